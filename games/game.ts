@@ -1,0 +1,150 @@
+import type { z } from 'zod';
+
+// The contract every game implements. Rules are pure: no clock, no I/O, no randomness but the seed's, and nothing
+// is ever mutated. Times are whole milliseconds of *match time*: since the start, pauses taken out (see match.ts).
+// What all matches share (pace, pause, resume, rewind, end) is written once, in match.ts, around this contract.
+
+export type SeatId = string;
+/** Whose eyes: a seat, the host (who sees everything), or a spectator (who sees what is public). */
+export type Viewer = SeatId | 'host' | 'spectator';
+/** Who sends an action. The clock acts too, but sends nothing. */
+export type Actor = SeatId | 'host';
+
+/** Why an action is not accepted: a code to branch on, a sentence for a person, and where in the action it is. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  /** The action's key that is wrong, as a path (`place.1.cell`); absent where it is the action as a whole. */
+  readonly field?: string;
+}
+
+export const paces = ['ready', 'clock', 'host'] as const;
+export type Pace = (typeof paces)[number];
+export interface CommonSettings {
+  readonly pace: Pace;
+}
+
+/** A seat as every view lists it; `acted` is null where that is nobody's business. */
+export interface SeatView {
+  readonly seat: SeatId;
+  readonly acted: boolean | null;
+}
+
+/** What a game's own view function gives: at least the phase, the round and the seats in seat order. */
+export interface GameView {
+  readonly phase: string;
+  readonly round: number;
+  readonly seats: readonly SeatView[];
+}
+
+export const statuses = ['running', 'paused', 'finished'] as const;
+export type Status = (typeof statuses)[number];
+
+/** A game's view as it leaves the match layer; `dueAt` in milliseconds since the start, null where no clock runs. */
+export type MatchView<View extends GameView = GameView> = View & {
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly status: Status;
+  readonly dueAt: number | null;
+  /** While paused: what will be left of the deadline on resume, in milliseconds; null otherwise. */
+  readonly leftMs: number | null;
+};
+
+export interface Standing {
+  readonly seat: SeatId;
+  /** 1 is best; seats that no rule separates share it (1, 2, 2, 4). */
+  readonly rank: number;
+  readonly points: number | null;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+export const awardKinds = ['token-of-life', 'garnet', 'shard', 'mark-of-elimination'] as const;
+export interface Award {
+  readonly seat: SeatId;
+  readonly kind: (typeof awardKinds)[number];
+  /** Tokens count in quarters (4 is a whole token); garnets and shards can be negative. */
+  readonly amount: number;
+  readonly reason: string;
+}
+export interface Results {
+  readonly standings: readonly Standing[];
+  readonly winners: readonly SeatId[];
+  readonly eliminationCandidates: readonly SeatId[];
+  readonly awards: readonly Award[];
+}
+
+/** Seeded numbers for one purpose; see kit/random.ts. */
+export interface Random {
+  /** A whole number from 0 to n - 1. */
+  int(n: number): number;
+  /** A number from 0 (included) to 1 (excluded). */
+  float(): number;
+  pick<T>(items: readonly T[]): T;
+  shuffle<T>(items: readonly T[]): T[];
+}
+
+/** A way of playing a seat, from that seat's view and nothing else; null when there is nothing (more) to do now. */
+export interface Bot<Action, View extends GameView> {
+  readonly id: string;
+  readonly name: string;
+  /** One sentence for the person who chooses it. */
+  readonly about: string;
+  play(view: MatchView<View>, random: Random): Action | null;
+}
+
+export interface Game<
+  Settings extends CommonSettings = CommonSettings,
+  Action extends { readonly type: string } = { readonly type: string },
+  State = unknown,
+  View extends GameView = GameView,
+> {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number; readonly standard: number };
+  /** Every default and every bound; unknown keys are refused. */
+  readonly settings: z.ZodType<Settings>;
+  /** What the schema cannot see: settings that name seats. `field` is a path below `settings`. */
+  checkSettings?(settings: Settings, seats: readonly SeatId[]): { field: string; message: string } | null;
+  /** The forms a seat may send, and those the host may send on top of the common host actions (null: none). */
+  readonly seatAction: z.ZodType<Action>;
+  readonly hostAction: z.ZodType<Action> | null;
+
+  setup(start: { settings: Settings; seats: readonly SeatId[]; seed: string }): State;
+
+  /**
+   * The only way from state to a screen, built up field by field from what this viewer may know; `at` is the match
+   * time of the last event (for clocks that are shown as they stood then).
+   */
+  view(state: State, viewer: Viewer, at: number): View;
+
+  /**
+   * Legality of a well-formed action, from the actor's view alone (`view.viewer` is the actor). Codes in the order
+   * of the game's page: a form that depends on the situation (`BAD_ACTION`) first, then `NOT_ALLOWED`,
+   * `WRONG_PHASE`, `UNKNOWN_SEAT`, then the game's own. Also asked while paused, for `BAD_ACTION` alone.
+   */
+  check(view: MatchView<View>, action: Action): Refusal | null;
+  /** Whether the host may resolve now, from the host's view; absent: always. */
+  checkResolve?(view: MatchView<View>): Refusal | null;
+
+  /** A legal action takes place at match time `at`; `check` has been asked. Does not close the phase. */
+  act(state: State, event: { by: Actor; action: Action; at: number }): State;
+  /** Every seat that has to act in this phase is done: under pace `ready` the phase closes. */
+  isDone(state: State): boolean;
+  /** The phase closes at `at`: all are done, or the host resolves. */
+  close(state: State, at: number): State;
+  /** The next deadline in match time, or null. */
+  dueAt(state: State): number | null;
+  /** The deadline `dueAt` has been reached (never called under pace `host`). For most games: `close`. */
+  elapse(state: State, at: number): State;
+  /** The host gives `ms` more; only called while there is a deadline. */
+  extend(state: State, by: { ms: number; at: number }): State;
+
+  /** Null until the match is finished; cheap, since it is asked after every event. */
+  results(state: State): Results | null;
+
+  /** At least one; the first is the standard one. */
+  readonly bots: readonly Bot<Action, View>[];
+}
+
+/** A game whose own types are not known here, as the registry holds it. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types, each consistent in itself
+export type AnyGame = Game<any, any, any, any>;

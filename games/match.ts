@@ -1,0 +1,278 @@
+import { z } from 'zod';
+import type { Actor, AnyGame, MatchView, Refusal, Results, SeatId, Status, Viewer } from './game';
+import { invariant } from './kit/invariant';
+
+// What every match has, whatever its game: deadlines that elapse by themselves, pace, resolve, extend, pause, resume,
+// rewind, end. A match is its log: everything here is a fold over events. Games live in match time, which stands
+// still while a match is paused, so that no game knows of pauses.
+
+/** A line of the log. `at`: whole milliseconds since the start, never decreasing. A clock event has no action. */
+export interface MatchEvent {
+  readonly at: number;
+  readonly by: Actor | 'clock';
+  readonly action?: unknown;
+}
+
+/** What is fixed from the start. `settings` are complete (defaults filled in). */
+export interface MatchStart {
+  readonly game: AnyGame;
+  readonly settings: { readonly pace: string };
+  readonly seats: readonly SeatId[];
+  readonly seed: string;
+}
+
+/** A match after some events. Immutable; `state` is the game's own. */
+export interface Match {
+  readonly start: MatchStart;
+  readonly state: unknown;
+  readonly status: Status;
+  /** Ended by the host, with no result. */
+  readonly ended: boolean;
+  /** While running: real time minus match time. */
+  readonly offsetMs: number;
+  /** Match time of the last event; while paused or finished the clock stands there. */
+  readonly stoodAt: number;
+}
+
+/** What an event led to; a refused one leaves the match as it was, but for deadlines that passed before it. */
+export interface Applied {
+  readonly match: Match;
+  readonly refusal: Refusal | null;
+}
+
+export const hostActionSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('resolve') }),
+  z.strictObject({ type: z.literal('extend'), seconds: z.int().min(1).max(604_800) }),
+  z.strictObject({ type: z.literal('pause') }),
+  z.strictObject({ type: z.literal('resume') }),
+  z.strictObject({ type: z.literal('rewind'), to: z.int().min(0) }),
+  z.strictObject({ type: z.literal('end') }),
+]);
+export type HostAction = z.infer<typeof hostActionSchema>;
+
+const hostActionTypes = new Set<unknown>(hostActionSchema.options.map((option) => option.shape.type.value));
+
+/** A match before its first event, at time 0. */
+export function createMatch(start: MatchStart): Match {
+  const state = start.game.setup({ settings: start.settings, seats: start.seats, seed: start.seed });
+  return settle({ start, state, status: 'running', ended: false, offsetMs: 0, stoodAt: 0 }, 0);
+}
+
+/** The match after all of `events`, from the start. Refused events change nothing. */
+export function foldMatch(start: MatchStart, events: readonly MatchEvent[]): Match {
+  let match = createMatch(start);
+  for (const step of effectiveSteps(events)) {
+    match = step === 'rewound' ? pausedAfterRewind(match) : applyPlain(match, step).match;
+  }
+  return match;
+}
+
+/** Applies one more event. `log` is everything before it: a rewind goes back there. */
+export function applyEvent(match: Match, event: MatchEvent, log: readonly MatchEvent[]): Applied {
+  const to = rewindTarget(event, log.length);
+  if (to !== null) return { match: pausedAfterRewind(foldMatch(match.start, log.slice(0, to))), refusal: null };
+  return applyPlain(match, event);
+}
+
+/** The match with every deadline up to real time `at` elapsed, each at its own time, in order. */
+export function advance(match: Match, at: number): Match {
+  let now = match;
+  for (let due = dueAt(now); due !== null && due <= at && runsByClock(now); due = dueAt(now)) {
+    const gameAt = due - now.offsetMs;
+    const state = now.start.game.elapse(now.state, gameAt);
+    invariant(state !== now.state, 'a deadline that elapses changes the state');
+    now = settle({ ...now, state }, gameAt);
+  }
+  return now;
+}
+
+/** When the next deadline is, in real milliseconds since the start; stays where it was once overdue; null: none. */
+export function dueAt(match: Match): number | null {
+  if (match.status !== 'running') return null;
+  const due = match.start.game.dueAt(match.state);
+  return due === null ? null : due + match.offsetMs;
+}
+
+/** When the clock will close something by itself, as `dueAt`; null where nothing happens before somebody acts. */
+export const wakesAt = (match: Match): number | null => (runsByClock(match) ? dueAt(match) : null);
+
+export function resultsOf(match: Match): Results | null {
+  return match.ended ? null : match.start.game.results(match.state);
+}
+
+/** Exactly what the app sends to `viewer`. When the match is finished everybody gets what the host gets. */
+export function viewOf(match: Match, viewer: Viewer): MatchView {
+  const { game } = match.start;
+  const finished = match.status === 'finished';
+  const { phase, ...rest } = game.view(match.state, finished ? 'host' : viewer, match.stoodAt);
+  const due = match.status === 'paused' ? game.dueAt(match.state) : null;
+  return {
+    game: game.id,
+    viewer,
+    status: match.status,
+    phase: finished ? 'finished' : phase,
+    dueAt: dueAt(match),
+    leftMs: due === null ? null : Math.max(0, due - match.stoodAt),
+    ...rest,
+  };
+}
+
+/**
+ * Whether the viewer of `view` may send `action` (anything at all) now: null if so, else the first of the common
+ * codes that fits, then the game's own. The browser, the bots and the server ask this same function.
+ */
+export function checkAction(game: AnyGame, view: MatchView, action: unknown): Refusal | null {
+  const form = parseAction(game, action);
+  if ('refusal' in form) return form.refusal;
+  const byHost = view.viewer === 'host';
+  if (view.status === 'finished') return finishedRefusal(form, byHost);
+  const own = byHost ? form.host : form.seat;
+  const gameRefusal = own === null || form.common !== null ? null : game.check(view, own as never);
+  if (gameRefusal?.code === 'BAD_ACTION') return gameRefusal;
+  if (view.status === 'paused' && !byHost) {
+    return { code: 'PAUSED', message: 'The match is paused. You can act again when the host resumes it.' };
+  }
+  if (form.common !== null && byHost) return checkHostAction(game, view, form.common);
+  if (own === null) return notAllowed(byHost);
+  return gameRefusal;
+}
+
+/** A form the game knows, as read for a seat and for the host (null: not theirs to send). */
+interface ActionForm {
+  readonly common: HostAction | null;
+  readonly seat: { readonly type: string } | null;
+  readonly host: { readonly type: string } | null;
+}
+
+function parseAction(game: AnyGame, action: unknown): ActionForm | { refusal: Refusal } {
+  const type = typeof action === 'object' && action !== null ? (action as { type?: unknown }).type : undefined;
+  if (hostActionTypes.has(type)) {
+    const common = hostActionSchema.safeParse(action);
+    return common.success ? { common: common.data, seat: null, host: null } : { refusal: badAction(common.error) };
+  }
+  const seat = game.seatAction.safeParse(action);
+  const host = game.hostAction?.safeParse(action) ?? null;
+  if (!seat.success && !host?.success) return { refusal: badAction(seat.error) };
+  return { common: null, seat: seat.success ? seat.data : null, host: host?.success ? host.data : null };
+}
+
+function badAction(error: z.ZodError): Refusal {
+  const issue = error.issues[0];
+  const field = issue?.path.join('.') ?? '';
+  const where = field === '' ? 'The action' : `"${field}"`;
+  return {
+    code: 'BAD_ACTION',
+    message: `${where} is not as it has to be: ${issue?.message ?? 'unknown form'}.`,
+    field,
+  };
+}
+
+const notAllowed = (byHost: boolean): Refusal => ({
+  code: 'NOT_ALLOWED',
+  message: byHost ? 'Only a player can do that, from their own seat.' : 'Only the host can do that.',
+});
+
+function finishedRefusal({ common }: ActionForm, byHost: boolean): Refusal | null {
+  if (byHost && common?.type === 'rewind') return null;
+  return { code: 'FINISHED', message: 'The match is finished; nothing more can be sent.' };
+}
+
+function checkHostAction(game: AnyGame, view: MatchView, action: HostAction): Refusal | null {
+  const paused = view.status === 'paused';
+  if (action.type === 'pause' && paused) return { code: 'PAUSED', message: 'The match is paused already.' };
+  if (action.type === 'resolve') return game.checkResolve?.(view) ?? null;
+  if (action.type === 'resume' && !paused) return { code: 'NOT_PAUSED', message: 'The match is not paused.' };
+  if (action.type === 'extend' && (paused ? view.leftMs : view.dueAt) === null) {
+    return { code: 'NO_DEADLINE', message: 'There is no deadline to extend.' };
+  }
+  return null;
+}
+
+function applyPlain(before: Match, event: MatchEvent): Applied {
+  const advanced = advance(before, event.at);
+  const match = { ...advanced, stoodAt: matchTime(advanced, event.at) };
+  if (event.by === 'clock') return { match, refusal: null };
+  const refusal = checkAction(match.start.game, viewOf(match, event.by), event.action);
+  if (refusal !== null) return { match, refusal };
+  if (isRewind(event)) return { match, refusal: outOfRange(event) };
+  return { match: perform(match, event as MatchEvent & { by: Actor }), refusal: null };
+}
+
+/** A legal action takes place. */
+function perform(match: Match, event: MatchEvent & { by: Actor }): Match {
+  const { game } = match.start;
+  const at = matchTime(match, event.at);
+  const common = event.by === 'host' ? hostActionSchema.safeParse(event.action) : null;
+  if (common?.success) return performHostAction(match, { action: common.data, at, realAt: event.at });
+  const schema = event.by === 'host' ? game.hostAction : game.seatAction;
+  invariant(schema !== null, 'an action that was checked has a form');
+  const state = game.act(match.state, { by: event.by, action: schema.parse(event.action), at });
+  return settle({ ...match, state }, at);
+}
+
+function performHostAction(
+  match: Match,
+  { action, at, realAt }: { action: HostAction; at: number; realAt: number },
+): Match {
+  const { game } = match.start;
+  switch (action.type) {
+    case 'resolve':
+      return settle({ ...match, state: game.close(match.state, at) }, at);
+    case 'extend':
+      return { ...match, state: game.extend(match.state, { ms: action.seconds * 1000, at }) };
+    case 'pause':
+      return { ...match, status: 'paused', stoodAt: at };
+    case 'resume':
+      return settle({ ...match, status: 'running', offsetMs: realAt - match.stoodAt }, match.stoodAt);
+    case 'end':
+      return { ...match, status: 'finished', ended: true, stoodAt: at };
+    case 'rewind':
+      throw new Error('a rewind goes through applyEvent');
+  }
+}
+
+/** Closes what is done (pace `ready`, not while paused) and notices the end. */
+function settle(match: Match, at: number): Match {
+  const { game, settings } = match.start;
+  let { state } = match;
+  const closesByItself = settings.pace === 'ready' && match.status === 'running';
+  while (closesByItself && game.results(state) === null && game.isDone(state)) state = game.close(state, at);
+  if (game.results(state) === null) return { ...match, state };
+  return { ...match, state, status: 'finished', stoodAt: at };
+}
+
+const matchTime = (match: Match, at: number) => (match.status === 'running' ? at - match.offsetMs : match.stoodAt);
+
+const runsByClock = (match: Match) => match.start.settings.pace !== 'host' && match.status === 'running';
+
+/** A match that was finished at that point is so again; any other stands still until the host resumes it. */
+const pausedAfterRewind = (match: Match): Match =>
+  match.status === 'finished' ? match : { ...match, status: 'paused' };
+
+const isRewind = (event: MatchEvent) =>
+  event.by === 'host' && (event.action as { type?: unknown } | null | undefined)?.type === 'rewind';
+
+/** Where a rewind goes: k events from the start; null if the event is no acceptable rewind. */
+function rewindTarget(event: MatchEvent, eventsBefore: number): number | null {
+  if (!isRewind(event)) return null;
+  const action = hostActionSchema.safeParse(event.action);
+  return action.success && action.data.type === 'rewind' && action.data.to <= eventsBefore ? action.data.to : null;
+}
+
+function outOfRange(event: MatchEvent): Refusal {
+  const { to } = event.action as { to: number };
+  const message = `The log has fewer than ${to} events; choose an earlier point to go back to.`;
+  return { code: 'BAD_ACTION', message, field: 'to' };
+}
+
+/** The events that count after all rewinds, in order, with a mark where a rewind paused the match. */
+function effectiveSteps(events: readonly MatchEvent[]): (MatchEvent | 'rewound')[] {
+  const steps: (MatchEvent | 'rewound')[] = [];
+  for (let i = events.length; i > 0; ) {
+    const event = events[i - 1] as MatchEvent;
+    const to = rewindTarget(event, i - 1);
+    steps.push(to === null ? event : 'rewound');
+    i = to ?? i - 1;
+  }
+  return steps.reverse();
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import type { AnyGame, Refusal, Results, SeatId, Viewer } from './game';
+import { games } from './index';
+import {
+  applyEvent,
+  createMatch,
+  dueAt,
+  type Match,
+  type MatchEvent,
+  type MatchStart,
+  resultsOf,
+  viewOf,
+} from './match';
+
+// The match record: a match as one JSON file, and what it says when it is played again. Same record, same bytes.
+
+/** A match in full; `settings` hold only what differs from the game's defaults. */
+export interface MatchRecord {
+  readonly game: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatId[];
+  readonly seed: string;
+  readonly events: readonly MatchEvent[];
+}
+
+/** What `replay` prints. `events` is how many were applied, refused ones included. */
+export interface Replayed {
+  readonly status: Match['status'];
+  readonly events: number;
+  readonly rejected: readonly (Pick<Refusal, 'code' | 'message'> & { readonly index: number })[];
+  readonly dueAt: number | null;
+  readonly results: Results | null;
+  readonly view?: ReturnType<typeof viewOf>;
+}
+
+/** A record that is none: names the field and says what is wrong with it. */
+export class RecordError extends Error {
+  constructor(
+    readonly field: string,
+    problem: string,
+  ) {
+    super(`${field}: ${problem}`);
+    this.name = 'RecordError';
+  }
+}
+
+const reservedSeats = ['host', 'clock', 'spectator'];
+
+/** Ids that rules, logs and addresses can carry as they are. */
+export const seatIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,32}$/, 'has to be 1 to 32 letters, digits, "_" or "-"')
+  .refine((id) => !reservedSeats.includes(id), 'is a reserved word (host, clock, spectator)');
+
+const seatsSchema = z
+  .array(seatIdSchema)
+  .refine((seats) => new Set(seats).size === seats.length, 'names a seat twice; seats have to be unique');
+
+const eventSchema = z.strictObject({
+  at: z.int('has to be whole milliseconds').min(0),
+  by: z.string(),
+  action: z.json().optional(),
+});
+
+const recordSchema = z.strictObject({
+  game: z.string(),
+  settings: z.record(z.string(), z.json()),
+  seats: seatsSchema,
+  seed: z.string(),
+  events: z.array(eventSchema),
+});
+
+/** Reads a record, as parsed from JSON. Throws RecordError. */
+export function parseRecord(json: unknown): { start: MatchStart; events: readonly MatchEvent[] } {
+  const parsed = recordSchema.safeParse(json);
+  if (!parsed.success) throw errorOf(parsed.error, 'record');
+  const { game: id, settings, seats, seed, events } = parsed.data;
+  const start = createStart({ game: id, settings, seats, seed });
+  checkEvents(events, seats);
+  return { start, events };
+}
+
+/** The fixed part of a match, checked and with every default filled in. Throws RecordError. */
+export function createStart(header: Omit<MatchRecord, 'events'>): MatchStart {
+  const game = games.get(header.game);
+  if (game === undefined) {
+    throw new RecordError(
+      'game',
+      `there is no game ${JSON.stringify(header.game)}; known are ${[...games.keys()].join(', ')}`,
+    );
+  }
+  const seats = seatsSchema.safeParse(header.seats);
+  if (!seats.success) throw errorOf(seats.error, 'seats');
+  const { min, max } = game.seats;
+  if (header.seats.length < min || header.seats.length > max) {
+    const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
+    throw new RecordError('seats', `${game.name} takes ${wanted} seats, not ${header.seats.length}`);
+  }
+  return { game, settings: parseSettings(game, header), seats: header.seats, seed: header.seed };
+}
+
+function parseSettings(game: AnyGame, { settings, seats }: Pick<MatchRecord, 'settings' | 'seats'>) {
+  const parsed = game.settings.safeParse(settings);
+  if (!parsed.success) throw errorOf(parsed.error, 'settings');
+  const problem = game.checkSettings?.(parsed.data, seats) ?? null;
+  if (problem !== null) throw new RecordError(`settings.${problem.field}`, problem.message);
+  return parsed.data;
+}
+
+function checkEvents(events: readonly z.infer<typeof eventSchema>[], seats: readonly SeatId[]) {
+  let last = 0;
+  for (const [i, event] of events.entries()) {
+    if (event.at < last)
+      throw new RecordError(`events[${i}].at`, `is ${event.at}, before the event ahead of it (${last})`);
+    if (event.by !== 'host' && event.by !== 'clock' && !seats.includes(event.by)) {
+      throw new RecordError(
+        `events[${i}].by`,
+        `${JSON.stringify(event.by)} is no seat of this match, "host" or "clock"`,
+      );
+    }
+    const hasAction = event.action !== undefined;
+    if (event.by === 'clock' && hasAction) throw new RecordError(`events[${i}].action`, 'a clock event has no action');
+    if (event.by !== 'clock' && !hasAction) throw new RecordError(`events[${i}].action`, 'is missing');
+    last = event.at;
+  }
+}
+
+/** Plays a record from its start; `at` stops after that many events. Throws RecordError. */
+export function replay(json: unknown, { view, at }: { view?: Viewer; at?: number } = {}): Replayed {
+  const { start, events } = parseRecord(json);
+  if (view !== undefined && view !== 'host' && view !== 'spectator' && !start.seats.includes(view)) {
+    throw new RecordError('view', `${JSON.stringify(view)} is no seat of this match, "host" or "spectator"`);
+  }
+  if (at !== undefined && !(Number.isInteger(at) && at >= 0)) {
+    throw new RecordError('at', 'has to be a number of events, 0 or more');
+  }
+  const log = events.slice(0, at);
+  const { match, rejected } = replayEvents(start, log);
+  return {
+    status: match.status,
+    events: log.length,
+    rejected,
+    dueAt: dueAt(match),
+    results: resultsOf(match),
+    ...(view === undefined ? {} : { view: viewOf(match, view) }),
+  };
+}
+
+function replayEvents(start: MatchStart, events: readonly MatchEvent[]) {
+  const rejected: { index: number; code: string; message: string }[] = [];
+  let match = createMatch(start);
+  const log: MatchEvent[] = [];
+  for (const [index, event] of events.entries()) {
+    const applied = applyEvent(match, event, log);
+    log.push(event);
+    match = applied.match;
+    if (applied.refusal !== null) {
+      const { code, message } = applied.refusal;
+      rejected.push({ index, code, message });
+    }
+  }
+  return { match, rejected };
+}
+
+function errorOf(error: z.ZodError, root: string): RecordError {
+  const issue = error.issues[0];
+  const keys = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const path = [...(root === 'record' ? [] : [root]), ...(issue?.path ?? []), ...keys];
+  const problem = keys.length > 0 ? 'is not known here' : (issue?.message ?? 'is not valid');
+  return new RecordError(formatPath(path) || root, problem);
+}
+
+const formatPath = (path: readonly PropertyKey[]) =>
+  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i === 0 ? '' : '.'}${String(key)}`)).join('');
