@@ -1,0 +1,20 @@
+import type { LoadedGame } from '@/components/match/game-screens';
+
+// The games' screens by game id, each loaded with its rules only when a page of that game asks. A new game adds a line.
+
+type Load = () => Promise<LoadedGame>;
+
+const loads: ReadonlyMap<string, Load> = new Map<string, Load>([]);
+
+const loaded = new Map<string, Promise<LoadedGame>>();
+
+/** A game's rules and screens, loaded once; null where no such game exists. */
+export function loadGame(id: string): Promise<LoadedGame> | null {
+  const load = loads.get(id);
+  if (load === undefined) return null;
+  const known = loaded.get(id) ?? load();
+  loaded.set(id, known);
+  return known;
+}
+
+export const gamesWithScreens = (): readonly string[] => [...loads.keys()];

@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import type { AnyGame, GameView, MatchView, Refusal, SeatId } from '@/games/game';
+
+// What a game's screens are given and what they give back. The match page, the dashboard and the replay page know no
+// game: they load a game's screens (components/games/registry.ts) and hand them a view. A screen shows the view and
+// yields actions; it decides nothing, keeps nothing the server has to know, and reads no clock but `now`.
+
+/** Everything a game's screen may know. The same props serve seats, spectators, the host and the replay page. */
+export interface GameScreenProps<View extends GameView = GameView> {
+  /** What this viewer may know, live. `view.viewer` says whose eyes these are. */
+  readonly view: MatchView<View>;
+  /** The match's complete settings (every default filled in), in the game's own form. */
+  readonly settings: unknown;
+  /** The display name of a seat. */
+  nameOf(seat: SeatId): string;
+  /** The seat this viewer plays; null for the host, spectators and in a replay of everything. */
+  readonly mine: SeatId | null;
+  /**
+   * Checks the action here, then sends it with a key that makes a retry harmless. Null: saved, it survives anything.
+   * A refusal has its sentence and, in `field`, its place. Never throws: a lost connection is a refusal (`OFFLINE`).
+   */
+  submit(action: unknown): Promise<Refusal | null>;
+  /** What `submit` would be refused with now, decided by the code the server uses; null: it would be accepted. */
+  check(action: unknown): Refusal | null;
+  /** A hook, like useState, that survives a reload. Kept in this browser, by match, seat and `key`. */
+  draft<T>(key: string, initial: T): [T, (value: T) => void];
+  /** A private notebook kept on the server, one a seat; null for those who hold none. `value` is null at first. */
+  readonly notebook: { readonly value: unknown; save(value: unknown): void } | null;
+  /** Milliseconds since the match started, by the server's clock: what `view.dueAt` is compared with. */
+  now(): number;
+  /** False where nothing can be sent: in a replay, for spectators, on a finished match. */
+  readonly interactive: boolean;
+}
+
+/** For `/matches/new`, where a game's settings want more than one field for each default. */
+export interface SettingsFieldsProps {
+  /** Only what differs from the game's defaults, as a record's `settings`. */
+  readonly value: Readonly<Record<string, unknown>>;
+  onChange(value: Readonly<Record<string, unknown>>): void;
+  /** How many seats the match will have, and what they will be called in the rules. */
+  readonly seats: readonly SeatId[];
+  /** What is wrong, by path below `settings`. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** What `components/games/<game>/screens.tsx` exports as its default. */
+export interface GameScreens {
+  /** Board, what I can do now, what I know: for seats, spectators and the host, running and finished. */
+  readonly Play: ComponentType<GameScreenProps>;
+  /** What only the dashboard shows: the preview of a resolve, adjudication, ... */
+  readonly HostPanel?: ComponentType<GameScreenProps>;
+  /** The whole rulebook, with pictures drawn by the board's own components. */
+  readonly Rulebook: ComponentType;
+  readonly SettingsFields?: ComponentType<SettingsFieldsProps>;
+  /** What is asked of this viewer now, as one short sentence; null: nothing. Shown in the title and the action bar. */
+  prompt?(view: MatchView, mine: SeatId): string | null;
+  /** The game's figures of a seat, as columns of the results, in order: the key in `detail` and how it is headed. */
+  readonly detailColumns?: readonly DetailColumn[];
+}
+
+export interface DetailColumn {
+  readonly key: string;
+  readonly label: string;
+  /** How a value is written; without it numbers and texts as they are. */
+  format?(value: unknown): string;
+}
+
+/** A game as its own pages load it: the rules, to check with, and the screens. */
+export interface LoadedGame {
+  readonly game: AnyGame;
+  readonly screens: GameScreens;
+}
+
+/**
+ * Binds a game's own types at its door: `screens.tsx` writes components of its own view's type and says here, once,
+ * that they will be given nothing else. The registry keeps that true: a view reaches the screens of its game only.
+ */
+export function screenOf<View extends GameView>(
+  Screen: ComponentType<GameScreenProps<View>>,
+): ComponentType<GameScreenProps> {
+  return Screen as unknown as ComponentType<GameScreenProps>;
+}
