@@ -1,0 +1,41 @@
+import type { Game } from '../game';
+import { type Action, hostActionSchema, seatActionSchema } from './actions';
+import { drifter, planner } from './bot';
+import { checkAction, checkResolve } from './check';
+import { type Settings, settingsSchema } from './settings';
+import { choose, closeRound, closeVote, point, type State, setupState } from './state';
+import { type View, viewState } from './view';
+
+// Pointing Chains (RULES.md): every round each player secretly points at one other player or at nobody, and the
+// chains that form give the points. Nobody but the host may learn a name from a running match.
+
+export const pointingChains: Game<Settings, Action, State, View> = {
+  id: 'pointing-chains',
+  name: 'Pointing Chains',
+  seats: { min: 3, max: 26, standard: 13 },
+  settings: settingsSchema,
+  seatAction: seatActionSchema,
+  hostAction: hostActionSchema,
+  setup: setupState,
+  view: viewState,
+  check: checkAction,
+  checkResolve,
+  act: (state, { by, action }) =>
+    action.type === 'point' ? point(state, by, action.at) : choose(state, by, action.seat),
+  isDone,
+  close,
+  dueAt: ({ dueAt }) => dueAt,
+  elapse: close,
+  extend: (state, { ms }) => ({ ...state, dueAt: state.dueAt === null ? null : state.dueAt + ms }),
+  results: ({ results }) => results,
+  bots: [planner, drifter],
+};
+
+function close(state: State, at: number): State {
+  return state.phase === 'round' ? closeRound(state, at) : closeVote(state);
+}
+
+function isDone({ phase, sent, vote }: State): boolean {
+  if (phase === 'round') return sent.every((one) => one !== null);
+  return vote !== null && !vote.hostDecides && vote.votes.every(({ choice }) => choice !== null);
+}

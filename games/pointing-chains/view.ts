@@ -1,0 +1,73 @@
+import type { GameView, SeatId, SeatView, Viewer } from '../game';
+import type { NamedRound } from './named-round';
+import { closedRoundOf, type RoundMap, type State, type Vote } from './state';
+
+export interface OwnPointer {
+  readonly round: number;
+  readonly at: SeatId | null;
+}
+
+export interface View extends GameView {
+  readonly phase: State['phase'];
+  readonly maps: readonly RoundMap[];
+  /** A seat's alone: what it sent, in closed rounds and the running one. */
+  readonly own?: readonly OwnPointer[];
+  /** In the vote: between whom this viewer decides; null for who does not decide. */
+  readonly candidates?: readonly SeatId[] | null;
+  /** In the vote: what this seat has chosen so far. */
+  readonly choice?: SeatId | null;
+  /** The host's, and everybody's once the match is finished. */
+  readonly rounds?: readonly NamedRound[];
+  readonly preview?: NamedRound | null;
+  readonly vote?: Vote | null;
+}
+
+/** Spectators and seats see maps without names; the host sees everything. */
+export function viewState(state: State, viewer: Viewer): View {
+  const common = {
+    phase: state.phase,
+    round: state.round,
+    seats: seatsFor(state, viewer),
+    maps: state.closed.map(({ map }) => map),
+  };
+  if (viewer === 'spectator') return common;
+  if (viewer === 'host') return { ...common, ...hostPart(state) };
+  return { ...common, own: ownPointers(state, viewer), ...voterPart(state, viewer) };
+}
+
+function seatsFor({ phase, seats, sent, vote }: State, viewer: Viewer): SeatView[] {
+  if (phase === 'round') return seats.map((seat, i) => ({ seat, acted: sent[i] !== null }));
+  const voteOf = (seat: SeatId) => vote?.votes.find((one) => one.seat === seat);
+  const voted = (seat: SeatId) => {
+    const one = voteOf(seat);
+    return one === undefined ? null : one.choice !== null;
+  };
+  return seats.map((seat) => ({ seat, acted: viewer === 'host' && phase === 'vote' ? voted(seat) : null }));
+}
+
+function ownPointers({ seats, closed, round, phase, sent }: State, seat: SeatId): OwnPointer[] {
+  const i = seats.indexOf(seat);
+  const running = phase === 'round' ? [{ round, sent }] : [];
+  return [...closed, ...running].flatMap((one) => {
+    const mine = one.sent[i] ?? null;
+    return mine === null ? [] : [{ round: one.round, at: mine.at }];
+  });
+}
+
+/** [V5] A winner learns that they choose and between whom; nobody else learns who they are. */
+function voterPart({ phase, vote }: State, seat: SeatId): Pick<View, 'candidates' | 'choice'> {
+  if (phase !== 'vote' || vote === null) return {};
+  const mine = vote.hostDecides ? undefined : vote.votes.find((one) => one.seat === seat);
+  if (mine === undefined) return { candidates: null };
+  return { candidates: vote.candidates, choice: mine.choice };
+}
+
+function hostPart(state: State): Pick<View, 'rounds' | 'preview' | 'vote' | 'candidates'> {
+  const { phase, vote } = state;
+  return {
+    rounds: state.closed.map(({ named }) => named),
+    preview: phase === 'round' ? closedRoundOf(state).named : null,
+    vote,
+    ...(phase === 'vote' ? { candidates: vote?.hostDecides ? vote.candidates : null } : {}),
+  };
+}
