@@ -72,13 +72,9 @@ export function choose(state: State, by: SeatId | 'host', seat: SeatId): State {
 export function closedRoundOf(state: State): ClosedRound {
   const chains = chainsOf(pointersOf(state));
   const scores = scoresOf(chains, { bigSection: state.settings.bigSection, wasNode: nodesBefore(state) });
-  return {
-    round: state.round,
-    sent: state.sent,
-    chains,
-    scores,
-    map: { round: state.round, ...connectionMapOf(chains) },
-  };
+  const { round, sent, seats } = state;
+  const named = namedRound(seats, { round, chains, scores });
+  return { round, sent, chains, scores, map: { round, ...connectionMapOf(chains) }, named };
 }
 
 export function closeRound(state: State, at: number): State {
