@@ -1,0 +1,129 @@
+import Link, { type LinkProps } from 'next/link';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
+
+// Buttons. `mine` (garnet) is only for what is asked of this viewer now; the main thing on any other page is `solid`.
+// A button that cannot be used stays in the tab order and says why, on hover, on focus and to screen readers.
+
+const variants = {
+  solid: 'bg-inverted text-inverted hover:opacity-90 border border-transparent font-medium',
+  outline: 'border border-emphasis text-emphasis hover:bg-emphasis',
+  quiet: 'border border-transparent text-subtle hover:text-emphasis hover:bg-emphasis',
+  mine: 'bg-garnet text-on-garnet border border-transparent hover:bg-garnet-emphasis font-medium',
+  danger: 'border border-danger-content/60 text-danger-content hover:bg-danger-subtle',
+} as const;
+
+const sizes = {
+  sm: 'h-8 px-3 text-sm gap-1.5',
+  md: 'h-10 px-4 text-sm gap-2',
+  lg: 'h-12 px-6 text-base gap-2.5',
+} as const;
+
+export interface ButtonLook {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+}
+
+export const buttonClass = ({ variant = 'outline', size = 'md' }: ButtonLook = {}) =>
+  classNames(
+    'inline-flex items-center justify-center rounded-md whitespace-nowrap select-none transition-[background-color,color,opacity] duration-150',
+    variants[variant],
+    sizes[size],
+  );
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
+  /** Why it cannot be used now, as a sentence; null or absent: it can. */
+  disabledReason?: string | null;
+  /** Its work is under way: it stays in place and cannot be pressed again. */
+  busy?: boolean;
+}
+
+export function Button({
+  variant,
+  size,
+  disabledReason = null,
+  busy = false,
+  className,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  const inert = disabledReason !== null || busy;
+  const button = (describedBy?: string) => (
+    <button
+      {...rest}
+      type={inert ? 'button' : type}
+      onClick={inert ? undefined : onClick}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={describedBy ?? rest['aria-describedby']}
+      className={classNames(buttonClass({ variant, size }), inert && 'cursor-not-allowed opacity-50', className)}
+    >
+      {children}
+    </button>
+  );
+  return disabledReason === null ? button() : <Because reason={disabledReason}>{button}</Because>;
+}
+
+/** Hangs the reason on a control that cannot be used: read out, and shown on hover, focus and tap. */
+function Because({ reason, children }: { reason: string; children: (describedBy: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <span className="group/because relative inline-flex">
+      {children(id)}
+      <span
+        id={id}
+        role="tooltip"
+        className="pointer-events-none invisible absolute bottom-full left-1/2 z-30 mb-2 w-max max-w-64 -translate-x-1/2 rounded-md border border-default bg-emphasis px-3 py-2 text-left text-sm text-default opacity-0 shadow-pop transition-opacity duration-150 group-focus-within/because:visible group-focus-within/because:opacity-100 group-hover/because:visible group-hover/because:opacity-100"
+      >
+        {reason}
+      </span>
+    </span>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
+  /** What it does; the icon alone does not say it. */
+  label: string;
+  children: ReactNode;
+}
+
+export function IconButton({ label, size = 'md', variant = 'quiet', className, children, ...rest }: IconButtonProps) {
+  const square = { sm: 'w-8 px-0', md: 'w-10 px-0', lg: 'w-12 px-0' }[size];
+  return (
+    <Button
+      {...rest}
+      size={size}
+      variant={variant}
+      aria-label={label}
+      title={label}
+      className={classNames(square, className)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere and changes nothing. */
+export function LinkButton({
+  variant,
+  size,
+  className,
+  ...rest
+}: Omit<ComponentProps<'a'>, keyof LinkProps> & LinkProps & ButtonLook) {
+  return <Link {...rest} className={classNames(buttonClass({ variant, size }), className)} />;
+}
+
+/** A link in running text. */
+export function TextLink({ className, ...rest }: Omit<ComponentProps<'a'>, keyof LinkProps> & LinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={classNames(
+        'text-emphasis underline decoration-[var(--border-emphasis)] decoration-1 underline-offset-4 hover:decoration-[var(--brass)]',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { classNames } from './class-names';
+import { formatCountdown, formatDuration } from './duration';
+import { announce } from './notice';
+
+// The ring that empties: the only thing that moves by itself. Ink, then brass under 30 seconds, garnet under 10.
+
+const TICK_MS = 200;
+/** Seconds before the deadline at which it is said aloud. */
+const WARNINGS = [30, 10, 5];
+
+export interface ClockRingProps {
+  /** When it is over, on the same scale as `now()`; null where no clock runs. */
+  dueAt: number | null;
+  /** Milliseconds by the server's clock. */
+  now: () => number;
+  /** How long the whole takes; the ring is full at the start. Left out: a minute, which shows only the end. */
+  totalMs?: number | null;
+  /** While paused: what will be left. The ring stands still. */
+  leftMs?: number | null;
+  /** What ends: "Round 2". */
+  label: string;
+  size?: 'sm' | 'md' | 'lg';
+  /** Reads out the last half minute. One clock on a page should. */
+  announces?: boolean;
+}
+
+export function ClockRing({
+  dueAt,
+  now,
+  totalMs = null,
+  leftMs = null,
+  label,
+  size = 'md',
+  announces = false,
+}: ClockRingProps) {
+  const left = useLeft({ dueAt, now, leftMs });
+  useWarnings(announces && leftMs === null ? left : null, label);
+  if (left === null) return null;
+  const overdue = left <= 0;
+  const whole = totalMs ?? 60_000;
+  const share = Math.min(1, Math.max(0, left / whole));
+  const tone = left < 10_000 ? 'text-garnet-content' : left < 30_000 ? 'text-brass-content' : 'text-emphasis';
+  const figures = { sm: 'text-sm', md: 'text-xl display', lg: 'text-3xl display' }[size];
+  const ring = { sm: 'size-5', md: 'size-9', lg: 'size-14' }[size];
+  return (
+    <div
+      role="timer"
+      aria-label={leftMs === null ? `${label}: ${formatDuration(left)} left` : `${label}: paused`}
+      className={classNames('inline-flex items-center gap-2.5', tone)}
+    >
+      <svg aria-hidden viewBox="0 0 36 36" className={classNames('-rotate-90 shrink-0', ring)}>
+        <circle cx="18" cy="18" r="16" fill="none" strokeWidth="2.5" className="stroke-border-subtle" />
+        <circle
+          cx="18"
+          cy="18"
+          r="16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          pathLength="1"
+          strokeDasharray={`${share} 1`}
+          className="transition-[stroke-dasharray] duration-200 ease-linear"
+        />
+      </svg>
+      <span className={classNames('figures', figures)}>
+        {overdue && leftMs === null ? 'Time is over' : formatCountdown(left)}
+      </span>
+      {leftMs === null ? null : <span className="eyebrow">Paused</span>}
+    </div>
+  );
+}
+
+/** Milliseconds left, refreshed while they run; null without a clock, and on the server. */
+function useLeft({ dueAt, now, leftMs }: { dueAt: number | null; now: () => number; leftMs: number | null }) {
+  const [left, setLeft] = useState<number | null>(leftMs);
+  const read = useEffectEvent(now);
+  useEffect(() => {
+    if (leftMs !== null || dueAt === null) {
+      setLeft(leftMs);
+      return;
+    }
+    const tick = () => setLeft(dueAt - read());
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [dueAt, leftMs]);
+  return left;
+}
+
+function useWarnings(left: number | null, label: string) {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = left;
+    if (left === null || was === null) return;
+    const crossed = WARNINGS.find((seconds) => was > seconds * 1000 && left <= seconds * 1000 && left > 0);
+    if (crossed !== undefined) announce(`${label}: ${crossed} seconds left.`, crossed <= 10 ? 'urgent' : 'polite');
+  }, [left, label]);
+}

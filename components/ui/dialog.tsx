@@ -1,0 +1,64 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './button';
+
+/** A question or a form over the page; keeps the focus inside, closes with Escape. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  about,
+  footer,
+  children,
+}: {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it; leave out where `open` is yours. */
+  trigger?: ReactNode;
+  title: ReactNode;
+  about?: ReactNode;
+  footer?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[oklch(0.1_0.01_300/0.6)]" />
+        <Primitive.Content
+          aria-describedby={about === undefined ? undefined : 'dialog-about'}
+          className="fixed inset-x-3 bottom-3 z-50 flex max-h-[calc(100dvh-1.5rem)] animate-rise flex-col rounded-lg border border-default bg-subtle shadow-pop sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[32rem] sm:-translate-x-1/2 sm:-translate-y-1/2"
+        >
+          <div className="flex items-start justify-between gap-4 border-muted border-b px-5 pt-4 pb-3">
+            <div>
+              <Primitive.Title className="display text-xl">{title}</Primitive.Title>
+              {about === undefined ? null : (
+                <Primitive.Description id="dialog-about" className="mt-1 text-sm text-subtle">
+                  {about}
+                </Primitive.Description>
+              )}
+            </div>
+            <Primitive.Close asChild>
+              <IconButton label="Close" size="sm" className="-mr-2">
+                <X aria-hidden className="size-4" />
+              </IconButton>
+            </Primitive.Close>
+          </div>
+          {children === undefined ? null : <div className="overflow-y-auto px-5 py-4">{children}</div>}
+          {footer === undefined ? null : (
+            <div className="flex flex-wrap justify-end gap-2 border-muted border-t px-5 py-3">{footer}</div>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** Wraps a button that closes the dialog it is in. */
+export const DialogClose = ({ children }: { children: ReactNode }) => (
+  <Primitive.Close asChild>{children}</Primitive.Close>
+);
