@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ConnectionMap, layoutMap, nodeRadius } from './map-layout';
+import { summaryOf, wordsOf } from './map-words';
+
+const options = { maxWidth: 700, stepX: 48, stepY: 44 };
+
+/** Draws "0>1 1>2 5>7x" (x: removed) as a map; sections are found the slow way. */
+function mapOf(size: number, drawn: string): ConnectionMap {
+  const pointers = drawn
+    .split(' ')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [from, to] = part.replace('x', '').split('>').map(Number);
+      return [from ?? 0, to ?? 0, part.endsWith('x') ? 'removed' : 'kept'] as const;
+    });
+  const kept = pointers.filter(([, , fate]) => fate === 'kept');
+  let groups = Array.from({ length: size }, (_, node) => [node]);
+  for (const [from, to] of kept) {
+    const both = groups.filter((group) => group.includes(from) || group.includes(to));
+    groups = [...groups.filter((group) => !both.includes(group)), both.flat()];
+  }
+  const sections = groups
+    .map((nodes) => nodes.toSorted((a, b) => a - b))
+    .toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+    .map((nodes) => {
+      const count = kept.filter(([from]) => nodes.includes(from)).length;
+      const kind = nodes.length === 1 ? 'node' : count === nodes.length ? 'loop' : 'chain';
+      return { kind, nodes } as const;
+    });
+  return { round: 1, size, pointers, sections };
+}
+
+/** What any round can give: everyone points somewhere or nowhere, then the disconnect rule. */
+const anyMap = fc
+  .integer({ min: 3, max: 26 })
+  .chain((size) => fc.array(fc.integer({ min: -1, max: size - 1 }), { minLength: size, maxLength: size }))
+  .map((targets) => {
+    const target = (i: number) => (targets[i] === i || targets[i] === undefined ? -1 : (targets[i] ?? -1));
+    const inLoop = (i: number) => {
+      let at = target(i);
+      for (let step = 0; step < targets.length && at !== -1 && at !== i; step++) at = target(at);
+      return at === i;
+    };
+    const drawn = targets.flatMap((_, i) => {
+      if (target(i) === -1) return [];
+      return [`${i}>${target(i)}${!inLoop(i) && inLoop(target(i)) ? 'x' : ''}`];
+    });
+    return mapOf(targets.length, drawn.join(' '));
+  });
+
+const worked = mapOf(13, '0>1 1>2 2>3 4>1 5>6x 6>7 7>8 8>9 9>10 10>6 11>12 12>11');
+
+describe('layoutMap', () => {
+  it('puts every node and pointer in the picture, none on top of another', () => {
+    fc.assert(
+      fc.property(anyMap, (map) => {
+        const layout = layoutMap(map, options);
+        expect(layout.nodes).toHaveLength(map.size);
+        expect(layout.pointers).toHaveLength(map.pointers.length);
+        for (const [i, a] of layout.nodes.entries()) {
+          expect(a.x).toBeGreaterThanOrEqual(nodeRadius);
+          expect(a.x).toBeLessThanOrEqual(layout.width - nodeRadius);
+          expect(a.y).toBeGreaterThanOrEqual(nodeRadius);
+          expect(a.y).toBeLessThanOrEqual(layout.height - nodeRadius);
+          for (const b of layout.nodes.slice(i + 1)) {
+            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * nodeRadius + 4);
+          }
+        }
+      }),
+    );
+  });
+
+  it('lets chains flow left to right into their end', () => {
+    const layout = layoutMap(worked, options);
+    const x = (node: number) => layout.nodes.find((placed) => placed.node === node)?.x ?? Number.NaN;
+    expect([x(0) < x(1), x(4) < x(1), x(1) < x(2), x(2) < x(3)]).toEqual([true, true, true, true]);
+    expect(layout.nodes.map(({ role }) => role)).toEqual([
+      ...['start', 'middle', 'middle', 'end', 'start', 'alone'],
+      ...Array.from({ length: 7 }, () => 'loop'),
+    ]);
+  });
+
+  it('draws a loop as a circle and what was cut off it to its left', () => {
+    const { nodes } = layoutMap(worked, options);
+    const loop = nodes.slice(6, 11);
+    const centre = { x: loop.reduce((s, n) => s + n.x, 0) / 5, y: loop.reduce((s, n) => s + n.y, 0) / 5 };
+    const radii = loop.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y));
+    expect(Math.max(...radii) - Math.min(...radii)).toBeLessThan(1e-6);
+    const cutOff = nodes[5];
+    expect(cutOff?.x).toBeLessThan(Math.min(...loop.map(({ x }) => x)));
+    const nearest = loop.toSorted((a, b) => a.x - b.x)[0];
+    expect(nearest?.node).toBe(6);
+  });
+
+  it('keeps to the width it is given, but for a chain longer than that', () => {
+    expect(layoutMap(worked, { ...options, maxWidth: 330 }).width).toBeLessThanOrEqual(330);
+    const line = mapOf(26, Array.from({ length: 25 }, (_, i) => `${i}>${i + 1}`).join(' '));
+    expect(layoutMap(line, { ...options, maxWidth: 330 }).width).toBe(26 * options.stepX);
+  });
+});
+
+describe('wordsOf', () => {
+  it('says every pointer once', () => {
+    fc.assert(
+      fc.property(anyMap, (map) => {
+        const words = wordsOf(map, { bigSection: 9, labelOf: String });
+        const said = words.sections.flatMap(({ lines }) =>
+          lines.flatMap((line) => {
+            const nodes = line.split(' → ');
+            return nodes.slice(1).map((to, i) => `${nodes[i]}>${to}`);
+          }),
+        );
+        const kept = map.pointers.filter(([, , fate]) => fate === 'kept').map(([from, to]) => `${from}>${to}`);
+        expect(said.toSorted()).toEqual(kept.toSorted());
+        expect(words.removed).toHaveLength(map.pointers.length - kept.length);
+      }),
+    );
+  });
+
+  it('sums a round up', () => {
+    expect(summaryOf(worked, 9)).toBe(
+      'Round 1, 13 players: a chain of 5, 1 alone, a loop of 5, a loop of 2. One pointer was removed.',
+    );
+    expect(summaryOf(worked, 5)).toContain('2 sections have 5 or more.');
+  });
+
+  it('numbers an anonymous map in the order of the telling', () => {
+    expect(wordsOf(worked, { bigSection: 9 }).sections[0]).toEqual({
+      title: 'Chain of 5',
+      lines: ['1 → 2 → 3 → 4', '5 → 2'],
+      isBig: false,
+    });
+  });
+});

@@ -1,0 +1,345 @@
+// Where everything of a connection map is drawn. A pure function of the map's shape and the room it has: the same shape
+// looks the same in every round, whoever points at whom. Chains flow left to right into their end, loops are circles,
+// and what pointed into a loop stands to its left, so that removed pointers are short.
+
+/** A round's map as views carry it: nodes are numbers that mean nothing beyond it. */
+export interface ConnectionMap {
+  readonly round: number;
+  readonly size: number;
+  readonly pointers: readonly (readonly [from: number, to: number, fate: 'kept' | 'removed'])[];
+  readonly sections: readonly MapSection[];
+}
+export interface MapSection {
+  readonly kind: 'loop' | 'chain' | 'node';
+  readonly nodes: readonly number[];
+}
+
+export interface LayoutOptions {
+  /** The width in pixels the map would like to keep to; a single long chain may be wider. */
+  readonly maxWidth: number;
+  /** From one node to the next along a chain, and from one branch to the next; labels want more. */
+  readonly stepX: number;
+  readonly stepY: number;
+}
+
+export interface PlacedNode {
+  readonly node: number;
+  readonly x: number;
+  readonly y: number;
+  readonly role: 'start' | 'middle' | 'end' | 'loop' | 'alone';
+}
+export interface PlacedPointer {
+  readonly from: number;
+  readonly to: number;
+  readonly fate: 'kept' | 'removed';
+  /** An SVG path from rim to rim, and the arrow head at its end. */
+  readonly path: string;
+  readonly head: string;
+}
+export interface PlacedSection {
+  readonly section: MapSection;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface MapLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly PlacedNode[];
+  readonly pointers: readonly PlacedPointer[];
+  readonly sections: readonly PlacedSection[];
+}
+
+export const nodeRadius = 13;
+const gap = 18;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** Something with a place for each of its nodes, measured from its own corner. */
+interface Block {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly PlacedNode[];
+  readonly sections: readonly PlacedSection[];
+}
+
+export function layoutMap(map: ConnectionMap, options: LayoutOptions): MapLayout {
+  const links = linksOf(map);
+  const blocks = clustersOf(map, links).map((cluster) => clusterBlock(cluster, { links, options }));
+  const placed = shelve(blocks, options.maxWidth);
+  const at = new Map(placed.nodes.map((node) => [node.node, node]));
+  const nodes = placed.nodes.toSorted((a, b) => a.node - b.node);
+  return {
+    ...placed,
+    nodes,
+    pointers: map.pointers.flatMap(([from, to, fate]) => placePointer({ at, from, to, fate, map })),
+  };
+}
+
+interface Links {
+  readonly targetOf: ReadonlyMap<number, number>;
+  readonly sourcesOf: ReadonlyMap<number, readonly number[]>;
+  readonly removedTargetOf: ReadonlyMap<number, number>;
+}
+
+function linksOf({ pointers }: ConnectionMap): Links {
+  const kept = pointers.filter(([, , fate]) => fate === 'kept');
+  const sourcesOf = new Map<number, number[]>();
+  for (const [from, to] of kept) sourcesOf.set(to, [...(sourcesOf.get(to) ?? []), from]);
+  return {
+    targetOf: new Map(kept.map(([from, to]) => [from, to])),
+    sourcesOf,
+    removedTargetOf: new Map(pointers.filter(([, , fate]) => fate === 'removed').map(([from, to]) => [from, to])),
+  };
+}
+
+/** A loop with everything that pointed into it, or a section on its own. */
+interface Cluster {
+  readonly main: MapSection;
+  readonly around: readonly MapSection[];
+}
+
+function clustersOf({ sections }: ConnectionMap, { removedTargetOf }: Links): Cluster[] {
+  const sectionOf = new Map(sections.flatMap((section) => section.nodes.map((node) => [node, section] as const)));
+  const hostOf = (section: MapSection) => {
+    const target = section.nodes.map((node) => removedTargetOf.get(node)).find((to) => to !== undefined);
+    return target === undefined ? null : (sectionOf.get(target) ?? null);
+  };
+  return sections
+    .filter((section) => hostOf(section) === null)
+    .map((main) => ({ main, around: sections.filter((section) => hostOf(section) === main) }));
+}
+
+function clusterBlock({ main, around }: Cluster, { links, options }: { links: Links; options: LayoutOptions }): Block {
+  const left = stack(around.map((section) => sectionBlock(section, { links, options })));
+  if (around.length === 0) return sectionBlock(main, { links, options });
+  const right = sectionBlock(main, { links, options, entries: entriesOf(main, { links, left }) });
+  const height = Math.max(left.height, right.height);
+  return joined(
+    [
+      { block: left, x: 0, y: (height - left.height) / 2 },
+      { block: right, x: left.width + options.stepX * 0.6, y: (height - right.height) / 2 },
+    ],
+    { width: left.width + options.stepX * 0.6 + right.width, height },
+  );
+}
+
+/** Which loop node is pointed at from what height, measured from the middle of what stands to the left. */
+interface Entry {
+  readonly node: number;
+  readonly y: number;
+}
+
+function entriesOf(loop: MapSection, { links, left }: { links: Links; left: Block }): Entry[] {
+  return left.nodes.flatMap(({ node, y }) => {
+    const to = links.removedTargetOf.get(node);
+    return to !== undefined && loop.nodes.includes(to) ? [{ node: to, y: y - left.height / 2 }] : [];
+  });
+}
+
+function sectionBlock(
+  section: MapSection,
+  { links, options, entries = [] }: { links: Links; options: LayoutOptions; entries?: readonly Entry[] },
+): Block {
+  const nodes =
+    section.kind === 'loop' ? loopNodes(section, { links, options, entries }) : chainNodes(section, { links, options });
+  return framed(section, nodes, options);
+}
+
+/** Moves nodes so that their section's frame starts at its corner. */
+function framed(section: MapSection, nodes: readonly PlacedNode[], { stepX, stepY }: LayoutOptions): Block {
+  const padX = stepX / 2;
+  const padY = stepY / 2;
+  const left = Math.min(...nodes.map(({ x }) => x)) - padX;
+  const top = Math.min(...nodes.map(({ y }) => y)) - padY;
+  const width = Math.max(...nodes.map(({ x }) => x)) + padX - left;
+  const height = Math.max(...nodes.map(({ y }) => y)) + padY - top;
+  return {
+    width,
+    height,
+    nodes: nodes.map((node) => ({ ...node, x: node.x - left, y: node.y - top })),
+    sections: [{ section, x: 0, y: 0, width, height }],
+  };
+}
+
+/** A circle, clockwise, turned so that the nodes that were pointed at face those who pointed. */
+function loopNodes(
+  section: MapSection,
+  { links, options, entries }: { links: Links; options: LayoutOptions; entries: readonly Entry[] },
+): PlacedNode[] {
+  const order = loopOrder(section, links);
+  const count = order.length;
+  const radius = Math.max(options.stepX * 0.42, (options.stepX * 0.86) / (2 * Math.sin(Math.PI / Math.max(count, 3))));
+  const place = (i: number, turn: number): Point => {
+    const angle = Math.PI + ((i + turn) / count) * 2 * Math.PI;
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  };
+  const cost = (turn: number) =>
+    entries.reduce((sum, entry) => {
+      const at = place(order.indexOf(entry.node), turn);
+      return sum + Math.hypot(at.x + 2 * radius, at.y - entry.y);
+    }, 0);
+  const turns = Array.from({ length: count }, (_, turn) => turn);
+  const best = turns.reduce((a, b) => (cost(b) < cost(a) - 1e-6 ? b : a), 0);
+  return order.map((node, i) => ({ node, role: 'loop' as const, ...place(i, best) }));
+}
+
+function loopOrder({ nodes }: MapSection, { targetOf }: Links): number[] {
+  const first = nodes[0] ?? 0;
+  const order = [first];
+  for (let node = targetOf.get(first); node !== undefined && node !== first; node = targetOf.get(node))
+    order.push(node);
+  return order;
+}
+
+/** A tree that flows into its end at the right: leaves take a row each, everyone else the middle of theirs. */
+function chainNodes(section: MapSection, { links, options }: { links: Links; options: LayoutOptions }): PlacedNode[] {
+  const end = section.nodes.find((node) => !links.targetOf.has(node)) ?? section.nodes[0] ?? 0;
+  const depthBelow = (node: number): number =>
+    Math.max(0, ...(links.sourcesOf.get(node) ?? []).map((source) => 1 + depthBelow(source)));
+  const placed: PlacedNode[] = [];
+  let row = 0;
+  const place = (node: number, distance: number): number => {
+    const sources = [...(links.sourcesOf.get(node) ?? [])].sort((a, b) => depthBelow(b) - depthBelow(a) || a - b);
+    const rows = sources.map((source) => place(source, distance + 1));
+    const at = rows.length === 0 ? row++ : ((rows[0] ?? 0) + (rows.at(-1) ?? 0)) / 2;
+    placed.push({ node, x: -distance * options.stepX, y: at * options.stepY, role: roleOf(node, links) });
+    return at;
+  };
+  place(end, 0);
+  return placed;
+}
+
+function roleOf(node: number, { targetOf, sourcesOf }: Links): PlacedNode['role'] {
+  const pointsOn = targetOf.has(node);
+  const isPointedAt = sourcesOf.has(node);
+  if (pointsOn && isPointedAt) return 'middle';
+  if (pointsOn) return 'start';
+  return isPointedAt ? 'end' : 'alone';
+}
+
+/** Blocks below each other, their right edges in line: what pointed into a loop is close to it. */
+function stack(blocks: readonly Block[]): Block {
+  const singles = blocks.filter(({ nodes }) => nodes.length === 1);
+  const longer = blocks.filter(({ nodes }) => nodes.length > 1);
+  const rows = [...longer.map((block) => [block]), ...inColumns(singles)];
+  const width = Math.max(0, ...rows.map(widthOf));
+  let y = 0;
+  const parts = rows.flatMap((row) => {
+    let x = width - widthOf(row);
+    const top = y;
+    y += Math.max(...row.map((block) => block.height));
+    return row.map((block) => {
+      const part = { block, x, y: top };
+      x += block.width;
+      return part;
+    });
+  });
+  return joined(parts, { width, height: y });
+}
+
+const widthOf = (row: readonly Block[]) => row.reduce((sum, { width }) => sum + width, 0);
+
+/** Up to five stand in one column; more share their rows. */
+function inColumns(singles: readonly Block[]): Block[][] {
+  const perRow = Math.max(1, Math.ceil(singles.length / 5));
+  return Array.from({ length: Math.ceil(singles.length / perRow) }, (_, i) =>
+    singles.slice(i * perRow, (i + 1) * perRow),
+  );
+}
+
+function joined(
+  parts: readonly { block: Block; x: number; y: number }[],
+  { width, height }: { width: number; height: number },
+): Block {
+  const move = <T extends Point>(items: readonly T[], { x, y }: Point): T[] =>
+    items.map((item) => ({ ...item, x: item.x + x, y: item.y + y }));
+  return {
+    width,
+    height,
+    nodes: parts.flatMap((part) => move(part.block.nodes, part)),
+    sections: parts.flatMap((part) => move(part.block.sections, part)),
+  };
+}
+
+/** Shelves from the top, tallest first, each centred in height; the whole centred in width. */
+function shelve(blocks: readonly Block[], maxWidth: number): Block {
+  const tallestFirst = blocks
+    .map((block, i) => ({ block, i }))
+    .sort((a, b) => b.block.height - a.block.height || b.block.width - a.block.width || a.i - b.i)
+    .map(({ block }) => block);
+  const shelves: Block[][] = [];
+  for (const block of tallestFirst) {
+    const shelf = shelves.find((row) => widthOf(row) + row.length * gap + block.width <= maxWidth);
+    if (shelf === undefined) shelves.push([block]);
+    else shelf.push(block);
+  }
+  const width = Math.max(0, ...shelves.map((row) => widthOf(row) + (row.length - 1) * gap));
+  let y = 0;
+  const parts = shelves.flatMap((row) => {
+    const height = Math.max(...row.map((block) => block.height));
+    let x = (width - widthOf(row) - (row.length - 1) * gap) / 2;
+    const top = y;
+    y += height + gap;
+    return row.map((block) => {
+      const part = { block, x, y: top + (height - block.height) / 2 };
+      x += block.width + gap;
+      return part;
+    });
+  });
+  return joined(parts, { width, height: Math.max(0, y - gap) });
+}
+
+interface PointerToPlace {
+  readonly at: ReadonlyMap<number, PlacedNode>;
+  readonly from: number;
+  readonly to: number;
+  readonly fate: 'kept' | 'removed';
+  readonly map: ConnectionMap;
+}
+
+function placePointer({ at, from, to, fate, map }: PointerToPlace): PlacedPointer[] {
+  const a = at.get(from);
+  const b = at.get(to);
+  if (a === undefined || b === undefined) return [];
+  const isLoop = fate === 'kept' && a.role === 'loop';
+  const count = isLoop ? (map.sections.find(({ nodes }) => nodes.includes(from))?.nodes.length ?? 2) : 0;
+  return [{ from, to, fate, ...arrow(a, b, isLoop ? bowOf(count) : 0) }];
+}
+
+/** How far a loop's pointer bows outwards: two players who point at each other need room for both. */
+const bowOf = (count: number) => (count === 2 ? 0.36 : 0.6 / count);
+
+/** A curve from rim to rim; `bow` is how far its middle stands off to the left of the straight line, in its lengths. */
+function arrow(a: Point, b: Point, bow: number): { path: string; head: string } {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const middle = {
+    x: (a.x + b.x) / 2 + ((b.y - a.y) / length) * bow * length,
+    y: (a.y + b.y) / 2 - ((b.x - a.x) / length) * bow * length,
+  };
+  const start = towards(a, middle, nodeRadius + 1);
+  const tip = towards(b, middle, nodeRadius + 2.5);
+  const neck = towards(tip, middle, 6);
+  const along = { x: (tip.x - neck.x) / 6, y: (tip.y - neck.y) / 6 };
+  const back = towards(tip, middle, 9);
+  const corners = [
+    tip,
+    { x: back.x - along.y * 4.5, y: back.y + along.x * 4.5 },
+    { x: back.x + along.y * 4.5, y: back.y - along.x * 4.5 },
+  ];
+  return {
+    path: `M${figures(start)}Q${figures(middle)} ${figures(neck)}`,
+    head: `M${corners.map(figures).join('L')}Z`,
+  };
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) / length) * distance, y: from.y + ((to.y - from.y) / length) * distance };
+}
+
+const figures = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+const round = (n: number) => Math.round(n * 10) / 10;
