@@ -1,0 +1,218 @@
+'use client';
+
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
+import styles from './chains-map.module.css';
+import { type ConnectionMap, layoutMap, type MapLayout, nodeRadius, type PlacedNode } from './map-layout';
+import { type MapWords, wordsOf } from './map-words';
+
+/** What is written at a node where names may be seen; absent on an anonymous map. */
+export interface NodeLabel {
+  readonly name: string;
+  /** Inside the node: the points of the round, say. */
+  readonly figure?: string;
+  readonly isMine?: boolean;
+}
+
+export interface ChainsMapProps {
+  readonly map: ConnectionMap;
+  readonly bigSection: number;
+  readonly labelOf?: (node: number) => NodeLabel;
+  /** Sections appear one after another, once; a click shows all. */
+  readonly reveal?: boolean;
+  /** In a rulebook the words stand beside the picture already. */
+  readonly hasTwin?: boolean;
+  /** What a screen reader calls the picture; without it, its summary. */
+  readonly title?: string;
+}
+
+/** A round's connection map, drawn, with the same in words below. Knows no rules: it draws a map. */
+export function ChainsMap({ map, bigSection, labelOf, reveal = false, hasTwin = true, title }: ChainsMapProps) {
+  const [ref, width] = useWidth();
+  const isNamed = labelOf !== undefined;
+  const layout = useMemo(() => layoutMap(map, spacingFor(width, isNamed)), [map, width, isNamed]);
+  const words = useMemo(
+    () => wordsOf(map, { bigSection, ...(labelOf ? { labelOf: (node: number) => labelOf(node).name } : {}) }),
+    [map, bigSection, labelOf],
+  );
+  return (
+    <figure ref={ref} className="min-w-0">
+      <section
+        className="overflow-x-auto rounded-md focus-visible:outline-offset-[-2px]"
+        aria-label={`${title ?? `Map of round ${map.round}`}, drawn`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long chain scrolls sideways, by keyboard too
+        tabIndex={layout.width > width ? 0 : undefined}
+      >
+        <MapDrawing
+          key={map.round}
+          {...{ map, layout, bigSection, labelOf, width }}
+          description={title ?? words.summary}
+          reveal={reveal}
+        />
+      </section>
+      {hasTwin && <MapText words={words} isNamed={isNamed} />}
+    </figure>
+  );
+}
+
+/** Names want room below their nodes and beside each other. */
+function spacingFor(width: number, isNamed: boolean) {
+  if (isNamed) return { maxWidth: width, stepX: width < 480 ? 68 : 84, stepY: 58 };
+  return { maxWidth: width, stepX: width < 480 ? 40 : 50, stepY: width < 480 ? 38 : 44 };
+}
+
+interface DrawingProps {
+  readonly map: ConnectionMap;
+  readonly layout: MapLayout;
+  readonly bigSection: number;
+  readonly labelOf?: ((node: number) => NodeLabel) | undefined;
+  readonly description: string;
+  readonly reveal: boolean;
+  readonly width: number;
+}
+
+function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, width }: DrawingProps) {
+  const titleId = useId();
+  const [isRevealing, setRevealing] = useState(reveal);
+  const orderOf = useMemo(() => revealOrder(map), [map]);
+  const order = (node: number): CSSProperties => ({ '--order': orderOf(node) }) as CSSProperties;
+  // A chain far too long for the screen scrolls; a bit too long is drawn smaller.
+  const minWidth = labelOf === undefined ? layout.width * 0.62 : layout.width * 0.85;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only skips an animation; there is nothing else behind it
+    <svg
+      role="img"
+      aria-labelledby={titleId}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      width={Math.min(layout.width, Math.max(width, minWidth))}
+      className={`${styles.map} ${isRevealing ? styles.revealing : ''}`}
+      onClick={() => setRevealing(false)}
+    >
+      <title id={titleId}>{description}</title>
+      {layout.sections
+        .filter(({ section }) => section.nodes.length >= bigSection)
+        .map(({ section, x, y, width: w, height: h }) => (
+          <g key={section.nodes.join()} className={styles.section} style={order(section.nodes[0] ?? 0)}>
+            <rect {...{ x, y, width: w, height: h }} rx={14} className="fill-warning-subtle stroke-border-default" />
+            <text x={x + 10} y={y + 14} className="fill-warning-content text-[10px]">
+              {`${bigSection} or more: −1 each`}
+            </text>
+          </g>
+        ))}
+      {layout.pointers.map(({ from, to, fate, path, head }) => (
+        <g key={`${from}>${to}`} className={styles.pointer} style={order(from)} data-fate={fate}>
+          <path
+            d={path}
+            fill="none"
+            strokeWidth={fate === 'kept' ? 1.75 : 1.5}
+            strokeDasharray={fate === 'kept' ? undefined : '4 4'}
+            className={fate === 'kept' ? 'stroke-content-subtle' : 'stroke-border-emphasis'}
+          />
+          <path d={head} className={fate === 'kept' ? 'fill-content-subtle' : 'fill-border-emphasis'} />
+        </g>
+      ))}
+      {layout.nodes.map((placed) => (
+        <g key={placed.node} className={styles.node} style={order(placed.node)}>
+          <NodeDrawing placed={placed} label={labelOf?.(placed.node)} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Kinds differ in form, not in colour alone: an end has a second ring, who is alone a dot, a loop's nodes are full. */
+function NodeDrawing({ placed: { x, y, role }, label }: { placed: PlacedNode; label: NodeLabel | undefined }) {
+  const ring = label?.isMine ? 'stroke-brass' : 'stroke-content-subtle';
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={nodeRadius}
+        strokeWidth={label?.isMine ? 2.75 : 1.75}
+        className={`${role === 'loop' ? 'fill-brass-subtle' : 'fill-bg-emphasis'} ${ring}`}
+      />
+      {role === 'end' && (
+        <circle cx={x} cy={y} r={nodeRadius - 4} fill="none" strokeWidth={1.25} className="stroke-content-subtle" />
+      )}
+      {role === 'alone' && label?.figure === undefined && (
+        <circle cx={x} cy={y} r={2.5} className="fill-content-subtle" />
+      )}
+      {label?.figure !== undefined && (
+        <text x={x} y={y + 4} textAnchor="middle" className="figures fill-content-emphasis text-[11px] font-semibold">
+          {label.figure}
+        </text>
+      )}
+      {label && (
+        <text
+          x={x}
+          y={y + nodeRadius + 12}
+          textAnchor="middle"
+          strokeWidth={3}
+          paintOrder="stroke"
+          className={`stroke-bg-default text-[11px] ${label.isMine ? 'fill-brass-content font-semibold' : 'fill-content-default'}`}
+        >
+          <title>{label.name}</title>
+          {shortened(label.name)}
+        </text>
+      )}
+    </>
+  );
+}
+
+const shortened = (name: string) => (name.length <= 13 ? name : `${name.slice(0, 12).trimEnd()}…`);
+
+/** Milliseconds after which a node appears: sections in turn, within a section one after another; under three seconds. */
+function revealOrder({ sections, size }: ConnectionMap): (node: number) => number {
+  const step = Math.min(120, 2400 / Math.max(1, size + sections.length));
+  const orders = new Map<number, number>();
+  let order = 0;
+  for (const { nodes } of sections) {
+    for (const node of nodes) orders.set(node, order++ * step);
+    order++;
+  }
+  return (node) => Math.round(orders.get(node) ?? 0);
+}
+
+function MapText({ words, isNamed }: { words: MapWords; isNamed: boolean }) {
+  return (
+    <figcaption className="mt-2 text-sm text-subtle">
+      <p>{words.summary}</p>
+      <details className="mt-1">
+        <summary className="py-1 text-muted">In words</summary>
+        <ul className="mt-1 grid gap-1.5">
+          {words.sections.map(({ title, lines, isBig }) => (
+            <li key={lines.join()}>
+              <span className="text-default">{title}</span>
+              {isBig && ' (big: −1 each)'}: {lines.join('; ')}
+            </li>
+          ))}
+          {words.removed.length > 0 && (
+            <li>
+              <span className="text-default">Removed</span>: {words.removed.join('; ')}
+            </li>
+          )}
+        </ul>
+        {!isNamed && <p className="mt-1 text-muted">The numbers stand for nobody: they only tell this map.</p>}
+      </details>
+    </figcaption>
+  );
+}
+
+/** The width a drawing has, in steps, so that it is not laid out anew for every pixel. */
+function useWidth(): [(element: HTMLElement | null) => void, number] {
+  const [width, setWidth] = useState(640);
+  const observer = useRef<ResizeObserver | null>(null);
+  useEffect(() => () => observer.current?.disconnect(), []);
+  const ref = useMemo(
+    () => (element: HTMLElement | null) => {
+      observer.current?.disconnect();
+      if (element === null) return;
+      observer.current = new ResizeObserver(([entry]) => {
+        if (entry) setWidth(Math.max(240, Math.floor(entry.contentRect.width / 20) * 20));
+      });
+      observer.current.observe(element);
+    },
+    [],
+  );
+  return [ref, width];
+}
