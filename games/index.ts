@@ -1,7 +1,8 @@
+import { bifrost } from './bifrost/game';
 import type { AnyGame } from './game';
 import { pointingChains } from './pointing-chains/game';
 
+const all: readonly AnyGame[] = [pointingChains, bifrost];
+
 /** Every game there is, by id, in the order in which they are offered. */
-export const games: ReadonlyMap<string, AnyGame> = new Map(
-  [pointingChains satisfies AnyGame].map((game) => [game.id, game as AnyGame]),
-);
+export const games: ReadonlyMap<string, AnyGame> = new Map(all.map((game) => [game.id, game]));

@@ -1,0 +1,52 @@
+import type { Game } from '../game';
+import { type Action, actionSchema } from './actions';
+import { cellNumber, colors } from './board';
+import { randomBot } from './bot-random';
+import { check } from './check';
+import { close } from './closing';
+import { results } from './results';
+import { checkSettings, type Settings, settingsSchema } from './settings';
+import { colorOf, type State, setup, type Turn } from './state';
+import { hasNothingToDo, isReady } from './turns';
+import { type View, view } from './view';
+
+// Bifröst: three colours, three boards at once, connect three edges; nobody knows who plays which colour. State and
+// views are kept by colour: a seat's identity must not decide anything but which colour it plays.
+
+export const bifrost: Game<Settings, Action, State, View> = {
+  id: 'bifrost',
+  name: 'Bifröst',
+  seats: { min: 3, max: 3, standard: 3 },
+  settings: settingsSchema,
+  checkSettings,
+  seatAction: actionSchema,
+  hostAction: null,
+  setup,
+  view,
+  check,
+  act,
+  isDone: (state) => colors.every((color) => isReady(state, color)),
+  close,
+  dueAt: (state) => state.dueAt,
+  elapse: close,
+  extend: (state, { ms }) => (state.dueAt === null ? state : { ...state, dueAt: state.dueAt + ms }),
+  results,
+  bots: [randomBot],
+};
+
+function act(state: State, { by, action }: { by: string; action: Action }): State {
+  const color = colorOf(state, by);
+  if (color === null || hasNothingToDo(state, color)) return state;
+  return { ...state, turns: { ...state.turns, [color]: nextTurn(state.turns[color], action) } };
+}
+
+function nextTurn(turn: Turn, action: Action): Turn {
+  switch (action.type) {
+    case 'move':
+      return { ...turn, cell: cellNumber(action.cell) };
+    case 'undo':
+      return turn.cell === null ? turn : { cell: null, ready: false };
+    case 'ready':
+      return { ...turn, ready: true };
+  }
+}

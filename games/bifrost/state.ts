@@ -1,0 +1,91 @@
+import type { SeatId } from '../game';
+import { createRandom } from '../kit/random';
+import { deadlineAfter } from '../kit/settings';
+import { type Color, cellNames, colors } from './board';
+import type { Cells } from './groups';
+import type { Settings } from './settings';
+
+// Everything about a match of Bifröst. Kept by colour throughout: which seat plays a colour stands in one place only
+// (`seatOf`), so that nothing else can tell.
+
+export type Half = 1 | 2;
+export type Phase = 'step' | 'break' | 'finished';
+
+/** A move for the running step: a cell by number, or null for a pass. */
+export interface Turn {
+  readonly cell: number | null;
+  readonly ready: boolean;
+}
+
+export interface LastMove {
+  readonly color: Color;
+  readonly cell: number | null;
+  readonly outcome: 'won' | 'lost' | null;
+}
+
+export interface Board {
+  /** 1 to 6. */
+  readonly number: number;
+  readonly cells: Cells;
+  /** Colours in order of their places so far; two or three of them when the board is finished. */
+  readonly places: readonly { readonly color: Color; readonly place: number }[];
+  readonly last: LastMove | null;
+  /** Turns in a row that put down no piece. */
+  readonly emptyTurns: number;
+}
+
+export interface State {
+  readonly settings: Settings;
+  readonly seats: readonly SeatId[];
+  readonly seatOf: Readonly<Record<Color, SeatId>>;
+  readonly phase: Phase;
+  readonly half: Half;
+  /** From 1 in each half; stays where it was in the break and at the end. */
+  readonly step: number;
+  readonly boards: readonly Board[];
+  readonly turns: Readonly<Record<Color, Turn>>;
+  /** In match time; null where no clock runs. */
+  readonly dueAt: number | null;
+}
+
+export const noTurns: State['turns'] = {
+  red: { cell: null, ready: false },
+  green: { cell: null, ready: false },
+  blue: { cell: null, ready: false },
+};
+
+export function setup(start: { settings: Settings; seats: readonly SeatId[]; seed: string }): State {
+  const { settings, seats } = start;
+  const cells = cellNames.map((name) =>
+    Object.hasOwn(settings.prefilled, name) ? (settings.prefilled[name] ?? null) : null,
+  );
+  return {
+    settings,
+    seats,
+    seatOf: dealColors(start),
+    phase: 'step',
+    half: 1,
+    step: 1,
+    boards: [1, 2, 3, 4, 5, 6].map((number) => ({ number, cells, places: [], last: null, emptyTurns: 0 })),
+    turns: noTurns,
+    dueAt: deadlineAfter(0, settings.moveSeconds),
+  };
+}
+
+function dealColors({ settings, seats, seed }: { settings: Settings; seats: readonly SeatId[]; seed: string }) {
+  const { colors: given } = settings;
+  const dealt = createRandom(seed, 'colors').shuffle(seats);
+  const seatOf = (color: Color, i: number) =>
+    (given === null ? dealt[i] : seats.find((seat) => given[seat] === color)) ?? '';
+  return Object.fromEntries(colors.map((color, i) => [color, seatOf(color, i)])) as Record<Color, SeatId>;
+}
+
+/** The colour that a seat plays. */
+export function colorOf({ seatOf }: Pick<State, 'seatOf'>, seat: SeatId): Color | null {
+  return colors.find((color) => seatOf[color] === seat) ?? null;
+}
+
+export const placeOf = (board: Board, color: Color): number | null =>
+  board.places.find((taken) => taken.color === color)?.place ?? null;
+
+export const isFinished = (board: Board): boolean => board.places.length === colors.length;
