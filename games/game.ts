@@ -104,6 +104,8 @@ export interface Game<
   readonly settings: z.ZodType<Settings>;
   /** What the schema cannot see: settings that name seats. `field` is a path below `settings`. */
   checkSettings?(settings: Settings, seats: readonly SeatId[]): { field: string; message: string } | null;
+  /** The settings as everybody may see them before the end, secrets taken out; absent: there are none in them. */
+  publicSettings?(settings: Settings): Settings;
   /** The forms a seat may send, and those the host may send on top of the common host actions (null: none). */
   readonly seatAction: z.ZodType<Action>;
   readonly hostAction: z.ZodType<Action> | null;
@@ -124,6 +126,9 @@ export interface Game<
   check(view: MatchView<View>, action: Action): Refusal | null;
   /** Whether the host may resolve now, from the host's view; absent: always. */
   checkResolve?(view: MatchView<View>): Refusal | null;
+
+  /** Names the stretch of the match that `view` stands in, for actions meant for it alone; absent: phase and round. */
+  moment?(view: MatchView<View>): string;
 
   /** A legal action takes place at match time `at`; `check` has been asked. Does not close the phase. */
   act(state: State, event: { by: Actor; action: Action; at: number }): State;

@@ -117,6 +117,26 @@ export function viewOf(match: Match, viewer: Viewer): MatchView {
   };
 }
 
+/** The settings as `viewer` may see them now. */
+export function settingsFor(match: Match, viewer: Viewer): MatchStart['settings'] {
+  const { game, settings } = match.start;
+  const seesAll = viewer === 'host' || match.status === 'finished';
+  return seesAll ? settings : (game.publicSettings?.(settings) ?? settings);
+}
+
+/** The stretch of the match (phase, round, step) that `view` stands in. */
+export const momentOf = (game: AnyGame, view: MatchView): string =>
+  game.moment?.(view) ?? `${view.phase} ${view.round}`;
+
+/**
+ * An action can say beside itself which moment it was meant for. One that arrives after it is refused instead of
+ * taken for the next: a record does not know of this, since what was refused here never gets into the log.
+ */
+export function checkMoment(game: AnyGame, view: MatchView, meantFor: string | null): Refusal | null {
+  if (meantFor === null || meantFor === momentOf(game, view)) return null;
+  return { code: 'TOO_LATE', message: 'This came too late: the match had moved on when it arrived. Nothing was sent.' };
+}
+
 /**
  * Whether the viewer of `view` may send `action` (anything at all) now: null if so, else the first of the common
  * codes that fits, then the game's own. The browser, the bots and the server ask this same function.
