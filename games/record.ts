@@ -59,16 +59,21 @@ const seatsSchema = z
 const eventSchema = z.strictObject({
   at: z.int('has to be whole milliseconds').min(0),
   by: z.string(),
-  action: z.json().optional(),
+  action: z.unknown().optional(),
 });
 
+// Taken as they are, for the game's schemas to judge: z.json() would drop a key called "__proto__" without a word.
 const recordSchema = z.strictObject({
   game: z.string(),
-  settings: z.record(z.string(), z.json()),
+  settings: z.custom<Readonly<Record<string, unknown>>>(isPlainObject, 'has to be an object'),
   seats: seatsSchema,
   seed: z.string(),
   events: z.array(eventSchema),
 });
+
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Reads a record, as parsed from JSON. Throws RecordError. */
 export function parseRecord(json: unknown): { start: MatchStart; events: readonly MatchEvent[] } {
