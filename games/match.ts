@@ -25,6 +25,8 @@ export interface MatchStart {
 export interface Match {
   readonly start: MatchStart;
   readonly state: unknown;
+  /** The game's state as the running phase opened, before anybody acted in it: what a sealed host may see. */
+  readonly opened: unknown;
   readonly status: Status;
   /** Ended by the host, with no result. */
   readonly ended: boolean;
@@ -55,7 +57,7 @@ const hostActionTypes = new Set<unknown>(hostActionSchema.options.map((option) =
 /** A match before its first event, at time 0. */
 export function createMatch(start: MatchStart): Match {
   const state = start.game.setup({ settings: start.settings, seats: start.seats, seed: start.seed });
-  return settle({ start, state, status: 'running', ended: false, offsetMs: 0, stoodAt: 0 }, 0);
+  return settle({ start, state, opened: state, status: 'running', ended: false, offsetMs: 0, stoodAt: 0 }, 0);
 }
 
 /** The match after all of `events`, from the start. Refused events change nothing. */
@@ -81,7 +83,7 @@ export function advance(match: Match, at: number): Match {
     const gameAt = due - now.offsetMs;
     const state = now.start.game.elapse(now.state, gameAt);
     invariant(state !== now.state, 'a deadline that elapses changes the state');
-    now = settle({ ...now, state }, gameAt);
+    now = settle({ ...now, state, opened: state }, gameAt);
   }
   return now;
 }
@@ -135,6 +137,17 @@ export const momentOf = (game: AnyGame, view: MatchView): string =>
 export function checkMoment(game: AnyGame, view: MatchView, meantFor: string | null): Refusal | null {
   if (meantFor === null || meantFor === momentOf(game, view)) return null;
   return { code: 'TOO_LATE', message: 'This came too late: the match had moved on when it arrived. Nothing was sent.' };
+}
+
+/**
+ * What a host sees who chose not to see submissions before they count: everything as the running phase opened, with
+ * who has acted and the clock as they stand now.
+ */
+export function sealedViewOf(match: Match): MatchView {
+  if (match.status === 'finished') return viewOf(match, 'host');
+  const { phase, round, seats, dueAt: due, leftMs } = viewOf(match, 'host');
+  const opened = viewOf({ ...match, state: match.opened }, 'host');
+  return { ...opened, phase, round, seats, dueAt: due, leftMs };
 }
 
 /**
@@ -237,7 +250,7 @@ function performHostAction(
   const { game } = match.start;
   switch (action.type) {
     case 'resolve':
-      return settle({ ...match, state: game.close(match.state, at) }, at);
+      return settle(closed(match, at), at);
     case 'extend':
       return { ...match, state: game.extend(match.state, { ms: action.seconds * 1000, at }) };
     case 'pause':
@@ -254,11 +267,15 @@ function performHostAction(
 /** Closes what is done (pace `ready`, not while paused) and notices the end. */
 function settle(match: Match, at: number): Match {
   const { game, settings } = match.start;
-  let { state } = match;
+  let now = match;
   const closesByItself = settings.pace === 'ready' && match.status === 'running';
-  while (closesByItself && game.results(state) === null && game.isDone(state)) state = game.close(state, at);
-  if (game.results(state) === null) return { ...match, state };
-  return { ...match, state, status: 'finished', stoodAt: at };
+  while (closesByItself && game.results(now.state) === null && game.isDone(now.state)) now = closed(now, at);
+  return game.results(now.state) === null ? now : { ...now, status: 'finished', stoodAt: at };
+}
+
+function closed(match: Match, at: number): Match {
+  const state = match.start.game.close(match.state, at);
+  return { ...match, state, opened: state };
 }
 
 const matchTime = (match: Match, at: number) => (match.status === 'running' ? at - match.offsetMs : match.stoodAt);
