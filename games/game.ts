@@ -104,8 +104,6 @@ export interface Game<
   readonly settings: z.ZodType<Settings>;
   /** What the schema cannot see: settings that name seats. `field` is a path below `settings`. */
   checkSettings?(settings: Settings, seats: readonly SeatId[]): { field: string; message: string } | null;
-  /** Settings that only the host may know before the end (a grid they composed): others are shown the default. */
-  readonly secretSettings?: readonly (keyof Settings & string)[];
   /** Nobody may learn who plays what: no presence, no ready marks and no times of single seats outside the host's page. */
   readonly anonymous?: boolean;
   /** The settings as everybody may see them before the end, secrets taken out; absent: there are none in them. */

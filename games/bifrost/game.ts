@@ -19,6 +19,7 @@ export const bifrost: Game<Settings, Action, State, View> = {
   seats: { min: 3, max: 3, standard: 3 },
   settings: settingsSchema,
   checkSettings,
+  anonymous: true,
   publicSettings: (settings) => ({ ...settings, colors: null }),
   seatAction: actionSchema,
   hostAction: null,
