@@ -1,0 +1,203 @@
+import type { Award, Refusal, SeatId, Status, Viewer } from '@/games/game';
+import type { Person } from './person';
+
+// What a match's pages show besides the game's own view: who sits where, who may do what, rulings, questions. Built per
+// group of viewers (host, one seat, spectators) from what that group may know, exactly as the game's views are.
+
+export const visibilities = ['public', 'unlisted', 'private'] as const;
+/** Who may watch. `private`: only those who hold a seat, host, or were let in. */
+export type Visibility = (typeof visibilities)[number];
+
+export const joinWays = ['open', 'links'] as const;
+/** How seats are taken in the lobby: by anybody who may see the match, or only with a link. */
+export type JoinWay = (typeof joinWays)[number];
+
+export type MatchStatus = 'lobby' | Status;
+/** `stranger`: may not even watch (a private match). */
+export type Role = 'host' | 'player' | 'spectator' | 'stranger';
+
+export interface PageSeat {
+  readonly seat: SeatId;
+  /** Display name; a free seat is called by its id. */
+  readonly name: string;
+  /** `free` until somebody joins. */
+  readonly holder: 'free' | 'player' | 'guest' | 'bot';
+  /** The bot that plays here, by id (see the game's bots). */
+  readonly bot: string | null;
+  readonly mine: boolean;
+  /** Connected now; null where that is nobody's business. */
+  readonly online: boolean | null;
+  /** Epoch milliseconds, for the host; null for others. */
+  readonly lastSeenAt: number | null;
+  /** Answered the running ready-check; null where none runs, or where that is nobody's business. */
+  readonly ready: boolean | null;
+  /** Since when the seat has acted in this phase (epoch ms), for the host where acting is shown; null: not acted or not told. */
+  readonly actedAt: number | null;
+  /** For the host: whether a personal link is out, and whether a bot stands in for a player who can be handed the seat back. */
+  readonly link: 'none' | 'issued' | null;
+  readonly standIn: boolean;
+}
+
+export interface PagePerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Ruling {
+  readonly id: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly by: string;
+  readonly text: string;
+  /** The question this answers in public, without who asked. */
+  readonly question: string | null;
+}
+
+export interface Question {
+  readonly id: number;
+  readonly at: number;
+  readonly seat: SeatId;
+  readonly text: string;
+  readonly answer: string | null;
+  readonly answeredAt: number | null;
+  /** Answered as a ruling, for everybody. */
+  readonly published: boolean;
+}
+
+/** An award as the rules propose it and as the host decided. */
+export interface DecidedAward {
+  readonly index: number;
+  readonly proposed: Award | null;
+  /** Null: taken away. */
+  readonly final: Award | null;
+  readonly state: 'proposed' | 'confirmed' | 'amended';
+  readonly reason: string | null;
+  readonly by: string | null;
+  readonly at: number | null;
+}
+
+/** A nudge or another word of the host to one seat, or to all. */
+export interface Notice {
+  readonly id: number;
+  readonly at: number;
+  readonly kind: 'nudge' | 'ready-check' | 'paused' | 'deserted' | 'rewound';
+  readonly text: string;
+}
+
+/** What this viewer may do on the platform's side; what a seat may do in the game the game's `check` says. */
+export interface Abilities {
+  /** Take a free seat now. */
+  readonly join: boolean;
+  readonly leave: boolean;
+  /** Everything on the dashboard (in a practice match: the clock and the end only). */
+  readonly host: boolean;
+  readonly practiceHost: boolean;
+  readonly ask: boolean;
+  /** The record is complete for this viewer. */
+  readonly record: boolean;
+  readonly replay: boolean;
+}
+
+export interface MatchPage {
+  readonly code: string;
+  readonly title: string;
+  readonly game: string;
+  readonly status: MatchStatus;
+  readonly visibility: Visibility;
+  readonly joinWay: JoinWay;
+  readonly practice: boolean;
+  readonly sealed: boolean;
+  /** Complete; secret ones stand at their default for those who may not know them. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Only what differs from the defaults, likewise; in the lobby this is what can be edited. */
+  readonly settingsGiven: Readonly<Record<string, unknown>>;
+  readonly seedHash: string;
+  /** Null until the match is finished. */
+  readonly seed: string | null;
+  readonly createdAt: number;
+  /** Epoch milliseconds of the match's time 0; null in the lobby. */
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  /** A pause that ends by itself. */
+  readonly resumesAt: number | null;
+  readonly role: Role;
+  readonly seat: SeatId | null;
+  /** Whose eyes the live view has; null in the lobby. */
+  readonly viewer: Viewer | null;
+  /** Sees what the host sees, by the host's leave. */
+  readonly fullView: boolean;
+  readonly can: Abilities;
+  readonly seats: readonly PageSeat[];
+  readonly hosts: readonly PagePerson[];
+  /** Those whom the host let see everything; listed for all. */
+  readonly fullViewers: readonly PagePerson[];
+  /** For the host: signed-in people who watch or were let in, and those who were removed. */
+  readonly spectators: readonly PagePerson[] | null;
+  readonly removed: readonly PagePerson[] | null;
+  readonly watching: number | null;
+  readonly readyCheck: { readonly since: number; readonly by: string } | null;
+  readonly rulings: readonly Ruling[];
+  /** Own ones for a seat, all for the host. */
+  readonly questions: readonly Question[];
+  readonly notices: readonly Notice[];
+  /** Null until the match is finished with results. */
+  readonly awards: readonly DecidedAward[] | null;
+  /** The open and the watch link exist (host only; null for others). */
+  readonly openLink: boolean | null;
+  readonly watchLink: boolean | null;
+}
+
+/** A match in a list. */
+export interface MatchSummary {
+  readonly code: string;
+  readonly title: string;
+  readonly game: string;
+  readonly status: MatchStatus;
+  readonly role: Role;
+  readonly seat: SeatId | null;
+  /** What waits for me: an action as a player, a question, an overdue phase or a full lobby as the host. */
+  readonly waits: boolean;
+  /** One short sentence on what waits; null where nothing does. */
+  readonly waitsFor: string | null;
+  readonly seatsTaken: number;
+  readonly seatsTotal: number;
+  readonly round: number | null;
+  readonly phase: string | null;
+  /** Epoch milliseconds. */
+  readonly dueAt: number | null;
+  readonly updatedAt: number;
+  readonly hostName: string;
+  readonly canJoin: boolean;
+}
+
+/** A line of the log as a viewer may see it. */
+export interface LogLine {
+  readonly seq: number;
+  /** Match milliseconds, as in the record, and epoch milliseconds. */
+  readonly at: number;
+  readonly time: number;
+  readonly by: SeatId | 'host' | 'clock';
+  /** Who of the hosts, or which player, where that may be known. */
+  readonly person: string | null;
+  /** `host`: sent by the host for a seat; `bot`; `auto`: by the platform itself (a pause that ran out). */
+  readonly via: 'player' | 'host' | 'bot' | 'auto' | 'clock';
+  /** Null where the viewer may not know it (yet). */
+  readonly action: unknown;
+  readonly reason: string | null;
+  /** The `seq` of the rewind that took this line back, null while it counts. */
+  readonly rewoundBy: number | null;
+  /** For a rewind: the last `seq` that still counts after it. */
+  readonly rewoundTo: number | null;
+}
+
+export type Outcome<T extends object = object> =
+  | ({ readonly ok: true } & T)
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export const accepted = <T extends object>(value: T): { readonly ok: true } & T => ({ ok: true, ...value });
+export const refused = (code: string, message: string, field?: string): { ok: false; refusal: Refusal } => ({
+  ok: false,
+  refusal: field === undefined ? { code, message } : { code, message, field },
+});
+
+export type { Person };

@@ -1,0 +1,7 @@
+/** Who is signed in. A guest came by a seat link and has no account; ids of guests and accounts never meet. */
+export interface Person {
+  readonly id: string;
+  /** As shown to others. */
+  readonly name: string;
+  readonly guest: boolean;
+}
