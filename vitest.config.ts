@@ -1,9 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+// `unit` needs nothing but the code; `integration` runs on a real PostgreSQL that it starts itself. In server/, a test
+// that needs no database is named *.unit.test.ts.
+const alias = { '@': import.meta.dirname };
+
 export default defineConfig({
-  resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    include: ['games/**/*.test.ts', 'components/**/*.test.ts', 'scripts/**/*.test.ts'],
-    testTimeout: 60_000,
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['{games,components,scripts}/**/*.test.{ts,tsx}', 'server/**/*.unit.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'integration',
+          include: ['server/**/*.test.ts'],
+          exclude: ['**/*.unit.test.ts'],
+          globalSetup: ['server/testing/postgres.ts'],
+          setupFiles: ['server/testing/database.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { importsOf, layerFaults } from './layers';
+
+const faultOf = (path: string, source: string) => layerFaults([{ path, source }])[0]?.sentence ?? null;
+
+test('imports are found in every form', () => {
+  const source = [
+    "import { a } from './a';",
+    "import type { B } from '@/server/b';",
+    'import {',
+    '  c,',
+    "} from '../c';",
+    "export * from 'd';",
+    "import 'e';",
+    "const f = await import('./f');",
+  ].join('\n');
+  expect(importsOf(source)).toEqual([
+    { line: 1, specifier: './a', typeOnly: false },
+    { line: 2, specifier: '@/server/b', typeOnly: true },
+    { line: 3, specifier: '../c', typeOnly: false },
+    { line: 6, specifier: 'd', typeOnly: false },
+    { line: 7, specifier: 'e', typeOnly: false },
+    { line: 8, specifier: './f', typeOnly: false },
+  ]);
+});
+
+test.each([
+  ['games/kit/random.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
+  ['games/bifrost/game.ts', "import { z } from 'zod';\nimport { random } from '../kit/random';"],
+  ['games/logical-bluffs/grammar.ts', "import { CstParser } from 'chevrotain';"],
+  ['games/bifrost/game.test.ts', "import { readFileSync } from 'node:fs';"],
+  ['components/ui/button.tsx', "import type { AppRouter } from '@/server/trpc/router';"],
+  ['components/match/frame.tsx', "import { bifrost } from '@/games/bifrost/game';"],
+  ['server/db.ts', "import { PrismaClient } from '@/prisma/client/client';"],
+  ['app/page.tsx', "import { db } from '@/server/db';\nimport { Button } from '@/components/ui/button';"],
+])('%s may say %s', (path, source) => {
+  expect(faultOf(path, source)).toBeNull();
+});
+
+test.each([
+  ['games/kit/random.ts', "import { randomBytes } from 'node:crypto';", /rules are pure/],
+  ['games/bifrost/game.ts', "import { CstParser } from 'chevrotain';", /rules are pure/],
+  ['games/bifrost/game.ts', "import { db } from '../../server/db';", /games\/ may not import from server\//],
+  ['games/bifrost/game.ts', "import { x } from '@/games/kit/x';", /are relative/],
+  ['components/ui/button.tsx', "import { db } from '@/server/db';", /`import type`/],
+  ['components/ui/button.tsx', "import fs from 'node:fs';", /run in the browser/],
+  ['components/ui/button.tsx', "import Page from '@/app/page';", /may not import from app\//],
+  ['server/db.ts', "import { Button } from '@/components/ui/button';", /may not import from components\//],
+  ['server/db.ts', "import './testing/database';", /is for tests/],
+  ['server/mail.ts', 'const url = process.env.SMTP_URL;', /server\/env\.ts/],
+])('%s may not say %s', (path, source, why) => {
+  expect(faultOf(path, source)).toMatch(why);
+});

@@ -1,0 +1,59 @@
+// The only place that reads process.env. Values are parsed once, when first asked for; what is missing or wrong stops
+// the start with a sentence.
+import { z } from 'zod';
+
+const text = z.string().trim();
+const optionalText = text.optional().transform((value) => (value === '' ? undefined : value));
+const onOff = text.toLowerCase().transform((value, context) => {
+  if (['1', 'on', 'true', 'yes'].includes(value)) return true;
+  if (['', '0', 'off', 'false', 'no'].includes(value)) return false;
+  context.addIssue('must be "on" or "off"');
+  return z.NEVER;
+});
+
+const envSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    /** The port to listen on. */
+    PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+    /** The interface to listen on; every one unless told. */
+    HOST: optionalText,
+    DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must be the address of a PostgreSQL: postgresql://…'),
+    /** Signs and encrypts sign-ins. All server processes share it. */
+    AUTH_SECRET: text.min(32, 'must be at least 32 characters long; `openssl rand -base64 32` makes one'),
+    /** The address at which people reach this server, when it is not what their browser asked for. */
+    PUBLIC_URL: z.url('must be an address: https://…').optional(),
+    DISCORD_CLIENT_ID: optionalText,
+    DISCORD_CLIENT_SECRET: optionalText,
+    /** smtp://user:password@host:port; turns sign-in by e-mail on. */
+    SMTP_URL: optionalText,
+    MAIL_FROM: text.default('Main Match <no-reply@localhost>'),
+    /** Demo people, who sign in with one click, and their matches. Never on where strangers come. */
+    DEMO: onOff.default(false),
+    /** How many proxies in front of this server are trusted to name the client's address in X-Forwarded-For. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+  })
+  .refine((env) => (env.DISCORD_CLIENT_ID === undefined) === (env.DISCORD_CLIENT_SECRET === undefined), {
+    path: ['DISCORD_CLIENT_SECRET'],
+    message: 'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together: set both or neither',
+  });
+
+export type Env = z.output<typeof envSchema>;
+
+/** Throws an error whose message has one line for each variable that is missing or wrong. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = envSchema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return source[name] === undefined ? `${name} is not set` : `${name}: ${issue.message}`;
+  });
+  throw new Error(`The environment is not right (see .env.example):\n  ${lines.join('\n  ')}`);
+}
+
+let parsed: Env | undefined;
+
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

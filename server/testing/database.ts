@@ -1,0 +1,31 @@
+// Runs before every integration test file: a fresh, migrated database of its own. `db()` then simply is that database.
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { closeDb } from '../db';
+
+const template = new URL(inject('templateUrl'));
+const name = `test_${randomBytes(6).toString('hex')}`;
+const own = new URL(template);
+own.pathname = `/${name}`;
+
+await maintain(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
+process.env.DATABASE_URL = own.href;
+process.env.AUTH_SECRET = 'a secret that only the tests know, 32 or more';
+
+afterAll(async () => {
+  await closeDb();
+  await maintain(`DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+async function maintain(sql: string): Promise<void> {
+  const url = new URL(template);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
