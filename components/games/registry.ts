@@ -4,7 +4,18 @@ import type { LoadedGame } from '@/components/match/game-screens';
 
 type Load = () => Promise<LoadedGame>;
 
-const loads: ReadonlyMap<string, Load> = new Map<string, Load>([]);
+const loads: ReadonlyMap<string, Load> = new Map<string, Load>([
+  [
+    'pointing-chains',
+    async () => {
+      const [{ pointingChains: game }, { default: screens }] = await Promise.all([
+        import('@/games/pointing-chains/game'),
+        import('./pointing-chains/screens'),
+      ]);
+      return { game, screens };
+    },
+  ],
+]);
 
 const loaded = new Map<string, Promise<LoadedGame>>();
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyGame, GameView, MatchView, Refusal, SeatId } from '@/games/game';
+import type { AnyGame, GameView, MatchView, Refusal, Results, SeatId } from '@/games/game';
 
 // What a game's screens are given and what they give back. The match page, the dashboard and the replay page know no
 // game: they load a game's screens (components/games/registry.ts) and hand them a view. A screen shows the view and
@@ -9,6 +9,8 @@ import type { AnyGame, GameView, MatchView, Refusal, SeatId } from '@/games/game
 export interface GameScreenProps<View extends GameView = GameView> {
   /** What this viewer may know, live. `view.viewer` says whose eyes these are. */
   readonly view: MatchView<View>;
+  /** Null until the match is finished, and when the host ended it. */
+  readonly results: Results | null;
   /** The match's complete settings (every default filled in), in the game's own form. */
   readonly settings: unknown;
   /** The display name of a seat. */
@@ -54,6 +56,10 @@ export interface GameScreens {
   readonly SettingsFields?: ComponentType<SettingsFieldsProps>;
   /** What is asked of this viewer now, as one short sentence; null: nothing. Shown in the title and the action bar. */
   prompt?(view: MatchView, mine: SeatId): string | null;
+  /** Where the match stands, in two or three words: "Round 2 of 3". Without it: the phase and the round. */
+  phase?(view: MatchView, settings: unknown): string;
+  /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */
+  phaseSeconds?(view: MatchView, settings: unknown): number | null;
   /** The game's figures of a seat, as columns of the results, in order: the key in `detail` and how it is headed. */
   readonly detailColumns?: readonly DetailColumn[];
 }

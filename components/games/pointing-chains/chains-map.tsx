@@ -1,7 +1,6 @@
 'use client';
 
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
-import styles from './chains-map.module.css';
 import { type ConnectionMap, layoutMap, type MapLayout, nodeRadius, type PlacedNode } from './map-layout';
 import { type MapWords, wordsOf } from './map-words';
 
@@ -39,7 +38,7 @@ export function ChainsMap({ map, bigSection, labelOf, reveal = false, hasTwin = 
       <section
         className="overflow-x-auto rounded-md focus-visible:outline-offset-[-2px]"
         aria-label={`${title ?? `Map of round ${map.round}`}, drawn`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long chain scrolls sideways, by keyboard too
+        // A long chain scrolls sideways, by keyboard too.
         tabIndex={layout.width > width ? 0 : undefined}
       >
         <MapDrawing
@@ -74,7 +73,10 @@ function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, wid
   const titleId = useId();
   const [isRevealing, setRevealing] = useState(reveal);
   const orderOf = useMemo(() => revealOrder(map), [map]);
-  const order = (node: number): CSSProperties => ({ '--order': orderOf(node) }) as CSSProperties;
+  const appears = (node: number, laterMs: number): Appearance =>
+    isRevealing
+      ? { className: 'motion-safe:animate-appear', style: delay(orderOf(node) + laterMs) }
+      : { className: undefined, style: undefined };
   // A chain far too long for the screen scrolls; a bit too long is drawn smaller.
   const minWidth = labelOf === undefined ? layout.width * 0.62 : layout.width * 0.85;
   return (
@@ -84,14 +86,14 @@ function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, wid
       aria-labelledby={titleId}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       width={Math.min(layout.width, Math.max(width, minWidth))}
-      className={`${styles.map} ${isRevealing ? styles.revealing : ''}`}
+      className="mx-auto block"
       onClick={() => setRevealing(false)}
     >
       <title id={titleId}>{description}</title>
       {layout.sections
         .filter(({ section }) => section.nodes.length >= bigSection)
         .map(({ section, x, y, width: w, height: h }) => (
-          <g key={section.nodes.join()} className={styles.section} style={order(section.nodes[0] ?? 0)}>
+          <g key={section.nodes.join()} {...appears(section.nodes[0] ?? 0, 300)}>
             <rect {...{ x, y, width: w, height: h }} rx={14} className="fill-warning-subtle stroke-border-default" />
             <text x={x + 10} y={y + 14} className="fill-warning-content text-[10px]">
               {`${bigSection} or more: −1 each`}
@@ -99,7 +101,7 @@ function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, wid
           </g>
         ))}
       {layout.pointers.map(({ from, to, fate, path, head }) => (
-        <g key={`${from}>${to}`} className={styles.pointer} style={order(from)} data-fate={fate}>
+        <g key={`${from}>${to}`} {...appears(from, 140)} data-fate={fate}>
           <path
             d={path}
             fill="none"
@@ -107,17 +109,23 @@ function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, wid
             strokeDasharray={fate === 'kept' ? undefined : '4 4'}
             className={fate === 'kept' ? 'stroke-content-subtle' : 'stroke-border-emphasis'}
           />
-          <path d={head} className={fate === 'kept' ? 'fill-content-subtle' : 'fill-border-emphasis'} />
+          <path d={head} className={fate === 'kept' ? 'fill-content-subtle' : 'fill-[var(--border-emphasis)]'} />
         </g>
       ))}
       {layout.nodes.map((placed) => (
-        <g key={placed.node} className={styles.node} style={order(placed.node)}>
+        <g key={placed.node} {...appears(placed.node, 0)}>
           <NodeDrawing placed={placed} label={labelOf?.(placed.node)} />
         </g>
       ))}
     </svg>
   );
 }
+
+interface Appearance {
+  readonly className: string | undefined;
+  readonly style: CSSProperties | undefined;
+}
+const delay = (ms: number): CSSProperties => ({ animationDelay: `${ms}ms`, animationFillMode: 'backwards' });
 
 /** Kinds differ in form, not in colour alone: an end has a second ring, who is alone a dot, a loop's nodes are full. */
 function NodeDrawing({ placed: { x, y, role }, label }: { placed: PlacedNode; label: NodeLabel | undefined }) {

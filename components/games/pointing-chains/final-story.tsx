@@ -1,0 +1,120 @@
+'use client';
+
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { classNames } from '@/components/ui/class-names';
+import { Section } from '@/components/ui/panel';
+import { RowTh, Table, Td, Th } from '@/components/ui/table';
+import type { Results, SeatId } from '@/games/game';
+import type { NamedRound } from '@/games/pointing-chains/named-round';
+import type { View } from '@/games/pointing-chains/view';
+import { formatPoints, scoreOf, targetOf } from './named-map';
+
+type Props = GameScreenProps<View>;
+
+/** More rounds than this are not put side by side; the maps above tell each of them. */
+const MOST_COLUMNS = 16;
+
+/** What the maps do not tell: where each seat's points come from, and how the elimination candidate was found. */
+export function FinalStory(props: Props) {
+  const { view, results } = props;
+  return (
+    <div className="grid gap-8">
+      {results !== null && <PointsTable {...props} results={results} />}
+      {view.vote && <VoteStory {...props} />}
+    </div>
+  );
+}
+
+function PointsTable({ view, results, nameOf, mine }: Props & { results: Results }) {
+  const rounds = view.rounds ?? [];
+  const columns = rounds.length <= MOST_COLUMNS ? rounds : [];
+  return (
+    <Section title="Points by round">
+      <Table caption="Points by round">
+        <thead>
+          <tr>
+            <Th>Player</Th>
+            {columns.map(({ round }) => (
+              <Th key={round} numeric>
+                Round {round}
+              </Th>
+            ))}
+            {columns.length === 0 && <Th numeric>All rounds</Th>}
+            <Th numeric>Always an end</Th>
+            <Th numeric>Always a start</Th>
+            <Th numeric>Points</Th>
+            <Th numeric>Connections</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.standings.map(({ seat, points, detail }) => (
+            <tr key={seat} className={classNames(seat === mine && 'bg-brass-subtle')}>
+              <RowTh>{nameOf(seat)}</RowTh>
+              {columns.map((named) => (
+                <RoundCell key={named.round} {...{ named, seat, nameOf }} />
+              ))}
+              {columns.length === 0 && <Td numeric>{sumOf(detail.rounds)}</Td>}
+              <Td numeric>{figureOf(detail.bonus)}</Td>
+              <Td numeric>{figureOf(detail.penalty)}</Td>
+              <Td numeric className="font-semibold text-emphasis">
+                {points ?? ''}
+              </Td>
+              <Td numeric>{String(detail.connections ?? '')}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="mt-2 max-w-prose text-muted text-sm">
+        Connections are the different players with whom one shared a section, over all rounds. They separate equal
+        points.
+      </p>
+    </Section>
+  );
+}
+
+function RoundCell({ named, seat, nameOf }: { named: NamedRound; seat: SeatId; nameOf(seat: SeatId): string }) {
+  const score = scoreOf(named, seat);
+  const target = targetOf(named, seat);
+  const isRemoved = named.removed.includes(seat);
+  return (
+    <Td numeric>
+      <span className="block text-emphasis">{score === null ? '' : formatPoints(score)}</span>
+      <span className={classNames('block whitespace-nowrap text-muted text-xs', isRemoved && 'line-through')}>
+        {target === null ? 'nobody' : `→ ${nameOf(target)}`}
+      </span>
+      {isRemoved && <span className="sr-only">(removed)</span>}
+    </Td>
+  );
+}
+
+const figureOf = (value: unknown) => (typeof value === 'number' && value !== 0 ? formatPoints(value) : '–');
+const sumOf = (rounds: unknown) =>
+  Array.isArray(rounds) ? rounds.reduce((sum: number, one) => sum + (typeof one === 'number' ? one : 0), 0) : '';
+
+function VoteStory({ view, results, nameOf }: Props) {
+  const vote = view.vote;
+  if (!vote) return null;
+  const chosen = results?.eliminationCandidates[0];
+  return (
+    <Section title="The winners’ vote">
+      <p className="max-w-prose text-subtle">
+        {vote.candidates.map(nameOf).join(', ')} were tied for the fewest points and connections
+        {vote.candidates.length === vote.votes.length ? '.' : ', so the winners chose.'}
+        {vote.hostDecides && ' The vote did not decide; the host did.'}
+      </p>
+      <ul className="mt-3 grid gap-1 text-sm">
+        {vote.votes.map(({ seat, choice }) => (
+          <li key={seat}>
+            <span className="font-medium text-emphasis">{nameOf(seat)}</span>{' '}
+            {choice === null ? 'did not vote' : `chose ${nameOf(choice)}`}
+          </li>
+        ))}
+      </ul>
+      {chosen !== undefined && (
+        <p className="mt-3">
+          Elimination candidate: <strong className="text-emphasis">{nameOf(chosen)}</strong>
+        </p>
+      )}
+    </Section>
+  );
+}

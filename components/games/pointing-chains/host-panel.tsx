@@ -1,0 +1,99 @@
+'use client';
+
+import { useCallback, useMemo } from 'react';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { EmptyState } from '@/components/ui/empty-state';
+import { RowTh, Table, Td, Th } from '@/components/ui/table';
+import { Tabs } from '@/components/ui/tabs';
+import type { NamedRound } from '@/games/pointing-chains/named-round';
+import type { Settings } from '@/games/pointing-chains/settings';
+import type { View } from '@/games/pointing-chains/view';
+import { ChainsMap } from './chains-map';
+import { formatPoints, namedMapOf, scoreOf, targetOf } from './named-map';
+import { VoteBoard } from './vote-board';
+
+type Props = GameScreenProps<View>;
+
+/** What a resolve would do now: the map with names beside the one that everybody will see, and the points. */
+export function HostPanel(props: Props) {
+  const { view } = props;
+  if (view.phase === 'vote') return <VoteBoard {...props} />;
+  if (!view.preview) {
+    return (
+      <EmptyState>
+        {view.status === 'finished'
+          ? 'The match is over: there is nothing left to resolve.'
+          : 'This match is sealed: what the players send is shown to you when the round is closed.'}
+      </EmptyState>
+    );
+  }
+  return <Preview {...props} preview={view.preview} />;
+}
+
+function Preview(props: Props & { preview: NamedRound }) {
+  const { view, settings, nameOf, preview } = props;
+  const { bigSection } = settings as Settings;
+  const { seats } = view;
+  const ids = useMemo(() => seats.map(({ seat }) => seat), [seats]);
+  const placed = useMemo(() => namedMapOf(preview, ids), [preview, ids]);
+  const labelOf = useCallback(
+    (node: number) => {
+      const seat = placed.seats[node] ?? '';
+      return { name: nameOf(seat), figure: formatPoints(scoreOf(preview, seat) ?? 0) };
+    },
+    [placed, preview, nameOf],
+  );
+  return (
+    <Tabs
+      label={`If round ${view.round} were closed now`}
+      tabs={[
+        {
+          id: 'names',
+          label: 'With names',
+          content: (
+            <ChainsMap map={placed.map} {...{ bigSection, labelOf }} title="What a resolve would publish, with names" />
+          ),
+        },
+        {
+          id: 'public',
+          label: 'As everybody will see it',
+          content: <ChainsMap map={placed.map} bigSection={bigSection} title="What a resolve would publish" />,
+        },
+        { id: 'table', label: 'Pointers and points', content: <SentTable {...props} /> },
+      ]}
+    />
+  );
+}
+
+function SentTable({ view, preview, nameOf }: Props & { preview: NamedRound }) {
+  const closed = view.rounds ?? [];
+  return (
+    <Table caption={`What round ${view.round} would give now`}>
+      <thead>
+        <tr>
+          <Th>Player</Th>
+          <Th>Points at</Th>
+          <Th numeric>Would score</Th>
+          <Th numeric>So far</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.seats.map(({ seat, acted }) => {
+          const target = targetOf(preview, seat);
+          const soFar = closed.reduce((sum, named) => sum + (scoreOf(named, seat) ?? 0), 0);
+          return (
+            <tr key={seat}>
+              <RowTh>{nameOf(seat)}</RowTh>
+              <Td>
+                {target === null ? (acted ? 'nobody, on purpose' : 'nothing sent yet') : nameOf(target)}
+                {preview.removed.includes(seat) && <span className="text-muted"> (removed)</span>}
+              </Td>
+              <Td numeric>{formatPoints(scoreOf(preview, seat) ?? 0)}</Td>
+              <Td numeric>{formatPoints(soFar)}</Td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { IconButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { EmptyState } from '@/components/ui/empty-state';
+import { announce } from '@/components/ui/notice';
+import type { Settings } from '@/games/pointing-chains/settings';
+import type { View } from '@/games/pointing-chains/view';
+import { ChainsMap } from './chains-map';
+import { summaryOf } from './map-words';
+import { formatPoints, namedMapOf, scoreOf } from './named-map';
+
+type Props = Pick<GameScreenProps<View>, 'view' | 'settings' | 'nameOf' | 'mine'>;
+
+/** The maps of closed rounds, one at a time, the newest first; a map that is published while one looks is revealed. */
+export function RoundMaps({ view, settings, nameOf, mine }: Props) {
+  const { maps } = view;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const newest = useNewest(maps.length, () => {
+    setChosen(null);
+    const map = maps.at(-1);
+    if (map) announce(`The map of round ${map.round} is here. ${summaryOf(map, bigSection)}`);
+  });
+  const { bigSection } = settings as Settings;
+  const shown = chosen === null ? maps.length - 1 : Math.min(chosen, maps.length - 1);
+  const map = maps[shown];
+  if (map === undefined) {
+    return (
+      <EmptyState>
+        The connection map of round 1 appears here as soon as the round is closed: who is linked to whom, with nobody
+        named on it.
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-label="Connection maps">
+      <RoundPager {...{ count: maps.length, shown }} onChoose={setChosen} roundOf={(i) => maps[i]?.round ?? i + 1} />
+      {view.rounds?.[shown] ? (
+        <NamedRoundMap {...{ view, settings, nameOf, mine }} index={shown} reveal={newest === shown} />
+      ) : (
+        <ChainsMap key={map.round} {...{ map, bigSection }} reveal={newest === shown} />
+      )}
+    </section>
+  );
+}
+
+/** A closed round with names and points at its nodes; for those who may see them. */
+export function NamedRoundMap({
+  view,
+  settings,
+  nameOf,
+  mine,
+  index,
+  reveal = false,
+}: Props & { index: number; reveal?: boolean }) {
+  const named = view.rounds?.[index];
+  const { seats } = view;
+  const placed = useMemo(
+    () =>
+      named
+        ? namedMapOf(
+            named,
+            seats.map(({ seat }) => seat),
+          )
+        : null,
+    [named, seats],
+  );
+  const labelOf = useCallback(
+    (node: number) => {
+      const seat = placed?.seats[node] ?? '';
+      const score = named ? scoreOf(named, seat) : null;
+      return {
+        name: nameOf(seat),
+        isMine: seat === mine,
+        ...(score === null ? {} : { figure: formatPoints(score) }),
+      };
+    },
+    [placed, named, nameOf, mine],
+  );
+  if (!named || !placed) return null;
+  const { bigSection } = settings as Settings;
+  return <ChainsMap key={named.round} map={placed.map} {...{ bigSection, labelOf, reveal }} />;
+}
+
+/** The index of a map that came while this was on screen, or null; tells once when it comes. */
+function useNewest(count: number, onNew: () => void): number | null {
+  const [newest, setNewest] = useState<number | null>(null);
+  const before = useRef(count);
+  const tell = useEffectEvent(onNew);
+  useEffect(() => {
+    if (count > before.current) {
+      setNewest(count - 1);
+      tell();
+    }
+    before.current = count;
+  }, [count]);
+  return newest;
+}
+
+interface PagerProps {
+  readonly count: number;
+  readonly shown: number;
+  onChoose(index: number): void;
+  roundOf(index: number): number;
+}
+
+/** A chip for each of a few rounds; arrows and a list for many. */
+function RoundPager({ count, shown, onChoose, roundOf }: PagerProps) {
+  const indices = Array.from({ length: count }, (_, i) => i);
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-1.5">
+      <h2 className="display mr-2 text-xl">Connection map</h2>
+      <IconButton
+        label="The round before"
+        size="sm"
+        disabledReason={shown === 0 ? 'This is the first round.' : null}
+        onClick={() => onChoose(shown - 1)}
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+      </IconButton>
+      {count <= 6 ? (
+        indices.map((i) => (
+          <button
+            key={i}
+            type="button"
+            aria-pressed={i === shown}
+            onClick={() => onChoose(i)}
+            className={classNames(
+              'h-8 rounded-md border px-3 text-sm',
+              i === shown ? 'border-brass text-emphasis' : 'border-transparent text-subtle hover:text-emphasis',
+            )}
+          >
+            Round {roundOf(i)}
+          </button>
+        ))
+      ) : (
+        <select
+          aria-label="Round"
+          value={shown}
+          onChange={(event) => onChoose(Number(event.target.value))}
+          className="h-8 rounded-md border border-emphasis bg-muted px-2 text-sm"
+        >
+          {indices.map((i) => (
+            <option key={i} value={i}>
+              Round {roundOf(i)} of {count}
+            </option>
+          ))}
+        </select>
+      )}
+      <IconButton
+        label="The round after"
+        size="sm"
+        disabledReason={shown === count - 1 ? 'This is the latest closed round.' : null}
+        onClick={() => onChoose(shown + 1)}
+      >
+        <ChevronRight aria-hidden className="size-4" />
+      </IconButton>
+    </div>
+  );
+}

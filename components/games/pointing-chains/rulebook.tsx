@@ -1,0 +1,132 @@
+'use client';
+
+import { chainsOf, scoresOf } from '@/games/pointing-chains/chains';
+import { canonicalOrder, connectionMapOf } from '@/games/pointing-chains/connection-map';
+import { ChainsMap } from './chains-map';
+import { formatPoints } from './named-map';
+
+// The rulebook of Pointing Chains. Its pictures are worked out by the rules and drawn by the board: they cannot be wrong.
+
+interface Example {
+  /** Names and who they point at, as "Ana>Bea Bea>Cem Cem". */
+  readonly drawn: string;
+  readonly bigSection?: number;
+  readonly title: string;
+}
+
+function ExampleMap({ drawn, bigSection = 9, title }: Example) {
+  const { names, pointers } = readExample(drawn);
+  const chains = chainsOf(pointers);
+  const scores = scoresOf(chains, { bigSection, wasNode: names.map(() => false) });
+  const order = canonicalOrder(pointers);
+  const labelOf = (node: number) => {
+    const player = order[node] ?? 0;
+    return { name: names[player] ?? '', figure: formatPoints(scores[player] ?? 0) };
+  };
+  return (
+    <div className="my-4 rounded-lg border border-subtle bg-subtle p-3">
+      <ChainsMap map={{ round: 1, ...connectionMapOf(chains) }} {...{ bigSection, labelOf, title }} hasTwin={false} />
+    </div>
+  );
+}
+
+function readExample(drawn: string): { names: readonly string[]; pointers: (number | null)[] } {
+  const parts = drawn.split(' ').map((part) => part.split('>'));
+  const names = parts.map(([name]) => name ?? '');
+  return { names, pointers: parts.map(([, target]) => (target === undefined ? null : names.indexOf(target))) };
+}
+
+export function Rulebook() {
+  return (
+    <div className="prose">
+      <p>
+        A main match for three to twenty-six players, thirteen as a rule, over three rounds. Each round everybody
+        secretly points at one other player, or at nobody. The chains that come of it give points, and after each round
+        everybody sees their shape – without a single name on it.
+      </p>
+
+      <h2>A round</h2>
+      <p>
+        Point at one other player, or on purpose at nobody. You can change your mind until the round closes; the last
+        choice counts. Who sends nothing points at nobody. When the round closes, the pointers are sorted out in this
+        order.
+      </p>
+      <ol>
+        <li>
+          <strong>Loops.</strong> Players who point at each other in a circle are a loop. Two are enough.
+        </li>
+        <li>
+          <strong>The disconnect rule.</strong> Whoever stands outside a loop and points into it is cut off: that one
+          pointer is removed, and drawn grey and dashed. Those who point at the player who was cut off stay with them.
+        </li>
+        <li>
+          <strong>Sections.</strong> What hangs together now is a section: a loop, a chain that flows into its end, or a
+          node, which is a player alone.
+        </li>
+      </ol>
+      <ExampleMap
+        title="Gus points into a loop of three and is cut off; Fay, who points at Gus, stays with him."
+        drawn="Ana>Bea Bea>Cem Cem>Ana Fay>Gus Gus>Ana Hal"
+      />
+      <p>
+        Gus pointed into the loop of Ana, Bea and Cem. His pointer is removed, so he is the end of a chain with Fay as
+        its start. Hal points at nobody, and nobody points at him: a node.
+      </p>
+
+      <h2>Points of a round</h2>
+      <ul>
+        <li>
+          <strong>Chain:</strong> one point for every player after you, that is, for every pointer from you to the end.
+          The end itself scores 0.
+        </li>
+        <li>
+          <strong>Loop:</strong> 0 for everybody in it.
+        </li>
+        <li>
+          <strong>Node:</strong> +1 the first time you are one, −2 every time after that.
+        </li>
+        <li>
+          <strong>Big section:</strong> where nine or more hang together, chain or loop, each of them scores −1 and
+          nothing else.
+        </li>
+      </ul>
+      <ExampleMap
+        title="A branching chain of five: the two starts score 3, the end scores 0."
+        drawn="Ana>Bea Bea>Cem Cem>Dov Dov Eva>Bea Ida>Jon Jon>Ida"
+      />
+      <p>
+        Several may point at the same player, so a chain can branch: Ana and Eva both score 3. Ida and Jon point at each
+        other, a loop of two, for nothing.
+      </p>
+      <ExampleMap
+        title="A chain of nine is a big section: minus one for each of its players."
+        drawn="Ana>Bea Bea>Cem Cem>Dov Dov>Eva Eva>Fay Fay>Gus Gus>Hal Hal>Ida Ida"
+      />
+      <p>One player fewer, and Ana would have had seven points; with nine in the chain everybody loses one.</p>
+
+      <h2>What you learn</h2>
+      <p>
+        Nobody is told any points before the match is over. After each round everybody sees the connection map: which
+        chains, loops and nodes there were, and which pointers were removed. The map knows no players: the same shape
+        gives the same drawing, whoever points at whom, so nothing on it can be followed from round to round.
+      </p>
+
+      <h2>After the last round</h2>
+      <ul>
+        <li>The end of a chain in every round: +1. (An end points at nobody, and somebody points at it.)</li>
+        <li>A start of a chain in every round: −2. (A start points at somebody, and nobody points at it.)</li>
+        <li>Pointed at somebody in every round: 1 garnet lost. Pointers that were removed count here.</li>
+        <li>The most points win; several can.</li>
+        <li>
+          Tokens of life, each with a garnet, go to everybody with seven points or more, unless the host has set another
+          rule: to the winners only, or from the top down.
+        </li>
+        <li>
+          The elimination candidate has the fewest points. If several have, it is the one with the fewest connections:
+          different players with whom one shared a section, over all rounds. Still tied, the winners vote; if that
+          decides nothing, the host does.
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Refusal } from '@/games/game';
+
+// Where a seat's doing ends up, in every game: what is asked, what is saved, the buttons, and what was wrong. It stays at
+// the foot of the window, so that on a phone the thumb finds it, and nothing that counts is ever out of sight.
+
+export interface ActionBarProps {
+  /** What is asked now, or what the choice so far amounts to: "You will point at Bea." */
+  readonly prompt: ReactNode;
+  /** What the server has: "Saved: you point at Bea." Null: nothing yet. */
+  readonly saved?: ReactNode;
+  /** When what is saved takes effect; see `countsWhen`. */
+  readonly counts?: string;
+  readonly problem?: Refusal | null;
+  readonly children?: ReactNode;
+}
+
+export function ActionBar({ prompt, saved = null, counts, problem = null, children }: ActionBarProps) {
+  return (
+    <section
+      aria-label="What you can do now"
+      className="sticky bottom-0 z-20 -mx-4 border-default border-t bg-subtle px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-lg sm:border-x"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+        <div className="min-w-0 flex-1 basis-56 text-sm">
+          <p className="font-medium text-emphasis">{prompt}</p>
+          {saved !== null && (
+            <p className="mt-0.5 flex items-start gap-1.5 text-subtle">
+              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />
+              <span>
+                {saved} {counts}
+              </span>
+            </p>
+          )}
+        </div>
+        {children !== undefined && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>}
+      </div>
+      <div aria-live="assertive">
+        {problem !== null && (
+          <p className="mt-2 flex items-start gap-1.5 text-danger-content text-sm">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {problem.message}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** When what is saved counts, by the match's pace, in the words of the house. */
+export function countsWhen(pace: unknown, dueAt: number | null): string {
+  if (pace === 'clock' || (pace === 'ready' && dueAt === null)) {
+    return pace === 'clock'
+      ? 'This counts at the deadline; you can still change it until then.'
+      : 'This counts when everybody is done; you can still change it until then.';
+  }
+  if (pace === 'host') return 'This counts when the host resolves; you can still change it until then.';
+  return 'This counts at the deadline, or as soon as everybody is done; you can still change it until then.';
+}
