@@ -19,9 +19,10 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: 'pointing-chains',
     name: 'Pointing Chains',
-    summary: 'Point at one other player in secret, and hope for a long chain behind you that closes nowhere.',
+    summary:
+      'Point at one other player in secret: every step from you to the end of your chain is a point, and a loop is worth nothing.',
     about:
-      'Three times, everyone points at one other player, or at nobody. The pointers form chains, loops and lone nodes, and everybody sees the shape they made with no names on it. A point for every player ahead of you on the way to the end, unless somebody closes the loop.',
+      'Three times, everyone points at one other player, or at nobody. The pointers form chains, loops and lone nodes, and everybody sees the shape they made with no names on it. A point for every player ahead of you on the way to the end, unless somebody closes the loop or the chain grows too big.',
     kind: 'main match',
     seats: { min: 3, max: 26, standard: 13 },
     takes: 'three rounds of up to ten minutes',
@@ -49,7 +50,8 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: 'logical-bluffs',
     name: 'Logical Bluffs',
-    summary: 'Say four things about a hidden grid, true or not, judge the other’s four, and name all sixteen colours first.',
+    summary:
+      'Say four things about a hidden grid, true or not, judge the other’s four, and name all sixteen colours first.',
     about:
       'Two players, one grid of sixteen hidden colours, a few of which each knows. Every round both make four statements in plain English about a part of the grid and judge each other’s. Right answers buy tiles; a right guess at the whole grid wins.',
     kind: 'death match',

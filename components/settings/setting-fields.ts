@@ -66,7 +66,8 @@ function fieldOf({ game, key, property }: { game: string; key: string; property:
   const base = { key, label: words.label, help: words.help ?? null, none };
   const standard = property.default;
   const max = inner.maximum ?? Number.MAX_SAFE_INTEGER;
-  if (inner.enum !== undefined) return choiceOf({ base, values: inner.enum.map(String), standard, words: words.options });
+  if (inner.enum !== undefined)
+    return choiceOf({ base, values: inner.enum.map(String), standard, words: words.options });
   if (inner.type === 'boolean') return { ...base, kind: 'switch', standard: standard === true };
   if (inner.type !== 'integer') return null;
   if (isDuration) return { ...base, kind: 'duration', standard: numberOrNull(standard), max };

@@ -44,7 +44,7 @@ export function PageTitle({
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           {eyebrow === undefined ? null : <p className="eyebrow mb-1.5">{eyebrow}</p>}
-          <h1 className="display text-3xl sm:text-4xl">{title}</h1>
+          <h1 className="display text-3xl text-brass-content sm:text-4xl">{title}</h1>
         </div>
         {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

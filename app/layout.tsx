@@ -1,0 +1,50 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/fraunces/opsz.css';
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import { cookies } from 'next/headers';
+import type { ReactNode } from 'react';
+import { ConnectionBanner } from '@/components/shell/connection-banner';
+import { SiteHeader } from '@/components/shell/site-header';
+import { parseTheme, THEME_COOKIE } from '@/components/shell/theme';
+import { NoticeRegion } from '@/components/ui/notice';
+import { fraunces, inter } from './fonts';
+
+export const metadata: Metadata = {
+  title: { default: 'Main Match', template: '%s · Main Match' },
+  description:
+    'A home for hosted social-strategy games: hosts run matches, players submit, everybody sees what is revealed.',
+  icons: { icon: '/icon.svg' },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'dark light',
+  themeColor: [
+    { media: '(prefers-color-scheme: dark)', color: '#131017' },
+    { media: '(prefers-color-scheme: light)', color: '#f7f3ec' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
+  return (
+    <html
+      lang="en"
+      data-theme={theme === 'system' ? undefined : theme}
+      className={`${inter.variable} ${fraunces.variable}`}
+    >
+      <body className="flex flex-col">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-md bg-inverted px-4 py-2 text-inverted focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        >
+          Skip to the content
+        </a>
+        <SiteHeader account={null} />
+        <ConnectionBanner />
+        {children}
+        <NoticeRegion />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SettingField } from './setting-fields';
+
+export type Given = Readonly<Record<string, unknown>>;
+
+/** What a field stands at: what was given, else the standard. */
+export const settingValue = (field: SettingField, given: Given): unknown =>
+  Object.hasOwn(given, field.key) ? given[field.key] : field.standard;
+
+/** `given` with one setting changed; what equals the standard is not given. */
+export function withSetting(given: Given, field: SettingField, value: unknown): Given {
+  const { [field.key]: _, ...rest } = given;
+  return value === field.standard ? rest : { ...rest, [field.key]: value };
+}
+
+/** What is wrong with the settings as they stand in the form, by key: bounds, as sentences. */
+export function settingProblems(fields: readonly SettingField[], given: Given): Readonly<Record<string, string>> {
+  const problems = fields.flatMap((field) => {
+    const problem = problemOf(field, settingValue(field, given));
+    return problem === null ? [] : [[field.key, problem] as const];
+  });
+  return Object.fromEntries(problems);
+}
+
+function problemOf(field: SettingField, value: unknown): string | null {
+  if (field.kind !== 'number' && field.kind !== 'duration') return null;
+  if (value === null) return null;
+  const min = field.kind === 'duration' ? 1 : field.min;
+  if (typeof value !== 'number' || !Number.isInteger(value)) {
+    return field.kind === 'duration' ? 'Give a length of time, such as 90 or 2.5.' : 'Give a whole number.';
+  }
+  if (value >= min && value <= field.max) return null;
+  if (field.kind === 'duration') return 'This can take from 1 second to 30 days.';
+  return `This goes from ${min} to ${field.max}.`;
+}
