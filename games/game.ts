@@ -128,6 +128,8 @@ export interface Game<
   check(view: MatchView<View>, action: Action): Refusal | null;
   /** Whether the host may resolve now, from the host's view; absent: always. */
   checkResolve?(view: MatchView<View>): Refusal | null;
+  /** What waits for the host where only the host can go on (a decision, a ruling); null: nothing. Absent: never. */
+  hostStep?(view: MatchView<View>): Action | null;
 
   /** Names the stretch of the match that `view` stands in, for actions meant for it alone; absent: phase and round. */
   moment?(view: MatchView<View>): string;

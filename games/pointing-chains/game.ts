@@ -20,6 +20,7 @@ export const pointingChains: Game<Settings, Action, State, View> = {
   view: viewState,
   check: checkAction,
   checkResolve,
+  hostStep,
   act: (state, { by, action }) =>
     action.type === 'point' ? point(state, by, action.at) : choose(state, by, action.seat),
   isDone,
@@ -38,4 +39,10 @@ function close(state: State, at: number): State {
 function isDone({ phase, sent, vote }: State): boolean {
   if (phase === 'round') return sent.every((one) => one !== null);
   return vote !== null && !vote.hostDecides && vote.votes.every(({ choice }) => choice !== null);
+}
+
+/** [V4] The host's choice, where the vote did not decide. */
+function hostStep({ candidates }: View): Action | null {
+  const [first] = candidates ?? [];
+  return first === undefined ? null : { type: 'choose', seat: first };
 }
