@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { checkAction, createMatch, foldMatch, type MatchEvent, viewOf } from './match';
+import { createStart, replay } from './record';
+
+// The layer around every game, shown on Pointing Chains with three seats and rounds of ten seconds.
+
+const seats = ['A', 'B', 'C'];
+const point = (at: number, by: string, to: string | null = null): MatchEvent => ({
+  at,
+  by,
+  action: { type: 'point', at: to },
+});
+const host = (at: number, type: string, more: object = {}): MatchEvent => ({
+  at,
+  by: 'host',
+  action: { type, ...more },
+});
+const clock = (at: number): MatchEvent => ({ at, by: 'clock' });
+
+function play(events: readonly MatchEvent[], settings: Readonly<Record<string, unknown>> = {}) {
+  const record = { game: 'pointing-chains', settings: { roundSeconds: 10, ...settings }, seats, seed: 's', events };
+  const replayed = replay(record, { view: 'host' });
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at single keys of views by name
+  return { ...replayed, view: replayed.view as any, codes: replayed.rejected.map(({ code }) => code) };
+}
+
+describe('deadlines', () => {
+  it('elapse before the event that comes at or after them, each at its own time', () => {
+    expect(play([clock(9_999)]).view.round).toBe(1);
+    expect(play([clock(10_000)]).view.round).toBe(2);
+    expect(play([clock(25_000)])).toMatchObject({ dueAt: 30_000, view: { round: 3 } });
+  });
+  it('an action exactly at the deadline meets the phase that follows', () => {
+    expect(play([point(10_000, 'A', 'B')]).view.preview.pointers.A).toBe('B');
+    expect(play([point(10_000, 'A', 'B')]).view.rounds[0].pointers.A).toBeNull();
+  });
+  it('a refused event lets time pass all the same', () => {
+    expect(play([point(10_000, 'A', 'A')])).toMatchObject({ codes: ['SELF_TARGET'], view: { round: 2 } });
+  });
+  it('null is no deadline', () => {
+    expect(play([clock(1e12)], { roundSeconds: null })).toMatchObject({ dueAt: null, view: { round: 1 } });
+  });
+});
+
+describe('pace', () => {
+  const all = [point(1, 'A'), point(2, 'B'), point(3, 'C')];
+  it('ready: closes when all are done, or at the deadline', () => {
+    expect(play(all).view.round).toBe(2);
+    expect(play([clock(10_000)]).view.round).toBe(2);
+  });
+  it('clock: closes at the deadline, not before', () => {
+    expect(play(all, { pace: 'clock' }).view.round).toBe(1);
+    expect(play([...all, clock(10_000)], { pace: 'clock' }).view.round).toBe(2);
+  });
+  it('host: only the host closes; a deadline that passed stays, and actions are still accepted', () => {
+    const late = play([...all, clock(99_000), point(99_001, 'A', 'C')], { pace: 'host' });
+    expect(late).toMatchObject({ dueAt: 10_000, codes: [], view: { round: 1 } });
+    expect(late.view.preview.pointers.A).toBe('C');
+    expect(play([host(99_000, 'resolve')], { pace: 'host' })).toMatchObject({ dueAt: 109_000, view: { round: 2 } });
+  });
+  it.each(['ready', 'clock', 'host'])('%s: the host can resolve', (pace) => {
+    expect(play([host(5, 'resolve')], { pace }).view.round).toBe(2);
+  });
+});
+
+describe('pause and resume', () => {
+  it('stops the clock and refuses seats; what was left is left again', () => {
+    const paused = [host(4_000, 'pause'), point(5_000, 'A', 'B'), clock(60_000)];
+    expect(play(paused)).toMatchObject({ status: 'paused', dueAt: null, codes: ['PAUSED'], view: { leftMs: 6_000 } });
+    expect(play([...paused, host(70_000, 'resume')])).toMatchObject({ status: 'running', dueAt: 76_000 });
+  });
+  it('a deadline exactly at the pause has passed', () => {
+    expect(play([host(10_000, 'pause')]).view).toMatchObject({ round: 2, leftMs: 10_000 });
+  });
+  it('while paused the host may extend, resolve, rewind and end; a phase that starts then has its full time', () => {
+    const events = [host(4_000, 'pause'), host(5_000, 'extend', { seconds: 2 }), host(6_000, 'resolve')];
+    expect(play(events.slice(0, 2)).view.leftMs).toBe(8_000);
+    expect(play(events)).toMatchObject({ status: 'paused', view: { round: 2, leftMs: 10_000 } });
+    expect(play([...events, host(50_000, 'resume')]).dueAt).toBe(60_000);
+    expect(play([...events, host(50_000, 'end')]).status).toBe('finished');
+  });
+  it('refuses a second pause, and resuming what is not paused', () => {
+    expect(play([host(1, 'resume'), host(2, 'pause'), host(3, 'pause')]).codes).toEqual(['NOT_PAUSED', 'PAUSED']);
+  });
+});
+
+describe('extend', () => {
+  it('moves the current deadline alone', () => {
+    const events = [host(1_000, 'extend', { seconds: 5 })];
+    expect(play(events).dueAt).toBe(15_000);
+    expect(play([...events, clock(15_000)]).dueAt).toBe(25_000);
+  });
+  it('is refused without a deadline, and out of bounds', () => {
+    const none = { roundSeconds: null };
+    expect(play([host(1, 'extend', { seconds: 5 })], none).codes).toEqual(['NO_DEADLINE']);
+    const bad = [0, 604_801, 1.5, '5', null].map((seconds) => host(1, 'extend', { seconds }));
+    expect(play(bad).codes).toEqual(Array(5).fill('BAD_ACTION'));
+  });
+});
+
+describe('rewind', () => {
+  const events = [point(1_000, 'A', 'B'), point(2_000, 'B', 'C'), point(3_000, 'C', 'A')];
+  const back = (to: number, at = 20_000) => host(at, 'rewind', { to });
+
+  it('goes back to just after the first k events, paused, with the time left then', () => {
+    const rewound = play([...events, back(2)]);
+    expect(rewound).toMatchObject({ status: 'paused', view: { round: 1, leftMs: 8_000 } });
+    expect(rewound.view.preview.pointers).toEqual({ A: 'B', B: 'C', C: null });
+    expect(play([...events, back(2), host(30_000, 'resume')]).dueAt).toBe(38_000);
+  });
+  it('goes back to the very start', () => {
+    expect(play([...events, back(0)]).view).toMatchObject({ round: 1, leftMs: 10_000, maps: [] });
+  });
+  it('can itself be rewound over, as one event among the others', () => {
+    const undone = [...events, back(1), back(3, 21_000)];
+    expect(play(undone).view).toMatchObject({ round: 2, status: 'paused' });
+    expect(play([...undone, back(4, 22_000)]).view.preview.pointers).toEqual({ A: 'B', B: null, C: null });
+  });
+  it('takes long chains of rewinds in its stride', () => {
+    const chain = Array.from({ length: 400 }, (_, i) => back(3 + i, 20_000 + i));
+    expect(play([...events, ...chain]).view).toMatchObject({ round: 2, status: 'paused' });
+  });
+  it('is refused past the end of the log, and below it', () => {
+    const far = play([...events, back(4), back(-1), back(2.5)]);
+    expect(far.codes).toEqual(['BAD_ACTION', 'BAD_ACTION', 'BAD_ACTION']);
+    expect(play([host(5, 'rewind', { to: 0 })]).codes).toEqual([]);
+  });
+  it('brings a finished match back, and is all that a finished match takes', () => {
+    const ended = [...events, host(4_000, 'end')];
+    const late = play([...ended, host(5_000, 'pause'), point(6_000, 'A'), host(7_000, 'rewind', { to: 9 }), back(1)]);
+    expect(late).toMatchObject({ status: 'paused', codes: ['FINISHED', 'FINISHED', 'BAD_ACTION'] });
+    expect(
+      play([...ended, point(5_000, 'A', 'B'), { at: 6_000, by: 'A', action: { type: 'rewind', to: 1 } }]).codes,
+    ).toEqual(['FINISHED', 'FINISHED']);
+  });
+  it('stays finished where it was finished', () => {
+    expect(play([...events, host(4_000, 'end'), clock(5_000), back(4)])).toMatchObject({
+      status: 'finished',
+      dueAt: null,
+    });
+  });
+  it('keeps what was refused before, with its index', () => {
+    const { rejected } = play([point(1, 'A', 'A'), back(0, 5), point(6, 'B', 'C')]);
+    expect(rejected.map(({ index, code }) => `${index} ${code}`)).toEqual(['0 SELF_TARGET', '2 PAUSED']);
+  });
+});
+
+describe('end', () => {
+  it('ends with no result and reveals everything', () => {
+    const ended = play([point(1, 'A', 'B'), host(2, 'end')]);
+    expect(ended).toMatchObject({ status: 'finished', results: null, dueAt: null, view: { phase: 'finished' } });
+    expect(ended.view.preview.pointers.A).toBe('B');
+  });
+});
+
+describe('the first code that fits', () => {
+  it.each([
+    ['BAD_ACTION before FINISHED', [host(1, 'end'), { at: 2, by: 'A', action: { type: 'jump' } }], 'BAD_ACTION'],
+    ['FINISHED before NOT_ALLOWED', [host(1, 'end'), { at: 2, by: 'A', action: { type: 'end' } }], 'FINISHED'],
+    ['PAUSED before NOT_ALLOWED', [host(1, 'pause'), { at: 2, by: 'A', action: { type: 'end' } }], 'PAUSED'],
+    ['BAD_ACTION before PAUSED', [host(1, 'pause'), { at: 2, by: 'A', action: { type: 'point' } }], 'BAD_ACTION'],
+    ['NOT_ALLOWED before NOT_PAUSED', [{ at: 2, by: 'A', action: { type: 'resume' } }], 'NOT_ALLOWED'],
+    ['NOT_ALLOWED for a host who plays', [point(2, 'host', 'A')], 'NOT_ALLOWED'],
+  ] as [string, MatchEvent[], string][])('%s', (_, events, code) => expect(play(events).codes).toEqual([code]));
+});
+
+describe('views', () => {
+  it('are all that checking an action needs', () => {
+    const start = createStart({ game: 'pointing-chains', settings: {}, seats, seed: 's' });
+    const match = foldMatch(start, [host(1, 'pause')]);
+    const codeFor = (viewer: string, action: object) =>
+      checkAction(start.game, viewOf(match, viewer), action)?.code ?? null;
+    expect(codeFor('A', { type: 'point', at: 'B' })).toBe('PAUSED');
+    expect(codeFor('host', { type: 'resume' })).toBeNull();
+    expect(checkAction(start.game, viewOf(createMatch(start), 'A'), { type: 'point', at: 'B' })).toBeNull();
+  });
+});
