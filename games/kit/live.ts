@@ -1,0 +1,37 @@
+import type { MatchView } from '../game';
+import { applyPatch, type Patch } from './diff';
+
+// How a match reaches an open screen: texts, each the difference to the one before; the first one brings everything.
+
+/** One text, read. `base` is the number of the text it builds on; null: it builds on nothing. */
+export interface LiveMessage {
+  readonly n: number;
+  readonly base: number | null;
+  /** Epoch milliseconds by the server's clock when it was sent. */
+  readonly now: number;
+  readonly page?: Patch;
+  readonly view?: Patch;
+}
+
+/** What a screen holds; `view` is null in the lobby. */
+export interface LiveState<Page> {
+  readonly n: number;
+  readonly now: number;
+  readonly page: Page;
+  readonly view: MatchView | null;
+}
+
+/** The state after one more text; null if it builds on something that is not there: then follow the match anew. */
+export function applyLive<Page>(state: LiveState<Page> | null, text: string): LiveState<Page> | null {
+  const message = JSON.parse(text) as LiveMessage;
+  if (message.base !== null && message.base !== state?.n) return null;
+  const from = message.base === null ? null : state;
+  return {
+    n: message.n,
+    now: message.now,
+    page: partOf(from?.page, message.page) as Page,
+    view: (partOf(from?.view, message.view) ?? null) as MatchView | null,
+  };
+}
+
+const partOf = (from: unknown, patch: Patch | undefined) => (patch === undefined ? from : applyPatch(from, patch));
