@@ -1,0 +1,33 @@
+import type { Game } from '../game';
+import { actOn } from './acting';
+import { type Action, seatActionSchema } from './actions';
+import { digger } from './bot';
+import { checkAction } from './check';
+import { closePhase } from './closing';
+import { checkSettings, type Settings, settingsSchema } from './settings';
+import { type State, setupState } from './state';
+import { type View, viewState } from './view';
+
+// Runes to Ruins (RULES.md): everybody hides a symbol of six runes and works out everybody else's. Whatever a seat
+// asks, sets, holds or learns is its own business until the end; views give nobody more than RULES.md, [K1]–[K4].
+
+export const runesToRuins: Game<Settings, Action, State, View> = {
+  id: 'runes-to-ruins',
+  name: 'Runes to Ruins',
+  seats: { min: 3, max: 6, standard: 5 },
+  settings: settingsSchema,
+  checkSettings,
+  seatAction: seatActionSchema,
+  hostAction: null,
+  setup: setupState,
+  view: viewState,
+  check: checkAction,
+  act: (state, { by, action }) => actOn(state, by, action),
+  isDone: ({ phase, players }) => players.every(({ symbol, ready }) => (phase === 'symbol' ? symbol !== null : ready)),
+  close: closePhase,
+  dueAt: ({ dueAt }) => dueAt,
+  elapse: closePhase,
+  extend: (state, { ms }) => ({ ...state, dueAt: state.dueAt === null ? null : state.dueAt + ms }),
+  results: ({ results }) => results,
+  bots: [digger],
+};
