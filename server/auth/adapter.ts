@@ -1,0 +1,73 @@
+// What next-auth asks of the database for Discord and e-mail sign-ins. Sign-ins themselves are not stored: they are
+// encrypted in a cookie (see session.ts).
+import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
+import { Prisma, type User } from '@/prisma/client/client';
+import { db } from '../db';
+import { freeNameLike } from './accounts';
+import { nameKeyOf } from './names';
+
+export function authAdapter(): Adapter {
+  const { prisma } = db();
+  return {
+    async createUser({ name, email, emailVerified, image }: Omit<AdapterUser, 'id'>) {
+      const free = await freeNameLike(name ?? email?.split('@')[0] ?? 'Player');
+      const data = {
+        name: free,
+        nameKey: nameKeyOf(free),
+        email: foldEmail(email),
+        emailVerified,
+        image,
+        validFrom: new Date(0),
+      };
+      return toAdapterUser(await prisma.user.create({ data }));
+    },
+    getUser: async (id) => orNull(await prisma.user.findUnique({ where: { id } })),
+    getUserByEmail: async (email) => orNull(await prisma.user.findUnique({ where: { email: foldEmail(email) ?? '' } })),
+    async getUserByAccount({ provider, providerAccountId }) {
+      const account = await prisma.account.findUnique({
+        where: { provider_providerAccountId: { provider, providerAccountId } },
+        include: { user: true },
+      });
+      return orNull(account?.user ?? null);
+    },
+    async updateUser({ id, email, emailVerified, image }) {
+      const data = { email: email === undefined ? undefined : foldEmail(email), emailVerified, image };
+      return toAdapterUser(await prisma.user.update({ where: { id }, data }));
+    },
+    async linkAccount({ userId, type, provider, providerAccountId }: AdapterAccount) {
+      await prisma.account.create({ data: { userId, type, provider, providerAccountId } });
+    },
+    createVerificationToken: (token) => prisma.verificationToken.create({ data: token }),
+    async useVerificationToken(identifier_token) {
+      try {
+        return await prisma.verificationToken.delete({ where: { identifier_token } });
+      } catch (error) {
+        const isGone = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
+        if (isGone) return null;
+        throw error;
+      }
+    },
+    // Sign-ins live in the cookie alone; next-auth's types ask for these all the same.
+    createSession: async () => unused(),
+    getSessionAndUser: async () => unused(),
+    updateSession: async () => unused(),
+    deleteSession: async () => unused(),
+  };
+}
+
+function foldEmail(email: string | null | undefined): string | null {
+  return email ? email.trim().toLowerCase() : null;
+}
+
+/** next-auth's type wants an e-mail address of everybody; its code does not. */
+function toAdapterUser(user: User): AdapterUser {
+  return { ...user, email: user.email ?? '' };
+}
+
+function orNull(user: User | null): AdapterUser | null {
+  return user === null ? null : toAdapterUser(user);
+}
+
+function unused(): never {
+  throw new Error('Sign-ins are kept in cookies, not in the database.');
+}

@@ -1,0 +1,12 @@
+import { env } from '../env';
+
+export const sessionMaxAgeSeconds = 30 * 24 * 3600;
+
+/** Browsers are told to send cookies over TLS only where that is how people reach us. */
+export function isSecure(): boolean {
+  return env().PUBLIC_URL?.startsWith('https://') ?? false;
+}
+
+export function sessionCookieName(): string {
+  return isSecure() ? '__Host-main-match' : 'main-match';
+}

@@ -1,0 +1,8 @@
+import { headers } from 'next/headers';
+import type { Person } from '../matches/person';
+import { personOf } from '../session';
+
+/** Who asks for the page that is being made; null for nobody. */
+export async function currentPerson(): Promise<Person | null> {
+  return personOf((await headers()).get('cookie') ?? undefined);
+}

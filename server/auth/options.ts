@@ -1,0 +1,115 @@
+// How people sign in. Always by name and password and by a personal seat link; by Discord and e-mail where configured;
+// as one of the demo's people while DEMO is on. A sign-in is a token, encrypted in a cookie.
+import type { AuthOptions, User as AuthUser } from 'next-auth';
+import type { JWT } from 'next-auth/jwt';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import DiscordProvider from 'next-auth/providers/discord';
+import EmailProvider from 'next-auth/providers/email';
+import type { Provider } from 'next-auth/providers/index';
+import { db } from '../db';
+import { isDemoPerson } from '../demo/people';
+import { env } from '../env';
+import { signInWithPassword } from './accounts';
+import { authAdapter } from './adapter';
+import { isSecure, sessionCookieName, sessionMaxAgeSeconds } from './cookie';
+import { sendSignInMail } from './mail';
+
+export function authOptions(): AuthOptions {
+  return {
+    adapter: authAdapter(),
+    secret: env().AUTH_SECRET,
+    session: { strategy: 'jwt', maxAge: sessionMaxAgeSeconds },
+    useSecureCookies: isSecure(),
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() },
+      },
+    },
+    pages: { signIn: '/sign-in', error: '/sign-in', verifyRequest: '/sign-in?sent=1' },
+    providers: providers(),
+    callbacks: {
+      jwt: ({ token, user }) => (user ? tokenFor(user) : token),
+      session: ({ session, token }) => ({ ...session, user: { name: token.name ?? null, image: null } }),
+    },
+  };
+}
+
+/** What the cookie says. `since` stays when next-auth renews the token, so that a sign-in can be called off. */
+export interface SessionToken extends JWT {
+  sub: string;
+  name: string;
+  guest: boolean;
+  /** Epoch milliseconds of the sign-in. */
+  since: number;
+}
+
+function tokenFor(user: AuthUser & { guest?: boolean }): SessionToken {
+  return { sub: user.id, name: user.name ?? '', guest: user.guest === true, since: Date.now() };
+}
+
+function providers(): Provider[] {
+  const { DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET, SMTP_URL, DEMO } = env();
+  const all: Provider[] = [passwordProvider()];
+  if (DISCORD_CLIENT_ID !== undefined && DISCORD_CLIENT_SECRET !== undefined) {
+    all.push(discordProvider({ clientId: DISCORD_CLIENT_ID, clientSecret: DISCORD_CLIENT_SECRET }));
+  }
+  if (SMTP_URL !== undefined) {
+    all.push(
+      EmailProvider({
+        server: SMTP_URL,
+        maxAge: 600,
+        sendVerificationRequest: ({ identifier, url }) => sendSignInMail({ to: identifier, url }),
+      }),
+    );
+  }
+  if (DEMO) all.push(demoProvider());
+  return all;
+}
+
+function passwordProvider(): Provider {
+  return CredentialsProvider({
+    id: 'password',
+    credentials: { name: {}, password: {} },
+    async authorize(given, request) {
+      const { name, password } = given ?? {};
+      if (typeof name !== 'string' || typeof password !== 'string') return null;
+      const signIn = await signInWithPassword({ name, password, address: addressOf(request.headers) });
+      // next-auth shows the message of what is thrown as `error`; the sign-in page has a sentence for each.
+      if (!signIn.ok) throw new Error(signIn.code);
+      return { id: signIn.user.id, name: signIn.user.name };
+    },
+  });
+}
+
+function demoProvider(): Provider {
+  return CredentialsProvider({
+    id: 'demo',
+    credentials: { id: {} },
+    async authorize(given) {
+      if (!env().DEMO || typeof given?.id !== 'string' || !isDemoPerson(given.id)) return null;
+      const user = await db().prisma.user.findUnique({ where: { id: given.id } });
+      return user === null ? null : { id: user.id, name: user.name };
+    },
+  });
+}
+
+function discordProvider(client: { clientId: string; clientSecret: string }): Provider {
+  return DiscordProvider({
+    ...client,
+    authorization: { params: { scope: 'identify email' } },
+    profile: (profile) => ({
+      id: profile.id,
+      name: profile.global_name ?? profile.username,
+      // An address that Discord did not verify proves nothing, so it must not find anybody's account.
+      email: profile.verified ? profile.email : null,
+      image: null,
+    }),
+  });
+}
+
+/** The server puts the client's address here, whatever the client itself sent (see http/address.ts). */
+function addressOf(headers: Record<string, unknown> | undefined): string {
+  const address = headers?.['x-client-address'];
+  return typeof address === 'string' ? address : 'unknown';
+}

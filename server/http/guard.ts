@@ -1,0 +1,80 @@
+// What every request has to satisfy, and what every answer carries, before anybody else looks at it.
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export const maxBodyBytes = 512 * 1024;
+
+export interface Refused {
+  status: number;
+  sentence: string;
+}
+
+/** Why a request is not dealt with at all; null if it may pass. */
+export function refuseRequest(request: IncomingMessage): Refused | null {
+  if (isReading(request)) return null;
+  if (!isSameOrigin(request)) return { status: 403, sentence: 'This request comes from another site.' };
+  const length = request.headers['content-length'];
+  if (length !== undefined && Number(length) > maxBodyBytes) return { status: 413, sentence: 'This is too much.' };
+  const isUnbounded = length === undefined && request.headers['transfer-encoding'] !== undefined;
+  return isUnbounded ? { status: 411, sentence: 'Say how long the request is (Content-Length).' } : null;
+}
+
+function isReading(request: IncomingMessage): boolean {
+  return request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
+}
+
+/**
+ * Browsers say where a request that changes something comes from; a page of another site cannot lie about it. Programs
+ * that are no browsers send neither header, and hold nobody's cookies but their own.
+ */
+function isSameOrigin(request: IncomingMessage): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  const hosts = [request.headers.host, request.headers['x-forwarded-host']];
+  return hosts.some((host) => host !== undefined && origin.replace(/^https?:\/\//, '') === host);
+}
+
+export interface HeaderOptions {
+  isSecure: boolean;
+  isDevelopment: boolean;
+}
+
+/** Sets the headers that harden a browser. Pages get a nonce, which Next puts on its scripts by itself. */
+export function setSecurityHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isSecure, isDevelopment }: HeaderOptions,
+): void {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = contentPolicy({ nonce, isSecure, isDevelopment });
+  request.headers['x-nonce'] = nonce;
+  request.headers['content-security-policy'] = policy;
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('X-Frame-Options', 'DENY');
+  // Addresses can hold a seat's link; other sites must not learn them.
+  response.setHeader('Referrer-Policy', 'same-origin');
+  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+}
+
+function contentPolicy({ nonce, isSecure, isDevelopment }: HeaderOptions & { nonce: string }): string {
+  const directives = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    // React writes style attributes: a board puts its pieces in place with them.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
+}

@@ -1,0 +1,86 @@
+// The one server: plain Node HTTP that answers /api/trpc itself (a Next route handler costs half the speed, see
+// docs/decisions/010) and hands everything else to Next. The clock, the listeners and the bots live in this process.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import next from 'next';
+import { sweepAttempts } from './auth/attempts';
+import { isSecure } from './auth/cookie';
+import { closeDb, db } from './db';
+import { env } from './env';
+import { settleOrigin } from './http/address';
+import { answerApi, apiPath } from './http/api';
+import { refuseRequest, setSecurityHeaders } from './http/guard';
+import { type Service, startService, stopService } from './service';
+
+export interface RunningServer {
+  port: number;
+  /** Lets requests finish, ends live updates, stops the clock and lets go of the database. */
+  stop(): Promise<void>;
+}
+
+export async function startServer({ isDevelopment }: { isDevelopment: boolean }): Promise<RunningServer> {
+  const { PORT, HOST, PUBLIC_URL } = env();
+  if (PUBLIC_URL === undefined) process.env.AUTH_TRUST_HOST = 'true';
+  else process.env.NEXTAUTH_URL = PUBLIC_URL;
+
+  const server = createServer();
+  const app = next({ dev: isDevelopment, dir: process.cwd(), httpServer: server, port: PORT });
+  const [service] = await Promise.all([startService(db()), app.prepare()]);
+  const answerPage = app.getRequestHandler();
+  const sweep = setInterval(() => void sweepAttempts().catch(console.error), 3_600_000);
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answer({ request, response, service, answerPage, isDevelopment }).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) response.destroy();
+      else refuse(response, { status: 500, sentence: 'Something went wrong on our side. Please try again.' });
+    });
+  });
+  await listen(server, { port: PORT, host: HOST });
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      clearInterval(sweep);
+      const closed = new Promise((resolve) => server.close(resolve));
+      await stopService(service);
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 2_000).unref();
+      await closed;
+      await app.close();
+      await closeDb();
+    },
+  };
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  service: Service;
+  answerPage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  isDevelopment: boolean;
+}
+
+async function answer({ request, response, service, answerPage, isDevelopment }: Exchange): Promise<void> {
+  const { address } = settleOrigin(request);
+  setSecurityHeaders(request, response, { isSecure: isSecure(), isDevelopment });
+  const refused = refuseRequest(request);
+  if (refused !== null) return refuse(response, refused);
+  if (request.url?.startsWith(apiPath)) return answerApi({ request, response, service, address });
+  return answerPage(request, response);
+}
+
+function refuse(response: ServerResponse, { status, sentence }: { status: number; sentence: string }): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
+  response.end(JSON.stringify({ error: { message: sentence, data: { httpStatus: status } } }));
+}
+
+function listen(server: Server, { port, host }: { port: number; host: string | undefined }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,63 @@
+// Who sends a request: read from the cookie that next-auth set, without a look at the database more often than every
+// few seconds per sign-in.
+import { LRUCache } from 'lru-cache';
+import { decode } from 'next-auth/jwt';
+import { sessionCookieName } from './auth/cookie';
+import type { SessionToken } from './auth/options';
+import { db } from './db';
+import { env } from './env';
+import type { Person } from './matches/person';
+
+/** How long a change of name or a sign-out everywhere may take to be seen by another process. */
+const freshMs = 5_000;
+
+const shared = globalThis as typeof globalThis & { mainMatchSessions?: LRUCache<string, { person: Person | null }> };
+
+function sessions(): LRUCache<string, { person: Person | null }> {
+  shared.mainMatchSessions ??= new LRUCache({ max: 20_000, ttl: freshMs });
+  return shared.mainMatchSessions;
+}
+
+/** The person whom a request's Cookie header proves; null for nobody. */
+export async function personOf(cookieHeader: string | undefined): Promise<Person | null> {
+  const text = cookieValue(cookieHeader ?? '', sessionCookieName());
+  if (text === null || text.length > 4096) return null;
+  const known = sessions().get(text);
+  if (known !== undefined) return known.person;
+  const person = await readPerson(text);
+  sessions().set(text, { person });
+  return person;
+}
+
+/** To be called when an account changed, so that at least this process sees it at once. */
+export function forgetSessions(): void {
+  sessions().clear();
+}
+
+async function readPerson(text: string): Promise<Person | null> {
+  const token = await readToken(text);
+  if (token === null) return null;
+  if (token.guest) return { id: token.sub, name: token.name, guest: true };
+  const user = await db().prisma.user.findUnique({
+    where: { id: token.sub },
+    select: { id: true, name: true, validFrom: true },
+  });
+  if (user === null || token.since < user.validFrom.getTime()) return null;
+  return { id: user.id, name: user.name, guest: false };
+}
+
+async function readToken(text: string): Promise<SessionToken | null> {
+  try {
+    return (await decode({ token: text, secret: env().AUTH_SECRET })) as SessionToken | null;
+  } catch {
+    return null; // forged, expired, or of another secret: nobody
+  }
+}
+
+function cookieValue(header: string, name: string): string | null {
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import * as accounts from '../auth/accounts';
+import { nameSchema } from '../auth/names';
+import { passwordSchema } from '../auth/passwords';
+import { db } from '../db';
+import { demoPeople } from '../demo/people';
+import { env } from '../env';
+import { forgetSessions } from '../session';
+import { accountProcedure, publicProcedure, router } from './init';
+
+export const accountRouter = router({
+  /** Who is signed in, if anybody. */
+  me: publicProcedure.query(({ ctx }) => ctx.user),
+
+  /** The ways in that this server offers. */
+  waysIn: publicProcedure.query(() => ({
+    discord: env().DISCORD_CLIENT_ID !== undefined,
+    email: env().SMTP_URL !== undefined,
+    demo: env().DEMO ? demoPeople : [],
+  })),
+
+  details: accountProcedure.query(async ({ ctx }) => {
+    const { email, passwordHash, createdAt, accounts } = await db().prisma.user.findUniqueOrThrow({
+      where: { id: ctx.user.id },
+      include: { accounts: { select: { provider: true } } },
+    });
+    const providers = accounts.map((account) => account.provider);
+    return { ...ctx.user, email, hasPassword: passwordHash !== null, createdAt: createdAt.getTime(), providers };
+  }),
+
+  register: publicProcedure
+    .input(z.object({ name: nameSchema, password: passwordSchema }))
+    .mutation(({ ctx, input }) => accounts.register({ ...input, address: ctx.address })),
+
+  rename: accountProcedure.input(z.object({ name: nameSchema })).mutation(async ({ ctx, input }) => {
+    const outcome = await accounts.rename({ userId: ctx.user.id, name: input.name });
+    forgetSessions();
+    return outcome;
+  }),
+
+  /** Signs every browser out; sign in again with the new password afterwards. */
+  changePassword: accountProcedure
+    .input(z.object({ current: z.string().max(200).nullable(), next: passwordSchema }))
+    .mutation(async ({ ctx, input }) => {
+      const outcome = await accounts.changePassword({ userId: ctx.user.id, ...input });
+      forgetSessions();
+      return outcome;
+    }),
+
+  remove: accountProcedure
+    .input(z.object({ password: z.string().max(200).nullable() }))
+    .mutation(async ({ ctx, input }) => {
+      const outcome = await accounts.deleteAccount({ userId: ctx.user.id, password: input.password });
+      forgetSessions();
+      return outcome;
+    }),
+});

@@ -1,0 +1,57 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import type { Person } from '../matches/person';
+import type { Service } from '../service';
+
+// The root of the API. Refusals are data in an answer; errors are for requests that are no requests: malformed (400
+// with the field), not signed in (401), not yours (403), not there (404).
+
+export interface Context {
+  readonly user: Person | null;
+  readonly service: Service;
+  /** Where the request comes from, for counting attempts. */
+  readonly address: string;
+}
+
+export const t = initTRPC.context<Context>().create({
+  isServer: true,
+  sse: { ping: { enabled: true, intervalMs: 5_000 }, client: { reconnectAfterInactivityMs: 15_000 } },
+  errorFormatter({ shape, error }) {
+    const { code, httpStatus } = shape.data;
+    const problem = error.cause instanceof ZodError ? firstProblem(error.cause) : null;
+    const message = code === 'INTERNAL_SERVER_ERROR' ? 'Something went wrong on our side. Please try again.' : null;
+    return {
+      code: shape.code,
+      message: message ?? problem?.message ?? shape.message,
+      // No stack, no path, no cause: nothing in an error that the request did not know itself.
+      data: { code, httpStatus, field: problem?.field ?? null },
+    };
+  },
+});
+
+function firstProblem(error: ZodError): { field: string; message: string } {
+  const issue = error.issues[0];
+  const keys = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const field = [...(issue?.path ?? []), ...keys].map(String).join('.');
+  return {
+    field,
+    message: `${field === '' ? 'The request' : `"${field}"`} is not valid: ${issue?.message ?? 'unknown'}`,
+  };
+}
+
+export const { router, createCallerFactory } = t;
+export const publicProcedure = t.procedure;
+
+/** Somebody is signed in, by account or as a guest. */
+export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (ctx.user === null) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
+  return next({ ctx: { user: ctx.user } });
+});
+
+/** Somebody with an account; a guest has to make one first. */
+export const accountProcedure = userProcedure.use(({ ctx, next }) => {
+  if (ctx.user.guest) {
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'This needs an account. Sign up first; your seat stays yours.' });
+  }
+  return next();
+});
