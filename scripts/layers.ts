@@ -125,5 +125,5 @@ function folderOf(file: string): string {
 
 /** Tests, what only tests use, and the benchmarks beside them. */
 function isTestOnly(file: string): boolean {
-  return /\.(test|bench)(\.tsx?)?$|(^|\/)(testing|fuzz)\/|contract-suite/.test(file);
+  return /\.(test|bench)(\.tsx?)?$|(^|\/)(testing|fuzz)(\/|\.ts$|$)|contract-suite/.test(file);
 }

@@ -33,6 +33,10 @@ const envSchema = z
     /** How many proxies in front of this server are trusted to name the client's address in X-Forwarded-For. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   })
+  .refine((env) => env.SMTP_URL === undefined || env.PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    message: 'must be set when SMTP_URL is, so that nobody else can choose where the links in e-mails lead',
+  })
   .refine((env) => (env.DISCORD_CLIENT_ID === undefined) === (env.DISCORD_CLIENT_SECRET === undefined), {
     path: ['DISCORD_CLIENT_SECRET'],
     message: 'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together: set both or neither',
@@ -46,7 +50,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    return source[name] === undefined ? `${name} is not set` : `${name}: ${issue.message}`;
+    const isMissing = source[name] === undefined && issue.code !== 'custom';
+    return isMissing ? `${name} is not set` : `${name}: ${issue.message}`;
   });
   throw new Error(`The environment is not right (see .env.example):\n  ${lines.join('\n  ')}`);
 }
@@ -56,4 +61,11 @@ let parsed: Env | undefined;
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
+}
+
+/** next-auth reads process.env by itself; this tells it at which address it is reached. */
+export function tellNextAuth(): void {
+  const { PUBLIC_URL } = env();
+  if (PUBLIC_URL !== undefined) process.env.NEXTAUTH_URL = PUBLIC_URL;
+  else process.env.AUTH_TRUST_HOST = 'true'; // what we say in X-Forwarded-Host (http/address.ts)
 }

@@ -16,9 +16,13 @@ test('every fault has its line', () => {
 });
 
 test('Discord takes both of its values or neither', () => {
-  expect(() => parseEnv({ ...right, DISCORD_CLIENT_ID: 'a' })).toThrow(
-    /belong together|DISCORD_CLIENT_SECRET is not set/,
-  );
+  expect(() => parseEnv({ ...right, DISCORD_CLIENT_ID: 'a' })).toThrow(/belong together/);
   expect(parseEnv({ ...right, DISCORD_CLIENT_ID: 'a', DISCORD_CLIENT_SECRET: 'b' }).DISCORD_CLIENT_ID).toBe('a');
   expect(parseEnv({ ...right, DISCORD_CLIENT_ID: '', DISCORD_CLIENT_SECRET: '' }).DISCORD_CLIENT_ID).toBeUndefined();
+});
+
+test('links in e-mails need an address that the server was told', () => {
+  const mailing = { ...right, SMTP_URL: 'smtp://localhost' };
+  expect(() => parseEnv(mailing)).toThrow(/PUBLIC_URL: must be set when SMTP_URL is/);
+  expect(parseEnv({ ...mailing, PUBLIC_URL: 'https://play.example' }).PUBLIC_URL).toBe('https://play.example');
 });

@@ -6,7 +6,7 @@ import next from 'next';
 import { sweepAttempts } from './auth/attempts';
 import { isSecure } from './auth/cookie';
 import { closeDb, db } from './db';
-import { env } from './env';
+import { env, tellNextAuth } from './env';
 import { settleOrigin } from './http/address';
 import { answerApi, apiPath } from './http/api';
 import { refuseRequest, setSecurityHeaders } from './http/guard';
@@ -19,9 +19,8 @@ export interface RunningServer {
 }
 
 export async function startServer({ isDevelopment }: { isDevelopment: boolean }): Promise<RunningServer> {
-  const { PORT, HOST, PUBLIC_URL } = env();
-  if (PUBLIC_URL === undefined) process.env.AUTH_TRUST_HOST = 'true';
-  else process.env.NEXTAUTH_URL = PUBLIC_URL;
+  const { PORT, HOST } = env();
+  tellNextAuth();
 
   const server = createServer();
   const app = next({ dev: isDevelopment, dir: process.cwd(), httpServer: server, port: PORT });
