@@ -58,6 +58,8 @@ export interface GameScreens {
   prompt?(view: MatchView, mine: SeatId): string | null;
   /** Where the match stands, in two or three words: "Round 2 of 3". Without it: the phase and the round. */
   phase?(view: MatchView, settings: unknown): string;
+  /** An action of the log in words, after a name: "pointed at Bea"; null or absent: its type is shown. */
+  describeAction?(action: unknown, nameOf: (seat: SeatId) => string): string | null;
   /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */
   phaseSeconds?(view: MatchView, settings: unknown): number | null;
   /** The game's figures of a seat, as columns of the results, in order: the key in `detail` and how it is headed. */

@@ -2,6 +2,7 @@
 
 import { type GameScreenProps, type GameScreens, screenOf } from '@/components/match/game-screens';
 import type { MatchView, SeatId } from '@/games/game';
+import { seatActionSchema } from '@/games/pointing-chains/actions';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { FinalStory } from './final-story';
@@ -63,6 +64,12 @@ const screens: GameScreens = {
   phaseSeconds: (view, settings) => {
     const { roundSeconds, voteSeconds } = settings as Settings;
     return view.phase === 'vote' ? voteSeconds : roundSeconds;
+  },
+  describeAction: (action, nameOf) => {
+    const parsed = seatActionSchema.safeParse(action);
+    if (!parsed.success) return null;
+    if (parsed.data.type === 'choose') return `chose ${nameOf(parsed.data.seat)}`;
+    return parsed.data.at === null ? 'pointed at nobody' : `pointed at ${nameOf(parsed.data.at)}`;
   },
   detailColumns: [{ key: 'connections', label: 'Connections' }],
 };

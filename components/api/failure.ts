@@ -1,0 +1,27 @@
+import { TRPCClientError } from '@trpc/client';
+
+/** Why a request failed, for a person: the server's own sentence where there is one. `offline`: nobody answered. */
+export interface Failure {
+  readonly kind: 'offline' | 'bad-request' | 'signed-out' | 'forbidden' | 'not-found' | 'failed';
+  readonly message: string;
+}
+
+const kinds = new Map<string, Failure['kind']>([
+  ['BAD_REQUEST', 'bad-request'],
+  ['UNAUTHORIZED', 'signed-out'],
+  ['FORBIDDEN', 'forbidden'],
+  ['NOT_FOUND', 'not-found'],
+]);
+
+export function failureOf(error: unknown): Failure {
+  const code = error instanceof TRPCClientError ? (error.data as { code?: unknown } | null)?.code : undefined;
+  if (error instanceof TRPCClientError && typeof code === 'string') {
+    const kind = kinds.get(code) ?? 'failed';
+    const message = kind === 'failed' ? 'The server could not do this. Nothing was changed; try again.' : error.message;
+    return { kind, message };
+  }
+  return {
+    kind: 'offline',
+    message: 'The server does not answer. Nothing was lost; try again when you are connected.',
+  };
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { Bell, BellRing } from 'lucide-react';
+import { IconButton } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/field';
+import { notify } from '@/components/ui/notice';
+import { Popover } from '@/components/ui/popover';
+import { playSound } from './attention';
+import { usePreference } from './preferences';
+
+/** How this browser may call: sounds and notifications, off until wanted. */
+export function AttentionMenu() {
+  const [sound, setSound] = usePreference('sound');
+  const [notifications, setNotifications] = usePreference('notifications');
+
+  async function toggleNotifications(wanted: boolean) {
+    if (!wanted) return setNotifications(false);
+    if (typeof Notification === 'undefined') {
+      notify('This browser has no notifications. The tab’s title and icon still say when it is your turn.', 'danger');
+      return;
+    }
+    const permission = await Notification.requestPermission();
+    if (permission === 'granted') setNotifications(true);
+    else notify('Your browser does not allow notifications for this site. Allow them in its settings.', 'danger');
+  }
+
+  const Icon = sound || notifications ? BellRing : Bell;
+  return (
+    <Popover
+      label="When it is my turn"
+      align="end"
+      trigger={
+        <IconButton label="When it is my turn" size="sm">
+          <Icon aria-hidden className="size-4" />
+        </IconButton>
+      }
+    >
+      <div className="grid w-64 gap-3">
+        <p className="text-subtle">When it is my turn, time runs out, or the host rules:</p>
+        <Checkbox
+          label="Play a sound"
+          checked={sound}
+          onChange={(event) => {
+            setSound(event.target.checked);
+            if (event.target.checked) playSound('turn');
+          }}
+        />
+        <Checkbox
+          label="Show a notification"
+          help="While this page is not in sight."
+          checked={notifications}
+          onChange={(event) => void toggleNotifications(event.target.checked)}
+        />
+      </div>
+    </Popover>
+  );
+}

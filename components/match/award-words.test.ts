@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { formatAward } from './award-words';
+
+it.each([
+  ['token-of-life', 4, 'a token of life'],
+  ['token-of-life', 2, 'a 2/4 token of life'],
+  ['token-of-life', 0, 'a 0/4 token of life'],
+  ['garnet', 1, '1 garnet'],
+  ['garnet', -1, '1 garnet lost'],
+  ['shard', 3, '3 shards'],
+  ['mark-of-elimination', 1, 'a mark of elimination'],
+] as const)('%s %i is %s', (kind, amount, words) => {
+  expect(formatAward({ kind, amount })).toBe(words);
+});

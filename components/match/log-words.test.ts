@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '@/server/matches/page';
+import { wordsOfLine } from './log-words';
+
+const line = (change: Partial<LogLine>): LogLine => ({
+  seq: 1,
+  at: 0,
+  time: 0,
+  by: 'A',
+  person: null,
+  via: 'player',
+  action: null,
+  reason: null,
+  rewoundBy: null,
+  rewoundTo: null,
+  ...change,
+});
+const nameOf = (seat: string) => `<${seat}>`;
+
+describe('wordsOfLine', () => {
+  it.each([
+    [{ by: 'clock', via: 'clock' }, 'The deadline passed.'],
+    [{ by: 'A' }, '<A> sent something.'],
+    [{ by: 'A', via: 'bot' }, '<A> sent something (bot).'],
+    [{ by: 'A', via: 'host', person: 'Hana' }, '<A> sent something (by the host, Hana, for them).'],
+    [{ by: 'host', person: 'Hana', action: { type: 'resolve' } }, 'Hana resolved the phase.'],
+    [{ by: 'host', action: { type: 'extend', seconds: 60 } }, 'The host gave 60 seconds more.'],
+    [{ by: 'host', via: 'auto', action: { type: 'resume' } }, 'The pause ran out; the match went on.'],
+    [{ by: 'host', action: { type: 'rewind', to: 4 } }, 'The host took the match back to event 4.'],
+    [{ by: 'host', action: null }, 'The host did something that is told later.'],
+  ] as const)('%j', (change, words) => {
+    expect(wordsOfLine(line(change as Partial<LogLine>), { nameOf })).toBe(words);
+  });
+
+  it('lets the game say what was sent', () => {
+    const actionWords = () => 'pointed at <B>';
+    expect(wordsOfLine(line({ action: { type: 'point', at: 'B' } }), { nameOf, actionWords })).toBe(
+      '<A> pointed at <B>.',
+    );
+  });
+});

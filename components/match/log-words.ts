@@ -1,0 +1,53 @@
+import type { SeatId } from '@/games/game';
+import type { LogLine } from '@/server/matches/page';
+
+/** What one line of the log says. `action` null: something was sent, and what is not this viewer's to know. */
+export function wordsOfLine(
+  line: LogLine,
+  { nameOf, actionWords }: { nameOf(seat: SeatId): string; actionWords?: (action: unknown) => string | null },
+): string {
+  const { by, via, person } = line;
+  if (by === 'clock') return via === 'auto' ? 'The match goes on by itself.' : 'The deadline passed.';
+  const action = readAction(line.action);
+  if (by === 'host') return hostWords(line, { action, actionWords });
+  const sent = action === null ? 'sent something' : (actionWords?.(line.action) ?? `sent “${action.type}”`);
+  const how =
+    via === 'host' ? ` (by the host${person === null ? '' : `, ${person}`}, for them)` : via === 'bot' ? ' (bot)' : '';
+  return `${nameOf(by)} ${sent}${how}.`;
+}
+
+interface KnownAction {
+  readonly type: string;
+  readonly seconds?: unknown;
+  readonly to?: unknown;
+}
+
+function readAction(action: unknown): KnownAction | null {
+  const known = typeof action === 'object' && action !== null && 'type' in action;
+  return known && typeof action.type === 'string' ? (action as KnownAction) : null;
+}
+
+function hostWords(
+  { person, via, action: sent }: LogLine,
+  { action, actionWords }: { action: KnownAction | null; actionWords?: (action: unknown) => string | null },
+): string {
+  const host = via === 'auto' ? 'The match' : (person ?? 'The host');
+  switch (action?.type) {
+    case 'resolve':
+      return `${host} resolved the phase.`;
+    case 'extend':
+      return `${host} gave ${String(action.seconds)} seconds more.`;
+    case 'pause':
+      return `${host} paused the match.`;
+    case 'resume':
+      return via === 'auto' ? 'The pause ran out; the match went on.' : `${host} resumed the match.`;
+    case 'rewind':
+      return `${host} took the match back to event ${String(action.to)}.`;
+    case 'end':
+      return `${host} ended the match.`;
+    case undefined:
+      return `${host} did something that is told later.`;
+    default:
+      return `${host} ${actionWords?.(sent) ?? `sent “${action?.type}”`}.`;
+  }
+}

@@ -1,0 +1,53 @@
+import { Bot, Check, Circle } from 'lucide-react';
+import { classNames } from '@/components/ui/class-names';
+import type { MatchView } from '@/games/game';
+import type { MatchPage } from '@/server/matches/page';
+
+/** Who plays, and who has acted where that may be known: never what. */
+export function PlayerList({ page, view }: { page: MatchPage; view: MatchView }) {
+  const seatOf = new Map(page.seats.map((seat) => [seat.seat, seat]));
+  const told = view.seats.filter(({ acted }) => acted !== null);
+  const acted = told.filter((one) => one.acted).length;
+  return (
+    <section aria-label="Players">
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <h2 className="eyebrow">Players</h2>
+        {told.length > 0 && (
+          <p className="figures text-muted text-xs">
+            {acted} of {told.length} have acted
+          </p>
+        )}
+      </div>
+      <ul className={classNames('grid gap-x-4', view.seats.length > 8 && 'grid-cols-2')}>
+        {view.seats.map((one) => {
+          const seat = seatOf.get(one.seat);
+          return (
+            <li key={one.seat} className="flex min-h-7 min-w-0 items-center gap-1.5 text-sm">
+              <ActedMark acted={one.acted} />
+              <span
+                className={classNames(
+                  'min-w-0 truncate',
+                  seat?.mine ? 'font-medium text-brass-content' : 'text-default',
+                )}
+                title={seat?.name}
+              >
+                {seat?.name ?? one.seat}
+              </span>
+              {seat?.mine && <span className="text-muted text-xs">you</span>}
+              {seat?.holder === 'bot' && <Bot aria-label="bot" className="size-3.5 shrink-0 text-muted" />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function ActedMark({ acted }: { acted: boolean | null }) {
+  if (acted === null) return null;
+  return acted ? (
+    <Check aria-label="has acted:" className="size-3.5 shrink-0 text-success-content" />
+  ) : (
+    <Circle aria-label="has not acted:" className="size-3.5 shrink-0 text-[var(--border-emphasis)]" />
+  );
+}
