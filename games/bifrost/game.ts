@@ -1,7 +1,7 @@
 import type { Game } from '../game';
 import { type Action, actionSchema } from './actions';
 import { cellNumber, colors } from './board';
-import { randomBot } from './bot-random';
+import { quickBot, randomBot, strongBot } from './bots';
 import { check } from './check';
 import { close } from './closing';
 import { results } from './results';
@@ -34,7 +34,7 @@ export const bifrost: Game<Settings, Action, State, View> = {
   elapse: close,
   extend: (state, { ms }) => (state.dueAt === null ? state : { ...state, dueAt: state.dueAt + ms }),
   results,
-  bots: [randomBot],
+  bots: [quickBot, strongBot, randomBot],
 };
 
 function act(state: State, { by, action }: { by: string; action: Action }): State {
