@@ -4,10 +4,13 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
+import { AccountMenu } from '@/components/account/account-menu';
 import { ConnectionBanner } from '@/components/shell/connection-banner';
+import { PersonProvider } from '@/components/shell/person';
 import { SiteHeader } from '@/components/shell/site-header';
 import { parseTheme, THEME_COOKIE } from '@/components/shell/theme';
 import { NoticeRegion } from '@/components/ui/notice';
+import { currentPerson } from '@/server/auth/current-person';
 import { fraunces, inter } from './fonts';
 
 export const metadata: Metadata = {
@@ -25,6 +28,9 @@ export const viewport: Viewport = {
   ],
 };
 
+/** Every page is made for its request: it shows who is signed in, and its scripts carry a nonce. */
+export const dynamic = 'force-dynamic';
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
@@ -40,10 +46,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to the content
         </a>
-        <SiteHeader account={null} />
-        <ConnectionBanner />
-        {children}
-        <NoticeRegion />
+        <PersonProvider person={await currentPerson()}>
+          <SiteHeader account={<AccountMenu />} />
+          <ConnectionBanner />
+          {children}
+          <NoticeRegion />
+        </PersonProvider>
       </body>
     </html>
   );

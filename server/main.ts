@@ -11,6 +11,8 @@ import { settleOrigin } from './http/address';
 import { answerApi, apiPath } from './http/api';
 import { refuseRequest, setSecurityHeaders } from './http/guard';
 import { type Service, startService, stopService } from './service';
+import { sharePageApi } from './trpc/page-api';
+import { appRouter } from './trpc/router';
 
 export interface RunningServer {
   port: number;
@@ -25,6 +27,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   const server = createServer();
   const app = next({ dev: isDevelopment, dir: process.cwd(), httpServer: server, port: PORT });
   const [service] = await Promise.all([startService(db()), app.prepare()]);
+  sharePageApi((user) => appRouter.createCaller({ user, service, address: 'page' }));
   const answerPage = app.getRequestHandler();
   const sweep = setInterval(() => void sweepAttempts().catch(console.error), 3_600_000);
 

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { nextPath } from '@/components/account/next-path';
+import { DemoPeople, DiscordButton, EmailForm } from '@/components/account/other-ways-in';
+import { SignInForm } from '@/components/account/sign-in-form';
+import { Page } from '@/components/shell/page';
+import { TextLink } from '@/components/ui/button';
+import { PageTitle, Section } from '@/components/ui/panel';
+import { pageApi } from '@/server/trpc/page-api';
+
+export const metadata: Metadata = { title: 'Sign in' };
+
+const sentences: Readonly<Record<string, string>> = {
+  Verification: 'This link has been used already, or is older than ten minutes. Ask for a new one.',
+  AccessDenied: 'The other service did not let you in.',
+  OAuthAccountNotLinked: 'Another account has this e-mail address. Sign in to that one.',
+};
+
+export default async function SignInPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const { next: wish, callbackUrl, error, sent } = await searchParams;
+  const next = nextPath(wish ?? callbackUrl);
+  const ways = await (await pageApi()).account.waysIn();
+  return (
+    <Page width="narrow">
+      <PageTitle title="Sign in" />
+      {sent === undefined ? null : (
+        <p role="status" className="mb-6 text-success-content">
+          A link is on its way. Open it in this browser; it works once, for ten minutes.
+        </p>
+      )}
+      {typeof error === 'string' ? <p className="mb-6 text-danger-content">{sentenceOf(error)}</p> : null}
+      {ways.demo.length === 0 ? null : (
+        <Section title="Look around as one of these" level={3} className="mb-10">
+          <p className="mb-3 text-sm text-subtle">This is a demo: one click, no password.</p>
+          <DemoPeople people={ways.demo} next={next} />
+        </Section>
+      )}
+      <SignInForm next={next} />
+      {ways.discord || ways.email ? (
+        <div className="mt-8 flex flex-col gap-5 border-subtle border-t pt-6">
+          {ways.discord ? <DiscordButton next={next} /> : null}
+          {ways.email ? <EmailForm next={next} /> : null}
+        </div>
+      ) : null}
+      <p className="mt-8 text-subtle">
+        New here? <TextLink href={`/register?next=${encodeURIComponent(next)}`}>Make an account</TextLink>. With a seat
+        link from a host you need none.
+      </p>
+    </Page>
+  );
+}
+
+const sentenceOf = (error: string) =>
+  (Object.hasOwn(sentences, error) ? sentences[error] : undefined) ?? 'Signing in did not work. Please try again.';

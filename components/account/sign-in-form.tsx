@@ -1,0 +1,73 @@
+'use client';
+
+import { signIn } from 'next-auth/react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError, Input } from '@/components/ui/field';
+
+// Signing in always ends in a whole new page load, so that nothing of another person's page is left.
+
+const sentences: Readonly<Record<string, string>> = {
+  WRONG_PASSWORD: 'This name and password do not belong together. Check both, and try again.',
+  TOO_MANY_ATTEMPTS: 'That was wrong too often. Try again in a quarter of an hour.',
+};
+const unknownSentence = 'Signing in did not work. Check your connection, and try again.';
+
+export const signInSentence = (code: string): string =>
+  Object.hasOwn(sentences, code) ? (sentences[code] ?? unknownSentence) : unknownSentence;
+
+/** Signs in and goes on to `next`; answers with a sentence where it does not work. */
+export async function signInAndGo(
+  provider: 'password' | 'demo' | 'seat-link',
+  { next, ...credentials }: { next: string } & Record<string, string>,
+): Promise<string> {
+  try {
+    const result = await signIn(provider, { redirect: false, ...credentials });
+    if (result?.error) return signInSentence(result.error);
+    window.location.assign(next);
+    return '';
+  } catch {
+    return unknownSentence;
+  }
+}
+
+export function SignInForm({ next }: { next: string }) {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const sentence = await signInAndGo('password', { next, name, password });
+    setProblem(sentence === '' ? null : sentence);
+    setBusy(sentence === '');
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5">
+      <Input
+        label="Name"
+        name="name"
+        autoComplete="username"
+        required
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Input
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <FieldError error={problem} />
+      <Button type="submit" variant="solid" busy={busy}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

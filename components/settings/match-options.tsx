@@ -1,0 +1,56 @@
+'use client';
+
+import { Checkbox, RadioGroup } from '@/components/ui/field';
+import type { JoinWay, Visibility } from '@/server/matches/page';
+
+export interface MatchOptionValues {
+  readonly visibility: Visibility;
+  readonly joinWay: JoinWay;
+  readonly sealed: boolean;
+}
+
+/** Who may join, who may watch, and whether the host looks at submissions: the same for every game. */
+export function MatchOptions({
+  value,
+  onChange,
+  practice,
+}: {
+  value: MatchOptionValues;
+  onChange: (value: MatchOptionValues) => void;
+  practice: boolean;
+}) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <RadioGroup
+        name="join-way"
+        label="Who may take a seat"
+        value={value.joinWay}
+        onChange={(joinWay) => onChange({ ...value, joinWay: joinWay as JoinWay })}
+        options={[
+          { value: 'open', label: 'Whoever sees the match', help: 'First come, first served.' },
+          { value: 'links', label: 'Whoever has a link from me', help: 'One for each seat, or one for all.' },
+        ]}
+      />
+      <RadioGroup
+        name="visibility"
+        label="Who may watch"
+        value={value.visibility}
+        onChange={(visibility) => onChange({ ...value, visibility: visibility as Visibility })}
+        options={[
+          { value: 'public', label: 'Anybody', help: 'It is listed on the first page.' },
+          { value: 'unlisted', label: 'Whoever has the address or the code' },
+          { value: 'private', label: 'Only members', help: 'Players, hosts, and those you hand a link to watch.' },
+        ]}
+      />
+      {practice ? null : (
+        <Checkbox
+          className="sm:col-span-2"
+          label="Sealed: I do not see submissions until a round has closed"
+          help="It holds for every host, and cannot be taken back once the match runs."
+          checked={value.sealed}
+          onChange={(event) => onChange({ ...value, sealed: event.target.checked })}
+        />
+      )}
+    </div>
+  );
+}
