@@ -11,8 +11,8 @@ import { settleOrigin } from './http/address';
 import { answerApi, apiPath } from './http/api';
 import { refuseRequest, setSecurityHeaders } from './http/guard';
 import { type Service, startService, stopService } from './service';
-import { sharePageApi } from './trpc/page-api';
 import { appRouter } from './trpc/router';
+import { sharePageApi } from './trpc/shared-api';
 
 export interface RunningServer {
   port: number;
