@@ -1,0 +1,131 @@
+import type { MatchEvent } from '../match';
+import { type Replayed, replay } from '../record';
+import type { RuneId } from './runes';
+
+// How the tests of this folder write situations down.
+
+const rune = (word: string): RuneId => word;
+
+/** Six runes as text: positions 0 1 2 / 3 4 5. */
+export const grid = (text: string): RuneId[] =>
+  text
+    .split(/[\s/]+/)
+    .filter(Boolean)
+    .map(rune);
+
+/** Legal symbols for six seats: A and B share straight-box; C, E and A share torn-enclosure. */
+export const symbols = {
+  A: grid('straight-box slash-divider cross-splitter / torn-slope cross-zig-zag torn-enclosure'),
+  B: grid('straight-enclosure straight-slope straight-box / slash-splitter angled-zig-zag cross-divider'),
+  C: grid('slash-box straight-slope angled-enclosure / origin-divider torn-enclosure cross-enclosure'),
+  D: grid('slash-divider straight-enclosure torn-splitter / angled-divider origin-slope cross-slope'),
+  E: grid('straight-zig-zag cross-splitter angled-enclosure / origin-zig-zag slash-zig-zag torn-enclosure'),
+  F: grid('torn-box angled-zig-zag cross-splitter / slash-splitter straight-zig-zag origin-slope'),
+} as const;
+type Letter = keyof typeof symbols;
+
+/** Six runes that are in nobody's symbol above, as a guess that finds nothing. */
+export const nobodys = grid('torn-divider origin-splitter angled-box / cross-box slash-slope angled-slope');
+
+/** A match so far: who did what, a millisecond apart. */
+export class Story {
+  readonly events: MatchEvent[] = [];
+  private at = 0;
+
+  constructor(
+    readonly seats: readonly string[],
+    readonly settings: Readonly<Record<string, unknown>> = {},
+    readonly seed = 'story',
+  ) {}
+
+  does(by: string, ...actions: readonly unknown[]): this {
+    for (const action of actions) {
+      this.at += 1;
+      this.events.push({ at: this.at, by, action });
+    }
+    return this;
+  }
+
+  /** `A` to `F` hand in their symbols of the table above: round 2 begins. */
+  handsIn(): this {
+    for (const seat of this.seats) this.does(seat, { type: 'symbol', runes: symbols[seat as Letter] });
+    return this;
+  }
+
+  votes(by: string, votes: Readonly<Record<number, number>>, more: { extra?: boolean; learn?: boolean } = {}): this {
+    return this.does(by, { type: 'vote', votes, extra: false, learn: false, ...more });
+  }
+
+  abstains(by: string): this {
+    return this.does(by, { type: 'vote', abstain: true });
+  }
+
+  sees(by: string, power: string, more: object = {}): this {
+    return this.does(by, { type: 'vision', power, ...more });
+  }
+
+  learns(by: string, question: string, more: object = {}): this {
+    return this.does(by, { type: 'learn', question, ...more });
+  }
+
+  guesses(by: string, ...guessed: readonly (readonly RuneId[])[]): this {
+    return this.does(by, { type: 'guess', symbols: guessed });
+  }
+
+  /** The host closes the running phase; `condition` gets everybody's vote first. */
+  closes(condition?: number): this {
+    if (condition !== undefined) for (const seat of this.seats) this.votes(seat, { [condition]: 1 });
+    return this.does('host', { type: 'resolve' });
+  }
+
+  waits(seconds: number): this {
+    this.at += seconds * 1000;
+    this.events.push({ at: this.at, by: 'clock' });
+    return this;
+  }
+
+  replayed(view?: string): Replayed {
+    const { seats, settings, seed, events } = this;
+    return replay({ game: 'runes-to-ruins', settings, seats, seed, events }, { view });
+  }
+
+  view(viewer: string) {
+    const { view } = this.replayed(viewer);
+    if (view === undefined) throw new Error('a viewer has a view');
+    // biome-ignore lint/suspicious/noExplicitAny: tests look at single keys of views by name
+    return view as any;
+  }
+
+  codes(): string[] {
+    return this.replayed().rejected.map(({ code }) => code);
+  }
+
+  /** What a seat was answered, in order, without the questions. */
+  answers(seat: string): unknown[] {
+    return this.view(seat).answers.map(({ answer }: { answer: unknown }) => answer);
+  }
+
+  insights(): Record<string, number> {
+    return this.view('host').insights;
+  }
+
+  mantras(): Record<string, number> {
+    return this.view('host').mantras;
+  }
+
+  results() {
+    const { results, status } = this.replayed();
+    if (results === null) throw new Error(`no results: the match is ${status}`);
+    return results;
+  }
+
+  standings(): string {
+    return this.results()
+      .standings.map(({ seat }) => seat)
+      .join(' ');
+  }
+}
+
+/** A match in round 2, with the symbols of the table above. */
+export const inRound2 = (seats = 'ABC', settings: Readonly<Record<string, unknown>> = {}): Story =>
+  new Story([...seats], settings).handsIn();
