@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { cells, colors } from './board';
+import { clueSchema } from './clue';
+
+export const mainContracts = ['boundaries', 'iridescence', 'evasion'] as const;
+export type MainContract = (typeof mainContracts)[number];
+
+const tokenSchema = z.strictObject({ color: z.enum(colors), cell: z.enum(cells) });
+const contractsSchema = z.strictObject({
+  /** The player named; null or left out: no pact. */
+  pact: z.string().nullable().optional(),
+  /** Left out: refused, but as something that is missing rather than malformed. */
+  main: z.enum(mainContracts).optional(),
+});
+
+/** What a round wants of `clue`, `query` and `contracts` depends on the round; see check.ts. */
+export const submissionSchema = z.strictObject({
+  type: z.literal('submit'),
+  clue: clueSchema.optional(),
+  place: z.array(tokenSchema),
+  query: z.array(z.enum(cells)).nullable().optional(),
+  contracts: contractsSchema.optional(),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+export const autopilotSchema = z.strictObject({ type: z.literal('autopilot'), seat: z.string(), on: z.boolean() });
+export type AutopilotAction = z.infer<typeof autopilotSchema>;
+
+export type Action = Submission | AutopilotAction;

@@ -1,0 +1,40 @@
+import { type Cell, colors } from './board';
+import { contradictsItself, overlapsOf } from './score';
+import type { SeatState, State } from './state';
+
+// Contracts: what was promised in round 1, judged on the final boards (RULES.md, C).
+
+export const centreCells: readonly Cell[] = ['B2', 'C2', 'B3', 'C3'];
+export const cornerCells: readonly Cell[] = ['A1', 'D1', 'A4', 'D4'];
+
+export const shardsFor = { pact: 1, boundaries: 1, iridescence: 1, evasion: 2 } as const;
+export type Contract = keyof typeof shardsFor;
+
+/** The contracts that a seat has completed, the pact first. [C6]: none for who contradicts themselves. */
+export function completedContracts(player: SeatState, match: Pick<State, 'seats' | 'clues'>): Contract[] {
+  if (player.contracts === null || contradictsItself(player, match.clues)) return [];
+  const { main } = player.contracts;
+  const pact: Contract[] = completesPact(player, match.seats) ? ['pact'] : [];
+  return completesMain(player, match.seats) ? [...pact, main] : pact;
+}
+
+/** [C2] Who was named took no pact, and nobody else named them, whatever became of those who did. */
+function completesPact({ seat, contracts }: SeatState, seats: readonly SeatState[]): boolean {
+  const named = contracts?.pact ?? null;
+  if (named === null) return false;
+  const tookNone = seats.every((other) => other.seat !== named || (other.contracts?.pact ?? null) === null);
+  return tookNone && seats.every((other) => other.seat === seat || other.contracts?.pact !== named);
+}
+
+function completesMain(player: SeatState, seats: readonly SeatState[]): boolean {
+  switch (player.contracts?.main) {
+    case 'boundaries':
+      return !player.board.some(({ cell }) => centreCells.includes(cell) || cornerCells.includes(cell));
+    case 'iridescence':
+      return player.answers.some(({ counts }) => colors.every((color) => counts[color] > 0));
+    case 'evasion':
+      return overlapsOf(player, seats) === 0;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Award, GameView, SeatId, Viewer } from '../game';
+import { bySeat } from '../kit/seats';
+import type { Submission } from './actions';
+import { type BoardView, formatBoard } from './board';
+import { resultsFor } from './results';
+import { type BrokenClue, brokenClues, type ProofStanding, standingsOf } from './score';
+import type { Answer, Contracts, DrawnSubmission, PublishedClue, SeatState, State } from './state';
+
+type BySeat<T> = Readonly<Record<SeatId, T>>;
+
+export interface View extends GameView {
+  readonly phase: 'round' | 'finished';
+  /** All seats, best first: the last tie-break where no prior ranking is set. */
+  readonly drawnOrder: readonly SeatId[] | null;
+  readonly clues: readonly PublishedClue[];
+  /** Whether contracts are taken in round 1. */
+  readonly contractsOn: boolean;
+
+  /** A seat's alone. `board`: locked tokens; `pending`: what it sent in the running round, as sent. */
+  readonly board?: BoardView;
+  readonly pending?: Submission | null;
+  readonly contracts?: Contracts | null;
+  readonly answers?: readonly Answer[];
+
+  /** The host's, and everybody's once the match is finished. */
+  readonly boards?: BySeat<BoardView>;
+  readonly submissions?: BySeat<Submission | null>;
+  readonly allAnswers?: BySeat<readonly Answer[]>;
+  readonly allContracts?: BySeat<Contracts | null>;
+  /** Submissions that the autopilot drew, by round, then seat order. */
+  readonly autopilot?: readonly DrawnSubmission[];
+  /** The seats that the host has put on autopilot, in seat order. */
+  readonly onAutopilot?: readonly SeatId[];
+  /** As if the match ended with the boards as locked. */
+  readonly preview?: readonly ProofStanding[];
+  readonly previewAwards?: readonly Award[];
+  readonly previewCandidates?: readonly SeatId[];
+  readonly broken?: readonly BrokenClue[];
+}
+
+/** [V1]–[V3] Spectators see published clues and who has submitted; a seat also its own; the host everything. */
+export function viewState(state: State, viewer: Viewer): View {
+  const common = publicPart(state);
+  if (viewer === 'spectator') return common;
+  if (viewer === 'host') return { ...common, ...hostPart(state) };
+  const own = state.seats.find(({ seat }) => seat === viewer);
+  return own === undefined ? common : { ...common, ...seatPart(own) };
+}
+
+function publicPart({ settings, seats, round, drawnOrder, clues, results }: State): View {
+  const finished = results !== null;
+  return {
+    phase: finished ? 'finished' : 'round',
+    round,
+    seats: seats.map(({ seat, pending }) => ({ seat, acted: finished ? null : pending !== null })),
+    drawnOrder,
+    clues,
+    contractsOn: settings.contracts,
+  };
+}
+
+const seatPart = ({ board, pending, contracts, answers }: SeatState): Partial<View> => ({
+  board: formatBoard(board),
+  pending,
+  contracts,
+  answers,
+});
+
+function hostPart(state: State): Partial<View> {
+  const seats = state.seats.map(({ seat }) => seat);
+  const each = <T>(valueFor: (player: SeatState) => T) =>
+    bySeat(seats, (seat) => valueFor(state.seats[seats.indexOf(seat)] as SeatState));
+  const preview = state.results ?? resultsFor(state);
+  return {
+    boards: each(({ board }) => formatBoard(board)),
+    submissions: each(({ pending }) => pending),
+    allAnswers: each(({ answers }) => answers),
+    allContracts: each(({ contracts }) => contracts),
+    autopilot: state.autopilot,
+    onAutopilot: state.seats.filter(({ onAutopilot }) => onAutopilot).map(({ seat }) => seat),
+    preview: standingsOf(state),
+    previewAwards: preview.awards,
+    previewCandidates: preview.eliminationCandidates,
+    broken: brokenClues(state),
+  };
+}
