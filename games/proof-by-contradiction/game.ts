@@ -1,0 +1,41 @@
+import type { Actor, Game } from '../game';
+import { type Action, autopilotSchema, submissionSchema } from './actions';
+import { contrarian } from './bot';
+import { checkAction } from './check';
+import { closeRound } from './close';
+import { checkSettings, type Settings, settingsSchema } from './settings';
+import { type SeatState, type State, setup } from './state';
+import { type View, viewState } from './view';
+
+// Proof by Contradiction (RULES.md): five tokens on a board that nobody else sees, two clues that everybody sees.
+// Until the end a viewer may know published clues, who has submitted, and what is their own; nothing else.
+
+export const proofByContradiction: Game<Settings, Action, State, View> = {
+  id: 'proof-by-contradiction',
+  name: 'Proof by Contradiction',
+  seats: { min: 3, max: 16, standard: 11 },
+  settings: settingsSchema,
+  checkSettings,
+  seatAction: submissionSchema,
+  hostAction: autopilotSchema,
+  setup,
+  view: viewState,
+  check: checkAction,
+  act: (state, { by, action }) => act(state, by, action),
+  isDone: ({ seats }) => seats.every(({ pending, onAutopilot }) => pending !== null || onAutopilot),
+  close: closeRound,
+  dueAt: ({ dueAt }) => dueAt,
+  elapse: closeRound,
+  extend: (state, { ms }) => ({ ...state, dueAt: state.dueAt === null ? null : state.dueAt + ms }),
+  results: ({ results }) => results,
+  bots: [contrarian],
+};
+
+function act(state: State, by: Actor, action: Action): State {
+  if (action.type === 'submit') return updateSeat(state, by, { pending: action });
+  return updateSeat(state, action.seat, { onAutopilot: action.on });
+}
+
+function updateSeat(state: State, seat: string, change: Partial<SeatState>): State {
+  return { ...state, seats: state.seats.map((player) => (player.seat === seat ? { ...player, ...change } : player)) };
+}
