@@ -24,25 +24,31 @@ function drawTokens(
   random: Random,
   { board, own, count }: { board: Board; own: readonly Clue[]; count: number },
 ): Token[] {
-  const options = random.shuffle(placementsOn(board, count));
-  const good = canSatisfy(board, own) ? options.find((tokens) => canSatisfy([...board, ...tokens], own)) : undefined;
-  return good ?? options[0] ?? [];
+  const free = random.shuffle(freeTokens(board));
+  if (canSatisfy(board, own)) {
+    for (const tokens of placements(free, count)) if (canSatisfy([...board, ...tokens], own)) return tokens;
+  }
+  for (const tokens of placements(free, count)) return tokens;
+  return [];
 }
 
-/** Every way to place `count` further tokens, the colours in the order of `colors`. */
-export function placementsOn(board: Board, count: number): Token[][] {
-  if (count === 0) return [[]];
-  const free = freeTokens(board);
-  const later = (a: Token, b: Token) => colors.indexOf(a.color) < colors.indexOf(b.color);
-  return free.flatMap((token) =>
-    placementsOn([...board, token], count - 1)
-      .filter(([next]) => next === undefined || later(token, next))
-      .map((rest) => [token, ...rest]),
-  );
+/** Every choice of `count` of the tokens that can lie on one board together, in their order. */
+function* placements(tokens: readonly Token[], count: number): Iterable<Token[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (const [i, token] of tokens.entries()) {
+    const rest = tokens.slice(i + 1).filter(({ color, cell }) => color !== token.color && cell !== token.cell);
+    for (const more of placements(rest, count - 1)) yield [token, ...more];
+  }
 }
+
+/** Every way to place `count` further tokens. */
+export const placementsOn = (board: Board, count: number): Token[][] => [...placements(freeTokens(board), count)];
 
 /** Every token that could be placed next. */
-export function freeTokens(board: Board): Token[] {
+function freeTokens(board: Board): Token[] {
   const freeColors = colors.filter((color) => !board.some((token) => token.color === color));
   const freeCells = cells.filter((cell) => colorAt(board, cell) === null);
   return freeColors.flatMap((color) => freeCells.map((cell) => ({ color, cell })));

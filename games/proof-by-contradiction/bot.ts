@@ -1,4 +1,5 @@
 import type { Bot, MatchView, Random, SeatId } from '../game';
+import { createFastRandom } from '../kit/random';
 import { type Action, mainContracts, type Submission } from './actions';
 import { canSatisfy, legalClues, placementsOn } from './autopilot';
 import { type Board, type Cell, cells, colors, parseBoard, sharesLine, TOKENS_ON_A_BOARD, type Token } from './board';
@@ -21,7 +22,8 @@ export const contrarian: Bot<Action, View> = {
   about: 'Breaks the clues of others, publishes clues that are hard to break, and never contradicts itself.',
   play: (view, random) => {
     if (view.phase !== 'round' || view.pending !== null) return null;
-    return view.round === LAST_ROUND ? playLast(view, random) : playEarly(view, random);
+    const fast = createFastRandom(random);
+    return view.round === LAST_ROUND ? playLast(view, fast) : playEarly(view, fast);
   },
 };
 
@@ -96,8 +98,9 @@ function chooseClue(view: MatchView<View>, random: Random, board: Board): Clue {
   const imagined = Array.from({ length: BOARDS_IMAGINED }, () => imagineBoard(random));
   const valueFor = (clue: Clue) =>
     imagined.filter((other) => isTrue(clue, other)).length + (clueStatus(clue, board) === 'true' ? 5 : 0);
-  const tried = possible.slice(0, CLUES_TRIED).sort((a, b) => valueFor(b) - valueFor(a));
-  const fitting = tried.find((clue) => canSatisfy(board, [...own, clue]));
+  const tried = possible.slice(0, CLUES_TRIED).map((clue) => ({ clue, value: valueFor(clue) }));
+  const best = tried.sort((a, b) => b.value - a.value).map(({ clue }) => clue);
+  const fitting = best.find((clue) => canSatisfy(board, [...own, clue]));
   return fitting ?? possible.find((clue) => canSatisfy(board, [...own, clue])) ?? possible[0] ?? (legal[0] as Clue);
 }
 

@@ -5,11 +5,11 @@ import {
   type Color,
   cellOf,
   cells,
+  colorAt,
   colors,
   countCells,
   isOnLine,
   lines,
-  maskOf,
   maskOfBoard,
   maskOfLines,
   sharesLine,
@@ -116,10 +116,8 @@ function canHold(clue: Clue, { board, missing }: { board: Board; missing: readon
   const [color, ...others] = missing;
   if (color === undefined) return isTrue(clue, board);
   if (missing.length > TOKENS_ON_A_BOARD - board.length) return false;
-  const taken = maskOfBoard(board);
-  return cells.some(
-    (cell) => (maskOf(cell) & taken) === 0 && canHold(clue, { board: [...board, { color, cell }], missing: others }),
-  );
+  const free = cells.filter((cell) => colorAt(board, cell) === null);
+  return free.some((cell) => canHold(clue, { board: [...board, { color, cell }], missing: others }));
 }
 
 /** Every clue there is, each once (the order inside `lines` and `colors` as in the lists of those). */
