@@ -49,7 +49,7 @@ async function readyDatabase(): Promise<{ stop(): Promise<void> }> {
   if (process.env.DATABASE_URL) return { stop: async () => {} };
   const database = await startEmbedded({ dir: dataDir() });
   process.env.DATABASE_URL = database.url;
-  process.env.DEMO ??= 'on';
+  process.env.DEMO ||= 'on';
   return database;
 }
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 const text = z.string().trim();
-const optionalText = text.optional().transform((value) => (value === '' ? undefined : value));
+const optionalText = text.optional();
 const onOff = text.toLowerCase().transform((value, context) => {
   if (['1', 'on', 'true', 'yes'].includes(value)) return true;
   if (['', '0', 'off', 'false', 'no'].includes(value)) return false;
@@ -46,11 +46,13 @@ export type Env = z.output<typeof envSchema>;
 
 /** Throws an error whose message has one line for each variable that is missing or wrong. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = envSchema.safeParse(source);
+  // What is empty is not set: that is how .env.example is filled in.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = envSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    const isMissing = source[name] === undefined && issue.code !== 'custom';
+    const isMissing = given[name] === undefined && issue.code !== 'custom';
     return isMissing ? `${name} is not set` : `${name}: ${issue.message}`;
   });
   throw new Error(`The environment is not right (see .env.example):\n  ${lines.join('\n  ')}`);

@@ -6,6 +6,7 @@ import next from 'next';
 import { sweepAttempts } from './auth/attempts';
 import { isSecure } from './auth/cookie';
 import { closeDb, db } from './db';
+import { seedDemo } from './demo/seed';
 import { env, tellNextAuth } from './env';
 import { settleOrigin } from './http/address';
 import { answerApi, apiPath } from './http/api';
@@ -28,6 +29,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   const app = next({ dev: isDevelopment, dir: process.cwd(), httpServer: server, port: PORT });
   const [service] = await Promise.all([startService(db()), app.prepare()]);
   sharePageApi((user) => appRouter.createCaller({ user, service, address: 'page' }));
+  if (env().DEMO) await seedDemo();
   const answerPage = app.getRequestHandler();
   const sweep = setInterval(() => void sweepAttempts().catch(console.error), 3_600_000);
 

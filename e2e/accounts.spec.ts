@@ -1,0 +1,69 @@
+import { expect, password, signInAs, test } from './fixtures';
+
+test('somebody makes an account, signs out and in again', async ({ newVisitor, expectFault }) => {
+  expectFault(/401/);
+  const { page } = await newVisitor();
+  const name = `Nora ${Date.now().toString(36)}`;
+  await page.goto('/register');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: /account/i }).click();
+  await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+
+  await page.goto('/sign-in');
+  await page.getByLabel('Name').fill(name.toUpperCase());
+  await page.getByLabel('Password').fill('not the one');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+});
+
+test('the demo host is one click away', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: /Harriet/ }).click();
+  await expect(page.getByRole('banner').getByText(/Harriet/)).toBeVisible();
+});
+
+test('a change of password signs every other browser out', async ({ newPerson, newVisitor }) => {
+  const ann = await newPerson('Ann');
+  const elsewhere = await newVisitor();
+  await signInAs(elsewhere, { way: 'password', given: { name: ann.name, password } });
+  expect(await elsewhere.api.account.me.query()).toMatchObject({ name: ann.name });
+  await ann.api.account.changePassword.mutate({ current: password, next: 'another horse' });
+  expect(await elsewhere.api.account.me.query()).toBeNull();
+  await signInAs(elsewhere, { way: 'password', given: { name: ann.name, password: 'another horse' } });
+  expect(await elsewhere.api.account.me.query()).toMatchObject({ name: ann.name });
+});
+
+test('a request from another site changes nothing', async ({ newPerson }) => {
+  const { context } = await newPerson('Ann');
+  const answer = await context.request.post('/api/trpc/account.rename', {
+    data: { name: 'Mallory' },
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('a malformed request is told which field is wrong', async ({ newVisitor }) => {
+  const { context } = await newVisitor();
+  const answer = await context.request.post('/api/trpc/account.register', { data: { name: 'Ann', password: 7 } });
+  expect(answer.status()).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { data: { field: 'password' } } });
+});
+
+test('pages are hardened: a nonce for each, no frames, no foreign scripts', async ({ newVisitor }) => {
+  const { context } = await newVisitor();
+  const [one, two] = await Promise.all([context.request.get('/games'), context.request.get('/games')]);
+  const policy = one.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic';/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toBe(two.headers()['content-security-policy']);
+  expect(one.headers()['x-powered-by']).toBeUndefined();
+});

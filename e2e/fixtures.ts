@@ -1,0 +1,115 @@
+// What browser tests stand on: people, each with a browser of their own, side by side. Whatever goes wrong in any of
+// those browsers (an error on the console, an exception, a 5xx) fails the test at its end.
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { createTRPCClient, httpLink } from '@trpc/client';
+import type { AppRouter } from '../server/trpc/router';
+
+export { expect };
+export const password = 'correct horse';
+
+export type Api = ReturnType<typeof createTRPCClient<AppRouter>>;
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** The API with this browser's cookies: for getting a situation ready, not for what the test is about. */
+  api: Api;
+}
+
+export interface Person extends Visitor {
+  /** Of the account; no two tests share one. */
+  name: string;
+}
+
+export interface BrowserOptions {
+  /** 360 pixels wide, by touch. */
+  phone?: boolean;
+}
+
+interface Fixtures {
+  /** A browser that nobody is signed in with. */
+  newVisitor(options?: BrowserOptions): Promise<Visitor>;
+  /** Somebody with an account, signed in: "Ann" becomes "Ann 3fk2". */
+  newPerson(name: string, options?: BrowserOptions): Promise<Person>;
+  /** Says that a fault is meant to happen: a console error or address that matches is none. */
+  expectFault(pattern: RegExp): void;
+}
+
+interface Faults {
+  seen: string[];
+  expected: RegExp[];
+}
+
+export const test = base.extend<Fixtures & { faults: Faults }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  faults: async ({}, use) => {
+    const faults: Faults = { seen: [], expected: [] };
+    await use(faults);
+    const unexpected = faults.seen.filter((fault) => !faults.expected.some((pattern) => pattern.test(fault)));
+    expect(unexpected, 'what went wrong in the browsers').toEqual([]);
+  },
+
+  expectFault: async ({ faults }, use) => {
+    await use((pattern) => faults.expected.push(pattern));
+  },
+
+  newVisitor: async ({ browser, baseURL, faults }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ phone = false } = {}) => {
+      const shape = phone ? { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } : {};
+      const context = await browser.newContext({ baseURL, ...shape });
+      contexts.push(context);
+      watch(context, faults);
+      return { context, page: await context.newPage(), api: apiOf(context, baseURL ?? '') };
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  newPerson: async ({ newVisitor }, use) => {
+    await use(async (wish, options) => {
+      const visitor = await newVisitor(options);
+      const name = `${wish} ${Math.random().toString(36).slice(2, 6)}`;
+      const outcome = await visitor.api.account.register.mutate({ name, password });
+      expect(outcome).toMatchObject({ ok: true });
+      await signInAs(visitor, { way: 'password', given: { name, password } });
+      return { ...visitor, name };
+    });
+  },
+});
+
+/** Signs a browser in without its screens. */
+export async function signInAs(
+  { context }: Visitor,
+  { way, given }: { way: 'password' | 'demo' | 'seat-link'; given: Record<string, string> },
+): Promise<void> {
+  const { csrfToken } = (await (await context.request.get('/api/auth/csrf')).json()) as { csrfToken: string };
+  const form = { ...given, csrfToken, json: 'true' };
+  const answer = await context.request.post(`/api/auth/callback/${way}`, { form });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+function watch(context: BrowserContext, faults: Faults): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.seen.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => {
+    faults.seen.push(`exception: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) faults.seen.push(`${response.status()}: ${response.url()}`);
+  });
+}
+
+function apiOf(context: BrowserContext, baseURL: string): Api {
+  return createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: `${baseURL}/api/trpc`,
+        headers: async () => {
+          const cookies = await context.cookies(baseURL);
+          return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+        },
+      }),
+    ],
+  });
+}

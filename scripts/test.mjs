@@ -1,0 +1,95 @@
+// `npm test`: everything, from a fresh checkout: types, lint, layers, unit and property tests (rules coverage among
+// them), integration on a real PostgreSQL, and whole matches in a browser against the production build. Ends with one
+// line, "N passed, N failed". Plain JavaScript, since nothing may be installed yet.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './chromium.mjs';
+import { installDependencies } from './dependencies.mjs';
+
+process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+const reports = 'test-results/reports';
+const stageLimitMs = 9 * 60_000;
+
+installDependencies({ withDev: true });
+const { generateClient } = await import('./generate.mjs');
+generateClient();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const stages = [
+  { name: 'types', run: () => single('node_modules/typescript/bin/tsc', ['--noEmit']) },
+  { name: 'lint', run: () => single('node_modules/@biomejs/biome/bin/biome', ['check', '--reporter=summary', '.']) },
+  { name: 'layers', run: () => single('node_modules/tsx/dist/cli.mjs', ['scripts/check-layers.ts']) },
+  { name: 'unit', run: () => vitest('unit') },
+  { name: 'integration', run: () => vitest('integration') },
+  { name: 'browser', run: browser },
+];
+
+const only = process.argv.slice(2);
+const total = { passed: 0, failed: 0 };
+for (const { name, run } of stages) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  console.log(`\n— ${name}`);
+  const startedAt = Date.now();
+  const counts = await run().catch((error) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`  ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** A check that is one thing: it passes or it does not. */
+async function single(script, args) {
+  const status = await node(script, args);
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(project) {
+  const report = path.join(reports, `${project}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const status = await node('node_modules/vitest/vitest.mjs', ['run', '--project', project, ...reporters]);
+  const read = readReport(report);
+  return honest(status, { passed: read?.numPassedTests ?? 0, failed: read?.numFailedTests ?? 0 });
+}
+
+async function browser() {
+  await ensureChromium();
+  const report = path.join(reports, 'browser.json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
+  const status = await node('node_modules/@playwright/test/cli.js', ['test', '--reporter=dot,json']);
+  const stats = readReport(report)?.stats ?? {};
+  return honest(status, { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) });
+}
+
+/** A stage that ended badly has failed, whatever its report says, and so has one that ran nothing. */
+function honest(status, { passed, failed }) {
+  const isBad = failed === 0 && (status !== 0 || passed === 0);
+  return { passed, failed: isBad ? 1 : failed };
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+function node(script, args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const timer = setTimeout(() => {
+      console.error(`Stopped after ${stageLimitMs / 60_000} minutes.`);
+      child.kill('SIGTERM');
+    }, stageLimitMs);
+    child.once('close', (status) => {
+      clearTimeout(timer);
+      resolve(status ?? 1);
+    });
+  });
+}
