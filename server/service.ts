@@ -1,12 +1,220 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { BotDriver } from './bots/driver';
+import { Clock, horizonMs } from './clock';
 import type { Database } from './db';
+import { Hub } from './live';
+import { GoneError, type LiveMatch } from './matches/live-match';
+import { MatchCache } from './matches/match-cache';
+import { Appender } from './matches/submit';
+import { Notifier } from './notifier';
+import { beat } from './presence';
 
-/** What lives as long as the process and is shared by all requests. */
-export interface Service {
-  readonly database: Database;
+// The match service of one process: the matches it holds, the way into their logs, the clock, the open screens, the
+// bots. Any number of processes do the same on one database, and share nothing else.
+
+export interface ServiceOptions {
+  /** How long a bot thinks before it acts, at least and at most. */
+  readonly botDelayMs: readonly [number, number];
+  /** Whether this process may drive bots. */
+  readonly drivesBots: boolean;
+  readonly sweepMs: number;
+  readonly presenceMs: number;
+  readonly cachedMatches: number;
 }
 
-export async function startService(database: Database): Promise<Service> {
-  return { database };
+const defaults: ServiceOptions = {
+  botDelayMs: [500, 2_500],
+  drivesBots: true,
+  sweepMs: 800,
+  presenceMs: 15_000,
+  cachedMatches: 1_000,
+};
+
+export class Service {
+  readonly matches: MatchCache;
+  readonly appender: Appender;
+  readonly hub: Hub;
+  readonly clock: Clock;
+  readonly bots: BotDriver;
+  readonly options: ServiceOptions;
+  private readonly notifier: Notifier;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly presenceTimers = new Map<LiveMatch, NodeJS.Timeout>();
+  private sweeping = false;
+  private lookedAheadAt = 0;
+  private stopped = false;
+
+  constructor(
+    readonly pool: pg.Pool,
+    options: Partial<ServiceOptions> = {},
+  ) {
+    this.options = { ...defaults, ...options };
+    this.hub = new Hub((match) => this.presenceChanged(match));
+    this.clock = new Clock((id) => void this.ring(id));
+    this.appender = new Appender(pool, {
+      appended: (match) => this.appended(match),
+      refreshed: (match) => this.moved(match),
+    });
+    this.matches = new MatchCache(pool, {
+      max: this.options.cachedMatches,
+      isHeld: (match) => this.hub.isWatched(match) || this.appender.isBusy(match) || this.bots.isBusy(match),
+    });
+    this.bots = new BotDriver(this);
+    this.notifier = new Notifier(pool, {
+      processId: randomBytes(6).toString('hex'),
+      heard: (ids) => this.heard(ids),
+      connected: () => void this.sweep(),
+    });
+  }
+
+  async start(): Promise<void> {
+    await this.notifier.listen();
+    this.timers.push(setInterval(() => void this.sweep(), this.options.sweepMs).unref());
+    this.timers.push(setInterval(() => void beat(this), this.options.presenceMs).unref());
+    await this.sweep();
+    await this.bots.start();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const timer of [...this.timers, ...this.presenceTimers.values()]) clearInterval(timer);
+    this.clock.stop();
+    await this.bots.stop();
+    await this.notifier.stop();
+  }
+
+  /** After a change beside the log, by this process. */
+  async changed(match: LiveMatch): Promise<void> {
+    await match.refresh(this.pool);
+    this.hub.regroup(match);
+    this.clock.follow(match);
+    this.bots.consider(match);
+    this.notifier.tell(match.id);
+  }
+
+  /** The match was removed by this process. */
+  removed(match: LiveMatch): void {
+    this.matches.drop(match);
+    this.hub.close(match);
+    this.clock.arm(match.id, null);
+    this.notifier.tell(match.id);
+  }
+
+  /** Reads what others added to a match, if it is here. */
+  async refresh(match: LiveMatch): Promise<void> {
+    try {
+      if (await match.refresh(this.pool)) this.moved(match);
+    } catch (error) {
+      if (!(error instanceof GoneError)) throw error;
+      this.matches.drop(match);
+      this.hub.close(match);
+    }
+  }
+
+  private appended(match: LiveMatch): void {
+    this.hub.update(match);
+    this.clock.follow(match);
+    this.bots.consider(match);
+    this.notifier.tell(match.id);
+  }
+
+  /** Another process was at it. */
+  private moved(match: LiveMatch): void {
+    this.hub.regroup(match);
+    this.clock.follow(match);
+    this.bots.consider(match);
+  }
+
+  private heard(ids: readonly number[]): void {
+    for (const id of ids) {
+      const match = this.matches.peek(id);
+      if (match !== undefined) void this.quietly(this.refresh(match));
+      else this.bots.heard(id);
+    }
+  }
+
+  /** A deadline has come, as far as this process knows. */
+  private async ring(id: number): Promise<void> {
+    await this.quietly(this.tick(id));
+  }
+
+  private async tick(id: number): Promise<void> {
+    const match = await this.matches.get(id);
+    if (match === null || match.folded === null) return;
+    await this.appender.tick(match);
+    this.clock.follow(match);
+  }
+
+  /** Finds what no notification told of, and the deadlines that come near. */
+  private async sweep(): Promise<void> {
+    if (this.sweeping || this.stopped) return;
+    this.sweeping = true;
+    try {
+      await this.quietly(this.sweepHeld());
+      await this.quietly(this.lookAhead());
+    } finally {
+      this.sweeping = false;
+    }
+  }
+
+  private async sweepHeld(): Promise<void> {
+    const held = [...this.matches.all()];
+    if (held.length === 0) return;
+    const found = await this.pool.query<{ id: number; seq: number; revision: number }>({
+      name: 'sweep',
+      text: 'select id, seq, revision from match where id = any($1::int[])',
+      values: [held.map(({ id }) => id)],
+    });
+    const rows = new Map(found.rows.map((row) => [row.id, row]));
+    for (const match of held) {
+      const row = rows.get(match.id);
+      const isSame = row !== undefined && row.seq <= match.log.length && row.revision === match.row.revision;
+      if (!isSame && !this.appender.isBusy(match)) await this.refresh(match);
+    }
+  }
+
+  private async lookAhead(): Promise<void> {
+    if (Date.now() - this.lookedAheadAt < horizonMs / 12) return;
+    this.lookedAheadAt = Date.now();
+    const due = await this.pool.query<{ id: number; dueAt: Date }>({
+      name: 'look-ahead',
+      text: `select id, due_at as "dueAt" from match where due_at < $1 and status in ('running', 'paused')`,
+      values: [new Date(Date.now() + horizonMs)],
+    });
+    for (const { id, dueAt } of due.rows) this.clock.arm(id, dueAt.getTime());
+  }
+
+  /** Many screens that open or close at once are one change. */
+  private presenceChanged(match: LiveMatch): void {
+    if (this.presenceTimers.has(match)) return;
+    const timer = setTimeout(() => {
+      this.presenceTimers.delete(match);
+      this.hub.update(match);
+    }, 150);
+    this.presenceTimers.set(match, timer.unref());
+  }
+
+  /** For work that nobody waits for: what fails is said on the server's log, and the next sweep tries again. */
+  private async quietly(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      if (!this.stopped) console.error('match service:', error);
+    }
+  }
 }
 
-export async function stopService(_service: Service): Promise<void> {}
+/** This process's service; main.ts starts one. */
+export async function startService(
+  { pool }: Pick<Database, 'pool'>,
+  options: Partial<ServiceOptions> = {},
+): Promise<Service> {
+  const service = new Service(pool, options);
+  await service.start();
+  return service;
+}
+
+export async function stopService(service: Service): Promise<void> {
+  await service.stop();
+}

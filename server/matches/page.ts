@@ -1,5 +1,4 @@
-import type { Award, Refusal, SeatId, Status, Viewer } from '@/games/game';
-import type { Person } from './person';
+import type { Award, Refusal, Results, SeatId, Status, Viewer } from '@/games/game';
 
 // What a match's pages show besides the game's own view: who sits where, who may do what, rulings, questions. Built per
 // group of viewers (host, one seat, spectators) from what that group may know, exactly as the game's views are.
@@ -140,6 +139,8 @@ export interface MatchPage {
   /** Own ones for a seat, all for the host. */
   readonly questions: readonly Question[];
   readonly notices: readonly Notice[];
+  /** The rules' results; null until the match is finished with some. */
+  readonly results: Results | null;
   /** Null until the match is finished with results. */
   readonly awards: readonly DecidedAward[] | null;
   /** The open and the watch link exist (host only; null for others). */
@@ -190,14 +191,14 @@ export interface LogLine {
   readonly rewoundTo: number | null;
 }
 
-export type Outcome<T extends object = object> =
-  | ({ readonly ok: true } & T)
-  | { readonly ok: false; readonly refusal: Refusal };
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+export type Outcome<T extends object = object> = ({ readonly ok: true } & T) | Refused;
 
 export const accepted = <T extends object>(value: T): { readonly ok: true } & T => ({ ok: true, ...value });
-export const refused = (code: string, message: string, field?: string): { ok: false; refusal: Refusal } => ({
+export const refused = (code: string, message: string, field?: string): Refused => ({
   ok: false,
   refusal: field === undefined ? { code, message } : { code, message, field },
 });
-
-export type { Person };

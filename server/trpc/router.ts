@@ -1,9 +1,17 @@
 import { accountRouter } from './account';
+import { hostRouter } from './host';
 import { router } from './init';
+import { lobbyRouter } from './lobby';
+import { matchesRouter } from './matches';
+import { playRouter } from './play';
 
 /** The whole API. Screens import its type only. */
 export const appRouter = router({
   account: accountRouter,
+  matches: matchesRouter,
+  lobby: lobbyRouter,
+  play: playRouter,
+  host: hostRouter,
 });
 
 export type AppRouter = typeof appRouter;

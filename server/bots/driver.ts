@@ -1,0 +1,189 @@
+import { randomInt } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { Tinypool } from 'tinypool';
+import type { MatchView, SeatId } from '@/games/game';
+import { diff } from '@/games/kit/diff';
+import { momentOf, viewOf } from '@/games/match';
+import type { LiveMatch } from '../matches/live-match';
+import { submit } from '../matches/submit';
+import type { Service } from '../service';
+import type { Asked } from './worker';
+
+// Bots act as players do: from their seat's view, through the same door. One process of all drives them, which the
+// database sees to by a lock; when that process is gone, another takes over, and asks every bot anew.
+
+/** Any constant will do, as long as only driving bots uses it. */
+const driverLock = 7_203_155_043;
+const takeoverMs = 3_000;
+
+interface Player {
+  /** What the bot was last asked about: it is asked again only when that changed. */
+  view: MatchView | null;
+  busy: boolean;
+  again: boolean;
+}
+
+export class BotDriver {
+  private readonly players = new Map<string, Player>();
+  private readonly busyMatches = new Map<number, number>();
+  private workers: Tinypool | null = null;
+  private client: pg.Client | null = null;
+  private driving = false;
+  private stopped = false;
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(private readonly service: Service) {}
+
+  /** Whether this process drives the bots. */
+  get isDriving(): boolean {
+    return this.driving;
+  }
+
+  isBusy(match: LiveMatch): boolean {
+    return this.busyMatches.has(match.id);
+  }
+
+  async start(): Promise<void> {
+    if (!this.service.options.drivesBots) return;
+    this.workers = new Tinypool({
+      filename: path.join(import.meta.dirname, 'worker.ts'),
+      execArgv: ['--import', 'tsx'],
+      minThreads: 1,
+      maxThreads: 1,
+    });
+    await this.tryToDrive();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.driving = false;
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.client?.end().catch(() => {});
+    await this.workers?.destroy();
+  }
+
+  /** A match may have changed for its bots. */
+  consider(match: LiveMatch): void {
+    if (!this.driving || match.status === 'lobby') return;
+    for (const { seat, bot } of match.platform.seats) {
+      if (bot !== null) void this.play(match, seat);
+      else this.players.delete(keyOf(match, seat));
+    }
+  }
+
+  /** Another process changed a match that is not here. */
+  heard(id: number): void {
+    if (this.driving) void this.load(id);
+  }
+
+  private async tryToDrive(): Promise<void> {
+    if (this.stopped) return;
+    try {
+      await this.takeLock();
+    } catch {
+      this.lose(); // the database is away: tried again below
+    }
+    if (!this.driving && !this.stopped) this.timer = setTimeout(() => void this.tryToDrive(), takeoverMs).unref();
+  }
+
+  private async takeLock(): Promise<void> {
+    this.client ??= await this.connect();
+    const { rows } = await this.client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [driverLock]);
+    if (rows[0]?.got !== true) return;
+    this.driving = true;
+    const running = await this.service.pool.query<{ id: number }>(
+      `select distinct id from match join match_seat on match_id = id where status = 'running' and bot is not null`,
+    );
+    for (const { id } of running.rows) void this.load(id);
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = new pg.Client({ ...this.service.pool.options, max: undefined } as pg.ClientConfig);
+    client.on('error', () => {});
+    client.on('end', () => {
+      if (this.client === client) this.lose();
+    });
+    await client.connect();
+    return client;
+  }
+
+  /** The lock went with the connection. */
+  private lose(): void {
+    const wasDriving = this.driving;
+    this.driving = false;
+    this.client?.end().catch(() => {});
+    this.client = null;
+    if (wasDriving && !this.stopped) this.timer = setTimeout(() => void this.tryToDrive(), takeoverMs).unref();
+  }
+
+  private async load(id: number): Promise<void> {
+    try {
+      const match = await this.service.matches.get(id);
+      if (match !== null) this.consider(match);
+    } catch (error) {
+      if (!this.stopped) console.error('bots:', error);
+    }
+  }
+
+  private async play(match: LiveMatch, seat: SeatId): Promise<void> {
+    const key = keyOf(match, seat);
+    const player = this.players.get(key) ?? { view: null, busy: false, again: false };
+    this.players.set(key, player);
+    if (player.busy) {
+      player.again = true;
+      return;
+    }
+    player.busy = true;
+    this.hold(match, 1);
+    try {
+      do player.again = false;
+      while ((await this.step(match, { seat, player })) || player.again);
+    } catch (error) {
+      if (!this.stopped) console.error(`bots: seat ${seat} of ${match.row.code}:`, error);
+    } finally {
+      player.busy = false;
+      this.hold(match, -1);
+    }
+    if (match.status === 'finished') this.players.delete(key);
+  }
+
+  /** Asks the bot once, if its view changed since it was last asked; true if it acted. */
+  private async step(match: LiveMatch, { seat, player }: { seat: SeatId; player: Player }): Promise<boolean> {
+    const bot = match.platform.seats.find((row) => row.seat === seat)?.bot ?? null;
+    if (bot === null || match.folded === null || match.status !== 'running' || !this.driving) return false;
+    const view = viewOf(match.folded, seat);
+    if (player.view !== null && diff(player.view, view) === null) return false;
+    player.view = view;
+    const seq = match.log.length;
+    const seed = `bot ${match.row.seed} ${seat} ${seq}`;
+    const action = await this.ask({ game: match.row.game, bot, view, seed });
+    if (action === null) return false;
+    await this.think(match, view);
+    if (!this.driving) return false;
+    const meantFor = momentOf(match.folded.start.game, view);
+    await submit(this.service, { match, by: seat, action, key: `b:${seat}:${seq}`, via: 'bot', meantFor });
+    return true;
+  }
+
+  private async ask(asked: Asked): Promise<unknown> {
+    return this.workers?.run(asked) ?? null;
+  }
+
+  /** People do not answer at once; nor does a bot, but never so late that it misses the deadline. */
+  private async think(match: LiveMatch, { dueAt }: MatchView): Promise<void> {
+    const [least, most] = this.service.options.botDelayMs;
+    const leftMs = dueAt === null ? Number.POSITIVE_INFINITY : match.startedAt + dueAt - Date.now();
+    const ms = Math.min(least + (most > least ? randomInt(most - least) : 0), Math.max(0, leftMs / 3));
+    if (ms >= 1) await delay(ms, undefined, { ref: false });
+  }
+
+  private hold(match: LiveMatch, by: 1 | -1): void {
+    const held = (this.busyMatches.get(match.id) ?? 0) + by;
+    if (held > 0) this.busyMatches.set(match.id, held);
+    else this.busyMatches.delete(match.id);
+  }
+}
+
+const keyOf = (match: LiveMatch, seat: SeatId) => `${match.id} ${seat}`;

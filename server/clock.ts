@@ -1,0 +1,44 @@
+import type { LiveMatch } from './matches/live-match';
+
+// Timers for the nearest deadlines. The truth about when is each match's row (`due_at`); a timer only says when to look.
+// Every process has its own, and whoever comes first appends; for the others there is nothing left to do.
+
+/** Timers further away than this are left to a later sweep. */
+export const horizonMs = 60_000;
+
+export class Clock {
+  private readonly timers = new Map<number, { at: number; timer: NodeJS.Timeout }>();
+  private stopped = false;
+
+  constructor(private readonly ring: (matchId: number) => void) {}
+
+  /** Looks at the match's row as this process has it. */
+  follow(match: LiveMatch): void {
+    const { dueAt, status } = match.row;
+    this.arm(match.id, dueAt === null || status === 'finished' ? null : dueAt.getTime());
+  }
+
+  /** `at`: epoch milliseconds; null: nothing is due. */
+  arm(matchId: number, at: number | null): void {
+    const armed = this.timers.get(matchId);
+    if (armed !== undefined && armed.at === at) return;
+    clearTimeout(armed?.timer);
+    this.timers.delete(matchId);
+    const inMs = at === null ? Number.POSITIVE_INFINITY : at - Date.now();
+    if (this.stopped || at === null || inMs > horizonMs) return;
+    const timer = setTimeout(() => this.fire(matchId), Math.max(0, inMs));
+    timer.unref();
+    this.timers.set(matchId, { at, timer });
+  }
+
+  stop(): void {
+    this.stopped = true;
+    for (const { timer } of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private fire(matchId: number): void {
+    this.timers.delete(matchId);
+    this.ring(matchId);
+  }
+}

@@ -1,0 +1,236 @@
+import { randomBytes } from 'node:crypto';
+import { TRPCError, tracked } from '@trpc/server';
+import type { MatchView } from '@/games/game';
+import { diff, type Patch } from '@/games/kit/diff';
+import type { LiveMessage } from '@/games/kit/live';
+import { type Access, accessOf, groupOf } from './matches/access';
+import type { LiveMatch } from './matches/live-match';
+import type { MatchPage } from './matches/page';
+import { pageFor, pageStamp, viewFor } from './matches/page-of';
+import type { Person } from './matches/person';
+import type { Service } from './service';
+
+// Open screens. Viewers who may know the same form a group: what changed for them is worked out and written down once,
+// and sent to each as the same text. Nothing is sent to a group for which nothing changed: the mere arrival of a
+// message can tell who has acted. For the same reason texts are numbered per group, not by the log.
+
+/** Where texts go: one open connection. */
+export interface Watcher {
+  readonly person: Person | null;
+  /** `id` is what to resume by. */
+  send(id: string, text: string): void;
+  /** The match may no longer be watched by them. */
+  end(): void;
+}
+
+interface Held {
+  readonly watcher: Watcher;
+  group: Group;
+}
+
+export class Hub {
+  private readonly audiences = new Map<LiveMatch, { groups: Map<string, Group>; held: Map<Watcher, Held> }>();
+
+  constructor(private readonly presenceChanged: (match: LiveMatch) => void) {}
+
+  isWatched(match: LiveMatch): boolean {
+    return this.audiences.has(match);
+  }
+
+  watched(): Iterable<LiveMatch> {
+    return this.audiences.keys();
+  }
+
+  /** Sends the whole, unless `lastId` says that it is there already; from then on, what changes. */
+  join(match: LiveMatch, watcher: Watcher, lastId: string | null): void {
+    const audience = this.audiences.get(match) ?? { groups: new Map(), held: new Map() };
+    this.audiences.set(match, audience);
+    const access = accessOf(match, watcher.person);
+    count(match, { person: watcher.person, access, by: 1 });
+    const group = this.groupFor(match, access);
+    group.update(match);
+    audience.held.set(watcher, { watcher, group });
+    group.members.add(watcher);
+    if (lastId !== group.id) watcher.send(group.id, group.whole());
+    this.presenceChanged(match);
+  }
+
+  leave(match: LiveMatch, watcher: Watcher): void {
+    const audience = this.audiences.get(match);
+    const held = audience?.held.get(watcher);
+    if (audience === undefined || held === undefined) return;
+    audience.held.delete(watcher);
+    this.part(match, held);
+    count(match, { person: watcher.person, access: held.group.access, by: -1 });
+    if (audience.held.size === 0) this.audiences.delete(match);
+    else this.presenceChanged(match);
+  }
+
+  /** Tells every group what changed for it. */
+  update(match: LiveMatch): void {
+    const audience = this.audiences.get(match);
+    if (audience === undefined) return;
+    for (const group of audience.groups.values()) group.update(match);
+  }
+
+  /** As `update`, after people or their rights may have changed: everybody is asked again who they are. */
+  regroup(match: LiveMatch): void {
+    const audience = this.audiences.get(match);
+    if (audience === undefined) return;
+    for (const held of [...audience.held.values()]) {
+      const access = accessOf(match, held.watcher.person);
+      if (access.role === 'stranger') held.watcher.end();
+      else if (groupOf(access) !== held.group.key) this.move(match, held, access);
+    }
+    this.update(match);
+  }
+
+  /** The match is gone. */
+  close(match: LiveMatch): void {
+    for (const { watcher } of [...(this.audiences.get(match)?.held.values() ?? [])]) watcher.end();
+  }
+
+  private move(match: LiveMatch, held: Held, access: Access): void {
+    this.part(match, held);
+    count(match, { person: held.watcher.person, access: held.group.access, by: -1 });
+    count(match, { person: held.watcher.person, access, by: 1 });
+    held.group = this.groupFor(match, access);
+    held.group.update(match);
+    held.group.members.add(held.watcher);
+    held.watcher.send(held.group.id, held.group.whole());
+  }
+
+  private part(match: LiveMatch, { watcher, group }: Held): void {
+    group.members.delete(watcher);
+    if (group.members.size === 0) this.audiences.get(match)?.groups.delete(group.key);
+  }
+
+  private groupFor(match: LiveMatch, access: Access): Group {
+    const groups = this.audiences.get(match)?.groups ?? new Map<string, Group>();
+    const key = groupOf(access);
+    const group = groups.get(key) ?? new Group(key, access);
+    groups.set(key, group);
+    return group;
+  }
+}
+
+/** Those who are sent the same. */
+class Group {
+  readonly members = new Set<Watcher>();
+  private readonly token = randomBytes(6).toString('base64url');
+  private n = 0;
+  private stamp: string | null = null;
+  private page: MatchPage | null = null;
+  private view: MatchView | null = null;
+  private seen: unknown = null;
+  private wholeText: string | null = null;
+
+  constructor(
+    readonly key: string,
+    readonly access: Access,
+  ) {}
+
+  get id(): string {
+    return `${this.token}.${this.n}`;
+  }
+
+  update(match: LiveMatch): void {
+    const page = this.updatePage(match);
+    const view = this.updateView(match);
+    if (page === null && view === null) return;
+    this.n += 1;
+    this.wholeText = null;
+    if (this.members.size === 0) return;
+    const text = this.write({ base: this.n - 1, ...(page && { page }), ...(view && { view }) });
+    for (const member of this.members) member.send(this.id, text);
+  }
+
+  /** Everything, for those who have nothing yet. */
+  whole(): string {
+    this.wholeText ??= this.write({ base: null, page: ['s', this.page], view: ['s', this.view] });
+    return this.wholeText;
+  }
+
+  private write(message: Omit<LiveMessage, 'n' | 'now'>): string {
+    return JSON.stringify({ n: this.n, now: Date.now(), ...message } satisfies LiveMessage);
+  }
+
+  private updatePage(match: LiveMatch): Patch | null {
+    const stamp = pageStamp(match, this.access);
+    if (stamp === this.stamp) return null;
+    this.stamp = stamp;
+    const page = pageFor(match, this.access);
+    const patch = diff(this.page, page);
+    this.page = page;
+    return patch;
+  }
+
+  private updateView(match: LiveMatch): Patch | null {
+    if (match.folded === this.seen) return null;
+    this.seen = match.folded;
+    const view = viewFor(match, this.access);
+    const patch = diff(this.view, view);
+    this.view = view;
+    return patch;
+  }
+}
+
+function count(match: LiveMatch, { person, access, by }: { person: Person | null; access: Access; by: 1 | -1 }): void {
+  const key = person?.id ?? '';
+  const screens = (match.connected.get(key) ?? 0) + by;
+  if (screens > 0) match.connected.set(key, screens);
+  else match.connected.delete(key);
+  if (person === null) return;
+  if (screens > 0 && access.role === 'spectator') match.watchers.set(key, { id: person.id, name: person.name });
+  else match.watchers.delete(key);
+}
+
+interface Following {
+  readonly user: Person | null;
+  readonly code: string;
+  readonly lastEventId: string | null;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A match for one open screen, as tRPC's subscription has it. */
+export async function* followMatch(service: Service, { user, code, lastEventId, signal }: Following) {
+  const match = await findWatchable(service, { user, code });
+  const waiting: { id: string; text: string }[] = [];
+  let wake = () => {};
+  let ended = false;
+  const watcher: Watcher = {
+    person: user,
+    send: (id, text) => {
+      waiting.push({ id, text });
+      wake();
+    },
+    end: () => {
+      ended = true;
+      wake();
+    },
+  };
+  signal?.addEventListener('abort', watcher.end);
+  service.hub.join(match, watcher, lastEventId);
+  try {
+    while (!ended) {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) yield tracked(next.id, next.text);
+      if (!ended) await new Promise<void>((resolve) => (wake = resolve));
+      wake = () => {};
+    }
+  } finally {
+    signal?.removeEventListener('abort', watcher.end);
+    service.hub.leave(match, watcher);
+  }
+}
+
+export async function findWatchable(
+  service: Service,
+  { user, code }: Pick<Following, 'user' | 'code'>,
+): Promise<LiveMatch> {
+  const match = await service.matches.find(code);
+  if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no match with this code.' });
+  if (accessOf(match, user).role === 'stranger') {
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'This match is private. Ask its host for a link.' });
+  }
+  return match;
+}

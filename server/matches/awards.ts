@@ -1,0 +1,79 @@
+import type { Award, awardKinds } from '@/games/game';
+import { resultsOf } from '@/games/match';
+import type { Service } from '../service';
+import { change } from './change';
+import type { LiveMatch } from './live-match';
+import { accepted, type DecidedAward, type Outcome, refused } from './page';
+import type { Person } from './person';
+import type { AwardRow } from './rows';
+
+// Awards are proposed by the rules; a host confirms or amends each. A decision holds for the finish it was made about: a
+// match that was rewound since proposes anew.
+
+/** Null until the match is finished with results. */
+export function decidedAwards({ folded, platform, log }: LiveMatch): DecidedAward[] | null {
+  const results = folded?.status === 'finished' ? resultsOf(folded) : null;
+  if (results === null) return null;
+  const decisions = new Map(platform.awards.filter(({ seq }) => seq === log.length).map((row) => [row.index, row]));
+  const indices = new Set([...results.awards.keys(), ...decisions.keys()]);
+  return [...indices].map((index) =>
+    decidedAward(index, { proposed: results.awards[index], decision: decisions.get(index) }),
+  );
+}
+
+function decidedAward(
+  index: number,
+  { proposed = null, decision }: { proposed?: Award | null; decision: AwardRow | undefined },
+): DecidedAward {
+  if (decision === undefined) {
+    return { index, proposed, final: proposed, state: 'proposed', reason: null, by: null, at: null };
+  }
+  const final = decision.state === 'confirmed' ? proposed : parseAward(decision.award);
+  const { state, reason, by, createdAt } = decision;
+  return { index, proposed, final, state, reason, by, at: createdAt.getTime() };
+}
+
+const parseAward = (text: string | null): Award | null => (text === null ? null : (JSON.parse(text) as Award));
+
+export interface Decision {
+  readonly match: LiveMatch;
+  readonly by: Person;
+  readonly index: number | null;
+  readonly decision:
+    | { readonly type: 'confirm' }
+    | {
+        readonly type: 'amend';
+        readonly reason: string;
+        readonly award: {
+          readonly seat: string;
+          readonly kind: (typeof awardKinds)[number];
+          readonly amount: number;
+        } | null;
+      };
+}
+
+export async function decideAward(service: Service, { match, by, index, decision }: Decision): Promise<Outcome> {
+  const awards = decidedAwards(match);
+  if (awards === null) return refused('NOT_FINISHED', 'Awards can be decided when the match is finished.');
+  const chosen = index === null ? null : awards.find((award) => award.index === index);
+  if (chosen === undefined) return refused('NO_AWARD', 'There is no such award.', 'index');
+  if (decision.type === 'confirm' && chosen === null)
+    return refused('NO_AWARD', 'Choose the award to confirm.', 'index');
+  const award = decision.type === 'amend' ? decision.award : null;
+  if (award !== null && !match.platform.seats.some(({ seat }) => seat === award.seat)) {
+    return refused('UNKNOWN_SEAT', 'There is no such seat in this match.', 'decision.award.seat');
+  }
+  const reason = decision.type === 'amend' ? decision.reason : null;
+  const kept = award === null ? null : JSON.stringify({ ...award, reason });
+  const state = decision.type === 'amend' ? 'amended' : 'confirmed';
+  const place = index ?? Math.max(-1, ...awards.map((other) => other.index)) + 1;
+  return change(service, match, async (db) => {
+    await db.query(
+      `insert into award_decision (match_id, seq, index, award, state, reason, by) values ($1, $2, $3, $4, $5, $6, $7)
+        on conflict (match_id, seq, index) do update set award = excluded.award, state = excluded.state,
+        reason = excluded.reason, by = excluded.by, created_at = now()`,
+      [match.id, match.log.length, place, kept, state, reason, by.name],
+    );
+    return accepted({});
+  });
+}

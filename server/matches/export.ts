@@ -1,0 +1,92 @@
+import type { MatchView, SeatId } from '@/games/game';
+import { foldMatch, resultsOf } from '@/games/match';
+import type { MatchRecord } from '@/games/record';
+import type { Access } from './access';
+import { decidedAwards } from './awards';
+import type { LiveMatch } from './live-match';
+import { openSince, trueSeq } from './log';
+import { matchViewFor, nameOf } from './page-of';
+
+// What leaves the app as a file: the match record, results and awards as tables; and what was seen before a correction.
+
+export interface ExportedRecord {
+  readonly code: string;
+  readonly title: string;
+  readonly record: MatchRecord;
+  /** Everything that happened up to now is in it. */
+  readonly complete: boolean;
+  readonly seedHash: string;
+  /** Epoch milliseconds of time 0. */
+  readonly startedAt: number;
+  readonly names: readonly { readonly seat: SeatId; readonly name: string }[];
+}
+
+/** For everybody when the match is finished, for hosts at any time (of a sealed match: up to the running phase). */
+export function recordFor(match: LiveMatch, access: Access): ExportedRecord | null {
+  if (match.folded === null || !(match.status === 'finished' || access.host)) return null;
+  const { row, seats } = match.platform;
+  const end = openSince(match) ?? match.log.length;
+  const events = match.log
+    .slice(0, end)
+    .map(({ at, by, action }) => (action === undefined ? { at, by } : { at, by, action }));
+  const settings = JSON.parse(row.settings) as Record<string, unknown>;
+  return {
+    code: row.code,
+    title: row.title,
+    record: { game: row.game, settings, seats: seats.map(({ seat }) => seat), seed: row.seed, events },
+    complete: end === match.log.length,
+    seedHash: row.seedHash,
+    startedAt: match.startedAt,
+    names: seats.map((seat) => ({ seat: seat.seat, name: nameOf(match, seat) })),
+  };
+}
+
+/** The viewer's own view as it stood before the line of the log that they know by this number. */
+export function viewBefore({ match, access }: { match: LiveMatch; access: Access }, number: number): MatchView | null {
+  const seq = trueSeq(match, { access, number });
+  if (seq === null || match.folded === null) return null;
+  const then = foldMatch(match.folded.start, match.log.slice(0, seq - 1));
+  return matchViewFor(then, { access, sealed: match.row.sealed });
+}
+
+export function resultsCsvFor(match: LiveMatch): string | null {
+  const results = match.folded?.status === 'finished' ? resultsOf(match.folded) : null;
+  if (results === null) return null;
+  const keys = [...new Set(results.standings.flatMap(({ detail }) => Object.keys(detail)))];
+  const lines = results.standings.map(({ seat, rank, points, detail }) => [
+    rank,
+    seat,
+    seatName(match, seat),
+    points,
+    results.winners.includes(seat),
+    results.eliminationCandidates.includes(seat),
+    ...keys.map((key) => (Object.hasOwn(detail, key) ? detail[key] : null)),
+  ]);
+  return csv([['rank', 'seat', 'name', 'points', 'winner', 'elimination candidate', ...keys], ...lines]);
+}
+
+/** Awards as they stand after the host's decisions. */
+export function awardsCsv(match: LiveMatch): string | null {
+  const awards = decidedAwards(match);
+  if (awards === null) return null;
+  const lines = awards.flatMap(({ final, state }) =>
+    final === null ? [] : [[final.seat, seatName(match, final.seat), final.kind, final.amount, final.reason, state]],
+  );
+  return csv([['seat', 'name', 'kind', 'amount', 'reason', 'state'], ...lines]);
+}
+
+function seatName(match: LiveMatch, seat: SeatId): string {
+  const row = match.platform.seats.find((other) => other.seat === seat);
+  return row === undefined ? seat : nameOf(match, row);
+}
+
+const csv = (lines: readonly (readonly unknown[])[]) =>
+  lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');
+
+/** As RFC 4180 has it; what a spreadsheet would take for a formula is marked as text. */
+function csvCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

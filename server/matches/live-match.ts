@@ -1,0 +1,147 @@
+import type { SeatId } from '@/games/game';
+import { applyEvent, createMatch, type Match, type MatchStart } from '@/games/match';
+import type { MatchStatus } from './page';
+import { rewindTarget } from './rewinds';
+import {
+  type Database,
+  type LogEvent,
+  type MatchRow,
+  type Platform,
+  readLog,
+  readMatchRow,
+  readPlatform,
+  startOf,
+} from './rows';
+
+/** An event of the log, and the match after it. */
+export interface Step {
+  readonly event: LogEvent;
+  readonly folded: Match;
+}
+
+// A match as this process holds it: what is kept about it, its log, and the log folded. A cache, nothing more: it can be
+// dropped at any moment, and is brought up to date by reading what was added since.
+
+export class LiveMatch {
+  /** Null while the match is in its lobby. */
+  folded: Match | null = null;
+  readonly log: LogEvent[] = [];
+  /** Keys of submissions that are in the log. */
+  readonly keys = new Set<string>();
+  /** Epoch milliseconds of each seat's last event. */
+  readonly actedAt = new Map<SeatId, number>();
+  /** How many open screens of this process each person has on this match; those not signed in are ''. */
+  readonly connected = new Map<string, number>();
+  /** Those of them who watch, by id. */
+  readonly watchers = new Map<string, { readonly id: string; readonly name: string }>();
+  /** For each event: how many events there were when the phase opened in which the match stood after it. */
+  private readonly openings: number[] = [];
+  private last: Promise<unknown> = Promise.resolve();
+
+  private constructor(public platform: Platform) {}
+
+  static async load(db: Database, by: { id: number } | { code: string }): Promise<LiveMatch | null> {
+    const row = await readMatchRow(db, by);
+    if (row === null) return null;
+    const match = new LiveMatch(await readPlatform(db, row));
+    await match.readOn(db);
+    return match;
+  }
+
+  get id(): number {
+    return this.platform.row.id;
+  }
+
+  get row(): MatchRow {
+    return this.platform.row;
+  }
+
+  get status(): MatchStatus {
+    return this.folded?.status ?? 'lobby';
+  }
+
+  /** Epoch milliseconds of match time 0. */
+  get startedAt(): number {
+    return this.row.startedAt?.getTime() ?? 0;
+  }
+
+  /** When the next event may be, at the earliest, in milliseconds since the start. */
+  get lastAt(): number {
+    return this.log.at(-1)?.at ?? 0;
+  }
+
+  get start(): MatchStart {
+    return this.folded?.start ?? startOf(this.row, this.platform.seats);
+  }
+
+  /** One thing at a time: appending and reading on would otherwise take the same events twice. */
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.last.then(work);
+    this.last = result.catch(() => {});
+    return result;
+  }
+
+  /** Brings everything up to what the database has; true if anything was new. */
+  refresh(db: Database): Promise<boolean> {
+    return this.exclusively(() => this.reload(db));
+  }
+
+  /** Takes over events that were appended, and what they led to. */
+  take(steps: readonly Step[]): void {
+    for (const { event, folded } of steps) {
+      this.log.push(event);
+      this.openings.push(this.openingAfter(event, folded));
+      this.folded = folded;
+      if (event.key !== null) this.keys.add(event.key);
+      if (event.by !== 'host' && event.by !== 'clock') this.actedAt.set(event.by, this.startedAt + event.at);
+    }
+  }
+
+  /** How many events there were when the running phase opened. */
+  get openedAt(): number {
+    return this.openings.at(-1) ?? 0;
+  }
+
+  private openingAfter(event: LogEvent, folded: Match): number {
+    const to = rewindTarget(event);
+    if (to !== null) return this.openings[to - 1] ?? 0;
+    return folded.opened === this.folded?.opened ? this.openedAt : this.log.length;
+  }
+
+  /** As `refresh`, for those who have the match to themselves already. */
+  async reload(db: Database): Promise<boolean> {
+    const before = { seq: this.log.length, revision: this.row.revision };
+    const row = await readMatchRow(db, { id: this.id });
+    if (row === null) throw new GoneError(this.row.code);
+    this.platform = row.revision === before.revision ? { ...this.platform, row } : await readPlatform(db, row);
+    if (row.seq !== before.seq || this.folded === null) await this.readOn(db);
+    return this.log.length !== before.seq || row.revision !== before.revision;
+  }
+
+  /** When seats were last seen, by whichever process. */
+  seen(seats: readonly { readonly seat: SeatId; readonly lastSeenAt: Date }[]): void {
+    const at = new Map(seats.map(({ seat, lastSeenAt }) => [seat, lastSeenAt]));
+    const updated = this.platform.seats.map((seat) => ({ ...seat, lastSeenAt: at.get(seat.seat) ?? seat.lastSeenAt }));
+    this.platform = { ...this.platform, seats: updated };
+  }
+
+  /** What an append changed in the match's row. */
+  moved(change: Pick<MatchRow, 'seq' | 'status' | 'dueAt' | 'resumeAt' | 'updatedAt'>): void {
+    const finishedAt = change.status === 'finished' ? (this.row.finishedAt ?? change.updatedAt) : null;
+    this.platform = { ...this.platform, row: { ...this.row, ...change, finishedAt } };
+  }
+
+  private async readOn(db: Database): Promise<void> {
+    if (this.row.status === 'lobby') return;
+    const events = await readLog(db, { id: this.id, after: this.log.length });
+    this.folded ??= createMatch(startOf(this.row, this.platform.seats));
+    for (const event of events) this.take([{ event, folded: applyEvent(this.folded, event, this.log).match }]);
+  }
+}
+
+/** The match was taken away (only matches that never started can be). */
+export class GoneError extends Error {
+  constructor(code: string) {
+    super(`Match ${code} is gone`);
+  }
+}

@@ -1,0 +1,75 @@
+import { hostActionSchema } from '@/games/match';
+import type { Access } from './access';
+import type { LiveMatch } from './live-match';
+import type { LogLine } from './page';
+import { rewindTarget, rewoundBy } from './rewinds';
+import type { LogEvent } from './rows';
+
+// The log as a viewer may read it. Hosts read all of it (a sealed host: what has closed); everybody else reads what
+// hosts did with the clock and the match, never who acted when, until the end opens all of it.
+
+export function logFor(match: LiveMatch, access: Access): LogLine[] {
+  const lines = linesOf(match);
+  return seesWholeLog(match, access) ? lines : renumbered(lines.filter(isPublic));
+}
+
+export const seesWholeLog = (match: LiveMatch, access: Access): boolean =>
+  match.status === 'finished' || access.host || access.fullView;
+
+/** As hosts may read it. */
+export function linesOf(match: LiveMatch): LogLine[] {
+  const rewinds = rewoundBy(match.log);
+  const open = openSince(match);
+  return match.log.map((event, i): LogLine => {
+    const seq = i + 1;
+    const isSealed = open !== null && seq > open && isSeat(event);
+    return {
+      seq,
+      at: event.at,
+      time: match.startedAt + event.at,
+      by: event.by,
+      person: event.personName,
+      via: event.via,
+      action: isSealed ? null : (event.action ?? null),
+      reason: event.reason,
+      rewoundBy: rewinds.get(seq) ?? null,
+      rewoundTo: rewindTarget(event),
+    };
+  });
+}
+
+/** Seq numbers tell how much others did, so those who may not know that have lines numbered one after another. */
+function renumbered(lines: readonly LogLine[]): LogLine[] {
+  const numberOf = new Map(lines.map(({ seq }, i) => [seq, i + 1]));
+  return lines.map((line) => ({
+    ...line,
+    seq: numberOf.get(line.seq) ?? 0,
+    action: withoutTarget(line.action),
+    rewoundBy: line.rewoundBy === null ? null : (numberOf.get(line.rewoundBy) ?? null),
+    rewoundTo: line.rewoundTo === null ? null : lines.filter(({ seq }) => seq <= (line.rewoundTo ?? 0)).length,
+  }));
+}
+
+/** The `seq` in the log of the line that this viewer knows as `number`; null: they know of no such line. */
+export function trueSeq(match: LiveMatch, { access, number }: { access: Access; number: number }): number | null {
+  const lines = linesOf(match);
+  const shown = seesWholeLog(match, access) ? lines : lines.filter(isPublic);
+  return shown[number - 1]?.seq ?? null;
+}
+
+function withoutTarget(action: unknown): unknown {
+  const parsed = hostActionSchema.safeParse(action);
+  return parsed.success && parsed.data.type === 'rewind' ? { type: 'rewind' } : action;
+}
+
+/** What everybody sees happen anyway: the clock, and what hosts do with the match as a whole. */
+const isPublic = ({ by, action }: LogLine): boolean =>
+  by === 'clock' || (by === 'host' && hostActionSchema.safeParse(action).success);
+
+const isSeat = ({ by }: LogEvent) => by !== 'host' && by !== 'clock';
+
+/** In a sealed match: the last `seq` before the running phase opened; null where everything may be read. */
+export function openSince(match: LiveMatch): number | null {
+  if (!match.row.sealed || match.status === 'finished' || match.folded === null) return null;
+  return match.openedAt;
+}

@@ -1,0 +1,36 @@
+import type { SeatId } from '@/games/game';
+import type { Service } from '../service';
+import type { LiveMatch } from './live-match';
+import { accepted, type Outcome, refused } from './page';
+
+// A seat's private notes. Nobody else reads them, the host and the bots not either; they go when the seat is freed.
+
+const maxLength = 200_000;
+
+interface Notebook {
+  readonly match: LiveMatch;
+  readonly seat: SeatId;
+}
+
+export async function readNotebook(service: Service, { match, seat }: Notebook): Promise<{ value: unknown }> {
+  const found = await service.pool.query<{ notebook: string | null }>(
+    'select notebook from match_seat where match_id = $1 and seat = $2',
+    [match.id, seat],
+  );
+  const text = found.rows[0]?.notebook ?? null;
+  return { value: text === null ? null : (JSON.parse(text) as unknown) };
+}
+
+export async function saveNotebook(
+  service: Service,
+  { match, seat, value }: Notebook & { value: unknown },
+): Promise<Outcome> {
+  const text = JSON.stringify(value ?? null);
+  if (text.length > maxLength) return refused('TOO_LONG', 'The notebook is full; remove some notes first.', 'value');
+  await service.pool.query('update match_seat set notebook = $3 where match_id = $1 and seat = $2', [
+    match.id,
+    seat,
+    text,
+  ]);
+  return accepted({});
+}

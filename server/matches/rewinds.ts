@@ -1,0 +1,33 @@
+import { hostActionSchema, type MatchEvent } from '@/games/match';
+
+// Which lines of a log count. Nothing is ever deleted: a rewind is a line like others, and takes back those before it.
+
+/** The last `seq` that counts after this event; null if it is no rewind. Logs hold accepted events only. */
+export function rewindTarget({ by, action }: MatchEvent): number | null {
+  if (by !== 'host') return null;
+  const parsed = hostActionSchema.safeParse(action);
+  return parsed.success && parsed.data.type === 'rewind' ? parsed.data.to : null;
+}
+
+/** The `seq`s that count after the first `end` events, newest first; rewinds themselves among them. */
+export function countingSeqs(log: readonly MatchEvent[], end: number): number[] {
+  const counting: number[] = [];
+  for (let seq = end; seq > 0; ) {
+    const event = log[seq - 1];
+    counting.push(seq);
+    seq = (event === undefined ? null : rewindTarget(event)) ?? seq - 1;
+  }
+  return counting;
+}
+
+/** For each line that does not count: the rewind that took it back last. */
+export function rewoundBy(log: readonly MatchEvent[]): Map<number, number> {
+  const counting = new Set(countingSeqs(log, log.length));
+  const taken = new Map<number, number>();
+  for (const [i, event] of log.entries()) {
+    const to = rewindTarget(event);
+    if (to === null) continue;
+    for (let seq = to + 1; seq <= i; seq++) if (!counting.has(seq)) taken.set(seq, i + 1);
+  }
+  return taken;
+}

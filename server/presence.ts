@@ -1,0 +1,45 @@
+import type { LiveMatch } from './matches/live-match';
+import type { Service } from './service';
+
+// Who is here. A process knows its own open screens; of the others' it reads when a seat was last seen.
+
+/** Writes down who is connected here, reads who was seen elsewhere, and shows what changed. */
+export async function beat(service: Service): Promise<void> {
+  const watched = [...service.hub.watched()];
+  if (watched.length === 0) return;
+  try {
+    await writeSeen(service, watched);
+    await readSeen(service, watched);
+  } catch {
+    return; // the database is away: the next beat tells
+  }
+  for (const match of watched) service.hub.update(match);
+}
+
+async function writeSeen(service: Service, watched: readonly LiveMatch[]): Promise<void> {
+  const pairs = watched.flatMap((match) => [...match.connected.keys()].map((person) => ({ id: match.id, person })));
+  await service.pool.query({
+    name: 'seen',
+    text: `update match_seat set last_seen_at = now()
+      from unnest($1::int[], $2::text[]) as here (match_id, person)
+      where match_seat.match_id = here.match_id and holder_id = here.person`,
+    values: [pairs.map(({ id }) => id), pairs.map(({ person }) => person)],
+  });
+}
+
+async function readSeen(service: Service, watched: readonly LiveMatch[]): Promise<void> {
+  const found = await service.pool.query<{ matchId: number; seat: string; lastSeenAt: Date }>({
+    name: 'last-seen',
+    text: `select match_id as "matchId", seat, last_seen_at as "lastSeenAt" from match_seat
+      where match_id = any($1::int[]) and last_seen_at is not null`,
+    values: [watched.map(({ id }) => id)],
+  });
+  const byMatch = groupByMatch(found.rows);
+  for (const match of watched) match.seen(byMatch.get(match.id) ?? []);
+}
+
+function groupByMatch<T extends { matchId: number }>(rows: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) groups.set(row.matchId, [...(groups.get(row.matchId) ?? []), row]);
+  return groups;
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { applyLive, type LiveState } from '@/games/kit/live';
+import { db } from '../db';
+import type { MatchPage, Outcome } from '../matches/page';
+import type { Person } from '../matches/person';
+import { Service, type ServiceOptions } from '../service';
+import { createCallerFactory } from '../trpc/init';
+import { appRouter } from '../trpc/router';
+
+// For integration tests: people, a service (as many as there are processes to imitate), and matches to act in.
+
+export const person = (name: string, guest = false): Person => ({ id: `test-${name}`, name, guest });
+
+export async function startTestService(options: Partial<ServiceOptions> = {}): Promise<Service> {
+  const service = new Service(db().pool, { botDelayMs: [0, 0], drivesBots: false, sweepMs: 200, ...options });
+  await service.start();
+  return service;
+}
+
+const createCaller = createCallerFactory(appRouter);
+export type Caller = ReturnType<typeof createCaller>;
+
+/** The API as this person's browser has it; null: not signed in. */
+export const callerFor = (service: Service, user: Person | null): Caller =>
+  createCaller({ user, service, address: 'test' });
+
+export const newKey = () => randomBytes(9).toString('base64url');
+
+/** What an accepted mutation answered; a refusal fails the test with its code. */
+export async function accept<T extends object>(answer: Promise<Outcome<T>>): Promise<T> {
+  const outcome = await answer;
+  if (!outcome.ok) throw new Error(`Refused: ${outcome.refusal.code} ${outcome.refusal.message}`);
+  return outcome;
+}
+
+export async function refusalOf(answer: Promise<Outcome>): Promise<string | null> {
+  const outcome = await answer;
+  return outcome.ok ? null : outcome.refusal.code;
+}
+
+export interface TestMatch {
+  readonly code: string;
+  readonly host: Caller;
+  readonly players: readonly { readonly seat: string; readonly api: Caller; readonly person: Person }[];
+}
+
+interface Wanted {
+  readonly game?: string;
+  readonly seats?: number;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly visibility?: 'public' | 'unlisted' | 'private';
+  readonly sealed?: boolean;
+}
+
+/** A lobby with everybody seated. */
+export async function seatMatch(service: Service, wanted: Wanted = {}): Promise<TestMatch> {
+  const { game = 'pointing-chains', seats = 3, settings = {}, visibility, sealed } = wanted;
+  const host = callerFor(service, person('host'));
+  const { code } = await accept(host.matches.create({ game, seats, settings, visibility, sealed }));
+  const { token } = await accept(host.lobby.issueOpenLink({ code, kind: 'join' }));
+  const players = [];
+  for (let i = 0; i < seats; i++) {
+    const who = person(`player ${i + 1}`);
+    const api = callerFor(service, who);
+    const { seat } = await accept(api.lobby.claim({ token }));
+    players.push({ seat: seat ?? '', api, person: who });
+  }
+  return { code, host, players };
+}
+
+export async function startedMatch(service: Service, wanted: Wanted = {}): Promise<TestMatch> {
+  const match = await seatMatch(service, wanted);
+  await accept(match.host.lobby.start({ code: match.code }));
+  return match;
+}
+
+/** An open screen: everything it was sent, and what it shows now. */
+export class Screen {
+  state: LiveState<MatchPage> | null = null;
+  readonly texts: string[] = [];
+  readonly ids: string[] = [];
+  error: unknown = null;
+  private readonly aborter = new AbortController();
+  private wake = () => {};
+  private done: Promise<void>;
+
+  constructor(
+    service: Service,
+    { user, code, lastEventId }: { user: Person | null; code: string; lastEventId?: string },
+  ) {
+    const api = createCaller({ user, service, address: 'test' }, { signal: this.aborter.signal });
+    this.done = this.follow(api, { code, lastEventId });
+  }
+
+  private async follow(api: Caller, input: { code: string; lastEventId?: string }): Promise<void> {
+    try {
+      for await (const envelope of await api.play.live(input)) {
+        const [id, text] = envelope as unknown as [string, string]; // called directly, tRPC leaves it in its envelope
+        this.ids.push(id);
+        this.texts.push(text);
+        this.state = applyLive(this.state, text);
+        this.wake();
+      }
+    } catch (error) {
+      this.error = error;
+    }
+    this.wake();
+  }
+
+  /** Waits until what the screen shows is so. */
+  async until(isSo: (state: LiveState<MatchPage>) => boolean, withinMs = 5_000): Promise<LiveState<MatchPage>> {
+    const giveUpAt = Date.now() + withinMs;
+    for (;;) {
+      if (this.state !== null && isSo(this.state)) return this.state;
+      const leftMs = giveUpAt - Date.now();
+      if (leftMs <= 0) throw new Error(`The screen still shows ${JSON.stringify(this.state?.view).slice(0, 400)}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, leftMs);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+
+  async close(): Promise<void> {
+    this.aborter.abort();
+    await this.done;
+  }
+}

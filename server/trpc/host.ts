@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { awardKinds } from '@/games/game';
+import { decideAward } from '../matches/awards';
+import { answerQuestion, postRuling } from '../matches/feed';
+import * as hosting from '../matches/hosting';
+import { router } from './init';
+import { idInput, keyInput, textInput } from './inputs';
+import { clockProcedure, hostProcedure } from './procedures';
+
+// The dashboard's side: the clock, corrections, seats, adjudication, words to the players.
+
+const reasonInput = textInput(500).optional();
+const seatName = z.object({ seat: idInput });
+
+export const hostRouter = router({
+  /**
+   * An action of the host: the common ones (resolve, extend, pause, resume, rewind, end) and the game's own. In a
+   * practice match the one who made it has the common ones.
+   */
+  act: clockProcedure
+    .input(z.object({ action: z.unknown(), key: keyInput, reason: reasonInput }))
+    .mutation(({ ctx, input }) => hosting.actAsHost(ctx.service, { ...ctx, by: ctx.user, ...input })),
+
+  /** Stops every clock; after `minutes` the match goes on by itself. */
+  pause: clockProcedure
+    .input(z.object({ minutes: z.int().min(1).max(10_080).nullable(), key: keyInput, reason: reasonInput }))
+    .mutation(({ ctx, input }) => hosting.pauseMatch(ctx.service, { ...ctx, by: ctx.user, ...input })),
+
+  /** Sends an action for a seat; the log says that the host did it. */
+  actFor: hostProcedure
+    .input(seatName.extend({ action: z.unknown(), key: keyInput, reason: reasonInput }))
+    .mutation(({ ctx, input }) => hosting.actForSeat(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
+
+  /** What a rewind to just after the first `to` events would take back, and how the match would stand. */
+  rewindPreview: clockProcedure
+    .input(z.object({ to: z.int().min(0) }))
+    .query(({ ctx, input }) => hosting.previewRewind({ ...ctx, to: input.to })),
+
+  /** Frees a seat of a running match for somebody else: answers with the new holder's personal link. */
+  replaceSeat: hostProcedure
+    .input(seatName)
+    .mutation(({ ctx, input }) => hosting.replaceSeat(ctx.service, { match: ctx.match, ...input })),
+  handToBot: hostProcedure
+    .input(seatName.extend({ bot: idInput.optional() }))
+    .mutation(({ ctx, input }) => hosting.handToBot(ctx.service, { match: ctx.match, ...input })),
+  handBack: hostProcedure
+    .input(seatName)
+    .mutation(({ ctx, input }) => hosting.handBack(ctx.service, { match: ctx.match, ...input })),
+
+  /** Reminds seats: those named, or all who have not acted (where acting is shown to the host). */
+  nudge: hostProcedure
+    .input(z.object({ seats: z.array(idInput).max(64).optional(), text: textInput(300).optional() }))
+    .mutation(({ ctx, input }) => hosting.nudge(ctx.service, { match: ctx.match, ...input })),
+
+  /** Lets a signed-in person see everything; they are listed, and cannot hold a seat. */
+  grantFullView: hostProcedure
+    .input(z.object({ name: textInput(60) }))
+    .mutation(({ ctx, input }) => hosting.grantFullView(ctx.service, { match: ctx.match, ...input })),
+  revokeFullView: hostProcedure
+    .input(z.object({ personId: idInput }))
+    .mutation(({ ctx, input }) => hosting.dropMember(ctx.service, { match: ctx.match, kind: 'full', ...input })),
+  removeSpectator: hostProcedure
+    .input(z.object({ personId: idInput }))
+    .mutation(({ ctx, input }) => hosting.removeSpectator(ctx.service, { match: ctx.match, ...input })),
+  readmitSpectator: hostProcedure
+    .input(z.object({ personId: idInput }))
+    .mutation(({ ctx, input }) => hosting.dropMember(ctx.service, { match: ctx.match, kind: 'removed', ...input })),
+
+  /** Rulings are for everybody in the match and are never changed. */
+  rule: hostProcedure
+    .input(z.object({ text: textInput(4000) }))
+    .mutation(({ ctx, input }) => postRuling(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
+  answer: hostProcedure
+    .input(z.object({ id: z.int(), text: textInput(4000), publish: z.boolean() }))
+    .mutation(({ ctx, input }) => answerQuestion(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
+
+  /** Confirms a proposed award as it is, or amends it (`award` null: takes it away), always with a reason. */
+  decideAward: hostProcedure
+    .input(
+      z.object({
+        /** Its place in `page.awards`; null adds one that the rules did not propose. */
+        index: z.int().min(0).nullable(),
+        decision: z.discriminatedUnion('type', [
+          z.object({ type: z.literal('confirm') }),
+          z.object({
+            type: z.literal('amend'),
+            reason: textInput(500),
+            award: z
+              .object({ seat: idInput, kind: z.enum(awardKinds), amount: z.int().min(-1000).max(1000) })
+              .nullable(),
+          }),
+        ]),
+      }),
+    )
+    .mutation(({ ctx, input }) => decideAward(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
+});

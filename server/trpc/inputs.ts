@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+// Forms that several routers take. What is typed is text without the one character that PostgreSQL cannot keep.
+
+const nul = String.fromCharCode(0);
+const isKeepable = (text: string) => !text.includes(nul);
+
+/** Text that was typed: trimmed, at least one character. */
+export const textInput = (maxLength: number) =>
+  z.string().trim().min(1).max(maxLength).refine(isKeepable, 'has a character that cannot be kept');
+
+/** A name of something that is there: a seat, a bot, a person's id. */
+export const idInput = z.string().max(100).refine(isKeepable, 'has a character that cannot be kept');
+
+/** Settings as a record has them; their keys and values are judged by the game's own schema. */
+export const settingsInput = z.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'has to be an object',
+);
+
+/** Marks a submission, so that it counts once however often it is sent. */
+export const keyInput = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'has to be 8 to 64 letters, digits, "_" or "-"');

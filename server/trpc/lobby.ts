@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { claimByToken, issueLink, previewLink, revokeLink } from '../matches/links';
+import * as lobby from '../matches/lobby';
+import { joinWays, visibilities } from '../matches/page';
+import { publicProcedure, router, userProcedure } from './init';
+import { idInput, settingsInput, textInput } from './inputs';
+import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';
+
+// Before the start: who sits where. Simultaneous joins and claims are settled by conditional statements in SQL.
+
+const tokenInput = z.object({ token: z.string().min(10).max(100) });
+const seatName = z.object({ seat: idInput });
+
+export const lobbyRouter = router({
+  /** Takes a free seat (a certain one, or the first); `token` where the match is joined by an open link. */
+  join: personProcedure
+    .input(z.object({ seat: idInput.optional(), token: idInput.optional() }))
+    .mutation(({ ctx, input }) => lobby.joinMatch(ctx.service, { ...ctx, by: ctx.user, ...input })),
+  leave: seatProcedure.mutation(({ ctx }) => lobby.leaveMatch(ctx.service, ctx)),
+
+  /** What a link leads to, before anybody signs in: the match, the seat, whether it still works. */
+  link: publicProcedure.input(tokenInput).query(({ ctx, input }) => previewLink(ctx.service, input.token)),
+  /** Uses a personal seat link, an open link or a watch link. In a running match a seat link seats its holder too. */
+  claim: userProcedure
+    .input(tokenInput)
+    .mutation(({ ctx, input }) => claimByToken(ctx.service, { by: ctx.user, token: input.token })),
+
+  /** A personal link for a seat; a new one makes the old one (and a guest who came by it) invalid. */
+  issueSeatLink: hostProcedure
+    .input(seatName)
+    .mutation(({ ctx, input }) => issueLink(ctx.service, { match: ctx.match, kind: 'seat', seat: input.seat })),
+  revokeSeatLink: hostProcedure
+    .input(seatName)
+    .mutation(({ ctx, input }) => revokeLink(ctx.service, { match: ctx.match, kind: 'seat', seat: input.seat })),
+  /** One link for any free seat (`join`), or one that lets people watch a private match (`watch`). */
+  issueOpenLink: hostProcedure
+    .input(z.object({ kind: z.enum(['join', 'watch']) }))
+    .mutation(({ ctx, input }) => issueLink(ctx.service, { match: ctx.match, kind: input.kind })),
+  revokeOpenLink: hostProcedure
+    .input(z.object({ kind: z.enum(['join', 'watch']) }))
+    .mutation(({ ctx, input }) => revokeLink(ctx.service, { match: ctx.match, kind: input.kind })),
+
+  addBot: clockProcedure
+    .input(z.object({ seat: idInput.optional(), bot: idInput.optional() }))
+    .mutation(({ ctx, input }) => lobby.addBot(ctx.service, { match: ctx.match, ...input })),
+  /** Every free seat gets a bot. */
+  fillWithBots: clockProcedure
+    .input(z.object({ bot: idInput.optional() }))
+    .mutation(({ ctx, input }) => lobby.fillWithBots(ctx.service, { match: ctx.match, ...input })),
+  /** Frees a seat: a player is sent away, a bot removed. */
+  free: clockProcedure
+    .input(seatName)
+    .mutation(({ ctx, input }) => lobby.freeSeat(ctx.service, { match: ctx.match, ...input })),
+  rename: clockProcedure
+    .input(seatName.extend({ name: textInput(40) }))
+    .mutation(({ ctx, input }) => lobby.renameSeat(ctx.service, { match: ctx.match, ...input })),
+  /** Who sits where, as the new order of the seats; every seat once. */
+  reorder: clockProcedure
+    .input(z.object({ seats: z.array(idInput).max(64) }))
+    .mutation(({ ctx, input }) => lobby.reorderSeats(ctx.service, { match: ctx.match, ...input })),
+  setSeatCount: clockProcedure
+    .input(z.object({ count: z.int().min(1).max(64) }))
+    .mutation(({ ctx, input }) => lobby.setSeatCount(ctx.service, { match: ctx.match, ...input })),
+  change: clockProcedure
+    .input(
+      z.object({
+        title: textInput(80).optional(),
+        settings: settingsInput.optional(),
+        visibility: z.enum(visibilities).optional(),
+        joinWay: z.enum(joinWays).optional(),
+        sealed: z.boolean().optional(),
+      }),
+    )
+    .mutation(({ ctx, input }) => lobby.changeMatch(ctx.service, { match: ctx.match, ...input })),
+
+  addCoHost: hostProcedure
+    .input(z.object({ name: textInput(60) }))
+    .mutation(({ ctx, input }) => lobby.addCoHost(ctx.service, { match: ctx.match, ...input })),
+  removeCoHost: hostProcedure
+    .input(z.object({ personId: idInput }))
+    .mutation(({ ctx, input }) => lobby.removeCoHost(ctx.service, { match: ctx.match, ...input })),
+
+  readyCheck: clockProcedure.mutation(({ ctx }) =>
+    lobby.startReadyCheck(ctx.service, { match: ctx.match, by: ctx.user }),
+  ),
+  ready: seatProcedure
+    .input(z.object({ ready: z.boolean() }))
+    .mutation(({ ctx, input }) =>
+      lobby.answerReadyCheck(ctx.service, { match: ctx.match, seat: ctx.seat, ready: input.ready }),
+    ),
+
+  /** Starts the match. What happens with free seats is said: nothing starts, bots take them, or they are taken away. */
+  start: clockProcedure
+    .input(z.object({ freeSeats: z.enum(['refuse', 'bots', 'remove']).default('refuse') }))
+    .mutation(({ ctx, input }) => lobby.startMatch(ctx.service, { match: ctx.match, ...input })),
+  /** Takes a match that never started away for good. */
+  remove: hostProcedure.mutation(({ ctx }) => lobby.removeMatch(ctx.service, ctx.match)),
+});

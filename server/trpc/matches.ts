@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { awardsCsv, recordFor, resultsCsvFor, viewBefore } from '../matches/export';
+import { listMine, listPublic } from '../matches/lists';
+import { createMatchIn, createPractice } from '../matches/lobby';
+import { logFor } from '../matches/log';
+import { joinWays, visibilities } from '../matches/page';
+import { pageFor } from '../matches/page-of';
+import { accountProcedure, publicProcedure, router, userProcedure } from './init';
+import { idInput, settingsInput, textInput } from './inputs';
+import { matchProcedure } from './procedures';
+
+// Matches as a whole: make one, find one, read what is kept of it.
+
+const titleInput = textInput(80);
+
+export const matchesRouter = router({
+  /** A new match in its lobby, hosted by whoever makes it. */
+  create: accountProcedure
+    .input(
+      z.object({
+        game: idInput,
+        title: titleInput.optional(),
+        /** Only what differs from the game's defaults. */
+        settings: settingsInput.default({}),
+        seats: z.union([z.int().min(1).max(64), z.array(textInput(40)).min(1).max(64)]).optional(),
+        visibility: z.enum(visibilities).default('unlisted'),
+        joinWay: z.enum(joinWays).default('open'),
+        sealed: z.boolean().default(false),
+        /** The host plays too, and sees no more than their seat until the end. */
+        practice: z.boolean().default(false),
+      }),
+    )
+    .mutation(({ ctx, input }) => createMatchIn(ctx.service, { by: ctx.user, ...input })),
+
+  /** One click: a match of this game against bots, started at once. */
+  practice: userProcedure
+    .input(
+      z.object({
+        game: idInput,
+        settings: settingsInput.default({}),
+        seats: z.int().min(1).max(64).optional(),
+        bot: idInput.optional(),
+      }),
+    )
+    .mutation(({ ctx, input }) => createPractice(ctx.service, { by: ctx.user, ...input })),
+
+  /** Those I play or host: what waits for me first. */
+  mine: userProcedure.query(({ ctx }) => listMine(ctx.service, ctx.user)),
+
+  /** Public matches to watch or join: running ones first, then lobbies, then finished ones. */
+  publicList: publicProcedure
+    .input(z.object({ game: idInput.optional(), limit: z.int().min(1).max(100).default(30) }).default({ limit: 30 }))
+    .query(({ ctx, input }) => listPublic(ctx.service, { user: ctx.user, ...input })),
+
+  /** What a code that was typed leads to; null: there is no such match. */
+  byCode: publicProcedure.input(z.object({ code: idInput })).query(async ({ ctx, input }) => {
+    const match = await ctx.service.matches.find(input.code);
+    return match === null ? null : { code: match.row.code, game: match.row.game, status: match.status };
+  }),
+
+  /** The match page as this viewer may see it; strangers get a 403. Later changes come over `play.live`. */
+  page: matchProcedure.query(({ ctx }) => pageFor(ctx.match, ctx.access)),
+
+  /** The log as this viewer may see it, oldest first. */
+  log: matchProcedure.query(({ ctx }) => logFor(ctx.match, ctx.access)),
+
+  /** What this viewer saw just before event `seq` (a rewind, say): both versions of a corrected round stay readable. */
+  viewBefore: matchProcedure
+    .input(z.object({ seq: z.int().min(1) }))
+    .query(({ ctx, input }) => viewBefore(ctx, input.seq)),
+
+  /** The match record: for hosts at any time, for all when the match is finished; null otherwise. */
+  record: matchProcedure.query(({ ctx }) => recordFor(ctx.match, ctx.access)),
+
+  /** Results as CSV text; null until there are any. */
+  resultsCsv: matchProcedure.query(({ ctx }) => resultsCsvFor(ctx.match)),
+  awardsCsv: matchProcedure.query(({ ctx }) => awardsCsv(ctx.match)),
+});

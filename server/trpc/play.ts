@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { followMatch } from '../live';
+import { askQuestion } from '../matches/feed';
+import { actAsPlayer } from '../matches/hosting';
+import { readNotebook, saveNotebook } from '../matches/notebook';
+import { publicProcedure, router } from './init';
+import { idInput, keyInput, textInput } from './inputs';
+import { codeInput, seatProcedure } from './procedures';
+
+// A match as it is lived: watch it, act in it.
+
+export const playRouter = router({
+  /**
+   * Everything a viewer may know, live: texts for `applyLive` (games/kit/live.ts). The first brings all, the later
+   * ones what changed; `lastEventId` resumes.
+   */
+  live: publicProcedure
+    .input(codeInput.extend({ lastEventId: idInput.nullish() }))
+    .subscription(({ ctx, input, signal }) =>
+      followMatch(ctx.service, { user: ctx.user, code: input.code, lastEventId: input.lastEventId ?? null, signal }),
+    ),
+
+  /**
+   * Saves an action of a seat. `ok` means that it is on disk. The same key is answered with the first outcome,
+   * however often it is sent.
+   */
+  act: seatProcedure
+    .input(z.object({ action: z.unknown(), key: keyInput, meantFor: idInput.nullish() }))
+    .mutation(({ ctx, input: { action, key, meantFor = null } }) =>
+      actAsPlayer(ctx.service, { ...ctx, by: ctx.user, action, key, meantFor }),
+    ),
+
+  notebook: seatProcedure.query(({ ctx }) => readNotebook(ctx.service, ctx)),
+  saveNotebook: seatProcedure
+    .input(z.object({ value: z.unknown() }))
+    .mutation(({ ctx, input }) => saveNotebook(ctx.service, { ...ctx, value: input.value })),
+
+  /** A question to the host, from one seat, privately. */
+  ask: seatProcedure
+    .input(z.object({ text: textInput(2000) }))
+    .mutation(({ ctx, input }) => askQuestion(ctx.service, { ...ctx, text: input.text })),
+
+  /** The server's clock, to show countdowns by: epoch milliseconds. */
+  now: publicProcedure.query(() => ({ now: Date.now() })),
+});
