@@ -13,10 +13,17 @@ export function installDependencies({ withDev }) {
   console.log('Installing dependencies…');
   // No install scripts: none is needed (the database's links are put right in server/database/embedded.ts), and
   // Prisma's would fetch engines from the web.
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (withDev) args.push('--include=dev');
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
+  if (withDev) options.push('--include=dev');
+  // Some versions of npm find fault with a lock file that others wrote; `install` is less strict about it.
+  if (npm(['ci', ...options]) || npm(['install', '--no-save', ...options])) return;
+  throw new Error('npm could not install the dependencies (see above).');
+}
+
+/** @param {string[]} args */
+function npm(args) {
   const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error('npm could not install the dependencies (see above).');
+  return status === 0;
 }
 
 /** Compares what npm says it installed with what the lock file asks for. */
