@@ -1,6 +1,5 @@
 import { type Cell, colors } from './board';
-import { contradictsItself, overlapsOf } from './score';
-import type { SeatState, State } from './state';
+import { contradictsItself, overlapsOf, type ScoredSeat, type ScoredSeats } from './score';
 
 // Contracts: what was promised in round 1, judged on the final boards (RULES.md, C).
 
@@ -11,7 +10,7 @@ export const shardsFor = { pact: 1, boundaries: 1, iridescence: 1, evasion: 2 } 
 export type Contract = keyof typeof shardsFor;
 
 /** The contracts that a seat has completed, the pact first. [C6]: none for who contradicts themselves. */
-export function completedContracts(player: SeatState, match: Pick<State, 'seats' | 'clues'>): Contract[] {
+export function completedContracts(player: ScoredSeat, match: ScoredSeats): Contract[] {
   if (player.contracts === null || contradictsItself(player, match.clues)) return [];
   const { main } = player.contracts;
   const pact: Contract[] = completesPact(player, match.seats) ? ['pact'] : [];
@@ -19,14 +18,14 @@ export function completedContracts(player: SeatState, match: Pick<State, 'seats'
 }
 
 /** [C2] Who was named took no pact, and nobody else named them, whatever became of those who did. */
-function completesPact({ seat, contracts }: SeatState, seats: readonly SeatState[]): boolean {
+function completesPact({ seat, contracts }: ScoredSeat, seats: readonly ScoredSeat[]): boolean {
   const named = contracts?.pact ?? null;
   if (named === null) return false;
   const tookNone = seats.every((other) => other.seat !== named || (other.contracts?.pact ?? null) === null);
   return tookNone && seats.every((other) => other.seat === seat || other.contracts?.pact !== named);
 }
 
-function completesMain(player: SeatState, seats: readonly SeatState[]): boolean {
+function completesMain(player: ScoredSeat, seats: readonly ScoredSeat[]): boolean {
   switch (player.contracts?.main) {
     case 'boundaries':
       return !player.board.some(({ cell }) => centreCells.includes(cell) || cornerCells.includes(cell));

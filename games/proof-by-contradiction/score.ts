@@ -5,8 +5,13 @@ import type { PublishedClue, SeatState, State } from './state';
 
 // Points and ranks of the boards as they stand: final once they are full, the host's preview before (RULES.md, S).
 
-/** What scoring needs of a match. */
-export type Scored = Pick<State, 'seats' | 'clues' | 'drawnOrder' | 'settings'>;
+/** What scoring needs of a seat, and of a match. */
+export type ScoredSeat = Pick<SeatState, 'seat' | 'board' | 'answers' | 'contracts'>;
+export interface ScoredSeats {
+  readonly seats: readonly ScoredSeat[];
+  readonly clues: readonly PublishedClue[];
+}
+export type Scored = ScoredSeats & Pick<State, 'drawnOrder' | 'settings'>;
 
 /** A clue that is false for somebody else's board. */
 export interface BrokenClue {
@@ -43,7 +48,7 @@ export function standingsOf(match: Scored): ProofStanding[] {
 }
 
 /** [S1] By board, author (both in seat order) and round. */
-export function brokenClues({ seats, clues }: Pick<State, 'seats' | 'clues'>): BrokenClue[] {
+export function brokenClues({ seats, clues }: ScoredSeats): BrokenClue[] {
   const byAuthor = seats.flatMap(({ seat }) => clues.filter((published) => published.seat === seat));
   return seats.flatMap(({ seat, board }) =>
     byAuthor.filter((clue) => clue.seat !== seat && !isTrue(clue.clue, board)).map((clue) => brokenBy(seat, clue)),
@@ -52,7 +57,7 @@ export function brokenClues({ seats, clues }: Pick<State, 'seats' | 'clues'>): B
 
 const brokenBy = (board: SeatId, { seat, clue }: PublishedClue): BrokenClue => ({ board, author: seat, clue });
 
-function scoreOf(player: SeatState, match: Scored, broken: readonly BrokenClue[]) {
+function scoreOf(player: ScoredSeat, match: Scored, broken: readonly BrokenClue[]) {
   const won = broken.filter(({ board }) => board === player.seat).length;
   const lost = broken.filter(({ author }) => author === player.seat).length;
   const overlap = 0 - overlapsOf(player, match.seats);
@@ -62,7 +67,7 @@ function scoreOf(player: SeatState, match: Scored, broken: readonly BrokenClue[]
 }
 
 /** [S2] For each token the number of other boards with the same colour in the same cell, added up. */
-export function overlapsOf({ seat, board }: { seat: SeatId; board: Board }, seats: readonly SeatState[]): number {
+export function overlapsOf({ seat, board }: { seat: SeatId; board: Board }, seats: readonly ScoredSeat[]): number {
   const others = seats.filter((other) => other.seat !== seat);
   const overlapsOfToken = ({ color, cell }: Board[number]) =>
     others.filter((other) => cellOf(other.board, color) === cell).length;
