@@ -68,7 +68,7 @@ export function DemoPeople({ people, next }: { people: readonly DemoPerson[]; ne
   async function enter(id: string) {
     setBusy(id);
     const sentence = await signInAndGo('demo', { next, id });
-    if (sentence === '') return;
+    if (sentence === null) return;
     setProblem(sentence);
     setBusy(null);
   }

@@ -20,8 +20,7 @@ export function RegisterForm({ next }: { next: string }) {
     setProblem(null);
     const made = await requests.send('register', () => api.account.register.mutate({ name, password }));
     if (made === null) return;
-    const sentence = await signInAndGo('password', { next, name, password });
-    if (sentence !== '') setProblem(sentence);
+    setProblem(await signInAndGo('password', { next, name, password }));
   }
 
   const errorOf = (field: string) => (refused?.field === field ? refused.message : null);

@@ -9,6 +9,7 @@ import { FieldError, Input } from '@/components/ui/field';
 
 const sentences: Readonly<Record<string, string>> = {
   WRONG_PASSWORD: 'This name and password do not belong together. Check both, and try again.',
+  NO_SUCH_LINK: 'This link does not work any more. Ask the host for a new one.',
   TOO_MANY_ATTEMPTS: 'That was wrong too often. Try again in a quarter of an hour.',
 };
 const unknownSentence = 'Signing in did not work. Check your connection, and try again.';
@@ -16,19 +17,23 @@ const unknownSentence = 'Signing in did not work. Check your connection, and try
 export const signInSentence = (code: string): string =>
   Object.hasOwn(sentences, code) ? (sentences[code] ?? unknownSentence) : unknownSentence;
 
-/** Signs in and goes on to `next`; answers with a sentence where it does not work. */
+type Provider = 'password' | 'demo' | 'seat-link';
+
+/** Signs in; null: done, else a sentence that says why not. */
+export async function signInAndStay(provider: Provider, credentials: Record<string, string>): Promise<string | null> {
+  const result = await signIn(provider, { redirect: false, ...credentials }).catch(() => undefined);
+  if (result === undefined) return unknownSentence;
+  return result.error ? signInSentence(result.error) : null;
+}
+
+/** Signs in and goes on to `next`; a sentence where it does not work, null while the next page is on its way. */
 export async function signInAndGo(
-  provider: 'password' | 'demo' | 'seat-link',
+  provider: Provider,
   { next, ...credentials }: { next: string } & Record<string, string>,
-): Promise<string> {
-  try {
-    const result = await signIn(provider, { redirect: false, ...credentials });
-    if (result?.error) return signInSentence(result.error);
-    window.location.assign(next);
-    return '';
-  } catch {
-    return unknownSentence;
-  }
+): Promise<string | null> {
+  const sentence = await signInAndStay(provider, credentials);
+  if (sentence === null) window.location.assign(next);
+  return sentence;
 }
 
 export function SignInForm({ next }: { next: string }) {
@@ -41,8 +46,8 @@ export function SignInForm({ next }: { next: string }) {
     event.preventDefault();
     setBusy(true);
     const sentence = await signInAndGo('password', { next, name, password });
-    setProblem(sentence === '' ? null : sentence);
-    setBusy(sentence === '');
+    setProblem(sentence);
+    setBusy(sentence === null);
   }
 
   return (

@@ -1,7 +1,9 @@
 'use client';
 
+import { TRPCClientError } from '@trpc/client';
 import { useState } from 'react';
 import type { Outcome } from '@/server/matches/page';
+import { failureOf } from './failure';
 
 // What a page sends and what came of it. Every control has a place of its own on the page (`rename A`), so that it is
 // busy while its own request runs and what was refused is told beside it.
@@ -49,12 +51,7 @@ export function useRequests(): Requests {
   };
 }
 
-/** What a request that failed has to say: the server's sentence, or that there was no answer. */
-export function problemOf(error: unknown): { message: string; field: string | null } {
-  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null;
-  if (!(error instanceof Error) || typeof data !== 'object' || data === null) {
-    return { message: 'The server did not answer. Check your connection and try again.', field: null };
-  }
-  const field = 'field' in data && typeof data.field === 'string' ? data.field : null;
-  return { message: error.message, field };
+function problemOf(error: unknown): { message: string; field: string | null } {
+  const data = error instanceof TRPCClientError ? (error.data as { field?: unknown } | null) : null;
+  return { message: failureOf(error).message, field: typeof data?.field === 'string' ? data.field : null };
 }

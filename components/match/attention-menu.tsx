@@ -8,8 +8,30 @@ import { Popover } from '@/components/ui/popover';
 import { playSound } from './attention';
 import { usePreference } from './preferences';
 
-/** How this browser may call: sounds and notifications, off until wanted. */
+/** The button on a match's page, with a mark while it may call. */
 export function AttentionMenu() {
+  const [sound] = usePreference('sound');
+  const [notifications] = usePreference('notifications');
+  const Icon = sound || notifications ? BellRing : Bell;
+  return (
+    <Popover
+      label="When it is my turn"
+      align="end"
+      trigger={
+        <IconButton label="When it is my turn" size="sm">
+          <Icon aria-hidden className="size-4" />
+        </IconButton>
+      }
+    >
+      <div className="w-64">
+        <AttentionChoices />
+      </div>
+    </Popover>
+  );
+}
+
+/** How this browser may call: sounds and notifications, off until wanted. */
+export function AttentionChoices() {
   const [sound, setSound] = usePreference('sound');
   const [notifications, setNotifications] = usePreference('notifications');
 
@@ -24,34 +46,23 @@ export function AttentionMenu() {
     else notify('Your browser does not allow notifications for this site. Allow them in its settings.', 'danger');
   }
 
-  const Icon = sound || notifications ? BellRing : Bell;
   return (
-    <Popover
-      label="When it is my turn"
-      align="end"
-      trigger={
-        <IconButton label="When it is my turn" size="sm">
-          <Icon aria-hidden className="size-4" />
-        </IconButton>
-      }
-    >
-      <div className="grid w-64 gap-3">
-        <p className="text-subtle">When it is my turn, time runs out, or the host rules:</p>
-        <Checkbox
-          label="Play a sound"
-          checked={sound}
-          onChange={(event) => {
-            setSound(event.target.checked);
-            if (event.target.checked) playSound('turn');
-          }}
-        />
-        <Checkbox
-          label="Show a notification"
-          help="While this page is not in sight."
-          checked={notifications}
-          onChange={(event) => void toggleNotifications(event.target.checked)}
-        />
-      </div>
-    </Popover>
+    <div className="grid gap-3">
+      <p className="text-sm text-subtle">When it is my turn, time runs out, or the host rules:</p>
+      <Checkbox
+        label="Play a sound"
+        checked={sound}
+        onChange={(event) => {
+          setSound(event.target.checked);
+          if (event.target.checked) playSound('turn');
+        }}
+      />
+      <Checkbox
+        label="Show a notification"
+        help="While this page is not in sight."
+        checked={notifications}
+        onChange={(event) => void toggleNotifications(event.target.checked)}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingProblems, settingValue, withSetting } from './given';
+import { refusedSetting, settingProblems, settingValue, withSetting } from './given';
 import type { SettingField } from './setting-fields';
 
 const rounds: SettingField = {
@@ -42,4 +42,10 @@ test.each([
   [{ roundSeconds: null, rounds: 999 }, {}],
 ])('%j is told as %j', (given, problems) => {
   expect(settingProblems([rounds, time], given)).toEqual(problems);
+});
+
+test('a refusal stands at the setting it names', () => {
+  expect(refusedSetting({ field: 'settings.colors.A', message: 'is missing' })).toEqual({ 'colors.A': 'is missing' });
+  expect(refusedSetting({ field: 'seats', message: 'no' })).toEqual({});
+  expect(refusedSetting(null)).toEqual({});
 });

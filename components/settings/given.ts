@@ -2,6 +2,9 @@ import type { SettingField } from './setting-fields';
 
 export type Given = Readonly<Record<string, unknown>>;
 
+/** What `Given` is once it travels: form values are plain JSON. */
+export type JsonObject = Record<string, never>;
+
 /** What a field stands at: what was given, else the standard. */
 export const settingValue = (field: SettingField, given: Given): unknown =>
   Object.hasOwn(given, field.key) ? given[field.key] : field.standard;
@@ -31,4 +34,12 @@ function problemOf(field: SettingField, value: unknown): string | null {
   if (value >= min && value <= field.max) return null;
   if (field.kind === 'duration') return 'This can take from 1 second to 30 days.';
   return `This goes from ${min} to ${field.max}.`;
+}
+
+/** A refusal that names a setting (`settings.rounds`), as a problem of that setting's field. */
+export function refusedSetting(
+  refused: { readonly field: string | null; readonly message: string } | null,
+): Readonly<Record<string, string>> {
+  if (refused === null || refused.field === null || !refused.field.startsWith('settings.')) return {};
+  return { [refused.field.slice('settings.'.length)]: refused.message };
 }

@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { DeleteAccount } from '@/components/account/delete-account';
+import { KeptSeats } from '@/components/account/kept-seats';
+import { PasswordForm } from '@/components/account/password-form';
+import { RenameForm } from '@/components/account/rename-form';
+import { SignOutButton } from '@/components/account/sign-out-button';
+import { AttentionChoices } from '@/components/match/attention-menu';
+import { Page } from '@/components/shell/page';
+import { parseTheme, THEME_COOKIE } from '@/components/shell/theme';
+import { ThemeChoice } from '@/components/shell/theme-choice';
+import { LinkButton } from '@/components/ui/button';
+import { PageTitle, Section } from '@/components/ui/panel';
+import { currentPerson } from '@/server/auth/current-person';
+import { pageApi } from '@/server/trpc/page-api';
+
+export const metadata: Metadata = { title: 'Account' };
+
+export default async function AccountPage() {
+  const person = await currentPerson();
+  if (person === null) redirect('/sign-in?next=/account');
+  const details = person.guest ? null : await (await pageApi()).account.details();
+  const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
+  return (
+    <Page width="reading">
+      <PageTitle
+        eyebrow={details === null ? 'Guest' : 'Account'}
+        title={person.name}
+        actions={<SignOutButton />}
+        about={details === null ? 'You are here by a seat link. It brings you back from any device.' : undefined}
+      />
+      <div className="flex flex-col gap-12">
+        {details === null ? <GuestPart /> : <NameAndPassword details={details} />}
+        <Section title="Look">
+          <ThemeChoice initial={theme} />
+        </Section>
+        <Section title="When it is my turn">
+          <AttentionChoices />
+        </Section>
+        {details === null ? null : (
+          <Section title="Delete the account">
+            <p className="mb-4 max-w-prose text-subtle">
+              Your name and your ways to sign in are deleted. Matches you hosted or played stay, with your seat’s name
+              in them: they belong to everybody who was there.
+            </p>
+            <DeleteAccount hasPassword={details.hasPassword} />
+          </Section>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function GuestPart() {
+  return (
+    <Section title="Keep your seat">
+      <p className="mb-4 max-w-prose text-subtle">
+        With an account you find your matches on the first page, and can host. Your seat moves over to it.
+      </p>
+      <LinkButton href="/register?next=/account" variant="solid">
+        Make an account
+      </LinkButton>
+    </Section>
+  );
+}
+
+function NameAndPassword({ details }: { details: { name: string; hasPassword: boolean } }) {
+  return (
+    <>
+      <KeptSeats />
+      <Section title="Name">
+        <RenameForm initial={details.name} />
+      </Section>
+      <Section title="Password">
+        <PasswordForm name={details.name} hasPassword={details.hasPassword} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import { GameEmblem } from '@/components/shell/game-emblem';
+import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
+import { catalogEntry } from '@/games/catalog';
+import type { MatchSummary } from '@/server/matches/page';
+import { DueIn } from './due-in';
+
+const roles = { host: 'you host', player: 'you play', spectator: null, stranger: null } as const;
+
+/** A match in a list: what it is, what waits, until when. The whole row leads to it. */
+export function MatchRow({ match, now }: { match: MatchSummary; now: number }) {
+  const role = match.seat === null ? roles[match.role] : `you are ${match.seat}`;
+  const facts = [catalogEntry(match.game)?.name ?? match.game, `hosted by ${match.hostName}`, role];
+  return (
+    <li
+      className={classNames(
+        'group relative grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-4 border-muted border-b py-3',
+        match.waits && 'border-l-2 border-l-garnet bg-garnet-subtle pr-3 pl-3',
+      )}
+    >
+      <GameEmblem game={match.game} className="size-10" />
+      <div className="min-w-0">
+        <p className="min-w-0 truncate font-medium text-emphasis">
+          <Link href={`/m/${match.code}`} className="after:absolute after:inset-0 group-hover:text-brass-content">
+            {match.title}
+          </Link>
+        </p>
+        <p className="truncate text-muted text-sm">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        {match.waitsFor === null ? null : <p className="text-garnet-content text-sm">{match.waitsFor}</p>}
+      </div>
+      <div className="flex flex-col items-end gap-1 text-right">
+        <StatusBadge match={match} />
+        {match.dueAt === null || match.status !== 'running' ? null : <DueIn dueAt={match.dueAt} now={now} />}
+      </div>
+    </li>
+  );
+}
+
+function StatusBadge({ match }: { match: MatchSummary }) {
+  switch (match.status) {
+    case 'lobby':
+      return (
+        <Badge tone={match.canJoin ? 'brass' : 'neutral'}>
+          {match.canJoin ? 'Seats free' : 'Lobby'} {match.seatsTaken}/{match.seatsTotal}
+        </Badge>
+      );
+    case 'running':
+      return <Badge>{match.round === null ? 'Running' : `Round ${match.round}`}</Badge>;
+    case 'paused':
+      return <Badge tone="warning">Paused</Badge>;
+    case 'finished':
+      return <Badge>Finished</Badge>;
+  }
+}

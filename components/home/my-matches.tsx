@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { api } from '@/components/api/client';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Section } from '@/components/ui/panel';
+import type { MatchSummary } from '@/server/matches/page';
+import { MatchRow } from './match-row';
+
+const REFRESH_MS = 5_000;
+
+export interface Listed {
+  readonly matches: readonly MatchSummary[];
+  /** Epoch milliseconds of the server when the list was made. */
+  readonly now: number;
+}
+
+/** The matches I play or host, those that wait for me first; kept fresh while the page is in sight. */
+export function MyMatches({ initial }: { initial: Listed }) {
+  const listed = useFreshMatches(initial);
+  const waiting = listed.matches.filter(({ waits }) => waits).length;
+  return (
+    <Section
+      title="Your matches"
+      aside={waiting === 0 ? undefined : `${waiting} ${waiting === 1 ? 'waits' : 'wait'} for you`}
+    >
+      {listed.matches.length === 0 ? (
+        <EmptyState
+          action={
+            <LinkButton href="/matches/new" variant="solid">
+              Host a match
+            </LinkButton>
+          }
+        >
+          You play and host nothing yet. Host a match, join one with a code, or practise a game against bots.
+        </EmptyState>
+      ) : (
+        <ul aria-live="polite">
+          {listed.matches.map((match) => (
+            <MatchRow key={match.code} match={match} now={listed.now} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function useFreshMatches(initial: Listed): Listed {
+  const [listed, setListed] = useState(initial);
+  useEffect(() => setListed(initial), [initial]);
+  useEffect(() => {
+    let wanted = true;
+    async function refresh() {
+      if (document.visibilityState !== 'visible') return;
+      // What fails is tried again in a moment; the list that is shown stays.
+      const fresh = await Promise.all([api.matches.mine.query(), api.play.now.query()]).catch(() => null);
+      if (wanted && fresh !== null) setListed({ matches: fresh[0], now: fresh[1].now });
+    }
+    const timer = setInterval(refresh, REFRESH_MS);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, []);
+  return listed;
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { FieldError } from '@/components/ui/field';
+import { Section } from '@/components/ui/panel';
+import type { MatchPage } from '@/server/matches/page';
+import { linkAddress } from './seat-link';
+
+/** The ways in that the host hands out: a link for any free seat, one for watching, one for each seat. */
+export function Invitations({ page }: { page: MatchPage }) {
+  return (
+    <Section title="Invite" level={3}>
+      <div className="flex flex-col gap-5">
+        <OpenLink
+          page={page}
+          kind="join"
+          exists={page.openLink === true}
+          about="Whoever opens it takes a free seat. It asks them to sign in."
+          title="One link for all seats"
+        />
+        {page.visibility === 'private' ? (
+          <OpenLink
+            page={page}
+            kind="watch"
+            exists={page.watchLink === true}
+            about="Whoever opens it may watch this private match."
+            title="A link to watch"
+          />
+        ) : null}
+        <SeatLinks page={page} />
+      </div>
+    </Section>
+  );
+}
+
+function OpenLink({
+  page,
+  kind,
+  exists,
+  title,
+  about,
+}: {
+  page: MatchPage;
+  kind: 'join' | 'watch';
+  exists: boolean;
+  title: string;
+  about: string;
+}) {
+  const requests = useRequests();
+  const [token, setToken] = useState<string | null>(null);
+  const input = { code: page.code, kind };
+  const issue = async () => {
+    const issued = await requests.send('link', () => api.lobby.issueOpenLink.mutate(input));
+    if (issued !== null) setToken(issued.token);
+  };
+  const revoke = async () => {
+    const revoked = await requests.send('link', () => api.lobby.revokeOpenLink.mutate(input));
+    if (revoked !== null) setToken(null);
+  };
+  return (
+    <div>
+      <p className="font-medium text-emphasis text-sm">{title}</p>
+      <p className="mb-2 text-muted text-sm">{about}</p>
+      {token === null ? null : (
+        <div className="mb-2 flex items-center gap-2">
+          <input
+            readOnly
+            aria-label={title}
+            value={linkAddress(token)}
+            onFocus={(event) => event.target.select()}
+            className="h-8 min-w-0 flex-1 rounded-md border border-default bg-muted px-2.5 font-mono text-subtle text-xs"
+          />
+          <CopyButton text={linkAddress(token)} what={title.toLowerCase()} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" busy={requests.isBusy('link')} onClick={issue}>
+          {exists ? 'Make a new link' : 'Make the link'}
+        </Button>
+        {exists ? (
+          <Button size="sm" variant="quiet" busy={requests.isBusy('link')} onClick={revoke}>
+            Revoke it
+          </Button>
+        ) : null}
+      </div>
+      {exists && token === null ? (
+        <p className="mt-1.5 text-muted text-sm">A link is out. It was shown once; a new one ends it.</p>
+      ) : null}
+      <FieldError error={requests.problemAt('link')} />
+    </div>
+  );
+}
+
+/** Personal links for every free seat at once, as lines to paste. */
+function SeatLinks({ page }: { page: MatchPage }) {
+  const requests = useRequests();
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const free = page.seats.filter(({ holder }) => holder === 'free');
+
+  async function issueAll() {
+    const made: string[] = [];
+    for (const { seat, name } of free) {
+      const issued = await requests.send('links', () => api.lobby.issueSeatLink.mutate({ code: page.code, seat }));
+      if (issued === null) break;
+      made.push(`${name === seat ? `Seat ${seat}` : `${name} (seat ${seat})`}: ${linkAddress(issued.token)}`);
+    }
+    setLines(made);
+  }
+
+  return (
+    <div>
+      <p className="font-medium text-emphasis text-sm">A personal link for each seat</p>
+      <p className="mb-2 text-muted text-sm">
+        Each seats its holder without an account. Make one beside a seat, or for all free seats at once; links made
+        before for these seats end.
+      </p>
+      {lines.length === 0 ? null : (
+        <div className="mb-2">
+          <textarea
+            readOnly
+            aria-label="Personal links"
+            rows={Math.min(6, lines.length)}
+            value={lines.join('\n')}
+            onFocus={(event) => event.target.select()}
+            className="w-full rounded-md border border-default bg-muted px-2.5 py-1.5 font-mono text-subtle text-xs"
+            wrap="off"
+          />
+          <CopyButton text={lines.join('\n')} what="all personal links" label="Copy all" />
+        </div>
+      )}
+      <Button
+        size="sm"
+        busy={requests.isBusy('links')}
+        onClick={issueAll}
+        disabledReason={free.length === 0 ? 'No seat is free.' : null}
+      >
+        Make links for {free.length === 1 ? 'the free seat' : `all ${free.length} free seats`}
+      </Button>
+      <FieldError error={requests.problemAt('links')} />
+    </div>
+  );
+}

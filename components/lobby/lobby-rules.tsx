@@ -1,0 +1,86 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { summariseSettings } from '@/components/settings/settings-summary';
+import { Button, TextLink } from '@/components/ui/button';
+import { Dialog, DialogClose } from '@/components/ui/dialog';
+import { FieldError } from '@/components/ui/field';
+import { Section } from '@/components/ui/panel';
+import { catalogEntry } from '@/games/catalog';
+import type { MatchPage } from '@/server/matches/page';
+import { EditMatch } from './edit-match';
+
+const watching = {
+  public: 'Anybody may watch; it is listed.',
+  unlisted: 'Anybody with the address may watch.',
+  private: 'Only members may watch.',
+} as const;
+const joining = { open: 'Anybody who sees it may take a free seat.', links: 'Seats are given out by link.' } as const;
+
+/** What will be played and who may come, in words; the host can change it until the start. */
+export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
+  const lines = summariseSettings({ game: page.game, settings: page.settings, given: page.settingsGiven });
+  const name = catalogEntry(page.game)?.name ?? page.game;
+  const special = Object.keys(page.settingsGiven).some((key) => !lines.some((line) => line.key === key));
+  return (
+    <Section title="What is played" level={3} aside={runs ? <EditMatch page={page} /> : undefined}>
+      <p className="mb-3 text-sm text-subtle">
+        <TextLink href={`/games/${page.game}`}>Rulebook of {name}</TextLink>
+      </p>
+      <dl className="text-sm">
+        {lines.map((line) => (
+          <div key={line.key} className="flex justify-between gap-4 border-muted border-b py-1.5">
+            <dt className="text-muted">{line.label}</dt>
+            <dd className={line.changed ? 'text-right text-brass-content' : 'text-right text-default'}>
+              {line.value}
+              {line.changed ? <span className="sr-only"> (changed from the standard)</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {special ? <p className="mt-2 text-muted text-sm">And settings of this game’s own, made by the host.</p> : null}
+      <p className="mt-3 text-muted text-sm">
+        {joining[page.joinWay]} {watching[page.visibility]}
+      </p>
+      {page.can.host ? <RemoveMatch page={page} /> : null}
+    </Section>
+  );
+}
+
+function RemoveMatch({ page }: { page: MatchPage }) {
+  const requests = useRequests();
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  async function remove() {
+    const removed = await requests.send('remove', () => api.lobby.remove.mutate({ code: page.code }));
+    if (removed !== null) router.push('/');
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Delete this match?"
+      about="It has not started; its seats, links and settings are gone for good."
+      trigger={
+        <Button size="sm" variant="danger" className="mt-4">
+          Delete the match
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="quiet">Keep it</Button>
+          </DialogClose>
+          <Button variant="danger" busy={requests.isBusy('remove')} onClick={remove}>
+            Delete it
+          </Button>
+        </>
+      }
+    >
+      <FieldError error={requests.problemAt('remove')} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { CopyButton } from '@/components/ui/copy-button';
+import { PageTitle } from '@/components/ui/panel';
+import { catalogEntry } from '@/games/catalog';
+import type { MatchPage } from '@/server/matches/page';
+import { CoHosts } from './co-hosts';
+import { Invitations } from './invitations';
+import { LobbyRules } from './lobby-rules';
+import { NextStep } from './next-step';
+import { SeatList } from './seat-list';
+import { SeedNote } from './seed-note';
+
+// A match before its start, for everybody: who sits where, what is played, and the one thing to do next. The match
+// page gives it a new `page` whenever something changes; nothing here is kept between.
+
+export function Lobby({ page }: { page: MatchPage }) {
+  const runs = page.can.host || page.can.practiceHost;
+  const game = catalogEntry(page.game);
+  const hosts = page.hosts.map(({ name }) => name).join(', ');
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-8 pb-20 outline-none sm:px-6 sm:pt-10">
+      <PageTitle
+        eyebrow={`${game?.name ?? page.game} · lobby`}
+        title={page.title}
+        about={
+          <>
+            Hosted by {hosts}.{' '}
+            {page.practice ? 'A practice match: the host plays, and sees no more than a player. ' : ''}
+            {page.sealed ? 'Sealed: the host sees submissions only when a round has closed.' : ''}
+          </>
+        }
+        actions={<Code code={page.code} />}
+      />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_21rem]">
+        <div className="min-w-0">
+          <NextStep page={page} />
+          <SeatList page={page} runs={runs} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-10">
+          {page.can.host ? <Invitations page={page} /> : null}
+          <LobbyRules page={page} runs={runs} />
+          {page.can.host ? <CoHosts page={page} /> : null}
+          <SeedNote seedHash={page.seedHash} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Code({ code }: { code: string }) {
+  return (
+    <div className="flex items-center gap-3">
+      <div>
+        <p className="eyebrow">Code</p>
+        <p className="figures font-medium text-emphasis text-xl tracking-[0.12em]">{code}</p>
+      </div>
+      <CopyButton text={code} what="the match’s code" />
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { usePerson } from '@/components/shell/person';
+import { Button, LinkButton } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import type { MatchPage } from '@/server/matches/page';
+import { StartMatch } from './start-match';
+
+/** The one thing to do next in the lobby, by who looks: start, get ready, take a seat, or wait. */
+export function NextStep({ page }: { page: MatchPage }) {
+  if (page.can.host || page.can.practiceHost) return <HostStep page={page} />;
+  if (page.seat !== null) return <PlayerStep page={page} />;
+  return <VisitorStep page={page} />;
+}
+
+function Step({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
+  return (
+    <section aria-label="What to do next" className="mb-8 border-brass border-l-2 py-1 pl-5">
+      <p className="display text-xl text-emphasis">{title}</p>
+      {children === undefined ? null : <div className="mt-1 max-w-prose text-subtle">{children}</div>}
+      {actions === undefined ? null : <div className="mt-4 flex flex-wrap items-center gap-2">{actions}</div>}
+    </section>
+  );
+}
+
+function HostStep({ page }: { page: MatchPage }) {
+  const free = page.seats.filter(({ holder }) => holder === 'free').length;
+  const waiting = page.seats.filter(({ ready, holder }) => holder !== 'bot' && holder !== 'free' && ready === false);
+  return (
+    <Step
+      title={free === 0 ? 'Every seat is taken' : `${free} ${free === 1 ? 'seat is' : 'seats are'} free`}
+      actions={
+        <>
+          <StartMatch page={page} free={free} />
+          <ReadyCheck page={page} />
+          {page.can.practiceHost && page.seat !== null ? <ReadyAnswer page={page} /> : null}
+        </>
+      }
+    >
+      {free > 0
+        ? 'Hand out links, let people join, or put bots on the seats that stay free.'
+        : page.readyCheck === null
+          ? 'Start when you like, or ask first whether everybody is at the table.'
+          : waiting.length === 0
+            ? 'Everybody is ready.'
+            : `Not ready yet: ${waiting.map(({ name }) => name).join(', ')}.`}
+    </Step>
+  );
+}
+
+function ReadyCheck({ page }: { page: MatchPage }) {
+  const requests = useRequests();
+  const people = page.seats.some(({ holder }) => holder === 'player' || holder === 'guest');
+  const ask = () => requests.send('check', () => api.lobby.readyCheck.mutate({ code: page.code }));
+  return (
+    <>
+      <Button
+        size="lg"
+        variant="quiet"
+        busy={requests.isBusy('check')}
+        onClick={ask}
+        disabledReason={people ? null : 'Nobody is here to ask: bots are always ready.'}
+      >
+        {page.readyCheck === null ? 'Ask who is ready' : 'Ask again'}
+      </Button>
+      <FieldError error={requests.problemAt('check')} />
+    </>
+  );
+}
+
+function PlayerStep({ page }: { page: MatchPage }) {
+  const own = page.seats.find(({ mine }) => mine);
+  const asked = page.readyCheck !== null;
+  return (
+    <Step
+      title={asked && own?.ready !== true ? 'Are you ready?' : `You hold seat ${page.seat}`}
+      actions={
+        <>
+          <ReadyAnswer page={page} />
+          <Leave page={page} />
+        </>
+      }
+    >
+      {asked && own?.ready !== true
+        ? `${page.readyCheck?.by ?? 'The host'} asks who is at the table before the match starts.`
+        : 'The host starts the match; this page then becomes the board by itself. You can close it and come back with the same address.'}
+    </Step>
+  );
+}
+
+/** Answers the running ready-check; nothing where none runs. */
+function ReadyAnswer({ page }: { page: MatchPage }) {
+  const requests = useRequests();
+  const own = page.seats.find(({ mine }) => mine);
+  if (page.readyCheck === null || own === undefined) return null;
+  const ready = own.ready !== true;
+  const answer = () => requests.send('ready', () => api.lobby.ready.mutate({ code: page.code, seat: own.seat, ready }));
+  return (
+    <>
+      <Button size="lg" variant={ready ? 'mine' : 'outline'} busy={requests.isBusy('ready')} onClick={answer}>
+        {ready ? 'I am ready' : 'Not ready after all'}
+      </Button>
+      <FieldError error={requests.problemAt('ready')} />
+    </>
+  );
+}
+
+function Leave({ page }: { page: MatchPage }) {
+  const requests = useRequests();
+  const { seat, code } = page;
+  if (!page.can.leave || seat === null) return null;
+  return (
+    <>
+      <Button
+        size="lg"
+        variant="quiet"
+        busy={requests.isBusy('leave')}
+        onClick={() => requests.send('leave', () => api.lobby.leave.mutate({ code, seat }))}
+      >
+        Leave the seat
+      </Button>
+      <FieldError error={requests.problemAt('leave')} />
+    </>
+  );
+}
+
+function VisitorStep({ page }: { page: MatchPage }) {
+  const person = usePerson();
+  const requests = useRequests();
+  const router = useRouter();
+  const free = page.seats.some(({ holder }) => holder === 'free');
+  if (page.joinWay !== 'open') {
+    return (
+      <Step title="Seats are given out by the host">
+        You need a link from the host to play. You can stay and watch: the match opens here when it starts.
+      </Step>
+    );
+  }
+  if (!free) {
+    return <Step title="Every seat is taken">You can stay and watch: the match opens here when it starts.</Step>;
+  }
+  if (person === null) {
+    const next = encodeURIComponent(`/m/${page.code}`);
+    return (
+      <Step
+        title="There is a seat for you"
+        actions={
+          <>
+            <LinkButton size="lg" variant="solid" href={`/sign-in?next=${next}`}>
+              Sign in to take a seat
+            </LinkButton>
+            <LinkButton size="lg" variant="quiet" href={`/register?next=${next}`}>
+              Make an account
+            </LinkButton>
+          </>
+        }
+      >
+        A name and a password are enough. To watch you need neither.
+      </Step>
+    );
+  }
+  async function join() {
+    const joined = await requests.send('join', () => api.lobby.join.mutate({ code: page.code }));
+    if (joined !== null) router.refresh();
+  }
+  return (
+    <Step
+      title="There is a seat for you"
+      actions={
+        <>
+          <Button
+            size="lg"
+            variant="solid"
+            busy={requests.isBusy('join')}
+            onClick={join}
+            disabledReason={page.can.join ? null : 'You cannot take a seat in this match.'}
+          >
+            Take a seat
+          </Button>
+          <FieldError error={requests.problemAt('join')} />
+        </>
+      }
+    >
+      Take the first free one here, or a certain one in the list.
+    </Step>
+  );
+}

@@ -1,0 +1,202 @@
+'use client';
+
+import { Bot, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { FieldError } from '@/components/ui/field';
+import { announce } from '@/components/ui/notice';
+import { Section } from '@/components/ui/panel';
+import { catalogEntry } from '@/games/catalog';
+import type { MatchPage, PageSeat } from '@/server/matches/page';
+import { RenameSeat } from './rename-seat';
+import { SeatLink } from './seat-link';
+import { SeatMenu } from './seat-menu';
+
+/** The seats in their order, with what the one who runs the lobby can do with each. */
+export function SeatList({ page, runs }: { page: MatchPage; runs: boolean }) {
+  const taken = page.seats.filter(({ holder }) => holder !== 'free').length;
+  return (
+    <Section
+      title="Seats"
+      aside={
+        <span className="figures">
+          {taken} of {page.seats.length} taken
+        </span>
+      }
+    >
+      <ol className="flex flex-col">
+        {page.seats.map((seat) => (
+          <SeatRow key={seat.seat} page={page} seat={seat} runs={runs} />
+        ))}
+      </ol>
+      {runs ? <SeatCount page={page} /> : null}
+    </Section>
+  );
+}
+
+function SeatRow({ page, seat, runs }: { page: MatchPage; seat: PageSeat; runs: boolean }) {
+  const requests = useRequests();
+  const [renaming, setRenaming] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+  const { code } = page;
+  const place = `seat ${seat.seat}`;
+
+  async function issueLink() {
+    const issued = await requests.send(place, () => api.lobby.issueSeatLink.mutate({ code, seat: seat.seat }));
+    if (issued === null) return;
+    setToken(issued.token);
+    announce(`The link of seat ${seat.seat} is ready to be copied.`);
+  }
+
+  return (
+    <li
+      className={classNames(
+        'grid grid-cols-[2.25rem_1fr_auto] items-center gap-x-3 border-muted border-b py-2',
+        seat.mine && 'bg-brass-subtle',
+      )}
+    >
+      <span className="display pl-1 text-center text-brass-content text-lg">{seat.seat}</span>
+      <div className="min-w-0">
+        {renaming ? (
+          <RenameSeat code={code} seat={seat} onDone={() => setRenaming(false)} />
+        ) : (
+          <SeatHolder page={page} seat={seat} />
+        )}
+      </div>
+      <div className="flex items-center gap-1.5">
+        <JoinHere page={page} seat={seat} />
+        {page.can.host && seat.holder === 'free' ? (
+          <Button size="sm" variant="quiet" busy={requests.isBusy(place)} onClick={issueLink}>
+            <Link2 aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{seat.link === 'issued' ? 'New link' : 'Link'}</span>
+            <span className="sr-only">for seat {seat.seat}</span>
+          </Button>
+        ) : null}
+        {runs ? (
+          <SeatMenu
+            page={page}
+            seat={seat}
+            requests={requests}
+            place={place}
+            onRename={() => setRenaming(true)}
+            onLink={issueLink}
+            onLinkGone={() => setToken(null)}
+          />
+        ) : null}
+      </div>
+      <div className="col-span-2 col-start-2 empty:hidden">
+        {token === null ? null : <SeatLink token={token} seat={seat.seat} onClose={() => setToken(null)} />}
+        <FieldError error={requests.problemAt(place)} />
+      </div>
+    </li>
+  );
+}
+
+const holders = { free: 'Free', player: null, guest: 'guest', bot: 'bot' } as const;
+
+function SeatHolder({ page, seat }: { page: MatchPage; seat: PageSeat }) {
+  if (seat.holder === 'free') {
+    const named = seat.name !== seat.seat;
+    return (
+      <p className="text-muted">
+        {named ? `${seat.name} (free)` : 'Free'}
+        {page.can.host && seat.link === 'issued' ? <span className="text-sm"> · a personal link is out</span> : null}
+      </p>
+    );
+  }
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+      {seat.holder === 'bot' ? <Bot aria-hidden className="size-4 text-muted" /> : <Presence online={seat.online} />}
+      <span className="min-w-0 break-words font-medium text-emphasis">{seat.name}</span>
+      {seat.mine ? <Badge tone="brass">You</Badge> : null}
+      {holders[seat.holder] === null ? null : <span className="text-muted text-sm">{holders[seat.holder]}</span>}
+      {page.readyCheck === null || seat.holder === 'bot' || seat.ready === null ? null : (
+        <Badge tone={seat.ready ? 'success' : 'neutral'}>{seat.ready ? 'Ready' : 'Not ready yet'}</Badge>
+      )}
+    </p>
+  );
+}
+
+/** Here or away, by shape as well as by colour; nothing where it is nobody's business. */
+function Presence({ online }: { online: boolean | null }) {
+  if (online === null) return null;
+  return (
+    <span
+      role="img"
+      aria-label={online ? 'here' : 'away'}
+      title={online ? 'Has this page open' : 'Away at the moment'}
+      className={classNames('size-2 shrink-0 rounded-full', online ? 'bg-success-content' : 'border border-emphasis')}
+    />
+  );
+}
+
+function JoinHere({ page, seat }: { page: MatchPage; seat: PageSeat }) {
+  const requests = useRequests();
+  if (!page.can.join || seat.holder !== 'free') return null;
+  const place = `join ${seat.seat}`;
+  const join = () => requests.send(place, () => api.lobby.join.mutate({ code: page.code, seat: seat.seat }));
+  return (
+    <>
+      <Button size="sm" busy={requests.isBusy(place)} onClick={join} aria-label={`Take seat ${seat.seat}`}>
+        Take seat
+      </Button>
+      <FieldError error={requests.problemAt(place)} />
+    </>
+  );
+}
+
+/** More or fewer seats, within what the game takes. */
+function SeatCount({ page }: { page: MatchPage }) {
+  const requests = useRequests();
+  const { min, max } = catalogEntry(page.game)?.seats ?? { min: 1, max: 64 };
+  const count = page.seats.length;
+  const free = page.seats.filter(({ holder }) => holder === 'free').length;
+  const set = (next: number) =>
+    requests.send('count', () => api.lobby.setSeatCount.mutate({ code: page.code, count: next }));
+  const fill = () => requests.send('count', () => api.lobby.fillWithBots.mutate({ code: page.code }));
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <Button
+        size="sm"
+        busy={requests.isBusy('count')}
+        onClick={fill}
+        disabledReason={free === 0 ? 'No seat is free.' : null}
+      >
+        <Bot aria-hidden className="size-4" />
+        Bots on all free seats
+      </Button>
+      {min === max ? null : (
+        <>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={requests.isBusy('count')}
+            onClick={() => set(count + 1)}
+            disabledReason={count >= max ? `This game takes ${max} players at most.` : null}
+          >
+            Add a seat
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={requests.isBusy('count')}
+            onClick={() => set(count - 1)}
+            disabledReason={fewerReason({ count, min, free })}
+          >
+            Remove a free seat
+          </Button>
+        </>
+      )}
+      <FieldError error={requests.problemAt('count')} />
+    </div>
+  );
+}
+
+function fewerReason({ count, min, free }: { count: number; min: number; free: number }): string | null {
+  if (count <= min) return `This game takes ${min} players at least.`;
+  return free === 0 ? 'Every seat is taken. Free one first.' : null;
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { MoreHorizontal } from 'lucide-react';
+import { api } from '@/components/api/client';
+import type { Requests } from '@/components/api/use-requests';
+import { useLoadedGame } from '@/components/match/use-loaded-game';
+import { IconButton } from '@/components/ui/button';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
+import type { MatchPage, PageSeat } from '@/server/matches/page';
+
+/** Everything that can be done with one seat in the lobby. */
+export function SeatMenu({
+  page,
+  seat,
+  requests,
+  place,
+  onRename,
+  onLink,
+  onLinkGone,
+}: {
+  page: MatchPage;
+  seat: PageSeat;
+  requests: Requests;
+  place: string;
+  onRename: () => void;
+  onLink: () => void;
+  onLinkGone: () => void;
+}) {
+  const key = { code: page.code, seat: seat.seat };
+  const isFree = seat.holder === 'free';
+  const index = page.seats.findIndex((other) => other.seat === seat.seat);
+  const move = (by: -1 | 1) =>
+    requests.send(place, () =>
+      api.lobby.reorder.mutate({ code: page.code, seats: swapped(page.seats, index, index + by) }),
+    );
+  const revoke = async () => {
+    const revoked = await requests.send(place, () => api.lobby.revokeSeatLink.mutate(key));
+    if (revoked !== null) onLinkGone();
+  };
+  return (
+    <Menu
+      label={`Seat ${seat.seat}`}
+      trigger={
+        <IconButton label={`More for seat ${seat.seat}`} size="sm" busy={requests.isBusy(place)}>
+          <MoreHorizontal aria-hidden className="size-4" />
+        </IconButton>
+      }
+    >
+      {isFree ? <BotItems page={page} seat={seat} requests={requests} place={place} /> : null}
+      <MenuItem onSelect={onRename}>Rename</MenuItem>
+      {index > 0 ? <MenuItem onSelect={() => move(-1)}>Move up</MenuItem> : null}
+      {index < page.seats.length - 1 ? <MenuItem onSelect={() => move(1)}>Move down</MenuItem> : null}
+      {page.can.host && !isFree && seat.holder !== 'bot' ? (
+        <MenuItem onSelect={onLink}>Make a new personal link</MenuItem>
+      ) : null}
+      {seat.link === 'issued' ? <MenuItem onSelect={revoke}>Revoke the personal link</MenuItem> : null}
+      {isFree ? null : (
+        <>
+          <MenuSeparator />
+          <MenuItem tone="danger" onSelect={() => requests.send(place, () => api.lobby.free.mutate(key))}>
+            {seat.holder === 'bot' ? 'Remove the bot' : `Remove ${seat.name} from the seat`}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+function BotItems({
+  page,
+  seat,
+  requests,
+  place,
+}: {
+  page: MatchPage;
+  seat: PageSeat;
+  requests: Requests;
+  place: string;
+}) {
+  const bots = useLoadedGame(page.game).loaded?.game.bots ?? [];
+  const add = (bot: string) =>
+    requests.send(place, () => api.lobby.addBot.mutate({ code: page.code, seat: seat.seat, bot }));
+  return (
+    <>
+      <MenuLabel>Let a bot play here</MenuLabel>
+      {bots.map((bot) => (
+        <MenuItem key={bot.id} onSelect={() => add(bot.id)}>
+          <span>
+            {bot.name}
+            <span className="block text-xs opacity-75">{bot.about}</span>
+          </span>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+    </>
+  );
+}
+
+/** The seats' ids with two of them changed over. */
+function swapped(seats: readonly PageSeat[], a: number, b: number): string[] {
+  const ids = seats.map(({ seat }) => seat);
+  return ids.map((id, i) => (i === a ? (ids[b] ?? id) : i === b ? (ids[a] ?? id) : id));
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose } from '@/components/ui/dialog';
+import { FieldError, RadioGroup } from '@/components/ui/field';
+import { catalogEntry } from '@/games/catalog';
+import type { MatchPage } from '@/server/matches/page';
+
+type FreeSeats = 'refuse' | 'bots' | 'remove';
+
+/** Starts the match; with free seats it asks first what becomes of them. */
+export function StartMatch({ page, free }: { page: MatchPage; free: number }) {
+  const requests = useRequests();
+  const start = (freeSeats: FreeSeats) =>
+    requests.send('start', () => api.lobby.start.mutate({ code: page.code, freeSeats }));
+  if (free > 0) return <StartWithFreeSeats page={page} free={free} start={start} requests={requests} />;
+  return (
+    <>
+      <Button size="lg" variant="mine" busy={requests.isBusy('start')} onClick={() => start('refuse')}>
+        Start the match
+      </Button>
+      <FieldError error={requests.problemAt('start')} />
+    </>
+  );
+}
+
+function StartWithFreeSeats({
+  page,
+  free,
+  start,
+  requests,
+}: {
+  page: MatchPage;
+  free: number;
+  start: (freeSeats: FreeSeats) => Promise<object | null>;
+  requests: ReturnType<typeof useRequests>;
+}) {
+  const [choice, setChoice] = useState<FreeSeats>('bots');
+  const min = catalogEntry(page.game)?.seats.min ?? 1;
+  const taken = page.seats.length - free;
+  const canRemove = taken >= min;
+  return (
+    <Dialog
+      title="Start with free seats"
+      about={`${free} of ${page.seats.length} seats ${free === 1 ? 'is' : 'are'} free. Once the match runs, seats neither come nor go.`}
+      trigger={
+        <Button size="lg" variant="solid">
+          Start…
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="quiet">Wait for players</Button>
+          </DialogClose>
+          <Button
+            variant="mine"
+            busy={requests.isBusy('start')}
+            onClick={() => start(choice)}
+            disabledReason={
+              choice === 'remove' && !canRemove ? `This game needs ${min} players; ${taken} are here.` : null
+            }
+          >
+            Start the match
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        name="free-seats"
+        label="What becomes of the free seats?"
+        value={choice}
+        onChange={(value) => setChoice(value as FreeSeats)}
+        options={[
+          { value: 'bots', label: 'Bots play them', help: 'You can hand a seat over to a person later.' },
+          {
+            value: 'remove',
+            label: `They are taken away: ${taken} play`,
+            help: canRemove ? undefined : `Not possible: this game needs ${min} players.`,
+          },
+        ]}
+      />
+      <FieldError error={requests.problemAt('start')} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,177 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { useLoadedGame } from '@/components/match/use-loaded-game';
+import { Button } from '@/components/ui/button';
+import { Checkbox, FieldError, Input } from '@/components/ui/field';
+import { Section } from '@/components/ui/panel';
+import { catalogEntry } from '@/games/catalog';
+import { type Given, type JsonObject, refusedSetting, settingProblems } from './given';
+import { MatchOptions, type MatchOptionValues } from './match-options';
+import { seatIds } from './seat-ids';
+import type { SettingField } from './setting-fields';
+import { SettingsForm } from './settings-form';
+
+interface Draft extends MatchOptionValues {
+  readonly title: string;
+  readonly seats: number;
+  readonly practice: boolean;
+  readonly given: Given;
+}
+
+/** Everything about a match that is decided before its lobby opens; all of it can be changed there. */
+export function NewMatchForm({
+  game,
+  fields,
+  hostName,
+}: {
+  game: string;
+  fields: readonly SettingField[];
+  hostName: string;
+}) {
+  const entry = catalogEntry(game);
+  const range = entry?.seats ?? { min: 1, max: 64, standard: 1 };
+  const [draft, setDraft] = useState<Draft>({
+    title: `${hostName}’s ${entry?.name ?? game}`,
+    seats: range.standard,
+    practice: false,
+    given: {},
+    visibility: 'unlisted',
+    joinWay: 'open',
+    sealed: false,
+  });
+  const requests = useRequests();
+  const router = useRouter();
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const bounds = settingProblems(fields, draft.given);
+  const problems = { ...bounds, ...refusedSetting(requests.problem) };
+  const seatsProblem = seatsSentence(draft.seats, range);
+  const isWrong = seatsProblem !== null || Object.keys(bounds).length > 0;
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    if (isWrong) return;
+    const { given, title, ...rest } = draft;
+    const made = await requests.send('create', () =>
+      api.matches.create.mutate({ game, title: title.trim() || undefined, settings: given as JsonObject, ...rest }),
+    );
+    if (made !== null) router.push(`/m/${made.code}`);
+  }
+
+  return (
+    <form onSubmit={create} className="flex flex-col gap-12">
+      <Section title="The match">
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
+          <Input
+            label="Title"
+            maxLength={80}
+            value={draft.title}
+            onChange={(event) => change({ title: event.target.value })}
+            error={requests.problem?.field === 'title' ? requests.problem.message : null}
+          />
+          <SeatsInput
+            range={range}
+            value={draft.seats}
+            problem={seatsProblem}
+            onChange={(seats) => change({ seats })}
+          />
+          <Checkbox
+            className="sm:col-span-2"
+            label="I play too: a practice match"
+            help="You sit down like everybody else and see no more than your seat until the end. The clock stays in your hands."
+            checked={draft.practice}
+            onChange={(event) => change({ practice: event.target.checked, sealed: false })}
+          />
+        </div>
+      </Section>
+      <Section title="Settings" aside="the game’s standard, unless you change it">
+        <SettingsForm fields={fields} given={draft.given} problems={problems} onChange={(given) => change({ given })} />
+        <OwnFields
+          game={game}
+          seats={draft.seats}
+          given={draft.given}
+          problems={problems}
+          onChange={(given) => change({ given })}
+        />
+      </Section>
+      <Section title="Doors">
+        <MatchOptions value={draft} onChange={change} practice={draft.practice} />
+      </Section>
+      <div className="flex flex-col items-start gap-3">
+        <FieldError error={requests.problemAt('create')} />
+        <Button
+          type="submit"
+          size="lg"
+          variant="solid"
+          busy={requests.isBusy('create')}
+          disabledReason={isWrong ? 'Something above is not right yet; it says so in its place.' : null}
+        >
+          Open the lobby
+        </Button>
+        <p className="text-muted text-sm">Nothing starts yet. All of this can still be changed in the lobby.</p>
+      </div>
+    </form>
+  );
+}
+
+interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+  readonly standard: number;
+}
+
+function SeatsInput({
+  range,
+  value,
+  problem,
+  onChange,
+}: {
+  range: SeatRange;
+  value: number;
+  problem: string | null;
+  onChange: (seats: number) => void;
+}) {
+  if (range.min === range.max) return null;
+  return (
+    <Input
+      label="Players"
+      type="number"
+      min={range.min}
+      max={range.max}
+      value={Number.isFinite(value) ? value : ''}
+      onChange={({ target }) => onChange(target.value === '' ? Number.NaN : Number(target.value))}
+      error={problem}
+    />
+  );
+}
+
+function seatsSentence(seats: number, { min, max }: SeatRange): string | null {
+  const isFine = Number.isInteger(seats) && seats >= min && seats <= max;
+  return isFine ? null : `This game takes ${min} to ${max} players.`;
+}
+
+/** The settings that want more than a field: drawn by the game's own screens, once they are here. */
+function OwnFields({
+  game,
+  seats,
+  given,
+  problems,
+  onChange,
+}: {
+  game: string;
+  seats: number;
+  given: Given;
+  problems: Readonly<Record<string, string>>;
+  onChange: (given: Given) => void;
+}) {
+  const SettingsFields = useLoadedGame(game).loaded?.screens.SettingsFields;
+  if (SettingsFields === undefined) return null;
+  return (
+    <div className="mt-8">
+      <SettingsFields value={given} onChange={onChange} seats={seatIds(seats)} problems={problems} />
+    </div>
+  );
+}
