@@ -21,7 +21,7 @@ export function AccountMenu() {
     <Menu
       label="Your account"
       trigger={
-        <Button size="sm" variant="quiet" className="max-w-40">
+        <Button size="sm" variant="quiet" className="max-w-36 sm:max-w-56">
           <span className="truncate">{person.name}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0" />
         </Button>

@@ -23,7 +23,6 @@ export function RenameSeat({ code, seat, onDone }: { code: string; seat: PageSea
       <Input
         label={`Name of seat ${seat.seat}`}
         hideLabel
-        // biome-ignore lint/a11y/noAutofocus: the field replaces the control that opened it
         autoFocus
         maxLength={40}
         value={name}

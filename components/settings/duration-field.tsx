@@ -82,7 +82,6 @@ export function DurationField({
               type="checkbox"
               checked={value === null}
               onChange={(event) => (event.target.checked ? onChange(null) : send(text, unit))}
-              className="size-4.5 accent-[var(--bg-inverted)]"
             />
             {none}
           </label>

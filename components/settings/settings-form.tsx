@@ -17,18 +17,32 @@ export function SettingsForm({
   problems: Readonly<Record<string, string>>;
   onChange: (given: Given) => void;
 }) {
+  const isTime = ({ kind, key }: SettingField) => kind === 'duration' || key === 'pace';
+  const groups = [
+    { title: 'Rules', fields: fields.filter((field) => !isTime(field)) },
+    { title: 'Time', fields: fields.filter(isTime) },
+  ];
   return (
-    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-      {fields.map((field) => (
-        <div key={field.key} className={field.kind === 'choice' ? 'sm:col-span-2' : undefined}>
-          <OneSetting
-            field={field}
-            value={settingValue(field, given)}
-            problem={Object.hasOwn(problems, field.key) ? (problems[field.key] ?? null) : null}
-            onChange={(value) => onChange(withSetting(given, field, value))}
-          />
-        </div>
-      ))}
+    <div className="flex flex-col gap-8">
+      {groups.map((group) =>
+        group.fields.length === 0 ? null : (
+          <div key={group.title}>
+            <h3 className="eyebrow mb-3">{group.title}</h3>
+            <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+              {group.fields.map((field) => (
+                <div key={field.key} className={field.kind === 'choice' ? 'sm:col-span-2' : undefined}>
+                  <OneSetting
+                    field={field}
+                    value={settingValue(field, given)}
+                    problem={Object.hasOwn(problems, field.key) ? (problems[field.key] ?? null) : null}
+                    onChange={(value) => onChange(withSetting(given, field, value))}
+                  />
+                </div>
+              ))}
+            </div>
+          </div>
+        ),
+      )}
     </div>
   );
 }
@@ -99,7 +113,7 @@ function NumberSetting({
       min={field.min}
       max={field.max}
       step={1}
-      className="max-w-64"
+      narrow
       value={shown}
       onChange={({ target }) => {
         if (target.value === '') onChange(field.none === null ? Number.NaN : null);

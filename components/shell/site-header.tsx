@@ -13,7 +13,9 @@ export function SiteHeader({ account }: { account: ReactNode }) {
         </Link>
         <nav aria-label="Main" className="ml-2 flex items-center text-sm sm:ml-6">
           <HeaderLink href="/games">Games</HeaderLink>
-          <HeaderLink href="/matches/new">Host a match</HeaderLink>
+          <HeaderLink href="/matches/new">
+            Host<span className="max-sm:sr-only">&nbsp;a match</span>
+          </HeaderLink>
         </nav>
         <div className="ml-auto flex items-center">{account}</div>
       </div>

@@ -20,7 +20,7 @@ export function ThemeChoice({ initial }: { initial: Theme }) {
     setTheme(next);
     applyTheme(next);
   };
-  return <RadioGroup name="theme" label="Look" options={options} value={theme} onChange={choose} />;
+  return <RadioGroup name="theme" label="In this browser" options={options} value={theme} onChange={choose} />;
 }
 
 function applyTheme(theme: Theme) {

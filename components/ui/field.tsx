@@ -14,7 +14,7 @@ export interface FieldLook {
 }
 
 export const controlClass =
-  'w-full rounded-md border border-emphasis bg-muted px-3 text-base text-emphasis placeholder:text-muted aria-invalid:border-danger-content aria-disabled:opacity-60';
+  'rounded-md border border-emphasis bg-muted px-3 text-base text-emphasis placeholder:text-muted aria-invalid:border-danger-content aria-disabled:opacity-60';
 
 interface ControlProps {
   id: string;
@@ -73,12 +73,15 @@ export function Input({
   error,
   hint,
   hideLabel,
+  narrow = false,
   className,
   ...rest
-}: FieldLook & Omit<ComponentProps<'input'>, 'id'>) {
+}: FieldLook & { narrow?: boolean } & Omit<ComponentProps<'input'>, 'id'>) {
   return (
     <Field label={label} help={help} error={error} hint={hint} hideLabel={hideLabel} className={className}>
-      {(control) => <input {...rest} {...control} className={classNames(controlClass, 'h-10')} />}
+      {(control) => (
+        <input {...rest} {...control} className={classNames(controlClass, 'h-10', narrow ? 'w-36' : 'w-full')} />
+      )}
     </Field>
   );
 }
@@ -94,7 +97,7 @@ export function Textarea({
 }: FieldLook & Omit<ComponentProps<'textarea'>, 'id'>) {
   return (
     <Field label={label} help={help} error={error} hint={hint} hideLabel={hideLabel} className={className}>
-      {(control) => <textarea rows={3} {...rest} {...control} className={classNames(controlClass, 'py-2')} />}
+      {(control) => <textarea rows={3} {...rest} {...control} className={classNames(controlClass, 'w-full py-2')} />}
     </Field>
   );
 }
@@ -112,7 +115,7 @@ export function Select({
   return (
     <Field label={label} help={help} error={error} hint={hint} hideLabel={hideLabel} className={className}>
       {(control) => (
-        <select {...rest} {...control} className={classNames(controlClass, 'h-10')}>
+        <select {...rest} {...control} className={classNames(controlClass, 'h-10 w-full')}>
           {children}
         </select>
       )}
@@ -137,7 +140,7 @@ export function Checkbox({
         type="checkbox"
         aria-describedby={described.length === 0 ? undefined : described.join(' ')}
         aria-invalid={error === null ? undefined : true}
-        className="mt-0.5 size-4.5 accent-[var(--bg-inverted)]"
+        className="mt-0.5"
       />
       <label htmlFor={id} className="font-medium text-emphasis text-sm">
         {label}
@@ -201,7 +204,7 @@ export function RadioGroup({
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               onChange={onChange === undefined ? undefined : () => onChange(option.value)}
-              className="mt-0.5 size-4.5 accent-[var(--bg-inverted)]"
+              className="mt-0.5"
             />
             <span className="text-sm">
               <span className="text-emphasis">{option.label}</span>

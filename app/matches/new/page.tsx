@@ -43,13 +43,9 @@ export default async function NewMatchPage({
         title={entry.name}
         about={
           <>
-            {entry.summary} <TextLink href={`/games/${entry.id}`}>Rulebook</TextLink>
+            {entry.summary} <TextLink href={`/games/${entry.id}`}>Rulebook</TextLink>,{' '}
+            <TextLink href="/matches/new">another game</TextLink>
           </>
-        }
-        actions={
-          <LinkButton href="/matches/new" size="sm" variant="quiet">
-            Another game
-          </LinkButton>
         }
       />
       <NewMatchForm game={entry.id} fields={settingFields(game)} hostName={person.name} />
