@@ -15,6 +15,16 @@ const loads: ReadonlyMap<string, Load> = new Map<string, Load>([
       return { game, screens };
     },
   ],
+  [
+    'bifrost',
+    async () => {
+      const [{ bifrost: game }, { default: screens }] = await Promise.all([
+        import('@/games/bifrost/game'),
+        import('./bifrost/screens'),
+      ]);
+      return { game, screens };
+    },
+  ],
 ]);
 
 const loaded = new Map<string, Promise<LoadedGame>>();

@@ -28,7 +28,7 @@ function createBot({ choose, ...words }: Way): Bot<Action, View> {
 }
 
 /** How many moves the strong bot judges before it answers: well below a second on one core. */
-const STRONG_EFFORT = 400_000;
+const STRONG_EFFORT = 250_000;
 
 /** The strong way of playing with another effort, in judged moves. */
 export const createStrongBot = (effort: number): Bot<Action, View> =>

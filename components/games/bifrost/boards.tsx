@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import type { Color } from '@/games/bifrost/board';
+import type { View } from '@/games/bifrost/view';
+import { BoardCard } from './board-card';
+import type { Fresh } from './fresh';
+import type { Ghost } from './hex-board';
+
+export interface BoardsProps {
+  readonly view: View;
+  readonly fresh: Fresh;
+  ghostsOn(board: number): readonly Ghost[];
+  /** The board that waits for a move of the viewer, and the colour they play there; null: none does. */
+  readonly waiting: { readonly board: number; readonly color: Color } | null;
+  /** The viewer chose a cell, of any board. */
+  onChoose(board: number, cell: number): void;
+}
+
+/** Three boards of a half: side by side where there is room, else one large and two small, the one that waits first. */
+export function Boards({ view, fresh, ghostsOn, waiting, onChoose }: BoardsProps) {
+  const moment = `${view.round}.${view.step}`;
+  const [half, setHalf] = useState({ moment: '', shown: view.round });
+  const [large, setLarge] = useState({ moment: '', board: 0 });
+  const shownHalf = half.moment === String(view.round) ? half.shown : view.round;
+  const numbers = shownHalf === 1 ? [1, 2, 3] : [4, 5, 6];
+  const chosen = large.moment === moment && numbers.includes(large.board) ? large.board : null;
+  const largeBoard = chosen ?? (waiting !== null && numbers.includes(waiting.board) ? waiting.board : numbers[0]);
+
+  const swipe = (by: -1 | 1) => {
+    const next = numbers[(numbers.indexOf(largeBoard ?? 0) + by + 3) % 3];
+    setLarge({ moment, board: next ?? 0 });
+  };
+  return (
+    <div className="@container">
+      {view.round === 2 && (
+        <HalfChoice shown={shownHalf} onChoose={(shown) => setHalf({ moment: String(view.round), shown })} />
+      )}
+      <div className="grid grid-cols-2 gap-x-5 gap-y-3 @4xl:grid-cols-3">
+        {view.boards
+          .filter(({ board }) => numbers.includes(board))
+          .map((board) => (
+            <BoardCard
+              key={board.board}
+              board={board}
+              ghosts={ghostsOn(board.board)}
+              fresh={fresh.get(board.board)}
+              chooses={waiting?.board === board.board ? waiting.color : null}
+              onChoose={(cell) => onChoose(board.board, cell)}
+              isLarge={board.board === largeBoard}
+              onEnlarge={() => setLarge({ moment, board: board.board })}
+              onSwipe={swipe}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function HalfChoice({ shown, onChoose }: { shown: number; onChoose: (half: number) => void }) {
+  return (
+    <fieldset className="mb-2 flex gap-1 text-sm">
+      <legend className="sr-only">Which boards are shown</legend>
+      {[1, 2].map((half) => (
+        <button
+          key={half}
+          type="button"
+          aria-pressed={shown === half}
+          onClick={() => onChoose(half)}
+          className={classNames(
+            'h-9 border-b-2 px-3',
+            shown === half ? 'border-brass text-emphasis' : 'border-transparent text-subtle hover:text-emphasis',
+          )}
+        >
+          {half === 1 ? 'Boards 1 to 3' : 'Boards 4 to 6'}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,240 @@
+'use client';
+
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { type Color, cellName, colors } from '@/games/bifrost/board';
+import { type Cells, edgesReached } from '@/games/bifrost/groups';
+import { cellToward, centers, hexPoints, rails, rimLabels, tablePoints, viewBox } from './geometry';
+import { Piece } from './piece';
+import { edgeNames } from './words';
+
+// One board. It knows no rules but which edges a group touches: it shows cells, marks and pieces, and says which cell
+// somebody looked at or chose. Three layers: the field, the marks (a pure map from cell to kind), the pieces.
+
+/** A piece that is put for the running step and not down yet. */
+export interface Ghost {
+  readonly cell: number;
+  readonly color: Color;
+  /** False while it is on its way to the server. */
+  readonly isSaved: boolean;
+}
+
+export interface HexBoardProps {
+  readonly cells: Cells;
+  /** What the board is called: "Board 1". */
+  readonly title: string;
+  readonly onTurn?: Color | null;
+  /** The cell of the last move, which is ringed. */
+  readonly lastCell?: number | null;
+  readonly ghosts?: readonly Ghost[];
+  /** Cells to point out: the group under the pointer, say. */
+  readonly shown?: ReadonlySet<number>;
+  /** Pieces that came with the newest view: they are set down before one's eyes. */
+  readonly fresh?: ReadonlySet<number>;
+  /** The colour whose pieces `onChoose` puts; absent: cells can be looked at, not chosen. */
+  readonly chooses?: Color | null;
+  onChoose?(cell: number): void;
+  onLook?(cell: number | null): void;
+  /** A picture in a text: nothing to point at, and no coordinates where it is small. */
+  readonly isPicture?: boolean;
+  readonly className?: string;
+}
+
+export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
+  const { cells, title, onTurn = null, lastCell = null, shown, isPicture = false, className } = props;
+  return (
+    <svg
+      viewBox={viewBox}
+      className={classNames('block h-auto w-full select-none overflow-visible', className)}
+      role={isPicture ? 'img' : 'group'}
+      aria-label={isPicture ? title : `${title}: cells. Arrow keys move, Enter chooses.`}
+    >
+      <polygon
+        points={tablePoints}
+        strokeLinejoin="round"
+        strokeWidth={onTurn === null ? 0.06 : 0.2}
+        className="fill-bg-subtle transition-[stroke] duration-200"
+        style={{ stroke: onTurn === null ? 'var(--border-default)' : `var(--piece-${onTurn})` }}
+      />
+      <Rails cells={cells} />
+      <g aria-hidden className="fill-content-muted text-[0.56px]">
+        {rimLabels.map(({ text, x, y }) => (
+          <text key={text} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+            {text}
+          </text>
+        ))}
+      </g>
+      {isPicture ? cells.map((_, cell) => <Field key={cellName(cell)} cell={cell} />) : <CellButtons {...props} />}
+      <Pieces {...props} />
+      {shown && [...shown].map((cell) => <Ring key={cell} cell={cell} className="stroke-content-emphasis" />)}
+      {lastCell !== null && <LastRing cell={lastCell} />}
+    </svg>
+  );
+});
+
+/** A rail a colour on each edge, dim until that colour's largest group reaches it; each has a stroke of its own. */
+function Rails({ cells }: { cells: Cells }) {
+  const dashes: Readonly<Record<Color, string | undefined>> = { red: undefined, green: '0.01 0.3', blue: '0.62 0.2' };
+  return (
+    <g aria-hidden fill="none">
+      {colors.map((color, i) => {
+        const reached = edgesReached(cells, color);
+        return rails.map((edge, number) => {
+          const rail = edge[i];
+          if (rail === undefined) return null;
+          const isLit = reached.includes(number);
+          return (
+            <line
+              key={`${color} ${edgeNames[number]}`}
+              x1={rail.from.x}
+              y1={rail.from.y}
+              x2={rail.to.x}
+              y2={rail.to.y}
+              strokeWidth={isLit ? 0.17 : 0.035}
+              strokeDasharray={isLit ? dashes[color] : undefined}
+              strokeLinecap={color === 'green' ? 'round' : 'butt'}
+              className="transition-[stroke,stroke-width] duration-200"
+              style={{ stroke: isLit ? `var(--piece-${color})` : 'var(--border-default)' }}
+            />
+          );
+        });
+      })}
+    </g>
+  );
+}
+
+const fieldPoints = hexPoints(0.93);
+
+function Field({ cell, className }: { cell: number; className?: string }) {
+  const { x, y } = centers[cell] ?? { x: 0, y: 0 };
+  return (
+    <polygon
+      points={fieldPoints}
+      transform={`translate(${x} ${y})`}
+      className={className ?? 'fill-piece-empty stroke-border-subtle'}
+      strokeWidth={0.04}
+    />
+  );
+}
+
+/** The cells as buttons: one tab stop, arrow keys between them. */
+function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: HexBoardProps) {
+  const [cursor, setCursor] = useState(30);
+  const buttons = useRef(new Map<number, SVGGElement>());
+
+  function onKeyDown(event: KeyboardEvent<SVGGElement>, cell: number) {
+    const next = cellToward(cell, event.key);
+    if (next !== null) buttons.current.get(next)?.focus();
+    else if (event.key === 'Enter' || event.key === ' ') onChoose?.(cell);
+    else return;
+    event.preventDefault();
+  }
+  const look = (event: PointerEvent, cell: number | null) => {
+    if (event.pointerType !== 'touch') onLook?.(cell);
+  };
+
+  return (
+    <g onPointerLeave={(event) => look(event, null)}>
+      {cells.map((color, cell) => {
+        const name = cellName(cell);
+        const canChoose = chooses !== null && color === null;
+        const isMine = ghosts.some((ghost) => ghost.cell === cell && ghost.color === chooses);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing; SVG has no button of its own
+          <g
+            key={name}
+            ref={(element) => {
+              if (element === null) buttons.current.delete(cell);
+              else buttons.current.set(cell, element);
+            }}
+            role="button"
+            tabIndex={cell === cursor ? 0 : -1}
+            aria-label={`${name}, ${isMine ? 'your piece for this step' : (color ?? 'empty')}`}
+            aria-pressed={chooses === null ? undefined : isMine}
+            aria-disabled={!canChoose || undefined}
+            onKeyDown={(event) => onKeyDown(event, cell)}
+            onFocus={() => {
+              setCursor(cell);
+              onLook?.(cell);
+            }}
+            onBlur={() => onLook?.(null)}
+            onPointerEnter={(event) => look(event, cell)}
+            onClick={() => onChoose?.(cell)}
+            className={classNames('group/cell outline-none', canChoose ? 'cursor-pointer' : 'cursor-default')}
+          >
+            <Field
+              cell={cell}
+              className={classNames(
+                'fill-piece-empty stroke-border-subtle group-focus-visible/cell:stroke-focus group-focus-visible/cell:[stroke-width:0.2px]',
+                canChoose && 'group-hover/cell:fill-bg-emphasis group-hover/cell:stroke-border-emphasis',
+              )}
+            />
+            {color === null && <CellLabel cell={cell} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** An empty cell's name, while it is looked at. */
+function CellLabel({ cell }: { cell: number }) {
+  const { x, y } = centers[cell] ?? { x: 0, y: 0 };
+  return (
+    <text
+      x={x}
+      y={y}
+      aria-hidden
+      textAnchor="middle"
+      dominantBaseline="central"
+      className="pointer-events-none fill-content-default text-[0.62px] opacity-0 group-hover/cell:opacity-100 group-focus-visible/cell:opacity-100"
+    >
+      {cellName(cell)}
+    </text>
+  );
+}
+
+function Pieces({ cells, ghosts = [], fresh }: HexBoardProps) {
+  return (
+    <g className="pointer-events-none">
+      {cells.map((color, cell) =>
+        color === null ? null : (
+          <g key={cellName(cell)} className={fresh?.has(cell) ? 'animate-appear' : undefined}>
+            <Piece cell={cell} color={color} />
+          </g>
+        ),
+      )}
+      {ghosts.map(({ cell, color, isSaved }) => (
+        <g key={`${color} ${cell}`} className={isSaved ? undefined : 'opacity-55'}>
+          <Piece cell={cell} color={color} isPut />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const ringPoints = hexPoints(0.84);
+
+function Ring({ cell, className }: { cell: number; className: string }) {
+  const { x, y } = centers[cell] ?? { x: 0, y: 0 };
+  return (
+    <polygon
+      points={ringPoints}
+      transform={`translate(${x} ${y})`}
+      fill="none"
+      strokeWidth={0.13}
+      className={classNames('pointer-events-none', className)}
+    />
+  );
+}
+
+/** The last move: a ring in light and ink, so that it shows on every colour. */
+function LastRing({ cell }: { cell: number }) {
+  const { x, y } = centers[cell] ?? { x: 0, y: 0 };
+  return (
+    <g className="pointer-events-none" fill="none">
+      <circle cx={x} cy={y} r={0.56} strokeWidth={0.24} className="stroke-piece-ink" />
+      <circle cx={x} cy={y} r={0.56} strokeWidth={0.12} className="stroke-piece-light" />
+    </g>
+  );
+}
