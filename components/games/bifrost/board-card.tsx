@@ -52,7 +52,7 @@ export function BoardCard(props: BoardCardProps) {
         onTurn={board.onTurn}
         lastCell={board.last?.cell == null ? null : cellNumber(board.last.cell)}
         ghosts={ghosts}
-        shown={cellsToShow(cells, look)}
+        shown={cellsToShow(cells, look) ?? winningGroup(board, cells)}
         fresh={fresh}
         chooses={chooses}
         onChoose={onChoose}
@@ -145,6 +145,12 @@ function cellsToShow(cells: Cells, look: Look): ReadonlySet<number> | undefined 
   const color = cells[look.cell] ?? null;
   if (color === null) return undefined;
   return new Set(groupsOf(cells, color).find((group) => group.cells.includes(look.cell))?.cells);
+}
+
+/** The group that has just won, for as long as that is the last move. */
+function winningGroup({ last }: BoardView, cells: Cells): ReadonlySet<number> | undefined {
+  if (last?.outcome !== 'won') return undefined;
+  return new Set(groupsOf(cells, last.color).find(({ edges }) => edges.length >= 3)?.cells);
 }
 
 const SWIPE_PX = 60;

@@ -31,8 +31,8 @@ export interface HexBoardProps {
   readonly shown?: ReadonlySet<number>;
   /** Pieces that came with the newest view: they are set down before one's eyes. */
   readonly fresh?: ReadonlySet<number>;
-  /** The colour whose pieces `onChoose` puts; absent: cells can be looked at, not chosen. */
-  readonly chooses?: Color | null;
+  /** The colour whose pieces `onChoose` puts on empty cells, or `any`; absent: cells can be looked at, not chosen. */
+  readonly chooses?: Color | 'any' | null;
   onChoose?(cell: number): void;
   onLook?(cell: number | null): void;
   /** A picture in a text: nothing to point at, and no coordinates where it is small. */
@@ -137,7 +137,7 @@ function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: H
     <g onPointerLeave={(event) => look(event, null)}>
       {cells.map((color, cell) => {
         const name = cellName(cell);
-        const canChoose = chooses !== null && color === null;
+        const canChoose = chooses === 'any' || (chooses !== null && color === null);
         const isMine = ghosts.some((ghost) => ghost.cell === cell && ghost.color === chooses);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing; SVG has no button of its own
@@ -150,7 +150,7 @@ function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: H
             role="button"
             tabIndex={cell === cursor ? 0 : -1}
             aria-label={`${name}, ${isMine ? 'your piece for this step' : (color ?? 'empty')}`}
-            aria-pressed={chooses === null ? undefined : isMine}
+            aria-pressed={chooses === null || chooses === 'any' ? undefined : isMine}
             aria-disabled={!canChoose || undefined}
             onKeyDown={(event) => onKeyDown(event, cell)}
             onFocus={() => {

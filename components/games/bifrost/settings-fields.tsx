@@ -99,7 +99,7 @@ function PrefilledField({ value, onChange, problems }: SettingsFieldsProps) {
         </Button>
       </fieldset>
       <div className="max-w-96">
-        <HexBoard title="Start position" cells={cells} chooses={color === 'none' ? 'red' : color} onChoose={paint} />
+        <HexBoard title="Start position" cells={cells} chooses="any" onChoose={paint} />
       </div>
       <FieldError error={problems.prefilled ?? null} />
     </div>
