@@ -9,7 +9,7 @@ import { momentOf, viewOf } from '@/games/match';
 import type { LiveMatch } from '../matches/live-match';
 import { submit } from '../matches/submit';
 import type { Service } from '../service';
-import type { Asked } from './worker';
+import type { Asked } from './think';
 
 // Bots act as players do: from their seat's view, through the same door. One process of all drives them, which the
 // database sees to by a lock; when that process is gone, another takes over, and asks every bot anew.
@@ -48,11 +48,11 @@ export class BotDriver {
   async start(): Promise<void> {
     if (!this.service.options.drivesBots) return;
     this.workers = new Tinypool({
-      filename: path.join(import.meta.dirname, 'worker.ts'),
-      execArgv: ['--import', 'tsx'],
+      filename: path.join(import.meta.dirname, 'worker.mjs'),
       minThreads: 1,
       maxThreads: 1,
     });
+    this.workers.on('error', (error) => console.error('bots:', error)); // a thread died; the next bot gets a new one
     await this.tryToDrive();
   }
 

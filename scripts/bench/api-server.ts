@@ -1,0 +1,20 @@
+// The server without its pages, for benchmarks while there is no build: the same API, service and headers.
+import { createServer } from 'node:http';
+import { db } from '@/server/db';
+import { env } from '@/server/env';
+import { settleOrigin } from '@/server/http/address';
+import { answerApi } from '@/server/http/api';
+import { setSecurityHeaders } from '@/server/http/guard';
+import { startService, stopService } from '@/server/service';
+
+const service = await startService(db());
+const server = createServer((request, response) => {
+  const { address } = settleOrigin(request);
+  setSecurityHeaders(request, response, { isSecure: false, isDevelopment: false });
+  answerApi({ request, response, service, address }).catch((error: unknown) => {
+    console.error(error);
+    response.destroy();
+  });
+});
+server.listen(env().PORT, '127.0.0.1', () => console.log(`Main Match is at ${env().PORT}`));
+process.once('SIGTERM', () => void stopService(service).then(() => process.exit(0)));

@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import { encode } from 'next-auth/jwt';
+import pg from 'pg';
+import { applyLive, type LiveState } from '@/games/kit/live';
+import { startEmbedded } from '@/server/database/embedded';
+import { migrate } from '@/server/database/migrate';
+import type { MatchPage, Outcome } from '@/server/matches/page';
+import { type Address, follow, mutate } from './wire';
+
+// What the server's benchmarks stand on: a real PostgreSQL with everything durable, the real server in a process of its
+// own, people with accounts, and matches made through the API.
+
+export interface Stage extends Address {
+  readonly pool: pg.Pool;
+  readonly databaseUrl: string;
+  close(): Promise<void>;
+}
+
+const secret = randomBytes(32).toString('base64url');
+
+export async function openStage({ dir, apiOnly }: { dir: string; apiOnly: boolean }): Promise<Stage> {
+  const given = process.env.DATABASE_URL;
+  const database = given ? { url: given, stop: async () => {} } : await startEmbedded({ dir });
+  await migrate(database.url);
+  const port = await freePort();
+  const server = await startServer({ port, databaseUrl: database.url, apiOnly });
+  const pool = new pg.Pool({ connectionString: database.url, max: 50 });
+  return {
+    port,
+    pool,
+    databaseUrl: database.url,
+    async close() {
+      await stopServer(server);
+      await pool.end();
+      await database.stop();
+    },
+  };
+}
+
+function startServer({ port, databaseUrl, apiOnly }: { port: number; databaseUrl: string; apiOnly: boolean }) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: secret,
+    DEMO: 'off',
+  };
+  const args = apiOnly ? ['--import', 'tsx', 'scripts/bench/api-server.ts'] : ['scripts/start.mjs'];
+  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise<ChildProcess>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Main Match is at')) resolve(server);
+    });
+    server.once('exit', (status) => reject(new Error(`The server stopped with status ${status}`)));
+  });
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  const stopped = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await stopped;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+export interface Player {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+/** People with accounts, signed in. */
+export async function createPeople(stage: Stage, count: number): Promise<Player[]> {
+  const names = Array.from({ length: count }, () => `bench-${randomBytes(6).toString('hex')}`);
+  await stage.pool.query(
+    `insert into "User" (id, name, "nameKey", "validFrom") select n, n, n, now() - interval '1 hour' from unnest($1::text[]) as n`,
+    [names],
+  );
+  return Promise.all(
+    names.map(async (name) => {
+      const token = { sub: name, name, guest: false, since: Date.now() };
+      return { id: name, cookie: `main-match=${await encode({ token, secret })}` };
+    }),
+  );
+}
+
+export interface BenchMatch {
+  readonly code: string;
+  readonly host: Player;
+  readonly seats: readonly { readonly seat: string; readonly player: Player }[];
+}
+
+export interface Wanted {
+  readonly game: string;
+  readonly seats: number;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+export async function createMatch(stage: Stage, { game, seats: count, settings }: Wanted): Promise<BenchMatch> {
+  const [host, ...players] = await createPeople(stage, count + 1);
+  if (host === undefined) throw new Error('a match has a host');
+  const asHost = <T extends object>(path: string, input: object) => ask<T>(stage, path, { cookie: host.cookie, input });
+  const { code } = await asHost<{ code: string }>('matches.create', {
+    game,
+    seats: count,
+    settings,
+    visibility: 'public',
+  });
+  const seats = [];
+  for (const player of players) {
+    const { seat } = await ask<{ seat: string }>(stage, 'lobby.join', { cookie: player.cookie, input: { code } });
+    seats.push({ seat, player });
+  }
+  await asHost('lobby.start', { code });
+  return { code, host, seats };
+}
+
+/** A mutation that has to be accepted. */
+export async function ask<T extends object>(
+  address: Address,
+  path: string,
+  request: { cookie: string; input: unknown },
+): Promise<T> {
+  const outcome = await mutate<Outcome<T>>(address, path, request);
+  if (!outcome.ok) throw new Error(`${path} was refused: ${outcome.refusal.code} ${outcome.refusal.message}`);
+  return outcome;
+}
+
+export const newKey = () => randomBytes(9).toString('base64url');
+
+/** An open screen. Everything that arrives is applied, as a browser does it. */
+export class Screen {
+  state: LiveState<MatchPage> | null = null;
+  private waiting: { isSo: (state: LiveState<MatchPage>) => boolean; resolve: (at: number) => void } | null = null;
+  private connection: { close(): void } | null = null;
+
+  async open(address: Address, { code, cookie }: { code: string; cookie: string | null }): Promise<this> {
+    this.connection = await follow(address, { code, cookie, heard: (text) => this.hear(text) });
+    return this;
+  }
+
+  /** Answers with the time at which the screen showed it. */
+  until(isSo: (state: LiveState<MatchPage>) => boolean): Promise<number> {
+    if (this.state !== null && isSo(this.state)) return Promise.resolve(performance.now());
+    return new Promise((resolve) => {
+      this.waiting = { isSo, resolve };
+    });
+  }
+
+  close(): void {
+    this.connection?.close();
+  }
+
+  private hear(text: string): void {
+    this.state = applyLive(this.state, text);
+    if (this.state === null) throw new Error('A text did not fit on what came before it');
+    if (this.waiting?.isSo(this.state) !== true) return;
+    this.waiting.resolve(performance.now());
+    this.waiting = null;
+  }
+}

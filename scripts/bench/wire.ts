@@ -1,0 +1,83 @@
+import http from 'node:http';
+
+// The lean side of a benchmark: plain HTTP and plain server-sent events, so that what is measured is the server and not
+// the client beside it on the same two cores.
+
+export interface Address {
+  readonly port: number;
+}
+
+const agents = new Map<number, http.Agent>();
+
+function agentFor({ port }: Address): http.Agent {
+  const agent = agents.get(port) ?? new http.Agent({ keepAlive: true, maxSockets: 700 });
+  agents.set(port, agent);
+  return agent;
+}
+
+/** Sends a tRPC mutation; answers its data, throws its error. */
+export function mutate<T>(
+  address: Address,
+  path: string,
+  { cookie, input }: { cookie: string; input: unknown },
+): Promise<T> {
+  const body = JSON.stringify(input);
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Cookie: cookie };
+  return new Promise((resolve, reject) => {
+    const options = { port: address.port, host: '127.0.0.1', path: `/api/trpc/${path}`, method: 'POST', headers };
+    const request = http.request({ ...options, agent: agentFor(address) }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const answer = JSON.parse(Buffer.concat(chunks).toString()) as {
+          result?: { data: T };
+          error?: { message: string };
+        };
+        if (answer.result === undefined) reject(new Error(`${path}: ${answer.error?.message ?? response.statusCode}`));
+        else resolve(answer.result.data);
+      });
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Follows a match; `heard` gets each text of `play.live` as it arrives. Answers once the first one is there. */
+export function follow(
+  address: Address,
+  { code, cookie, heard }: { code: string; cookie: string | null; heard: (text: string) => void },
+): Promise<{ close(): void }> {
+  const input = encodeURIComponent(JSON.stringify({ code }));
+  const headers = { Accept: 'text/event-stream', ...(cookie === null ? {} : { Cookie: cookie }) };
+  return new Promise((resolve, reject) => {
+    const options = { port: address.port, host: '127.0.0.1', path: `/api/trpc/play.live?input=${input}`, headers };
+    const request = http.get({ ...options, agent: false }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`play.live: ${response.statusCode}`));
+      response.setEncoding('utf8');
+      response.on(
+        'data',
+        eventReader((data) => {
+          heard(data);
+          resolve({ close: () => request.destroy() });
+        }),
+      );
+    });
+    request.on('error', reject);
+  });
+}
+
+/** Cuts a stream into events; hands on the data of those that are messages (and neither `connected` nor `ping`). */
+function eventReader(message: (text: string) => void): (chunk: string) => void {
+  let rest = '';
+  return (chunk) => {
+    const events = (rest + chunk).split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) {
+      const lines = event.split('\n');
+      const data = lines.find((line) => line.startsWith('data: '));
+      const isNamed = lines.some((line) => line.startsWith('event: '));
+      if (data !== undefined && !isNamed) message(JSON.parse(data.slice('data: '.length)) as string);
+    }
+  };
+}

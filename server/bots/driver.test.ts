@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Service } from '../service';
+import { accept, callerFor, person, Screen, startTestService } from '../testing/service';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startTestService({ drivesBots: true });
+});
+afterAll(() => service.stop());
+
+describe('bots', () => {
+  test('play a whole match by themselves, each submission once', async () => {
+    const host = callerFor(service, person('host'));
+    const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 5 }));
+    await accept(host.lobby.start({ code, freeSeats: 'bots' }));
+    const screen = new Screen(service, { user: null, code });
+    const state = await screen.until(({ page }) => page.status === 'finished', 20_000);
+    expect(state.view?.round).toBe(3);
+    const exported = await host.matches.record({ code });
+    const points = exported?.record.events.filter(({ action }) => (action as { type: string }).type === 'point');
+    expect(points).toHaveLength(15);
+    await screen.close();
+  });
+
+  test('practice is one click: the match runs, the bots have played, and it waits for me', async () => {
+    const api = callerFor(service, person('me'));
+    const { code } = await accept(api.matches.practice({ game: 'pointing-chains', seats: 4 }));
+    const screen = new Screen(service, { user: person('me'), code });
+    const state = await screen.until(({ view }) => view?.seats.filter(({ acted }) => acted).length === 3);
+    expect(state.page).toMatchObject({
+      role: 'player',
+      seat: 'A',
+      practice: true,
+      can: { practiceHost: true, host: false },
+    });
+    expect(state.view).toMatchObject({ viewer: 'A', status: 'running' });
+    expect(await api.matches.record({ code })).toBeNull();
+    expect((await api.matches.mine())[0]).toMatchObject({ code, waits: true });
+    await screen.close();
+  });
+});
