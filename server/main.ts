@@ -11,9 +11,10 @@ import { env, tellNextAuth } from './env';
 import { settleOrigin } from './http/address';
 import { answerApi, apiPath } from './http/api';
 import { refuseRequest, setSecurityHeaders } from './http/guard';
+import { findSeatLink } from './matches/links';
 import { type Service, startService, stopService } from './service';
 import { appRouter } from './trpc/router';
-import { sharePageApi } from './trpc/shared-api';
+import { shareWithPages } from './trpc/shared-api';
 
 export interface RunningServer {
   port: number;
@@ -28,7 +29,10 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   const server = createServer();
   const app = next({ dev: isDevelopment, dir: process.cwd(), httpServer: server, port: PORT });
   const [service] = await Promise.all([startService(db()), app.prepare()]);
-  sharePageApi((user) => appRouter.createCaller({ user, service, address: 'page' }));
+  shareWithPages({
+    apiFor: (user) => appRouter.createCaller({ user, service, address: 'page' }),
+    findSeatLink: (token) => findSeatLink(service, token),
+  });
   if (env().DEMO) await seedDemo();
   const answerPage = app.getRequestHandler();
   const sweep = setInterval(() => void sweepAttempts().catch(console.error), 3_600_000);

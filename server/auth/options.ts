@@ -9,8 +9,10 @@ import type { Provider } from 'next-auth/providers/index';
 import { db } from '../db';
 import { isDemoPerson } from '../demo/people';
 import { env } from '../env';
+import { shared } from '../trpc/shared-api';
 import { signInWithPassword } from './accounts';
 import { authAdapter } from './adapter';
+import { countAttempt } from './attempts';
 import { isSecure, sessionCookieName, sessionMaxAgeSeconds } from './cookie';
 import { sendSignInMail } from './mail';
 
@@ -50,7 +52,7 @@ function tokenFor(user: AuthUser & { guest?: boolean }): SessionToken {
 
 function providers(): Provider[] {
   const { DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET, SMTP_URL, DEMO } = env();
-  const all: Provider[] = [passwordProvider()];
+  const all: Provider[] = [passwordProvider(), seatLinkProvider()];
   if (DISCORD_CLIENT_ID !== undefined && DISCORD_CLIENT_SECRET !== undefined) {
     all.push(discordProvider({ clientId: DISCORD_CLIENT_ID, clientSecret: DISCORD_CLIENT_SECRET }));
   }
@@ -78,6 +80,21 @@ function passwordProvider(): Provider {
       // next-auth shows the message of what is thrown as `error`; the sign-in page has a sentence for each.
       if (!signIn.ok) throw new Error(signIn.code);
       return { id: signIn.user.id, name: signIn.user.name };
+    },
+  });
+}
+
+function seatLinkProvider(): Provider {
+  return CredentialsProvider({
+    id: 'seat-link',
+    credentials: { token: {} },
+    async authorize(given, request) {
+      if (typeof given?.token !== 'string') return null;
+      const key = `seat-link:${addressOf(request.headers)}`;
+      if (!(await countAttempt([{ key, max: 300, windowMs: 15 * 60_000 }]))) throw new Error('TOO_MANY_ATTEMPTS');
+      const link = await shared().findSeatLink(given.token);
+      if (link === null) throw new Error('NO_SUCH_LINK');
+      return { id: link.guestId, name: link.name, guest: true };
     },
   });
 }

@@ -1,13 +1,13 @@
 // The API for pages that are made on the server. Only pages import this: it asks Next for the request's headers, which
 // the process's own modules (main.ts and below) must not.
 import { currentPerson } from '../auth/current-person';
-import { type PageApi, sharedApiFor } from './shared-api';
+import { type PageApi, shared } from './shared-api';
 
 export type { PageApi };
 
 /** The API in the name of whoever asks for the page that is being made. */
 export async function pageApi(): Promise<PageApi> {
-  return sharedApiFor(await currentPerson());
+  return shared().apiFor(await currentPerson());
 }
 
 /** The code of an error that the API threw ("NOT_FOUND", "FORBIDDEN", ...); null for any other error. */

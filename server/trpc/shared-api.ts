@@ -1,19 +1,30 @@
-// Next bundles pages apart from the process's own modules, so the running server hands its one router over through
-// globalThis, and pages import nothing of the service but types.
+// Next bundles pages and route handlers apart from the process's own modules, so the running server hands what they need
+// of it over through globalThis, and they import nothing of the service but types.
 import type { Person } from '../matches/person';
 import type { AppRouter } from './router';
 
 export type PageApi = ReturnType<AppRouter['createCaller']>;
-type ApiFor = (person: Person | null) => PageApi;
 
-const shared = globalThis as typeof globalThis & { mainMatchPageApi?: ApiFor };
-
-/** Called once at start, with what answers in the name of a person. */
-export function sharePageApi(apiFor: ApiFor): void {
-  shared.mainMatchPageApi = apiFor;
+export interface SeatLink {
+  guestId: string;
+  name: string;
 }
 
-export function sharedApiFor(person: Person | null): PageApi {
-  if (shared.mainMatchPageApi === undefined) throw new Error('Pages are served by server/main.ts only.');
-  return shared.mainMatchPageApi(person);
+interface Shared {
+  /** What answers in the name of a person. */
+  apiFor(person: Person | null): PageApi;
+  /** What a personal seat link signs its holder in as; null if it is none, or was revoked. */
+  findSeatLink(token: string): Promise<SeatLink | null>;
+}
+
+const global = globalThis as typeof globalThis & { mainMatchShared?: Shared };
+
+/** Called once at start. */
+export function shareWithPages(shared: Shared): void {
+  global.mainMatchShared = shared;
+}
+
+export function shared(): Shared {
+  if (global.mainMatchShared === undefined) throw new Error('Pages are served by server/main.ts only.');
+  return global.mainMatchShared;
 }
