@@ -1,0 +1,289 @@
+import type { SeatId } from '../game';
+import type { Learn, Vision, VisionOf, Vote } from './actions';
+import {
+  allow,
+  type DoubtClue,
+  type Knowledge,
+  knowsNothing,
+  onlyRune,
+  placed,
+  type RuneSet,
+  runeSet,
+  withoutRune,
+  withSet,
+} from './knowledge';
+import { groupsOf, isOfGroup, type RuneId, runeOf } from './runes';
+import { artefactsOf, type Settings } from './settings';
+import type { Answer, Closeness } from './state';
+import { positions, positionsOf, type RuneSymbol } from './symbol';
+import type { View } from './view';
+
+// What a seat's answers, taken together with what is public, say for certain about another seat's symbol. Answers that
+// `inverse` may have turned stay in doubt: those of one round are all true or all false.
+
+export type Mark = 'yes' | 'no' | 'maybe';
+/** A player's own marks on one other seat: for runes anywhere in the symbol, and for runes at a position. */
+export interface SeatMarks {
+  readonly anywhere: Readonly<Record<RuneId, Mark>>;
+  readonly at: readonly Readonly<Record<RuneId, Mark>>[];
+}
+export const noMarks: SeatMarks = { anywhere: {}, at: positions.map(() => ({})) };
+
+export interface Deducing {
+  readonly view: View & { readonly viewer: string };
+  readonly settings: Settings;
+  /** The seat the knowledge is about. */
+  readonly about: SeatId;
+  readonly marks?: SeatMarks;
+  /** Answers (by their place in the list) that are not to be used. */
+  readonly off?: readonly number[];
+  /** Answers that are taken as true although `inverse` may have turned them. */
+  readonly believed?: readonly number[];
+}
+
+export function knowledgeOf(deducing: Deducing): Knowledge {
+  const { view, about, marks = noMarks, off = [] } = deducing;
+  const answers = (view.answers ?? []).map((answer, i) => ({ ...answer, i })).filter(({ i }) => !off.includes(i));
+  const own = view.symbol == null ? [] : [view.symbol];
+  const start: Knowledge = { ...knowsNothing, not: [...view.banned, ...own] };
+  const told = answers.reduce((known, answer) => withAnswer(known, answer, deducing), start);
+  const shown = view.shown.filter(({ seat }) => seat === about);
+  const seen = shown.reduce(
+    (known, { rune, position }) => (position === null ? using(known, rune, true) : placed(known, { rune, position })),
+    told,
+  );
+  return withMarks({ ...seen, doubts: doubtsOf(answers, deducing) }, marks);
+}
+
+interface Told extends Answer {
+  readonly i: number;
+}
+type Question = Learn | Vision | Vote | { readonly type: 'guess'; readonly symbol: RuneSymbol };
+
+const using = (known: Knowledge, rune: RuneId, uses: boolean): Knowledge =>
+  uses ? withSet(known, { set: onlyRune(rune), min: 1, max: 1 }) : withoutRune(known, rune);
+
+const exactly = (known: Knowledge, set: RuneSet, count: number): Knowledge =>
+  withSet(known, { set, min: count, max: count });
+
+const groupSet = (group: string): RuneSet => runeSet((rune) => isOfGroup(runeOf(rune), group));
+
+const withGroupAt = (known: Knowledge, at: { position: number; group: string; is: boolean }): Knowledge =>
+  allow(known, (p, rune) => p !== at.position || isOfGroup(runeOf(rune), at.group) === at.is);
+
+function withAnswer(known: Knowledge, told: Told, deducing: Deducing): Knowledge {
+  const question = told.question as unknown as Question;
+  if (question.type === 'learn') return withLearned(known, { question, answer: told.answer }, deducing);
+  if (question.type === 'vision') return withVision(known, { question, answer: told.answer }, deducing);
+  if (question.type === 'guess') return withGuess(known, told, deducing);
+  return known;
+}
+
+/** What counts are of: all seats but the viewer's. */
+const othersOf = ({ view }: Deducing): number => view.seats.length - 1;
+
+function withLearned(
+  known: Knowledge,
+  { question, answer }: { question: Learn; answer: unknown },
+  deducing: Deducing,
+): Knowledge {
+  const { about, view } = deducing;
+  const count = Number(answer);
+  switch (question.question) {
+    case 'has':
+      return question.seat === about ? using(known, question.rune, answer === true) : known;
+    case 'count':
+      return question.seat === about ? exactly(known, groupSet(question.group), count) : known;
+    case 'rune':
+      return allOrNone(known, {
+        count,
+        of: othersOf(deducing),
+        all: [question.rune, true],
+        none: [question.rune, false],
+      });
+    case 'line':
+      return withLine(known, { question, count, of: othersOf(deducing) });
+    case 'shared': {
+      const withMe = question.seats.includes(view.viewer) && question.seats.includes(about);
+      const mine = view.symbol ?? [];
+      return withMe
+        ? exactly(
+            known,
+            runeSet((rune) => mine.includes(rune)),
+            count,
+          )
+        : known;
+    }
+    case 'best': {
+      const min = othersOf(deducing) === 1 ? count : 0;
+      return withSet(known, { set: runeSet((rune) => question.runes.includes(rune)), min, max: count });
+    }
+  }
+}
+
+/** A count over several seats says something of each only where it is none or all of them. */
+function allOrNone(
+  known: Knowledge,
+  { count, of, all, none }: { count: number; of: number; all: [RuneId, boolean]; none: [RuneId, boolean] },
+): Knowledge {
+  if (count === of) return using(known, ...all);
+  return count === 0 ? using(known, ...none) : known;
+}
+
+function withLine(
+  known: Knowledge,
+  { question, count, of }: { question: Extract<Learn, { question: 'line' }>; count: number; of: number },
+): Knowledge {
+  const there = positionsOf[question.line];
+  if (count === 0) return allow(known, (p, rune) => rune !== question.rune || !there.includes(p));
+  if (count < of) return known;
+  const inLine = allow(known, (p, rune) => rune !== question.rune || there.includes(p));
+  return using(inLine, question.rune, true);
+}
+
+function withVision(
+  known: Knowledge,
+  { question, answer }: { question: Vision; answer: unknown },
+  deducing: Deducing,
+): Knowledge {
+  const { about } = deducing;
+  switch (question.power) {
+    case 'pattern':
+      return question.seats.includes(about)
+        ? withPattern(known, { groups: question.groups, of: question.seats.length, counts: answer as number[] })
+        : known;
+    case 'place':
+      return withPlace(known, question, answer as string[]);
+    case 'glimpse':
+      return question.seat === about ? using(known, answer as RuneId, true) : known;
+    case 'trade':
+      return question.seat === about ? placed(known, { rune: answer as RuneId, position: question.position }) : known;
+    case 'mirror':
+      return question.seat === about ? withMirror(known, answer as readonly Mirrored[]) : known;
+    default:
+      return known; // assign, divine and mundane can be turned by inverse: doubtsOf
+  }
+}
+
+function withPattern(
+  known: Knowledge,
+  { groups, of, counts }: { groups: readonly string[]; of: number; counts: readonly number[] },
+): Knowledge {
+  return counts.reduce((now, count, position) => {
+    const group = groups[position] ?? '';
+    if (count === 0) return withGroupAt(now, { position, group, is: false });
+    return count === of ? withGroupAt(now, { position, group, is: true }) : now;
+  }, known);
+}
+
+const withPlace = (known: Knowledge, { order, position }: VisionOf<'place'>, there: readonly string[]): Knowledge =>
+  groupsOf[order]
+    .filter((group) => !there.includes(group))
+    .reduce((now, group) => withGroupAt(now, { position, group, is: false }), known);
+
+interface Mirrored {
+  readonly question: Question;
+  readonly answer: unknown;
+}
+
+/** A mirror's answers are about the mirrored seat alone. */
+const withMirror = (known: Knowledge, answers: readonly Mirrored[]): Knowledge =>
+  answers.reduce((now, { question, answer }) => {
+    if (question.type === 'learn' && question.question === 'has') return using(now, question.rune, answer === true);
+    if (question.type === 'learn' && question.question === 'count') {
+      return exactly(now, groupSet(question.group), Number(answer));
+    }
+    if (question.type !== 'vision') return now;
+    if (question.power === 'pattern') {
+      return withPattern(now, { groups: question.groups, of: 1, counts: answer as number[] });
+    }
+    return question.power === 'glimpse' ? using(now, answer as RuneId, true) : now;
+  }, known);
+
+/** Whether a guess of that round was held against a seat: null where a light it may hold leaves that open. */
+function wasCompared({ view, settings }: Deducing, seat: SeatId, round: number): boolean | null {
+  const found = view.discovered.some((one) => one.seat === seat && one.round < round);
+  if (found && !settings.compareDiscovered) return false;
+  return artefactsOf(settings, seat).includes('light') ? null : true;
+}
+
+function withGuess(known: Knowledge, { question, answer, round }: Told, deducing: Deducing): Knowledge {
+  const { view, about } = deducing;
+  if (answer === null) return known;
+  const guess = question.symbol as RuneSymbol;
+  const closeness = answer as Closeness;
+  const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== view.viewer);
+  const maybe = others.filter((seat) => wasCompared(deducing, seat, round) !== false);
+  if (!maybe.includes(about)) return known;
+  if (closeness.exact === 6) return withHit(known, { guess, round, maybe }, deducing);
+  const alone = maybe.length === 1;
+  if (!alone && wasCompared(deducing, about, round) !== true) return known;
+  return { ...known, guesses: [...known.guesses, { guess, closeness, exactly: alone }] };
+}
+
+/** A guess that hit found somebody: one of those who were discovered by the end of that round. */
+function withHit(
+  known: Knowledge,
+  { guess, round, maybe }: { guess: RuneSymbol; round: number; maybe: readonly SeatId[] },
+  { view, about }: Deducing,
+): Knowledge {
+  const found = maybe.filter((seat) => view.discovered.some((one) => one.seat === seat && one.round <= round));
+  if (!found.includes(about)) return { ...known, not: [...known.not, guess] };
+  if (found.length > 1) return known;
+  return guess.reduce((now, rune, position) => placed(now, { rune, position }), known);
+}
+
+/** [S5] What assign, divine and mundane said of the seat, round by round; what is believed counts as true. */
+function doubtsOf(answers: readonly Told[], { about, believed = [], view }: Deducing): DoubtClue[] {
+  const reports = answers.flatMap((told) =>
+    reportsOf(told, { about, me: view.viewer }).map((report) => ({ ...report, round: told.round, i: told.i })),
+  );
+  const rounds = [...new Set(reports.map(({ round }) => round))];
+  return rounds.map((round) => {
+    const of = reports.filter((one) => one.round === round);
+    const sure = of.some(({ i }) => believed.includes(i)) ? [certainly] : [];
+    return { reports: [...sure, ...of.map(({ set, said }) => ({ set, said }))] };
+  });
+}
+
+/** True of every symbol: beside it, reports that are all true or all false are true. */
+const certainly = { set: runeSet(() => true), said: true };
+
+function reportsOf({ question, answer }: Told, { about, me }: { about: SeatId; me: SeatId }) {
+  const vision = question as unknown as Vision;
+  if (vision.type !== 'vision') return [];
+  if (vision.power === 'divine' || vision.power === 'mundane') {
+    return [{ set: groupSet(vision.group), said: (answer as SeatId[]).includes(about) }];
+  }
+  if (vision.power === 'assign') {
+    return [{ set: onlyRune(entryOf(vision.assign, about)), said: entryOf(answer as Record<SeatId, boolean>, about) }];
+  }
+  if (vision.power !== 'mirror' || vision.seat !== about) return [];
+  return (answer as readonly Mirrored[]).flatMap((one) => {
+    if (one.question.type !== 'vision' || one.question.power !== 'assign') return [];
+    return [{ set: onlyRune(entryOf(one.question.assign, me)), said: one.answer === true }];
+  });
+}
+
+/** Seat ids can be any word: only own keys count. */
+function entryOf<T>(map: Readonly<Record<SeatId, T>>, seat: SeatId): T {
+  const entry = Object.entries(map).find(([key]) => key === seat);
+  if (entry === undefined) throw new Error(`nothing is said of ${seat}`);
+  return entry[1];
+}
+
+/** Yes and no count as known; maybe is a reminder and nothing else. */
+function withMarks(known: Knowledge, { anywhere, at }: SeatMarks): Knowledge {
+  const overall = Object.entries(anywhere).reduce(
+    (now, [rune, mark]) => (mark === 'maybe' ? now : using(now, rune, mark === 'yes')),
+    known,
+  );
+  return at.reduce(
+    (now, marks, position) =>
+      Object.entries(marks).reduce((one, [rune, mark]) => {
+        if (mark === 'yes') return placed(one, { rune, position });
+        return mark === 'no' ? allow(one, (p, r) => p !== position || r !== rune) : one;
+      }, now),
+    overall,
+  );
+}
