@@ -106,7 +106,7 @@ function SeatLinks({ page }: { page: MatchPage }) {
     for (const { seat, name } of free) {
       const issued = await requests.send('links', () => api.lobby.issueSeatLink.mutate({ code: page.code, seat }));
       if (issued === null) break;
-      made.push(`${name === seat ? `Seat ${seat}` : `${name} (seat ${seat})`}: ${linkAddress(issued.token)}`);
+      made.push(`${name === `Seat ${seat}` ? name : `${name} (seat ${seat})`}: ${linkAddress(issued.token)}`);
     }
     setLines(made);
   }

@@ -45,12 +45,12 @@ export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
       <p className="mt-3 text-muted text-sm">
         {joining[page.joinWay]} {watching[page.visibility]}
       </p>
-      {page.can.host ? <RemoveMatch page={page} /> : null}
     </Section>
   );
 }
 
-function RemoveMatch({ page }: { page: MatchPage }) {
+/** Takes a match that never started away. */
+export function RemoveMatch({ page }: { page: MatchPage }) {
   const requests = useRequests();
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -65,7 +65,7 @@ function RemoveMatch({ page }: { page: MatchPage }) {
       title="Delete this match?"
       about="It has not started; its seats, links and settings are gone for good."
       trigger={
-        <Button size="sm" variant="danger" className="mt-4">
+        <Button size="sm" variant="danger">
           Delete the match
         </Button>
       }

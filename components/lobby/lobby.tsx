@@ -6,7 +6,7 @@ import { catalogEntry } from '@/games/catalog';
 import type { MatchPage } from '@/server/matches/page';
 import { CoHosts } from './co-hosts';
 import { Invitations } from './invitations';
-import { LobbyRules } from './lobby-rules';
+import { LobbyRules, RemoveMatch } from './lobby-rules';
 import { NextStep } from './next-step';
 import { SeatList } from './seat-list';
 import { SeedNote } from './seed-note';
@@ -42,6 +42,11 @@ export function Lobby({ page }: { page: MatchPage }) {
           <LobbyRules page={page} runs={runs} />
           {page.can.host ? <CoHosts page={page} /> : null}
           <SeedNote seedHash={page.seedHash} />
+          {page.can.host ? (
+            <div>
+              <RemoveMatch page={page} />
+            </div>
+          ) : null}
         </div>
       </div>
     </main>

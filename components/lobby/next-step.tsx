@@ -6,6 +6,7 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { usePerson } from '@/components/shell/person';
 import { Button, LinkButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
 import type { MatchPage } from '@/server/matches/page';
 import { StartMatch } from './start-match';
@@ -17,9 +18,23 @@ export function NextStep({ page }: { page: MatchPage }) {
   return <VisitorStep page={page} />;
 }
 
-function Step({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
+function Step({
+  title,
+  mine = false,
+  children,
+  actions,
+}: {
+  title: string;
+  /** It is this viewer whom the match waits for. */
+  mine?: boolean;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
   return (
-    <section aria-label="What to do next" className="mb-8 border-brass border-l-2 py-1 pl-5">
+    <section
+      aria-label="What to do next"
+      className={classNames('mb-8 border-l-2 py-1 pl-5', mine ? 'border-garnet' : 'border-brass')}
+    >
       <p className="display text-xl text-emphasis">{title}</p>
       {children === undefined ? null : <div className="mt-1 max-w-prose text-subtle">{children}</div>}
       {actions === undefined ? null : <div className="mt-4 flex flex-wrap items-center gap-2">{actions}</div>}
@@ -33,6 +48,7 @@ function HostStep({ page }: { page: MatchPage }) {
   return (
     <Step
       title={free === 0 ? 'Every seat is taken' : `${free} ${free === 1 ? 'seat is' : 'seats are'} free`}
+      mine={free === 0}
       actions={
         <>
           <StartMatch page={page} free={free} />
@@ -78,6 +94,7 @@ function PlayerStep({ page }: { page: MatchPage }) {
   return (
     <Step
       title={asked && own?.ready !== true ? 'Are you ready?' : `You hold seat ${page.seat}`}
+      mine={asked && own?.ready !== true}
       actions={
         <>
           <ReadyAnswer page={page} />
@@ -116,8 +133,7 @@ function Leave({ page }: { page: MatchPage }) {
   return (
     <>
       <Button
-        size="lg"
-        variant="quiet"
+        size={page.readyCheck === null ? 'md' : 'lg'}
         busy={requests.isBusy('leave')}
         onClick={() => requests.send('leave', () => api.lobby.leave.mutate({ code, seat }))}
       >

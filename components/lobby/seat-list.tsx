@@ -100,7 +100,7 @@ const holders = { free: 'Free', player: null, guest: 'guest', bot: 'bot' } as co
 
 function SeatHolder({ page, seat }: { page: MatchPage; seat: PageSeat }) {
   if (seat.holder === 'free') {
-    const named = seat.name !== seat.seat;
+    const named = seat.name !== seat.seat && seat.name !== `Seat ${seat.seat}`;
     return (
       <p className="text-muted">
         {named ? `${seat.name} (free)` : 'Free'}

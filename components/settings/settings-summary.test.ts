@@ -6,17 +6,20 @@ test('says settings in words, in order, and marks what was changed', () => {
     pace: 'host',
     rounds: 3,
     bigSection: 9,
-    tokenThreshold: 7,
+    tokenThreshold: 5,
     tokenRule: 'points',
     roundSeconds: null,
     voteSeconds: 90,
   };
-  const lines = summariseSettings({ game: 'pointing-chains', settings, given: { pace: 'host', roundSeconds: null } });
+  const lines = summariseSettings({
+    game: 'pointing-chains',
+    settings,
+    given: { pace: 'host', roundSeconds: null, tokenThreshold: 5 },
+  });
   expect(lines.map(({ label, value, changed }) => `${changed ? '* ' : ''}${label}: ${value}`)).toEqual([
     'Rounds: 3',
     'A section is too big with: 9 players',
-    'Who gets a token of life: Everyone with N points or more',
-    'N in the rule for tokens: 7',
+    '* Who gets a token of life: Everyone with 5 points or more',
     '* Time for a round: No deadline',
     'Time for the winners’ vote: 1 minute 30 seconds',
     '* When a round closes: Only when the host resolves it',

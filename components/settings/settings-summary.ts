@@ -22,12 +22,19 @@ export function summariseSettings({
   settings: Readonly<Record<string, unknown>>;
   given: Readonly<Record<string, unknown>>;
 }): readonly SettingLine[] {
-  return settingOrder(game).flatMap((key) => {
+  const lines = settingOrder(game).flatMap((key) => {
     const words = wordsOf(game, key);
     if (words === null || words === 'special' || !Object.hasOwn(settings, key)) return [];
     const value = valueInWords({ key, value: settings[key], words });
-    return value === null ? [] : [{ key, label: words.label, value, changed: Object.hasOwn(given, key) }];
+    if (value === null) return [];
+    const { label, number = null } = words;
+    const said = number === null ? value : value.replace(/\bN\b/, String(settings[number]));
+    const changed = Object.hasOwn(given, key) || (number !== null && Object.hasOwn(given, number));
+    return [{ key, label, value: said, changed, number }];
   });
+  // A number that another line says already has no line of its own.
+  const saidAlready = new Set(lines.map(({ number }) => number));
+  return lines.filter(({ key }) => !saidAlready.has(key)).map(({ number: _, ...line }) => line);
 }
 
 function valueInWords({ key, value, words }: { key: string; value: unknown; words: SettingWords }): string | null {

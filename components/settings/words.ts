@@ -7,6 +7,8 @@ export interface SettingWords {
   readonly help?: string;
   /** After the number: "rounds". */
   readonly unit?: string;
+  /** The setting whose number the options call N. */
+  readonly number?: string;
   /** What null means, where a setting may be null. */
   readonly none?: string;
   readonly options?: Readonly<Record<string, { readonly label: string; readonly help?: string }>>;
@@ -45,6 +47,7 @@ const words: Readonly<Record<string, GameWords>> = {
       tokenRule: {
         label: 'Who gets a token of life',
         help: 'N is the number in the next field.',
+        number: 'tokenThreshold',
         options: {
           points: { label: 'Everyone with N points or more' },
           winners: { label: 'The winners, if there are at most N of them' },

@@ -14,21 +14,26 @@ const variants = {
 } as const;
 
 const sizes = {
-  sm: 'h-8 px-3 text-sm gap-1.5',
-  md: 'h-10 px-4 text-sm gap-2',
-  lg: 'h-12 px-6 text-base gap-2.5',
+  sm: 'h-8 text-sm gap-1.5',
+  md: 'h-10 text-sm gap-2',
+  lg: 'h-12 text-base gap-2.5',
 } as const;
+const widths = { sm: 'px-3', md: 'px-4', lg: 'px-6' } as const;
+const squares = { sm: 'w-8', md: 'w-10', lg: 'w-12' } as const;
 
 export interface ButtonLook {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
+  /** As wide as it is high: for an icon alone. */
+  isSquare?: boolean;
 }
 
-export const buttonClass = ({ variant = 'outline', size = 'md' }: ButtonLook = {}) =>
+export const buttonClass = ({ variant = 'outline', size = 'md', isSquare = false }: ButtonLook = {}) =>
   classNames(
     'inline-flex items-center justify-center rounded-md whitespace-nowrap select-none transition-[background-color,color,opacity] duration-150',
     variants[variant],
     sizes[size],
+    isSquare ? squares[size] : widths[size],
   );
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
@@ -41,6 +46,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
 export function Button({
   variant,
   size,
+  isSquare,
   disabledReason = null,
   busy = false,
   className,
@@ -58,7 +64,11 @@ export function Button({
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
       aria-describedby={describedBy ?? rest['aria-describedby']}
-      className={classNames(buttonClass({ variant, size }), inert && 'cursor-not-allowed opacity-50', className)}
+      className={classNames(
+        buttonClass({ variant, size, isSquare }),
+        inert && 'cursor-not-allowed opacity-50',
+        className,
+      )}
     >
       {children}
     </button>
@@ -83,23 +93,15 @@ function Because({ reason, children }: { reason: string; children: (describedBy:
   );
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'isSquare'> {
   /** What it does; the icon alone does not say it. */
   label: string;
   children: ReactNode;
 }
 
-export function IconButton({ label, size = 'md', variant = 'quiet', className, children, ...rest }: IconButtonProps) {
-  const square = { sm: 'w-8 px-0', md: 'w-10 px-0', lg: 'w-12 px-0' }[size];
+export function IconButton({ label, size = 'md', variant = 'quiet', children, ...rest }: IconButtonProps) {
   return (
-    <Button
-      {...rest}
-      size={size}
-      variant={variant}
-      aria-label={label}
-      title={label}
-      className={classNames(square, className)}
-    >
+    <Button {...rest} size={size} variant={variant} aria-label={label} title={label} isSquare>
       {children}
     </Button>
   );
