@@ -97,8 +97,8 @@ export function waitsForSeat(view: MatchView, seat: string): boolean {
   if (view.status !== 'running') return false;
   const acted = view.seats.find((other) => other.seat === seat)?.acted ?? null;
   if (acted !== null) return !acted;
-  const { own } = view as { own?: { ready?: unknown } | null };
-  return own?.ready === false;
+  const { own, ready } = view as { own?: { ready?: unknown } | null; ready?: unknown };
+  return ready === false || own?.ready === false;
 }
 
 function waitsForHost(match: LiveMatch): string | null {
