@@ -28,12 +28,11 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
 
   const server = createServer();
   const app = next({ dev: isDevelopment, dir: process.cwd(), httpServer: server, port: PORT });
-  const [service] = await Promise.all([startService(db()), app.prepare()]);
+  const [service] = await Promise.all([readyService(), app.prepare()]);
   shareWithPages({
     apiFor: (user) => appRouter.createCaller({ user, service, address: 'page' }),
     findSeatLink: (token) => findSeatLink(service, token),
   });
-  if (env().DEMO) await seedDemo();
   const answerPage = app.getRequestHandler();
   const sweep = setInterval(() => void sweepAttempts().catch(console.error), 3_600_000);
 
@@ -59,6 +58,12 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
       await closeDb();
     },
   };
+}
+
+/** The demo is made before the match service starts, because it plays its matches through a quicker one. */
+async function readyService(): Promise<Service> {
+  if (env().DEMO) await seedDemo().catch((error) => console.error('The demo could not be made:', error));
+  return startService(db());
 }
 
 interface Exchange {

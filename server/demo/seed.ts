@@ -1,11 +1,123 @@
-// Fills a fresh database with the demo: its people, and matches worth looking at. Does nothing where they are already.
+// Fills a fresh database with the demo: its people, and matches worth looking at, all played through the same API as
+// everybody's. Does nothing where the people are already there.
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SeatId } from '@/games/game';
+import { games } from '@/games/index';
+import { createRandom } from '@/games/kit/random';
+import { viewOf } from '@/games/match';
 import { nameKeyOf } from '../auth/names';
 import { db } from '../db';
-import { demoPeople } from './people';
+import type { LiveMatch } from '../matches/live-match';
+import type { Outcome } from '../matches/page';
+import type { Person } from '../matches/person';
+import { type Service, startService, stopService } from '../service';
+import { appRouter } from '../trpc/router';
+import { type DemoPerson, demoPeople } from './people';
 
 export async function seedDemo(): Promise<void> {
+  if ((await db().prisma.user.count({ where: { id: { in: demoPeople.map(({ id }) => id) } } })) > 0) return;
+  // A service of its own, whose bots do not hesitate.
+  const service = await startService(db(), { botDelayMs: [0, 0] });
+  try {
+    await lobbyMatch(service);
+    await secondRoundMatch(service);
+    await finishedMatch(service);
+  } finally {
+    await stopService(service);
+  }
   await db().prisma.user.createMany({
     data: demoPeople.map(({ id, name }) => ({ id, name, nameKey: nameKeyOf(name), validFrom: new Date(0) })),
     skipDuplicates: true,
   });
+}
+
+const host = demoPeople.filter(({ role }) => role === 'host')[0] as DemoPerson;
+const players = demoPeople.filter(({ role }) => role === 'player');
+
+async function lobbyMatch(service: Service): Promise<void> {
+  const code = await openMatch(service, { title: 'Friday chains: seats are free', seats: 11, pace: 'clock' });
+  await accept(apiFor(service, host).lobby.addBot({ code }));
+}
+
+async function secondRoundMatch(service: Service): Promise<void> {
+  const code = await openMatch(service, { title: 'Thirteen at the table, round 2', seats: 13, pace: 'host' });
+  await accept(apiFor(service, host).lobby.start({ code, freeSeats: 'bots' }));
+  await playUntil(service, { code, isEnough: hasEverybodyActed });
+  await accept(apiFor(service, host).host.act({ code, action: { type: 'resolve' }, key: 'demo-close-round-1' }));
+}
+
+async function finishedMatch(service: Service): Promise<void> {
+  const code = await openMatch(service, { title: 'Last week’s final, with its whole story', seats: 9, pace: 'ready' });
+  await accept(apiFor(service, host).lobby.start({ code, freeSeats: 'bots' }));
+  await playUntil(service, { code, isEnough: (match) => match.status === 'finished' });
+}
+
+interface DemoMatch {
+  title: string;
+  seats: number;
+  pace: 'host' | 'clock' | 'ready';
+}
+
+/** A public match of Pointing Chains with the demo's players seated. */
+async function openMatch(service: Service, { title, seats, pace }: DemoMatch): Promise<string> {
+  const { code } = await accept(
+    apiFor(service, host).matches.create({
+      game: 'pointing-chains',
+      title,
+      seats,
+      settings: { pace },
+      visibility: 'public',
+    }),
+  );
+  for (const player of players) await accept(apiFor(service, player).lobby.join({ code }));
+  return code;
+}
+
+function hasEverybodyActed(match: LiveMatch): boolean {
+  return match.platform.seats.every(({ seat }) => match.actedAt.has(seat));
+}
+
+interface Play {
+  code: string;
+  isEnough(match: LiveMatch): boolean;
+}
+
+/** The demo's players play as their game's first bot would; the bots themselves are driven by the service. */
+async function playUntil(service: Service, { code, isEnough }: Play): Promise<void> {
+  const giveUpAt = Date.now() + 60_000;
+  while (Date.now() < giveUpAt) {
+    const match = await service.matches.find(code);
+    if (match === null) throw new Error(`The demo's match ${code} is gone.`);
+    if (isEnough(match)) return;
+    for (const player of players) await playOnce(service, { match, player });
+    await delay(20);
+  }
+  throw new Error(`The demo's match ${code} did not get on.`);
+}
+
+async function playOnce(service: Service, { match, player }: { match: LiveMatch; player: DemoPerson }): Promise<void> {
+  const seat = match.platform.seats.find((row) => row.holderId === player.id)?.seat;
+  if (seat === undefined || match.folded === null || match.status !== 'running') return;
+  const action = chosenAction(match, seat);
+  if (action === null) return;
+  const key = `demo-seat-${seat}-${match.log.length}`;
+  // A refusal means that the match moved on in the meantime; the next look at it shows.
+  await apiFor(service, player).play.act({ code: match.row.code, seat, action: action as never, key });
+}
+
+function chosenAction(match: LiveMatch, seat: SeatId): unknown {
+  const bot = games.get(match.row.game)?.bots[0];
+  if (bot === undefined || match.folded === null) return null;
+  return bot.play(viewOf(match.folded, seat) as never, createRandom(`demo ${seat} ${match.log.length}`));
+}
+
+function apiFor(service: Service, { id, name }: DemoPerson) {
+  const user: Person = { id, name, guest: false };
+  return appRouter.createCaller({ user, service, address: 'demo' });
+}
+
+async function accept<T extends object>(answer: Promise<Outcome<T>>): Promise<T> {
+  const outcome = await answer;
+  if (!outcome.ok) throw new Error(`The demo was refused: ${outcome.refusal.message}`);
+  return outcome;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { db } from '../db';
+import { startTestService } from '../testing/service';
+import { appRouter } from '../trpc/router';
+import { demoPeople } from './people';
+import { seedDemo } from './seed';
+
+test('a first start has a match in its lobby, one in round 2 and a finished one; a second start adds nothing', async () => {
+  await seedDemo();
+  await seedDemo();
+  expect(await db().prisma.user.count()).toBe(demoPeople.length);
+  const service = await startTestService();
+  const host = { id: 'demo-host', name: 'Harriet', guest: false };
+  const api = appRouter.createCaller({ user: host, service, address: 'test' });
+  const mine = await api.matches.mine();
+  expect(mine.map(({ status }) => status).sort()).toEqual(['finished', 'lobby', 'running']);
+  const running = await service.matches.find(mine.find(({ status }) => status === 'running')?.code ?? '');
+  expect(running?.folded?.state).toMatchObject({ round: 2 });
+  expect(await api.matches.publicList()).toHaveLength(3);
+  await service.stop();
+});
