@@ -8,7 +8,7 @@ import { Popover } from '@/components/ui/popover';
 import { playSound } from './attention';
 import { usePreference } from './preferences';
 
-/** The button on a match's page, with a mark while it may call. */
+/** How this browser may call: sounds and notifications, off until wanted. */
 export function AttentionMenu() {
   const [sound] = usePreference('sound');
   const [notifications] = usePreference('notifications');
@@ -23,14 +23,15 @@ export function AttentionMenu() {
         </IconButton>
       }
     >
-      <div className="w-64">
+      <div className="grid w-64 gap-3">
+        <p className="text-subtle">When it is my turn, time runs out, or the host rules:</p>
         <AttentionChoices />
       </div>
     </Popover>
   );
 }
 
-/** How this browser may call: sounds and notifications, off until wanted. */
+/** The choices themselves; also for the account's page. */
 export function AttentionChoices() {
   const [sound, setSound] = usePreference('sound');
   const [notifications, setNotifications] = usePreference('notifications');
@@ -47,8 +48,7 @@ export function AttentionChoices() {
   }
 
   return (
-    <div className="grid gap-3">
-      <p className="text-sm text-subtle">When it is my turn, time runs out, or the host rules:</p>
+    <>
       <Checkbox
         label="Play a sound"
         checked={sound}
@@ -59,10 +59,10 @@ export function AttentionChoices() {
       />
       <Checkbox
         label="Show a notification"
-        help="While this page is not in sight."
+        help="While the page is not in sight."
         checked={notifications}
         onChange={(event) => void toggleNotifications(event.target.checked)}
       />
-    </div>
+    </>
   );
 }

@@ -1,9 +1,12 @@
 import type { SeatId } from '@/games/game';
 import type { LogLine } from '@/server/matches/page';
 
+/** A line as it arrives: over the wire what is unknown may be missing. */
+export type ReadLine = Omit<LogLine, 'action'> & { readonly action?: unknown };
+
 /** What one line of the log says. `action` null: something was sent, and what is not this viewer's to know. */
 export function wordsOfLine(
-  line: LogLine,
+  line: ReadLine,
   { nameOf, actionWords }: { nameOf(seat: SeatId): string; actionWords?: (action: unknown) => string | null },
 ): string {
   const { by, via, person } = line;
@@ -28,7 +31,7 @@ function readAction(action: unknown): KnownAction | null {
 }
 
 function hostWords(
-  { person, via, action: sent }: LogLine,
+  { person, via, action: sent }: ReadLine,
   { action, actionWords }: { action: KnownAction | null; actionWords?: (action: unknown) => string | null },
 ): string {
   const host = via === 'auto' ? 'The match' : (person ?? 'The host');
@@ -42,7 +45,9 @@ function hostWords(
     case 'resume':
       return via === 'auto' ? 'The pause ran out; the match went on.' : `${host} resumed the match.`;
     case 'rewind':
-      return `${host} took the match back to event ${String(action.to)}.`;
+      return action.to === undefined
+        ? `${host} took the match back.`
+        : `${host} took the match back to event ${String(action.to)}.`;
     case 'end':
       return `${host} ended the match.`;
     case undefined:

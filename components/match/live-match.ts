@@ -1,0 +1,190 @@
+import { api } from '@/components/api/client';
+import { type Failure, failureOf } from '@/components/api/failure';
+import { reportConnection } from '@/components/ui/connection';
+import type { MatchView } from '@/games/game';
+import { applyLive, type LiveState } from '@/games/kit/live';
+import type { MatchPage } from '@/server/matches/page';
+import { createServerClock, type ServerClock } from './server-clock';
+
+// One match, live, as a store outside React: a subscription that mends itself. Whatever happens to the connection, what
+// is shown is the last true state; after a gap (server gone, laptop asleep) it is asked for afresh and shows the present.
+
+export interface LiveSnapshot {
+  /** Null until the first message. */
+  readonly page: MatchPage | null;
+  readonly view: MatchView | null;
+  /** `lost`: trying again by itself; what is shown may be old. */
+  readonly connection: 'connecting' | 'live' | 'lost';
+  /** Why there is nothing to show: no such match, or not for this viewer. Final. */
+  readonly failure: Failure | null;
+}
+
+export interface LiveMatch {
+  readonly clock: ServerClock;
+  snapshot(): LiveSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Resolves with the next message, or after `ms`. */
+  nextMessage(ms: number): Promise<void>;
+}
+
+const MEASURE_EVERY_MS = 60_000;
+const ASLEEP_MS = 10_000;
+const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
+
+const nothing: LiveSnapshot = { page: null, view: null, connection: 'connecting', failure: null };
+
+/** Starts with its first subscriber and stops with its last. */
+export function createLiveMatch(code: string): LiveMatch {
+  const clock = createServerClock();
+  const listeners = new Set<() => void>();
+  let current = nothing;
+  let stop: (() => void) | null = null;
+
+  function set(change: Partial<LiveSnapshot>) {
+    current = { ...current, ...change };
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    clock,
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      stop ??= follow({ code, clock, set });
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = null;
+      };
+    },
+    nextMessage(ms) {
+      return new Promise((resolve) => {
+        const seen = current;
+        const done = () => {
+          clearTimeout(timer);
+          listeners.delete(onChange);
+          resolve();
+        };
+        const onChange = () => {
+          if (current.view !== seen.view || current.page !== seen.page) done();
+        };
+        const timer = setTimeout(done, ms);
+        listeners.add(onChange);
+      });
+    },
+  };
+}
+
+interface Following {
+  readonly code: string;
+  readonly clock: ServerClock;
+  set(change: Partial<LiveSnapshot>): void;
+}
+
+/** Keeps one subscription alive until told to stop. */
+function follow({ code, clock, set }: Following): () => void {
+  let subscription: { unsubscribe(): void } | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let attempts = 0;
+  /** Counts connections: what an older one still has to say is not heard. */
+  let turn = 0;
+
+  function connect() {
+    clearTimeout(retry);
+    const last = subscription;
+    turn += 1;
+    const mine = turn;
+    last?.unsubscribe();
+    let state: LiveState<MatchPage> | null = null;
+    subscription = api.play.live.subscribe(
+      { code },
+      {
+        onData(message) {
+          if (mine !== turn) return;
+          state = applyLive(state, textOf(message));
+          if (state === null) return connectLater();
+          attempts = 0;
+          clock.hear(state.now);
+          reportConnection('fine');
+          set({ page: state.page, view: state.view, connection: 'live', failure: null });
+        },
+        onConnectionStateChange(change) {
+          if (mine === turn && change.state === 'connecting' && change.error !== null) lose();
+        },
+        onError(error) {
+          if (mine === turn) fail(failureOf(error));
+        },
+        onComplete() {
+          if (mine === turn) connectLater();
+        },
+      },
+    );
+  }
+
+  function lose() {
+    reportConnection('lost');
+    set({ connection: 'lost' });
+  }
+  function fail(failure: Failure) {
+    const isFinal = failure.kind === 'not-found' || failure.kind === 'forbidden' || failure.kind === 'bad-request';
+    if (isFinal) return set({ failure });
+    lose();
+    connectLater();
+  }
+  function connectLater() {
+    const ms = RETRY_MS[Math.min(attempts, RETRY_MS.length - 1)] ?? 1000;
+    attempts += 1;
+    clearTimeout(retry);
+    retry = setTimeout(connect, ms * (0.75 + Math.random() / 2));
+  }
+
+  const measure = () => clock.measure(async () => (await api.play.now.query()).now).catch(lose);
+  const stopWatching = watchForSleep(() => {
+    connect();
+    void measure();
+  });
+  const timer = setInterval(measure, MEASURE_EVERY_MS);
+  connect();
+  void measure();
+  return () => {
+    turn += 1;
+    clearTimeout(retry);
+    clearInterval(timer);
+    stopWatching();
+    subscription?.unsubscribe();
+    reportConnection('fine');
+  };
+}
+
+/** A message of a subscription that can be resumed comes with its id. */
+const textOf = (message: unknown): string =>
+  typeof message === 'string' ? message : String((message as { data: unknown }).data);
+
+/** Calls when this computer wakes up, comes back into a network, or shows the page again after a while. */
+function watchForSleep(onWake: () => void): () => void {
+  let lastTick = Date.now();
+  const ticker = setInterval(() => {
+    const slept = Date.now() - lastTick > ASLEEP_MS;
+    lastTick = Date.now();
+    if (slept) onWake();
+  }, 2000);
+  let hiddenAt: number | null = null;
+  const onVisible = () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+    else if (hiddenAt !== null && Date.now() - hiddenAt > ASLEEP_MS) {
+      lastTick = Date.now();
+      onWake();
+    }
+  };
+  const onRestored = ({ persisted }: PageTransitionEvent) => persisted && onWake();
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', onWake);
+  window.addEventListener('pageshow', onRestored);
+  return () => {
+    clearInterval(ticker);
+    document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('online', onWake);
+    window.removeEventListener('pageshow', onRestored);
+  };
+}

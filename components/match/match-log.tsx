@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { api } from '@/components/api/client';
+import { failureOf } from '@/components/api/failure';
+import { classNames } from '@/components/ui/class-names';
+import type { MatchView, SeatId } from '@/games/game';
+import type { MatchPage } from '@/server/matches/page';
+import { type ReadLine, wordsOfLine } from './log-words';
+
+/** The log as this viewer may see it, read again whenever something on the page changed. */
+export function useMatchLog(
+  page: MatchPage,
+  view: MatchView | null,
+): { lines: readonly ReadLine[]; problem: string | null } {
+  const [lines, setLines] = useState<readonly ReadLine[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { code } = page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page or view is what says that the log may have grown
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      api.matches.log.query({ code }).then(
+        (read) => {
+          if (!isWanted) return;
+          setLines(read);
+          setProblem(null);
+        },
+        (error) => isWanted && setProblem(failureOf(error).message),
+      );
+    }, 150);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [code, page, view]);
+  return { lines, problem };
+}
+
+export interface MatchLogProps {
+  readonly page: MatchPage;
+  readonly view: MatchView | null;
+  nameOf(seat: SeatId): string;
+  actionWords?: (action: unknown) => string | null;
+}
+
+/** Newest first. What a rewind took back stays, struck out, with the host's reason beside the rewind. */
+export function MatchLog({ page, view, nameOf, actionWords }: MatchLogProps) {
+  const { lines, problem } = useMatchLog(page, view);
+  if (problem !== null) return <p className="text-danger-content text-sm">{problem}</p>;
+  if (lines.length === 0) return <p className="text-muted text-sm">Nothing has happened yet.</p>;
+  return (
+    <ol className="max-h-96 overflow-y-auto text-sm" reversed>
+      {lines.toReversed().map((line) => (
+        <li key={line.seq} className="grid grid-cols-[3.75rem_1fr] gap-x-2 border-muted border-b py-1.5">
+          <LogTime time={line.time} />
+          <span className={classNames(line.rewoundBy !== null && 'text-muted line-through')}>
+            {wordsOfLine(line, { nameOf, actionWords })}
+            {line.reason !== null && <span className="block text-muted no-underline">Reason: {line.reason}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A time of day; with the date to point at. */
+export function LogTime({ time }: { time: number }) {
+  const at = new Date(time);
+  return (
+    <time dateTime={at.toISOString()} title={at.toLocaleString()} className="text-muted">
+      {at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' })}
+    </time>
+  );
+}

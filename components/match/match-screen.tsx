@@ -1,0 +1,269 @@
+'use client';
+
+import { LayoutDashboard } from 'lucide-react';
+import { useRef } from 'react';
+import type { Failure } from '@/components/api/failure';
+import { Lobby } from '@/components/lobby/lobby';
+import { Badge } from '@/components/ui/badge';
+import { Button, LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Tabs } from '@/components/ui/tabs';
+import { catalogEntry } from '@/games/catalog';
+import type { MatchView } from '@/games/game';
+import type { MatchPage } from '@/server/matches/page';
+import { useAttention } from './attention';
+import { AttentionMenu } from './attention-menu';
+import type { LoadedGame } from './game-screens';
+import type { LiveMatch } from './live-match';
+import { MatchClock, useOverdue } from './match-clock';
+import { MatchLog } from './match-log';
+import { phaseWords } from './phase-words';
+import { PlayerList } from './player-list';
+import { ResultsDetail, ResultsHero, Standings } from './results-frame';
+import { Questions, Rulings, useWordsFromHost } from './rulings';
+import { DraftScope } from './use-draft';
+import { useLiveMatch } from './use-live-match';
+import { useLoadedGame } from './use-loaded-game';
+import { draftScopeOf, useScreenProps } from './use-screen-props';
+
+// The match, one address for everybody: the lobby, the running match, the results, each as this viewer may see it. The
+// frame knows no game; it gives the game's screens a live view and takes their actions.
+
+export function MatchScreen({ code }: { code: string }) {
+  const { page, view, failure, live } = useLiveMatch(code);
+  const { loaded, failed } = useLoadedGame(page !== null && page.status !== 'lobby' ? page.game : null);
+  if (failure !== null) return <NothingHere failure={failure} code={code} />;
+  if (page === null) return <Arriving />;
+  if (page.status === 'lobby') return <LobbyFrame page={page} />;
+  if (failed) return <ScreensMissing />;
+  if (view === null || loaded === null) return <Arriving title={page.title} />;
+  return <LiveFrame {...{ page, view, live, loaded }} />;
+}
+
+function LobbyFrame({ page }: { page: MatchPage }) {
+  useWordsFromHost(page);
+  useAttention({ title: page.title, prompt: null });
+  return <Lobby page={page} />;
+}
+
+interface FrameProps {
+  readonly page: MatchPage;
+  readonly view: MatchView;
+  readonly live: LiveMatch;
+  readonly loaded: LoadedGame;
+}
+
+function LiveFrame({ page, view, live, loaded }: FrameProps) {
+  const { game, screens } = loaded;
+  const props = useScreenProps({ page, view, live, game });
+  const { mine, nameOf, now, results } = props;
+  const prompt = mine !== null && props.interactive ? (screens.prompt?.(view, mine) ?? null) : null;
+  useAttention({ title: page.title, prompt });
+  useWordsFromHost(page);
+  const wasRunning = useRef(view.status !== 'finished');
+  const { Play } = screens;
+  return (
+    <>
+      <MatchBar {...{ page, view, loaded, now, prompt }} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 outline-none sm:px-6">
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="grid min-w-0 content-start gap-6 lg:pb-10">
+            <StatusNote {...{ page, view, now }} />
+            {results !== null && <ResultsHero {...{ page, results, nameOf }} reveal={wasRunning.current} />}
+            <DraftScope value={draftScopeOf(page, view)}>
+              <Play {...props} />
+            </DraftScope>
+            {results !== null && <ResultsDetail {...{ page, results, screens, nameOf }} />}
+          </div>
+          <aside aria-label="About this match" className="grid content-start gap-6 pb-10">
+            {results === null ? <PlayerList {...{ page, view }} /> : <Standings {...{ page, results, nameOf }} />}
+            <SideTabs {...{ page, view, loaded }} nameOf={nameOf} />
+          </aside>
+        </div>
+      </main>
+    </>
+  );
+}
+
+interface BarProps {
+  readonly page: MatchPage;
+  readonly view: MatchView;
+  readonly loaded: LoadedGame;
+  readonly prompt: string | null;
+  now(): number;
+}
+
+/** Always in sight: which match, where it stands, how long is left, whether it is my turn. */
+function MatchBar({ page, view, loaded: { screens, game }, prompt, now }: BarProps) {
+  const isOverdue = useOverdue({ view, now });
+  const phase = phaseWords(screens, view, page.settings);
+  const seconds = screens.phaseSeconds?.(view, page.settings) ?? null;
+  return (
+    <div className="sticky top-0 z-20 border-subtle border-b bg-default">
+      <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
+        <div className="min-w-0 flex-1">
+          <h1 className="display truncate text-lg leading-6" title={page.title}>
+            {page.title}
+          </h1>
+          <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-subtle">
+            <span className="max-sm:sr-only">{catalogEntry(page.game)?.name ?? game.name}</span>
+            <span aria-hidden className="max-sm:hidden">
+              ·
+            </span>
+            <span className="text-default">{phase}</span>
+            {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
+            {isOverdue && <Badge tone="warning">Overdue</Badge>}
+            {page.fullView && <Badge tone="brass">Full view</Badge>}
+            {prompt !== null && (
+              <Badge tone="mine" className="max-sm:hidden">
+                Your turn
+              </Badge>
+            )}
+          </p>
+        </div>
+        <MatchClock {...{ view, now }} totalMs={seconds === null ? null : seconds * 1000} label={phase} />
+        <div className="flex items-center">
+          <AttentionMenu />
+          {(page.can.host || page.can.practiceHost) && <DashboardLink code={page.code} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function DashboardLink({ code }: { code: string }) {
+  return (
+    <LinkButton href={`/m/${code}/host`} size="sm" aria-label="Dashboard" title="Dashboard">
+      <LayoutDashboard aria-hidden className="size-4" />
+      <span className="max-sm:hidden">Dashboard</span>
+    </LinkButton>
+  );
+}
+
+/** Why the clock does not run as usual, and what that means for whoever reads it. */
+function StatusNote({ page, view, now }: { page: MatchPage; view: MatchView; now(): number }) {
+  const isOverdue = useOverdue({ view, now });
+  if (view.status === 'paused') {
+    return (
+      <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
+        The host has paused the match. Nothing can be sent, and no time is lost.
+        {page.resumesAt !== null && ` It goes on by itself at ${new Date(page.resumesAt).toLocaleTimeString()}.`}
+      </p>
+    );
+  }
+  if (isOverdue) {
+    return (
+      <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
+        Time is over, and the host has not resolved yet. What you send still counts until they do.
+      </p>
+    );
+  }
+  if (view.status === 'finished' && page.results === null) {
+    return (
+      <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
+        The host ended this match without a result. Everything that was secret is shown.
+      </p>
+    );
+  }
+  return null;
+}
+
+function SideTabs({
+  page,
+  view,
+  loaded: { screens },
+  nameOf,
+}: Pick<FrameProps, 'page' | 'view' | 'loaded'> & { nameOf(seat: string): string }) {
+  const actionWords = (action: unknown) => screens.describeAction?.(action, nameOf) ?? null;
+  const count = (n: number) => (n === 0 ? null : <span className="figures text-muted">{n}</span>);
+  return (
+    <Tabs
+      label="Rulings, questions, log"
+      tabs={[
+        { id: 'rulings', label: <>Rulings {count(page.rulings.length)}</>, content: <Rulings page={page} /> },
+        ...(page.can.ask || page.questions.length > 0
+          ? [{ id: 'questions', label: 'Ask', content: <Questions page={page} /> }]
+          : []),
+        { id: 'log', label: 'Log', content: <MatchLog {...{ page, view, nameOf, actionWords }} /> },
+        { id: 'about', label: 'About', content: <AboutMatch page={page} /> },
+      ]}
+    />
+  );
+}
+
+function AboutMatch({ page }: { page: MatchPage }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+      <dt className="text-muted">Code</dt>
+      <dd className="figures tracking-wider">{page.code}</dd>
+      <dt className="text-muted">Host</dt>
+      <dd>{page.hosts.map(({ name }) => name).join(', ')}</dd>
+      {page.fullViewers.length > 0 && (
+        <>
+          <dt className="text-muted">See everything</dt>
+          <dd>{page.fullViewers.map(({ name }) => name).join(', ')}</dd>
+        </>
+      )}
+      <dt className="text-muted">Rules</dt>
+      <dd>
+        <a className="underline underline-offset-4" href={`/games/${page.game}`} target="_blank" rel="noreferrer">
+          Rulebook
+        </a>
+      </dd>
+      <dt className="text-muted">Seed’s hash</dt>
+      <dd className="break-all font-mono text-subtle text-xs">{page.seedHash}</dd>
+      {page.seed !== null && (
+        <>
+          <dt className="text-muted">Seed</dt>
+          <dd className="break-all font-mono text-subtle text-xs">{page.seed}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+export function Arriving({ title }: { title?: string }) {
+  return (
+    <main id="main" tabIndex={-1} aria-busy className="mx-auto w-full max-w-page px-4 pt-6 outline-none sm:px-6">
+      <h1 className={title === undefined ? 'sr-only' : 'display text-lg'}>{title ?? 'The match is on its way'}</h1>
+      <div className="mt-5 grid gap-3">
+        <Skeleton className="h-8 w-64" />
+        <Skeleton className="h-72" />
+      </div>
+    </main>
+  );
+}
+
+export function NothingHere({ failure, code }: { failure: Failure; code: string }) {
+  const isPrivate = failure.kind === 'forbidden';
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-12 outline-none sm:px-6">
+      <h1 className="display mb-4 text-2xl">{isPrivate ? 'This match is not open to you' : `No match ${code}`}</h1>
+      <EmptyState
+        action={
+          <div className="flex flex-wrap gap-2">
+            {isPrivate && (
+              <LinkButton href={`/sign-in?next=${encodeURIComponent(`/m/${code}`)}`} variant="solid">
+                Sign in
+              </LinkButton>
+            )}
+            <LinkButton href="/">To the front page</LinkButton>
+          </div>
+        }
+      >
+        {failure.message}
+      </EmptyState>
+    </main>
+  );
+}
+
+function ScreensMissing() {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-12 outline-none sm:px-6">
+      <EmptyState action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}>
+        This game’s screens could not be loaded. Your connection may have been cut, or the app was just updated.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,176 @@
+'use client';
+
+import { type CSSProperties, useState } from 'react';
+import { Button, LinkButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { RowTh, Table, Td, Th } from '@/components/ui/table';
+import type { Award, Results, SeatId } from '@/games/game';
+import type { MatchPage } from '@/server/matches/page';
+import { AwardMark } from './award-mark';
+import { formatAward } from './award-words';
+import type { GameScreens } from './game-screens';
+
+interface ResultsProps {
+  readonly page: MatchPage;
+  readonly results: Results;
+  readonly screens: GameScreens;
+  nameOf(seat: SeatId): string;
+}
+
+/** Who won and who may have to go: told one after the other, once, to those who were there when it was decided. */
+export function ResultsHero({
+  page,
+  results,
+  nameOf,
+  reveal,
+  isReplay = false,
+}: Omit<ResultsProps, 'screens'> & { reveal: boolean; isReplay?: boolean }) {
+  const [isStaged, setStaged] = useState(reveal);
+  const appear = (order: number): { className: string; style?: CSSProperties } =>
+    isStaged
+      ? {
+          className: 'motion-safe:animate-rise',
+          style: { animationDelay: `${order * 900}ms`, animationFillMode: 'backwards' },
+        }
+      : { className: '' };
+  const candidates = results.eliminationCandidates;
+  return (
+    <section aria-label="Results" className="rounded-lg border border-default bg-subtle px-5 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <div {...appear(0)}>
+            <p className="eyebrow">{results.winners.length === 1 ? 'Winner' : 'Winners'}</p>
+            <p className="display text-2xl text-brass-content [overflow-wrap:anywhere] sm:text-3xl">
+              {results.winners.length === 0 ? 'Nobody' : results.winners.map(nameOf).join(', ')}
+            </p>
+          </div>
+          {candidates.length > 0 && (
+            <p {...appear(1)}>
+              <span className="text-muted">
+                {candidates.length === 1 ? 'Elimination candidate: ' : 'Elimination candidates: '}
+              </span>
+              <span className="font-medium text-emphasis">{candidates.map(nameOf).join(', ')}</span>
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {isStaged && (
+            <Button variant="quiet" size="sm" className="motion-reduce:hidden" onClick={() => setStaged(false)}>
+              Show all
+            </Button>
+          )}
+          {!isReplay && (
+            <LinkButton size="sm" href={`/m/${page.code}/replay`}>
+              Replay and verify
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What stands in the end for a seat: the host's decision where there is one, else what the rules propose. */
+export function awardsOf(page: MatchPage, results: Results): readonly Award[] {
+  return page.awards === null ? results.awards : page.awards.flatMap(({ final }) => (final === null ? [] : [final]));
+}
+
+/** Everybody in order, with points and awards; narrow enough for the side of the page. */
+export function Standings({ page, results, nameOf }: Omit<ResultsProps, 'screens'>) {
+  const awards = awardsOf(page, results);
+  const open = page.awards?.filter(({ state }) => state === 'proposed').length ?? 0;
+  return (
+    <section aria-label="Standings">
+      <h2 className="display mb-2 text-xl">Standings</h2>
+      <ol className="text-sm">
+        {results.standings.map(({ seat, rank, points }) => (
+          <li
+            key={seat}
+            className={classNames(
+              'grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 border-muted border-b py-1.5',
+              seat === page.seat && 'bg-brass-subtle',
+            )}
+          >
+            <span className="figures text-right text-muted">{rank}</span>
+            <span className="min-w-0">
+              <span className="font-medium text-emphasis [overflow-wrap:anywhere]">{nameOf(seat)}</span>
+              {results.eliminationCandidates.includes(seat) && (
+                <span className="ml-1.5 text-danger-content text-xs">candidate</span>
+              )}
+              <span className="ml-1.5 inline-flex flex-wrap gap-x-2 align-middle">
+                {awards
+                  .filter((award) => award.seat === seat)
+                  .map((award) => (
+                    <AwardMark key={`${award.kind} ${award.amount} ${award.reason}`} award={award} />
+                  ))}
+              </span>
+            </span>
+            <span className="figures text-emphasis">{points ?? ''}</span>
+          </li>
+        ))}
+      </ol>
+      {open > 0 && (
+        <p className="mt-2 text-muted text-xs">The awards are as the rules propose them; the host confirms each.</p>
+      )}
+    </section>
+  );
+}
+
+/** The game's own figures, and each award with its reason. */
+export function ResultsDetail({ page, results, screens, nameOf }: ResultsProps) {
+  const columns = screens.detailColumns ?? [];
+  const decided = page.awards ?? [];
+  return (
+    <div className="grid gap-8">
+      {columns.length > 0 && (
+        <Table caption="Standings in detail" showCaption>
+          <thead>
+            <tr>
+              <Th numeric>Rank</Th>
+              <Th>Player</Th>
+              <Th numeric>Points</Th>
+              {columns.map(({ key, label }) => (
+                <Th key={key} numeric>
+                  {label}
+                </Th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {results.standings.map(({ seat, rank, points, detail }) => (
+              <tr key={seat}>
+                <Td numeric>{rank}</Td>
+                <RowTh>{nameOf(seat)}</RowTh>
+                <Td numeric>{points ?? ''}</Td>
+                {columns.map(({ key, format }) => (
+                  <Td key={key} numeric>
+                    {format ? format(detail[key]) : String(detail[key] ?? '')}
+                  </Td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {decided.length > 0 && (
+        <section>
+          <h2 className="display mb-2 text-xl">Awards</h2>
+          <ul className="grid gap-1 text-sm">
+            {decided.map(({ index, proposed, final, state, reason }) => (
+              <li key={index} className="flex flex-wrap items-baseline gap-x-2">
+                <span className="font-medium text-emphasis">{nameOf((final ?? proposed)?.seat ?? '')}</span>
+                <span className={classNames(final === null && 'line-through')}>
+                  {formatAward(final ?? proposed ?? { kind: 'garnet', amount: 0 })}
+                </span>
+                <span className="text-muted">
+                  {(final ?? proposed)?.reason}
+                  {state === 'amended' && reason !== null && ` Amended by the host: ${reason}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { api } from '@/components/api/client';
+import { failureOf } from '@/components/api/failure';
+import type { Refusal, SeatId } from '@/games/game';
+import type { Outcome } from '@/server/matches/page';
+
+// One action on its way to the server: once, whatever the connection does. The key is made here, so that a retry after
+// a lost answer is answered with what happened the first time.
+
+export interface Sending {
+  readonly code: string;
+  /** The seat that acts; null: the host. */
+  readonly seat: SeatId | null;
+  readonly action: unknown;
+  /** The moment of the game the sender saw (games/match.ts, momentOf); null: whatever is now. */
+  readonly meantFor: string | null;
+  /** Shown in the log; hosts only. */
+  readonly reason?: string;
+}
+
+const RETRY_MS = [300, 900, 2500];
+
+/** Null: saved. A refusal otherwise, also where nobody answered (`OFFLINE`) or nobody may (`NOT_ALLOWED`). */
+export async function sendAction(sending: Sending): Promise<Refusal | null> {
+  const key = createKey();
+  return settle(() => sendOnce(sending, key));
+}
+
+/** Runs a request until it is answered, a few times; says in a refusal why it was not. */
+export async function settle(request: () => Promise<Outcome>): Promise<Refusal | null> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const outcome = await request();
+      return outcome.ok ? null : outcome.refusal;
+    } catch (error) {
+      const { kind, message } = failureOf(error);
+      const wait = RETRY_MS[attempt];
+      if (kind !== 'offline' || wait === undefined) return { code: codes[kind], message };
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+const codes = {
+  offline: 'OFFLINE',
+  'bad-request': 'BAD_ACTION',
+  'signed-out': 'SIGNED_OUT',
+  forbidden: 'NOT_ALLOWED',
+  'not-found': 'NOT_FOUND',
+  failed: 'FAILED',
+} as const;
+
+function sendOnce({ code, seat, action, meantFor, reason }: Sending, key: string): Promise<Outcome> {
+  const json = action as Parameters<typeof api.play.act.mutate>[0]['action'];
+  if (seat === null) return api.host.act.mutate({ code, action: json, key, ...(reason ? { reason } : {}) });
+  return api.play.act.mutate({ code, seat, action: json, key, ...(meantFor === null ? {} : { meantFor }) });
+}
+
+/** 128 random bits in hex; `crypto.randomUUID` exists on secure addresses only. */
+export function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

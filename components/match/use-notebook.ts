@@ -1,0 +1,63 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '@/components/api/client';
+import { notify } from '@/components/ui/notice';
+import type { SeatId } from '@/games/game';
+import type { GameScreenProps } from './game-screens';
+
+type Json = Parameters<typeof api.play.saveNotebook.mutate>[0]['value'];
+
+const SAVE_AFTER_MS = 500;
+
+/** A seat's private notebook: shown at once, saved a moment later, and once more when the page is left. */
+export function useNotebook(code: string, seat: SeatId | null): GameScreenProps['notebook'] {
+  const [value, setValue] = useState<unknown>(null);
+  const [isRead, setRead] = useState(false);
+  const unsaved = useRef<{ value: unknown } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const saveNow = useCallback(() => {
+    const last = unsaved.current;
+    if (seat === null || last === null) return;
+    unsaved.current = null;
+    api.play.saveNotebook.mutate({ code, seat, value: last.value as Json }).catch(() => {
+      unsaved.current ??= last;
+      notify('Your notebook could not be saved just now; it is kept here and saved with your next note.', 'danger');
+    });
+  }, [code, seat]);
+
+  useEffect(() => {
+    if (seat === null) return;
+    let isWanted = true;
+    api.play.notebook.query({ code, seat }).then(
+      (read) => {
+        if (!isWanted) return;
+        setValue((mine: unknown) => (unsaved.current === null ? notebookValue(read) : mine));
+        setRead(true);
+      },
+      () => isWanted && notify('Your notebook could not be loaded. Reload the page to see it.', 'danger'),
+    );
+    window.addEventListener('pagehide', saveNow);
+    return () => {
+      isWanted = false;
+      window.removeEventListener('pagehide', saveNow);
+      clearTimeout(timer.current);
+      saveNow();
+    };
+  }, [code, seat, saveNow]);
+
+  const save = useCallback(
+    (next: unknown) => {
+      setValue(next);
+      unsaved.current = { value: next };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(saveNow, SAVE_AFTER_MS);
+    },
+    [saveNow],
+  );
+  return seat === null || !isRead ? null : { value, save };
+}
+
+const notebookValue = (read: unknown): unknown =>
+  typeof read === 'object' && read !== null && 'value' in read ? (read as { value: unknown }).value : read;
