@@ -1,0 +1,299 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { useAttention } from '@/components/match/attention';
+import { AttentionMenu } from '@/components/match/attention-menu';
+import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
+import type { LiveMatch } from '@/components/match/live-match';
+import { MatchClock } from '@/components/match/match-clock';
+import { Arriving, NothingHere } from '@/components/match/match-screen';
+import { phaseWords } from '@/components/match/phase-words';
+import { useWordsFromHost } from '@/components/match/rulings';
+import { DraftScope } from '@/components/match/use-draft';
+import { useLiveMatch } from '@/components/match/use-live-match';
+import { useLoadedGame } from '@/components/match/use-loaded-game';
+import { draftScopeOf, useScreenProps } from '@/components/match/use-screen-props';
+import { Badge } from '@/components/ui/badge';
+import { Button, LinkButton } from '@/components/ui/button';
+import { formatDuration } from '@/components/ui/duration';
+import { EmptyState } from '@/components/ui/empty-state';
+import { notify } from '@/components/ui/notice';
+import { Section } from '@/components/ui/panel';
+import { type Tab, Tabs } from '@/components/ui/tabs';
+import { catalogEntry } from '@/games/catalog';
+import type { MatchView, SeatId } from '@/games/game';
+import { checkAction } from '@/games/match';
+import type { MatchPage } from '@/server/matches/page';
+import { ActFor } from './act-for';
+import { AwardsPanel } from './awards-panel';
+import { ClockControls } from './clock-controls';
+import { ExportPanel } from './export-panel';
+import { HostLog } from './host-log';
+import { PeoplePanel } from './people-panel';
+import { SafeToShare, Secret } from './safe-to-share';
+import { SeatsTable } from './seats-table';
+import { type Waiting, waitingFor } from './waiting';
+import { WordsPanel } from './words-panel';
+
+// The host's dashboard: what waits for the host first, then the clock, what a resolve would do, every seat; and behind
+// tabs the words, people, log, awards. In a practice match only what tells nothing secret.
+
+export function HostScreen({ code }: { code: string }) {
+  const { page, view, failure, live } = useLiveMatch(code);
+  const { loaded } = useLoadedGame(page !== null && page.status !== 'lobby' ? page.game : null);
+  if (failure !== null) return <NothingHere failure={failure} code={code} />;
+  if (page === null) return <Arriving />;
+  if (!page.can.host && !page.can.practiceHost) return <NotYours page={page} />;
+  if (page.status === 'lobby') return <StillLobby page={page} />;
+  if (view === null || loaded === null) return <Arriving title={page.title} />;
+  return <Dashboard {...{ page, view, live, loaded }} />;
+}
+
+interface DashboardProps {
+  readonly page: MatchPage;
+  readonly view: MatchView;
+  readonly live: LiveMatch;
+  readonly loaded: LoadedGame;
+}
+
+function Dashboard({ page, view, live, loaded }: DashboardProps) {
+  const props = useScreenProps({ page, view, live, game: loaded.game });
+  const now = useNow(live);
+  const [tab, setTab] = useState('now');
+  const [actsFor, setActsFor] = useState<SeatId | null>(null);
+  const waiting = waitingFor({ page, view, now });
+  useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.text ?? null });
+  useWordsFromHost(page);
+  const { nameOf } = props;
+  const actionWords = (action: unknown) => loaded.screens.describeAction?.(action, nameOf) ?? null;
+  const phaseOf = (some: MatchView) => phaseWords(loaded.screens, some, page.settings);
+  const tabs: readonly Tab[] = [
+    {
+      id: 'now',
+      label: 'Now',
+      content: <NowTab {...{ page, view, loaded, props, now, waiting }} onTab={setTab} onActFor={setActsFor} />,
+    },
+    ...(page.can.host
+      ? [
+          { id: 'words', label: <>Questions and rulings</>, content: <WordsPanel {...{ page, nameOf }} /> },
+          { id: 'people', label: 'People', content: <PeoplePanel page={page} /> },
+        ]
+      : []),
+    { id: 'log', label: 'Log', content: <HostLog {...{ page, view, nameOf, actionWords, phaseOf }} /> },
+    {
+      id: 'results',
+      label: 'Awards and export',
+      content: (
+        <div className="grid gap-10 lg:grid-cols-2">
+          {page.awards === null ? (
+            <Section title="Awards">
+              <p className="text-muted text-sm">The rules propose the awards when the match is finished.</p>
+            </Section>
+          ) : (
+            <AwardsPanel {...{ page, nameOf }} />
+          )}
+          {page.can.host && <ExportPanel page={page} />}
+        </div>
+      ),
+    },
+  ];
+  return (
+    <SafeToShare>
+      {(toggle) => (
+        <>
+          <HostBar {...{ page, view, loaded, toggle }} now={props.now} />
+          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
+            <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
+            {actsFor !== null && (
+              <ActFor
+                {...{ page, view, loaded, nameOf }}
+                seat={actsFor}
+                now={props.now}
+                onClose={() => setActsFor(null)}
+              />
+            )}
+          </main>
+        </>
+      )}
+    </SafeToShare>
+  );
+}
+
+interface BarProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
+  readonly toggle: ReactNode;
+  now(): number;
+}
+
+function HostBar({ page, view, loaded: { screens }, toggle, now }: BarProps) {
+  const phase = phaseWords(screens, view, page.settings);
+  const seconds = screens.phaseSeconds?.(view, page.settings) ?? null;
+  return (
+    <div className="sticky top-0 z-20 border-subtle border-b bg-default">
+      <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
+        <div className="min-w-0 flex-1">
+          <h1 className="display truncate text-lg leading-6">{page.title}</h1>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-subtle">
+            <span className="max-sm:sr-only">{catalogEntry(page.game)?.name}, dashboard ·</span>
+            <span className="text-default">{phase}</span>
+            {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
+            {page.sealed && <Badge tone="brass">Sealed</Badge>}
+            {page.practice && <Badge tone="brass">Practice</Badge>}
+          </p>
+        </div>
+        <MatchClock {...{ view, now }} totalMs={seconds === null ? null : seconds * 1000} label={phase} />
+        <div className="flex items-center gap-2">
+          {toggle}
+          <AttentionMenu />
+          <LinkButton href={`/m/${page.code}`} size="sm" aria-label="Match page">
+            <ArrowLeft aria-hidden className="size-4" />
+            <span className="max-sm:hidden">Match page</span>
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface NowProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
+  readonly props: GameScreenProps;
+  readonly now: number;
+  readonly waiting: readonly Waiting[];
+  onTab(tab: string): void;
+  onActFor(seat: SeatId): void;
+}
+
+function NowTab({ page, view, loaded, props, now, waiting, onTab, onActFor }: NowProps) {
+  const { HostPanel, Play } = loaded.screens;
+  const isFinished = view.status === 'finished';
+  // In a practice match the host sees a seat's view; what the host may do is asked in the host's name.
+  const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid min-w-0 content-start gap-6">
+        <WaitingList waiting={waiting} now={now} onTab={onTab} />
+        <ClockControls
+          {...{ page, check }}
+          isWaited={waiting.some(({ tab }) => tab === 'now')}
+          missing={missingOf({ page, view })}
+        />
+        {page.can.host && (
+          <DraftScope value={`${draftScopeOf(page, view)} dashboard`}>
+            {HostPanel !== undefined && !isFinished && (
+              <Section title="What a resolve would do now" aside="Preview">
+                <Secret what="what the players have sent">
+                  <HostPanel {...props} />
+                </Secret>
+              </Section>
+            )}
+            <Section title={isFinished ? 'How it ended' : 'What everybody sees, and you with names'}>
+              <Secret what="everything that has names on it">
+                <Play {...props} interactive={false} />
+              </Secret>
+            </Section>
+          </DraftScope>
+        )}
+      </div>
+      <div className="min-w-0">
+        <Section title="Seats" aside={<NudgeAll page={page} view={view} />}>
+          <SeatsTable {...{ page, view, now, onActFor }} game={loaded.game} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+/** Who has not acted, in words; null: nobody is missing, or nobody may know. */
+function missingOf({ page, view }: Pick<DashboardProps, 'page' | 'view'>): string | null {
+  const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
+  const missing = view.seats.filter(({ acted }) => acted === false).map(({ seat }) => names.get(seat) ?? seat);
+  if (missing.length === 0) return null;
+  return missing.length > 4 ? `${missing.slice(0, 3).join(', ')} and ${missing.length - 3} more` : missing.join(', ');
+}
+
+function WaitingList({ waiting, now, onTab }: { waiting: readonly Waiting[]; now: number; onTab(tab: string): void }) {
+  if (waiting.length === 0) return <p className="text-muted text-sm">Nothing waits for you.</p>;
+  return (
+    <section aria-label="What waits for you">
+      <h2 className="eyebrow mb-1.5">Waits for you</h2>
+      <ul className="rounded-lg border border-default bg-subtle text-sm">
+        {waiting.map(({ id, text, since, tab }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-muted border-b px-4 py-2 last:border-b-0"
+          >
+            <span className="min-w-0 flex-1 font-medium text-emphasis [overflow-wrap:anywhere]">{text}</span>
+            <span className="text-muted text-xs">
+              {now - since < 5000 ? 'just now' : `for ${formatDuration(Math.floor((now - since) / 1000) * 1000)}`}
+            </span>
+            {tab !== 'now' && (
+              <Button size="sm" variant="quiet" onClick={() => onTab(tab)}>
+                Open
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NudgeAll({ page, view }: Pick<DashboardProps, 'page' | 'view'>) {
+  const requests = useRequests();
+  const missing = view.seats.filter(({ acted }) => acted === false).length;
+  if (!page.can.host || view.status !== 'running' || missing === 0) return null;
+  return (
+    <Button
+      size="sm"
+      busy={requests.isBusy('nudge')}
+      onClick={async () => {
+        const done = await requests.send('nudge', () => api.host.nudge.mutate({ code: page.code }));
+        if (done !== null)
+          notify(`${missing === 1 ? 'One player has' : `${missing} players have`} been reminded.`, 'success');
+      }}
+    >
+      Remind who is missing
+    </Button>
+  );
+}
+
+/** The server's time, looked at every second. */
+function useNow(live: LiveMatch): number {
+  const [now, setNow] = useState(() => live.clock.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(live.clock.now()), 1000);
+    return () => clearInterval(timer);
+  }, [live]);
+  return now;
+}
+
+function NotYours({ page }: { page: MatchPage }) {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-12 outline-none sm:px-6">
+      <h1 className="display mb-4 text-2xl">{page.title}</h1>
+      <EmptyState action={<LinkButton href={`/m/${page.code}`}>To the match</LinkButton>}>
+        Only the hosts of this match can open its dashboard.
+      </EmptyState>
+    </main>
+  );
+}
+
+function StillLobby({ page }: { page: MatchPage }) {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-12 outline-none sm:px-6">
+      <h1 className="display mb-4 text-2xl">{page.title}</h1>
+      <EmptyState
+        action={
+          <LinkButton variant="solid" href={`/m/${page.code}`}>
+            To the lobby
+          </LinkButton>
+        }
+      >
+        The match has not started. Seats, invitations and the start are in its lobby; the dashboard opens with the first
+        round.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { Button } from '@/components/ui/button';
+import { FieldError, Input } from '@/components/ui/field';
+import { Section } from '@/components/ui/panel';
+import type { MatchPage, Outcome, PagePerson } from '@/server/matches/page';
+
+/** Who else sees or runs this match: co-hosts, those with the full view, spectators. */
+export function PeoplePanel({ page }: { page: MatchPage }) {
+  const { code } = page;
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      <Section title="Hosts">
+        <People
+          people={page.hosts}
+          empty="Nobody."
+          {...(page.hosts.length > 1
+            ? { verb: 'Remove', act: (personId: string) => api.lobby.removeCoHost.mutate({ code, personId }) }
+            : {})}
+        />
+        <AddPerson
+          label="Add a co-host"
+          help="By the name of their account. Co-hosts see and can do everything that you can, and cannot hold a seat."
+          act={(name) => api.lobby.addCoHost.mutate({ code, name })}
+        />
+      </Section>
+      <Section title="May see everything">
+        <People
+          people={page.fullViewers}
+          empty="Nobody but the hosts."
+          verb="Take back"
+          act={(personId) => api.host.revokeFullView.mutate({ code, personId })}
+        />
+        <AddPerson
+          label="Grant the full view"
+          help="To somebody who watches: an eliminated player, say. Everybody sees that they have it, and they cannot hold a seat."
+          act={(name) => api.host.grantFullView.mutate({ code, name })}
+        />
+      </Section>
+      <Section title="Spectators" aside={page.watching === null ? undefined : `${page.watching} watching now`}>
+        <People
+          people={page.spectators ?? []}
+          empty="Nobody who is signed in watches."
+          verb="Remove"
+          act={(personId) => api.host.removeSpectator.mutate({ code, personId })}
+        />
+        {(page.removed ?? []).length > 0 && (
+          <>
+            <h3 className="eyebrow mt-5 mb-1">Removed</h3>
+            <People
+              people={page.removed ?? []}
+              empty=""
+              verb="Let back in"
+              act={(personId) => api.host.readmitSpectator.mutate({ code, personId })}
+            />
+          </>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+interface PeopleProps {
+  readonly people: readonly PagePerson[];
+  readonly empty: string;
+  readonly verb?: string;
+  act?(personId: string): Promise<Outcome>;
+}
+
+function People({ people, empty, verb, act }: PeopleProps) {
+  const requests = useRequests();
+  if (people.length === 0) return <p className="text-muted text-sm">{empty}</p>;
+  return (
+    <>
+      <ul className="text-sm">
+        {people.map(({ id, name }) => (
+          <li key={id} className="flex min-h-10 items-center justify-between gap-3 border-muted border-b">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            {act !== undefined && (
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`${verb} ${name}`}
+                busy={requests.isBusy(id)}
+                onClick={() => void requests.send(id, () => act(id))}
+              >
+                {verb}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FieldError error={requests.problem?.message ?? null} />
+    </>
+  );
+}
+
+interface AddProps {
+  readonly label: string;
+  readonly help: string;
+  act(name: string): Promise<Outcome>;
+}
+
+function AddPerson({ label, help, act }: AddProps) {
+  const requests = useRequests();
+  const [name, setName] = useState('');
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if ((await requests.send('add', () => act(name))) !== null) setName('');
+  }
+
+  return (
+    <form onSubmit={add} className="mt-4 flex items-start gap-2">
+      <Input
+        label={label}
+        help={help}
+        maxLength={60}
+        value={name}
+        error={requests.problemAt('add')}
+        onChange={(event) => setName(event.target.value)}
+        className="flex-1"
+      />
+      <Button
+        type="submit"
+        className="mt-6.5"
+        busy={requests.isBusy('add')}
+        disabledReason={name.trim() === '' ? 'Write a name first.' : null}
+      >
+        Add
+      </Button>
+    </form>
+  );
+}

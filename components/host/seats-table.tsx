@@ -1,0 +1,198 @@
+'use client';
+
+import { MoreHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '@/components/api/client';
+import { type Requests, useRequests } from '@/components/api/use-requests';
+import { Badge } from '@/components/ui/badge';
+import { IconButton } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { formatDuration } from '@/components/ui/duration';
+import { FieldError } from '@/components/ui/field';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
+import { announce, notify } from '@/components/ui/notice';
+import { RowTh, Table, Td, Th } from '@/components/ui/table';
+import type { AnyGame, MatchView, SeatId } from '@/games/game';
+import type { MatchPage, PageSeat } from '@/server/matches/page';
+
+interface SeatsProps {
+  readonly page: MatchPage;
+  readonly view: MatchView;
+  readonly game: AnyGame;
+  /** Epoch milliseconds by the server's clock, refreshed now and then. */
+  readonly now: number;
+  onActFor(seat: SeatId): void;
+}
+
+/** Every seat: who plays it, whether they have acted and since when, when they were last here, and what can be done. */
+export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
+  const requests = useRequests();
+  const actedOf = new Map(view.seats.map(({ seat, acted }) => [seat, acted]));
+  return (
+    <>
+      <Table caption="Seats">
+        <thead>
+          <tr>
+            <Th>Player</Th>
+            <Th>Acted</Th>
+            <Th>Last seen</Th>
+            <Th>
+              <span className="sr-only">What can be done</span>
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.seats.map((seat) => (
+            <SeatRow
+              key={seat.seat}
+              {...{ page, seat, game, now, requests, onActFor }}
+              acted={actedOf.get(seat.seat) ?? null}
+            />
+          ))}
+        </tbody>
+      </Table>
+      <FieldError error={requests.problem?.message ?? null} />
+    </>
+  );
+}
+
+function SeatRow({
+  page,
+  seat,
+  game,
+  now,
+  requests,
+  acted,
+  onActFor,
+}: Omit<SeatsProps, 'view'> & { seat: PageSeat; requests: Requests; acted: boolean | null }) {
+  const [token, setToken] = useState<string | null>(null);
+  return (
+    <>
+      <tr>
+        <RowTh>
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span className="[overflow-wrap:anywhere]">{seat.name}</span>
+            {seat.holder === 'bot' && <Badge>{seat.standIn ? 'bot stands in' : 'bot'}</Badge>}
+            {seat.holder === 'free' && <Badge tone="warning">free</Badge>}
+            {seat.name !== seat.seat && <span className="font-normal text-muted text-xs">{seat.seat}</span>}
+          </span>
+        </RowTh>
+        <Td>{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>
+        <Td>{seenWords({ seat, now })}</Td>
+        <Td className="text-right">
+          <SeatMenu {...{ page, seat, game, requests, onActFor, onToken: setToken }} />
+        </Td>
+      </tr>
+      {token !== null && (
+        <tr>
+          <Td colSpan={4}>
+            <NewLink seat={seat} token={token} onClose={() => setToken(null)} />
+          </Td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function actedWords({ acted, actedAt, now }: { acted: boolean | null; actedAt: number | null; now: number }): string {
+  if (acted === null) return '–';
+  if (!acted) return 'not yet';
+  return actedAt === null ? 'yes' : `${ago(now - actedAt)}`;
+}
+
+function seenWords({ seat, now }: { seat: PageSeat; now: number }): string {
+  if (seat.holder === 'bot') return '–';
+  if (seat.online) return 'here now';
+  return seat.lastSeenAt === null ? 'never' : ago(now - seat.lastSeenAt);
+}
+
+const ago = (ms: number) => (ms < 5000 ? 'just now' : `${formatDuration(Math.floor(ms / 1000) * 1000)} ago`);
+
+interface MenuProps {
+  readonly page: MatchPage;
+  readonly seat: PageSeat;
+  readonly game: AnyGame;
+  readonly requests: Requests;
+  onActFor(seat: SeatId): void;
+  onToken(token: string): void;
+}
+
+function SeatMenu({ page, seat, game, requests, onActFor, onToken }: MenuProps) {
+  const place = `seat ${seat.seat}`;
+  const key = { code: page.code, seat: seat.seat };
+  const isRunning = page.status === 'running' || page.status === 'paused';
+  const nudge = async () => {
+    const done = await requests.send(place, () => api.host.nudge.mutate({ code: page.code, seats: [seat.seat] }));
+    if (done !== null) notify(`${seat.name} has been reminded.`, 'success');
+  };
+  const replace = async () => {
+    const done = await requests.send(place, () => api.host.replaceSeat.mutate(key));
+    if (done === null) return;
+    onToken(done.token);
+    announce(`The link for the new player of ${seat.name} is ready to be copied.`);
+  };
+  const hand = (bot: string) =>
+    requests
+      .send(place, () => api.host.handToBot.mutate({ ...key, bot }))
+      .then((done) => {
+        if (done !== null) notify(`A bot plays ${seat.name} now.`, 'success');
+      });
+  const handBack = () =>
+    requests
+      .send(place, () => api.host.handBack.mutate(key))
+      .then((done) => {
+        if (done !== null) notify(`${seat.name} is in its player’s hands again.`, 'success');
+      });
+  return (
+    <Menu
+      label={`What can be done for ${seat.name}`}
+      trigger={
+        <IconButton label={`What can be done for ${seat.name}`} size="sm" busy={requests.isBusy(place)}>
+          <MoreHorizontal aria-hidden className="size-4" />
+        </IconButton>
+      }
+    >
+      {isRunning && <MenuItem onSelect={() => onActFor(seat.seat)}>Submit for this seat</MenuItem>}
+      {isRunning && seat.holder !== 'bot' && <MenuItem onSelect={nudge}>Remind this player</MenuItem>}
+      {isRunning && seat.holder !== 'bot' && (
+        <>
+          <MenuSeparator />
+          <MenuLabel>Hand the seat to a bot</MenuLabel>
+          {game.bots.map(({ id, name }) => (
+            <MenuItem key={id} onSelect={() => void hand(id)}>
+              {name}
+            </MenuItem>
+          ))}
+        </>
+      )}
+      {seat.standIn && <MenuItem onSelect={() => void handBack()}>Hand the seat back to its player</MenuItem>}
+      <MenuSeparator />
+      <MenuItem onSelect={replace}>Replace the player by a new link</MenuItem>
+    </Menu>
+  );
+}
+
+function NewLink({ seat, token, onClose }: { seat: PageSeat; token: string; onClose(): void }) {
+  const address = `${window.location.origin}/join/${token}`;
+  return (
+    <div className="rounded-md border border-subtle bg-subtle p-3">
+      <p className="text-sm text-subtle">
+        Whoever opens this link plays {seat.name} from now on; whoever played it before no longer does. It is shown only
+        now.
+      </p>
+      <div className="mt-2 flex items-center gap-2">
+        <input
+          readOnly
+          aria-label={`Link for ${seat.name}`}
+          value={address}
+          onFocus={(event) => event.target.select()}
+          className="h-8 min-w-0 flex-1 rounded-md border border-default bg-muted px-2.5 font-mono text-subtle text-xs"
+        />
+        <CopyButton text={address} what={`the link for ${seat.name}`} />
+        <button type="button" className="h-8 px-2 text-sm text-subtle underline" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MatchView } from '@/games/game';
+import type { MatchPage } from '@/server/matches/page';
+
+/** Something that waits for the host; `since` in epoch milliseconds. */
+export interface Waiting {
+  readonly id: string;
+  readonly since: number;
+  readonly text: string;
+  /** The dashboard's tab where it is dealt with. */
+  readonly tab: 'now' | 'words' | 'results';
+}
+
+interface Situation {
+  readonly page: MatchPage;
+  readonly view: MatchView;
+  /** Epoch milliseconds by the server's clock. */
+  readonly now: number;
+}
+
+/** What waits for the host, oldest first. */
+export function waitingFor(situation: Situation): readonly Waiting[] {
+  return [
+    ...questionsOf(situation),
+    ...overdueOf(situation),
+    ...allActedOf(situation),
+    ...choiceOf(situation),
+    ...pauseOf(situation),
+    ...awardsOf(situation),
+  ].sort((a, b) => a.since - b.since);
+}
+
+function questionsOf({ page }: Situation): Waiting[] {
+  const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
+  return page.questions
+    .filter(({ answer, published }) => answer === null && !published)
+    .map(({ id, at, seat, text }) => ({
+      id: `question ${id}`,
+      since: at,
+      text: `${names.get(seat) ?? seat} asks: ${text}`,
+      tab: 'words',
+    }));
+}
+
+function overdueOf({ page, view, now }: Situation): Waiting[] {
+  if (view.status !== 'running' || view.dueAt === null || page.startedAt === null) return [];
+  const due = page.startedAt + view.dueAt;
+  return due > now
+    ? []
+    : [{ id: 'overdue', since: due, text: 'Time is over: resolve, or give more time.', tab: 'now' }];
+}
+
+/** Under the host's pace nothing closes by itself, even when everybody is done. */
+function allActedOf({ page, view, now }: Situation): Waiting[] {
+  const asked = view.seats.filter(({ acted }) => acted !== null);
+  if (page.settings.pace !== 'host' || view.status !== 'running' || asked.length === 0) return [];
+  if (!asked.every(({ acted }) => acted)) return [];
+  const last = Math.max(0, ...page.seats.map(({ actedAt }) => actedAt ?? 0));
+  return [{ id: 'all acted', since: last || now, text: 'Everybody has acted: you can resolve.', tab: 'now' }];
+}
+
+/** A choice the rules leave to the host; every game that has one lists between what in `candidates`. */
+function choiceOf({ view, page, now }: Situation): Waiting[] {
+  const { candidates } = view as MatchView & { candidates?: unknown };
+  if (view.status !== 'running' || view.viewer !== 'host' || !Array.isArray(candidates)) return [];
+  return [{ id: 'choice', since: page.startedAt ?? now, text: 'The rules leave a choice to you.', tab: 'now' }];
+}
+
+function pauseOf({ page, view, now }: Situation): Waiting[] {
+  if (view.status !== 'paused') return [];
+  const since = page.notices.findLast(({ kind }) => kind === 'paused' || kind === 'rewound')?.at ?? now;
+  const text =
+    page.resumesAt === null
+      ? 'The match is paused until you resume it.'
+      : 'The match is paused; it goes on by itself later.';
+  return [{ id: 'paused', since, text, tab: 'now' }];
+}
+
+function awardsOf({ page, now }: Situation): Waiting[] {
+  const open = (page.awards ?? []).filter(({ state }) => state === 'proposed').length;
+  if (open === 0) return [];
+  const text = open === 1 ? 'One award waits to be confirmed.' : `${open} awards wait to be confirmed.`;
+  return [{ id: 'awards', since: page.finishedAt ?? now, text, tab: 'results' }];
+}

@@ -1,0 +1,149 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { LogTime } from '@/components/match/match-log';
+import { Rulings } from '@/components/match/rulings';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Checkbox, Textarea } from '@/components/ui/field';
+import { notify } from '@/components/ui/notice';
+import { Section } from '@/components/ui/panel';
+import type { SeatId } from '@/games/game';
+import type { MatchPage, Question } from '@/server/matches/page';
+import { Secret } from './safe-to-share';
+
+interface WordsProps {
+  readonly page: MatchPage;
+  nameOf(seat: SeatId): string;
+}
+
+/** Questions of the players, oldest open one first, and the rulings for everybody. */
+export function WordsPanel({ page, nameOf }: WordsProps) {
+  const isOpen = ({ answer, published }: Question) => answer === null && !published;
+  const open = page.questions.filter(isOpen);
+  const answered = page.questions.filter((question) => !isOpen(question)).toReversed();
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      <Section title="Questions" aside={`${open.length} open`}>
+        <Secret what="the players’ questions">
+          {page.questions.length === 0 && (
+            <p className="text-muted text-sm">Nobody has asked anything. Questions come here, and only to you.</p>
+          )}
+          <ul className="grid gap-6">
+            {open.map((question) => (
+              <li key={question.id}>
+                <QuestionHead {...{ question, nameOf }} />
+                <AnswerForm code={page.code} id={question.id} />
+              </li>
+            ))}
+            {answered.map((question) => (
+              <li key={question.id}>
+                <QuestionHead {...{ question, nameOf }} />
+                <p className="mt-1 border-brass border-l-2 pl-3 text-sm">
+                  {question.answer}
+                  {question.published && <Badge className="ml-2">published</Badge>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Secret>
+      </Section>
+      <Section title="Rulings" aside="Never changed, only added to">
+        <RuleForm code={page.code} />
+        <div className="mt-6">
+          <Rulings page={page} />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function QuestionHead({ question, nameOf }: { question: Question; nameOf(seat: SeatId): string }) {
+  return (
+    <p className="text-sm">
+      <span className="font-medium text-emphasis">{nameOf(question.seat)}</span> <LogTime time={question.at} />
+      <span className="mt-0.5 block whitespace-pre-line">{question.text}</span>
+    </p>
+  );
+}
+
+function AnswerForm({ code, id }: { code: string; id: number }) {
+  const requests = useRequests();
+  const [text, setText] = useState('');
+  const [publish, setPublish] = useState(false);
+
+  async function answer(event: FormEvent) {
+    event.preventDefault();
+    const done = await requests.send('answer', () => api.host.answer.mutate({ code, id, text, publish }));
+    if (done !== null) notify(publish ? 'Published as a ruling.' : 'Answered privately.', 'success');
+  }
+
+  return (
+    <form onSubmit={answer} className="mt-2 grid gap-2">
+      <Textarea
+        label="Answer"
+        hideLabel
+        placeholder="Your answer"
+        rows={2}
+        maxLength={4000}
+        value={text}
+        error={requests.problemAt('answer')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Checkbox
+          label="Publish as a ruling, without who asked"
+          checked={publish}
+          onChange={(event) => setPublish(event.target.checked)}
+        />
+        <Button
+          type="submit"
+          size="sm"
+          variant="solid"
+          busy={requests.isBusy('answer')}
+          disabledReason={text.trim() === '' ? 'Write an answer first.' : null}
+        >
+          {publish ? 'Publish' : 'Answer privately'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function RuleForm({ code }: { code: string }) {
+  const requests = useRequests();
+  const [text, setText] = useState('');
+
+  async function rule(event: FormEvent) {
+    event.preventDefault();
+    const done = await requests.send('rule', () => api.host.rule.mutate({ code, text }));
+    if (done === null) return;
+    setText('');
+    notify('The ruling is published.', 'success');
+  }
+
+  return (
+    <form onSubmit={rule} className="grid gap-2">
+      <Textarea
+        label="New ruling"
+        help="Everybody in the match sees it at once, with a notification."
+        rows={3}
+        maxLength={4000}
+        value={text}
+        error={requests.problemAt('rule')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div>
+        <Button
+          type="submit"
+          busy={requests.isBusy('rule')}
+          disabledReason={text.trim() === '' ? 'Write the ruling first.' : null}
+        >
+          Publish the ruling
+        </Button>
+      </div>
+    </form>
+  );
+}

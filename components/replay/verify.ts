@@ -1,0 +1,60 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Results } from '@/games/game';
+import { resultsOf } from '@/games/match';
+import type { Folded } from './fold';
+
+/** One thing that was checked in the reader's own browser. */
+export interface Check {
+  readonly id: string;
+  readonly isFine: boolean;
+  readonly text: string;
+}
+
+interface Claimed {
+  readonly seed: string;
+  /** As shown from the lobby on. */
+  readonly seedHash: string;
+  /** What the server says came out; null: ended without a result. */
+  readonly results: Results | null;
+}
+
+export const hashOfSeed = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
+
+/** Whether the record, played here, gives what the server says, and whether the seed is the one promised. */
+export function verify(folded: Folded, claimed: Claimed): readonly Check[] {
+  const last = folded.matches.at(-1);
+  const results = last === undefined ? null : resultsOf(last);
+  const isSeed = hashOfSeed(claimed.seed) === claimed.seedHash && folded.start.seed === claimed.seed;
+  const isSame = JSON.stringify(results) === JSON.stringify(claimed.results);
+  const refused = folded.refused.filter((refusal) => refusal !== null).length;
+  return [
+    {
+      id: 'seed',
+      isFine: isSeed,
+      text: isSeed
+        ? 'The seed is the one whose hash was shown from the lobby on.'
+        : 'The seed does not have the hash that was shown: the chance in this match was not fixed beforehand.',
+    },
+    {
+      id: 'finished',
+      isFine: last?.status === 'finished',
+      text:
+        last?.status === 'finished'
+          ? `All ${folded.events.length} events were played again here, by the published rules, to the end.`
+          : 'Played again here, the record does not come to an end.',
+    },
+    {
+      id: 'legal',
+      isFine: refused === 0,
+      text: refused === 0 ? 'Every event in it was legal.' : `${refused} events in it are not legal by the rules.`,
+    },
+    {
+      id: 'results',
+      isFine: isSame,
+      text: isSame
+        ? 'The results are the same, to the last figure.'
+        : 'The results differ from those the server shows.',
+    },
+  ];
+}
