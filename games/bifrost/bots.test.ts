@@ -92,9 +92,9 @@ describe('distance to three edges', () => {
   });
 });
 
-test('quick beats random in a few matches of two against one', () => {
-  const score = compete({ stronger: quickBot, weaker: randomBot, matches: 4, seed: 'test', clock: () => 0 });
-  expect(score.won).toBeGreaterThanOrEqual(3);
+test('quick beats random in two matches of two against one', () => {
+  const score = compete({ stronger: quickBot, weaker: randomBot, matches: 2, seed: 'test', clock: () => 0 });
+  expect(score.won).toBe(2);
 });
 
 test('judging is measured in moves, and far from zero', () => {

@@ -41,9 +41,9 @@ function slowConnectsThree(held: ReadonlySet<string>): boolean {
 const namesWhere = (cells: Cells, matches: (held: Color | null) => boolean) =>
   new Set(cellsWhere(cells, matches).map((cell) => cellNames[cell] ?? ''));
 
-test('[C2] [C3] fast and slow agree for every colour at every node of 200 random playouts', () => {
+test('[C2] [C3] fast and slow agree for every colour at every node of 80 random playouts', () => {
   const random = createFastRandom(createRandom('playouts', 1));
-  for (let playout = 0; playout < 200; playout++) {
+  for (let playout = 0; playout < 80; playout++) {
     const cells: (Color | null)[] = Array.from({ length: CELLS }, () => null);
     for (const [i, cell] of random.shuffle([...cells.keys()]).entries()) {
       // Some playouts give one colour more, so that long groups and walls come about.

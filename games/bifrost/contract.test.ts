@@ -5,6 +5,8 @@ import { hasNothingToDo } from './turns';
 
 contractSuite<State>('bifrost', {
   playouts: 3,
+  maxEvents: 240,
+  bots: ['quick', 'random'],
   // Who plays which colour, what the others have put, and which of them are ready (how many are is known).
   rearrange: (state, viewer, random) => {
     const own = colorOf(state, viewer);
