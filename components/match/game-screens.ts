@@ -54,6 +54,10 @@ export interface GameScreens {
   /** The whole rulebook, with pictures drawn by the board's own components. */
   readonly Rulebook: ComponentType;
   readonly SettingsFields?: ComponentType<SettingsFieldsProps>;
+  /** Play needs the whole width of the page: what is about the match stands below it instead of beside it. */
+  readonly isWide?: boolean;
+  /** Play stages the end itself: the frame tells who won below it, not above. */
+  readonly revealsEnd?: boolean;
   /** What is asked of this viewer now, as one short sentence; null: nothing. Shown in the title and the action bar. */
   prompt?(view: MatchView, mine: SeatId): string | null;
   /** Where the match stands, in two or three words: "Round 2 of 3". Without it: the phase and the round. */

@@ -6,6 +6,7 @@ import type { Failure } from '@/components/api/failure';
 import { Lobby } from '@/components/lobby/lobby';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
@@ -62,21 +63,28 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
   useAttention({ title: page.title, prompt });
   useWordsFromHost(page);
   const wasRunning = useRef(view.status !== 'finished');
-  const { Play } = screens;
+  const { Play, isWide = false, revealsEnd = false } = screens;
+  const hero = results !== null && (
+    <ResultsHero {...{ page, results, nameOf }} reveal={wasRunning.current && !revealsEnd} />
+  );
   return (
     <>
       <MatchBar {...{ page, view, loaded, now, prompt }} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 outline-none sm:px-6">
-        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className={classNames('grid gap-x-10 gap-y-8', !isWide && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
           <div className="grid min-w-0 content-start gap-6 lg:pb-10">
             <StatusNote {...{ page, view, now }} />
-            {results !== null && <ResultsHero {...{ page, results, nameOf }} reveal={wasRunning.current} />}
+            {!revealsEnd && hero}
             <DraftScope value={draftScopeOf(page, view)}>
               <Play {...props} />
             </DraftScope>
+            {revealsEnd && hero}
             {results !== null && <ResultsDetail {...{ page, results, screens, nameOf }} />}
           </div>
-          <aside aria-label="About this match" className="grid content-start gap-6 pb-10">
+          <aside
+            aria-label="About this match"
+            className={classNames('grid content-start gap-x-10 gap-y-6 pb-10', isWide && 'lg:grid-cols-2')}
+          >
             {results === null ? <PlayerList {...{ page, view }} /> : <Standings {...{ page, results, nameOf }} />}
             <SideTabs {...{ page, view, loaded }} nameOf={nameOf} />
           </aside>

@@ -39,7 +39,10 @@ export function BoardCard(props: BoardCardProps) {
   return (
     <section
       aria-label={title}
-      className={classNames('relative min-w-0', isLarge && 'order-first col-span-2 @4xl:order-none @4xl:col-span-1')}
+      className={classNames(
+        'relative min-w-0',
+        isLarge && 'order-first col-span-2 @2xl:col-span-1 @2xl:row-span-2 @4xl:order-none @4xl:row-span-1',
+      )}
       {...(isLarge ? swipe : {})}
     >
       <header className="flex min-h-7 flex-wrap items-center justify-between gap-x-2">

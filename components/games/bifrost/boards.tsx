@@ -37,7 +37,7 @@ export function Boards({ view, fresh, ghostsOn, waiting, onChoose }: BoardsProps
       {view.round === 2 && (
         <HalfChoice shown={shownHalf} onChoose={(shown) => setHalf({ moment: String(view.round), shown })} />
       )}
-      <div className="grid grid-cols-2 gap-x-5 gap-y-3 @4xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-3 @2xl:grid-cols-[2fr_1fr] @4xl:grid-cols-3">
         {view.boards
           .filter(({ board }) => numbers.includes(board))
           .map((board) => (

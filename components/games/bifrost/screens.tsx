@@ -14,6 +14,8 @@ const screens: GameScreens = {
   HostPanel: screenOf<View>(HostPanel),
   Rulebook,
   SettingsFields,
+  isWide: true,
+  revealsEnd: true,
   prompt: (view) => promptOf(view as MatchView<View>),
   phase: (view) => phaseWords(view as MatchView<View>),
   describeAction: actionWords,
