@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fullRound } from './bench';
+import { closePhase } from './closing';
 import { closenessOf, closest } from './guesses';
 import { runeIds, runeOf } from './runes';
 import { grid, inRound2, nobodys, Story, symbols } from './testing';
@@ -352,4 +354,12 @@ describe('the end', () => {
     const all = rich().does('A', best).does('B', best).does('C', best);
     expect(tokens(all.closes())).toEqual([]);
   });
+});
+
+it('[C1] [C8] a round in which six seats used everything closes into the next', () => {
+  const full = fullRound();
+  const closed = closePhase(full, 0);
+  expect(closed.round).toBe(3);
+  expect(closed.players.map(({ answers }) => answers.length)).toEqual(Array(6).fill(4 + 8 + 4 + 1));
+  expect(closed.shown).toHaveLength(12);
 });

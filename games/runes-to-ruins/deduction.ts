@@ -13,7 +13,6 @@ import {
   withSet,
 } from './knowledge';
 import { groupsOf, isOfGroup, type RuneId, runeOf } from './runes';
-import { artefactsOf, type Settings } from './settings';
 import type { Answer, Closeness } from './state';
 import { positions, positionsOf, type RuneSymbol } from './symbol';
 import type { View } from './view';
@@ -31,7 +30,6 @@ export const noMarks: SeatMarks = { anywhere: {}, at: positions.map(() => ({})) 
 
 export interface Deducing {
   readonly view: View & { readonly viewer: string };
-  readonly settings: Settings;
   /** The seat the knowledge is about. */
   readonly about: SeatId;
   readonly marks?: SeatMarks;
@@ -201,10 +199,10 @@ const withMirror = (known: Knowledge, answers: readonly Mirrored[]): Knowledge =
   }, known);
 
 /** Whether a guess of that round was held against a seat: null where a light it may hold leaves that open. */
-function wasCompared({ view, settings }: Deducing, seat: SeatId, round: number): boolean | null {
+function wasCompared({ view }: Deducing, seat: SeatId, round: number): boolean | null {
   const found = view.discovered.some((one) => one.seat === seat && one.round < round);
-  if (found && !settings.compareDiscovered) return false;
-  return artefactsOf(settings, seat).includes('light') ? null : true;
+  if (found && !view.compareDiscovered) return false;
+  return view.lightHolders.includes(seat) ? null : true;
 }
 
 function withGuess(known: Knowledge, { question, answer, round }: Told, deducing: Deducing): Knowledge {

@@ -2,6 +2,7 @@ import type { Game } from '../game';
 import { actOn } from './acting';
 import { type Action, seatActionSchema } from './actions';
 import { digger } from './bot';
+import { dabbler } from './bot-dabbler';
 import { checkAction } from './check';
 import { closePhase } from './closing';
 import { checkSettings, type Settings, settingsSchema } from './settings';
@@ -29,5 +30,5 @@ export const runesToRuins: Game<Settings, Action, State, View> = {
   elapse: closePhase,
   extend: (state, { ms }) => ({ ...state, dueAt: state.dueAt === null ? null : state.dueAt + ms }),
   results: ({ results }) => results,
-  bots: [digger],
+  bots: [digger, dabbler],
 };

@@ -61,6 +61,9 @@ export interface View extends GameView {
     readonly order: readonly { readonly seat: SeatId; readonly insight: number | null }[];
   }[];
   readonly readyCount: number;
+  /** Settings that say what answers mean: who might stand in the light, and whether discovered seats are compared. */
+  readonly lightHolders: readonly SeatId[];
+  readonly compareDiscovered: boolean;
   /** A seat's. */
   readonly symbol?: RuneSymbol | null;
   readonly insight?: number;
@@ -93,11 +96,16 @@ export function viewState(state: State, viewer: Viewer): View {
     discovered: state.discovered,
     paid: paidFor(state, viewer),
     readyCount: state.players.filter((player) => hasActed(state, player)).length,
+    lightHolders: state.players.map(({ seat }) => seat).filter((seat) => holds(state, seat, 'light')),
+    compareDiscovered: state.settings.compareDiscovered,
   };
   if (viewer === 'spectator') return open;
   if (viewer === 'host') return { ...open, ...hostPart(state) };
   return { ...open, ...seatPart(state, playerOf(state, viewer)) };
 }
+
+const holds = ({ settings }: State, seat: SeatId, artefact: Artefact): boolean =>
+  artefactsOf(settings, seat).includes(artefact);
 
 const hasActed = ({ phase }: State, { symbol, ready }: Player): boolean =>
   phase === 'symbol' ? symbol !== null : ready;
