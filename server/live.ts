@@ -14,11 +14,27 @@ import type { Service } from './service';
 // and sent to each as the same text. Nothing is sent to a group for which nothing changed: the mere arrival of a
 // message can tell who has acted. For the same reason texts are numbered per group, not by the log.
 
+/** A text for everybody in a group. */
+export class LiveText {
+  private bytes: Buffer | null = null;
+
+  constructor(
+    /** What to resume by. */
+    readonly id: string,
+    readonly text: string,
+  ) {}
+
+  /** As a server-sent event. */
+  get frame(): Buffer {
+    this.bytes ??= Buffer.from(`data: ${JSON.stringify(this.text)}\nid: ${this.id}\n\n\n`);
+    return this.bytes;
+  }
+}
+
 /** Where texts go: one open connection. */
 export interface Watcher {
   readonly person: Person | null;
-  /** `id` is what to resume by. */
-  send(id: string, text: string): void;
+  send(text: LiveText): void;
   /** The match may no longer be watched by them. */
   end(): void;
 }
@@ -51,7 +67,7 @@ export class Hub {
     group.update(match);
     audience.held.set(watcher, { watcher, group });
     group.members.add(watcher);
-    if (lastId !== group.id) watcher.send(group.id, group.whole());
+    if (lastId !== group.id) watcher.send(group.whole());
     this.presenceChanged(match);
   }
 
@@ -97,7 +113,7 @@ export class Hub {
     held.group = this.groupFor(match, access);
     held.group.update(match);
     held.group.members.add(held.watcher);
-    held.watcher.send(held.group.id, held.group.whole());
+    held.watcher.send(held.group.whole());
   }
 
   private part(match: LiveMatch, { watcher, group }: Held): void {
@@ -123,7 +139,7 @@ class Group {
   private page: MatchPage | null = null;
   private view: MatchView | null = null;
   private seen: unknown = null;
-  private wholeText: string | null = null;
+  private wholeText: LiveText | null = null;
 
   constructor(
     readonly key: string,
@@ -142,17 +158,17 @@ class Group {
     this.wholeText = null;
     if (this.members.size === 0) return;
     const text = this.write({ base: this.n - 1, ...(page && { page }), ...(view && { view }) });
-    for (const member of this.members) member.send(this.id, text);
+    for (const member of this.members) member.send(text);
   }
 
   /** Everything, for those who have nothing yet. */
-  whole(): string {
+  whole(): LiveText {
     this.wholeText ??= this.write({ base: null, page: ['s', this.page], view: ['s', this.view] });
     return this.wholeText;
   }
 
-  private write(message: Omit<LiveMessage, 'n' | 'now'>): string {
-    return JSON.stringify({ n: this.n, now: Date.now(), ...message } satisfies LiveMessage);
+  private write(message: Omit<LiveMessage, 'n' | 'now'>): LiveText {
+    return new LiveText(this.id, JSON.stringify({ n: this.n, now: Date.now(), ...message } satisfies LiveMessage));
   }
 
   private updatePage(match: LiveMatch): Patch | null {
@@ -195,13 +211,13 @@ interface Following {
 /** A match for one open screen, as tRPC's subscription has it. */
 export async function* followMatch(service: Service, { user, code, lastEventId, signal }: Following) {
   const match = await findWatchable(service, { user, code });
-  const waiting: { id: string; text: string }[] = [];
+  const waiting: LiveText[] = [];
   let wake = () => {};
   let ended = false;
   const watcher: Watcher = {
     person: user,
-    send: (id, text) => {
-      waiting.push({ id, text });
+    send: (text) => {
+      waiting.push(text);
       wake();
     },
     end: () => {
@@ -217,6 +233,7 @@ export async function* followMatch(service: Service, { user, code, lastEventId, 
       if (!ended) await new Promise<void>((resolve) => (wake = resolve));
       wake = () => {};
     }
+    if (signal?.aborted !== true) throw strangerError();
   } finally {
     signal?.removeEventListener('abort', watcher.end);
     service.hub.leave(match, watcher);
@@ -229,8 +246,12 @@ export async function findWatchable(
 ): Promise<LiveMatch> {
   const match = await service.matches.find(code);
   if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no match with this code.' });
-  if (accessOf(match, user).role === 'stranger') {
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'This match is private. Ask its host for a link.' });
-  }
+  if (!isWatchable(match, user)) throw strangerError();
   return match;
 }
+
+export const isWatchable = (match: LiveMatch, person: Person | null): boolean =>
+  accessOf(match, person).role !== 'stranger';
+
+const strangerError = () =>
+  new TRPCError({ code: 'FORBIDDEN', message: 'You may not watch this match. Ask its host for a link.' });

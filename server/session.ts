@@ -11,7 +11,13 @@ import type { Person } from './matches/person';
 /** How long a change of name or a sign-out everywhere may take to be seen by another process. */
 const freshMs = 5_000;
 
-const shared = globalThis as typeof globalThis & { mainMatchSessions?: LRUCache<string, { person: Person | null }> };
+/** How long what a cookie says is kept: reading one costs ten times an ordinary request's share. */
+const readMs = 300_000;
+
+const shared = globalThis as typeof globalThis & {
+  mainMatchSessions?: LRUCache<string, { person: Person | null }>;
+  mainMatchTokens?: LRUCache<string, SessionToken & { exp?: number }>;
+};
 
 function sessions(): LRUCache<string, { person: Person | null }> {
   shared.mainMatchSessions ??= new LRUCache({ max: 20_000, ttl: freshMs });
@@ -47,8 +53,15 @@ async function readPerson(text: string): Promise<Person | null> {
 }
 
 async function readToken(text: string): Promise<SessionToken | null> {
+  shared.mainMatchTokens ??= new LRUCache({ max: 20_000, ttl: readMs });
+  const known = shared.mainMatchTokens.get(text);
+  if (known !== undefined) return (known.exp ?? Number.POSITIVE_INFINITY) * 1000 > Date.now() ? known : null;
   try {
-    return (await decode({ token: text, secret: env().AUTH_SECRET })) as SessionToken | null;
+    const token = (await decode({ token: text, secret: env().AUTH_SECRET })) as
+      | (SessionToken & { exp?: number })
+      | null;
+    if (token !== null) shared.mainMatchTokens.set(text, token);
+    return token;
   } catch {
     return null; // forged, expired, or of another secret: nobody
   }

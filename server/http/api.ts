@@ -5,6 +5,7 @@ import type { Service } from '../service';
 import { personOf } from '../session';
 import { appRouter } from '../trpc/router';
 import { maxBodyBytes } from './guard';
+import { answerLive } from './live-stream';
 
 export const apiPath = '/api/trpc/';
 
@@ -18,6 +19,7 @@ interface ApiRequest {
 
 export async function answerApi({ request, response, service, address }: ApiRequest): Promise<void> {
   const [pathname = ''] = (request.url ?? '').split('?');
+  if (await answerLive({ request, response, service, personOf })) return;
   response.setHeader('Cache-Control', 'no-store');
   await nodeHTTPRequestHandler({
     req: request,

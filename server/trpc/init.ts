@@ -13,9 +13,13 @@ export interface Context {
   readonly address: string;
 }
 
+/** How an open live connection shows that it lives, and when a browser takes it for lost. */
+export const pingMs = 5_000;
+export const liveClient = { reconnectAfterInactivityMs: 15_000 };
+
 export const t = initTRPC.context<Context>().create({
   isServer: true,
-  sse: { ping: { enabled: true, intervalMs: 5_000 }, client: { reconnectAfterInactivityMs: 15_000 } },
+  sse: { ping: { enabled: true, intervalMs: pingMs }, client: liveClient },
   errorFormatter({ shape, error }) {
     const { code, httpStatus } = shape.data;
     const problem = error.cause instanceof ZodError ? firstProblem(error.cause) : null;

@@ -20,3 +20,9 @@ export const settingsInput = z.custom<Readonly<Record<string, unknown>>>(
 
 /** Marks a submission, so that it counts once however often it is sent. */
 export const keyInput = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'has to be 8 to 64 letters, digits, "_" or "-"');
+
+/** Which match. */
+export const codeInput = z.object({ code: z.string().min(1).max(40) });
+
+/** For `play.live`. */
+export const liveInput = codeInput.extend({ lastEventId: z.string().max(100).nullish() });

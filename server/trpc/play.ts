@@ -4,8 +4,8 @@ import { askQuestion } from '../matches/feed';
 import { actAsPlayer } from '../matches/hosting';
 import { readNotebook, saveNotebook } from '../matches/notebook';
 import { publicProcedure, router } from './init';
-import { idInput, keyInput, textInput } from './inputs';
-import { codeInput, seatProcedure } from './procedures';
+import { idInput, keyInput, liveInput, textInput } from './inputs';
+import { seatProcedure } from './procedures';
 
 // A match as it is lived: watch it, act in it.
 
@@ -15,7 +15,7 @@ export const playRouter = router({
    * ones what changed; `lastEventId` resumes.
    */
   live: publicProcedure
-    .input(codeInput.extend({ lastEventId: idInput.nullish() }))
+    .input(liveInput)
     .subscription(({ ctx, input, signal }) =>
       followMatch(ctx.service, { user: ctx.user, code: input.code, lastEventId: input.lastEventId ?? null, signal }),
     ),

@@ -1,15 +1,13 @@
 import { TRPCError } from '@trpc/server';
-import { z } from 'zod';
 import { accessOf } from '../matches/access';
 import type { Person } from '../matches/person';
 import type { Service } from '../service';
 import { publicProcedure, userProcedure } from './init';
-import { idInput } from './inputs';
+import { codeInput, idInput } from './inputs';
 
 // The base procedures of everything about one match. Each proves a right and puts what it proved into the context, so
 // that a handler cannot act for somebody else.
 
-export const codeInput = z.object({ code: idInput });
 export const seatInput = codeInput.extend({ seat: idInput });
 
 async function findMatch(service: Service, { code, user }: { code: string; user: Person | null }) {
