@@ -95,7 +95,7 @@ function onStopSignal(stop: () => void): Promise<void> {
 }
 
 function welcome({ port, isDemo }: { port: number; isDemo: boolean }): string {
-  const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+  const address = process.env.PUBLIC_URL || `http://localhost:${port}`;
   const demo = `Look around: ${address}/sign-in has the demo's host and players, one click each.`;
   return `
 Main Match is at ${address}

@@ -75,7 +75,7 @@ interface Exchange {
 }
 
 async function answer({ request, response, service, answerPage, isDevelopment }: Exchange): Promise<void> {
-  const { address } = settleOrigin(request);
+  const { address } = settleOrigin(request, env());
   setSecurityHeaders(request, response, { isSecure: isSecure(), isDevelopment });
   const refused = refuseRequest(request);
   if (refused !== null) return refuse(response, refused);

@@ -29,12 +29,18 @@ export function authOptions(): AuthOptions {
       },
     },
     pages: { signIn: '/sign-in', error: '/sign-in', verifyRequest: '/sign-in?sent=1' },
+    logger: { error: logFault, warn: () => {}, debug: () => {} },
     providers: providers(),
     callbacks: {
       jwt: ({ token, user }) => (user ? tokenFor(user) : token),
       session: ({ session, token }) => ({ ...session, user: { name: token.name ?? null, image: null } }),
     },
   };
+}
+
+function logFault(code: string, metadata: Error | { error?: Error; message?: string }): void {
+  const cause = metadata instanceof Error ? metadata : (metadata.error ?? metadata);
+  console.error(`sign-in: ${code}: ${cause.message ?? ''}`);
 }
 
 /** What the cookie says. `since` stays when next-auth renews the token, so that a sign-in can be called off. */

@@ -1,10 +1,16 @@
 // Headers that say where a request comes from can be sent by anybody. Only as many of them are believed as there are
 // proxies of ours in front (TRUSTED_PROXIES); the rest is replaced, for everything behind this server to rely on.
 import type { IncomingMessage } from 'node:http';
-import { env } from '../env';
 
-export function settleOrigin(request: IncomingMessage): { address: string } {
-  const { TRUSTED_PROXIES, PUBLIC_URL } = env();
+export interface Surroundings {
+  TRUSTED_PROXIES: number;
+  PUBLIC_URL?: string;
+}
+
+export function settleOrigin(
+  request: IncomingMessage,
+  { TRUSTED_PROXIES, PUBLIC_URL }: Surroundings,
+): { address: string } {
   const address = addressOf(request, TRUSTED_PROXIES);
   const publicUrl = PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL);
   const protocol =

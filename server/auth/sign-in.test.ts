@@ -1,0 +1,163 @@
+// next-auth's own handler with our options, down to a real mail server (of this test's).
+import { createServer, type Server } from 'node:net';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import NextAuth from 'next-auth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { db } from '../db';
+import { personOf } from '../session';
+import { register } from './accounts';
+import { authOptions } from './options';
+
+const origin = 'https://play.example';
+const mails: string[] = [];
+let mailServer: Server;
+
+beforeAll(async () => {
+  mailServer = await catchMail();
+  const address = mailServer.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  Object.assign(process.env, { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: origin, NEXTAUTH_URL: origin });
+});
+
+afterAll(() => mailServer.close());
+
+interface Asked {
+  method: 'GET' | 'POST';
+  action: 'csrf' | 'signin' | 'callback' | 'providers';
+  providerId?: string;
+  body?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+/** A browser: it keeps the cookies that it is given. */
+class Browser {
+  readonly cookies: Record<string, string> = {};
+
+  async ask({ method, action, providerId, body, query }: Asked): Promise<unknown> {
+    const nextauth = providerId === undefined ? [action] : [action, providerId];
+    const headers = { 'x-client-address': '203.0.113.1' };
+    const request = { method, body, headers, cookies: this.cookies, query: { ...query, nextauth } };
+    let answer: unknown;
+    const response = {
+      getHeader: () => undefined,
+      setHeader: (name: string, values: string[]) => name.toLowerCase() === 'set-cookie' && this.keep(values),
+      status: () => response,
+      json: () => {},
+      send: (value: unknown) => {
+        answer = value;
+      },
+      end: () => {},
+    };
+    await NextAuth(request as unknown as NextApiRequest, response as unknown as NextApiResponse, authOptions());
+    return answer;
+  }
+
+  private keep(setCookies: string[]): void {
+    for (const line of [setCookies].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies[name] = decodeURIComponent(value);
+    }
+  }
+
+  async post(asked: Omit<Asked, 'method'>) {
+    const { csrfToken } = (await this.ask({ method: 'GET', action: 'csrf' })) as { csrfToken: string };
+    return this.ask({ ...asked, method: 'POST', body: { ...asked.body, csrfToken, json: 'true' } });
+  }
+
+  person() {
+    return personOf(
+      Object.entries(this.cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    );
+  }
+}
+
+test('a name and its password sign in; a wrong one does not', async () => {
+  await register({ name: 'Paula', password: 'correct horse', address: '203.0.113.1' });
+  const browser = new Browser();
+  await browser.post({ action: 'callback', providerId: 'password', body: { name: 'Paula', password: 'wrong one' } });
+  expect(await browser.person()).toBeNull();
+  await browser.post({
+    action: 'callback',
+    providerId: 'password',
+    body: { name: 'paula', password: 'correct horse' },
+  });
+  expect(await browser.person()).toMatchObject({ name: 'Paula', guest: false });
+});
+
+test('without next-auth’s own token nothing is signed in', async () => {
+  const browser = new Browser();
+  const body = { name: 'Paula', password: 'correct horse', csrfToken: 'made up' };
+  await browser.ask({ method: 'POST', action: 'callback', providerId: 'password', body });
+  expect(await browser.person()).toBeNull();
+});
+
+test('a link by e-mail makes an account, signs in once, and finds the account again', async () => {
+  const browser = new Browser();
+  await browser.post({ action: 'signin', providerId: 'email', body: { email: 'Mail.Person@Example.org' } });
+  const link = linkIn(mails.at(-1));
+  expect(link.origin).toBe(origin);
+  await follow(browser, link);
+  const person = await browser.person();
+  expect(person).toMatchObject({ guest: false });
+
+  const again = new Browser();
+  await follow(again, link);
+  expect(await again.person(), 'the link a second time').toBeNull();
+
+  await again.post({ action: 'signin', providerId: 'email', body: { email: 'mail.person@example.org' } });
+  await follow(again, linkIn(mails.at(-1)));
+  expect(await again.person()).toEqual(person);
+  expect(await db().prisma.user.count({ where: { email: 'mail.person@example.org' } })).toBe(1);
+});
+
+test('nobody is flooded with links', async () => {
+  const before = mails.length;
+  const browser = new Browser();
+  for (let count = 0; count < 8; count++) {
+    await browser.post({ action: 'signin', providerId: 'email', body: { email: 'flooded@example.org' } });
+  }
+  expect(mails.length - before).toBe(5);
+});
+
+test('the ways in are those that are configured; the demo’s people are none of them', async () => {
+  const providers = await new Browser().ask({ method: 'GET', action: 'providers' });
+  expect(Object.keys(providers as object).sort()).toEqual(['email', 'password', 'seat-link']);
+});
+
+async function follow(browser: Browser, link: URL): Promise<void> {
+  const query = Object.fromEntries(link.searchParams);
+  await browser.ask({ method: 'GET', action: 'callback', providerId: 'email', query });
+}
+
+function linkIn(mail: string | undefined): URL {
+  const text = (mail ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=');
+  return new URL(/https:\/\/\S+/.exec(text)?.[0] ?? 'nothing:');
+}
+
+/** As much of SMTP as it takes to be handed a mail. */
+function catchMail(): Promise<Server> {
+  const server = createServer((socket) => {
+    let mail: string | null = null;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 test');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (mail !== null) {
+        mail += text;
+        if (!mail.endsWith('\r\n.\r\n')) return;
+        mails.push(mail);
+        mail = null;
+        return say('250 taken');
+      }
+      for (const line of text.split('\r\n').filter((part) => part !== '')) {
+        if (line === 'DATA') {
+          mail = '';
+          say('354 go on');
+        } else say(line === 'QUIT' ? '221 bye' : '250 ok');
+      }
+    });
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}

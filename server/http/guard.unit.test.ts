@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { maxBodyBytes, refuseRequest } from './guard';
+
+function statusOf(headers: Record<string, string>, method = 'POST'): number {
+  const all = { host: 'play.example', 'content-length': '2', ...headers };
+  return refuseRequest({ method, headers: all } as unknown as IncomingMessage)?.status ?? 200;
+}
+
+test.each([
+  ['a page of ours', { 'sec-fetch-site': 'same-origin', origin: 'https://play.example' }, 200],
+  ['a page of ours in an old browser', { origin: 'https://play.example' }, 200],
+  ['a program', {}, 200],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+  ['another site in an old browser', { origin: 'https://evil.example' }, 403],
+  ['a site whose name begins like ours', { origin: 'https://play.example.evil.example' }, 403],
+  ['a sandboxed frame', { origin: 'null' }, 403],
+  ['another port of ours', { 'sec-fetch-site': 'same-site', origin: 'https://play.example:8080' }, 403],
+])('a change asked for by %s', (_who, headers, status) => {
+  expect(statusOf(headers as Record<string, string>)).toBe(status);
+});
+
+test('reading is open to links from everywhere', () => {
+  expect(statusOf({ 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(200);
+});
+
+test('a body has a bound, and says its length', () => {
+  expect(statusOf({ 'content-length': String(maxBodyBytes) })).toBe(200);
+  expect(statusOf({ 'content-length': String(maxBodyBytes + 1) })).toBe(413);
+  const chunked = { method: 'POST', headers: { host: 'x', 'transfer-encoding': 'chunked' } };
+  expect(refuseRequest(chunked as unknown as IncomingMessage)?.status).toBe(411);
+});

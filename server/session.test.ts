@@ -1,0 +1,56 @@
+import { encode } from 'next-auth/jwt';
+import { beforeEach, expect, test } from 'vitest';
+import { register } from './auth/accounts';
+import { db } from './db';
+import { env } from './env';
+import { forgetSessions, personOf } from './session';
+
+beforeEach(forgetSessions);
+
+interface Claims {
+  sub: string;
+  name?: string;
+  guest?: boolean;
+  since?: number;
+}
+
+async function cookie(claims: Claims, secret = env().AUTH_SECRET): Promise<string> {
+  const token = { name: 'As it was', guest: false, since: Date.now(), ...claims };
+  return `theme=dark; main-match=${await encode({ token, secret })}; other=1`;
+}
+
+async function account(name: string): Promise<string> {
+  const outcome = await register({ name, password: 'correct horse', address: '203.0.113.1' });
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  return outcome.userId;
+}
+
+test('an account’s cookie is its person, by the name it has now', async () => {
+  const sub = await account('Present');
+  expect(await personOf(await cookie({ sub }))).toEqual({ id: sub, name: 'Present', guest: false });
+});
+
+test('a guest’s cookie is enough: guests have no account', async () => {
+  const claims = { sub: 'guest:12', name: 'Guest B', guest: true };
+  expect(await personOf(await cookie(claims))).toEqual({ id: 'guest:12', name: 'Guest B', guest: true });
+});
+
+test('nobody is behind no cookie, a forged one, one of another secret, or one of a deleted account', async () => {
+  const sub = await account('Deleted');
+  const right = await cookie({ sub });
+  const foreign = await cookie({ sub }, 'another secret that is long enough to be one');
+  await db().prisma.user.delete({ where: { id: sub } });
+  for (const header of [undefined, '', 'main-match=', 'main-match=nonsense', foreign, right]) {
+    expect(await personOf(header)).toBeNull();
+  }
+});
+
+test('a sign-in from before the account called all of them off does not count', async () => {
+  const sub = await account('Careful');
+  const before = await cookie({ sub, since: Date.now() - 1000 });
+  expect(await personOf(before)).not.toBeNull();
+  await db().prisma.user.update({ where: { id: sub }, data: { validFrom: new Date() } });
+  forgetSessions();
+  expect(await personOf(before)).toBeNull();
+  expect(await personOf(await cookie({ sub, since: Date.now() + 1 }))).not.toBeNull();
+});
