@@ -9,7 +9,7 @@ import { startService, stopService } from '@/server/service';
 
 const service = await startService(db());
 const server = createServer((request, response) => {
-  const { address } = settleOrigin(request);
+  const { address } = settleOrigin(request, { TRUSTED_PROXIES: 0 });
   setSecurityHeaders(request, response, { isSecure: false, isDevelopment: false });
   answerApi({ request, response, service, address }).catch((error: unknown) => {
     console.error(error);
