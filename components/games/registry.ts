@@ -25,6 +25,16 @@ const loads: ReadonlyMap<string, Load> = new Map<string, Load>([
       return { game, screens };
     },
   ],
+  [
+    'proof-by-contradiction',
+    async () => {
+      const [{ proofByContradiction: game }, { default: screens }] = await Promise.all([
+        import('@/games/proof-by-contradiction/game'),
+        import('./proof-by-contradiction/screens'),
+      ]);
+      return { game, screens };
+    },
+  ],
 ]);
 
 const loaded = new Map<string, Promise<LoadedGame>>();

@@ -1,0 +1,187 @@
+'use client';
+
+import { Check, X } from 'lucide-react';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { classNames } from '@/components/ui/class-names';
+import { Popover } from '@/components/ui/popover';
+import { RowTh, Table, Td, Th } from '@/components/ui/table';
+import type { SeatId } from '@/games/game';
+import { explainClue } from '@/games/proof-by-contradiction/explain';
+import type { View } from '@/games/proof-by-contradiction/view';
+import { BoardPicture } from './board-picture';
+import { ClueText } from './clue-text';
+import { boardOf, boardViewOf, type ClueColumn, clueCell, clueColumns } from './final-boards';
+
+type Props = Pick<GameScreenProps<View>, 'view' | 'nameOf' | 'mine'>;
+
+/** Who broke whose clue: a row a board, a column a clue; every cell explains itself. */
+export function BrokenTable({ view, nameOf, mine }: Props) {
+  const columns = clueColumns(view);
+  const seats = view.seats.map(({ seat }) => seat);
+  const holds = (seat: SeatId, column: ClueColumn) => clueCell(view, seat, column);
+  const won = (seat: SeatId) => columns.filter((column) => column.author !== seat && !holds(seat, column).holds).length;
+  const lost = (column: ClueColumn) =>
+    seats.filter((seat) => seat !== column.author && !holds(seat, column).holds).length;
+  const authors = seats.filter((seat) => columns.some(({ author }) => author === seat));
+  return (
+    <>
+      <Table caption="Who broke whose clue" className="w-auto">
+        <thead>
+          <tr>
+            <Th rowSpan={2}>Board of</Th>
+            {authors.map((author) => (
+              <Th
+                key={author}
+                scope="colgroup"
+                colSpan={columns.filter((column) => column.author === author).length}
+                className="border-subtle border-l px-1.5 text-center"
+              >
+                <span className="block max-w-20 truncate" title={nameOf(author)}>
+                  {nameOf(author)}
+                </span>
+              </Th>
+            ))}
+            <Th rowSpan={2} numeric>
+              Gains
+            </Th>
+          </tr>
+          <tr>
+            {columns.map((column) => (
+              <Th key={`${column.author} ${column.round}`} className="px-1 text-center first:pl-1">
+                <Popover
+                  label={`${nameOf(column.author)}’s clue of round ${column.round}`}
+                  trigger={
+                    <button
+                      type="button"
+                      aria-label={`${nameOf(column.author)}’s clue of round ${column.round}`}
+                      className="h-8 w-8 rounded-sm text-subtle hover:bg-emphasis"
+                    >
+                      {column.round}
+                    </button>
+                  }
+                >
+                  <p className="max-w-64">
+                    <span className="text-muted">
+                      {nameOf(column.author)}, round {column.round}:
+                    </span>{' '}
+                    <ClueText clue={column.clue} />
+                  </p>
+                </Popover>
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => (
+            <tr key={seat} className={classNames(seat === mine && 'bg-brass-subtle')}>
+              <RowTh className="sticky left-0 z-10 max-w-32 truncate bg-default py-1">{nameOf(seat)}</RowTh>
+              {columns.map((column) => (
+                <Td key={`${column.author} ${column.round}`} className="px-1 py-1 text-center first:pl-1">
+                  <CellButton {...{ view, nameOf, seat, column }} />
+                </Td>
+              ))}
+              <Td numeric className="font-semibold text-emphasis">
+                +{won(seat)}
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <RowTh className="sticky left-0 z-10 bg-default">Costs its author</RowTh>
+            {columns.map((column) => (
+              <Td key={`${column.author} ${column.round}`} className="px-1 text-center first:pl-1">
+                {lost(column) === 0 ? '0' : `−${lost(column)}`}
+              </Td>
+            ))}
+            <Td />
+          </tr>
+        </tfoot>
+      </Table>
+      <p className="mt-2 text-muted text-xs">
+        <X aria-hidden className="inline size-3.5 text-success-content" /> broken: one point from the author to this
+        board · <Check aria-hidden className="inline size-3.5 text-muted" /> kept · one’s own clues on grey ground.
+        Choose a cell to see why.
+      </p>
+    </>
+  );
+}
+
+function CellButton({ view, nameOf, seat, column }: Omit<Props, 'mine'> & { seat: SeatId; column: ClueColumn }) {
+  const { holds, isOwn } = clueCell(view, seat, column);
+  const words = `${nameOf(column.author)}’s clue of round ${column.round} is ${holds ? 'true' : 'false'} for ${nameOf(seat)}`;
+  return (
+    <Popover
+      label={words}
+      align="center"
+      trigger={
+        <button
+          type="button"
+          aria-label={words}
+          className={classNames(
+            'inline-flex size-8 items-center justify-center rounded-sm hover:bg-emphasis',
+            isOwn && 'bg-muted',
+          )}
+        >
+          {holds ? (
+            <Check aria-hidden className="size-4 text-muted opacity-60" />
+          ) : (
+            <X
+              aria-hidden
+              strokeWidth={2.6}
+              className={classNames('size-4', isOwn ? 'text-danger-content' : 'text-success-content')}
+            />
+          )}
+        </button>
+      }
+    >
+      <Why {...{ view, nameOf, seat, column }} />
+    </Popover>
+  );
+}
+
+/** The clue, the board, and why it is true or false for it. */
+export function Why({ view, nameOf, seat, column }: Omit<Props, 'mine'> & { seat: SeatId; column: ClueColumn }) {
+  const { isTrue, why, field, tokens } = explainClue(column.clue, boardOf(view, seat));
+  const isOwn = seat === column.author;
+  return (
+    <div className="grid w-60 gap-2">
+      <p>
+        <span className="text-muted">{nameOf(column.author)} said:</span> <ClueText clue={column.clue} />
+      </p>
+      <BoardPicture
+        board={boardViewOf(view, seat)}
+        title={`${nameOf(seat)}’s board`}
+        field={field}
+        ringed={tokens}
+        ringTone={isTrue ? 'brass' : 'danger'}
+        className="mx-auto w-44"
+      />
+      <p>
+        <strong className="text-emphasis">
+          {isTrue ? 'True' : 'False'} for {nameOf(seat)}.
+        </strong>{' '}
+        {why}
+      </p>
+      <p className="text-muted text-xs">
+        {consequence({ isTrue, isOwn, board: nameOf(seat), author: nameOf(column.author) })}
+      </p>
+    </div>
+  );
+}
+
+function consequence({
+  isTrue,
+  isOwn,
+  board,
+  author,
+}: {
+  isTrue: boolean;
+  isOwn: boolean;
+  board: string;
+  author: string;
+}) {
+  if (isTrue) return isOwn ? 'One’s own clue has to be true.' : 'A clue that is kept gives nothing.';
+  if (isOwn) return 'A contradiction: −1000 points and a mark of elimination.';
+  return `${board} gains a point, ${author} loses one.`;
+}

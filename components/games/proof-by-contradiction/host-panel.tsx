@@ -1,0 +1,156 @@
+'use client';
+
+import { Bot, Check, Circle } from 'lucide-react';
+import { useState } from 'react';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Section } from '@/components/ui/panel';
+import type { MatchView, SeatId } from '@/games/game';
+import type { Submission } from '@/games/proof-by-contradiction/actions';
+import { formatBoard } from '@/games/proof-by-contradiction/board';
+import type { View } from '@/games/proof-by-contradiction/view';
+import { BoardPicture } from './board-picture';
+import { BrokenTable } from './broken-table';
+import { ClueText } from './clue-text';
+import { contractNames } from './contract-fields';
+import { answersOf, boardViewOf, submissionOf } from './final-boards';
+import { Awards, ContractsTable, PointsTable } from './final-story';
+import { KnownClues } from './known-clues';
+
+type Props = GameScreenProps<View>;
+
+/** Every board with what was sent for it, the scores as boards stand, and autopilot by seat. */
+export function HostPanel(props: Props) {
+  const { view } = props;
+  if (view.status === 'finished') {
+    return <EmptyState>The match is over: there is nothing left to resolve.</EmptyState>;
+  }
+  if (view.boards === undefined) {
+    return <EmptyState>This match is sealed: boards and submissions are shown when the round is closed.</EmptyState>;
+  }
+  return (
+    <div className="grid gap-8 [&>*]:min-w-0">
+      <Section title="Boards" aside="Faint tokens are sent and not locked yet">
+        <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+          {view.seats.map(({ seat, acted }) => (
+            <SeatCard key={seat} {...props} {...{ seat, acted }} />
+          ))}
+        </ul>
+      </Section>
+      <HostTables {...props} />
+    </div>
+  );
+}
+
+/** The scores as boards stand, and everything secret in tables. */
+export function HostTables(props: Props) {
+  const { view } = props;
+  return (
+    <>
+      <Section title="If the match ended with the boards as locked">
+        <PointsTable {...props} />
+      </Section>
+      {view.clues.length > 0 && (
+        <Section title="Who breaks whose clue now">
+          <BrokenTable {...props} />
+        </Section>
+      )}
+      <Section title="Published clues">
+        <KnownClues {...props} />
+      </Section>
+      {view.contractsOn && (
+        <Section title="Contracts as boards stand">
+          <ContractsTable {...props} />
+        </Section>
+      )}
+      {view.round === 3 && <Awards {...props} />}
+    </>
+  );
+}
+
+function SeatCard(props: Props & { seat: SeatId; acted: boolean | null }) {
+  const { view, nameOf, seat, acted } = props;
+  const sent = submissionOf(view, seat);
+  const drawn = (view.autopilot ?? []).filter((one) => one.seat === seat).map(({ round }) => round);
+  return (
+    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
+      <BoardPicture
+        board={boardViewOf(view, seat)}
+        pending={sent === null ? {} : formatBoard(sent.place)}
+        title={`${nameOf(seat)}’s board`}
+      />
+      <div className="grid content-start gap-1 text-sm">
+        <p className="flex items-center gap-1.5">
+          {acted ? (
+            <Check aria-label="has submitted:" className="size-3.5 shrink-0 text-success-content" />
+          ) : (
+            <Circle aria-label="has not submitted:" className="size-3.5 shrink-0 text-muted" />
+          )}
+          <span className="min-w-0 truncate font-medium text-emphasis">{nameOf(seat)}</span>
+        </p>
+        {sent === null ? <p className="text-muted">Nothing sent in this round.</p> : <Sent {...{ sent, nameOf }} />}
+        {answersOf(view, seat).length > 0 && (
+          <p className="text-muted text-xs">
+            Asked{' '}
+            {answersOf(view, seat)
+              .map(({ query, round }) => `${query.join(' or ')} (round ${round})`)
+              .join(', ')}
+            .
+          </p>
+        )}
+        {drawn.length > 0 && (
+          <p className="text-muted text-xs">Drawn by autopilot: {drawn.map((round) => `round ${round}`).join(', ')}.</p>
+        )}
+        <Autopilot {...props} />
+      </div>
+    </li>
+  );
+}
+
+function Sent({ sent, nameOf }: { sent: Submission; nameOf(seat: SeatId): string }) {
+  const { clue, query, contracts } = sent;
+  return (
+    <div className="grid gap-0.5 text-subtle text-xs">
+      {clue !== undefined && (
+        <p>
+          <ClueText clue={clue} />
+        </p>
+      )}
+      {query != null && <p>Asks {query.join(' or ')}.</p>}
+      {contracts?.main !== undefined && (
+        <p>
+          {contractNames[contracts.main]}
+          {contracts.pact == null ? '' : `, pact with ${nameOf(contracts.pact)}`}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Autopilot({ view, seat, submit, interactive }: Props & { seat: SeatId }) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isOn = isOnAutopilot(view, seat);
+  async function toggle() {
+    setSending(true);
+    const refusal = await submit({ type: 'autopilot', seat, on: !isOn });
+    setProblem(refusal?.message ?? null);
+    setSending(false);
+  }
+  if (!interactive) return isOn ? <p className="text-muted text-xs">On autopilot.</p> : null;
+  return (
+    <div>
+      <Button size="sm" variant={isOn ? 'solid' : 'outline'} aria-pressed={isOn} busy={isSending} onClick={toggle}>
+        <Bot aria-hidden className="size-4" /> {isOn ? 'On autopilot' : 'Put on autopilot'}
+      </Button>
+      {problem !== null && (
+        <p role="alert" className="mt-1 text-danger-content text-xs">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const isOnAutopilot = (view: MatchView<View>, seat: SeatId) => view.onAutopilot?.includes(seat) ?? false;

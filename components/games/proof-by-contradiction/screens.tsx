@@ -1,0 +1,160 @@
+'use client';
+
+import { type GameScreenProps, type GameScreens, screenOf } from '@/components/match/game-screens';
+import { Section } from '@/components/ui/panel';
+import { Tabs } from '@/components/ui/tabs';
+import type { MatchView, SeatId } from '@/games/game';
+import { autopilotSchema, submissionSchema } from '@/games/proof-by-contradiction/actions';
+import { formatClue } from '@/games/proof-by-contradiction/clue';
+import { shardsFor } from '@/games/proof-by-contradiction/contracts';
+import type { Settings } from '@/games/proof-by-contradiction/settings';
+import type { View } from '@/games/proof-by-contradiction/view';
+import { Answers } from './answers';
+import { BoardPicture } from './board-picture';
+import { Composer } from './composer';
+import { contractNames, contractRules, formatShards } from './contract-fields';
+import { FinalStory, formatPoints } from './final-story';
+import { HostPanel, HostTables } from './host-panel';
+import { KnownClues } from './known-clues';
+import { NotebookPanel } from './notebook';
+import { Rulebook } from './rulebook';
+import { SettingsFields } from './settings-fields';
+
+type Props = GameScreenProps<View>;
+
+/** For a seat the round to compose and what is known; for others what they may see; at the end the whole story. */
+function Play(props: Props) {
+  const { view, interactive } = props;
+  if (view.status === 'finished') return <FinalStory {...props} />;
+  if (view.board === undefined) return <Watching {...props} />;
+  if (interactive) {
+    return (
+      <Composer {...props}>
+        <Known {...props} />
+      </Composer>
+    );
+  }
+  return (
+    <div className="grid gap-10 [&>*]:min-w-0">
+      <OwnBoard {...props} />
+      <Known {...props} />
+    </div>
+  );
+}
+
+function Watching(props: Props) {
+  const { view } = props;
+  return (
+    <div className="grid gap-8 [&>*]:min-w-0">
+      {view.boards === undefined ? (
+        <Section title="Published clues">
+          <KnownClues {...props} />
+        </Section>
+      ) : (
+        <HostTables {...props} />
+      )}
+      <TieOrder {...props} />
+    </div>
+  );
+}
+
+/** A seat's board where nothing can be sent: in a replay. */
+function OwnBoard({ view }: Props) {
+  return <BoardPicture board={view.board ?? {}} title="Your board" className="w-full max-w-xs" />;
+}
+
+function Known(props: Props) {
+  const { view, notebook } = props;
+  const clues = { id: 'clues', label: 'Clues', content: <KnownClues {...props} /> };
+  const answers = {
+    id: 'answers',
+    label: 'Answers',
+    content: <Answers answers={view.answers ?? []} boards={view.seats.length} />,
+  };
+  const notes = { id: 'notebook', label: 'Notebook', content: <NotebookPanel {...props} /> };
+  return (
+    <section aria-label="What you know" className="grid gap-6">
+      <Tabs label="What you know" tabs={notebook === null ? [clues, answers] : [clues, answers, notes]} />
+      <OwnContracts {...props} />
+      <TieOrder {...props} />
+    </section>
+  );
+}
+
+function OwnContracts({ view, nameOf }: Props) {
+  if (view.contracts == null) return null;
+  const { pact, main } = view.contracts;
+  return (
+    <p className="text-sm text-subtle">
+      <span className="eyebrow mr-2">Your contract</span>
+      <span className="text-emphasis">{contractNames[main]}</span> ({formatShards(shardsFor[main])}):{' '}
+      {contractRules[main]}
+      {pact !== null && (
+        <>
+          {' '}
+          <span className="text-emphasis">Pact with {nameOf(pact)}.</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function TieOrder({ view, nameOf }: Props) {
+  if (view.drawnOrder === null) return null;
+  return (
+    <p className="text-muted text-xs">
+      <span className="eyebrow mr-2">Drawn order</span>
+      {view.drawnOrder.map(nameOf).join(' · ')}. Ranks players whom points and broken clues do not separate.
+    </p>
+  );
+}
+
+function prompt(view: MatchView, mine: SeatId): string | null {
+  const { pending, round } = view as MatchView<View>;
+  if (view.status !== 'running' || view.viewer !== mine || pending === undefined || pending !== null) return null;
+  return round === 3 ? 'Round 3: place your last token' : `Round ${round}: two tokens and a clue`;
+}
+
+function describeAction(action: unknown, nameOf: (seat: SeatId) => string): string | null {
+  const autopilot = autopilotSchema.safeParse(action);
+  if (autopilot.success) {
+    const { seat, on } = autopilot.data;
+    return on ? `put ${nameOf(seat)} on autopilot` : `took ${nameOf(seat)} off autopilot`;
+  }
+  const submission = submissionSchema.safeParse(action);
+  if (!submission.success) return null;
+  const { clue, place, query, contracts } = submission.data;
+  const parts = [
+    `placed ${place.map(({ color, cell }) => `${color} in ${cell}`).join(' and ')}`,
+    clue === undefined ? '' : `clue “${formatClue(clue)}”`,
+    query == null ? '' : `asked ${query.join(' or ')}`,
+    contracts?.main === undefined ? '' : `took ${contractNames[contracts.main].toLowerCase()}`,
+    contracts?.pact == null ? '' : `named ${nameOf(contracts.pact)} for a pact`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+const screens: GameScreens = {
+  Play: screenOf<View>(Play),
+  HostPanel: screenOf<View>(HostPanel),
+  Rulebook,
+  SettingsFields,
+  prompt,
+  phase: (view) => `Round ${view.round} of 3`,
+  phaseSeconds: (_, settings) => (settings as Settings).roundSeconds,
+  describeAction,
+  detailColumns: [
+    { key: 'clues', label: 'Clues won and lost', format: formatClueFigures },
+    { key: 'overlap', label: 'Overlaps', format: formatFigure },
+    { key: 'penalty', label: 'Contradiction', format: formatFigure },
+  ],
+};
+export default screens;
+
+function formatClueFigures(value: unknown): string {
+  const { won, lost } = (value ?? {}) as { won?: unknown; lost?: unknown };
+  return typeof won === 'number' && typeof lost === 'number' ? `+${won} −${lost}` : '';
+}
+function formatFigure(value: unknown): string {
+  return typeof value === 'number' ? formatPoints(value) : '';
+}

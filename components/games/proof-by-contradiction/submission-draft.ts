@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { mainContracts, type Submission } from '@/games/proof-by-contradiction/actions';
+import { type Cell, type Color, cells, colors, lines, type Token } from '@/games/proof-by-contradiction/board';
+import { tokensToPlace } from '@/games/proof-by-contradiction/check';
+import { type Clue, clueSchema, formats } from '@/games/proof-by-contradiction/clue';
+import { LAST_ROUND } from '@/games/proof-by-contradiction/state';
+
+// A submission while it is being put together: slots may be empty. Pure, so that what a draft amounts to, what it
+// lacks, and what becomes of it when the round moves on is tested without a browser.
+
+const slots = <T extends z.ZodType>(item: T) => z.tuple([item.nullable(), item.nullable()]);
+
+const clueDraftSchema = z.object({
+  format: z.enum(formats).nullable(),
+  colors: slots(z.enum(colors)),
+  lines: slots(z.enum(lines)),
+  steps: z.tuple([z.number(), z.number()]).nullable(),
+  share: z.boolean().nullable(),
+  count: z.number().nullable(),
+});
+/** Slots keep what was put into them when another format is chosen. A line clue uses the first colour. */
+export type ClueDraft = z.infer<typeof clueDraftSchema>;
+
+const draftSchema = z.object({
+  round: z.number(),
+  /** The round that this draft was made for, while its maker has not seen that it is over; null: all is well. */
+  movedFrom: z.number().nullable(),
+  place: z.array(z.object({ color: z.enum(colors), cell: z.enum(cells) })),
+  clue: clueDraftSchema,
+  query: z.array(z.enum(cells)),
+  pact: z.string().nullable(),
+  main: z.enum(mainContracts).nullable(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const emptyClue: ClueDraft = {
+  format: null,
+  colors: [null, null],
+  lines: [null, null],
+  steps: null,
+  share: null,
+  count: null,
+};
+
+export const emptyDraft = (round: number): Draft => ({
+  round,
+  movedFrom: null,
+  place: [],
+  clue: emptyClue,
+  query: [],
+  pact: null,
+  main: null,
+});
+
+/**
+ * What the composer shows: the draft as it was kept (anything at all), moved on to the running round if need be; else
+ * what was saved; else nothing.
+ */
+export function draftFor(kept: unknown, { round, pending }: { round: number; pending: Submission | null }): Draft {
+  const parsed = draftSchema.safeParse(kept);
+  if (!parsed.success) return pending === null ? emptyDraft(round) : draftFrom(pending, round);
+  const draft = parsed.data;
+  if (draft.round === round) return draft;
+  return { ...draft, round, movedFrom: draft.movedFrom ?? draft.round };
+}
+
+/** A saved submission, to go on from. */
+export function draftFrom({ place, clue, query, contracts }: Submission, round: number): Draft {
+  return {
+    ...emptyDraft(round),
+    place: [...place],
+    clue: clue === undefined ? emptyClue : clueDraftFrom(clue),
+    query: [...(query ?? [])],
+    pact: contracts?.pact ?? null,
+    main: contracts?.main ?? null,
+  };
+}
+
+function clueDraftFrom(clue: Clue): ClueDraft {
+  const base = { ...emptyClue, format: clue.format };
+  switch (clue.format) {
+    case 'line':
+      return { ...base, colors: [clue.color, null], lines: clue.lines };
+    case 'steps':
+      return { ...base, colors: clue.colors, steps: clue.steps };
+    case 'share':
+      return { ...base, colors: clue.colors, share: clue.share };
+    case 'count':
+      return { ...base, lines: clue.lines, count: clue.count };
+  }
+}
+
+/** The clue, once all of its slots are filled. */
+export function clueOf({ format, colors: [a, b], lines: both, steps, share, count }: ClueDraft): Clue | null {
+  const parsed = clueSchema.safeParse(
+    format === 'line'
+      ? { format, color: a, lines: both }
+      : format === 'steps'
+        ? { format, colors: [a, b], steps }
+        : format === 'share'
+          ? { format, colors: [a, b], share }
+          : { format, lines: both, count },
+  );
+  return parsed.success ? parsed.data : null;
+}
+
+/** What the draft would send now. A query of one cell is sent as it is, so that its problem is said. */
+export function submissionOf(draft: Draft, { contractsOn }: { contractsOn: boolean }): Submission {
+  const place = draft.place.map(({ color, cell }) => ({ color, cell }));
+  if (draft.round === LAST_ROUND) return { type: 'submit', place };
+  const clue = clueOf(draft.clue);
+  return {
+    type: 'submit',
+    ...(clue === null ? {} : { clue }),
+    place,
+    query: draft.query.length === 0 ? null : [...draft.query],
+    ...(draft.round === 1 && contractsOn ? { contracts: contractsFrom(draft) } : {}),
+  };
+}
+
+const contractsFrom = ({ pact, main }: Draft) => ({ pact, ...(main === null ? {} : { main }) });
+
+/** What is still missing before anything can be sent, as a sentence; null: nothing. */
+export function lackOf(draft: Draft, { contractsOn }: { contractsOn: boolean }): string | null {
+  const wanted = tokensToPlace(draft.round);
+  const left = wanted - draft.place.length;
+  if (left > 0)
+    return `Place ${left === 1 ? 'one' : 'two'} ${wanted > left ? 'more ' : ''}token${left === 1 ? '' : 's'}.`;
+  if (draft.round !== LAST_ROUND && clueOf(draft.clue) === null) {
+    return draft.clue.format === null ? 'Choose a format for your clue.' : 'Fill every slot of your clue.';
+  }
+  if (draft.query.length === 1) return 'Choose the second cell of your query, or take the first one away.';
+  if (draft.round === 1 && contractsOn && draft.main === null) return 'Choose your main contract.';
+  return null;
+}
+
+/** Whether sending the draft would change what is saved. */
+export function isSaved(draft: Draft, pending: Submission | null, settings: { contractsOn: boolean }): boolean {
+  if (pending === null) return false;
+  return (
+    JSON.stringify(submissionOf(draft, settings)) ===
+    JSON.stringify(submissionOf(draftFrom(pending, draft.round), settings))
+  );
+}
+
+/** Puts a token down: off its other cell, and in the last round in place of any other. */
+export function placeToken(place: readonly Token[], token: Token, round: number): Token[] {
+  const others = place.filter(({ color, cell }) => color !== token.color && cell !== token.cell);
+  return tokensToPlace(round) === 1 ? [token] : [...others, token];
+}
+
+export const removeToken = (place: readonly Token[], color: Color): Token[] =>
+  place.filter((token) => token.color !== color);
+
+/** A cell of the query, put in or taken out; a third one takes the place of the second. */
+export function toggleQuery(query: readonly Cell[], cell: Cell): Cell[] {
+  if (query.includes(cell)) return query.filter((one) => one !== cell);
+  return [...query.slice(0, 1), cell];
+}
