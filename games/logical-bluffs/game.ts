@@ -1,0 +1,46 @@
+import type { Game } from '../game';
+import { type Action, hostRulingSchema, seatActionSchema } from './actions';
+import { careful, rash } from './bot';
+import { checkAction, checkResolve } from './check';
+import { dueAt, extendClocks } from './clocks';
+import { results } from './results';
+import { act, close, elapse, isDone } from './round';
+import { type Settings, settingsSchema } from './settings';
+import { setupState } from './setup';
+import type { State } from './state';
+import { type View, viewState } from './view';
+
+// Logical Bluffs (RULES.md): two seats make statements about a hidden grid, judge each other's, and race to name every
+// colour. A statement is read and judged by language/, the same in the browser and on the server. The grid, and with
+// it every truth a seat was not told, must not show in anything that seat is sent.
+
+export const logicalBluffs: Game<Settings, Action, State, View> = {
+  id: 'logical-bluffs',
+  name: 'Logical Bluffs',
+  seats: { min: 2, max: 2, standard: 2 },
+  settings: settingsSchema,
+  publicSettings: (settings) => ({ ...settings, grid: null }),
+  seatAction: seatActionSchema,
+  hostAction: hostRulingSchema,
+  setup: setupState,
+  view: viewState,
+  check: checkAction,
+  checkResolve,
+  hostStep,
+  act,
+  isDone,
+  close,
+  dueAt,
+  elapse,
+  extend: extendClocks,
+  results,
+  bots: [careful, rash],
+};
+
+/** What waits for the host's ruling; a host who is no person takes it for valid and false. */
+function hostStep({ waiting }: View): Action | null {
+  const [first] = waiting ?? [];
+  return first === undefined
+    ? null
+    : { type: 'rule', seat: first.seat, statement: first.statement, valid: true, true: false };
+}

@@ -1,0 +1,199 @@
+import type { Word } from './words';
+
+// A small chart parser: every rule is tried once at every place, all its results are kept, and results that mean the
+// same are one. So ambiguity is found (two results for the whole sentence) and costs no more than it has to. Rules
+// must not begin with themselves. Why no library: docs/decisions, "The statement language has its own chart parser".
+
+/** One way to read the words from some place up to `end`. */
+export interface Parsed<T> {
+  readonly value: T;
+  readonly end: number;
+}
+
+export type Rule<T> = (chart: Chart, at: number) => readonly Parsed<T>[];
+
+/** What is known while one sentence is read. */
+export class Chart {
+  private readonly memo = new Map<unknown, (readonly Parsed<unknown>[] | undefined)[]>();
+  /** The place at which reading stopped: the furthest word that nothing could take. */
+  stoppedAt = 0;
+  private expectedThere = new Set<string>();
+
+  constructor(readonly words: readonly Word[]) {}
+
+  /** What could have stood where reading stopped. */
+  get expected(): readonly string[] {
+    return [...this.expectedThere];
+  }
+
+  missed(at: number, wanted: string) {
+    if (at < this.stoppedAt) return;
+    if (at > this.stoppedAt) this.expectedThere = new Set();
+    this.stoppedAt = at;
+    this.expectedThere.add(wanted);
+  }
+
+  remembered<T>(rule: Rule<T>, at: number): readonly Parsed<T>[] {
+    let row = this.memo.get(rule);
+    if (row === undefined) {
+      row = [];
+      this.memo.set(rule, row);
+    }
+    const known = row[at];
+    if (known !== undefined) return known as readonly Parsed<T>[];
+    const found = distinctResults(rule(this, at));
+    row[at] = found;
+    return found;
+  }
+}
+
+function distinctResults<T>(results: readonly Parsed<T>[]): readonly Parsed<T>[] {
+  if (results.length < 2) return results;
+  const seen = new Map<string, Parsed<T>>();
+  for (const result of results) {
+    const key = `${result.end} ${JSON.stringify(result.value)}`;
+    if (!seen.has(key)) seen.set(key, result);
+  }
+  return [...seen.values()];
+}
+
+/** A rule by itself: remembered, and free to refer to rules that are defined further down. */
+export function rule<T>(define: () => Rule<T>): Rule<T> {
+  let body: Rule<T> | undefined;
+  const remembered: Rule<T> = (chart, at) => {
+    body ??= define();
+    return chart.remembered(body, at);
+  };
+  return remembered;
+}
+
+/**
+ * Words as they stand: `at least|most the? tile|tiles`. A bar gives choices, a question mark makes one optional, and
+ * several phrases may be given.
+ */
+export function phrase(...texts: readonly string[]): Rule<null> {
+  const patterns = texts.map((text) =>
+    text
+      .split(' ')
+      .filter((part) => part !== '')
+      .map(parsePart),
+  );
+  return (chart, at) => {
+    const ends = new Set<number>();
+    for (const parts of patterns) collectEnds({ chart, parts, at, from: 0, ends });
+    return [...ends].map((end) => ({ value: null, end }));
+  };
+}
+
+interface PhrasePart {
+  readonly words: readonly string[];
+  readonly optional: boolean;
+}
+
+function parsePart(part: string): PhrasePart {
+  const optional = part.endsWith('?') && part.length > 1;
+  return { words: (optional ? part.slice(0, -1) : part).split('|'), optional };
+}
+
+function collectEnds(walk: {
+  chart: Chart;
+  parts: readonly PhrasePart[];
+  at: number;
+  from: number;
+  ends: Set<number>;
+}) {
+  const { chart, parts, at, from, ends } = walk;
+  const part = parts[from];
+  if (part === undefined) {
+    ends.add(at);
+    return;
+  }
+  if (part.optional) collectEnds({ ...walk, from: from + 1 });
+  const word = chart.words[at];
+  if (word !== undefined && part.words.includes(word.text)) collectEnds({ ...walk, at: at + 1, from: from + 1 });
+  else for (const wanted of part.words) chart.missed(at, wanted);
+}
+
+/** One word that `read` makes something of. */
+export function wordThat<T>(wanted: string, read: (word: Word) => T | null): Rule<T> {
+  return (chart, at) => {
+    const word = chart.words[at];
+    const value = word === undefined ? null : read(word);
+    if (value === null) {
+      chart.missed(at, wanted);
+      return [];
+    }
+    return [{ value, end: at + 1 }];
+  };
+}
+
+type Values<Rules extends readonly Rule<unknown>[]> = {
+  [K in keyof Rules]: Rules[K] extends Rule<infer T> ? T : never;
+};
+
+/** One after the other; `make` puts their values together, or refuses with undefined. */
+export function seq<const Rules extends readonly Rule<unknown>[], T>(
+  rules: Rules,
+  make: (...values: Values<Rules>) => T,
+): Rule<Exclude<T, undefined>> {
+  return seqEach(rules, (...values) => {
+    const value = make(...values);
+    return value === undefined ? [] : [value as Exclude<T, undefined>];
+  });
+}
+
+/** As `seq`, where words can mean several things, or nothing. */
+export function seqEach<const Rules extends readonly Rule<unknown>[], T>(
+  rules: Rules,
+  make: (...values: Values<Rules>) => readonly T[],
+): Rule<T> {
+  return (chart, at) => {
+    let partial: { values: unknown[]; end: number }[] = [{ values: [], end: at }];
+    for (const next of rules) {
+      partial = partial.flatMap(({ values, end }) =>
+        next(chart, end).map((found) => ({ values: [...values, found.value], end: found.end })),
+      );
+      if (partial.length === 0) return [];
+    }
+    return partial.flatMap(({ values, end }) => make(...(values as Values<Rules>)).map((value) => ({ value, end })));
+  };
+}
+
+/** Any of these. */
+export function either<Rules extends readonly Rule<unknown>[]>(...rules: Rules): Rule<Values<Rules>[number]> {
+  return (chart, at) => rules.flatMap((one) => one(chart, at) as Parsed<Values<Rules>[number]>[]);
+}
+
+/** It, or nothing. */
+export function optional<T>(one: Rule<T>): Rule<T | null> {
+  return (chart, at) => [{ value: null, end: at }, ...one(chart, at)];
+}
+
+/** Words that mean `value`. */
+export const means = <T>(value: T, ...texts: readonly string[]): Rule<T> => map(phrase(...texts), () => value);
+
+export function map<T, U>(one: Rule<T>, make: (value: T) => U): Rule<Exclude<U, undefined>> {
+  return seq([one], (value) => make(value as T));
+}
+
+/** As `one`, where none of these words comes next. */
+export function notBefore<T>(one: Rule<T>, ...words: readonly string[]): Rule<T> {
+  return (chart, at) => one(chart, at).filter(({ end }) => !words.includes(chart.words[end]?.text ?? ''));
+}
+
+/** Nothing, always: what means `value` without a word. */
+export const nothing =
+  <T>(value: T): Rule<T> =>
+  (_chart, at) => [{ value, end: at }];
+
+/** One or more, with `between` between them. */
+export function list<T>(one: Rule<T>, between: Rule<unknown>): Rule<readonly T[]> {
+  const more: Rule<readonly T[]> = (chart, at) =>
+    one(chart, at).flatMap((first) => [
+      { value: [first.value], end: first.end },
+      ...between(chart, first.end).flatMap(({ end }) =>
+        more(chart, end).map((rest) => ({ value: [first.value, ...rest.value], end: rest.end })),
+      ),
+    ]);
+  return more;
+}

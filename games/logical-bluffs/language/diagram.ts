@@ -1,0 +1,215 @@
+import { type Condition, passes, type Term, type Test } from './condition';
+
+// Decision diagrams for up to sixteen tiles: a node asks one tile for its colour and has four ways on; equal diagrams
+// are one node. Leaves hold whole numbers: 0 and 1 for truth, more while sums are added up.
+
+/** A node by its number; leaves are negative (-1 - value), so that 0 and up are nodes that ask. */
+export type Node = number;
+
+const leaf = (value: number): Node => -1 - value;
+const leafValue = (node: Node): number => -1 - node;
+export const falseNode = leaf(0);
+export const trueNode = leaf(1);
+
+type Operation = 'and' | 'or' | 'add';
+
+/** Nodes of one set of tiles, shared by all diagrams that are made here. */
+export class Diagrams {
+  private readonly tileOf: number[] = [];
+  private readonly ways: Node[] = [];
+  private readonly unique = new Map<string, Node>();
+  private readonly done = new Map<string, Node>();
+
+  constructor(readonly tiles: number) {}
+
+  of(condition: Condition): Node {
+    switch (condition.type) {
+      case 'constant':
+        return condition.value ? trueNode : falseNode;
+      case 'colour':
+        return this.node(
+          condition.tile,
+          [0, 1, 2, 3].map((colour) => leaf((condition.mask >> colour) & 1)),
+        );
+      case 'not':
+        return this.not(this.of(condition.of));
+      case 'and':
+        return this.gather('and', condition.of);
+      case 'or':
+        return this.gather('or', condition.of);
+      case 'sum':
+        return this.sum(condition.terms, condition.test);
+    }
+  }
+
+  /** How many nodes there are by now. */
+  get size(): number {
+    return this.tileOf.length;
+  }
+
+  not(node: Node): Node {
+    return this.mapLeaves(node, 'not', (value) => 1 - value);
+  }
+
+  and(a: Node, b: Node): Node {
+    return this.apply('and', a, b);
+  }
+
+  /** From the last tiles to the first, so that what is done stays small. */
+  private gather(operation: 'and' | 'or', parts: readonly Condition[]): Node {
+    const nodes = parts.map((part) => this.of(part)).sort((a, b) => this.topOf(b) - this.topOf(a));
+    return nodes.reduce((a, b) => this.apply(operation, a, b));
+  }
+
+  private sum(terms: readonly Term[], test: Test): Node {
+    const weighed = terms
+      .map(({ weight, of }) => ({ weight, node: this.of(of) }))
+      .sort((a, b) => this.topOf(b.node) - this.topOf(a.node));
+    let total = leaf(0);
+    let offset = 0;
+    let open = weighed.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
+    for (const { weight, node } of weighed) {
+      const positive = weight < 0 ? this.not(node) : node;
+      if (weight < 0) offset += weight;
+      const scaled = this.mapLeaves(positive, `x${Math.abs(weight)}`, (value) => value * Math.abs(weight));
+      open -= Math.abs(weight);
+      total = this.apply('add', total, scaled);
+      const clamp = clampFor(test, { offset: allOffset(terms), open });
+      if (clamp !== null) total = this.mapLeaves(total, clamp.name, clamp.of);
+    }
+    return this.mapLeaves(total, `test ${JSON.stringify(test)} ${offset}`, (value) =>
+      passes(test, value + offset) ? 1 : 0,
+    );
+  }
+
+  private topOf(node: Node): number {
+    return node < 0 ? this.tiles : (this.tileOf[node] as number);
+  }
+
+  private way(node: Node, colour: number): Node {
+    return this.ways[node * 4 + colour] as Node;
+  }
+
+  private node(tile: number, ways: readonly Node[]): Node {
+    const [a, b, c, d] = ways as [Node, Node, Node, Node];
+    if (a === b && b === c && c === d) return a;
+    const key = `${tile},${a},${b},${c},${d}`;
+    const known = this.unique.get(key);
+    if (known !== undefined) return known;
+    const made = this.tileOf.length;
+    this.tileOf.push(tile);
+    this.ways.push(a, b, c, d);
+    this.unique.set(key, made);
+    return made;
+  }
+
+  private apply(operation: Operation, a: Node, b: Node): Node {
+    const easy = shortcut(operation, a, b);
+    if (easy !== null) return easy;
+    const key = a < b ? `${operation}${a},${b}` : `${operation}${b},${a}`;
+    const known = this.done.get(key);
+    if (known !== undefined) return known;
+    const tile = Math.min(this.topOf(a), this.topOf(b));
+    const ways: Node[] = [];
+    for (let colour = 0; colour < 4; colour++) {
+      const left = this.topOf(a) === tile ? this.way(a, colour) : a;
+      const right = this.topOf(b) === tile ? this.way(b, colour) : b;
+      ways.push(this.apply(operation, left, right));
+    }
+    const made = this.node(tile, ways);
+    this.done.set(key, made);
+    return made;
+  }
+
+  private mapLeaves(node: Node, name: string, change: (value: number) => number): Node {
+    const seen = new Map<Node, Node>();
+    const walk = (at: Node): Node => {
+      if (at < 0) return leaf(change(leafValue(at)));
+      const known = seen.get(at);
+      if (known !== undefined) return known;
+      const made = this.node(
+        this.tileOf[at] as number,
+        [0, 1, 2, 3].map((colour) => walk(this.way(at, colour))),
+      );
+      seen.set(at, made);
+      return made;
+    };
+    return name === 'x1' ? node : walk(node);
+  }
+
+  // --- questions
+
+  at(node: Node, colouring: readonly number[]): boolean {
+    let here = node;
+    while (here >= 0) here = this.way(here, colouring[this.tileOf[here] as number] as number);
+    return here === trueNode;
+  }
+
+  /** The tiles that are asked anywhere: exactly those that matter. */
+  tilesIn(node: Node): Set<number> {
+    const found = new Set<number>();
+    const seen = new Set<Node>();
+    const walk = (at: Node) => {
+      if (at < 0 || seen.has(at)) return;
+      seen.add(at);
+      found.add(this.tileOf[at] as number);
+      for (let colour = 0; colour < 4; colour++) walk(this.way(at, colour));
+    };
+    walk(node);
+    return found;
+  }
+
+  /** How many of the colourings that each tile's mask allows make it true; exact up to 2^53. */
+  count(node: Node, masks: readonly number[] = new Array(this.tiles).fill(15)): number {
+    const sizes = masks.map((mask) => [0, 1, 2, 3].filter((colour) => (mask >> colour) & 1).length);
+    const between = (from: number, to: number) => sizes.slice(from, to).reduce((product, size) => product * size, 1);
+    const seen = new Map<Node, number>();
+    const below = (at: Node): number => {
+      if (at < 0) return leafValue(at);
+      const known = seen.get(at);
+      if (known !== undefined) return known;
+      const tile = this.tileOf[at] as number;
+      let sum = 0;
+      for (let colour = 0; colour < 4; colour++) {
+        if (((masks[tile] as number) >> colour) & 1) {
+          const next = this.way(at, colour);
+          sum += below(next) * between(tile + 1, this.topOf(next));
+        }
+      }
+      seen.set(at, sum);
+      return sum;
+    };
+    return below(node) * between(0, this.topOf(node));
+  }
+}
+
+function shortcut(operation: Operation, a: Node, b: Node): Node | null {
+  if (operation === 'add') {
+    if (a === falseNode) return b;
+    if (b === falseNode) return a;
+    return a < 0 && b < 0 ? leaf(leafValue(a) + leafValue(b)) : null;
+  }
+  if (a === b) return a;
+  const [absorbing, neutral] = operation === 'and' ? [falseNode, trueNode] : [trueNode, falseNode];
+  if (a === absorbing || b === absorbing) return absorbing;
+  if (a === neutral) return b;
+  return b === neutral ? a : null;
+}
+
+const allOffset = (terms: readonly Term[]) => terms.reduce((sum, { weight }) => sum + Math.min(0, weight), 0);
+
+/** Sums that cannot be told apart any more become one: too large, out of reach, or the same rest. */
+function clampFor(test: Test, { offset, open }: { offset: number; open: number }) {
+  if (test.type === 'multiple') {
+    return { name: `mod ${test.of}`, of: (value: number) => value % test.of };
+  }
+  if (test.type === 'prime') return null;
+  const min = test.min - offset;
+  const max = test.max - offset;
+  const high = max === Number.POSITIVE_INFINITY ? Math.max(0, min) : max + 1;
+  const low = min - open - 1; // even with all that is still open it will not do
+  return {
+    name: `clamp ${low} ${high}`,
+    of: (value: number) => Math.min(Math.max(0, high), value <= low ? Math.max(0, low) : value),
+  };
+}

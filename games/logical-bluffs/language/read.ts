@@ -1,0 +1,70 @@
+import { type Cell, inGridOrder } from '../grid';
+import { Chart } from './chart';
+import { createJudge, type Judge, type Judged } from './judge';
+import type { PairCondition, Statement, TileCondition } from './meaning';
+import { topSentence } from './sentence';
+import { wordsOf } from './words';
+
+// From a sentence to what it means. Generous in wording, strict in meaning: what can be read in two ways is not
+// taken in either, but both are given back.
+
+/** Where reading stopped: a place in the text, and words that could have stood there. */
+export interface Stop {
+  readonly at: number;
+  readonly word: string | null;
+  readonly expected: readonly string[];
+}
+
+export type Reading =
+  | { readonly type: 'read'; readonly statement: Statement; readonly judged: Judged }
+  | { readonly type: 'ambiguous'; readonly statements: readonly Statement[] }
+  | { readonly type: 'unread'; readonly stop: Stop };
+
+/** All meanings of a sentence, whatever the subset; none where it cannot be read. */
+export function meaningsOf(text: string): { statements: readonly Statement[]; stop: Stop } {
+  const words = wordsOf(text);
+  const chart = new Chart(words);
+  const whole = words.length === 0 ? [] : topSentence(chart, 0).filter(({ end }) => end === words.length);
+  const stopped = words[chart.stoppedAt];
+  return {
+    statements: whole.map(({ value }) => value),
+    stop: {
+      at: stopped?.start ?? text.length,
+      word: stopped === undefined ? null : text.slice(stopped.start, stopped.end),
+      expected: chart.expected,
+    },
+  };
+}
+
+/** What a sentence says of a subset. Readings that come to the same for every colouring are one. */
+export function read(text: string, subset: readonly Cell[], judgeOfSubset: Judge = createJudge(subset)): Reading {
+  const { statements, stop } = meaningsOf(text);
+  if (statements.length === 0) return { type: 'unread', stop };
+  const tiles = inGridOrder([...subset, ...statements.flatMap(cellsNamed)]);
+  const judge = tiles.length === subset.length ? judgeOfSubset : createJudge(tiles);
+  const readings: { statement: Statement; judged: Judged }[] = [];
+  for (const statement of statements) {
+    const judged = judge(statement);
+    if (!readings.some((known) => known.judged.sameAs(judged))) readings.push({ statement, judged });
+  }
+  const [first] = readings;
+  if (first === undefined) return { type: 'unread', stop };
+  if (readings.length > 1) return { type: 'ambiguous', statements: readings.map(({ statement }) => statement) };
+  return { type: 'read', ...first };
+}
+
+/** The cells a statement names, in grid order. */
+export function cellsNamed(statement: Statement): Cell[] {
+  const found: Cell[] = [];
+  const visit = (part: unknown) => {
+    if (Array.isArray(part)) for (const each of part) visit(each);
+    else if (typeof part === 'object' && part !== null) {
+      const { type } = part as Statement | TileCondition | PairCondition;
+      if (type === 'cells') found.push(...(part as Extract<TileCondition, { type: 'cells' }>).cells);
+      if (type === 'sameColour' && 'as' in part && part.as !== 'it') found.push(part.as as Cell);
+      for (const value of Object.values(part)) visit(value);
+    }
+  };
+  visit(statement);
+  return inGridOrder(found);
+}

@@ -1,0 +1,186 @@
+import type { Condition, Test } from './condition';
+import { passes } from './condition';
+
+// Every colouring of up to eight tiles as one bit: colouring x gives tile i the colour in bits 2i and 2i+1 of x.
+// Sums are added up for all colourings at once, bit by bit.
+
+export type TruthTable = Uint32Array;
+
+export const MAX_TABLE_TILES = 8;
+
+const wordsFor = (tiles: number) => Math.max(1, 4 ** tiles / 32);
+const lastMask = (tiles: number) => (tiles >= 3 ? 0xffffffff : tiles === 2 ? 0xffff : tiles === 1 ? 0xf : 1);
+
+/** One bit for each colouring of so many tiles, set where the condition holds. */
+export function tableOf(condition: Condition, tiles: number): TruthTable {
+  switch (condition.type) {
+    case 'constant':
+      return filled(tiles, condition.value);
+    case 'colour':
+      return coloured(tiles, condition.tile, condition.mask);
+    case 'not':
+      return complement(tableOf(condition.of, tiles), tiles);
+    case 'and':
+      return condition.of
+        .map((part) => tableOf(part, tiles))
+        .reduce((a, b) => a.map((word, i) => word & (b[i] as number)));
+    case 'or':
+      return condition.of
+        .map((part) => tableOf(part, tiles))
+        .reduce((a, b) => a.map((word, i) => word | (b[i] as number)));
+    case 'sum':
+      return sumTable(condition, tiles);
+  }
+}
+
+function filled(tiles: number, value: boolean): TruthTable {
+  return new Uint32Array(wordsFor(tiles)).fill(value ? lastMask(tiles) : 0);
+}
+
+function complement(table: TruthTable, tiles: number): TruthTable {
+  const mask = lastMask(tiles);
+  return table.map((word) => ~word & mask);
+}
+
+const colourTables = new Map<number, TruthTable>();
+
+/** Kept: there are but 8 × 8 × 16 of them. */
+function coloured(tiles: number, tile: number, mask: number): TruthTable {
+  const key = (tiles * 16 + tile) * 16 + mask;
+  const known = colourTables.get(key);
+  if (known !== undefined) return known;
+  const table = tile < 3 ? withinWords(tiles, tile, mask) : acrossWords(tiles, tile, mask);
+  colourTables.set(key, table);
+  return table;
+}
+
+function withinWords(tiles: number, tile: number, mask: number): TruthTable {
+  const table = new Uint32Array(wordsFor(tiles));
+  for (let word = 0; word < Math.min(2, table.length); word++) {
+    for (let bit = 0; bit < 32; bit++) {
+      const x = word * 32 + bit;
+      if (x < 4 ** tiles && (mask >> ((x >> (2 * tile)) & 3)) & 1)
+        table[word] = ((table[word] as number) | (1 << bit)) >>> 0;
+    }
+  }
+  for (let word = 2; word < table.length; word++) table[word] = table[word & 1] as number;
+  return table;
+}
+
+function acrossWords(tiles: number, tile: number, mask: number): TruthTable {
+  const shift = 2 * tile - 5;
+  return new Uint32Array(wordsFor(tiles)).map((_, word) => ((mask >> ((word >> shift) & 3)) & 1 ? 0xffffffff : 0));
+}
+
+function sumTable({ terms, test }: Extract<Condition, { type: 'sum' }>, tiles: number): TruthTable {
+  const slices: TruthTable[] = [];
+  let offset = 0;
+  let most = 0;
+  for (const { weight, of } of terms) {
+    const table = tableOf(of, tiles);
+    const counted = weight < 0 ? complement(table, tiles) : table;
+    if (weight < 0) offset += weight; // w × [a] = w + |w| × [not a]
+    most += Math.abs(weight);
+    for (let bit = 0; 2 ** bit <= Math.abs(weight); bit++) {
+      if ((Math.abs(weight) >> bit) & 1) addAt(slices, { table: counted, bit, tiles });
+    }
+  }
+  return tested(slices, { test, offset, most, tiles });
+}
+
+/** Adds 2^bit wherever the table is true. */
+function addAt(slices: TruthTable[], { table, bit, tiles }: { table: TruthTable; bit: number; tiles: number }) {
+  let carry = table;
+  for (let i = bit; ; i++) {
+    while (slices.length <= i) slices.push(new Uint32Array(wordsFor(tiles)));
+    const slice = slices[i] as TruthTable;
+    const next = new Uint32Array(slice.length);
+    let any = 0;
+    for (let w = 0; w < slice.length; w++) {
+      const [a, b] = [slice[w] as number, carry[w] as number];
+      next[w] = a & b;
+      any |= a & b;
+      slice[w] = a ^ b;
+    }
+    if (any === 0) return;
+    carry = next;
+  }
+}
+
+function tested(
+  slices: readonly TruthTable[],
+  { test, offset, most, tiles }: { test: Test; offset: number; most: number; tiles: number },
+): TruthTable {
+  const sums = Array.from({ length: most + 1 }, (_, sum) => sum);
+  const good = sums.filter((sum) => passes(test, sum + offset));
+  if (good.length * 2 <= sums.length) return whereSumIs(slices, good, tiles);
+  return complement(
+    whereSumIs(
+      slices,
+      sums.filter((sum) => !good.includes(sum)),
+      tiles,
+    ),
+    tiles,
+  );
+}
+
+function whereSumIs(slices: readonly TruthTable[], sums: readonly number[], tiles: number): TruthTable {
+  const table = filled(tiles, false);
+  const mask = lastMask(tiles);
+  for (const sum of sums) {
+    if (sum >= 2 ** slices.length) continue;
+    for (let w = 0; w < table.length; w++) {
+      let word = mask;
+      for (let i = 0; i < slices.length; i++) {
+        const slice = (slices[i] as TruthTable)[w] as number;
+        word &= (sum >> i) & 1 ? slice : ~slice;
+      }
+      table[w] = ((table[w] as number) | word) >>> 0;
+    }
+  }
+  return table;
+}
+
+// --- questions
+
+export const sameTable = (a: TruthTable, b: TruthTable): boolean =>
+  a.length === b.length && a.every((word, i) => word === b[i]);
+
+export function countTable(table: TruthTable): number {
+  let count = 0;
+  for (const word of table) {
+    let v = word - ((word >>> 1) & 0x55555555);
+    v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+    count += (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** Whether the tile's colour matters anywhere: some colouring whose truth changes with it. */
+export function tableDependsOn(table: TruthTable, tile: number, tiles: number): boolean {
+  const first = coloured(tiles, tile, 1);
+  for (let colour = 1; colour < 4; colour++) {
+    const distance = colour * 4 ** tile;
+    const [words, bits] = [distance >>> 5, distance & 31];
+    for (let w = 0; w + words < table.length; w++) {
+      const low = (table[w + words] as number) >>> bits;
+      const high = bits === 0 ? 0 : ((table[w + words + 1] ?? 0) << (32 - bits)) >>> 0;
+      if ((((table[w] as number) ^ (low | high)) & (first[w] as number)) !== 0) return true;
+    }
+  }
+  return false;
+}
+
+/** How many of the colourings that each tile's mask allows make it true. */
+export function countAllowed(table: TruthTable, masks: readonly number[]): number {
+  const tiles = masks.length;
+  const allowed = masks
+    .map((mask, tile) => coloured(tiles, tile, mask))
+    .reduce((a, b) => a.map((word, i) => word & (b[i] as number)), table);
+  return countTable(allowed);
+}
+
+export function tableAt(table: TruthTable, colouring: readonly number[]): boolean {
+  const x = colouring.reduce((sum, colour, tile) => sum + colour * 4 ** tile, 0);
+  return (((table[x >>> 5] as number) >>> (x & 31)) & 1) === 1;
+}

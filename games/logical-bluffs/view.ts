@@ -1,0 +1,210 @@
+import type { GameView, SeatId, Viewer } from '../game';
+import { bySeat } from '../kit/seats';
+import type { BluffAction } from './actions';
+import { guessesEndAt, isOutOfTime, reserveLeft } from './clocks';
+import { type Cell, type Colour, colourAt, type Grid, inGridOrder } from './grid';
+import type { Items } from './settings';
+import {
+  type Bluff,
+  guessNow,
+  hasActed,
+  isDoneRevealing,
+  otherSide,
+  previousSubset,
+  type Side,
+  type State,
+  sideOf,
+  sides,
+} from './state';
+
+/** A seat's statements of a round, as far as the viewer may see them. */
+export interface BluffView {
+  readonly round: number;
+  readonly seat: SeatId;
+  readonly subset: readonly Cell[];
+  /** `text` is null where a smokescreen hides it, `truth` where the viewer does not know it. */
+  readonly statements: readonly { readonly text: string | null; readonly truth: boolean | null }[];
+}
+
+export interface Own {
+  readonly claims: readonly { readonly round: number; readonly answers: readonly (boolean | null)[] }[];
+  readonly guesses: readonly { readonly round: number; readonly grid: Grid }[];
+}
+
+/** Where a seat itself stands in the phase. */
+export interface Turn {
+  readonly acted: boolean;
+  readonly guessing: boolean;
+  readonly guessed: boolean;
+  readonly revealed: boolean;
+  readonly passed: boolean;
+  readonly outOfTime: boolean;
+  /** No reveals in this round, after a wrong guess in the last. */
+  readonly barred: boolean;
+  /** Statements of the other that this seat has had detected in this round. */
+  readonly detected: readonly number[];
+  readonly previousSubset: readonly Cell[] | null;
+  /** Own statements that wait for the host's ruling. */
+  readonly waiting: readonly number[];
+  /** The bluff that the host sent back, and the statement that was ruled invalid. */
+  readonly sentBack: { readonly action: BluffAction; readonly statement: number } | null;
+  /** When this seat's time in the reveal phase ends, in match time; null: no end. */
+  readonly until: number | null;
+}
+
+/** A statement that waits for the host. */
+export interface Waiting {
+  readonly seat: SeatId;
+  readonly statement: number;
+  readonly text: string;
+  readonly subset: readonly Cell[];
+}
+
+export interface View extends GameView {
+  readonly statements: readonly BluffView[];
+  readonly reveals: Readonly<Record<SeatId, number>>;
+  readonly reserveMs: Readonly<Record<SeatId, number | null>>;
+  /** Seats whose reserve runs at this moment. */
+  readonly reserveRuns: readonly SeatId[];
+  readonly items: Readonly<Record<SeatId, Items>>;
+  /** What one needs to know to act: as the match was set up. */
+  readonly revealCost: number;
+  readonly adjudication: 'automatic' | 'host';
+  readonly sealedReveal: boolean;
+  /** A seat alone. */
+  readonly known?: Readonly<Partial<Record<Cell, Colour>>>;
+  readonly points?: number;
+  readonly own?: Own;
+  readonly turn?: Turn;
+  /** The host alone. */
+  readonly grid?: Grid;
+  readonly allPoints?: Readonly<Record<SeatId, number>>;
+  readonly allKnown?: Readonly<Record<SeatId, readonly Cell[]>>;
+  readonly allOwn?: Readonly<
+    Record<SeatId, Own & { readonly guessesRight: readonly boolean[]; readonly detected: readonly number[] }>
+  >;
+  readonly waiting?: readonly Waiting[];
+}
+
+export function viewState(state: State, viewer: Viewer, at: number): View {
+  const side = sides.find((one) => state.seats[one].seat === viewer) ?? null;
+  const seatIds = state.seats.map(({ seat }) => seat);
+  const ofSeat = <T>(value: (side: Side) => T) => bySeat(seatIds, (seat) => value(sideOf(state, seat)));
+  const hidesActs = state.phase === 'reveal' && state.settings.sealedReveal && viewer !== 'host';
+  return {
+    phase: state.phase,
+    round: state.round,
+    seats: sides.map((one) => ({ seat: state.seats[one].seat, acted: hidesActs ? null : hasActed(state, one) })),
+    statements: statementsView(state, viewer === 'host' ? 'host' : side),
+    reveals: ofSeat((one) => state.seats[one].reveals),
+    reserveMs: ofSeat((one) => reserveLeft(state.seats[one], at)),
+    reserveRuns: seatIds.filter((_, i) => state.seats[i as Side].clock.type === 'reserve'),
+    items: ofSeat((one) => (viewer === 'host' || one === side ? state.seats[one].items : state.seats[one].itemsShown)),
+    revealCost: state.settings.revealCost,
+    adjudication: state.settings.adjudication,
+    sealedReveal: state.settings.sealedReveal,
+    ...(side === null ? {} : seatView(state, side, at)),
+    ...(viewer === 'host' ? hostView(state, ofSeat) : {}),
+  };
+}
+
+// --- statements
+
+/** `eyes`: a side, the host, or null for a spectator. */
+function statementsView(state: State, eyes: Side | 'host' | null): BluffView[] {
+  const shown = state.rounds.flatMap(({ bluffs }, i) =>
+    sides.map((side) => ({ round: i + 1, side, bluff: bluffs[side] })),
+  );
+  const open = state.phase === 'bluff' ? sides.flatMap((side) => openBluff(state, side, eyes)) : [];
+  return [...shown, ...open].map(({ round, side, bluff }) => {
+    const detected = round === state.round && eyes !== null && eyes !== 'host' ? state.seats[eyes].detected : [];
+    const isOpen = round > state.rounds.length;
+    return {
+      round,
+      seat: state.seats[side].seat,
+      subset: bluff.subset,
+      statements: bluff.statements.map(({ text, truth }, i) => ({
+        text: i === bluff.smokescreen && eyes !== side && eyes !== 'host' ? null : text,
+        truth:
+          eyes === 'host' || (eyes === side && !isOpen) || (eyes !== side && detectedHere(detected, { side, eyes, i }))
+            ? truth
+            : null,
+      })),
+    };
+  });
+}
+
+const detectedHere = (detected: readonly number[], { side, eyes, i }: { side: Side; eyes: Side | null; i: number }) =>
+  eyes !== null && side === otherSide(eyes) && detected.includes(i);
+
+/** What was sent in a bluff phase that is still open: only its author and the host see it. */
+function openBluff(
+  state: State,
+  side: Side,
+  eyes: Side | 'host' | null,
+): { round: number; side: Side; bluff: Bluff }[] {
+  const { bluff } = state.seats[side];
+  return bluff !== null && (eyes === 'host' || eyes === side) ? [{ round: state.round, side, bluff }] : [];
+}
+
+// --- one's own
+
+function seatView(state: State, side: Side, at: number): Pick<View, 'known' | 'points' | 'own' | 'turn'> {
+  const seat = state.seats[side];
+  return {
+    known: Object.fromEntries(inGridOrder(seat.known).map((cell) => [cell, colourAt(state.grid, cell)])),
+    points: seat.points,
+    own: ownOf(state, side),
+    turn: {
+      acted: state.phase === 'reveal' ? isDoneRevealing(state, side) : hasActed(state, side),
+      guessing: seat.turn.guessing,
+      guessed: guessNow(state, side) !== null && state.phase === 'reveal',
+      revealed: seat.turn.revealed,
+      passed: seat.turn.passed,
+      outOfTime: isOutOfTime(state, side, at),
+      barred: seat.barredRound === state.round,
+      detected: seat.detected,
+      previousSubset: previousSubset(state, side),
+      waiting: waitingIn(state, side),
+      sentBack: seat.sentBack,
+      until:
+        state.phase !== 'reveal' || state.settings.pace === 'host'
+          ? null
+          : seat.turn.guessing
+            ? guessesEndAt(state)
+            : state.endsAt,
+    },
+  };
+}
+
+const waitingIn = (state: State, side: Side): number[] =>
+  state.seats[side].bluff?.statements.flatMap(({ truth }, i) => (truth === null ? [i] : [])) ?? [];
+
+const ownOf = (state: State, side: Side): Own => ({
+  claims: state.seats[side].claims,
+  guesses: state.seats[side].guesses.map(({ round, grid }) => ({ round, grid })),
+});
+
+// --- everything
+
+function hostView(state: State, ofSeat: <T>(value: (side: Side) => T) => Record<SeatId, T>): Partial<View> {
+  return {
+    grid: state.grid,
+    allPoints: ofSeat((side) => state.seats[side].points),
+    allKnown: ofSeat((side) => inGridOrder(state.seats[side].known)),
+    allOwn: ofSeat((side) => ({
+      ...ownOf(state, side),
+      guessesRight: state.seats[side].guesses.map(({ right }) => right),
+      detected: state.seats[side].detected,
+    })),
+    waiting: sides.flatMap((side) =>
+      waitingIn(state, side).flatMap((statement) => waitingStatement(state, side, statement)),
+    ),
+  };
+}
+
+function waitingStatement(state: State, side: Side, statement: number): Waiting[] {
+  const { seat, bluff } = state.seats[side];
+  const text = bluff?.statements[statement]?.text;
+  return bluff === null || text === undefined ? [] : [{ seat, statement, text, subset: bluff.subset }];
+}
