@@ -12,6 +12,7 @@ import { notify } from '@/components/ui/notice';
 import type { MatchView, Refusal, SeatId } from '@/games/game';
 import { advance, checkAction, foldMatch, viewOf } from '@/games/match';
 import type { MatchPage } from '@/server/matches/page';
+import { Secret } from './safe-to-share';
 
 interface ActForProps {
   readonly page: MatchPage;
@@ -39,7 +40,9 @@ export function ActFor(props: ActForProps) {
       about="The log says that you did it. What you send replaces what the seat has sent for this phase."
     >
       {problem !== null && <p className="text-danger-content text-sm">{problem}</p>}
-      {seatView !== null && <SeatScreen {...props} seatView={seatView} />}
+      <Secret what="what this seat has sent and knows">
+        {seatView !== null && <SeatScreen {...props} seatView={seatView} />}
+      </Secret>
     </Dialog>
   );
 }

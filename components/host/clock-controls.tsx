@@ -11,6 +11,7 @@ import { announce } from '@/components/ui/notice';
 import type { Refusal } from '@/games/game';
 import type { HostAction } from '@/games/match';
 import type { MatchPage } from '@/server/matches/page';
+import { useIsSafe } from './safe-to-share';
 
 interface ClockProps {
   readonly page: MatchPage;
@@ -79,6 +80,7 @@ function ResolveButton({
   requests: ReturnType<typeof useRequests>;
 }) {
   const [open, setOpen] = useState(false);
+  const isSafe = useIsSafe();
   const variant = isWaited ? 'mine' : 'solid';
   const resolve = async () => {
     setOpen(false);
@@ -101,7 +103,11 @@ function ResolveButton({
         </Button>
       }
       title="Resolve now?"
-      about={`Not everybody has acted: ${missing}. They are treated as at a deadline.`}
+      about={
+        isSafe
+          ? 'Not everybody has acted. Who is missing is treated as at a deadline.'
+          : `Not everybody has acted: ${missing}. They are treated as at a deadline.`
+      }
       footer={
         <>
           <DialogClose>

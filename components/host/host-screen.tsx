@@ -11,7 +11,6 @@ import type { LiveMatch } from '@/components/match/live-match';
 import { MatchClock } from '@/components/match/match-clock';
 import { Arriving, NothingHere } from '@/components/match/match-screen';
 import { phaseWords } from '@/components/match/phase-words';
-import { useWordsFromHost } from '@/components/match/rulings';
 import { DraftScope } from '@/components/match/use-draft';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
@@ -33,7 +32,7 @@ import { ClockControls } from './clock-controls';
 import { ExportPanel } from './export-panel';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
-import { SafeToShare, Secret } from './safe-to-share';
+import { SafeToShare, Secret, useIsSafe } from './safe-to-share';
 import { SeatsTable } from './seats-table';
 import { type Waiting, waitingFor } from './waiting';
 import { WordsPanel } from './words-panel';
@@ -65,8 +64,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   const [tab, setTab] = useState('now');
   const [actsFor, setActsFor] = useState<SeatId | null>(null);
   const waiting = waitingFor({ page, view, now });
-  useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.text ?? null });
-  useWordsFromHost(page);
+  useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
   const { nameOf } = props;
   const actionWords = (action: unknown) => loaded.screens.describeAction?.(action, nameOf) ?? null;
   const phaseOf = (some: MatchView) => phaseWords(loaded.screens, some, page.settings);
@@ -172,7 +170,7 @@ function NowTab({ page, view, loaded, props, now, waiting, onTab, onActFor }: No
   const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
-      <div className="grid min-w-0 content-start gap-6">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <WaitingList waiting={waiting} now={now} onTab={onTab} />
         <ClockControls
           {...{ page, check }}
@@ -214,17 +212,20 @@ function missingOf({ page, view }: Pick<DashboardProps, 'page' | 'view'>): strin
 }
 
 function WaitingList({ waiting, now, onTab }: { waiting: readonly Waiting[]; now: number; onTab(tab: string): void }) {
+  const isSafe = useIsSafe();
   if (waiting.length === 0) return <p className="text-muted text-sm">Nothing waits for you.</p>;
   return (
     <section aria-label="What waits for you">
       <h2 className="eyebrow mb-1.5">Waits for you</h2>
       <ul className="rounded-lg border border-default bg-subtle text-sm">
-        {waiting.map(({ id, text, since, tab }) => (
+        {waiting.map(({ id, text, safeText, since, tab }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 border-muted border-b px-4 py-2 last:border-b-0"
           >
-            <span className="min-w-0 flex-1 font-medium text-emphasis [overflow-wrap:anywhere]">{text}</span>
+            <span className="min-w-0 flex-1 font-medium text-emphasis [overflow-wrap:anywhere]">
+              {isSafe ? safeText : text}
+            </span>
             <span className="text-muted text-xs">
               {now - since < 5000 ? 'just now' : `for ${formatDuration(Math.floor((now - since) / 1000) * 1000)}`}
             </span>

@@ -14,6 +14,7 @@ import { announce, notify } from '@/components/ui/notice';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { AnyGame, MatchView, SeatId } from '@/games/game';
 import type { MatchPage, PageSeat } from '@/server/matches/page';
+import { useIsSafe } from './safe-to-share';
 
 interface SeatsProps {
   readonly page: MatchPage;
@@ -27,6 +28,7 @@ interface SeatsProps {
 /** Every seat: who plays it, whether they have acted and since when, when they were last here, and what can be done. */
 export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
   const requests = useRequests();
+  const isSafe = useIsSafe();
   const actedOf = new Map(view.seats.map(({ seat, acted }) => [seat, acted]));
   return (
     <>
@@ -46,7 +48,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
             <SeatRow
               key={seat.seat}
               {...{ page, seat, game, now, requests, onActFor }}
-              acted={actedOf.get(seat.seat) ?? null}
+              acted={isSafe ? null : (actedOf.get(seat.seat) ?? null)}
             />
           ))}
         </tbody>

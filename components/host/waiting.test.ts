@@ -43,6 +43,12 @@ describe('what waits for the host', () => {
     expect(idsOf({ page: { questions: [{ ...question, published: true }] } })).toEqual([]);
   });
 
+  it('says on a shared screen that there is a question, not which', () => {
+    const [waiting] = waitingFor(situation({ page: { questions: [question] } }));
+    expect(waiting?.text).toBe('Ana asks: May I?');
+    expect(waiting?.safeText).toBe('A player asks you something.');
+  });
+
   it('is a deadline that passed, by the match’s own clock', () => {
     expect(idsOf({ now: 60_999 })).toEqual([]);
     expect(idsOf({ now: 61_000 })).toEqual(['overdue']);
@@ -74,8 +80,9 @@ describe('what waits for the host', () => {
       at: null,
     } as const;
     const page = { awards: [award, { ...award, index: 1, state: 'confirmed' as const }], finishedAt: 5 };
+    const words = 'One award waits to be confirmed.';
     expect(waitingFor(situation({ page, view: { status: 'finished', dueAt: null } }))).toEqual([
-      { id: 'awards', since: 5, text: 'One award waits to be confirmed.', tab: 'results' },
+      { id: 'awards', since: 5, text: words, safeText: words, tab: 'results' },
     ]);
   });
 });

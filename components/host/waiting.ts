@@ -6,6 +6,8 @@ export interface Waiting {
   readonly id: string;
   readonly since: number;
   readonly text: string;
+  /** The same for a screen that others see, and for the tab's title. */
+  readonly safeText: string;
   /** The dashboard's tab where it is dealt with. */
   readonly tab: 'now' | 'words' | 'results';
 }
@@ -17,19 +19,22 @@ interface Situation {
   readonly now: number;
 }
 
+type Item = Omit<Waiting, 'safeText'> & { readonly safeText?: string };
+
 /** What waits for the host, oldest first. */
 export function waitingFor(situation: Situation): readonly Waiting[] {
-  return [
+  const waiting: readonly Item[] = [
     ...questionsOf(situation),
     ...overdueOf(situation),
     ...allActedOf(situation),
     ...choiceOf(situation),
     ...pauseOf(situation),
     ...awardsOf(situation),
-  ].sort((a, b) => a.since - b.since);
+  ];
+  return waiting.map((one) => ({ ...one, safeText: one.safeText ?? one.text })).sort((a, b) => a.since - b.since);
 }
 
-function questionsOf({ page }: Situation): Waiting[] {
+function questionsOf({ page }: Situation): Item[] {
   const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
   return page.questions
     .filter(({ answer, published }) => answer === null && !published)
@@ -37,11 +42,12 @@ function questionsOf({ page }: Situation): Waiting[] {
       id: `question ${id}`,
       since: at,
       text: `${names.get(seat) ?? seat} asks: ${text}`,
+      safeText: 'A player asks you something.',
       tab: 'words',
     }));
 }
 
-function overdueOf({ page, view, now }: Situation): Waiting[] {
+function overdueOf({ page, view, now }: Situation): Item[] {
   if (view.status !== 'running' || view.dueAt === null || page.startedAt === null) return [];
   const due = page.startedAt + view.dueAt;
   return due > now
@@ -50,7 +56,7 @@ function overdueOf({ page, view, now }: Situation): Waiting[] {
 }
 
 /** Under the host's pace nothing closes by itself, even when everybody is done. */
-function allActedOf({ page, view, now }: Situation): Waiting[] {
+function allActedOf({ page, view, now }: Situation): Item[] {
   const asked = view.seats.filter(({ acted }) => acted !== null);
   if (page.settings.pace !== 'host' || view.status !== 'running' || asked.length === 0) return [];
   if (!asked.every(({ acted }) => acted)) return [];
@@ -59,13 +65,13 @@ function allActedOf({ page, view, now }: Situation): Waiting[] {
 }
 
 /** A choice the rules leave to the host; every game that has one lists between what in `candidates`. */
-function choiceOf({ view, page, now }: Situation): Waiting[] {
+function choiceOf({ view, page, now }: Situation): Item[] {
   const { candidates } = view as MatchView & { candidates?: unknown };
   if (view.status !== 'running' || view.viewer !== 'host' || !Array.isArray(candidates)) return [];
   return [{ id: 'choice', since: page.startedAt ?? now, text: 'The rules leave a choice to you.', tab: 'now' }];
 }
 
-function pauseOf({ page, view, now }: Situation): Waiting[] {
+function pauseOf({ page, view, now }: Situation): Item[] {
   if (view.status !== 'paused') return [];
   const since = page.notices.findLast(({ kind }) => kind === 'paused' || kind === 'rewound')?.at ?? now;
   const text =
@@ -75,7 +81,7 @@ function pauseOf({ page, view, now }: Situation): Waiting[] {
   return [{ id: 'paused', since, text, tab: 'now' }];
 }
 
-function awardsOf({ page, now }: Situation): Waiting[] {
+function awardsOf({ page, now }: Situation): Item[] {
   const open = (page.awards ?? []).filter(({ state }) => state === 'proposed').length;
   if (open === 0) return [];
   const text = open === 1 ? 'One award waits to be confirmed.' : `${open} awards wait to be confirmed.`;

@@ -4,8 +4,9 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Refusal } from '@/games/game';
 
-// Where a seat's doing ends up, in every game: what is asked, what is saved, the buttons, and what was wrong. It stays at
-// the foot of the window, so that on a phone the thumb finds it, and nothing that counts is ever out of sight.
+// Where a seat's doing ends up, in every game: what is asked, what is saved, the buttons, and what was wrong. On a phone
+// it stands at the foot of the window wherever one has scrolled, so that nothing that counts is ever out of sight; on a
+// wide screen it comes after the board and sticks to the foot while the board is longer than the window.
 
 export interface ActionBarProps {
   /** What is asked now, or what the choice so far amounts to: "You will point at Bea." */
@@ -22,7 +23,8 @@ export function ActionBar({ prompt, saved = null, counts, problem = null, childr
   return (
     <section
       aria-label="What you can do now"
-      className="sticky bottom-0 z-20 -mx-4 border-default border-t bg-subtle px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-lg sm:border-x"
+      data-action-bar
+      className="z-20 border-default border-t bg-subtle px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border sm:shadow-pop"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
         <div className="min-w-0 flex-1 basis-56 text-sm">

@@ -14,6 +14,9 @@ export function formatAward({ kind, amount }: Pick<Award, 'kind' | 'amount'>): s
   }
 }
 
+/** With a real minus sign, as in print. */
+export const formatFigure = (figure: number): string => (figure < 0 ? `−${-figure}` : String(figure));
+
 function countOf(amount: number, what: string): string {
   const count = `${Math.abs(amount)} ${what}${Math.abs(amount) === 1 ? '' : 's'}`;
   return amount < 0 ? `${count} lost` : count;

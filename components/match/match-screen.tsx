@@ -70,11 +70,16 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
   return (
     <>
       <MatchBar {...{ page, view, loaded, now, prompt }} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 outline-none sm:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page px-4 pt-4 outline-none max-sm:has-data-action-bar:pb-44 sm:px-6"
+      >
         <div className={classNames('grid gap-x-10 gap-y-8', !isWide && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
-          <div className="grid min-w-0 content-start gap-6 lg:pb-10">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
             <StatusNote {...{ page, view, now }} />
             {!revealsEnd && hero}
+            {results !== null && !isWide && <Standings {...{ page, results, nameOf }} className="lg:hidden" />}
             <DraftScope value={draftScopeOf(page, view)}>
               <Play {...props} />
             </DraftScope>
@@ -85,7 +90,11 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
             aria-label="About this match"
             className={classNames('grid content-start gap-x-10 gap-y-6 pb-10', isWide && 'lg:grid-cols-2')}
           >
-            {results === null ? <PlayerList {...{ page, view }} /> : <Standings {...{ page, results, nameOf }} />}
+            {results === null ? (
+              <PlayerList {...{ page, view }} />
+            ) : (
+              <Standings {...{ page, results, nameOf }} className={isWide ? undefined : 'max-lg:hidden'} />
+            )}
             <SideTabs {...{ page, view, loaded }} nameOf={nameOf} />
           </aside>
         </div>
@@ -123,13 +132,13 @@ function MatchBar({ page, view, loaded: { screens, game }, prompt, now }: BarPro
             {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
             {isOverdue && <Badge tone="warning">Overdue</Badge>}
             {page.fullView && <Badge tone="brass">Full view</Badge>}
-            {prompt !== null && (
-              <Badge tone="mine" className="max-sm:hidden">
-                Your turn
-              </Badge>
-            )}
           </p>
         </div>
+        {prompt !== null && (
+          <Badge tone="mine" className="max-sm:hidden">
+            Your turn
+          </Badge>
+        )}
         <MatchClock {...{ view, now }} totalMs={seconds === null ? null : seconds * 1000} label={phase} />
         <div className="flex items-center">
           <AttentionMenu />

@@ -5,9 +5,9 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Award, Results, SeatId } from '@/games/game';
-import type { MatchPage } from '@/server/matches/page';
+import type { DecidedAward, MatchPage } from '@/server/matches/page';
 import { AwardMark } from './award-mark';
-import { formatAward } from './award-words';
+import { formatAward, formatFigure } from './award-words';
 import type { GameScreens } from './game-screens';
 
 interface ResultsProps {
@@ -45,7 +45,7 @@ export function ResultsHero({
             </p>
           </div>
           {candidates.length > 0 && (
-            <p {...appear(1)}>
+            <p {...appear(1)} onAnimationEnd={() => setStaged(false)}>
               <span className="text-muted">
                 {candidates.length === 1 ? 'Elimination candidate: ' : 'Elimination candidates: '}
               </span>
@@ -76,11 +76,16 @@ export function awardsOf(page: MatchPage, results: Results): readonly Award[] {
 }
 
 /** Everybody in order, with points and awards; narrow enough for the side of the page. */
-export function Standings({ page, results, nameOf }: Omit<ResultsProps, 'screens'>) {
+export function Standings({
+  page,
+  results,
+  nameOf,
+  className,
+}: Omit<ResultsProps, 'screens'> & { className?: string }) {
   const awards = awardsOf(page, results);
   const open = page.awards?.filter(({ state }) => state === 'proposed').length ?? 0;
   return (
-    <section aria-label="Standings">
+    <section aria-label="Standings" className={className}>
       <h2 className="display mb-2 text-xl">Standings</h2>
       <ol className="text-sm">
         {results.standings.map(({ seat, rank, points }) => (
@@ -105,7 +110,7 @@ export function Standings({ page, results, nameOf }: Omit<ResultsProps, 'screens
                   ))}
               </span>
             </span>
-            <span className="figures text-emphasis">{points ?? ''}</span>
+            <span className="figures text-emphasis">{points === null ? '' : formatFigure(points)}</span>
           </li>
         ))}
       </ol>
@@ -121,7 +126,7 @@ export function ResultsDetail({ page, results, screens, nameOf }: ResultsProps) 
   const columns = screens.detailColumns ?? [];
   const decided = page.awards ?? [];
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       {columns.length > 0 && (
         <Table caption="Standings in detail" showCaption>
           <thead>
@@ -141,7 +146,7 @@ export function ResultsDetail({ page, results, screens, nameOf }: ResultsProps) 
               <tr key={seat}>
                 <Td numeric>{rank}</Td>
                 <RowTh>{nameOf(seat)}</RowTh>
-                <Td numeric>{points ?? ''}</Td>
+                <Td numeric>{points === null ? '' : formatFigure(points)}</Td>
                 {columns.map(({ key, format }) => (
                   <Td key={key} numeric>
                     {format ? format(detail[key]) : String(detail[key] ?? '')}
@@ -156,16 +161,11 @@ export function ResultsDetail({ page, results, screens, nameOf }: ResultsProps) 
         <section>
           <h2 className="display mb-2 text-xl">Awards</h2>
           <ul className="grid gap-1 text-sm">
-            {decided.map(({ index, proposed, final, state, reason }) => (
-              <li key={index} className="flex flex-wrap items-baseline gap-x-2">
-                <span className="font-medium text-emphasis">{nameOf((final ?? proposed)?.seat ?? '')}</span>
-                <span className={classNames(final === null && 'line-through')}>
-                  {formatAward(final ?? proposed ?? { kind: 'garnet', amount: 0 })}
-                </span>
-                <span className="text-muted">
-                  {(final ?? proposed)?.reason}
-                  {state === 'amended' && reason !== null && ` Amended by the host: ${reason}`}
-                </span>
+            {awardGroups(decided).map(({ key, award, seats, isGone, note }) => (
+              <li key={key}>
+                <span className="font-medium text-emphasis">{seats.map(nameOf).join(', ')}:</span>{' '}
+                <span className={classNames(isGone && 'line-through')}>{formatAward(award)}</span>
+                {seats.length > 1 && ' each'}. <span className="text-muted">{note}</span>
               </li>
             ))}
           </ul>
@@ -173,4 +173,27 @@ export function ResultsDetail({ page, results, screens, nameOf }: ResultsProps) 
       )}
     </div>
   );
+}
+
+interface AwardGroup {
+  readonly key: string;
+  readonly award: Award;
+  readonly seats: readonly SeatId[];
+  readonly isGone: boolean;
+  readonly note: string;
+}
+
+/** The same award for the same reason is told once, for all who get it. */
+function awardGroups(decided: readonly DecidedAward[]): readonly AwardGroup[] {
+  const groups = new Map<string, AwardGroup>();
+  for (const { proposed, final, state, reason } of decided) {
+    const award = final ?? proposed;
+    if (award === null) continue;
+    const isGone = final === null;
+    const note =
+      state === 'amended' && reason !== null ? `${award.reason} Amended by the host: ${reason}` : award.reason;
+    const key = `${award.kind} ${award.amount} ${isGone} ${note}`;
+    groups.set(key, { key, award, isGone, note, seats: [...(groups.get(key)?.seats ?? []), award.seat] });
+  }
+  return [...groups.values()];
 }

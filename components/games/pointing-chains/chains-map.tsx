@@ -18,6 +18,8 @@ export interface ChainsMapProps {
   readonly labelOf?: (node: number) => NodeLabel;
   /** Sections appear one after another, once; a click shows all. */
   readonly reveal?: boolean;
+  /** Drawn larger where there is room: where the map is the board. */
+  readonly isLarge?: boolean;
   /** In a rulebook the words stand beside the picture already. */
   readonly hasTwin?: boolean;
   /** What a screen reader calls the picture; without it, its summary. */
@@ -25,10 +27,22 @@ export interface ChainsMapProps {
 }
 
 /** A round's connection map, drawn, with the same in words below. Knows no rules: it draws a map. */
-export function ChainsMap({ map, bigSection, labelOf, reveal = false, hasTwin = true, title }: ChainsMapProps) {
+export function ChainsMap({
+  map,
+  bigSection,
+  labelOf,
+  reveal = false,
+  isLarge = false,
+  hasTwin = true,
+  title,
+}: ChainsMapProps) {
   const [ref, width] = useWidth();
   const isNamed = labelOf !== undefined;
-  const layout = useMemo(() => layoutMap(map, spacingFor(width, isNamed)), [map, width, isNamed]);
+  const scale = isLarge && width >= 480 ? LARGE : 1;
+  const layout = useMemo(
+    () => layoutMap(map, { ...spacingFor(width / scale, isNamed), bigSection }),
+    [map, width, scale, isNamed, bigSection],
+  );
   const words = useMemo(
     () => wordsOf(map, { bigSection, ...(labelOf ? { labelOf: (node: number) => labelOf(node).name } : {}) }),
     [map, bigSection, labelOf],
@@ -43,7 +57,7 @@ export function ChainsMap({ map, bigSection, labelOf, reveal = false, hasTwin = 
       >
         <MapDrawing
           key={map.round}
-          {...{ map, layout, bigSection, labelOf, width }}
+          {...{ map, layout, bigSection, labelOf, width, scale }}
           description={title ?? words.summary}
           reveal={reveal}
         />
@@ -55,8 +69,9 @@ export function ChainsMap({ map, bigSection, labelOf, reveal = false, hasTwin = 
 
 /** Names want room below their nodes and beside each other. */
 function spacingFor(width: number, isNamed: boolean) {
-  if (isNamed) return { maxWidth: width, stepX: width < 480 ? 68 : 84, stepY: 58 };
-  return { maxWidth: width, stepX: width < 480 ? 40 : 50, stepY: width < 480 ? 38 : 44 };
+  const isNarrow = width < 480;
+  if (isNamed) return { maxWidth: width, stepX: isNarrow ? 66 : 84, stepY: 58, labelWidth: isNarrow ? 40 : 56 };
+  return { maxWidth: width, stepX: isNarrow ? 42 : 52, stepY: isNarrow ? 38 : 44, labelWidth: 0 };
 }
 
 interface DrawingProps {
@@ -67,9 +82,12 @@ interface DrawingProps {
   readonly description: string;
   readonly reveal: boolean;
   readonly width: number;
+  readonly scale: number;
 }
 
-function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, width }: DrawingProps) {
+const LARGE = 1.4;
+
+function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, width, scale }: DrawingProps) {
   const titleId = useId();
   const [isRevealing, setRevealing] = useState(reveal);
   const orderOf = useMemo(() => revealOrder(map), [map]);
@@ -85,7 +103,7 @@ function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, wid
       role="img"
       aria-labelledby={titleId}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      width={Math.min(layout.width, Math.max(width, minWidth))}
+      width={Math.min(layout.width * scale, Math.max(width, minWidth))}
       className="mx-auto block"
       onClick={() => setRevealing(false)}
     >
@@ -128,7 +146,13 @@ interface Appearance {
 const delay = (ms: number): CSSProperties => ({ animationDelay: `${ms}ms`, animationFillMode: 'backwards' });
 
 /** Kinds differ in form, not in colour alone: an end has a second ring, who is alone a dot, a loop's nodes are full. */
-function NodeDrawing({ placed: { x, y, role }, label }: { placed: PlacedNode; label: NodeLabel | undefined }) {
+function NodeDrawing({
+  placed: { x, y, role, label: side },
+  label,
+}: {
+  placed: PlacedNode;
+  label: NodeLabel | undefined;
+}) {
   const ring = label?.isMine ? 'stroke-brass' : 'stroke-content-subtle';
   return (
     <>
@@ -150,20 +174,29 @@ function NodeDrawing({ placed: { x, y, role }, label }: { placed: PlacedNode; la
           {label.figure}
         </text>
       )}
-      {label && (
-        <text
-          x={x}
-          y={y + nodeRadius + 12}
-          textAnchor="middle"
-          strokeWidth={3}
-          paintOrder="stroke"
-          className={`stroke-bg-default text-[11px] ${label.isMine ? 'fill-brass-content font-semibold' : 'fill-content-default'}`}
-        >
-          <title>{label.name}</title>
-          {shortened(label.name)}
-        </text>
-      )}
+      {label && <NodeName {...{ x, y, label }} side={side} />}
     </>
+  );
+}
+
+/** At the left of a loop it stands higher, so that pointers that come in from there pass below it. */
+function NodeName({ x, y, label, side }: { x: number; y: number; label: NodeLabel; side: PlacedNode['label'] }) {
+  const at = {
+    below: { x, y: y + nodeRadius + 12, textAnchor: 'middle' },
+    above: { x, y: y - nodeRadius - 6, textAnchor: 'middle' },
+    left: { x: x - 7, y: y - nodeRadius - 5, textAnchor: 'end' },
+    right: { x: x + nodeRadius + 4, y: y + 4, textAnchor: 'start' },
+  } as const;
+  return (
+    <text
+      {...at[side]}
+      strokeWidth={3}
+      paintOrder="stroke"
+      className={`stroke-bg-default text-[11px] ${label.isMine ? 'fill-brass-content font-semibold' : 'fill-content-default'}`}
+    >
+      <title>{label.name}</title>
+      {shortened(label.name)}
+    </text>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { formatFigure } from '@/components/match/award-words';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
@@ -18,7 +19,7 @@ const MOST_COLUMNS = 16;
 export function FinalStory(props: Props) {
   const { view, results } = props;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       {results !== null && <PointsTable {...props} results={results} />}
       {view.vote && <VoteStory {...props} />}
     </div>
@@ -57,7 +58,7 @@ function PointsTable({ view, results, nameOf, mine }: Props & { results: Results
               <Td numeric>{figureOf(detail.bonus)}</Td>
               <Td numeric>{figureOf(detail.penalty)}</Td>
               <Td numeric className="font-semibold text-emphasis">
-                {points ?? ''}
+                {points === null ? '' : formatFigure(points)}
               </Td>
               <Td numeric>{String(detail.connections ?? '')}</Td>
             </tr>

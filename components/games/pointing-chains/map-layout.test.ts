@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ConnectionMap, layoutMap, nodeRadius } from './map-layout';
 import { summaryOf, wordsOf } from './map-words';
 
-const options = { maxWidth: 700, stepX: 48, stepY: 44 };
+const options = { maxWidth: 700, stepX: 48, stepY: 44, labelWidth: 0, bigSection: 99 };
 
 /** Draws "0>1 1>2 5>7x" (x: removed) as a map; sections are found the slow way. */
 function mapOf(size: number, drawn: string): ConnectionMap {
@@ -69,6 +69,15 @@ describe('layoutMap', () => {
         }
       }),
     );
+  });
+
+  it('leaves room for names beside loops', () => {
+    const { nodes, width } = layoutMap(worked, { ...options, labelWidth: 60 });
+    for (const { label, x } of nodes) {
+      if (label === 'left') expect(x).toBeGreaterThanOrEqual(60 + nodeRadius);
+      if (label === 'right') expect(width - x).toBeGreaterThanOrEqual(60 + nodeRadius);
+    }
+    expect(nodes.slice(6, 11).map(({ label }) => label)).toEqual(['left', 'above', 'right', 'right', 'below']);
   });
 
   it('lets chains flow left to right into their end', () => {

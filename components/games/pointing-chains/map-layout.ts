@@ -20,6 +20,10 @@ export interface LayoutOptions {
   /** From one node to the next along a chain, and from one branch to the next; labels want more. */
   readonly stepX: number;
   readonly stepY: number;
+  /** How wide a name may be that stands beside a node; 0 without names. */
+  readonly labelWidth: number;
+  /** Sections of this many and more have room for a line above them, which says that they are big. */
+  readonly bigSection: number;
 }
 
 export interface PlacedNode {
@@ -27,6 +31,8 @@ export interface PlacedNode {
   readonly x: number;
   readonly y: number;
   readonly role: 'start' | 'middle' | 'end' | 'loop' | 'alone';
+  /** Where its name has room: below, or on the outer side of a loop. */
+  readonly label: 'below' | 'above' | 'left' | 'right';
 }
 export interface PlacedPointer {
   readonly from: number;
@@ -53,6 +59,7 @@ export interface MapLayout {
 
 export const nodeRadius = 13;
 const gap = 18;
+const titleHeight = 14;
 
 interface Point {
   readonly x: number;
@@ -150,11 +157,17 @@ function sectionBlock(
 }
 
 /** Moves nodes so that their section's frame starts at its corner. */
-function framed(section: MapSection, nodes: readonly PlacedNode[], { stepX, stepY }: LayoutOptions): Block {
-  const padX = stepX / 2;
+function framed(
+  section: MapSection,
+  nodes: readonly PlacedNode[],
+  { stepX, stepY, labelWidth, bigSection }: LayoutOptions,
+): Block {
+  const besideLoop = nodes.some(({ label }) => label === 'left' || label === 'right') ? labelWidth : 0;
+  const padX = Math.max(stepX / 2, besideLoop + nodeRadius);
   const padY = stepY / 2;
+  const titleY = section.nodes.length >= bigSection ? titleHeight : 0;
   const left = Math.min(...nodes.map(({ x }) => x)) - padX;
-  const top = Math.min(...nodes.map(({ y }) => y)) - padY;
+  const top = Math.min(...nodes.map(({ y }) => y)) - padY - titleY;
   const width = Math.max(...nodes.map(({ x }) => x)) + padX - left;
   const height = Math.max(...nodes.map(({ y }) => y)) + padY - top;
   return {
@@ -172,7 +185,7 @@ function loopNodes(
 ): PlacedNode[] {
   const order = loopOrder(section, links);
   const count = order.length;
-  const radius = Math.max(options.stepX * 0.42, (options.stepX * 0.86) / (2 * Math.sin(Math.PI / Math.max(count, 3))));
+  const radius = Math.max(options.stepX * 0.5, options.stepX / (2 * Math.sin(Math.PI / Math.max(count, 3))));
   const place = (i: number, turn: number): Point => {
     const angle = Math.PI + ((i + turn) / count) * 2 * Math.PI;
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
@@ -184,7 +197,16 @@ function loopNodes(
     }, 0);
   const turns = Array.from({ length: count }, (_, turn) => turn);
   const best = turns.reduce((a, b) => (cost(b) < cost(a) - 1e-6 ? b : a), 0);
-  return order.map((node, i) => ({ node, role: 'loop' as const, ...place(i, best) }));
+  return order.map((node, i) => {
+    const at = place(i, best);
+    return { node, role: 'loop' as const, ...at, label: outerSide(at, radius) };
+  });
+}
+
+/** On the side that faces away from the middle of the circle. */
+function outerSide({ x, y }: Point, radius: number): PlacedNode['label'] {
+  if (Math.abs(x) > radius * 0.6) return x < 0 ? 'left' : 'right';
+  return y < 0 ? 'above' : 'below';
 }
 
 function loopOrder({ nodes }: MapSection, { targetOf }: Links): number[] {
@@ -206,7 +228,13 @@ function chainNodes(section: MapSection, { links, options }: { links: Links; opt
     const sources = [...(links.sourcesOf.get(node) ?? [])].sort((a, b) => depthBelow(b) - depthBelow(a) || a - b);
     const rows = sources.map((source) => place(source, distance + 1));
     const at = rows.length === 0 ? row++ : ((rows[0] ?? 0) + (rows.at(-1) ?? 0)) / 2;
-    placed.push({ node, x: -distance * options.stepX, y: at * options.stepY, role: roleOf(node, links) });
+    placed.push({
+      node,
+      x: -distance * options.stepX,
+      y: at * options.stepY,
+      role: roleOf(node, links),
+      label: 'below',
+    });
     return at;
   };
   place(end, 0);

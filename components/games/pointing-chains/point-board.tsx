@@ -106,14 +106,14 @@ function TargetPicker({ view, mine, nameOf, choice, saved, choose, onLockIn }: P
   }
 
   return (
-    <fieldset onKeyDown={onKeyDown} className="min-w-0">
+    <fieldset onKeyDown={onKeyDown} className="@container min-w-0">
       <legend className="mb-2.5 flex w-full flex-wrap items-baseline justify-between gap-x-4">
         <span className="display text-xl">Round {view.round}: who do you point at?</span>
         <span className="hidden text-muted text-xs sm:inline">
           Arrow keys or a letter to choose, <Kbd>Enter</Kbd> to lock in
         </span>
       </legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2 @md:grid-cols-3 @2xl:grid-cols-4">
         {keys.map(([key, seat]) => (
           <Target
             key={seat === null ? 'nobody' : `seat ${seat}`}

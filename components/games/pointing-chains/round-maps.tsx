@@ -13,10 +13,10 @@ import { ChainsMap } from './chains-map';
 import { summaryOf } from './map-words';
 import { formatPoints, namedMapOf, scoreOf } from './named-map';
 
-type Props = Pick<GameScreenProps<View>, 'view' | 'settings' | 'nameOf' | 'mine'>;
+type Props = Pick<GameScreenProps<View>, 'view' | 'settings' | 'nameOf' | 'mine'> & { readonly isLarge?: boolean };
 
 /** The maps of closed rounds, one at a time, the newest first; a map that is published while one looks is revealed. */
-export function RoundMaps({ view, settings, nameOf, mine }: Props) {
+export function RoundMaps({ view, settings, nameOf, mine, isLarge = false }: Props) {
   const { maps } = view;
   const [chosen, setChosen] = useState<number | null>(null);
   const newest = useNewest(maps.length, () => {
@@ -39,9 +39,9 @@ export function RoundMaps({ view, settings, nameOf, mine }: Props) {
     <section aria-label="Connection maps">
       <RoundPager {...{ count: maps.length, shown }} onChoose={setChosen} roundOf={(i) => maps[i]?.round ?? i + 1} />
       {view.rounds?.[shown] ? (
-        <NamedRoundMap {...{ view, settings, nameOf, mine }} index={shown} reveal={newest === shown} />
+        <NamedRoundMap {...{ view, settings, nameOf, mine, isLarge }} index={shown} reveal={newest === shown} />
       ) : (
-        <ChainsMap key={map.round} {...{ map, bigSection }} reveal={newest === shown} />
+        <ChainsMap key={map.round} {...{ map, bigSection, isLarge }} reveal={newest === shown} />
       )}
     </section>
   );
@@ -54,6 +54,7 @@ export function NamedRoundMap({
   nameOf,
   mine,
   index,
+  isLarge = false,
   reveal = false,
 }: Props & { index: number; reveal?: boolean }) {
   const named = view.rounds?.[index];
@@ -82,7 +83,7 @@ export function NamedRoundMap({
   );
   if (!named || !placed) return null;
   const { bigSection } = settings as Settings;
-  return <ChainsMap key={named.round} map={placed.map} {...{ bigSection, labelOf, reveal }} />;
+  return <ChainsMap key={named.round} map={placed.map} {...{ bigSection, labelOf, reveal, isLarge }} />;
 }
 
 /** The index of a map that came while this was on screen, or null; tells once when it comes. */
@@ -113,14 +114,16 @@ function RoundPager({ count, shown, onChoose, roundOf }: PagerProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-1.5">
       <h2 className="display mr-2 text-xl">Connection map</h2>
-      <IconButton
-        label="The round before"
-        size="sm"
-        disabledReason={shown === 0 ? 'This is the first round.' : null}
-        onClick={() => onChoose(shown - 1)}
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-      </IconButton>
+      {count > 1 && (
+        <IconButton
+          label="The round before"
+          size="sm"
+          disabledReason={shown === 0 ? 'This is the first round.' : null}
+          onClick={() => onChoose(shown - 1)}
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+        </IconButton>
+      )}
       {count <= 6 ? (
         indices.map((i) => (
           <button
@@ -150,14 +153,16 @@ function RoundPager({ count, shown, onChoose, roundOf }: PagerProps) {
           ))}
         </select>
       )}
-      <IconButton
-        label="The round after"
-        size="sm"
-        disabledReason={shown === count - 1 ? 'This is the latest closed round.' : null}
-        onClick={() => onChoose(shown + 1)}
-      >
-        <ChevronRight aria-hidden className="size-4" />
-      </IconButton>
+      {count > 1 && (
+        <IconButton
+          label="The round after"
+          size="sm"
+          disabledReason={shown === count - 1 ? 'This is the latest closed round.' : null}
+          onClick={() => onChoose(shown + 1)}
+        >
+          <ChevronRight aria-hidden className="size-4" />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -18,10 +18,10 @@ function Play(props: GameScreenProps<View>) {
   const isFinished = view.status === 'finished';
   const points = mine !== null && interactive && view.phase === 'round' && !isFinished;
   return (
-    <div className="grid gap-6 [&>*]:min-w-0">
+    <div className="grid grid-cols-1 gap-6">
       {points && <PointBoard {...props} />}
       {view.phase === 'vote' && !isFinished && <VoteBoard {...props} />}
-      {(view.maps.length > 0 || !points) && <RoundMaps {...props} />}
+      {(view.maps.length > 0 || !points) && <RoundMaps {...props} isLarge={!points} />}
       {view.own && view.own.length > 0 && !isFinished && <OwnPointers {...props} />}
       {isFinished && <FinalStory {...props} />}
     </div>
@@ -71,6 +71,5 @@ const screens: GameScreens = {
     if (parsed.data.type === 'choose') return `chose ${nameOf(parsed.data.seat)}`;
     return parsed.data.at === null ? 'pointed at nobody' : `pointed at ${nameOf(parsed.data.at)}`;
   },
-  detailColumns: [{ key: 'connections', label: 'Connections' }],
 };
 export default screens;
