@@ -5,8 +5,8 @@ import { randomSymbol } from './symbol';
 
 contractSuite<State>('runes-to-ruins', {
   settings: { artefacts: { A: ['light', 'dark'] }, maxRounds: 6 },
-  maxEvents: 160,
-  playouts: 4,
+  maxEvents: 110,
+  playouts: 3,
   // Nobody may know of another seat what it holds, asked, set or was answered; nor amounts that abstaining hid.
   rearrange: (state, viewer, random) => ({
     ...state,

@@ -108,9 +108,9 @@ describe('what answers say of one seat', () => {
 });
 
 it('[K4] whatever is asked and answered, the truth stays possible', () => {
-  for (const n of [0, 1, 2, 3]) {
+  for (const n of [1, 2]) {
     const settings = {
-      maxRounds: 7,
+      maxRounds: 5,
       compareDiscovered: n === 1,
       artefacts: n === 2 ? { A: ['light'], B: ['light'] } : {},
     };

@@ -1,5 +1,5 @@
 import type { Random } from '../game';
-import { divineGroups, mundaneGroups, type Rune, type RuneId, runeOf, runes } from './runes';
+import { divineGroups, mundaneGroups, type Rune, type RuneId, runeIds, runeOf } from './runes';
 
 // A symbol: six runes in a grid two high and three wide, positions 0 1 2 over 3 4 5.
 
@@ -125,10 +125,17 @@ export function compareSymbols(a: RuneSymbol, b: RuneSymbol): number {
 /** A legal symbol, each as likely as any other, and none of `without`. */
 export function randomSymbol(random: Random, without: readonly RuneSymbol[] = []): RuneSymbol {
   for (;;) {
-    const symbol = random
-      .shuffle(runes)
-      .slice(0, 6)
-      .map(({ id }) => id);
+    const symbol = sixRunes(random);
     if (isLegalSymbol(symbol) && !without.some((one) => sameSymbol(one, symbol))) return symbol;
   }
+}
+
+/** Six different runes in any order: the first six of a shuffle that goes no further. */
+function sixRunes(random: Random): RuneSymbol {
+  const pool = [...runeIds];
+  for (const i of positions) {
+    const j = i + random.int(pool.length - i);
+    [pool[i], pool[j]] = [pool[j] as RuneId, pool[i] as RuneId];
+  }
+  return pool.slice(0, 6);
 }
