@@ -11,28 +11,32 @@ const onOff = text.toLowerCase().transform((value, context) => {
   return z.NEVER;
 });
 
-const envSchema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-    /** The port to listen on. */
-    PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
-    /** The interface to listen on; every one unless told. */
-    HOST: optionalText,
-    DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must be the address of a PostgreSQL: postgresql://…'),
-    /** Signs and encrypts sign-ins. All server processes share it. */
-    AUTH_SECRET: text.min(32, 'must be at least 32 characters long; `openssl rand -base64 32` makes one'),
-    /** The address at which people reach this server, when it is not what their browser asked for. */
-    PUBLIC_URL: z.url('must be an address: https://…').optional(),
-    DISCORD_CLIENT_ID: optionalText,
-    DISCORD_CLIENT_SECRET: optionalText,
-    /** smtp://user:password@host:port; turns sign-in by e-mail on. */
-    SMTP_URL: optionalText,
-    MAIL_FROM: text.default('Main Match <no-reply@localhost>'),
-    /** Demo people, who sign in with one click, and their matches. Never on where strangers come. */
-    DEMO: onOff.default(false),
-    /** How many proxies in front of this server are trusted to name the client's address in X-Forwarded-For. */
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
-  })
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  /** The port to listen on. */
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+  /** The interface to listen on; every one unless told. */
+  HOST: optionalText,
+  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must be the address of a PostgreSQL: postgresql://…'),
+  /** Signs and encrypts sign-ins. All server processes share it. */
+  AUTH_SECRET: text.min(32, 'must be at least 32 characters long; `openssl rand -base64 32` makes one'),
+  /** The address at which people reach this server, when it is not what their browser asked for. */
+  PUBLIC_URL: z.url('must be an address: https://…').optional(),
+  DISCORD_CLIENT_ID: optionalText,
+  DISCORD_CLIENT_SECRET: optionalText,
+  /** smtp://user:password@host:port; turns sign-in by e-mail on. */
+  SMTP_URL: optionalText,
+  MAIL_FROM: text.default('Main Match <no-reply@localhost>'),
+  /** Demo people, who sign in with one click, and their matches. Never on where strangers come. */
+  DEMO: onOff.default(false),
+  /** How many proxies in front of this server are trusted to name the client's address in X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+});
+
+/** Every variable there is. */
+export const envNames = Object.keys(variables.shape);
+
+const envSchema = variables
   .refine((env) => env.SMTP_URL === undefined || env.PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     message: 'must be set when SMTP_URL is, so that nobody else can choose where the links in e-mails lead',
