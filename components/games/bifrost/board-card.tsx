@@ -41,7 +41,7 @@ export function BoardCard(props: BoardCardProps) {
       aria-label={title}
       className={classNames(
         'relative min-w-0',
-        isLarge && 'order-first col-span-2 @2xl:col-span-1 @2xl:row-span-2 @4xl:order-none @4xl:row-span-1',
+        isLarge && 'order-first col-span-2 @xl:col-span-1 @xl:row-span-2 @4xl:order-none @4xl:row-span-1',
       )}
       {...(isLarge ? swipe : {})}
     >
@@ -62,19 +62,14 @@ export function BoardCard(props: BoardCardProps) {
         onLook={(cell) => setLook(cell === null ? null : { cell })}
         className={isLarge ? undefined : 'pointer-events-none @4xl:pointer-events-auto'}
       />
-      <p className={classNames('min-h-10 text-sm text-subtle @4xl:flex', only)}>
-        <span>{look && 'cell' in look ? cellWords(cells, look.cell) : noticeOf(board)}</span>
+      <p className={classNames('min-h-6 text-sm text-subtle @4xl:flex @4xl:min-h-10', only)}>
+        <span>{look && 'cell' in look && cells[look.cell] ? cellWords(cells, look.cell) : noticeOf(board)}</span>
       </p>
-      <ul className={classNames('mt-1 grid-cols-3 gap-x-2 @4xl:grid', isLarge ? 'grid' : 'hidden')}>
-        {colors.map((color) => (
-          <ColorStanding
-            key={color}
-            {...{ board, cells, color }}
-            onLook={(isOn) => setLook(isOn && cells.includes(color) ? { color } : null)}
-          />
-        ))}
-      </ul>
-      <BoardText cells={cells} className={isLarge ? '' : 'hidden @4xl:block'} />
+      <BoardNotes
+        board={board}
+        onLook={(color) => setLook(color !== null && cells.includes(color) ? { color } : null)}
+        className={classNames('hidden @4xl:block', isLarge && '@xl:block')}
+      />
       {!isLarge && (
         <button
           type="button"
@@ -84,6 +79,22 @@ export function BoardCard(props: BoardCardProps) {
         />
       )}
     </section>
+  );
+}
+
+/** How each colour stands on a board, and the board in words. */
+export function BoardNotes(props: { board: BoardView; onLook?: (color: Color | null) => void; className: string }) {
+  const { board, onLook, className } = props;
+  const cells = cellsOf(board);
+  return (
+    <div className={className}>
+      <ul className="mt-1 grid grid-cols-3 gap-x-2">
+        {colors.map((color) => (
+          <ColorStanding key={color} {...{ board, cells, color }} onLook={(isOn) => onLook?.(isOn ? color : null)} />
+        ))}
+      </ul>
+      <BoardText cells={cells} />
+    </div>
   );
 }
 
@@ -132,10 +143,10 @@ function ColorStanding(props: { board: BoardView; cells: Cells; color: Color; on
 }
 
 /** The board in words, for whoever cannot or would rather not look at it. */
-function BoardText({ cells, className }: { cells: Cells; className: string }) {
+function BoardText({ cells }: { cells: Cells }) {
   const rows = rowWords(cells);
   return (
-    <details className={classNames('mt-1 text-muted text-sm', className)}>
+    <details className="mt-1 text-muted text-sm">
       <summary className="w-fit py-0.5">In words</summary>
       {rows.length === 0 ? 'The board is empty.' : rows.map((row) => <p key={row}>{row}.</p>)}
     </details>

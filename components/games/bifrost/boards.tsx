@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { Color } from '@/games/bifrost/board';
 import type { View } from '@/games/bifrost/view';
-import { BoardCard } from './board-card';
+import { BoardCard, BoardNotes } from './board-card';
 import type { Fresh } from './fresh';
 import type { Ghost } from './hex-board';
 
@@ -37,7 +37,7 @@ export function Boards({ view, fresh, ghostsOn, waiting, onChoose }: BoardsProps
       {view.round === 2 && (
         <HalfChoice shown={shownHalf} onChoose={(shown) => setHalf({ moment: String(view.round), shown })} />
       )}
-      <div className="grid grid-cols-2 gap-x-5 gap-y-3 @2xl:grid-cols-[2fr_1fr] @4xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-3 @xl:grid-cols-[2fr_1fr] @4xl:grid-cols-3">
         {view.boards
           .filter(({ board }) => numbers.includes(board))
           .map((board) => (
@@ -54,6 +54,11 @@ export function Boards({ view, fresh, ghostsOn, waiting, onChoose }: BoardsProps
             />
           ))}
       </div>
+      {view.boards
+        .filter(({ board }) => board === largeBoard)
+        .map((board) => (
+          <BoardNotes key={board.board} board={board} className="mt-3 @xl:hidden" />
+        ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Color } from '@/games/bifrost/board';
+import { previewOf } from '@/games/bifrost/preview';
 import type { View } from '@/games/bifrost/view';
 import { PieceMark } from './piece';
 import { capitalized, placeShort } from './words';
@@ -22,6 +23,7 @@ export function HostPanel({ view, nameOf }: GameScreenProps<View>) {
           <Th>Colour</Th>
           <Th>Player</Th>
           <Th>In this step</Th>
+          <Th>Closing it now</Th>
           <Th numeric>Places so far</Th>
           <Th numeric>Points so far</Th>
         </tr>
@@ -42,6 +44,7 @@ export function HostPanel({ view, nameOf }: GameScreenProps<View>) {
                 <Badge tone="success">ready</Badge>
               )}
             </Td>
+            <Td>{view.phase === 'step' ? closingWords(view, color) : '–'}</Td>
             <Td numeric>{placesSoFar(view, color)}</Td>
             <Td numeric>{pointsSoFar(view, color)}</Td>
           </tr>
@@ -56,6 +59,14 @@ function doingWords(view: View, color: Color): string {
   if (move == null) return view.phase === 'break' ? 'the break' : '–';
   if (view.boards[move.board - 1]?.places[color] !== undefined) return `placed on board ${move.board}`;
   return move.cell === null ? `nothing put on board ${move.board}` : `${move.cell} on board ${move.board}`;
+}
+
+/** What a resolve would decide for a colour, on whichever board. */
+function closingWords(view: View, color: Color): string {
+  const gained = previewOf(view).flatMap(({ board, places }) =>
+    places.filter((one) => one.color === color).map(({ place }) => `${placeShort(place)} on board ${board}`),
+  );
+  return gained.join(', ') || 'decides nothing';
 }
 
 const placesOf = (view: View, color: Color) =>

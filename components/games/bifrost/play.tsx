@@ -128,9 +128,6 @@ function Standing({ view }: Props) {
           You play {view.color} ({patternNames[view.color]}).
         </p>
       )}
-      <p className="text-subtle">
-        {view.phase === 'break' ? 'The break' : `Half ${view.round} of 2, step ${view.step}`}
-      </p>
       <p className="figures text-muted">{view.readyCount} of 3 ready</p>
       {view.phase === 'step' && (
         <p className="text-muted max-sm:hidden">In turn: {listed(view.round === 1 ? colors : [...colors].reverse())}</p>
