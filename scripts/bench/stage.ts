@@ -49,14 +49,7 @@ function startServer({ port, databaseUrl, apiOnly }: { port: number; databaseUrl
     AUTH_SECRET: secret,
     DEMO: 'off',
   };
-  const args = apiOnly
-    ? [
-        ...(process.env.BENCH_PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []),
-        '--import',
-        'tsx',
-        'scripts/bench/api-server.ts',
-      ]
-    : ['scripts/start.mjs'];
+  const args = apiOnly ? ['--import', 'tsx', 'scripts/bench/api-server.ts'] : ['scripts/start.mjs'];
   const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise<ChildProcess>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {

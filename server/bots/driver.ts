@@ -163,7 +163,7 @@ export class BotDriver {
     await this.think(match, view);
     if (!this.driving) return false;
     const meantFor = momentOf(match.folded.start.game, view);
-    await submit(this.service, { match, by: seat, action, key: `b:${seat}:${seq}`, via: 'bot', meantFor });
+    await submit(this.service, { match, by: seat, action, key: String(seq), via: 'bot', meantFor });
     return true;
   }
 

@@ -35,7 +35,7 @@ export async function actAsHost(service: Service, { match, by, action, key, reas
   if (isRewind && !match.row.practice && (reason ?? '') === '') {
     return refused('REASON_NEEDED', 'Say why: everybody reads it beside both versions.', 'reason');
   }
-  return submit(service, { match, by: 'host', action, key: `h:${by.id}:${key}`, via: 'host', person: by, reason });
+  return submit(service, { match, by: 'host', action, key, via: 'host', person: by, reason });
 }
 
 export async function pauseMatch(
@@ -49,7 +49,7 @@ export async function pauseMatch(
     match,
     by: 'host',
     action,
-    key: `h:${by.id}:${key}`,
+    key,
     via: 'host',
     person: by,
     reason,
@@ -74,7 +74,7 @@ export async function actAsPlayer(
   const held = match.platform.seats.find((row) => row.seat === seat);
   if (held?.bot != null)
     return refused('STAND_IN', 'A bot plays your seat for now. Ask the host to hand it back to you.');
-  return submit(service, { match, by: seat, action, key: `p:${by.id}:${key}`, via: 'player', person: by, meantFor });
+  return submit(service, { match, by: seat, action, key, via: 'player', person: by, meantFor });
 }
 
 /** The host acts for a seat; the log says so. */
@@ -84,7 +84,7 @@ export async function actForSeat(
 ): Promise<Outcome> {
   if (match.folded === null) return notStarted();
   if (!match.platform.seats.some((row) => row.seat === seat)) return unknownSeat();
-  return submit(service, { match, by: seat, action, key: `h:${by.id}:${key}`, via: 'host', person: by, reason });
+  return submit(service, { match, by: seat, action, key, via: 'host', person: by, reason });
 }
 
 export interface RewindPreview {

@@ -126,7 +126,7 @@ export class LiveMatch {
   }
 
   /** What an append changed in the match's row. */
-  moved(change: Pick<MatchRow, 'seq' | 'status' | 'dueAt' | 'resumeAt' | 'updatedAt'>): void {
+  moved(change: Pick<MatchRow, 'seq' | 'status' | 'phase' | 'round' | 'dueAt' | 'resumeAt' | 'updatedAt'>): void {
     const finishedAt = change.status === 'finished' ? (this.row.finishedAt ?? change.updatedAt) : null;
     this.platform = { ...this.platform, row: { ...this.row, ...change, finishedAt } };
   }

@@ -21,6 +21,8 @@ export interface MatchRow {
   readonly status: MatchStatus;
   readonly seq: number;
   readonly revision: number;
+  readonly phase: string | null;
+  readonly round: number | null;
   readonly dueAt: Date | null;
   readonly resumeAt: Date | null;
   readonly ownerId: string;
@@ -117,7 +119,7 @@ export interface Platform {
 export type Database = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>;
 
 export const matchColumns = `id, code, game, title, settings, seed, seed_hash as "seedHash", visibility,
-  join_way as "joinWay", practice, sealed, status, seq, revision, due_at as "dueAt", resume_at as "resumeAt",
+  join_way as "joinWay", practice, sealed, status, seq, revision, phase, round, due_at as "dueAt", resume_at as "resumeAt",
   owner_id as "ownerId", owner_name as "ownerName", join_link_hash as "joinLinkHash",
   watch_link_hash as "watchLinkHash", ready_check_at as "readyCheckAt", ready_check_by as "readyCheckBy",
   created_at as "createdAt", updated_at as "updatedAt", started_at as "startedAt", finished_at as "finishedAt"`;

@@ -15,7 +15,7 @@ export interface Submission {
   readonly match: LiveMatch;
   readonly by: Actor;
   readonly action: unknown;
-  /** The same key is the same submission, whoever delivers it how often. */
+  /** The same key from the same sender for the same actor is the same submission, however often it is delivered. */
   readonly key: string;
   readonly via: Via;
   readonly person?: Person | null;
@@ -28,7 +28,9 @@ export interface Submission {
 
 /** `ok` means that it is on disk. */
 export function submit(service: Service, { match, ...submission }: Submission): Promise<Outcome> {
-  return service.appender.enqueue(match, { type: 'action', arrivedAt: Date.now(), ...submission });
+  const { by, via, person, key } = submission;
+  const scoped = `${by} ${via} ${person?.id ?? ''} ${key}`;
+  return service.appender.enqueue(match, { type: 'action', arrivedAt: Date.now(), ...submission, key: scoped });
 }
 
 /** What counts for a deadline is when an action arrived, not when its turn came. */
@@ -42,6 +44,8 @@ interface Waiting {
 
 /** How many submissions go into one statement at most. */
 const batchSize = 100;
+/** While submissions keep coming, screens are told this often. */
+const tellEveryMs = 15;
 /** How many deadlines of one match are caught up with in one statement. */
 const tickSize = 50;
 /** After so many deadlines in a row with nobody acting, the match is paused: nobody is there. */
@@ -49,6 +53,7 @@ export const desertedAfter = 12;
 
 export class Appender {
   private readonly queues = new Map<LiveMatch, Waiting[]>();
+  private readonly untold = new Set<LiveMatch>();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -79,17 +84,29 @@ export class Appender {
 
   private async drain(match: LiveMatch): Promise<void> {
     const queue = this.queues.get(match) ?? [];
-    while (queue.length > 0) await this.run(match, queue.splice(0, batchSize));
+    await new Promise(setImmediate); // what arrives in the same instant goes into the first statement too
+    let toldAt = Date.now();
+    while (queue.length > 0) {
+      const hasAppended = await this.run(match, queue.splice(0, batchSize));
+      // Screens are told once of what comes in a row, but never wait long.
+      const tellsNow = queue.length === 0 || Date.now() - toldAt >= tellEveryMs;
+      if (hasAppended) this.untold.add(match);
+      if (tellsNow && this.untold.delete(match)) this.tell.appended(match);
+      if (tellsNow) toldAt = Date.now();
+    }
     this.queues.delete(match);
+    if (this.untold.delete(match)) this.tell.appended(match);
   }
 
-  private async run(match: LiveMatch, batch: readonly Waiting[]): Promise<void> {
+  /** True if anything was appended. */
+  private async run(match: LiveMatch, batch: readonly Waiting[]): Promise<boolean> {
     try {
       const draft = await this.write(match, batch);
       for (const [i, waiting] of batch.entries()) draft.settle(i, waiting);
-      if (draft.steps.length > 0) this.tell.appended(match);
+      return draft.steps.length > 0;
     } catch (error) {
       for (const waiting of batch) waiting.reject(error);
+      return false;
     }
   }
 
@@ -242,7 +259,7 @@ const appendSql = `
 
 async function append(pool: pg.Pool, match: LiveMatch, draft: Draft): Promise<boolean> {
   const { events, folded } = draft;
-  const { phase, round } = viewOf(folded, 'spectator');
+  const { phase, round } = whereOf(match, folded);
   const now = new Date();
   const dueAt = dueAtOf(match, draft);
   const resumeAt = draft.resumeAt === null ? null : new Date(draft.resumeAt);
@@ -269,8 +286,22 @@ async function append(pool: pg.Pool, match: LiveMatch, draft: Draft): Promise<bo
     ],
   });
   if (result.rowCount !== events.length) return false;
-  match.moved({ seq: match.log.length + events.length, status: folded.status, dueAt, resumeAt, updatedAt: now });
+  match.moved({
+    seq: match.log.length + events.length,
+    status: folded.status,
+    phase,
+    round,
+    dueAt,
+    resumeAt,
+    updatedAt: now,
+  });
   return true;
+}
+
+/** Phase and round, for lists; asked for only when a phase has opened. */
+function whereOf(match: LiveMatch, folded: Match): { phase: string | null; round: number | null } {
+  const isSame = folded.opened === match.folded?.opened && folded.status === match.status && match.row.phase !== null;
+  return isSame ? match.row : viewOf(folded, 'spectator');
 }
 
 /** When the clock has to look at the match next. */

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Service } from '../service';
+import { accept, callerFor, person, refusalOf, Screen, seatMatch, startTestService } from '../testing/service';
+
+let service: Service;
+let other: Service;
+beforeAll(async () => {
+  service = await startTestService();
+  other = await startTestService();
+});
+afterAll(async () => {
+  await service.stop();
+  await other.stop();
+});
+
+const newLobby = async (seats: number, options: object = {}) => {
+  const host = callerFor(service, person('host'));
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats, ...options }));
+  return { host, code };
+};
+
+const people = (count: number) => Array.from({ length: count }, (_, i) => person(`someone ${i + 1}`));
+
+describe('the lobby', () => {
+  test('eleven who join in one instant, at two processes, sit on eleven seats; the twelfth finds them taken', async () => {
+    const { code } = await newLobby(11);
+    const answers = await Promise.all(
+      people(12).map((who, i) => callerFor(i % 2 === 0 ? service : other, who).lobby.join({ code })),
+    );
+    const seats = answers.flatMap((answer) => (answer.ok ? [answer.seat] : []));
+    expect(new Set(seats).size).toBe(11);
+    expect(answers.filter((answer) => !answer.ok)).toMatchObject([{ refusal: { code: 'FULL' } }]);
+  });
+
+  test('who joins twice at once sits on one seat', async () => {
+    const { code, host } = await newLobby(3);
+    const api = callerFor(service, person('twice'));
+    const [one, two] = await Promise.all([accept(api.lobby.join({ code })), accept(api.lobby.join({ code }))]);
+    expect(one.seat).toBe(two.seat);
+    expect((await host.matches.page({ code })).seats.filter(({ holder }) => holder !== 'free')).toHaveLength(1);
+  });
+
+  test('five who claim one seat by its link: one keeps it', async () => {
+    const { code, host } = await newLobby(3, { joinWay: 'links' });
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'B' }));
+    const answers = await Promise.all(
+      people(5).map((who, i) => callerFor(i % 2 === 0 ? service : other, who).lobby.claim({ token })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toMatchObject([{ seat: 'B', code }]);
+    expect(answers.filter(({ ok }) => !ok)).toMatchObject(Array(4).fill({ refusal: { code: 'TAKEN' } }));
+  });
+
+  test('a link that was issued anew is the only one that works, and takes the seat from the guest of the old one', async () => {
+    const { code, host } = await newLobby(3);
+    const old = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    const preview = await callerFor(service, null).lobby.link({ token: old.token });
+    expect(preview).toMatchObject({ kind: 'seat', code, seat: 'A', taken: false });
+    const { findSeatLink } = await import('./links');
+    const found = await findSeatLink(service, old.token);
+    const guest = { id: found?.guestId ?? '', name: 'Guest', guest: true };
+    await accept(callerFor(service, guest).lobby.claim({ token: old.token }));
+    const fresh = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    expect(await refusalOf(callerFor(service, guest).lobby.claim({ token: old.token }))).toBe('DEAD_LINK');
+    expect(await findSeatLink(service, old.token)).toBeNull();
+    expect((await callerFor(service, guest).matches.page({ code })).role).toBe('spectator');
+    expect(await findSeatLink(service, fresh.token)).toMatchObject({ code });
+  });
+
+  test('an account takes over the seat of the guest who came by the same link', async () => {
+    const { code, host } = await newLobby(3);
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'C' }));
+    const { findSeatLink } = await import('./links');
+    const guest = { id: (await findSeatLink(service, token))?.guestId ?? '', name: 'Guest C', guest: true };
+    await accept(callerFor(service, guest).lobby.claim({ token }));
+    const member = callerFor(service, person('with account'));
+    expect(await accept(member.lobby.claim({ token }))).toMatchObject({ seat: 'C' });
+    expect(await member.matches.page({ code })).toMatchObject({ role: 'player', seat: 'C' });
+    expect(await callerFor(service, guest).matches.page({ code })).toMatchObject({ role: 'spectator' });
+  });
+
+  test('the host cannot sit down, a stranger cannot start, and nobody starts with free seats unless they say what happens', async () => {
+    const { code, host } = await newLobby(4);
+    expect(await refusalOf(host.lobby.join({ code }))).toBe('HOST');
+    await accept(callerFor(service, person('one')).lobby.join({ code }));
+    await expect(callerFor(service, person('one')).lobby.start({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusalOf(host.lobby.start({ code }))).toBe('FREE_SEATS');
+    expect(await refusalOf(host.lobby.start({ code, freeSeats: 'remove' }))).toBe('BAD_SETTINGS');
+    await accept(host.lobby.start({ code, freeSeats: 'bots' }));
+    expect((await host.matches.page({ code })).seats.map(({ holder }) => holder)).toEqual([
+      'player',
+      'bot',
+      'bot',
+      'bot',
+    ]);
+    expect(await refusalOf(callerFor(service, person('late')).lobby.join({ code }))).toBe('STARTED');
+  });
+
+  test('seats are reordered with who sits on them, taken away from the free ones, and named', async () => {
+    const { code, host, players } = await seatMatch(service, { seats: 4 });
+    await accept(host.lobby.reorder({ code, seats: ['D', 'A', 'B', 'C'] }));
+    await accept(host.lobby.free({ code, seat: 'B' }));
+    await accept(host.lobby.setSeatCount({ code, count: 3 }));
+    await accept(host.lobby.rename({ code, seat: 'A', name: 'Dora' }));
+    const page = await host.matches.page({ code });
+    expect(page.seats.map(({ seat, name }) => `${seat} ${name}`)).toEqual(['A Dora', 'B player 2', 'C player 3']);
+    expect(await players[3]?.api.matches.page({ code })).toMatchObject({ seat: 'A' });
+  });
+
+  test('what changes is on every open screen, at another process too', async () => {
+    const { code, host } = await newLobby(3);
+    const watching = new Screen(other, { user: null, code });
+    await watching.until(({ page }) => page.seats.length === 3);
+    await accept(callerFor(service, person('new')).lobby.join({ code }));
+    const { page } = await watching.until(({ page: { seats } }) => seats[0]?.name === 'new', 1_000);
+    expect(page.seats[0]).toMatchObject({ holder: 'player', mine: false });
+    await accept(host.lobby.change({ code, title: 'Another name', settings: { rounds: 2 } }));
+    expect(
+      (await watching.until(({ page: { title } }) => title === 'Another name', 1_000)).page.settings,
+    ).toMatchObject({ rounds: 2 });
+    await watching.close();
+  });
+
+  test('settings that the game refuses are refused with their place', async () => {
+    const { code, host } = await newLobby(3);
+    const bad = await host.lobby.change({ code, settings: { rounds: 0 } });
+    expect(bad).toMatchObject({ ok: false, refusal: { code: 'BAD_SETTINGS', field: 'settings.rounds' } });
+    const made = await host.matches.create({
+      game: 'pointing-chains',
+      settings: JSON.parse('{"__proto__":1}') as Record<string, unknown>,
+    });
+    expect(made).toMatchObject({ ok: false, refusal: { code: 'BAD_SETTINGS' } });
+    expect(await host.matches.create({ game: 'pointing-chains', seats: 60 })).toMatchObject({ ok: false });
+  });
+
+  test('a private match is for its members alone', async () => {
+    const { code, host } = await newLobby(3, { visibility: 'private' });
+    const stranger = callerFor(service, person('stranger'));
+    await expect(stranger.matches.page({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusalOf(stranger.lobby.join({ code }))).toBe('PRIVATE');
+    expect((await callerFor(service, null).matches.publicList()).some((match) => match.code === code)).toBe(false);
+    const { token } = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
+    await accept(stranger.lobby.claim({ token }));
+    expect(await stranger.matches.page({ code })).toMatchObject({ role: 'spectator', seat: null });
+  });
+});
