@@ -8,7 +8,8 @@ import type { MatchSummary } from './page';
 import { isFree, pageFor } from './page-of';
 import type { Person } from './person';
 
-// Lists of matches. What waits for somebody is decided from what they may see, like everything they are shown.
+// Lists of matches. What waits for somebody is decided from what they may see, like everything they are shown; nor
+// does the order tell when somebody acted.
 
 const mineLimit = 100;
 
@@ -18,7 +19,7 @@ export async function listMine(service: Service, user: Person): Promise<MatchSum
     `select id from match where owner_id = $1
         or exists (select 1 from match_seat where match_id = match.id and holder_id = $1)
         or exists (select 1 from match_member where match_id = match.id and person_id = $1 and kind <> 'removed')
-      order by updated_at desc limit $2`,
+      order by coalesce(finished_at, started_at, created_at) desc limit $2`,
     [user.id, mineLimit],
   );
   const summaries = await summarise(service, { ids: found.rows.map(({ id }) => id), user });
@@ -31,8 +32,8 @@ export async function listPublic(
 ): Promise<MatchSummary[]> {
   const found = await service.pool.query<{ id: number }>(
     `select id from match where visibility = 'public' and ($1::text is null or game = $1)
-      order by case status when 'running' then 0 when 'paused' then 0 when 'lobby' then 1 else 2 end, updated_at desc
-      limit $2`,
+      order by case status when 'running' then 0 when 'paused' then 0 when 'lobby' then 1 else 2 end,
+        coalesce(finished_at, started_at, created_at) desc limit $2`,
     [game ?? null, limit],
   );
   return summarise(service, { ids: found.rows.map(({ id }) => id), user });

@@ -122,7 +122,9 @@ export const isFree = ({ holderId, bot }: SeatRow): boolean => holderId === null
 
 function seatsOf(match: LiveMatch, access: Access): PageSeat[] {
   const acted = actedSeats(match, access);
-  return match.platform.seats.map((seat): PageSeat => {
+  const hidesStandIns = !showsPresence(match, access) && match.status !== 'finished';
+  return match.platform.seats.map((row): PageSeat => {
+    const seat = hidesStandIns && row.holderId !== null && access.seat !== row.seat ? { ...row, bot: null } : row;
     const online = showsPresence(match, access) && seat.holderId !== null ? isOnline(match, seat) : null;
     return {
       seat: seat.seat,
