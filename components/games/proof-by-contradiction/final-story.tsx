@@ -21,7 +21,7 @@ import styles from './final-story.module.css';
 
 type Props = GameScreenProps<View>;
 
-/** All boards turned over together, then where every point comes from. */
+/** All boards turned over together, then where every point comes from. Awards and candidates are told by the frame. */
 export function FinalStory(props: Props) {
   return (
     <div className="grid gap-10 [&>*]:min-w-0">
@@ -40,7 +40,6 @@ export function FinalStory(props: Props) {
           <ContractsTable {...props} />
         </Section>
       )}
-      <Awards {...props} />
     </div>
   );
 }

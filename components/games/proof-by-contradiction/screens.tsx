@@ -13,7 +13,7 @@ import { Answers } from './answers';
 import { BoardPicture } from './board-picture';
 import { Composer } from './composer';
 import { contractNames, contractRules, formatShards } from './contract-fields';
-import { FinalStory, formatPoints } from './final-story';
+import { FinalStory } from './final-story';
 import { HostPanel, HostTables } from './host-panel';
 import { KnownClues } from './known-clues';
 import { NotebookPanel } from './notebook';
@@ -139,22 +139,10 @@ const screens: GameScreens = {
   HostPanel: screenOf<View>(HostPanel),
   Rulebook,
   SettingsFields,
+  revealsEnd: true,
   prompt,
   phase: (view) => `Round ${view.round} of 3`,
   phaseSeconds: (_, settings) => (settings as Settings).roundSeconds,
   describeAction,
-  detailColumns: [
-    { key: 'clues', label: 'Clues won and lost', format: formatClueFigures },
-    { key: 'overlap', label: 'Overlaps', format: formatFigure },
-    { key: 'penalty', label: 'Contradiction', format: formatFigure },
-  ],
 };
 export default screens;
-
-function formatClueFigures(value: unknown): string {
-  const { won, lost } = (value ?? {}) as { won?: unknown; lost?: unknown };
-  return typeof won === 'number' && typeof lost === 'number' ? `+${won} −${lost}` : '';
-}
-function formatFigure(value: unknown): string {
-  return typeof value === 'number' ? formatPoints(value) : '';
-}
