@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect, type Person, test } from './fixtures';
+
+// Whole matches of Proof by Contradiction, as people play them: at a desk, on a phone, from the dashboard; bots fill.
+
+const cell = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) });
+const token = (page: Page, color: string) =>
+  page.getByRole('group', { name: 'Your tokens' }).getByRole('button', { name: new RegExp(`^${color}`) });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+async function newMatch(host: Person, settings: Record<string, unknown> = {}, seats = 11): Promise<string> {
+  const made = await host.api.matches.create.mutate({ game: 'proof-by-contradiction', settings, seats });
+  if (!made.ok) throw new Error(made.refusal.message);
+  return made.code;
+}
+async function start(host: Person, code: string) {
+  expect(await host.api.lobby.fillWithBots.mutate({ code })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'refuse' })).toMatchObject({ ok: true });
+}
+async function resolve(host: Person, code: string, key: string) {
+  const outcome = await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key });
+  expect(outcome).toMatchObject({ ok: true });
+}
+
+test('eleven players: compose by drag, tap and keyboard, work it out, and see everything in the end', async ({
+  newPerson,
+}) => {
+  const [host, ann, ben] = await Promise.all([newPerson('Hal'), newPerson('Ann'), newPerson('Ben', { phone: true })]);
+  const code = await newMatch(host);
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  expect(await ben.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  await start(host, code);
+
+  await test.step('round 1 at a desk', async () => {
+    const { page } = ann;
+    await page.goto(`/m/${code}`);
+    await expect(page.getByRole('heading', { name: 'Round 1: two tokens and a clue' })).toBeVisible();
+    // dragged
+    await token(page, 'red').dragTo(cell(page, 'A1'));
+    await expect(cell(page, 'A1')).toHaveAccessibleName('A1: red');
+    // by keyboard: along the board, then the colour's letter
+    await cell(page, 'A1').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('b');
+    await expect(cell(page, 'B2')).toHaveAccessibleName('B2: blue');
+    // a third one has no place
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('g');
+    await expect(page.getByText('Two tokens are on the board already')).toBeVisible();
+
+    await page.getByRole('radio', { name: 'Line' }).check({ force: true });
+    await page.getByLabel('colour', { exact: true }).selectOption('red');
+    await page.getByLabel('first line').selectOption('row3');
+    await page.getByLabel('second line').selectOption('row4');
+    await expect(page.getByText('Already broken by your own board')).toBeVisible();
+    await page.getByLabel('first line').selectOption('row1');
+    await expect(page.getByText('True for your board, whatever you place from now on.')).toBeVisible();
+    await page.getByLabel('colour', { exact: true }).selectOption('green');
+    await expect(page.getByText('Still open for your board')).toBeVisible();
+
+    await page.getByRole('radio', { name: /^Query/ }).check({ force: true });
+    await cell(page, 'A1').click();
+    await expect(cell(page, 'A3')).toHaveAttribute('aria-disabled', 'true');
+    await expect(cell(page, 'A3')).toHaveAccessibleName(/Shares a line with A1/);
+    await cell(page, 'B2').click();
+    await expect(page.getByText('You ask for A1 and B2.')).toBeVisible();
+
+    await expect(save(page)).toHaveAccessibleDescription('Choose your main contract.');
+    await page.getByRole('radio', { name: /Evasion/ }).check({ force: true });
+    await page.getByLabel('Pact').selectOption({ label: ben.name });
+    await save(page).click();
+    await expect(page.getByText('Round 1 is set.')).toBeVisible();
+  });
+
+  await test.step('what is saved can be changed, and survives a reload', async () => {
+    const { page } = ann;
+    await page.getByRole('radio', { name: /Boundaries/ }).check({ force: true });
+    await expect(page.getByText('What you saved before still stands.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /Boundaries/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Back to what is saved' }).click();
+    await expect(page.getByRole('radio', { name: /Evasion/ })).toBeChecked();
+    await expect(cell(page, 'B2')).toHaveAccessibleName(/blue/);
+  });
+
+  await test.step('the host sees it and puts a seat on autopilot and off again', async () => {
+    const { page } = host;
+    await page.goto(`/m/${code}/host`);
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: `${ann.name}’s board` }) });
+    await expect(card.getByRole('img', { name: /A1 red \(not locked\), B2 blue \(not locked\)/ })).toBeVisible();
+    await card.getByRole('button', { name: 'Put on autopilot' }).click();
+    await card.getByRole('button', { name: 'On autopilot' }).click();
+    await expect(card.getByRole('button', { name: 'Put on autopilot' })).toBeVisible();
+  });
+
+  await test.step('round 1 on a phone', async () => {
+    const { page } = ben;
+    await page.goto(`/m/${code}`);
+    await token(page, 'red').tap();
+    await cell(page, 'C3').tap();
+    await token(page, 'purple').tap();
+    await cell(page, 'D4').tap();
+    await page.getByText('Count', { exact: true }).tap();
+    await page.getByLabel('how many').selectOption('2');
+    await page.getByLabel('first line').selectOption('row3');
+    await page.getByLabel('second line').selectOption('row4');
+    await page.getByText('Iridescence').tap();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await save(page).tap();
+  });
+
+  await test.step('round 1 closes by itself: clues, answers and a notebook', async () => {
+    const { page } = ann;
+    await expect(page.getByRole('heading', { name: 'Round 2: two tokens and your second clue' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^You/ })).toContainText('row 1 or row 4');
+    await expect(page.getByRole('row', { name: new RegExp(`^${ben.name}`) })).toContainText('for you');
+    await page.getByRole('tab', { name: 'Answers' }).click();
+    await expect(page.getByText('Round 1, A1 or B2:')).toBeVisible();
+    await page.getByRole('tab', { name: 'Notebook' }).click();
+    await page.getByLabel('Whose board').selectOption({ label: `${ben.name}’s board` });
+    // two of five tokens in two rows, of 3,144,960 boards
+    await expect(page.getByText('1,128,960')).toBeVisible();
+    const notes = page.getByRole('group', { name: `${ben.name}’s board: marks for red` });
+    await notes.getByRole('button', { name: /^A1:/ }).click();
+    await expect(page.getByText('70,560', { exact: true })).toBeVisible();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Notebook' }).click();
+    await page.getByLabel('Whose board').selectOption({ label: `${ben.name}’s board` });
+    await expect(notes.getByRole('button', { name: /^A1: marked yes/ })).toBeVisible();
+  });
+
+  await test.step('round 2: a format that is used and a clue that was published are refused at once', async () => {
+    const { page } = ann;
+    await page.getByRole('radio', { name: /^Line/ }).check({ force: true });
+    await expect(page.getByText('used in round 1')).toBeVisible();
+    await page.getByRole('radio', { name: 'Count' }).check({ force: true });
+    await page.getByLabel('how many').selectOption('2');
+    await page.getByLabel('first line').selectOption('row4');
+    await page.getByLabel('second line').selectOption('row3');
+    await expect(page.getByText('a clue cannot be copied from an earlier round').first()).toBeVisible();
+    await page.getByLabel('how many').selectOption('1');
+    await expect(page.getByText('a clue cannot be copied from an earlier round')).toHaveCount(0);
+    await expect(page.getByText(/ways are left to fill your board and keep both clues/)).toBeVisible();
+    await resolve(host, code, 'close-round-2');
+  });
+
+  await test.step('a draft that outlived its round is kept and explained', async () => {
+    const { page } = ann;
+    await expect(page.getByRole('heading', { name: 'Round 3: your last token' })).toBeVisible();
+    await expect(page.getByText('Round 2 closed before you had saved this.')).toBeVisible();
+    await expect(page.getByText('There is no clue in round 3. Yours was:')).toBeVisible();
+    await page.getByRole('button', { name: 'Start afresh' }).click();
+    const free = page.getByRole('group', { name: 'Your board' }).getByRole('button', { name: /: empty/ });
+    await page
+      .getByRole('group', { name: 'Your tokens' })
+      .getByRole('button', { name: /in hand/ })
+      .first()
+      .click();
+    await free.first().click();
+    await save(page).click();
+    await expect(page.getByText('Round 3 is set.')).toBeVisible();
+    await resolve(host, code, 'close-round-3');
+  });
+
+  for (const { page, name } of [ann, ben]) {
+    await test.step(`the end, as ${name} sees it`, async () => {
+      await expect(page.getByRole('heading', { name: 'All boards' })).toBeVisible();
+      await expect(page.getByRole('img', { name: /’s board: / })).toHaveCount(11);
+      const why = page.getByRole('button', { name: / is false for / }).first();
+      await why.click();
+      await expect(page.getByText(/^False for/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { name: 'Contracts' })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('spectators see clues and nothing more; the rulebook is drawn by the boards', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const host = await newPerson('Hal');
+  const code = await newMatch(host, { contracts: false }, 3);
+  await start(host, code);
+  const { page } = await newVisitor();
+  await page.goto(`/m/${code}`);
+  // three bots play it to its end by themselves
+  await expect(page.getByRole('heading', { name: 'All boards' })).toBeVisible();
+  await page.goto('/games/proof-by-contradiction');
+  await expect(page.getByRole('img', { name: /Ana’s board: A1 red/ }).first()).toBeVisible();
+});
