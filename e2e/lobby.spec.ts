@@ -1,0 +1,199 @@
+// Before a match starts, as people do it: a host opens a lobby and hands out links, players come by account, by code
+// and as guests, bots fill up, somebody is sent away, and it starts. Every page follows without reloading.
+import { expect, type Person, test, type Visitor } from './fixtures';
+
+async function openLobby(host: Person, given: { seats?: number; joinWay?: 'open' | 'links' } = {}) {
+  const made = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    title: `${host.name}’s table`,
+    seats: 4,
+    ...given,
+  });
+  if (!made.ok) throw new Error(made.refusal.message);
+  await host.page.goto(`/m/${made.code}`);
+  await expect(host.page.getByRole('heading', { name: `${host.name}’s table` })).toBeVisible();
+  return made.code;
+}
+
+const seatRow = ({ page }: Visitor, seat: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(seat, { exact: true }) });
+
+async function openSeatMenu(host: Visitor, seat: string, item: string | RegExp) {
+  await host.page.getByRole('button', { name: `More for seat ${seat}` }).click();
+  await host.page.getByRole('menuitem', { name: item }).click();
+}
+
+async function seatLinkOf(host: Visitor, seat: string): Promise<string> {
+  await host.page
+    .getByRole('button', { name: `for seat ${seat}`, exact: false })
+    .first()
+    .click();
+  const link = host.page.getByRole('textbox', { name: `Link of seat ${seat}` });
+  await expect(link).toBeVisible();
+  return link.inputValue();
+}
+
+test('a host chooses a game and its settings in plain words, and gets a lobby', async ({ newPerson }) => {
+  const host = await newPerson('Hanna');
+  const { page } = host;
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Host a match' }).first().click();
+  await page.getByRole('link', { name: 'Pointing Chains' }).first().click();
+  await page.getByLabel('Title').fill('Friday table');
+  await page.getByLabel('Players').fill('27');
+  await expect(page.getByText('This game takes 3 to 26 players.')).toBeVisible();
+  await page.getByLabel('Players').fill('5');
+  await page.getByLabel('Rounds').fill('0');
+  await expect(page.getByText('This goes from 1 to 999.')).toBeVisible();
+  await page.getByLabel('Rounds').fill('2');
+  await page.getByRole('group', { name: 'Time for a round' }).getByLabel('No deadline').check();
+  await page.getByLabel('Only when the host resolves it').check();
+  await page.getByRole('button', { name: 'Open the lobby' }).click();
+
+  await expect(page).toHaveURL(/\/m\/[A-Z0-9]+$/);
+  await expect(page.getByRole('heading', { name: 'Friday table' })).toBeVisible();
+  await expect(page.getByText('5 seats are free')).toBeVisible();
+  const rules = page.getByRole('region', { name: 'What is played' }).or(page.locator('dl'));
+  await expect(rules.first()).toContainText('No deadline');
+  await expect(rules.first()).toContainText('Only when the host resolves it');
+});
+
+test('players come by an open link, by the code, as a guest and as a bot; it starts for all at once', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const [host, ann, ben, guest] = await Promise.all([
+    newPerson('Hanna'),
+    newPerson('Ann'),
+    newPerson('Ben'),
+    newVisitor(),
+  ]);
+  const code = await openLobby(host);
+
+  await host.page.getByRole('button', { name: 'Make the link' }).click();
+  const openLink = await host.page.getByRole('textbox', { name: 'One link for all seats' }).inputValue();
+  await ann.page.goto(openLink);
+  await ann.page.getByRole('button', { name: `Take a seat as ${ann.name}` }).click();
+  await expect(ann.page.getByText('You hold seat A')).toBeVisible();
+  await expect(seatRow(host, 'A')).toContainText(ann.name);
+
+  await ben.page.goto('/');
+  await ben.page.getByLabel('Code of a match').fill(code.toLowerCase());
+  await ben.page.getByRole('button', { name: 'Go to it' }).click();
+  await ben.page.getByRole('button', { name: 'Take seat C' }).click();
+  await expect(ben.page.getByText('You hold seat C')).toBeVisible();
+  await expect(seatRow(ann, 'C')).toContainText(ben.name);
+
+  const seatLink = await seatLinkOf(host, 'B');
+  await guest.page.goto(seatLink);
+  await guest.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
+  await expect(guest.page.getByText('You hold seat B')).toBeVisible();
+  await expect(seatRow(host, 'B')).toContainText('guest');
+
+  await openSeatMenu(host, 'D', /Planner/);
+  await expect(seatRow(ann, 'D')).toContainText('bot');
+  await expect(host.page.getByText('Every seat is taken')).toBeVisible();
+
+  await host.page.getByRole('button', { name: 'Ask who is ready' }).click();
+  await ann.page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(seatRow(host, 'A')).toContainText('Ready');
+  await expect(host.page.getByText(/^Not ready yet: /)).toContainText(ben.name);
+
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
+  for (const { page } of [host, ann, ben, guest]) {
+    await expect(page.getByRole('heading', { name: 'Seats', exact: true })).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/m/${code}`));
+  }
+});
+
+test('a player who is sent away sees it at once, and the seat is free again', async ({ newPerson }) => {
+  const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann')]);
+  const code = await openLobby(host);
+  await ann.page.goto(`/m/${code}`);
+  await ann.page.getByRole('button', { name: 'Take a seat', exact: true }).click();
+  await expect(ann.page.getByText('You hold seat A')).toBeVisible();
+  await openSeatMenu(host, 'A', `Remove ${ann.name} from the seat`);
+  await expect(seatRow(host, 'A')).toContainText('Free');
+  await expect(ann.page.getByText('You hold seat A')).toBeHidden();
+});
+
+test('a seat’s new link ends the old one; a dead link says what to do', async ({ newPerson, newVisitor }) => {
+  const [host, guest] = await Promise.all([newPerson('Hanna'), newVisitor()]);
+  await openLobby(host);
+  const old = await seatLinkOf(host, 'A');
+  await host.page.getByRole('button', { name: 'Put the link away' }).click();
+  await seatLinkOf(host, 'A');
+  await guest.page.goto(old);
+  await expect(guest.page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+});
+
+test('a guest makes an account later and keeps the seat', async ({ newPerson, newVisitor }) => {
+  const [host, guest] = await Promise.all([newPerson('Hanna'), newVisitor()]);
+  const code = await openLobby(host);
+  await guest.page.goto(await seatLinkOf(host, 'A'));
+  await guest.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
+  await expect(guest.page.getByText('You hold seat A')).toBeVisible();
+
+  await guest.page.goto('/account');
+  await guest.page.getByRole('link', { name: 'Make an account' }).click();
+  const name = `Gus ${code}`;
+  await guest.page.getByLabel('Name').fill(name);
+  await guest.page.getByLabel(/^Password/).fill('correct horse');
+  await guest.page.getByRole('button', { name: 'Make the account' }).click();
+  await guest.page.getByRole('link', { name: 'Make it mine' }).click();
+  await guest.page.getByRole('button', { name: `Take the seat as ${name}` }).click();
+  await expect(guest.page.getByText('You hold seat A')).toBeVisible();
+  await expect(seatRow(host, 'A')).toContainText(name);
+  await expect(seatRow(host, 'A')).not.toContainText('guest');
+});
+
+test('free seats at the start: the host says what becomes of them', async ({ newPerson }) => {
+  const host = await newPerson('Hanna');
+  await openLobby(host);
+  await host.page.getByRole('button', { name: 'Start…' }).click();
+  const dialog = host.page.getByRole('dialog', { name: 'Start with free seats' });
+  await dialog.getByLabel(/They are taken away/).check();
+  await dialog.getByRole('button', { name: 'Start the match' }).hover();
+  await expect(dialog.getByText('This game needs 3 players; 0 are here.')).toBeVisible();
+  await dialog.getByLabel('Bots play them').check();
+  await dialog.getByRole('button', { name: 'Start the match' }).click();
+  await expect(host.page.getByRole('heading', { name: 'Seats', exact: true })).toBeHidden();
+});
+
+test('only a member sees a private match, and a stranger is told whom to ask', async ({
+  newPerson,
+  newVisitor,
+  expectFault,
+}) => {
+  expectFault(/403/);
+  expectFault(/404/);
+  const [host, stranger] = await Promise.all([newPerson('Hanna'), newVisitor()]);
+  const made = await host.api.matches.create.mutate({ game: 'pointing-chains', visibility: 'private' });
+  if (!made.ok) throw new Error(made.refusal.message);
+  await stranger.page.goto(`/m/${made.code}`);
+  await expect(stranger.page.getByText(/private/)).toBeVisible();
+  await stranger.page.goto('/m/NOSUCHMATCH');
+  await expect(stranger.page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on a phone nothing is wider than the screen, and a seat is taken by touch', async ({ newPerson }) => {
+  const [host, ann] = await Promise.all([newPerson('Hanna', { phone: true }), newPerson('Ann', { phone: true })]);
+  const code = await openLobby(host);
+  await ann.page.goto(`/m/${code}`);
+  await ann.page.getByRole('button', { name: 'Take a seat', exact: true }).tap();
+  await expect(ann.page.getByText('You hold seat A')).toBeVisible();
+  for (const path of [
+    '/',
+    '/games',
+    '/games/pointing-chains',
+    '/matches/new',
+    '/matches/new?game=pointing-chains',
+    '/account',
+    `/m/${code}`,
+  ]) {
+    await host.page.goto(path);
+    await expect(host.page.getByRole('heading', { level: 1 })).toBeVisible();
+    const excess = await host.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+});
