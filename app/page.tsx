@@ -19,6 +19,8 @@ export default async function HomePage() {
     person === null ? null : api.matches.mine(),
     api.play.now(),
   ]);
+  // What is mine stands above already.
+  const others = open.filter(({ role }) => role === 'spectator' || role === 'stranger');
   return (
     <Page>
       {mine === null ? <Welcome /> : <Desk />}
@@ -26,13 +28,13 @@ export default async function HomePage() {
         <div className="flex min-w-0 flex-col gap-14">
           {mine === null ? null : <MyMatches initial={{ matches: mine, now }} />}
           <Section title="Public matches" aside="to watch or to join">
-            {open.length === 0 ? (
+            {others.length === 0 ? (
               <EmptyState action={<LinkButton href="/matches/new">Host one that all may watch</LinkButton>}>
-                No public match is open at the moment.
+                No {mine === null ? '' : 'other '}public match is open at the moment.
               </EmptyState>
             ) : (
               <ul>
-                {open.map((match) => (
+                {others.map((match) => (
                   <MatchRow key={match.code} match={match} now={now} />
                 ))}
               </ul>

@@ -38,7 +38,8 @@ test('a host chooses a game and its settings in plain words, and gets a lobby', 
   const { page } = host;
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Host a match' }).first().click();
-  await page.getByRole('link', { name: 'Pointing Chains' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Host a match' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Pointing Chains' }).click();
   await page.getByLabel('Title').fill('Friday table');
   await page.getByLabel('Players').fill('27');
   await expect(page.getByText('This game takes 3 to 26 players.')).toBeVisible();

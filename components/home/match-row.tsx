@@ -15,21 +15,21 @@ export function MatchRow({ match, now }: { match: MatchSummary; now: number }) {
   return (
     <li
       className={classNames(
-        'group relative grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-4 border-muted border-b py-3',
-        match.waits && 'border-l-2 border-l-garnet bg-garnet-subtle pr-3 pl-3',
+        'group relative grid grid-cols-[2.5rem_1fr] items-center gap-x-4 gap-y-1 border-muted border-b py-3 sm:grid-cols-[2.5rem_1fr_auto]',
+        match.waits && 'border-l-2 border-l-garnet pl-3.5',
       )}
     >
       <GameEmblem game={match.game} className="size-10" />
       <div className="min-w-0">
-        <p className="min-w-0 truncate font-medium text-emphasis">
+        <p className="min-w-0 break-words font-medium text-emphasis">
           <Link href={`/m/${match.code}`} className="after:absolute after:inset-0 group-hover:text-brass-content">
             {match.title}
           </Link>
         </p>
-        <p className="truncate text-muted text-sm">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        <p className="text-muted text-sm">{facts.filter((fact) => fact !== null).join(' · ')}</p>
         {match.waitsFor === null ? null : <p className="text-garnet-content text-sm">{match.waitsFor}</p>}
       </div>
-      <div className="flex flex-col items-end gap-1 text-right">
+      <div className="flex items-center gap-3 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-1">
         <StatusBadge match={match} />
         {match.dueAt === null || match.status !== 'running' ? null : <DueIn dueAt={match.dueAt} now={now} />}
       </div>
