@@ -87,13 +87,15 @@ test('players come by an open link, by the code, as a guest and as a bot; it sta
 
   const seatLink = await seatLinkOf(host, 'B');
   await guest.page.goto(seatLink);
+  await guest.page.getByLabel('Your name at the table').fill('Gus');
   await guest.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
   await expect(guest.page.getByText('You hold seat B')).toBeVisible();
+  await expect(seatRow(host, 'B')).toContainText('Gus');
   await expect(seatRow(host, 'B')).toContainText('guest');
 
   await openSeatMenu(host, 'D', /Planner/);
   await expect(seatRow(ann, 'D')).toContainText('bot');
-  await expect(host.page.getByText('Every seat is taken')).toBeVisible();
+  await expect(host.page.getByText('Every seat is taken', { exact: true })).toBeVisible();
 
   await host.page.getByRole('button', { name: 'Ask who is ready' }).click();
   await ann.page.getByRole('button', { name: 'I am ready' }).click();
@@ -132,6 +134,7 @@ test('a guest makes an account later and keeps the seat', async ({ newPerson, ne
   const [host, guest] = await Promise.all([newPerson('Hanna'), newVisitor()]);
   const code = await openLobby(host);
   await guest.page.goto(await seatLinkOf(host, 'A'));
+  await guest.page.getByLabel('Your name at the table').fill('Gus');
   await guest.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
   await expect(guest.page.getByText('You hold seat A')).toBeVisible();
 
@@ -172,9 +175,9 @@ test('only a member sees a private match, and a stranger is told whom to ask', a
   const made = await host.api.matches.create.mutate({ game: 'pointing-chains', visibility: 'private' });
   if (!made.ok) throw new Error(made.refusal.message);
   await stranger.page.goto(`/m/${made.code}`);
-  await expect(stranger.page.getByText(/private/)).toBeVisible();
+  await expect(stranger.page.getByRole('heading', { name: 'This match is not open to you' })).toBeVisible();
   await stranger.page.goto('/m/NOSUCHMATCH');
-  await expect(stranger.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(stranger.page.getByRole('heading', { level: 1 })).toContainText(/no match/i);
 });
 
 test('on a phone nothing is wider than the screen, and a seat is taken by touch', async ({ newPerson }) => {

@@ -1,87 +1,118 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { signInAndStay } from '@/components/account/sign-in-form';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { usePerson } from '@/components/shell/person';
 import { Button, LinkButton } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
+import { FieldError, Input } from '@/components/ui/field';
 import { forgetLink, keepLink } from './kept-links';
 
 interface LinkUse {
   readonly token: string;
   readonly kind: 'seat' | 'join' | 'watch';
   readonly title: string;
+  /** What the guest's name starts as; null where it is not asked for. */
+  readonly guestName: string | null;
 }
 
 /** Uses a link, as whoever is signed in; a seat link also makes its holder a guest. */
 export function UseLink({ link }: { link: LinkUse }) {
   const person = usePerson();
-  const claim = useClaim(link);
-  const next = encodeURIComponent(`/join/${link.token}`);
-  const verb = { seat: 'Take the seat', join: 'Take a seat', watch: 'Watch the match' }[link.kind];
+  const account = person === null || person.guest ? null : person;
   return (
-    <div className="flex flex-col items-start gap-4">
-      <div className="flex flex-wrap gap-3">
-        {person === null || person.guest ? null : (
-          <Button size="lg" variant="solid" busy={claim.isBusy} onClick={() => claim.run('as me')}>
-            {verb} as {person.name}
-          </Button>
-        )}
-        {link.kind === 'seat' && (person === null || person.guest) ? (
-          <Button size="lg" variant="solid" busy={claim.isBusy} onClick={() => claim.run('as guest')}>
-            {verb} as a guest
-          </Button>
-        ) : null}
-        {person === null || person.guest ? (
-          <>
-            <LinkButton size="lg" variant={link.kind === 'seat' ? 'outline' : 'solid'} href={`/sign-in?next=${next}`}>
-              Sign in first
-            </LinkButton>
-            <LinkButton size="lg" variant="quiet" href={`/register?next=${next}`}>
-              Make an account
-            </LinkButton>
-          </>
-        ) : null}
-      </div>
-      <FieldError error={claim.problem} />
-      {link.kind === 'seat' && person === null ? (
-        <p className="max-w-prose text-muted text-sm">
-          A guest needs nothing but this link, and comes back with it from any device. If you make an account later,
-          open the link again: the seat becomes that account’s.
-        </p>
-      ) : null}
+    <div className="flex flex-col items-start gap-8">
+      {account === null ? null : <AsAccount link={link} name={account.name} />}
+      {account === null && link.kind === 'seat' ? <AsGuest link={link} /> : null}
+      {account === null ? <SignInFirst link={link} /> : null}
     </div>
   );
 }
 
-function useClaim(link: LinkUse) {
+const verbs = { seat: 'Take the seat', join: 'Take a seat', watch: 'Watch the match' } as const;
+
+function AsAccount({ link, name }: { link: LinkUse; name: string }) {
   const requests = useRequests();
   const router = useRouter();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSigningIn, setSigningIn] = useState(false);
-
-  async function run(how: 'as me' | 'as guest') {
-    setProblem(null);
-    if (how === 'as guest') {
-      setSigningIn(true);
-      const sentence = await signInAndStay('seat-link', { token: link.token });
-      setSigningIn(false);
-      if (sentence !== null) return setProblem(sentence);
-    }
+  async function claim() {
     const claimed = await requests.send('claim', () => api.lobby.claim.mutate({ token: link.token }));
     if (claimed === null) return;
-    if (how === 'as guest') {
-      keepLink({ token: link.token, title: link.title });
-      // A whole new page: who is signed in has changed.
-      window.location.assign(`/m/${claimed.code}`);
-      return;
-    }
     forgetLink(link.token);
     router.push(`/m/${claimed.code}`);
   }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button size="lg" variant="solid" busy={requests.isBusy('claim')} onClick={claim}>
+        {verbs[link.kind]} as {name}
+      </Button>
+      <FieldError error={requests.problemAt('claim')} />
+    </div>
+  );
+}
 
-  return { run, isBusy: isSigningIn || requests.isBusy('claim'), problem: problem ?? requests.problemAt('claim') };
+function AsGuest({ link }: { link: LinkUse }) {
+  const requests = useRequests();
+  const [name, setName] = useState(link.guestName ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSigningIn, setSigningIn] = useState(false);
+
+  async function claim(event: FormEvent) {
+    event.preventDefault();
+    setProblem(null);
+    setSigningIn(true);
+    const sentence = await signInAndStay('seat-link', { token: link.token, name });
+    setSigningIn(false);
+    if (sentence !== null) return setProblem(sentence);
+    const claimed = await requests.send('claim', () => api.lobby.claim.mutate({ token: link.token }));
+    if (claimed === null) return;
+    keepLink({ token: link.token, title: link.title });
+    // A whole new page: who is signed in has changed.
+    window.location.assign(`/m/${claimed.code}`);
+  }
+
+  const isUnnamed = link.guestName !== null && name.trim() === '';
+  return (
+    <form onSubmit={claim} className="flex w-full max-w-md flex-col items-start gap-4">
+      {link.guestName === null ? null : (
+        <Input
+          label="Your name at the table"
+          autoComplete="nickname"
+          maxLength={32}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          className="w-full"
+        />
+      )}
+      <FieldError error={problem ?? requests.problemAt('claim')} />
+      <Button
+        type="submit"
+        size="lg"
+        variant="solid"
+        busy={isSigningIn || requests.isBusy('claim')}
+        disabledReason={isUnnamed ? 'Write what the others shall call you.' : null}
+      >
+        Take the seat as a guest
+      </Button>
+      <p className="max-w-prose text-muted text-sm">
+        A guest needs nothing but this link, and comes back with it from any device. An account made later can take the
+        seat over.
+      </p>
+    </form>
+  );
+}
+
+function SignInFirst({ link }: { link: LinkUse }) {
+  const next = encodeURIComponent(`/join/${link.token}`);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <LinkButton size="lg" variant={link.kind === 'seat' ? 'outline' : 'solid'} href={`/sign-in?next=${next}`}>
+        {link.kind === 'seat' ? 'Sign in instead' : 'Sign in first'}
+      </LinkButton>
+      <LinkButton size="lg" variant="quiet" href={`/register?next=${next}`}>
+        Make an account
+      </LinkButton>
+    </div>
+  );
 }

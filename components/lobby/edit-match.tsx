@@ -23,6 +23,7 @@ export function EditMatch({ page }: { page: MatchPage }) {
       open={open}
       onOpenChange={setOpen}
       title="Change the match"
+      isWide
       trigger={
         <Button
           size="sm"
@@ -73,15 +74,17 @@ function EditForm({ page, loaded, onDone }: { page: MatchPage; loaded: LoadedGam
         <SettingsFields value={given} onChange={setGiven} seats={seats} problems={problems} />
       )}
       <MatchOptions value={options} onChange={setOptions} practice={page.practice} />
-      <FieldError error={requests.problemAt('save')} />
-      <Button
-        type="submit"
-        variant="solid"
-        busy={requests.isBusy('save')}
-        disabledReason={title.trim() === '' ? 'Give the match a title.' : null}
-      >
-        Save the changes
-      </Button>
+      <div className="sticky -bottom-4 -mx-5 -mb-4 flex flex-col gap-2 border-muted border-t bg-subtle px-5 py-3">
+        <FieldError error={requests.problemAt('save')} />
+        <Button
+          type="submit"
+          variant="solid"
+          busy={requests.isBusy('save')}
+          disabledReason={title.trim() === '' ? 'Give the match a title.' : null}
+        >
+          Save the changes
+        </Button>
+      </div>
     </form>
   );
 }

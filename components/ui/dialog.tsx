@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
+import { classNames } from './class-names';
 
 /** A question or a form over the page; keeps the focus inside, closes with Escape. */
 export function Dialog({
@@ -13,6 +14,7 @@ export function Dialog({
   title,
   about,
   footer,
+  isWide = false,
   children,
 }: {
   open?: boolean;
@@ -22,6 +24,8 @@ export function Dialog({
   title: ReactNode;
   about?: ReactNode;
   footer?: ReactNode;
+  /** For forms of several columns. */
+  isWide?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -31,7 +35,10 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[oklch(0.1_0.01_300/0.6)]" />
         <Primitive.Content
           aria-describedby={about === undefined ? undefined : 'dialog-about'}
-          className="fixed inset-x-3 bottom-3 z-50 flex max-h-[calc(100dvh-1.5rem)] animate-rise flex-col rounded-lg border border-default bg-subtle shadow-pop sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[32rem] sm:-translate-x-1/2 sm:-translate-y-1/2"
+          className={classNames(
+            'fixed inset-x-3 bottom-3 z-50 flex max-h-[calc(100dvh-1.5rem)] animate-rise flex-col rounded-lg border border-default bg-subtle shadow-pop sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2',
+            isWide ? 'sm:w-[min(46rem,calc(100vw-3rem))]' : 'sm:w-[32rem]',
+          )}
         >
           <div className="flex items-start justify-between gap-4 border-muted border-b px-5 pt-4 pb-3">
             <div>

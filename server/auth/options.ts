@@ -15,6 +15,7 @@ import { authAdapter } from './adapter';
 import { countAttempt } from './attempts';
 import { isSecure, sessionCookieName, sessionMaxAgeSeconds } from './cookie';
 import { sendSignInMail } from './mail';
+import { nameSchema } from './names';
 
 export function authOptions(): AuthOptions {
   return {
@@ -93,14 +94,17 @@ function passwordProvider(): Provider {
 function seatLinkProvider(): Provider {
   return CredentialsProvider({
     id: 'seat-link',
-    credentials: { token: {} },
+    // `name` is what the guest wants to be called; without it, what the host called the seat.
+    credentials: { token: {}, name: {} },
     async authorize(given, request) {
       if (typeof given?.token !== 'string') return null;
+      const name = nameSchema.optional().safeParse(given.name || undefined);
+      if (!name.success) throw new Error('BAD_NAME');
       const key = `seat-link:${addressOf(request.headers)}`;
       if (!(await countAttempt([{ key, max: 300, windowMs: 15 * 60_000 }]))) throw new Error('TOO_MANY_ATTEMPTS');
       const link = await shared().findSeatLink(given.token);
       if (link === null) throw new Error('NO_SUCH_LINK');
-      return { id: link.guestId, name: link.name, guest: true };
+      return { id: link.guestId, name: name.data ?? link.name, guest: true };
     },
   });
 }

@@ -38,10 +38,16 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
           See how it ended
         </LinkButton>
       ) : (
-        <UseLink link={{ token, kind: link.kind, title: link.title }} />
+        <UseLink link={{ token, kind: link.kind, title: link.title, guestName: guestNameOf(link) }} />
       )}
     </Page>
   );
+}
+
+/** What the name field of a guest starts with; null where the host has named the seat already. */
+function guestNameOf({ seat, seatName, taken }: { seat: string | null; seatName: string | null; taken: boolean }) {
+  if (seatName === null || seatName === `Seat ${seat}`) return '';
+  return taken ? seatName : null;
 }
 
 function sentenceOf(link: { kind: 'seat' | 'join' | 'watch'; seat: string | null; status: string; taken: boolean }) {
