@@ -86,7 +86,13 @@ export class Hub {
   update(match: LiveMatch): void {
     const audience = this.audiences.get(match);
     if (audience === undefined) return;
-    for (const group of audience.groups.values()) group.update(match);
+    for (const group of audience.groups.values()) {
+      try {
+        group.update(match);
+      } catch (error) {
+        console.error(`live: ${match.row.code} for ${group.key}:`, error); // the other groups go on
+      }
+    }
   }
 
   /** As `update`, after people or their rights may have changed: everybody is asked again who they are. */

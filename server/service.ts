@@ -53,8 +53,8 @@ export class Service {
     this.hub = new Hub((match) => this.presenceChanged(match));
     this.clock = new Clock((id) => void this.ring(id));
     this.appender = new Appender(pool, {
-      appended: (match) => this.appended(match),
-      refreshed: (match) => this.moved(match),
+      appended: (match) => this.safely(() => this.appended(match)),
+      refreshed: (match) => this.safely(() => this.moved(match)),
     });
     this.matches = new MatchCache(pool, {
       max: this.options.cachedMatches,
@@ -193,6 +193,15 @@ export class Service {
       this.hub.update(match);
     }, 150);
     this.presenceTimers.set(match, timer.unref());
+  }
+
+  /** What is written is written: a fault in telling of it is for the server's log, not for whoever acted. */
+  private safely(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      console.error('match service:', error);
+    }
   }
 
   /** For work that nobody waits for: what fails is said on the server's log, and the next sweep tries again. */

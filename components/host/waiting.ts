@@ -73,7 +73,7 @@ function choiceOf({ view, page, now }: Situation): Item[] {
 
 function pauseOf({ page, view, now }: Situation): Item[] {
   if (view.status !== 'paused') return [];
-  const since = page.notices.findLast(({ kind }) => kind === 'paused' || kind === 'rewound')?.at ?? now;
+  const since = page.pause?.since ?? now;
   const text =
     page.resumesAt === null
       ? 'The match is paused until you resume it.'

@@ -31,6 +31,7 @@ export function pageFor(match: LiveMatch, access: Access): MatchPage {
     createdAt: row.createdAt.getTime(),
     startedAt: row.startedAt?.getTime() ?? null,
     finishedAt: row.finishedAt?.getTime() ?? null,
+    pause: pauseOf(match),
     resumesAt: row.resumeAt?.getTime() ?? null,
     role: access.role,
     seat: access.seat,
@@ -71,8 +72,18 @@ export function pageStamp(match: LiveMatch, access: Access): string {
   const own = access.host
     ? `${match.log.length} ${match.connected.size} ${JSON.stringify([...match.connected.values()])}`
     : '';
-  return `${row.revision} ${match.status} ${row.resumeAt?.getTime() ?? ''} ${onlineStamp(match, access)} ${own}`;
+  return `${row.revision} ${match.status} ${row.resumeAt?.getTime() ?? ''} ${pauseOf(match)?.since ?? ''} ${onlineStamp(match, access)} ${own}`;
 }
+
+function pauseOf(match: LiveMatch): MatchPage['pause'] {
+  if (match.status !== 'paused') return null;
+  const paused = match.log.findLast(
+    ({ by, action }) => by === 'host' && pausing.has((action as { type?: unknown }).type),
+  );
+  return { since: match.startedAt + (paused?.at ?? 0), reason: paused?.reason ?? null };
+}
+
+const pausing = new Set<unknown>(['pause', 'rewind']);
 
 function onlineStamp(match: LiveMatch, access: Access): string {
   if (!showsPresence(match, access)) return '';

@@ -79,7 +79,7 @@ export interface DecidedAward {
 export interface Notice {
   readonly id: number;
   readonly at: number;
-  readonly kind: 'nudge' | 'ready-check' | 'paused' | 'deserted' | 'rewound';
+  readonly kind: 'nudge' | 'ready-check';
   readonly text: string;
 }
 
@@ -117,7 +117,9 @@ export interface MatchPage {
   /** Epoch milliseconds of the match's time 0; null in the lobby. */
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
-  /** A pause that ends by itself. */
+  /** While paused: since when (epoch milliseconds), and why, if that was said. */
+  readonly pause: { readonly since: number; readonly reason: string | null } | null;
+  /** When a pause ends by itself. */
   readonly resumesAt: number | null;
   readonly role: Role;
   readonly seat: SeatId | null;

@@ -78,7 +78,7 @@ export interface QuestionRow {
 export interface NoticeRow {
   readonly id: number;
   readonly seat: string | null;
-  readonly kind: 'nudge' | 'ready-check' | 'paused' | 'deserted' | 'rewound';
+  readonly kind: 'nudge' | 'ready-check';
   readonly text: string;
   readonly createdAt: Date;
 }

@@ -51,6 +51,16 @@ describe('submitting', () => {
     expect((await host.matches.record({ code }))?.record.events).toHaveLength(1);
   });
 
+  test('the same key from somebody else, or for another seat, is another submission', async () => {
+    const { code, players, host } = await startedMatch(service);
+    const key = newKey();
+    for (const { api, seat } of players.slice(0, 2))
+      await accept(api.play.act({ code, seat, action: point(null), key }));
+    await accept(host.host.actFor({ code, seat: 'A', action: point('C'), key }));
+    await accept(host.host.actFor({ code, seat: 'B', action: point('C'), key }));
+    expect((await host.matches.record({ code }))?.record.events).toHaveLength(4);
+  });
+
   test('a refusal is data, changes nothing and is not in the log', async () => {
     const { code, players, host } = await startedMatch(service);
     const one = players[0];

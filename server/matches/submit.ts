@@ -53,7 +53,6 @@ export const desertedAfter = 12;
 
 export class Appender {
   private readonly queues = new Map<LiveMatch, Waiting[]>();
-  private readonly untold = new Set<LiveMatch>();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -85,17 +84,17 @@ export class Appender {
   private async drain(match: LiveMatch): Promise<void> {
     const queue = this.queues.get(match) ?? [];
     await new Promise(setImmediate); // what arrives in the same instant goes into the first statement too
+    let hasNews = false;
     let toldAt = Date.now();
     while (queue.length > 0) {
-      const hasAppended = await this.run(match, queue.splice(0, batchSize));
+      hasNews = (await this.run(match, queue.splice(0, batchSize))) || hasNews;
       // Screens are told once of what comes in a row, but never wait long.
-      const tellsNow = queue.length === 0 || Date.now() - toldAt >= tellEveryMs;
-      if (hasAppended) this.untold.add(match);
-      if (tellsNow && this.untold.delete(match)) this.tell.appended(match);
-      if (tellsNow) toldAt = Date.now();
+      if (!hasNews || (queue.length > 0 && Date.now() - toldAt < tellEveryMs)) continue;
+      this.tell.appended(match);
+      hasNews = false;
+      toldAt = Date.now();
     }
     this.queues.delete(match);
-    if (this.untold.delete(match)) this.tell.appended(match);
   }
 
   /** True if anything was appended. */
