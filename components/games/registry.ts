@@ -35,6 +35,16 @@ const loads: ReadonlyMap<string, Load> = new Map<string, Load>([
       return { game, screens };
     },
   ],
+  [
+    'runes-to-ruins',
+    async () => {
+      const [{ runesToRuins: game }, { default: screens }] = await Promise.all([
+        import('@/games/runes-to-ruins/game'),
+        import('./runes-to-ruins/screens'),
+      ]);
+      return { game, screens };
+    },
+  ],
 ]);
 
 const loaded = new Map<string, Promise<LoadedGame>>();

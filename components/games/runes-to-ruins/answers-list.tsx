@@ -1,0 +1,106 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Input, Select } from '@/components/ui/field';
+import type { Answer } from '@/games/runes-to-ruins/state';
+import type { View } from '@/games/runes-to-ruins/view';
+import { answerWords, questionWords, runesIn, seatsIn } from './answer-words';
+import { readNotebook, toggled } from './notebook';
+import { RuneMark } from './rune-drawing';
+import { RuneSlot } from './rune-slot';
+
+type Props = GameScreenProps<View>;
+
+/** Every answer ever received, newest first, to be searched by words, player and rune. */
+export function AnswersList(props: Props) {
+  const { view, mine, nameOf } = props;
+  const [text, setText] = useState('');
+  const [about, setAbout] = useState('');
+  const [rune, setRune] = useState<string | null>(null);
+  const answers = useMemo(() => (view.answers ?? []).map((answer, i) => ({ ...answer, i })), [view.answers]);
+  const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
+  const found = answers.filter((answer) => {
+    const words = `${questionWords(answer.question, nameOf)} ${answerWords(answer.question, answer.answer, nameOf)}`;
+    return (
+      words.toLowerCase().includes(text.trim().toLowerCase()) &&
+      (about === '' || seatsIn(answer.question).includes(about)) &&
+      (rune === null || runesIn(answer.question, answer.answer).includes(rune))
+    );
+  });
+  if (answers.length === 0) {
+    return (
+      <EmptyState>No answers yet. Ask something, or set a vision: it is answered when the round closes.</EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="grid items-end gap-2 sm:grid-cols-[1fr_auto_auto]">
+        <Input label="Search" type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        <Select label="Player" value={about} onChange={(event) => setAbout(event.target.value)}>
+          <option value="">Anybody</option>
+          {others.map((seat) => (
+            <option key={seat} value={seat}>
+              {nameOf(seat)}
+            </option>
+          ))}
+        </Select>
+        <RuneSlot label="Rune" value={rune} onChange={setRune} />
+      </div>
+      <p aria-live="polite" className="text-muted text-xs">
+        {found.length} of {answers.length} answers
+      </p>
+      <ol className="grid gap-0">
+        {found.toReversed().map((answer) => (
+          <AnswerLine key={answer.i} {...props} answer={answer} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function AnswerLine({ answer, nameOf, notebook }: Props & { answer: Answer & { i: number } }) {
+  const { i, round, question } = answer;
+  const notes = readNotebook(notebook?.value ?? null);
+  const isOff = notes.off.includes(i);
+  const isDoubtful = ['assign', 'divine', 'mundane'].includes(String(question.power));
+  const runes = runesIn(question, answer.answer).slice(0, 6);
+  return (
+    <li className="border-muted border-b py-2 text-sm">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className={isOff ? 'text-muted line-through' : 'text-subtle'}>
+          <span className="text-muted">Round {round}.</span> {questionWords(question, nameOf)}
+        </span>
+        <strong className="font-semibold text-emphasis">{answerWords(question, answer.answer, nameOf)}</strong>
+      </p>
+      <div className="mt-0.5 flex flex-wrap items-center gap-1">
+        {runes.map((rune) => (
+          <RuneMark key={rune} rune={rune} className="size-6 text-subtle" />
+        ))}
+        {notebook !== null && question.type !== 'vote' && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="ml-auto"
+            aria-pressed={isOff}
+            onClick={() => notebook.save({ ...notes, off: toggled(notes.off, i) })}
+          >
+            {isOff ? 'Use it again' : 'Do not use it'}
+          </Button>
+        )}
+        {notebook !== null && isDoubtful && !isOff && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-pressed={notes.believed.includes(i)}
+            onClick={() => notebook.save({ ...notes, believed: toggled(notes.believed, i) })}
+          >
+            {notes.believed.includes(i) ? 'Believed' : 'Believe it'}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { guessPrice } from '@/games/runes-to-ruins/prices';
+import type { RuneId } from '@/games/runes-to-ruins/runes';
+import { type Grid, isLegalSymbol } from '@/games/runes-to-ruins/symbol';
+import type { View } from '@/games/runes-to-ruins/view';
+import { SymbolDrawing, symbolWords } from './rune-drawing';
+import { emptyGrid, SymbolComposer } from './symbol-composer';
+import { useSend } from './use-send';
+
+type Props = GameScreenProps<View>;
+
+/** The guesses of the round: composed like a symbol, set one by one, taken back until the close. */
+export function GuessPanel(props: Props) {
+  const { view, check, draft } = props;
+  const [grid, setGrid] = draft<Grid>('guess', emptyGrid);
+  const { send, busy, refused, forget } = useSend(props);
+  const set: readonly (readonly RuneId[])[] = view.pending?.guess?.symbols ?? [];
+  const guessed = grid.flatMap((rune) => (rune == null ? [] : [rune]));
+  const action = { type: 'guess', symbols: [...set, guessed] } as const;
+  const isFull = guessed.length === 6;
+  const price = guessPrice({ type: 'guess', symbols: [...set, guessed].map((symbol) => [...symbol]) });
+  const more = price - guessPrice({ type: 'guess', symbols: set.map((symbol) => [...symbol]) });
+  const change = (next: Grid) => {
+    forget();
+    setGrid(next);
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose text-sm text-subtle">
+        Each guess is held against everybody who is still undiscovered. You are told the closest: exact runes, misplaced
+        ones, and those that share a group. One guess a round is free, the next costs 1 insight, then 2, and so on.
+      </p>
+      {set.length > 0 && (
+        <ol className="flex flex-wrap gap-4">
+          {set.map((symbol, i) => (
+            <li key={symbol.join()} className="w-36">
+              <SymbolDrawing grid={symbol} showJoins={false} title={`Guess ${i + 1}: ${symbolWords(symbol)}`} />
+              <Button
+                size="sm"
+                variant="quiet"
+                busy={busy}
+                aria-label={`Take guess ${i + 1} back`}
+                onClick={() => send({ type: 'guess', symbols: set.filter((_, j) => j !== i) })}
+              >
+                Take back
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <SymbolComposer grid={grid} onChange={change} isGuess />
+      {isFull && !isLegalSymbol(guessed) && (
+        <p className="text-sm text-warning-content">
+          These six are no legal symbol. That is allowed, but nobody can have it.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          variant="mine"
+          busy={busy}
+          disabledReason={isFull ? (check(action)?.message ?? null) : 'Fill all six places first.'}
+          onClick={async () => (await send(action)) && setGrid(emptyGrid)}
+        >
+          {`Set guess ${set.length + 1}: ${more === 0 ? 'free' : `${more} insight`}`}
+        </Button>
+        <Button variant="quiet" onClick={() => change(emptyGrid)}>
+          Clear
+        </Button>
+      </div>
+      <FieldError error={refused?.message ?? null} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Section } from '@/components/ui/panel';
+import { RowTh, Table, Td, Th } from '@/components/ui/table';
+import { conditionOf } from '@/games/runes-to-ruins/conditions';
+import type { Preview, View } from '@/games/runes-to-ruins/view';
+import { answerWords, questionWords } from './answer-words';
+import { ofSeat } from './overview';
+import { namesOf } from './public-events';
+import { RuneName, SymbolDrawing, symbolWords } from './rune-drawing';
+
+type Props = GameScreenProps<View>;
+
+/** What closing the phase now would do: answers, discoveries, settlement, the next payment. */
+export function HostPanel(props: Props) {
+  const { view, nameOf } = props;
+  const { preview } = view;
+  if (preview == null) {
+    const over = view.status === 'finished';
+    return (
+      <EmptyState>
+        {over
+          ? 'The match is over: there is nothing left to close.'
+          : 'This match is sealed: what the players send is shown to you when the round is closed.'}
+      </EmptyState>
+    );
+  }
+  if (preview.phase === 'symbol') return <SymbolPreview {...props} preview={preview} />;
+  return (
+    <div className="grid gap-6">
+      <p className="text-sm text-subtle">
+        {preview.discovered.length === 0
+          ? 'Nobody would be discovered.'
+          : `${namesOf(preview.discovered, nameOf)} would be discovered.`}{' '}
+        {preview.next === null
+          ? 'The match would end.'
+          : `Condition ${preview.next.condition} would win: ${conditionOf(preview.next.condition).text}.`}
+      </p>
+      <AccountsPreview {...props} preview={preview} />
+      <AnswersPreview {...props} preview={preview} />
+    </div>
+  );
+}
+
+function SymbolPreview({ preview, nameOf }: Props & { preview: Extract<Preview, { phase: 'symbol' }> }) {
+  return (
+    <div className="grid gap-3 text-sm">
+      <p>
+        {preview.missing.length === 0
+          ? 'Everybody has handed in a symbol.'
+          : `Autopilot would draw a symbol for ${namesOf(preview.missing, nameOf)}.`}{' '}
+        {preview.banned.length === 0
+          ? 'No two symbols are the same.'
+          : 'These would be banned, and everybody would hand in again:'}
+      </p>
+      {preview.banned.map((symbol) => (
+        <div key={symbol.join()} className="w-40">
+          <SymbolDrawing grid={symbol} title={`Would be banned: ${symbolWords(symbol)}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type RoundPreview = Extract<Preview, { phase: 'round' }>;
+
+function AccountsPreview({ view, nameOf, preview }: Props & { preview: RoundPreview }) {
+  const { next, settled } = preview;
+  return (
+    <Section title="Insight and mantra" level={3}>
+      <Table caption="Insight and mantra, now, settled, and after the payment">
+        <thead>
+          <tr>
+            <Th>Player</Th>
+            <Th numeric>Now</Th>
+            <Th numeric>Settled</Th>
+            <Th numeric>Paid</Th>
+            <Th numeric>Next round</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.seats.map(({ seat }) => {
+            const at = ofSeat(settled, seat);
+            const paid = next?.paid.find((one) => one.seat === seat)?.insight;
+            return (
+              <tr key={seat}>
+                <RowTh>{nameOf(seat)}</RowTh>
+                <Td numeric>{accountWords(ofSeat(view.insights, seat), ofSeat(view.mantras, seat))}</Td>
+                <Td numeric>{accountWords(at?.insight, at?.mantra)}</Td>
+                <Td numeric>{paid === undefined ? '–' : `+${paid}`}</Td>
+                <Td numeric>
+                  {next === null ? 'the end' : accountWords(ofSeat(next.insights, seat), ofSeat(next.mantras, seat))}
+                </Td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      <p className="mt-1.5 text-muted text-xs">Insight / mantra.</p>
+    </Section>
+  );
+}
+
+const accountWords = (insight: number | undefined, mantra: number | undefined) =>
+  `${insight ?? '–'} / ${mantra ?? '–'}`;
+
+function AnswersPreview({ view, nameOf, preview }: Props & { preview: RoundPreview }) {
+  const told = view.seats.flatMap(({ seat }) =>
+    (ofSeat(preview.answers, seat) ?? []).map((answer) => ({ seat, answer })),
+  );
+  return (
+    <Section title="Answers and what is shown" level={3}>
+      {told.length + preview.shown.length === 0 && (
+        <p className="text-muted text-sm">No visions, guesses or questions are set.</p>
+      )}
+      <ul className="grid gap-1.5 text-sm">
+        {told.map(({ seat, answer }) => (
+          <li key={`${seat} ${JSON.stringify(answer.question)}`}>
+            <strong className="text-emphasis">{nameOf(seat)}</strong> {questionWords(answer.question, nameOf)}:{' '}
+            <span className="text-brass-content">{answerWords(answer.question, answer.answer, nameOf)}</span>
+          </li>
+        ))}
+        {preview.shown.map(({ seat, rune, position }) => (
+          <li key={`${seat} ${rune} ${position}`} className="flex flex-wrap items-center gap-1.5">
+            Everybody sees that {nameOf(seat)} has <RuneName rune={rune} />
+            {position !== null && ` at position ${position + 1}`}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { Badge } from '@/components/ui/badge';
+import { Panel } from '@/components/ui/panel';
+import type { SeatId } from '@/games/game';
+import type { View } from '@/games/runes-to-ruins/view';
+import { setWords } from './round-desk';
+import { SymbolDrawing, symbolWords } from './rune-drawing';
+
+type Props = Pick<GameScreenProps<View>, 'view' | 'nameOf'>;
+
+/** Every seat with its symbol, what it holds and what it has set: for the host, and for all at the end. */
+export function Overview({ view, nameOf }: Props) {
+  const { symbols } = view;
+  if (symbols === undefined) return null;
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {view.seats.map(({ seat }) => (
+        <li key={seat}>
+          <SeatCard view={view} nameOf={nameOf} seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is kept for a seat: seats may be called anything, so no plain lookup. */
+export function ofSeat<T>(map: Readonly<Record<SeatId, T>> | undefined, seat: SeatId): T | undefined {
+  return map !== undefined && Object.hasOwn(map, seat) ? map[seat] : undefined;
+}
+
+function SeatCard({ view, nameOf, seat }: Props & { seat: SeatId }) {
+  const symbol = ofSeat(view.symbols, seat);
+  const pending = ofSeat(view.pendings, seat);
+  const found = view.discovered.find((one) => one.seat === seat);
+  const isRunning = view.status !== 'finished' && view.phase === 'round';
+  return (
+    <Panel className="grid gap-2 p-3 sm:p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-medium text-emphasis">{nameOf(seat)}</h3>
+        {found !== undefined && <Badge tone="brass">found in round {found.round}</Badge>}
+      </div>
+      {symbol == null ? (
+        <p className="py-6 text-center text-muted text-sm">No symbol yet.</p>
+      ) : (
+        <div className="mx-auto w-full max-w-52 text-emphasis">
+          <SymbolDrawing grid={symbol} title={`${nameOf(seat)}: ${symbolWords(symbol)}`} />
+        </div>
+      )}
+      <p className="text-sm text-subtle">
+        {ofSeat(view.insights, seat)} insight · {ofSeat(view.mantras, seat)} mantra
+      </p>
+      {isRunning && pending !== undefined && (
+        <p className="text-muted text-sm">{setWords(pending) ?? 'Nothing set.'}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { Badge } from '@/components/ui/badge';
+import { RowTh, Table, Td, Th } from '@/components/ui/table';
+import type { SeatId } from '@/games/game';
+import { conditionOf } from '@/games/runes-to-ruins/conditions';
+import type { View } from '@/games/runes-to-ruins/view';
+import { RuneName, SymbolDrawing, symbolWords } from './rune-drawing';
+
+type Props = Pick<GameScreenProps<View>, 'view' | 'nameOf'>;
+
+/** What everybody knows: who was discovered, what was shown, what was paid. */
+export function PublicEvents({ view, nameOf }: Props) {
+  const isQuiet = view.discovered.length + view.shown.length + view.paid.length + view.banned.length === 0;
+  if (isQuiet)
+    return (
+      <p className="text-muted text-sm">
+        Nothing has become public yet. Payments, shown runes and discoveries will stand here.
+      </p>
+    );
+  return (
+    <div className="grid gap-5 text-sm">
+      {view.discovered.length > 0 && (
+        <section>
+          <h3 className="eyebrow mb-1.5">Discovered</h3>
+          <ul className="flex flex-wrap gap-2">
+            {view.discovered.map(({ round, seat }) => (
+              <li key={seat}>
+                <Badge tone="brass">
+                  {nameOf(seat)}, round {round}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {view.shown.length > 0 && (
+        <section>
+          <h3 className="eyebrow mb-1.5">Runes shown</h3>
+          <ul className="grid gap-1">
+            {view.shown.map(({ round, seat, rune, position }) => (
+              <li key={`${round} ${seat} ${position}`} className="flex flex-wrap items-center gap-x-1.5">
+                <span className="text-muted">Round {round}</span> {nameOf(seat)} has <RuneName rune={rune} />
+                {position !== null && ` at position ${position + 1}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {view.paid.length > 0 && <Payments view={view} nameOf={nameOf} />}
+      {view.banned.length > 0 && (
+        <section>
+          <h3 className="eyebrow mb-1.5">Banned symbols</h3>
+          <BannedSymbols view={view} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function BannedSymbols({ view }: { view: View }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-3">
+      {view.banned.map((symbol) => (
+        <li key={symbol.join()} className="w-40">
+          <SymbolDrawing grid={symbol} title={`Banned: ${symbolWords(symbol)}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Payments({ view, nameOf }: Props) {
+  const won = new Map((view.conditions ?? []).map(({ round, condition }) => [round + 1, condition]));
+  return (
+    <Table caption="Insight paid" showCaption>
+      <thead>
+        <tr>
+          <Th>At the start of</Th>
+          <Th>Most first</Th>
+          {view.conditions !== undefined && <Th>For</Th>}
+        </tr>
+      </thead>
+      <tbody>
+        {view.paid.map(({ round, order }) => (
+          <tr key={round}>
+            <RowTh>Round {round}</RowTh>
+            <Td>{order.map(({ seat, insight }) => `${nameOf(seat)} ${insight ?? 'abstained'}`).join(' · ')}</Td>
+            {view.conditions !== undefined && <Td>{won.has(round) ? conditionOf(won.get(round) ?? 1).text : ''}</Td>}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Seats in words: "Ann, Ben and Cleo". */
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? 'nobody';
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export const namesOf = (seats: readonly SeatId[], nameOf: (seat: SeatId) => string): string =>
+  listed(seats.map(nameOf));

@@ -1,0 +1,182 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { divineGroups, mundaneGroups, type RuneId, runes } from '@/games/runes-to-ruins/runes';
+import { RuneMark } from './rune-drawing';
+
+// The six by six table of runes, Divine groups across and Mundane groups down. It shows what it is told of each rune
+// and says which one was chosen: by tap, by drag, or with arrow keys and Enter.
+
+export interface RuneCell {
+  /** Read after the rune's name: "in 12% of the symbols". */
+  readonly words?: string;
+  readonly tone?: 'plain' | 'chosen' | 'yes' | 'no' | 'maybe' | 'out';
+  /** Below the drawing: "12%". */
+  readonly figure?: ReactNode;
+  /** From 0 to 1: how far the cell is filled from its foot. */
+  readonly level?: number;
+  readonly isDisabled?: boolean;
+}
+
+const tones = {
+  plain: 'text-default',
+  chosen: 'text-brass-content bg-brass-subtle',
+  yes: 'text-success-content bg-success-subtle',
+  no: 'text-muted',
+  maybe: 'text-warning-content bg-warning-subtle',
+  out: 'text-muted opacity-45',
+} as const;
+
+export function RuneTable({
+  label,
+  cellOf,
+  onPick,
+  onKey,
+  isDraggable = false,
+}: {
+  label: string;
+  cellOf?: (rune: RuneId) => RuneCell;
+  onPick?: (rune: RuneId) => void;
+  /** Letters pressed on a rune, for marks. */
+  onKey?: (rune: RuneId, key: string) => void;
+  isDraggable?: boolean;
+}) {
+  const table = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState(0);
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = moved(index, event.key);
+    if (next === null) return onKey?.(runes[index]?.id ?? '', event.key);
+    event.preventDefault();
+    setFocused(next);
+    table.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
+  };
+  return (
+    <table ref={table} aria-label={label} className="w-full table-fixed border-separate border-spacing-0.5">
+      <thead>
+        <tr>
+          <td className="w-11 sm:w-14" />
+          {divineGroups.map((group) => (
+            <th
+              key={group}
+              scope="col"
+              className="pb-0.5 text-center font-medium text-[0.625rem] text-muted sm:text-xs"
+            >
+              {group}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {mundaneGroups.map((group, row) => (
+          <tr key={group}>
+            <th scope="row" className="pr-1 text-right font-medium text-[0.625rem] text-muted sm:text-xs">
+              {group}
+            </th>
+            {divineGroups.map((_, column) => {
+              const index = row * 6 + column;
+              const rune = runes[index];
+              if (rune === undefined) return null;
+              return (
+                <td key={rune.id} className="p-0">
+                  <Cell
+                    rune={rune.id}
+                    name={rune.name}
+                    index={index}
+                    isTabStop={index === focused}
+                    cell={cellOf?.(rune.id) ?? {}}
+                    {...{ onPick, onKeyDown, isDraggable }}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where an arrow key leads in the table; null for other keys. */
+function moved(index: number, key: string): number | null {
+  const [row, column] = [Math.floor(index / 6), index % 6];
+  if (key === 'ArrowRight') return row * 6 + Math.min(5, column + 1);
+  if (key === 'ArrowLeft') return row * 6 + Math.max(0, column - 1);
+  if (key === 'ArrowDown') return Math.min(5, row + 1) * 6 + column;
+  if (key === 'ArrowUp') return Math.max(0, row - 1) * 6 + column;
+  return null;
+}
+
+function Cell({
+  rune,
+  name,
+  index,
+  cell,
+  isTabStop,
+  isDraggable,
+  onPick,
+  onKeyDown,
+}: {
+  rune: RuneId;
+  name: string;
+  index: number;
+  cell: RuneCell;
+  isTabStop: boolean;
+  isDraggable: boolean;
+  onPick?: (rune: RuneId) => void;
+  onKeyDown: (event: KeyboardEvent, index: number) => void;
+}) {
+  const { words, tone = 'plain', figure, level = 0, isDisabled = false } = cell;
+  const className = classNames(
+    'relative block w-full overflow-hidden rounded-md border border-muted bg-subtle text-center',
+    tones[tone],
+    onPick !== undefined && !isDisabled && 'cursor-pointer hover:border-emphasis',
+  );
+  const inside = (
+    <>
+      {level > 0 && (
+        <span
+          aria-hidden
+          className="absolute inset-x-0 bottom-0 bg-brass-subtle"
+          style={{ height: `${level * 100}%` }}
+        />
+      )}
+      <RuneMark rune={rune} className="relative mx-auto block h-auto w-[78%] max-w-14" />
+      {figure !== undefined && (
+        <span aria-hidden className="figures relative block pb-0.5 text-[0.625rem] leading-3">
+          {figure}
+        </span>
+      )}
+      {tone === 'no' && (
+        <span aria-hidden className="absolute top-1/2 left-0 block h-px w-full -rotate-45 bg-current" />
+      )}
+    </>
+  );
+  const label = words === undefined ? name : `${name}, ${words}`;
+  if (onPick === undefined) {
+    return (
+      <span role="img" aria-label={label} title={label} className={className}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-index={index}
+      data-rune={rune}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={label}
+      aria-pressed={tone === 'chosen' || undefined}
+      aria-disabled={isDisabled || undefined}
+      title={label}
+      draggable={isDraggable && !isDisabled}
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', rune)}
+      onClick={() => !isDisabled && onPick(rune)}
+      onKeyDown={(event) => onKeyDown(event, index)}
+      className={className}
+    >
+      {inside}
+    </button>
+  );
+}

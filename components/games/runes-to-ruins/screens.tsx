@@ -1,0 +1,77 @@
+'use client';
+
+import { type GameScreenProps, type GameScreens, screenOf } from '@/components/match/game-screens';
+import type { MatchView, SeatId } from '@/games/game';
+import { seatActionSchema } from '@/games/runes-to-ruins/actions';
+import type { Settings } from '@/games/runes-to-ruins/settings';
+import type { View } from '@/games/runes-to-ruins/view';
+import { actionWords } from './answer-words';
+import { FinalStory } from './final-story';
+import { HostPanel } from './host-panel';
+import { Overview } from './overview';
+import { BannedSymbols, PublicEvents } from './public-events';
+import { RoundDesk } from './round-desk';
+import { Rulebook } from './rulebook';
+import { SettingsFields } from './settings-fields';
+import { SymbolStudio } from './symbol-studio';
+
+/** For a seat the studio, then the desk of each round; for all others what they may see; at the end everything. */
+function Play(props: GameScreenProps<View>) {
+  const { view, mine, interactive } = props;
+  if (view.status === 'finished') return <FinalStory {...props} />;
+  if (mine !== null && view.insight !== undefined) {
+    if (view.phase === 'symbol') return interactive ? <SymbolStudio {...props} /> : <Watching {...props} />;
+    return <RoundDesk {...props} />;
+  }
+  return <Watching {...props} />;
+}
+
+function Watching(props: GameScreenProps<View>) {
+  const { view, nameOf } = props;
+  const what = view.phase === 'symbol' ? 'have handed in a symbol' : 'are ready';
+  return (
+    <div className="grid gap-6">
+      <p className="text-subtle">
+        {view.readyCount} of {view.seats.length} {what}.
+      </p>
+      <Overview view={view} nameOf={nameOf} />
+      {view.phase === 'symbol' ? <BannedSymbols view={view} /> : <PublicEvents view={view} nameOf={nameOf} />}
+    </div>
+  );
+}
+
+function prompt(view: MatchView, mine: SeatId): string | null {
+  const { phase, symbol, pending, round } = view as MatchView<View>;
+  if (view.status !== 'running' || view.viewer !== mine) return null;
+  if (phase === 'symbol') return symbol == null ? 'Compose your symbol' : null;
+  return pending?.ready === false ? `Round ${round}: set what you want, then say ready` : null;
+}
+
+const screens: GameScreens = {
+  Play: screenOf<View>(Play),
+  HostPanel: screenOf<View>(HostPanel),
+  Rulebook,
+  SettingsFields,
+  isWide: true,
+  prompt,
+  phase: (view, settings) => {
+    const { maxRounds } = settings as Settings;
+    if (view.phase === 'symbol') return 'Round 1: symbols';
+    return maxRounds === null ? `Round ${view.round}` : `Round ${view.round} of ${maxRounds}`;
+  },
+  phaseSeconds: (view, settings) => {
+    const { roundSeconds, symbolSeconds } = settings as Settings;
+    return view.phase === 'symbol' ? symbolSeconds : roundSeconds;
+  },
+  describeAction: (action, nameOf) => {
+    const parsed = seatActionSchema.safeParse(action);
+    return parsed.success ? actionWords(parsed.data, nameOf) : null;
+  },
+  detailColumns: [
+    { key: 'discoveredIn', label: 'Found in', format: (round) => (round === null ? 'never' : `round ${round}`) },
+    { key: 'insight', label: 'Insight' },
+    { key: 'mantra', label: 'Mantra' },
+    { key: 'mantraObtained', label: 'Mantra obtained' },
+  ],
+};
+export default screens;

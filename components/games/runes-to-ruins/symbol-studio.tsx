@@ -1,0 +1,110 @@
+'use client';
+
+import { Shuffle } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { Button } from '@/components/ui/button';
+import type { Refusal } from '@/games/game';
+import { createRandom } from '@/games/kit/random';
+import { knowsNothing, placed } from '@/games/runes-to-ruins/knowledge';
+import type { Settings } from '@/games/runes-to-ruins/settings';
+import { type Grid, randomSymbol, sameSymbol } from '@/games/runes-to-ruins/symbol';
+import type { View } from '@/games/runes-to-ruins/view';
+import { BannedSymbols } from './public-events';
+import { symbolWords } from './rune-drawing';
+import { emptyGrid, missingWords, SymbolComposer } from './symbol-composer';
+import { useCounts } from './use-counts';
+
+/** Round 1: composing the symbol that everybody else will be looking for. */
+export function SymbolStudio(props: GameScreenProps<View>) {
+  const { view, submit, check, draft, settings } = props;
+  const [grid, setGrid] = draft<Grid>(`symbol ${view.banned.length}`, view.symbol ?? emptyGrid);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [isSending, setSending] = useState(false);
+  const missing = missingWords(grid);
+  const symbol = grid.flatMap((rune) => (rune == null ? [] : [rune]));
+  const isSaved = view.symbol != null && symbol.length === 6 && sameSymbol(symbol, view.symbol);
+  const local = missing.length === 0 ? check({ type: 'symbol', runes: symbol }) : null;
+
+  const change = (next: Grid) => {
+    setRefused(null);
+    setGrid(next);
+  };
+  const handIn = async () => {
+    setSending(true);
+    setRefused(await submit({ type: 'symbol', runes: symbol }));
+    setSending(false);
+  };
+  return (
+    <div className="grid gap-4">
+      {view.banned.length > 0 && (
+        <div className="rounded-lg border border-default bg-warning-subtle p-4">
+          <p className="font-medium text-emphasis">
+            Two or more players chose the same symbol. It is banned; everybody hands in another one.
+          </p>
+          <BannedSymbols view={view} />
+        </div>
+      )}
+      <SymbolComposer grid={grid} onChange={change} />
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div aria-live="polite" className="min-w-0 flex-1 basis-64 text-sm">
+          {missing.length === 0 ? (
+            <p className="text-success-content">A legal symbol. Brass dots show where lines meet.</p>
+          ) : (
+            <ul className="grid gap-0.5 text-subtle">
+              {missing.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          )}
+          <LegalCount grid={grid} />
+        </div>
+        <div className="flex gap-2">
+          <Button onClick={() => change([...randomSymbol(createRandom(crypto.randomUUID()), view.banned)])}>
+            <Shuffle aria-hidden className="size-4" />
+            Surprise me
+          </Button>
+          <Button variant="quiet" onClick={() => change(emptyGrid)}>
+            Clear
+          </Button>
+        </div>
+      </div>
+      <ActionBar
+        prompt={isSaved ? 'Your symbol is handed in.' : 'Compose the symbol that the others will look for.'}
+        saved={view.symbol == null ? null : `Saved: ${symbolWords(view.symbol)}.`}
+        counts={countsWhen((settings as Settings).pace, view.dueAt)}
+        problem={refused ?? local}
+      >
+        {isSaved ? undefined : (
+          <Button
+            variant="mine"
+            size="lg"
+            busy={isSending}
+            disabledReason={missing[0] ?? local?.message ?? null}
+            onClick={handIn}
+          >
+            Hand in
+          </Button>
+        )}
+      </ActionBar>
+    </div>
+  );
+}
+
+/** How many legal symbols have what is placed so far. */
+function LegalCount({ grid }: { grid: Grid }) {
+  const knowledge = useMemo(
+    () =>
+      grid.reduce((known, rune, position) => (rune == null ? known : placed(known, { rune, position })), knowsNothing),
+    [grid],
+  );
+  const { counts, isCounting } = useCounts(knowledge);
+  return (
+    <p className="mt-1 text-muted" data-testid="legal-count">
+      {counts === null || isCounting
+        ? 'Counting …'
+        : `${counts.total.toLocaleString('en')} legal ${counts.total === 1 ? 'symbol' : 'symbols'} with what is placed.`}
+    </p>
+  );
+}

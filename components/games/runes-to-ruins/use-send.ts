@@ -1,0 +1,19 @@
+'use client';
+
+import { useState } from 'react';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import type { Refusal } from '@/games/game';
+
+/** One panel's sending: what is under way and what was refused, kept beside its own buttons. */
+export function useSend({ submit }: Pick<GameScreenProps, 'submit'>) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const send = async (action: unknown): Promise<boolean> => {
+    setBusy(true);
+    const refusal = await submit(action);
+    setBusy(false);
+    setRefused(refusal);
+    return refusal === null;
+  };
+  return { send, busy, refused, forget: () => setRefused(null) };
+}

@@ -1,0 +1,160 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { Button, IconButton } from '@/components/ui/button';
+import { Checkbox, FieldError } from '@/components/ui/field';
+import type { Vote } from '@/games/runes-to-ruins/actions';
+import { roundBonus } from '@/games/runes-to-ruins/conditions';
+import type { View } from '@/games/runes-to-ruins/view';
+import { useSend } from './use-send';
+import { type Pay, votePays } from './vote-pay';
+
+type Props = GameScreenProps<View>;
+type Voting = Extract<Vote, { votes: unknown }>;
+const noVotes: Voting = { type: 'vote', votes: {}, extra: false, learn: false };
+
+/** The fifteen conditions with what each would pay me, and the votes. */
+export function VotePanel(props: Props) {
+  const { view, draft, check } = props;
+  const set = view.pending?.vote ?? null;
+  const setVoting = set !== null && 'votes' in set ? set : noVotes;
+  const [vote, setVote] = draft<Voting | null>(`vote ${view.round}`, null);
+  const { send, busy, refused, forget } = useSend(props);
+  const current = vote ?? setVoting;
+  const pays = usePays(view);
+  const bonus = roundBonus(view.round);
+  const used = Object.values(current.votes).reduce((sum, one) => sum + one, 0);
+  const left = (current.extra ? 4 : 1) - used;
+  const change = (next: Voting) => {
+    forget();
+    setVote(next);
+  };
+  const step = (number: number, by: number) => {
+    const votes: Record<string, number> = {
+      ...current.votes,
+      [number]: Math.max(0, (current.votes[number] ?? 0) + by),
+    };
+    change({ ...current, votes: Object.fromEntries(Object.entries(votes).filter(([, n]) => n > 0)) });
+  };
+  const problem = refused ?? check(current);
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-prose text-sm text-subtle">
+        The condition that wins pays everybody at the start of the next round
+        {bonus > 0 && `, and ${bonus} insight more`}. Conditions that won before may be used up; nobody is told which.
+      </p>
+      <ul className="grid gap-px">
+        {pays.map((pay) => (
+          <ConditionRow
+            key={pay.number}
+            pay={pay}
+            votes={current.votes[pay.number] ?? 0}
+            left={left}
+            onStep={(by) => step(pay.number, by)}
+          />
+        ))}
+      </ul>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Checkbox
+          label="Four votes instead of one"
+          help="Costs 1 insight."
+          checked={current.extra}
+          onChange={(event) => change({ ...current, extra: event.target.checked })}
+        />
+        <Checkbox
+          label="Learn which condition won"
+          help="Costs 1 insight; told to you alone."
+          checked={current.learn}
+          onChange={(event) => change({ ...current, learn: event.target.checked })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          variant="mine"
+          busy={busy}
+          disabledReason={problem?.message ?? null}
+          onClick={async () => (await send(current)) && setVote(null)}
+        >
+          {set === null ? 'Set the vote' : 'Change the vote'}
+        </Button>
+        <Button
+          busy={busy}
+          disabledReason={check({ type: 'vote', abstain: true })?.message ?? null}
+          onClick={async () => (await send({ type: 'vote', abstain: true })) && setVote(null)}
+        >
+          Abstain
+        </Button>
+        <p className="text-sm text-subtle">{setWords(set)}</p>
+      </div>
+      <p className="text-muted text-xs">
+        Who abstains is shown in the payment without the amount. Nobody abstains twice running.
+      </p>
+      <FieldError error={refused?.message ?? null} />
+    </div>
+  );
+}
+
+function usePays(view: View): Pay[] {
+  const { symbol, insight = 0, mantraObtained = 0, seats } = view;
+  return useMemo(
+    () => (symbol == null ? [] : votePays({ symbol, insight, mantraObtained, others: seats.length - 1 })),
+    [symbol, insight, mantraObtained, seats.length],
+  );
+}
+
+function setWords(set: Vote | null): string {
+  if (set === null) return 'Nothing is set yet.';
+  if ('abstain' in set) return 'Set: you abstain.';
+  const votes = Object.entries(set.votes).map(([number, n]) => `${n} for condition ${number}`);
+  return `Set: ${votes.length === 0 ? 'no vote' : votes.join(', ')}${set.learn ? ', and you learn which won' : ''}.`;
+}
+
+function ConditionRow({
+  pay,
+  votes,
+  left,
+  onStep,
+}: {
+  pay: Pay;
+  votes: number;
+  left: number;
+  onStep: (by: number) => void;
+}) {
+  const { number, text, figure, pays, isCertain } = pay;
+  return (
+    <li className="flex items-center gap-2 border-muted border-b py-1">
+      <span className="figures w-6 shrink-0 text-right text-muted text-sm">{number}</span>
+      <span className="min-w-0 flex-1 text-sm">
+        <span className="text-emphasis">{text}</span>
+        {figure !== null && <span className="text-muted"> (you: {figure})</span>}
+      </span>
+      <span
+        className="figures whitespace-nowrap text-brass-content text-sm"
+        title={isCertain ? undefined : 'An average: it depends on the others’ symbols.'}
+      >
+        {isCertain ? `pays you ${pays}` : `about ${pays.toFixed(1)}`}
+      </span>
+      <span className="flex items-center">
+        <IconButton
+          label={`One vote less for condition ${number}`}
+          size="sm"
+          disabledReason={votes === 0 ? 'There is no vote on it.' : null}
+          onClick={() => onStep(-1)}
+        >
+          <Minus aria-hidden className="size-4" />
+        </IconButton>
+        <span className="figures w-4 text-center font-semibold text-emphasis">{votes}</span>
+        <IconButton
+          label={`One vote for condition ${number}`}
+          size="sm"
+          disabledReason={left <= 0 ? 'You have no vote left.' : null}
+          onClick={() => onStep(1)}
+        >
+          <Plus aria-hidden className="size-4" />
+        </IconButton>
+      </span>
+    </li>
+  );
+}
