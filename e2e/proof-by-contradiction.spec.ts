@@ -87,7 +87,10 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
   await test.step('the host sees it and puts a seat on autopilot and off again', async () => {
     const { page } = host;
     await page.goto(`/m/${code}/host`);
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: `${ann.name}’s board` }) });
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img', { name: `${ann.name}’s board` }) })
+      .filter({ has: page.getByRole('button') });
     await expect(card.getByRole('img', { name: /A1 red \(not locked\), B2 blue \(not locked\)/ })).toBeVisible();
     await card.getByRole('button', { name: 'Put on autopilot' }).click();
     await card.getByRole('button', { name: 'On autopilot' }).click();

@@ -18,16 +18,8 @@ export function Answers({ answers, boards }: Props) {
     <div className="grid gap-4">
       <ul className="grid gap-1 text-sm">
         {answers.map((answer) => (
-          <li key={answer.round} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="text-muted">
-              Round {answer.round}, {answer.query.join(' or ')}:
-            </span>
-            {colors.map((color) => (
-              <span key={color} className="figures inline-flex items-center gap-1 whitespace-nowrap">
-                <TokenIcon color={color} className="size-4" />
-                <span className="sr-only">{color}</span> {answer.counts[color]}
-              </span>
-            ))}
+          <li key={answer.round}>
+            <AnswerLine {...{ answer }} />
           </li>
         ))}
       </ul>
@@ -41,6 +33,24 @@ export function Answers({ answers, boards }: Props) {
         round closed. Cells of one query share their figure.
       </p>
     </div>
+  );
+}
+
+/** One answer in a line; with its asker's name where several are listed. */
+export function AnswerLine({ answer, asker }: { answer: Answer; asker?: string }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {asker !== undefined && <span className="font-medium text-emphasis">{asker}</span>}
+      <span className="text-muted">
+        Round {answer.round}, {answer.query.join(' or ')}:
+      </span>
+      {colors.map((color) => (
+        <span key={color} className="figures inline-flex items-center gap-1 whitespace-nowrap">
+          <TokenIcon color={color} className="size-4" />
+          <span className="sr-only">{color}</span> {answer.counts[color]}
+        </span>
+      ))}
+    </span>
   );
 }
 

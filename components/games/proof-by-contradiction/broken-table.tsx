@@ -29,6 +29,9 @@ export function BrokenTable({ view, nameOf, mine }: Props) {
         <thead>
           <tr>
             <Th rowSpan={2}>Board of</Th>
+            <Th rowSpan={2} numeric>
+              Gains
+            </Th>
             {authors.map((author) => (
               <Th
                 key={author}
@@ -41,9 +44,6 @@ export function BrokenTable({ view, nameOf, mine }: Props) {
                 </span>
               </Th>
             ))}
-            <Th rowSpan={2} numeric>
-              Gains
-            </Th>
           </tr>
           <tr>
             {columns.map((column) => (
@@ -75,26 +75,26 @@ export function BrokenTable({ view, nameOf, mine }: Props) {
           {seats.map((seat) => (
             <tr key={seat} className={classNames(seat === mine && 'bg-brass-subtle')}>
               <RowTh className="sticky left-0 z-10 max-w-32 truncate bg-default py-1">{nameOf(seat)}</RowTh>
+              <Td numeric className="font-semibold text-emphasis">
+                +{won(seat)}
+              </Td>
               {columns.map((column) => (
                 <Td key={`${column.author} ${column.round}`} className="px-1 py-1 text-center first:pl-1">
                   <CellButton {...{ view, nameOf, seat, column }} />
                 </Td>
               ))}
-              <Td numeric className="font-semibold text-emphasis">
-                +{won(seat)}
-              </Td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <RowTh className="sticky left-0 z-10 bg-default">Costs its author</RowTh>
+            <Td />
             {columns.map((column) => (
               <Td key={`${column.author} ${column.round}`} className="px-1 text-center first:pl-1">
                 {lost(column) === 0 ? '0' : `−${lost(column)}`}
               </Td>
             ))}
-            <Td />
           </tr>
         </tfoot>
       </Table>

@@ -49,6 +49,13 @@ export function ClueBuilder({ draft, onChange, board, used, problems, aside }: C
           </p>
           <div aria-live="polite" className="mt-1 grid gap-1 text-sm">
             {clue !== null && <OwnStatus {...{ clue, board }} />}
+            {draft.format !== 'count' && (
+              <p className="text-muted text-xs">
+                {draft.format === 'line'
+                  ? 'False where the colour is missing.'
+                  : 'False where either colour is missing.'}
+              </p>
+            )}
             {problems.map((problem) => (
               <p key={problem} className="flex gap-1.5 text-danger-content">
                 <X aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -81,7 +88,7 @@ function FormatChoice({
           <label
             key={one}
             className={classNames(
-              'flex min-h-11 flex-col items-center justify-center rounded-md border px-1 py-1 text-center text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+              'relative flex min-h-11 flex-col items-center justify-center rounded-md border px-1 py-1 text-center text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
               one === format
                 ? 'border-brass bg-brass-subtle font-medium text-emphasis'
                 : 'border-default bg-subtle hover:border-emphasis',
@@ -186,8 +193,8 @@ function Slot({
         value={text}
         onChange={(event) => onPick(event.target.value)}
         className={classNames(
-          'h-10 rounded-md border bg-muted pr-2 text-base',
-          icon ? 'pl-9' : 'pl-2.5',
+          'h-10 rounded-md border bg-muted pr-1 text-base',
+          icon ? 'pl-8' : 'pl-2',
           text === '' ? 'border-emphasis border-dashed text-muted' : 'border-emphasis text-emphasis',
         )}
       >

@@ -429,7 +429,7 @@ function ModeChoice({ mode, setMode, draft }: { mode: Mode; setMode(mode: Mode):
         <label
           key={id}
           className={classNames(
-            'flex h-9 flex-1 items-center justify-center rounded-sm text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            'relative flex h-9 flex-1 items-center justify-center rounded-sm text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus',
             id === mode ? 'bg-emphasis font-medium text-emphasis' : 'text-subtle hover:text-emphasis',
           )}
         >

@@ -42,12 +42,12 @@ export function ContractFields({ draft, view, nameOf, onChange, problems }: Prop
     <div className="grid gap-4">
       <fieldset className="min-w-0">
         <legend className="eyebrow mb-2">Your contract</legend>
-        <div className="grid gap-1.5 sm:grid-cols-3">
+        <div className="grid gap-1.5">
           {mainContracts.map((main) => (
             <label
               key={main}
               className={classNames(
-                'flex flex-col gap-0.5 rounded-md border px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+                'relative flex flex-col gap-0.5 rounded-md border px-3 py-1.5 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
                 draft.main === main ? 'border-brass bg-brass-subtle' : 'border-default bg-subtle hover:border-emphasis',
               )}
             >

@@ -10,6 +10,7 @@ import type { MatchView, SeatId } from '@/games/game';
 import type { Submission } from '@/games/proof-by-contradiction/actions';
 import { formatBoard } from '@/games/proof-by-contradiction/board';
 import type { View } from '@/games/proof-by-contradiction/view';
+import { AnswerLine } from './answers';
 import { BoardPicture } from './board-picture';
 import { BrokenTable } from './broken-table';
 import { ClueText } from './clue-text';
@@ -38,18 +39,29 @@ export function HostPanel(props: Props) {
           ))}
         </ul>
       </Section>
-      <HostTables {...props} />
+      <Section title="If the match ended with the boards as locked">
+        <PointsTable {...props} />
+      </Section>
+      {view.round === 3 && <Awards {...props} />}
     </div>
   );
 }
 
-/** The scores as boards stand, and everything secret in tables. */
-export function HostTables(props: Props) {
-  const { view } = props;
+/** For whoever may see everything: the boards as they stand, and all that is secret, in tables. */
+export function EverythingShown(props: Props) {
+  const { view, nameOf } = props;
+  const asked = view.seats.flatMap(({ seat }) => answersOf(view, seat).map((answer) => ({ seat, answer })));
   return (
     <>
-      <Section title="If the match ended with the boards as locked">
-        <PointsTable {...props} />
+      <Section title="Boards" aside="Faint tokens are sent and not locked yet">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
+          {view.seats.map(({ seat }) => (
+            <li key={seat}>
+              <p className="mb-1 truncate font-medium text-emphasis text-sm">{nameOf(seat)}</p>
+              <SentBoard {...{ view, nameOf, seat }} />
+            </li>
+          ))}
+        </ul>
       </Section>
       {view.clues.length > 0 && (
         <Section title="Who breaks whose clue now">
@@ -64,7 +76,17 @@ export function HostTables(props: Props) {
           <ContractsTable {...props} />
         </Section>
       )}
-      {view.round === 3 && <Awards {...props} />}
+      {asked.length > 0 && (
+        <Section title="Answers">
+          <ul className="grid gap-1.5">
+            {asked.map(({ seat, answer }) => (
+              <li key={`${seat} ${answer.round}`}>
+                <AnswerLine answer={answer} asker={nameOf(seat)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }
@@ -75,11 +97,7 @@ function SeatCard(props: Props & { seat: SeatId; acted: boolean | null }) {
   const drawn = (view.autopilot ?? []).filter((one) => one.seat === seat).map(({ round }) => round);
   return (
     <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
-      <BoardPicture
-        board={boardViewOf(view, seat)}
-        pending={sent === null ? {} : formatBoard(sent.place)}
-        title={`${nameOf(seat)}’s board`}
-      />
+      <SentBoard {...{ view, nameOf, seat }} />
       <div className="grid content-start gap-1 text-sm">
         <p className="flex items-center gap-1.5">
           {acted ? (
@@ -89,7 +107,10 @@ function SeatCard(props: Props & { seat: SeatId; acted: boolean | null }) {
           )}
           <span className="min-w-0 truncate font-medium text-emphasis">{nameOf(seat)}</span>
         </p>
-        {sent === null ? <p className="text-muted">Nothing sent in this round.</p> : <Sent {...{ sent, nameOf }} />}
+        {sent !== null && <Sent {...{ sent, nameOf }} />}
+        {sent === null && (
+          <p className="text-muted">{acted ? 'Sent; sealed until the round closes.' : 'Nothing sent in this round.'}</p>
+        )}
         {answersOf(view, seat).length > 0 && (
           <p className="text-muted text-xs">
             Asked{' '}
@@ -105,6 +126,17 @@ function SeatCard(props: Props & { seat: SeatId; acted: boolean | null }) {
         <Autopilot {...props} />
       </div>
     </li>
+  );
+}
+
+function SentBoard({ view, nameOf, seat }: Pick<Props, 'view' | 'nameOf'> & { seat: SeatId }) {
+  const sent = submissionOf(view, seat);
+  return (
+    <BoardPicture
+      board={boardViewOf(view, seat)}
+      pending={sent === null ? {} : formatBoard(sent.place)}
+      title={`${nameOf(seat)}’s board`}
+    />
   );
 }
 
@@ -131,11 +163,14 @@ function Sent({ sent, nameOf }: { sent: Submission; nameOf(seat: SeatId): string
 function Autopilot({ view, seat, submit, interactive }: Props & { seat: SeatId }) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const isOn = isOnAutopilot(view, seat);
+  // In a sealed match the view stands still until the round closes: what was set here is remembered till then.
+  const [set, remember] = useState<{ readonly on: boolean; readonly round: number } | null>(null);
+  const isOn = set?.round === view.round ? set.on : isOnAutopilot(view, seat);
   async function toggle() {
     setSending(true);
     const refusal = await submit({ type: 'autopilot', seat, on: !isOn });
     setProblem(refusal?.message ?? null);
+    if (refusal === null) remember({ on: !isOn, round: view.round });
     setSending(false);
   }
   if (!interactive) return isOn ? <p className="text-muted text-xs">On autopilot.</p> : null;

@@ -131,7 +131,7 @@ function ColorTabs({
         <label
           key={one}
           className={classNames(
-            'flex h-11 flex-col items-center justify-center rounded-md border has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            'relative flex h-11 flex-col items-center justify-center rounded-md border has-focus-visible:outline-2 has-focus-visible:outline-focus',
             one === color ? 'border-brass bg-brass-subtle' : 'border-subtle hover:border-emphasis',
           )}
         >

@@ -14,7 +14,7 @@ import { BoardPicture } from './board-picture';
 import { Composer } from './composer';
 import { contractNames, contractRules, formatShards } from './contract-fields';
 import { FinalStory } from './final-story';
-import { HostPanel, HostTables } from './host-panel';
+import { EverythingShown, HostPanel } from './host-panel';
 import { KnownClues } from './known-clues';
 import { NotebookPanel } from './notebook';
 import { Rulebook } from './rulebook';
@@ -51,7 +51,7 @@ function Watching(props: Props) {
           <KnownClues {...props} />
         </Section>
       ) : (
-        <HostTables {...props} />
+        <EverythingShown {...props} />
       )}
       <TieOrder {...props} />
     </div>
