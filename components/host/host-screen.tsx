@@ -11,6 +11,7 @@ import type { LiveMatch } from '@/components/match/live-match';
 import { MatchClock } from '@/components/match/match-clock';
 import { Arriving, NothingHere } from '@/components/match/match-screen';
 import { phaseWords } from '@/components/match/phase-words';
+import { useWordsForHost } from '@/components/match/rulings';
 import { DraftScope } from '@/components/match/use-draft';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
@@ -65,6 +66,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   const [actsFor, setActsFor] = useState<SeatId | null>(null);
   const waiting = waitingFor({ page, view, now });
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
+  useWordsForHost(page);
   const { nameOf } = props;
   const actionWords = (action: unknown) => loaded.screens.describeAction?.(action, nameOf) ?? null;
   const phaseOf = (some: MatchView) => phaseWords(loaded.screens, some, page.settings);

@@ -42,10 +42,12 @@ export interface MatchLogProps {
   readonly view: MatchView | null;
   nameOf(seat: SeatId): string;
   actionWords?: (action: unknown) => string | null;
+  /** Shows the match as it was before the line with this `seq`, a rewind. */
+  onShowBefore?: (seq: number) => void;
 }
 
 /** Newest first. What a rewind took back stays, struck out, with the host's reason beside the rewind. */
-export function MatchLog({ page, view, nameOf, actionWords }: MatchLogProps) {
+export function MatchLog({ page, view, nameOf, actionWords, onShowBefore }: MatchLogProps) {
   const { lines, problem } = useMatchLog(page, view);
   if (problem !== null) return <p className="text-danger-content text-sm">{problem}</p>;
   if (lines.length === 0) return <p className="text-muted text-sm">Nothing has happened yet.</p>;
@@ -57,6 +59,15 @@ export function MatchLog({ page, view, nameOf, actionWords }: MatchLogProps) {
           <span className={classNames(line.rewoundBy !== null && 'text-muted line-through')}>
             {wordsOfLine(line, { nameOf, actionWords })}
             {line.reason !== null && <span className="block text-muted no-underline">Reason: {line.reason}</span>}
+            {line.rewoundTo !== null && onShowBefore !== undefined && (
+              <button
+                type="button"
+                className="block min-h-6 text-subtle underline underline-offset-4 hover:text-emphasis"
+                onClick={() => onShowBefore(line.seq)}
+              >
+                See the version before
+              </button>
+            )}
           </span>
         </li>
       ))}

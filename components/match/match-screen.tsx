@@ -1,7 +1,7 @@
 'use client';
 
 import { LayoutDashboard } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Failure } from '@/components/api/failure';
 import { Lobby } from '@/components/lobby/lobby';
 import { Badge } from '@/components/ui/badge';
@@ -15,7 +15,7 @@ import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/matches/page';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
-import type { LoadedGame } from './game-screens';
+import type { GameScreenProps, LoadedGame } from './game-screens';
 import type { LiveMatch } from './live-match';
 import { MatchClock, useOverdue } from './match-clock';
 import { MatchLog } from './match-log';
@@ -27,6 +27,7 @@ import { DraftScope } from './use-draft';
 import { useLiveMatch } from './use-live-match';
 import { useLoadedGame } from './use-loaded-game';
 import { draftScopeOf, useScreenProps } from './use-screen-props';
+import { VersionBefore } from './version-before';
 
 // The match, one address for everybody: the lobby, the running match, the results, each as this viewer may see it. The
 // frame knows no game; it gives the game's screens a live view and takes their actions.
@@ -95,7 +96,7 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
             ) : (
               <Standings {...{ page, results, nameOf }} className={isWide ? undefined : 'max-lg:hidden'} />
             )}
-            <SideTabs {...{ page, view, loaded }} nameOf={nameOf} />
+            <SideTabs {...{ page, view, loaded, props }} />
           </aside>
         </div>
       </main>
@@ -190,22 +191,33 @@ function SideTabs({
   page,
   view,
   loaded: { screens },
-  nameOf,
-}: Pick<FrameProps, 'page' | 'view' | 'loaded'> & { nameOf(seat: string): string }) {
+  props,
+}: Pick<FrameProps, 'page' | 'view' | 'loaded'> & { props: GameScreenProps }) {
+  const { nameOf } = props;
+  const [before, setBefore] = useState<number | null>(null);
   const actionWords = (action: unknown) => screens.describeAction?.(action, nameOf) ?? null;
   const count = (n: number) => (n === 0 ? null : <span className="figures text-muted">{n}</span>);
   return (
-    <Tabs
-      label="Rulings, questions, log"
-      tabs={[
-        { id: 'rulings', label: <>Rulings {count(page.rulings.length)}</>, content: <Rulings page={page} /> },
-        ...(page.can.ask || page.questions.length > 0
-          ? [{ id: 'questions', label: 'Ask', content: <Questions page={page} /> }]
-          : []),
-        { id: 'log', label: 'Log', content: <MatchLog {...{ page, view, nameOf, actionWords }} /> },
-        { id: 'about', label: 'About', content: <AboutMatch page={page} /> },
-      ]}
-    />
+    <>
+      <Tabs
+        label="Rulings, questions, log"
+        tabs={[
+          { id: 'rulings', label: <>Rulings {count(page.rulings.length)}</>, content: <Rulings page={page} /> },
+          ...(page.can.ask || page.questions.length > 0
+            ? [{ id: 'questions', label: 'Ask', content: <Questions page={page} /> }]
+            : []),
+          {
+            id: 'log',
+            label: 'Log',
+            content: <MatchLog {...{ page, view, nameOf, actionWords }} onShowBefore={setBefore} />,
+          },
+          { id: 'about', label: 'About', content: <AboutMatch page={page} /> },
+        ]}
+      />
+      {before !== null && (
+        <VersionBefore {...{ props, screens }} code={page.code} seq={before} onClose={() => setBefore(null)} />
+      )}
+    </>
   );
 }
 

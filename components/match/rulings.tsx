@@ -46,6 +46,15 @@ export function useWordsFromHost(page: MatchPage): void {
   useArrivals(answered, () => notify('The host has answered your question.'));
 }
 
+/** Tells the host of questions that arrive. */
+export function useWordsForHost(page: MatchPage): void {
+  useArrivals(page.questions, () => {
+    notify('A player asks you something.');
+    playSound('ruling');
+    tellOutside(page.title, 'A player asks you something.');
+  });
+}
+
 /** Calls for each item with an id not seen before; not for those that were there at first. */
 function useArrivals<T extends { readonly id: number }>(items: readonly T[], onArrival: (item: T) => void): void {
   const seen = useRef<Set<number> | null>(null);

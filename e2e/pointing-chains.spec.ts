@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { expect, type Person, test } from './fixtures';
+
+// Pointing Chains as people play it: each from a browser of their own, the host and a spectator beside them.
+
+const names = ['Ana', 'Bea', 'Cem', 'Dov', 'Eva', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kim', 'Lou', 'Max'];
+
+interface Wishes {
+  settings?: Record<string, string | number | null>;
+  seats?: string[];
+}
+
+async function createMatch(host: Person, { settings = {}, seats = names }: Wishes = {}): Promise<string> {
+  const outcome = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    title: 'The long table',
+    settings: { pace: 'host', ...settings },
+    seats,
+    visibility: 'public',
+  });
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  return outcome.code;
+}
+
+async function join(code: string, people: readonly Person[]) {
+  for (const person of people) expect(await person.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+}
+
+async function start(host: Person, code: string, freeSeats: 'bots' | 'refuse' = 'refuse') {
+  expect(await host.api.lobby.start.mutate({ code, freeSeats })).toMatchObject({ ok: true });
+}
+
+async function pointAt(page: Page, name: string) {
+  const board = page.getByRole('group', { name: /who do you point at/ });
+  await board.getByText(name, { exact: true }).click();
+  await page.getByRole('button', { name: `Point at ${name === 'Nobody' ? 'nobody' : name}` }).click();
+  await expect(page.getByText(`Saved: you point at ${name === 'Nobody' ? 'nobody' : name}.`)).toBeVisible();
+}
+
+const mapOf = (page: Page, round: number) => page.getByRole('img', { name: new RegExp(`^Round ${round}, `) });
+
+test('thirteen play three rounds; the host resolves, the spectator sees each map come, the end reveals all', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  test.slow();
+  const host = await newPerson('Hana');
+  const code = await createMatch(host);
+  const people: Person[] = [];
+  for (const [i, name] of ['Ann', 'Ben', 'Cleo', 'Dina', 'Emil'].entries()) {
+    people.push(await newPerson(name, { phone: i === 1 }));
+  }
+  await join(code, people);
+  const watcher = await newVisitor();
+  await watcher.page.goto(`/m/${code}`);
+  await expect(watcher.page.getByText('The long table').first()).toBeVisible();
+  await start(host, code, 'bots');
+
+  // The lobby turns into the match on every open page.
+  await expect(watcher.page.getByText(/map of round 1 appears here/)).toBeVisible();
+  await Promise.all(people.map(({ page }) => page.goto(`/m/${code}`)));
+  await host.page.goto(`/m/${code}/host`);
+  await expect(host.page.getByText('What a resolve would do now')).toBeVisible();
+
+  for (const round of [1, 2, 3]) {
+    const [ana, bea, cem, dov, eva] = people.map(({ page }) => page) as [Page, Page, Page, Page, Page];
+    await expect(ana.getByText(`Round ${round}: who do you point at?`)).toBeVisible();
+    await expect(ana.getByText('Your turn')).toBeVisible();
+    await expect(ana).toHaveTitle(/^\(!\) Round \d: point at somebody/);
+    await pointAt(ana, 'Bea');
+    await pointAt(bea, 'Cem');
+    await pointAt(cem, round === 1 ? 'Bea' : 'Dov');
+    await pointAt(dov, 'Nobody');
+    await pointAt(eva, 'Bea');
+    // Changed before the close: the last one counts.
+    await pointAt(eva, 'Ana');
+    await expect(ana).not.toHaveTitle(/^\(!\)/);
+
+    await expect(host.page.getByText('Everybody has acted: you can resolve.')).toBeVisible();
+    await expect(host.page.getByRole('img', { name: 'What a resolve would publish, with names' })).toContainText('Eva');
+    await host.page.getByRole('button', { name: 'Resolve' }).click();
+
+    if (round === 3) break;
+    for (const page of [watcher.page, ana, bea]) {
+      await expect(mapOf(page, round)).toBeVisible();
+      // Nobody is named on it before the end.
+      await expect(mapOf(page, round)).not.toContainText('Ana');
+    }
+  }
+
+  // The vote may come between; the winners are whoever they are, so the host ends it by resolving and choosing.
+  const finished = watcher.page.getByRole('region', { name: 'Results' });
+  await expect(finished.or(watcher.page.getByText('The last round is closed'))).toBeVisible();
+  if (!(await finished.isVisible())) {
+    await host.page.getByRole('button', { name: 'Resolve' }).click();
+    const anyway = host.page.getByRole('button', { name: 'Resolve now' });
+    if (await anyway.isVisible()) await anyway.click();
+    await expect(finished.or(host.page.getByText('Who is the elimination candidate?'))).toBeVisible();
+    if (!(await finished.isVisible())) {
+      await host.page.getByRole('radio').first().check();
+      await host.page.getByRole('button', { name: /^Decide for/ }).click();
+    }
+  }
+  await expect(finished).toBeVisible();
+  const map = watcher.page.getByRole('img', { name: /^Round 3, / });
+  await expect(map).toContainText('Ana');
+  await expect(watcher.page.getByRole('table', { name: 'Points by round' })).toContainText('→ Bea');
+  await expect(watcher.page.getByRole('region', { name: 'Standings' }).getByRole('listitem')).toHaveCount(13);
+});
+
+test('a round closes at its deadline by itself', async ({ newPerson, newVisitor }) => {
+  const host = await newPerson('Hana');
+  const code = await createMatch(host, {
+    settings: { pace: 'clock', roundSeconds: 6, rounds: 2 },
+    seats: names.slice(0, 4),
+  });
+  const ann = await newPerson('Ann');
+  await join(code, [ann]);
+  await start(host, code, 'bots');
+  const watcher = await newVisitor();
+  await Promise.all([ann.page.goto(`/m/${code}`), watcher.page.goto(`/m/${code}`)]);
+  await expect(ann.page.getByRole('timer')).toBeVisible();
+  await pointAt(ann.page, 'Cem');
+  await expect(ann.page.getByText('This counts at the deadline; you can still change it until then.')).toBeVisible();
+  await expect(mapOf(watcher.page, 1)).toBeVisible();
+  await expect(ann.page.getByText('Round 1: Cem')).toBeVisible();
+});
+
+test('by keyboard alone: a letter chooses, arrows go along, Enter locks in', async ({ newPerson }) => {
+  const host = await newPerson('Hana');
+  const code = await createMatch(host, { seats: ['Ana', 'Bea', 'Cem', 'Dov'] });
+  const ann = await newPerson('Ann');
+  await join(code, [ann]);
+  await start(host, code, 'bots');
+  const { page } = ann;
+  await page.goto(`/m/${code}`);
+  const board = page.getByRole('group', { name: /who do you point at/ });
+  await expect(board).toBeVisible();
+  for (let i = 0; i < 40; i++) {
+    if (await board.evaluate((element) => element.contains(document.activeElement))) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('b');
+  await expect(board.getByRole('radio', { name: 'Cem' })).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(board.getByRole('radio', { name: 'Dov' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved: you point at Dov.')).toBeVisible();
+  await page.keyboard.press('0');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved: you point at nobody.')).toBeVisible();
+});
+
+test('on a phone the board fills the width, the bar stays at the foot, and a draft survives a reload', async ({
+  newPerson,
+}) => {
+  const host = await newPerson('Hana');
+  const code = await createMatch(host);
+  const ann = await newPerson('Ann', { phone: true });
+  await join(code, [ann]);
+  await start(host, code, 'bots');
+  const { page } = ann;
+  await page.goto(`/m/${code}`);
+  const board = page.getByRole('group', { name: /who do you point at/ });
+  await board.getByText('Kim', { exact: true }).tap();
+  const lockIn = page.getByRole('button', { name: 'Point at Kim' });
+  await expect(lockIn).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.reload();
+  await expect(page.getByText('You chose Kim; lock it in to make it count.')).toBeVisible();
+  await page.getByRole('button', { name: 'Point at Kim' }).tap();
+  await expect(page.getByText('Saved: you point at Kim.')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText('Saved: you point at Kim.')).toBeInViewport();
+});
+
+test('a lost connection is shown, mends itself, and shows the present', async ({
+  newPerson,
+  newVisitor,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource|Failed to fetch/);
+  const host = await newPerson('Hana');
+  const code = await createMatch(host, { seats: names.slice(0, 5) });
+  await start(host, code, 'bots');
+  const watcher = await newVisitor();
+  await watcher.page.goto(`/m/${code}`);
+  await expect(watcher.page.getByText(/map of round 1 appears here/)).toBeVisible();
+  await watcher.context.setOffline(true);
+  await expect(watcher.page.getByText(/You are offline/)).toBeVisible();
+  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: 'resolve-while-away' });
+  await watcher.context.setOffline(false);
+  await expect(mapOf(watcher.page, 1)).toBeVisible();
+  await expect(watcher.page.getByText(/You are offline/)).toBeHidden();
+});
+
+test('the winners alone are asked for the elimination candidate', async ({ newPerson, newVisitor }) => {
+  const host = await newPerson('Hana');
+  const code = await createMatch(host, { seats: ['Ana', 'Bea', 'Cem', 'Dov', 'Eva'], settings: { rounds: 1 } });
+  const people: Person[] = [];
+  for (const name of ['Ann', 'Ben', 'Cleo', 'Dina', 'Emil']) people.push(await newPerson(name));
+  await join(code, people);
+  await start(host, code);
+  const watcher = await newVisitor();
+  await watcher.page.goto(`/m/${code}`);
+  // Ana and Bea stay alone and win; the other three are a loop, tied for the fewest.
+  const targets = [null, null, 'D', 'E', 'C'];
+  for (const [i, person] of people.entries()) {
+    const action = { type: 'point', at: targets[i] ?? null };
+    const seat = 'ABCDE'[i] ?? '';
+    expect(await person.api.play.act.mutate({ code, seat, action, key: `point-of-${i}` })).toMatchObject({ ok: true });
+  }
+  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: 'resolve-once' });
+  const pages = people.map(({ page }) => page);
+  await Promise.all(pages.map((page) => page.goto(`/m/${code}`)));
+  const outcome = await host.api.matches.page.query({ code });
+  expect(outcome.status).toBe('running');
+  const asked = 'Who is the elimination candidate?';
+  const counts = await Promise.all(
+    pages.map(async (page) => {
+      await expect(page.getByText(asked).or(page.getByText('The last round is closed'))).toBeVisible();
+      return page.getByText(asked).count();
+    }),
+  );
+  expect(counts).toEqual([1, 1, 0, 0, 0]);
+  await expect(watcher.page.getByText('The last round is closed')).toBeVisible();
+  for (const [i, page] of pages.entries()) {
+    if (counts[i] === 0) continue;
+    await page.getByRole('radio', { name: 'Dov' }).check();
+    await page.getByRole('button', { name: 'Vote for Dov' }).click();
+    await expect(page.getByText('Saved: your vote is for Dov.')).toBeVisible();
+  }
+  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: 'resolve-vote' });
+  const results = watcher.page.getByRole('region', { name: 'Results' });
+  await expect(results).toContainText('Dov');
+  await expect(watcher.page.getByText('The winners’ vote')).toBeVisible();
+  await expect(watcher.page.getByText('chose Dov').first()).toBeVisible();
+});
