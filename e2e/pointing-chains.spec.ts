@@ -76,7 +76,7 @@ test('thirteen play three rounds; the host resolves, the spectator sees each map
     await pointAt(eva, 'Ana');
     await expect(ana).not.toHaveTitle(/^\(!\)/);
 
-    await expect(host.page.getByText('Everybody has acted: you can resolve.')).toBeVisible();
+    await expect(host.page.getByRole('region', { name: 'What waits for you' })).toContainText('Everybody has acted');
     await expect(host.page.getByRole('img', { name: 'What a resolve would publish, with names' })).toContainText('Eva');
     await host.page.getByRole('button', { name: 'Resolve' }).click();
 

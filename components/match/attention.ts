@@ -42,7 +42,7 @@ export function tellOutside(title: string, body: string): void {
 export function useAttention({ title, prompt }: { title: string; prompt: string | null }): void {
   const before = useRef<string | null | undefined>(undefined);
   const tell = useEffectEvent((text: string) => {
-    announce(`Your turn: ${text}.`);
+    announce(`Your turn: ${text.replace(/\.$/, '')}.`);
     playSound('turn');
     tellOutside(title, text);
   });

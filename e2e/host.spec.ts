@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Person, test } from './fixtures';
+
+// The dashboard, as a host uses it while others play.
+
+async function runningMatch(
+  host: Person,
+  players: readonly Person[],
+  wishes: { sealed?: boolean } = {},
+): Promise<string> {
+  const created = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    title: 'Under one roof',
+    settings: { pace: 'host', rounds: 2, roundSeconds: 3600 },
+    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+    ...wishes,
+  });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  for (const player of players) expect(await player.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  return code;
+}
+
+const resolve = (host: Person, code: string, key: string) =>
+  host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: `resolve-${key}` });
+
+test('extend, pause with a limit, resume: the players see each at once', async ({ newPerson }) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const code = await runningMatch(host, [ann]);
+  await Promise.all([host.page.goto(`/m/${code}/host`), ann.page.goto(`/m/${code}`)]);
+  const clock = ann.page.getByRole('timer');
+  await expect(clock).toContainText(/^(59|1:00):/);
+
+  await host.page.getByRole('button', { name: 'Extend' }).click();
+  const dialog = host.page.getByRole('dialog');
+  await dialog.getByLabel('Minutes').fill('0');
+  await expect(dialog.getByRole('button', { name: 'Extend' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('button', { name: '1 hour' }).click();
+  await dialog.getByRole('button', { name: 'Extend' }).click();
+  await expect(clock).toContainText(/^(1:59|2:00):/);
+
+  await host.page.getByRole('button', { name: 'Pause' }).click();
+  await dialog.getByLabel('For how long').selectOption('15 minutes');
+  await dialog.getByLabel('Reason').fill('Tea.');
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  await expect(ann.page.getByText(/The host has paused the match\..* It goes on by itself at/)).toBeVisible();
+  await ann.page
+    .getByRole('group', { name: /who do you point at/ })
+    .getByText('Bea', { exact: true })
+    .click();
+  await expect(ann.page.getByText(/The match is paused\. You can act again/)).toBeVisible();
+
+  await host.page.getByRole('button', { name: 'Resume' }).click();
+  await expect(ann.page.getByText(/The host has paused the match/)).toBeHidden();
+  await ann.page.getByRole('button', { name: 'Point at Bea' }).click();
+  await expect(ann.page.getByText('Saved: you point at Bea.')).toBeVisible();
+});
+
+test('rewind: what will be lost comes first, everybody reads the reason and can see the version before', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const code = await runningMatch(host, [ann]);
+  const watcher = await newVisitor();
+  await watcher.page.goto(`/m/${code}`);
+  await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
+  await resolve(host, code, 'first-round');
+  await expect(watcher.page.getByRole('img', { name: /^Round 1, / })).toBeVisible();
+
+  await host.page.goto(`/m/${code}/host`);
+  await host.page.getByRole('tab', { name: 'Log' }).click();
+  const row = host.page.getByRole('row', { name: /Ana pointed at Bea/ });
+  await row.getByRole('button', { name: 'Rewind to here' }).click();
+  const dialog = host.page.getByRole('dialog');
+  await expect(dialog.getByText(/events? will be taken back/)).toBeVisible();
+  await expect(dialog.getByText('resolved the phase')).toBeVisible();
+  await expect(dialog.getByText('The match will stand at: Round 1 of 2.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Rewind' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Reason').fill('I resolved too early.');
+  await dialog.getByRole('button', { name: 'Rewind' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(watcher.page.getByText(/map of round 1 appears here/)).toBeVisible();
+  await watcher.page.getByRole('tab', { name: 'Log' }).click();
+  await expect(watcher.page.getByText('Reason: I resolved too early.')).toBeVisible();
+  await watcher.page.getByRole('button', { name: 'See the version before' }).click();
+  await expect(watcher.page.getByRole('dialog').getByRole('img', { name: /^Round 1, / })).toBeVisible();
+});
+
+test('questions are private, answers too, rulings are everybody’s', async ({ newPerson, newVisitor }) => {
+  const [host, ann, ben] = [await newPerson('Hana'), await newPerson('Ann'), await newPerson('Ben')];
+  const code = await runningMatch(host, [ann, ben]);
+  const watcher = await newVisitor();
+  await Promise.all([
+    host.page.goto(`/m/${code}/host`),
+    watcher.page.goto(`/m/${code}`),
+    ann.page.goto(`/m/${code}`),
+    ben.page.goto(`/m/${code}`),
+  ]);
+  await ann.page.getByRole('tab', { name: 'Ask' }).click();
+  await ann.page.getByLabel('Ask the host').fill('May I tell Bea?');
+  await ann.page.getByRole('button', { name: 'Send the question' }).click();
+  await expect(ann.page.getByText('You asked: May I tell Bea?')).toBeVisible();
+
+  const waiting = host.page.getByRole('region', { name: 'What waits for you' });
+  await expect(waiting).toContainText('Ana asks: May I tell Bea?');
+  await host.page.getByRole('button', { name: 'Safe to share my screen' }).click();
+  await expect(waiting).not.toContainText('May I tell Bea?');
+  await expect(host.page.getByText(/Hidden while .* what the players have sent/)).toBeVisible();
+  await host.page.reload();
+  await expect(waiting).toContainText('A player asks you something.');
+  await host.page.getByRole('button', { name: 'Safe to share my screen' }).click();
+  await waiting.getByRole('button', { name: 'Open' }).click();
+  await host.page.getByRole('textbox', { name: 'Answer' }).fill('You may.');
+  await host.page.getByRole('button', { name: 'Answer privately' }).click();
+  await expect(ann.page.getByText('You may.')).toBeVisible();
+  await expect(ben.page.getByText('You may.')).toHaveCount(0);
+
+  await host.page.getByLabel('New ruling').fill('Talking is allowed.');
+  await host.page.getByRole('button', { name: 'Publish the ruling' }).click();
+  for (const { page } of [ann, ben, watcher]) {
+    await expect(page.getByText('New ruling: Talking is allowed.').first()).toBeVisible();
+  }
+  await expect(watcher.page.getByText('May I tell Bea?')).toHaveCount(0);
+});
+
+test('seats: act for one, hand one to a bot and back, replace a player, remind', async ({ newPerson, newVisitor }) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const code = await runningMatch(host, [ann]);
+  await Promise.all([host.page.goto(`/m/${code}/host`), ann.page.goto(`/m/${code}`)]);
+  const { page } = host;
+  const menu = async (item: string) => {
+    await page.getByRole('button', { name: 'What can be done for Ana' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await menu('Remind this player');
+  await expect(ann.page.getByText(/The host reminds you/).first()).toBeVisible();
+
+  await menu('Submit for this seat');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Dov', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Point at Dov' }).click();
+  await expect(dialog.getByText('Saved: you point at Dov.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ann.page.getByText('Saved: you point at Dov.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'What can be done for Ana' }).click();
+  await page.getByRole('menu').getByText('Hand the seat to a bot').waitFor();
+  await page.getByRole('menuitem').nth(2).click();
+  const row = page.getByRole('row', { name: /^Ana/ });
+  await expect(row).toContainText('bot stands in');
+  await menu('Hand the seat back to its player');
+  await expect(row).not.toContainText('bot');
+
+  await menu('Replace the player by a new link');
+  const link = await page.getByLabel('Link for Ana').inputValue();
+  const stranger = await newVisitor();
+  await stranger.page.goto(link);
+  await expect(stranger.page.getByRole('group', { name: /who do you point at/ })).toBeVisible();
+});
+
+test('sealed: the host sees who has acted, never what, until the round closes', async ({ newPerson }) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const code = await runningMatch(host, [ann], { sealed: true });
+  await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'D' }, key: 'ann-points' });
+  const { page } = host;
+  await page.goto(`/m/${code}/host`);
+  await expect(
+    page
+      .getByText(/This match is sealed/)
+      .or(page.getByText('What a resolve would do now'))
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('cell', { name: 'Ana sent something.' })).toBeVisible();
+  expect(await page.content()).not.toContain('Ana pointed at');
+  await page.getByRole('tab', { name: 'Now' }).click();
+  await resolve(host, code, 'sealed-round');
+  await expect(page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
+});
+
+test('awards are confirmed or amended with a reason; record and results leave as files', async ({ newPerson }) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const code = await runningMatch(host, [ann]);
+  for (const round of [1, 2]) {
+    for (const [seat, at] of Object.entries({ A: 'B', B: 'C', C: null, D: null })) {
+      const action = { type: 'point', at };
+      expect(await host.api.host.actFor.mutate({ code, seat, action, key: `${seat}-round-${round}` })).toMatchObject({
+        ok: true,
+      });
+    }
+    await resolve(host, code, `round-${round}`);
+  }
+  const { page } = host;
+  await page.goto(`/m/${code}/host`);
+  await expect(page.getByRole('region', { name: 'What waits for you' })).toContainText(
+    '2 awards wait to be confirmed.',
+  );
+  await page.getByRole('tab', { name: 'Awards' }).click();
+  await page.getByRole('button', { name: 'Confirm 1 garnet lost for Ana' }).click();
+  await expect(page.getByText('confirmed')).toBeVisible();
+  await page.getByRole('button', { name: 'Amend 1 garnet lost for Bea' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Take this award away').check();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Reason').fill('She pointed by mistake.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await ann.page.goto(`/m/${code}`);
+  await expect(ann.page.getByText('Amended by the host: She pointed by mistake.')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Match record (JSON)' }).click();
+  const record = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(record).toMatchObject({ game: 'pointing-chains', seats: ['A', 'B', 'C', 'D'] });
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Results (CSV)' }).click();
+  expect(await readFile(await (await csv).path(), 'utf8')).toContain('rank,seat,name,points');
+});
+
+test('only hosts open the dashboard; an unknown match is a 404', async ({ newPerson, expectFault }) => {
+  expectFault(/404/);
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const code = await runningMatch(host, [ann]);
+  await ann.page.goto(`/m/${code}/host`);
+  await expect(ann.page.getByText('Only the hosts of this match can open its dashboard.')).toBeVisible();
+  expect((await ann.page.goto('/m/NOSUCHMATCH'))?.status()).toBe(404);
+});
