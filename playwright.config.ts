@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
@@ -19,6 +19,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
+  globalTeardown: './e2e/server-faults.ts',
   outputDir: 'test-results/browser',
   reporter: 'list',
   use: {
@@ -39,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: `node scripts/start.mjs 2> ${path.join(process.env.E2E_DATA_DIR, 'complaints.log')}`,
     url: `http://localhost:${port}/games`,
     timeout: 300_000,
     reuseExistingServer: false,
@@ -62,5 +63,7 @@ function freshDataDir(): string {
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {
     if (!existsSync(`/proc/${name}`)) rmSync(path.join(parent, name), { recursive: true, force: true });
   }
-  return path.join(parent, String(process.pid));
+  const own = path.join(parent, String(process.pid));
+  mkdirSync(own, { recursive: true });
+  return own;
 }

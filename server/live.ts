@@ -101,7 +101,7 @@ export class Hub {
     if (audience === undefined) return;
     for (const held of [...audience.held.values()]) {
       const access = accessOf(match, held.watcher.person);
-      if (access.role === 'stranger') held.watcher.end();
+      if (access.role === 'stranger') this.dismiss(match, held.watcher);
       else if (groupOf(access) !== held.group.key) this.move(match, held, access);
     }
     this.update(match);
@@ -109,7 +109,13 @@ export class Hub {
 
   /** The match is gone. */
   close(match: LiveMatch): void {
-    for (const { watcher } of [...(this.audiences.get(match)?.held.values() ?? [])]) watcher.end();
+    for (const { watcher } of [...(this.audiences.get(match)?.held.values() ?? [])]) this.dismiss(match, watcher);
+  }
+
+  /** Leaves at once: the connection may take a while to close, and nothing may be sent on it any more. */
+  private dismiss(match: LiveMatch, watcher: Watcher): void {
+    this.leave(match, watcher);
+    watcher.end();
   }
 
   private move(match: LiveMatch, held: Held, access: Access): void {

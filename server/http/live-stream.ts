@@ -40,7 +40,10 @@ export async function answerLive({ request, response, service, personOf }: LiveR
   const watcher: Watcher = {
     person,
     send: (text) => write(response, text.frame),
-    end: () => response.end(ended),
+    end: () => {
+      open.delete(response);
+      response.end(ended);
+    },
   };
   response.once('close', () => {
     open.delete(response);
@@ -81,6 +84,7 @@ function begin(response: ServerResponse): void {
 }
 
 function write(response: ServerResponse, bytes: string | Buffer): void {
+  if (response.writableEnded) return;
   if (response.writableLength > maxWaitingBytes) response.destroy();
   else response.write(bytes);
 }

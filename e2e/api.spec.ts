@@ -1,0 +1,62 @@
+import { request as http } from 'node:http';
+import { expect, test, type Visitor } from './fixtures';
+
+// What a client gets that is not our screens: malformed, foreign, too long.
+
+async function ask(visitor: Visitor, { method, path, data }: { method: 'GET' | 'POST'; path: string; data?: unknown }) {
+  const answer = await visitor.context.request.fetch(`/api/trpc/${path}`, { method, data });
+  const body = (await answer.json()) as { error?: { message: string; data: { field?: string | null } } };
+  return { status: answer.status(), field: body.error?.data.field ?? null, text: JSON.stringify(body) };
+}
+
+const input = (value: object) => encodeURIComponent(JSON.stringify(value));
+
+test('an unknown match is 404, a private one 403, somebody else’s seat 403, nobody 401', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const [host, ann, nobody] = [await newPerson('Host'), await newPerson('Ann'), await newVisitor()];
+  const created = await host.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
+  const code = created.ok ? created.code : '';
+  const act = { code, seat: 'A', action: { type: 'point', at: null }, key: 'k'.repeat(12) };
+  expect(await ask(ann, { method: 'GET', path: `matches.page?input=${input({ code: 'NOSUCHONE' })}` })).toMatchObject({
+    status: 404,
+  });
+  expect((await ask(ann, { method: 'GET', path: `matches.page?input=${input({ code })}` })).status).toBe(403);
+  expect((await ask(ann, { method: 'POST', path: 'play.act', data: act })).status).toBe(403);
+  expect((await ask(nobody, { method: 'POST', path: 'play.act', data: act })).status).toBe(401);
+  expect((await nobody.context.request.get(`/m/NOSUCHONE`)).status()).toBe(404);
+});
+
+test('what is malformed is 400 with its field, and no error tells of the inside', async ({ newPerson }) => {
+  const ann = await newPerson('Ann');
+  const wrong = [
+    { path: 'matches.create', data: { game: 7 }, field: 'game' },
+    { path: 'matches.create', data: { game: 'pointing-chains', seats: -1 }, field: 'seats' },
+    { path: 'play.act', data: { seat: 'A', action: {}, key: 'k'.repeat(12) }, field: 'code' },
+    { path: 'account.rename', data: {}, field: 'name' },
+    { path: 'account.rename', data: [1, 2], field: '' },
+  ];
+  for (const { path, data, field } of wrong) {
+    const answer = await ask(ann, { method: 'POST', path, data });
+    expect(answer, path).toMatchObject({ status: 400, field });
+    expect(answer.text).not.toMatch(/stack|node_modules|prisma|select |\/server\//i);
+  }
+});
+
+test('what is too long is refused before it is read', async ({ newPerson, baseURL }) => {
+  const ann = await newPerson('Ann');
+  const long = await ask(ann, { method: 'POST', path: 'account.rename', data: { name: 'x'.repeat(600_000) } });
+  expect(long.status).toBe(413);
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const request = http(`${baseURL}/api/trpc/account.rename`, { method: 'POST' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.once('error', reject);
+    request.setHeader('Transfer-Encoding', 'chunked');
+    request.write('{');
+    request.end();
+  });
+  expect(status, 'a body of no known length').toBe(411);
+});

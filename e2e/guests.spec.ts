@@ -1,0 +1,64 @@
+import type { Person } from './fixtures';
+import { expect, password, signInAs, test } from './fixtures';
+
+/** A match in its lobby, and the personal link of its seat A. */
+async function matchWithSeatLink({ api }: Person): Promise<{ code: string; token: string }> {
+  const created = await api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const issued = await api.lobby.issueSeatLink.mutate({ code: created.code, seat: 'A' });
+  if (!issued.ok) throw new Error(issued.refusal.message);
+  return { code: created.code, token: issued.token };
+}
+
+test('a seat link lets a guest in, on every device the same one, until the host revokes it', async ({
+  newPerson,
+  newVisitor,
+  expectFault,
+}) => {
+  expectFault(/40[134]/);
+  const host = await newPerson('Host');
+  const { code, token } = await matchWithSeatLink(host);
+  const guest = await newVisitor();
+  await guest.page.goto(`/join/${token}`);
+  await guest.page.getByRole('button', { name: /as a guest/ }).click();
+  await guest.page.waitForURL(`**/m/${code}`);
+  const me = await guest.api.account.me.query();
+  expect(me).toMatchObject({ guest: true });
+
+  const phone = await newVisitor({ phone: true });
+  await signInAs(phone, { way: 'seat-link', given: { token } });
+  expect(await phone.api.account.me.query()).toEqual(me);
+  await host.page.goto(`/m/${code}`);
+  await expect(host.page.getByText('Guest A').first()).toBeVisible();
+
+  await host.api.lobby.revokeSeatLink.mutate({ code, seat: 'A' });
+  await guest.page.goto(`/join/${token}`);
+  await expect(guest.page.getByRole('heading', { name: /does not work any more/ })).toBeVisible();
+  const answer = await guest.context.request.get(`/api/trpc/matches.page?input=${encode({ code })}`);
+  expect(answer.status()).toBe(403);
+});
+
+test('an account takes over the seat that its holder had as a guest', async ({ newPerson, newVisitor }) => {
+  const host = await newPerson('Host');
+  const { code, token } = await matchWithSeatLink(host);
+  const guest = await newVisitor();
+  await signInAs(guest, { way: 'seat-link', given: { token } });
+  await guest.api.lobby.claim.mutate({ token });
+
+  const name = `Grown ${Date.now().toString(36)}`;
+  await guest.page.goto(`/register?next=/join/${token}`);
+  await guest.page.getByLabel('Name').fill(name);
+  await guest.page.getByLabel(/^Password/).fill(password);
+  await guest.page
+    .getByRole('main')
+    .getByRole('button', { name: /account/i })
+    .click();
+  await guest.page.getByRole('button', { name: new RegExp(`as ${name}`) }).click();
+  await guest.page.waitForURL(`**/m/${code}`);
+  const page = await guest.api.matches.page.query({ code });
+  expect(page.seats.find(({ seat }) => seat === 'A')).toMatchObject({ mine: true, holder: 'player' });
+});
+
+function encode(input: object): string {
+  return encodeURIComponent(JSON.stringify(input));
+}
