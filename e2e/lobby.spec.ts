@@ -41,12 +41,12 @@ test('a host chooses a game and its settings in plain words, and gets a lobby', 
   await expect(page.getByRole('heading', { name: 'Host a match' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Pointing Chains' }).click();
   await page.getByLabel('Title').fill('Friday table');
-  await page.getByLabel('Players').fill('27');
+  await page.getByLabel('Players', { exact: true }).fill('27');
   await expect(page.getByText('This game takes 3 to 26 players.')).toBeVisible();
-  await page.getByLabel('Players').fill('5');
-  await page.getByLabel('Rounds').fill('0');
+  await page.getByLabel('Players', { exact: true }).fill('5');
+  await page.getByLabel('Rounds', { exact: true }).fill('0');
   await expect(page.getByText('This goes from 1 to 999.')).toBeVisible();
-  await page.getByLabel('Rounds').fill('2');
+  await page.getByLabel('Rounds', { exact: true }).fill('2');
   await page.getByRole('group', { name: 'Time for a round' }).getByLabel('No deadline').check();
   await page.getByLabel('Only when the host resolves it').check();
   await page.getByRole('button', { name: 'Open the lobby' }).click();
