@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Person, test, type Visitor } from './fixtures';
+
+// Bifröst as three people play it, each in a browser of their own, with the host and a spectator looking on. Colours are
+// dealt by hand and the boards prefilled so that one piece decides: red wins at A5, green at I5, blue at E1.
+
+const prefilled = {
+  ...{ A1: 'red', A2: 'red', A3: 'red', A4: 'red' },
+  ...{ E9: 'green', F8: 'green', G7: 'green', H6: 'green' },
+  ...{ I1: 'blue', H1: 'blue', G1: 'blue', F1: 'blue' },
+};
+
+interface Table {
+  readonly code: string;
+  readonly host: Person;
+  /** Red, green, blue. */
+  readonly players: readonly [Person, Person, Person];
+}
+
+type NewPerson = (name: string, options?: { phone?: boolean }) => Promise<Person>;
+
+async function startMatch(
+  newPerson: NewPerson,
+  settings: Record<string, string | number | object> = {},
+): Promise<Table> {
+  const host = await newPerson('Hana');
+  const players: [Person, Person, Person] = [
+    await newPerson('Ash'),
+    await newPerson('Birch', { phone: true }),
+    await newPerson('Cedar'),
+  ];
+  const created = await host.api.matches.create.mutate({
+    game: 'bifrost',
+    seats: 3,
+    visibility: 'public',
+    settings: { colors: { A: 'red', B: 'green', C: 'blue' }, prefilled, ...settings },
+  });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  const link = await host.api.lobby.issueOpenLink.mutate({ code, kind: 'join' });
+  if (!link.ok) throw new Error(link.refusal.message);
+  for (const { api } of players) await api.lobby.claim.mutate({ token: link.token });
+  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  for (const { page } of players) await page.goto(`/m/${code}`);
+  return { code, host, players };
+}
+
+const board = (page: Page, number: number): Locator =>
+  page.getByRole('region', { name: `Board ${number}`, exact: true });
+const cell = (page: Page, number: number, name: string): Locator =>
+  board(page, number).getByRole('button', { name: new RegExp(`^${name},`) });
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'What you can do now' });
+
+async function put({ page }: Visitor, number: number, name: string) {
+  await cell(page, number, name).click();
+  await expect(bar(page)).toContainText('Saved.');
+}
+const lockIn = ({ page }: Visitor) =>
+  bar(page)
+    .getByRole('button', { name: /^Lock in/ })
+    .click();
+
+test('three people play a whole match: by pointer, by touch on a phone, and by keyboard', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  test.setTimeout(180_000);
+  const { code, players } = await startMatch(newPerson);
+  const [ash, birch, cedar] = players;
+  const watcher = await newVisitor();
+  await watcher.page.goto(`/m/${code}`);
+
+  // Step 1: red on board 1, green on board 2, blue on board 3.
+  await expect(ash.page.getByText('You play red (chevrons).')).toBeVisible();
+  await expect(birch.page.getByText('You play green (dots).')).toBeVisible();
+  await expect(board(birch.page, 2).getByText('Your turn')).toBeVisible();
+  await put(ash, 1, 'C4');
+  await bar(ash.page).getByRole('button', { name: 'Undo' }).click();
+  await expect(bar(ash.page)).not.toContainText('Saved.');
+  await cell(ash.page, 2, 'C4').click({ force: true }); // not for choosing: it says why
+  await expect(bar(ash.page)).toContainText('You are not on turn on board 2.');
+  await put(ash, 1, 'A5');
+  await cell(birch.page, 2, 'I5').tap();
+  await expect(bar(birch.page)).toContainText('Saved.');
+  await cedar.page.keyboard.type('e1');
+  await expect(bar(cedar.page)).toContainText('E1 on board 3');
+
+  // Before the step closes nobody sees a piece, only how many are ready.
+  await lockIn(ash);
+  await lockIn(cedar);
+  await expect(watcher.page.getByText('2 of 3 ready')).toBeVisible();
+  await expect(cell(watcher.page, 1, 'A5')).toHaveAccessibleName('A5, empty');
+  await expect(cell(birch.page, 1, 'A5')).toHaveAccessibleName('A5, empty');
+  await expect(cell(ash.page, 1, 'A5')).toHaveAccessibleName('A5, your piece for this step');
+  await lockIn(birch);
+  for (const { page } of [ash, cedar, watcher]) {
+    await expect(cell(page, 1, 'A5')).toHaveAccessibleName('A5, red');
+    await expect(board(page, 1)).toContainText('Red put A5 and won. Red has first place.');
+    await expect(board(page, 2)).toContainText('Green put I5 and won.');
+    await expect(board(page, 3)).toContainText('Blue put E1 and won.');
+  }
+
+  // Step 2: on a phone the board that waits comes first, and the others are one tap away.
+  await expect(bar(birch.page)).toContainText('Your turn on board 1');
+  await birch.page.getByRole('button', { name: 'Show board 3 large' }).tap();
+  await expect(birch.page.getByRole('button', { name: 'Show board 1 large' })).toBeVisible();
+  await birch.page.getByRole('button', { name: 'Show board 1 large' }).tap();
+  await cell(birch.page, 1, 'I5').tap();
+  await expect(bar(birch.page)).toContainText('Saved.');
+  await lockIn(birch);
+  // Arrow keys: from E1 two to the right and back; Enter puts.
+  await cell(cedar.page, 2, 'E2').focus();
+  await cedar.page.keyboard.press('ArrowLeft');
+  await expect(cell(cedar.page, 2, 'E1')).toBeFocused();
+  await cedar.page.keyboard.press('Enter');
+  await expect(bar(cedar.page)).toContainText('E1 on board 2');
+  await lockIn(cedar);
+  await put(ash, 3, 'A5');
+  await lockIn(ash);
+
+  // The half is over; nobody has been told who is who.
+  for (const { page } of players) {
+    await expect(bar(page)).toContainText('The break.');
+    await expect(page.getByText('Who was who')).toHaveCount(0);
+  }
+  await expect(board(watcher.page, 1)).toContainText('Red has first place, green second place and blue third place.');
+  for (const { page } of players) await bar(page).getByRole('button', { name: 'Ready for the second half' }).click();
+
+  // Second half: boards 4 to 6, the other way round. Red on 4, green on 5, blue on 6, then blue, red, green.
+  await expect(bar(ash.page)).toContainText('Your turn on board 4');
+  await put(ash, 4, 'A5');
+  await put(birch, 5, 'I5');
+  await put(cedar, 6, 'E1');
+  for (const player of players) await lockIn(player);
+  await expect(bar(ash.page)).toContainText('Your turn on board 5');
+  await put(ash, 5, 'A5');
+  await put(birch, 6, 'I5');
+  await put(cedar, 4, 'E1');
+  for (const player of players) await lockIn(player);
+
+  // The cards are turned over one after another, and then everybody knows.
+  for (const { page } of [...players, watcher]) {
+    const reveal = page.getByRole('region', { name: 'Who was who' });
+    await expect(reveal).toContainText(`red was ${ash.name}`, { ignoreCase: true });
+    await expect(reveal).toContainText(`green was ${birch.name}`);
+    await expect(reveal).toContainText(`blue was ${cedar.name}`);
+    await expect(reveal).toContainText(`${ash.name}`);
+  }
+});
+
+test('a tap that was meant for a step that is over says so, and is not taken for the next', async ({ newPerson }) => {
+  const { code, host, players } = await startMatch(newPerson, { moveSeconds: 600 });
+  const [ash] = players;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await ash.page.route('**/api/trpc/play.act**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = ash.page.waitForRequest('**/api/trpc/play.act**');
+  await bar(ash.page).getByRole('button', { name: 'Lock in a pass' }).click();
+  await asked;
+  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: 'resolve-1' });
+  await expect(bar(ash.page)).toContainText('Your turn on board 3');
+  release();
+  await expect(bar(ash.page)).toContainText('This came too late');
+  await expect(ash.page.getByText('0 of 3 ready')).toBeVisible();
+});
+
+test('the host sees who is who, pauses, extends and takes a step back; a spectator sees colours', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const { code, host, players } = await startMatch(newPerson);
+  const [ash, birch, cedar] = players;
+  const watcher = await newVisitor();
+  await watcher.page.goto(`/m/${code}`);
+  await host.page.goto(`/m/${code}/host`);
+  await put(ash, 1, 'A5');
+  const row = host.page.getByRole('row', { name: new RegExp(`Red.*${ash.name}`) });
+  await expect(row).toContainText('A5 on board 1');
+  await expect(row).toContainText('1st on board 1');
+  await expect(host.page.getByRole('row', { name: new RegExp(`Green.*${birch.name}`) })).toBeVisible();
+
+  await host.page.getByRole('button', { name: 'Resolve' }).click();
+  const confirm = host.page.getByRole('dialog').getByRole('button', { name: /resolve/i });
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(board(watcher.page, 1)).toContainText('Red put A5 and won.');
+
+  const key = 'bifrost-host-1';
+  await host.api.host.pause.mutate({ code, minutes: null, key });
+  await expect(ash.page.getByText('The host has paused the match.')).toBeVisible();
+  await expect(bar(ash.page)).toHaveCount(0);
+  await host.api.host.act.mutate({ code, action: { type: 'extend', seconds: 60 }, key: 'bifrost-host-2' });
+  await host.api.host.act.mutate({ code, action: { type: 'rewind', to: 1 }, key: 'bifrost-host-3', reason: 'A test' });
+  await expect(cell(watcher.page, 1, 'A5')).toHaveAccessibleName('A5, empty');
+  await host.api.host.act.mutate({ code, action: { type: 'resume' }, key: 'bifrost-host-4' });
+  await expect(bar(ash.page)).toContainText('A5 on board 1');
+  for (const { page } of [watcher, cedar]) {
+    await expect(page.getByText(/plays? red/)).toHaveCount(0);
+    await expect(board(page, 1)).toBeVisible();
+  }
+});
