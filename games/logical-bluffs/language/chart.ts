@@ -92,7 +92,7 @@ interface PhrasePart {
 
 function parsePart(part: string): PhrasePart {
   const optional = part.endsWith('?') && part.length > 1;
-  return { words: (optional ? part.slice(0, -1) : part).split('|'), optional };
+  return { words: part.split('|').map((word) => (word.length > 1 ? word.replace(/\?$/, '') : word)), optional };
 }
 
 function collectEnds(walk: {

@@ -66,6 +66,15 @@ function saidOf(
   return [narrow, deny(tilesAre(quantifier, { which, are }))];
 }
 
+/** "A top tile and a bottom tile are red": each of the two, where "some" is said of both. */
+function jointly(subjects: readonly QuantifiedTiles[], verb: VerbPhrase): (readonly Statement[])[] {
+  const each = subjects.map((subject) => (isSome(subject) ? saidOf(subject, verb) : []));
+  return each.every((said) => said.length === 1) ? [each.flat()] : [];
+}
+
+const isSome = ({ quantifier, denied, which }: QuantifiedTiles) =>
+  quantifier.type === 'number' && quantifier.min > 0 && !denied && which.type !== 'any';
+
 const definiteTiles: Rule<TileCondition> = rule(() =>
   either(
     seq([phrase('the|these|those|my', 'all the|these'), tileNoun], (_, noun) => (noun.plural ? noun.which : undefined)),
@@ -79,6 +88,12 @@ const definiteTiles: Rule<TileCondition> = rule(() =>
 const aboutTiles: Rule<Statement> = rule(() =>
   either(
     seqEach([quantifiedTiles, verbPhrase], saidOf),
+    seqEach([quantifiedTiles, phrase('and'), quantifiedTiles, verbPhrase], (a, _, b, verb) =>
+      jointly([a, b], verb).map(conjunction),
+    ),
+    seqEach([quantifiedTiles, phrase('or'), quantifiedTiles, verbPhrase], (a, _, b, verb) =>
+      jointly([a, b], verb).map(disjunction),
+    ),
     seqEach([definiteTiles, verbPhrase], (which, verb) => [
       tilesAre(every, { which, are: verb.denied ? notOf(verb.are) : verb.are }),
     ]),
@@ -87,6 +102,9 @@ const aboutTiles: Rule<Statement> = rule(() =>
     ),
     seq([definiteTiles, phrase('is all|entirely|completely|wholly|fully|only'), predicate], (which, _, are) =>
       tilesAre(every, { which, are }),
+    ),
+    seq([phrase('if a tile is'), predicate, phrase(',? then?'), phrase('it'), verbPhrase], (_, which, __, ___, verb) =>
+      tilesAre(every, { which, are: verb.denied ? notOf(verb.are) : verb.are }),
     ),
     seqEach([phrase('nothing'), verbPhrase], (_, verb) => saidOf({ ...plain(none), which: anyTile }, verb)),
     seqEach([phrase('something'), verbPhrase], (_, verb) => saidOf({ ...plain(some), which: anyTile }, verb)),
@@ -215,12 +233,12 @@ const theSame = phrase(
   'agree in colour',
 );
 const notTheSame = phrase(
-  'is not all|both? of? the? same colour',
-  'is not all|both? the same',
-  'is not all|both? identical in? colour?',
-  'do not all|both? share a|the same? colour',
-  'do not all|both? has the|a same|common colour',
-  'do not all|both? match in? colour?',
+  'is not both? of? the? same colour',
+  'is not both? the same',
+  'is not both? identical in? colour?',
+  'do not both? share a|the same? colour',
+  'do not both? has the|a same|common colour',
+  'do not both? match in? colour?',
 );
 const different = phrase(
   'is all|both? of|in? different|distinct|differing colour|colours',
@@ -434,6 +452,17 @@ const areAdjacent: Rule<Adjacency> = rule(() =>
     seq([phrase('touch'), adverbOf], (_, how) => how),
   ),
 );
+/** "that are adjacent", "next to each other", after what is there. */
+const adjacentThere: Rule<Adjacency> = rule(() =>
+  either(
+    seq([phrase('that|which'), areAdjacent], (_, how) => how),
+    seq([adjacentWord, phrase('to each other', 'to one another', '')], (how) => how),
+    seq(
+      [adverbOf, phrase('next to each other', 'next to one another', 'side by side', 'touching each other')],
+      (how) => how,
+    ),
+  ),
+);
 const adverbOf: Rule<Adjacency> = either(
   means<Adjacency>('orthogonal', 'orthogonally'),
   means<Adjacency>('diagonal', 'diagonally'),
@@ -540,7 +569,10 @@ const shapes: Rule<Shapes> = rule(() =>
       [quantityAfterNot, phrase('', 'of the', 'the'), shapeWord, phrase('', 'of|in the subset')],
       (howMany, _, shape) => ({ howMany, shape }),
     ),
-    seq([phrase('every row and every?|each? column')], (): Shapes => ({ howMany: plain(every), shape: 'line' })),
+    seq(
+      [phrase('every|each|all row|rows and every|each|all? column|columns')],
+      (): Shapes => ({ howMany: plain(every), shape: 'line' }),
+    ),
   ),
 );
 
@@ -562,7 +594,7 @@ const shapesAre = (
 const contents: Rule<Statement> = rule(() =>
   either(
     contentsAnd,
-    seq([list(bareTiles, phrase('and', 'and also?'))], (some) => conjunction(some)),
+    seq([phrase('both?'), list(bareTiles, phrase('and', 'and also?'))], (_, some) => conjunction(some)),
     seq([list(bareTiles, phrase(',')), phrase(',? and'), bareTiles], (some, _, last) => conjunction([...some, last])),
     seq([phrase('either?'), bareTiles, phrase('or'), bareTiles], (_, a, __, b) => disjunction([a, b])),
     seq([phrase('either?'), contentsAnd, phrase('or', 'or has|contain'), contentsOr], (_, a, __, b) =>
@@ -596,6 +628,9 @@ const someTilesOf: Rule<Statement> = rule(() =>
 const contentsAnd: Rule<Statement> = rule(() =>
   either(
     content,
+    seq([content, phrase('and|but'), phrase('either'), content, phrase('or'), content], (a, _, __, b, ___, c) =>
+      conjunction([a, disjunction([b, c])]),
+    ),
     seq([phrase('both?'), content, phrase('and|but also?', 'and has|contain'), contentsAnd], (_, a, __, b) =>
       conjunction([a, b]),
     ),
@@ -638,6 +673,14 @@ const content: Rule<Statement> = rule(() =>
     seq(
       [quantity, phrase('', 'of the'), adjacentWord, phrase('pair|pairs'), pairOfColour],
       (howMany, _, how, __, are) => pairStatement({ how, howMany, which: anyPair }, are),
+    ),
+    seq([pairQuantity, tileNoun, adjacentThere], (quantifier, noun, how) =>
+      noun.plural && quantifier.type !== 'all'
+        ? pairsAre(quantifier, { how, which: anyPair, are: bothAre(noun.which) })
+        : undefined,
+    ),
+    seq([quantifierPair, adjacentThere], ({ quantifier, are }, how) =>
+      pairsAre(quantifier, { how, which: anyPair, are }),
     ),
     seq([adjacentWord, colourAndColour], (how, are) => pairsAre(some, { how, which: anyPair, are })),
   ),
@@ -690,9 +733,8 @@ const tilesOfColour: Rule<Statement> = rule(() => {
   return either(
     seqEach([someTiles, same], ({ n, quantifier, which }) => [sharing(quantifier, { n, which })]),
     seqEach([someTiles, differ], ({ n, quantifier, which }) => differentOnes({ n, quantifier, which })),
-    seq(
-      [phrase('tiles of'), numberOfColours],
-      (_, quantifier): Statement => appearing({ quantifier, denied: false }, atLeast(1)),
+    seq([phrase('tiles of|in'), colourQuantity], (_, howMany): Statement | undefined =>
+      isCounting(howMany.quantifier) || howMany.quantifier.type === 'all' ? appearing(howMany, atLeast(1)) : undefined,
     ),
     means(
       sameColour(anyTile),
@@ -714,12 +756,6 @@ const tilesOfColour: Rule<Statement> = rule(() => {
     ),
   );
 });
-
-const numberOfColours: Rule<Quantifier> = rule(() =>
-  seqEach([quantity, phrase('different|distinct? colour|colours')], ({ quantifier, denied }) =>
-    denied || quantifier.type !== 'number' ? [] : [quantifier],
-  ),
-);
 
 const shapeVerb: Rule<{ are: Statement; denied: boolean }> = rule(() =>
   either(
@@ -786,12 +822,18 @@ const shapeTail: Rule<Statement> = rule(() =>
     seq([phrase('without any?|a?'), looseNoun], (_, noun) => tilesAre(none, { which: noun.which, are: anyTile })),
     seq([phrase('that|which'), shapeVerb], (_, { are, denied }) => denyIf(denied, are)),
     seq([phrase('in which', 'where', 'such that', 'for which'), maximalSentence], (_, are) => are),
-    seq([phrase('whose tiles'), verbPhrase], (_, { are, denied }) =>
+    seq([phrase('whose tiles all?'), verbPhrase], (_, { are, denied }) =>
       denied ? undefined : tilesAre(every, { which: anyTile, are }),
     ),
+    seq([phrase('whose tiles'), different], () => allDifferent(anyTile)),
     seq([phrase('whose'), phrase('tiles'), theSame], () => sameColour(anyTile)),
-    seq([phrase('of only?|all?'), tileNoun], (_, noun) =>
-      noun.bare ? undefined : tilesAre(every, { which: anyTile, are: noun.which }),
+    seq(
+      [
+        phrase('of only?|all?', 'consisting only|entirely? of', 'made up? only? of'),
+        tileNoun,
+        phrase('only?', 'alone'),
+      ],
+      (_, noun) => (noun.bare ? undefined : tilesAre(every, { which: anyTile, are: noun.which })),
     ),
     seq(
       [phrase('of|in|with'), phrase('only?'), phrase('the same', 'one', 'a single', 'only one'), phrase('colour')],
@@ -918,14 +960,7 @@ interface ColourSubject extends HowMany {
 
 const colourSubject: Rule<ColourSubject> = rule(() =>
   either(
-    seq(
-      [
-        quantityAfterNot,
-        phrase('', 'of the', 'the', 'of the four', 'of the 4'),
-        phrase('different|distinct? colour|colours'),
-      ],
-      (howMany) => ({ ...howMany, among: colours }),
-    ),
+    map(colourQuantity, (howMany) => ({ ...howMany, among: colours })),
     seq([phrase('the four? colours')], () => ({ quantifier: every, denied: false, among: colours })),
     seq(
       [
@@ -1087,14 +1122,21 @@ function whereNot(
 
 /** "all four colours", "at least three different colours" as something that is there. */
 const coloursThere: Rule<Statement> = rule(() =>
+  seqEach([colourQuantity, phrase('', 'among the tiles')], (howMany) =>
+    howMany.quantifier.type === 'all' || isCounting(howMany.quantifier) ? [appearing(howMany, atLeast(1))] : [],
+  ),
+);
+
+/** "at least three different colours", "all four colours"; "all different colours" is something else. */
+const colourQuantity: Rule<HowMany> = rule(() =>
   seqEach(
     [
       quantityAfterNot,
-      phrase('', 'of the', 'the', 'of the four'),
-      phrase('different|distinct? colour|colours', 'different|distinct? colours of tiles'),
+      phrase('', 'of the', 'the', 'of the four', 'of all'),
+      either(means(false, '', 'single'), means(true, 'different|distinct')),
+      phrase('colour|colours', 'tile? colours'),
     ],
-    (howMany) =>
-      howMany.quantifier.type === 'all' || isCounting(howMany.quantifier) ? [appearing(howMany, atLeast(1))] : [],
+    (howMany, _, different) => (different && howMany.quantifier.type === 'all' ? [] : [howMany]),
   ),
 );
 
@@ -1455,6 +1497,18 @@ const aboutNumbers: Rule<Statement> = rule(() =>
         noun.bare ? undefined : pairsAre(quantifier, { how, which: anyPair, are: bothAre(noun.which) }),
     ),
     seq([theNumberOf, numberRelation, thatOf], (left, rel, right) => compare(rel, left, right)),
+    seq(
+      [theNumberOf, phrase('exceeds|exceed', 'is greater|larger than'), thatOf, phrase('by exactly?'), numeral],
+      (left, _, right, __, n) => compare(relation('=', { plus: n }), left, right),
+    ),
+    seq(
+      [
+        phrase('the? numbers|number of'),
+        equalSides,
+        phrase('differ', 'is different', 'is not equal', 'is not the same'),
+      ],
+      (_, sides) => deny(compare(relation('='), sides[0], sides[1])),
+    ),
     seq([theNumberOf, unequal, thatOf], (left, _, right) => deny(compare(relation('='), left, right))),
     seq(
       [phrase('the? numbers|number of'), equalSides, phrase('is equal', 'is the same', 'is identical', 'match')],
@@ -1472,6 +1526,20 @@ const aboutNumbers: Rule<Statement> = rule(() =>
 
 const aboutComparisons: Rule<Statement> = rule(() =>
   either(
+    sameNumberIn,
+    seq(
+      [phrase('there is'), phrase('different numbers of', 'a different number of', 'not equally many'), equalSides],
+      (_, __, sides) => deny(compare(relation('='), sides[0], sides[1])),
+    ),
+    seq([tally, phrase('outnumbers|outnumber'), phrase('both?'), colourList], (left, _, __, some) =>
+      conjunction(some.map((one) => compare(relation('>'), left, ofColours([one])))),
+    ),
+    seq([tally, phrase('has|covers|cover'), comparative, phrase('tiles than'), tally], (left, _, rel, __, right) =>
+      compare(rel, left, right),
+    ),
+    seq([tally, phrase('has|covers|cover'), equative, phrase('tiles as'), tally], (left, _, rel, __, right) =>
+      compare(rel, left, right),
+    ),
     seq([tally, phrase('outnumbers|outnumber'), tally, outnumbers], (left, _, right, rel) => compare(rel, left, right)),
     seq([tally, phrase('is outnumbered by'), tally, outnumbers], (left, _, right, rel) => compare(rel, right, left)),
     seq([tally, phrase('do not outnumber'), tally], (left, _, right) => deny(compare(relation('>'), left, right))),
@@ -1517,6 +1585,19 @@ const aboutComparisons: Rule<Statement> = rule(() =>
       [lineName, phrase('has|contain'), equative, looseNoun, phrase('as'), lineName, phrase('', 'do', 'has')],
       (here, _, rel, noun, __, there) => compare(rel, allOf(noun.which, at(here)), allOf(noun.which, at(there))),
     ),
+  ),
+);
+
+const sameNumberIn: Rule<Statement> = rule(() =>
+  seq(
+    [
+      lineName,
+      phrase('and'),
+      lineName,
+      phrase('has|contain the same number of', 'has|contain equally many'),
+      looseNoun,
+    ],
+    (here, _, there, __, noun) => compare(relation('='), allOf(noun.which, at(here)), allOf(noun.which, at(there))),
   ),
 );
 
@@ -1571,6 +1652,12 @@ const aboutCommonest: Rule<Statement> = rule(() => {
     seq(
       [superlative, phrase('colour', 'tile colour'), phrase('is'), colour],
       (which, _, __, one): Statement => ({ type: 'commonest', colour: one, ...which }),
+    ),
+    seq([tally, phrase('has the most tiles', 'is the colour with the? most tiles')], (left) =>
+      againstOthers(left, relation('>')),
+    ),
+    seq([tally, phrase('has the fewest tiles', 'is the colour with the fewest tiles')], (left) =>
+      againstOthers(left, relation('<')),
     ),
     seq(
       [colour, phrase('appear most often|frequently?', 'appear the most', 'appear the most often')],
@@ -1710,6 +1797,42 @@ const clauseCore: Rule<Statement> = rule(() =>
     aboutComparisons,
     aboutCommonest,
     existential,
+  ),
+);
+
+/** "B1 blue" after "A1 is red and". */
+export const shortNamed: Rule<Statement> = rule(() =>
+  seq([namedTiles, colourChoice], ({ which, quantifier, denied }, are) =>
+    denied ? undefined : tilesAre(quantifier, { which, are }),
+  ),
+);
+
+/** "three blue" after "two tiles are red and". */
+export const shortCount: Rule<Statement> = rule(() =>
+  seq([quantity, colourChoice], ({ quantifier, denied }, are) =>
+    denyIf(denied, tilesAre(quantifier, { which: anyTile, are })),
+  ),
+);
+
+/** "A1 is red but B1 is not", "red appears but blue does not". */
+export const contrast: Rule<Statement> = rule(() =>
+  either(
+    seq([namedTiles, phrase('is'), predicate, phrase('and|but'), namedTiles, phrase('is not')], (a, _, are, __, b) =>
+      a.denied || b.denied
+        ? undefined
+        : conjunction([
+            tilesAre(a.quantifier, { which: a.which, are }),
+            tilesAre(b.quantifier, { which: b.which, are: notOf(are) }),
+          ]),
+    ),
+    seq(
+      [colourSubject, phrase('appear', 'is present'), phrase('and|but'), colour, phrase('do|is not')],
+      (a, _, __, b) =>
+        conjunction([
+          appearing(a, atLeast(1), { among: a.among, which: anyTile }),
+          tilesAre(none, { which: ofColours([b]), are: anyTile }),
+        ]),
+    ),
   ),
 );
 

@@ -69,7 +69,7 @@ const range = (min: number, max: number) => (min <= max ? between(min, max) : un
 
 const bare: Rule<Quantifier> = map(notBefore(numeral, 'or', 'to'), (n) => (n === 0 ? atMost(0) : atLeast(n)));
 
-const parity: Rule<Quantifier> = rule(() =>
+export const parity: Rule<Quantifier> = rule(() =>
   either(
     means<Quantifier>({ type: 'even' }, 'a even number|count of', 'a even amount of', 'even numbers of'),
     means<Quantifier>({ type: 'odd' }, 'a odd number|count of', 'a odd amount of', 'odd numbers of'),
@@ -120,12 +120,9 @@ const exceptions: Rule<Quantifier> = seq(
 );
 
 const some: Rule<Quantifier> = means(atLeast(1), 'a', 'some', 'at least a', 'at least some', 'one or several');
+const single: Rule<Quantifier> = either(means(atLeast(1), 'a single'), means(exactly(1), 'a single'));
 /** What people mean in two ways; kept as both, so that it is found out. */
-const doubtful: Rule<Quantifier> = either(
-  means(atLeast(1), 'a single', 'any'),
-  means(exactly(1), 'a single'),
-  means(every, 'any'),
-);
+const doubtful: Rule<Quantifier> = either(single, means(atLeast(1), 'any'), means(every, 'any'));
 const none: Rule<Quantifier> = means(
   atMost(0),
   'no',
@@ -149,10 +146,16 @@ const notAll: Rule<HowMany> = means<HowMany>(
   'not both',
 );
 
+/** "any" after a denial: some. */
+export const anyAsSome: Rule<HowMany> = means(howMany(atLeast(1)), 'any', 'any one');
+
 /** Any of the ways to say how many. */
-export const quantity: Rule<HowMany> = rule(() =>
+export const quantity: Rule<HowMany> = rule(() => either(plainQuantity, map(doubtful, howMany)));
+
+/** As `quantity`, but for what is doubtful. */
+export const plainQuantity: Rule<HowMany> = rule(() =>
   either(
-    map(either(bounded, bare, parity, shares, exceptions, some, none, all, doubtful), howMany),
+    map(either(bounded, bare, parity, shares, exceptions, some, none, all), howMany),
     notAll,
     seq([phrase('not'), either(exactNumber, parity, shares)], (_, quantifier) => ({ quantifier, denied: true })),
   ),
@@ -161,7 +164,7 @@ export const quantity: Rule<HowMany> = rule(() =>
 const exactNumber: Rule<Quantifier> = seq([phrase('exactly|precisely|just'), numeral], (_, n) => exactly(n));
 
 /** As `quantity`, with "any" as in "not any". */
-export const quantityAfterNot: Rule<HowMany> = rule(() => either(quantity, means(howMany(atLeast(1)), 'any')));
+export const quantityAfterNot: Rule<HowMany> = rule(() => either(plainQuantity, anyAsSome, map(single, howMany)));
 
 /** "once", "exactly twice", "at least three times", "an even number of times". */
 export const times: Rule<Quantifier> = rule(() => {

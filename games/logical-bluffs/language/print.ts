@@ -233,7 +233,7 @@ const adverbs: Record<Adjacency, string> = {
 
 function adjacentText({ how, among, quantifier, which }: Extract<TileCondition, { type: 'adjacent' }>): string {
   const { plain, own } = withoutOwn(which);
-  if (among === 'neighbours') return `${adverbs[how]} adjacent only to ${noun(plain, false)}`;
+  if (among === 'neighbours') return `${adverbs[how]} adjacent only to ${noun(plain, false)}${own}`;
   return `${adverbs[how]} adjacent to ${quantifierText(quantifier)} ${noun(plain, isOne(quantifier))}${own}`;
 }
 

@@ -1,5 +1,5 @@
 import { either, list, notBefore, phrase, type Rule, rule, seq } from './chart';
-import { clause } from './clauses';
+import { clause, contrast, shortCount, shortNamed } from './clauses';
 import { conjunction, disjunction, type Statement } from './meaning';
 
 // Sentences joined: and, or, not, if. "And" binds tighter than "or"; a comma before "and" or "or" splits at the top;
@@ -49,9 +49,14 @@ const unit: Rule<Statement> = rule(() =>
   ),
 );
 
+/** A second part that leaves out what the first has said: "and three blue", "but B1 is not". */
+const gapped: Rule<Statement> = rule(() => either(shortNamed, shortCount));
+
 const conjunct: Rule<Statement> = rule(() =>
   either(
     unit,
+    contrast,
+    seq([unit, andWord, gapped], (a, _, b) => conjunction([a, b])),
     seq([unit, andWord, conjunct], (a, _, b) => conjunction([a, b])),
     denial,
     seq([unit, andWord, condition], (a, _, b) => conjunction([a, b])),

@@ -7,13 +7,15 @@ import {
   atLeast,
   atMost,
   every,
+  exactly,
   isCounting,
   notOf,
   ofColours,
   type Place,
+  type Quantifier,
   type TileCondition,
 } from './meaning';
-import { type HowMany, numeral, quantity, quantityAfterNot } from './numbers';
+import { anyAsSome, type HowMany, numeral, parity, plainQuantity, quantity, quantityAfterNot } from './numbers';
 
 // What a tile can be: coloured, placed, next to others; and tiles as nouns: "red or blue corner tiles".
 
@@ -210,11 +212,11 @@ interface Neighbours {
 const neighbourTiles: Rule<Neighbours> = rule(() =>
   either(
     seq(
-      [quantity, linkToNoun, tileNoun, ownColourOrAny],
+      [either(plainQuantity, anyAsSome), linkToNoun, tileNoun, ownColourOrAny],
       (howMany, _, noun, own): Neighbours => ({ howMany, which: allOf(noun.which, own), among: 'tiles' }),
     ),
     seq(
-      [phrase('another|other'), tileNoun],
+      [phrase('another|other', 'any|some other', 'a different'), tileNoun],
       (_, noun): Neighbours => ({
         howMany: { quantifier: atLeast(1), denied: false },
         which: noun.which,
@@ -281,7 +283,9 @@ const isNextTo: Rule<TileCondition> = rule(() =>
     seq([phrase('only'), adjacentTo, phrase('to?'), tileNoun], (_, how, __, noun) =>
       nextTo(how, onlyThese(noun.which)),
     ),
-    seq([adverb, phrase('adjacent|next only to'), tileNoun], (how, _, noun) => nextTo(how, onlyThese(noun.which))),
+    seq([adverb, phrase('adjacent|next only to'), tileNoun, ownColourOrAny], (how, _, noun, own) =>
+      nextTo(how, onlyThese(allOf(noun.which, own))),
+    ),
   ),
 );
 
@@ -315,12 +319,26 @@ const neighbourNoun: Rule<TileCondition> = rule(() => {
 
 // --- same colours
 
-const sameAs: Rule<TileCondition> = rule(() => {
-  const other: Rule<Cell> = seq(
-    [phrase('', 'tile', 'that of', 'the tile', 'the colour of'), cellName],
-    (_, cell) => cell,
-  );
+/** "B1", "both B1 and C1", "B1 or C1": whose colour it is, or is not. */
+const others: Rule<{ all: boolean; cells: readonly Cell[] }> = rule(() => {
+  const lead = phrase('', 'tile', 'that of', 'the tile', 'the colour of', 'tiles');
   return either(
+    seq([lead, cellName], (_, cell) => ({ all: true, cells: [cell] })),
+    seq([lead, phrase('both?'), nameList('and')], (_, __, some) => ({ all: true, cells: some })),
+    seq([lead, phrase('either?'), nameList('or')], (_, __, some) => ({ all: false, cells: some })),
+  );
+});
+
+const likeThese = ({ all, cells: some }: { all: boolean; cells: readonly Cell[] }): TileCondition => {
+  const each = some.map((as): TileCondition => ({ type: 'sameColour', as }));
+  return all ? allOf(...each) : anyOf(...each);
+};
+
+const unlikeThese = ({ all, cells: some }: { all: boolean; cells: readonly Cell[] }): TileCondition | undefined =>
+  all ? allOf(...some.map((as) => notOf({ type: 'sameColour', as }))) : undefined;
+
+const sameAs: Rule<TileCondition> = rule(() =>
+  either(
     seq(
       [
         phrase(
@@ -331,9 +349,9 @@ const sameAs: Rule<TileCondition> = rule(() => {
           'coloured the same as',
           'like',
         ),
-        other,
+        others,
       ],
-      (_, as): TileCondition => ({ type: 'sameColour', as }),
+      (_, these) => likeThese(these),
     ),
     seq(
       [
@@ -344,12 +362,12 @@ const sameAs: Rule<TileCondition> = rule(() => {
           'not like',
           'coloured differently from|than|to',
         ),
-        other,
+        others,
       ],
-      (_, as) => notOf({ type: 'sameColour', as }),
+      (_, these) => unlikeThese(these),
     ),
-  );
-});
+  ),
+);
 
 /** Of a neighbour: coloured as the tile that is spoken of. */
 const ownColour: Rule<TileCondition> = either(
@@ -423,16 +441,22 @@ const predicateAtom: Rule<TileCondition> = rule(() =>
     isNextTo,
     map(inPlace, atPlace),
     seq([phrase('', 'one of the'), cornerNoun], (_, place) => atPlace(place)),
-    seq([phrase('a', 'the', 'one of the', 'some', ''), tileNoun], (_, noun) => (noun.bare ? undefined : noun.which)),
     sameAs,
     seq(
       [phrase('one of'), either(nameList('and'), nameList('or'))],
       (_, some): TileCondition => ({ type: 'cells', cells: some }),
     ),
-    map(cellName, (cell): TileCondition => ({ type: 'cells', cells: [cell] })),
     seq([phrase('not'), predicateAtom], (_, condition) => notOf(condition)),
     seq([phrase('neither'), predicateAtom, phrase('nor'), predicateAtom], (_, a, __, b) => allOf(notOf(a), notOf(b))),
     seq([phrase('('), predicate, phrase(')')], (_, condition) => condition),
+  ),
+);
+
+/** "a red tile", "one of the corner tiles", "A1": what a tile is as a whole. */
+const nounPredicate: Rule<TileCondition> = rule(() =>
+  either(
+    seq([phrase('a', 'the', 'one of the', 'some', ''), tileNoun], (_, noun) => (noun.bare ? undefined : noun.which)),
+    map(cellName, (cell): TileCondition => ({ type: 'cells', cells: [cell] })),
   ),
 );
 
@@ -459,8 +483,15 @@ const isColourPair = (a: TileCondition, b: TileCondition) =>
 /** "red or adjacent to a blue tile": "and" binds tighter than "or". */
 export const predicate: Rule<TileCondition> = rule(() =>
   either(
+    predicateOr,
+    map(list(nounPredicate, phrase('or')), (some) => anyOf(...some)),
+  ),
+);
+
+const predicateOr: Rule<TileCondition> = rule(() =>
+  either(
     predicateAnd,
-    seq([phrase('either?'), predicateAnd, phrase('or', 'or is|has'), predicate], (_, a, __, b) => anyOf(a, b)),
+    seq([phrase('either?'), predicateAnd, phrase('or', 'or is|has'), predicateOr], (_, a, __, b) => anyOf(a, b)),
   ),
 );
 
@@ -473,8 +504,45 @@ export interface VerbPhrase {
 const saysYes = (are: TileCondition): VerbPhrase => ({ are, denied: false });
 const saysNo = (are: TileCondition): VerbPhrase => ({ are, denied: true });
 
+/** "shares its colour with an adjacent tile", "differs from all its neighbours". */
+const comparesWithNeighbours: Rule<TileCondition> = rule(() => {
+  const neighbour: Rule<{ howMany: HowMany; how: Adjacency; among: 'tiles' | 'neighbours' }> = either(
+    seq(
+      [either(plainQuantity, anyAsSome), adjective, phrase('neighbour|neighbours', 'adjacent|neighbouring tile|tiles')],
+      (howMany, how) => ({
+        howMany,
+        how,
+        among: howMany.quantifier.type === 'all' ? ('neighbours' as const) : ('tiles' as const),
+      }),
+    ),
+    seq(
+      [phrase('all|every|each? of? its', 'all|every of its'), adjective, phrase('neighbour|neighbours')],
+      (_, how) => ({
+        howMany: { quantifier: every, denied: false },
+        how,
+        among: 'neighbours' as const,
+      }),
+    ),
+  );
+  const same = phrase('shares|share a|its|their|the colour with', 'has the same colour as', 'matches|match');
+  const different = phrase('differs|differ in? colour? from', 'has a different colour from|than|to');
+  return either(
+    seq([same, neighbour], (_, { how, ...rest }) => nextTo(how, { ...rest, which: ownSame })),
+    seq([different, neighbour], (_, { how, ...rest }) => nextTo(how, { ...rest, which: notOf(ownSame) })),
+  );
+});
+
+const ownSame: TileCondition = { type: 'sameColour', as: 'it' };
+
 const activity: Rule<TileCondition> = rule(() =>
   either(
+    comparesWithNeighbours,
+    seq([phrase('touches|touch|borders|border'), neighbourTiles, phrase('diagonally')], (_, object) =>
+      nextTo('diagonal', object),
+    ),
+    seq([phrase('touches|touch|borders|border'), neighbourTiles, phrase('orthogonally')], (_, object) =>
+      nextTo('orthogonal', object),
+    ),
     neighbourObjects(touches),
     sharesVerb,
     seq([phrase('has'), neighbourNoun], (_, condition) => condition),
@@ -523,6 +591,8 @@ interface Head {
 }
 
 const head: Rule<Head> = either(
+  means<Head>({ plural: false, which: { type: 'place', place: { type: 'corner' } } }, 'corner'),
+  means<Head>({ plural: true, which: { type: 'place', place: { type: 'corner' } } }, 'corners'),
   means<Head>({ plural: false, which: anyTile }, 'tile', 'one'),
   means<Head>({ plural: true, which: anyTile }, 'tiles', 'ones'),
 );
@@ -580,10 +650,10 @@ const postModifiers: Rule<TileCondition> = rule(() =>
 /** "red or blue corner tiles in the top row that touch a green tile". */
 export const tileNoun: Rule<TileNoun> = rule(() =>
   either(
-    seq([modifiers, head, postModifiers], (before, { plural }, after) => noun(allOf(before, after), plural)),
+    seq([modifiers, head, postModifiers], (before, { plural, which }, after) =>
+      noun(allOf(before, which, after), plural),
+    ),
     seq([colourPlurals, postModifiers], (which, after) => noun(allOf(which, after), true)),
-    seq([phrase('corner'), postModifiers], (_, after) => noun(allOf(atPlace({ type: 'corner' }), after), false)),
-    seq([phrase('corners'), postModifiers], (_, after) => noun(allOf(atPlace({ type: 'corner' }), after), true)),
   ),
 );
 
@@ -620,7 +690,7 @@ const colourAlone: Rule<TileCondition> = (chart, at) =>
 /** What may stand between a quantity and its noun: "of the", "the", "of these six". */
 export const linkToNoun: Rule<null> = rule(() =>
   either(
-    phrase('', 'the|these|those|my|other', 'of the|these|those|my|all?', 'of all the?', 'of'),
+    phrase('', 'the|these|those|my', 'of the|these|those|my|all?', 'of all the?', 'of'),
     seq([phrase('of? the|these|those'), numeral], () => null),
   ),
 );
@@ -635,7 +705,7 @@ export interface QuantifiedTiles extends HowMany {
 export const quantifiedTiles: Rule<QuantifiedTiles> = rule(() =>
   either(
     seq([numeral, tileNoun, orMore], (n, { which, loose, plural }, bound) => ({
-      quantifier: bound === 'more' ? atLeast(n) : atMost(n),
+      quantifier: bound(n),
       denied: false,
       which,
       loose,
@@ -646,6 +716,13 @@ export const quantifiedTiles: Rule<QuantifiedTiles> = rule(() =>
       which,
       loose,
       plural,
+    })),
+    seq([parity, cellNames], (quantifier, some) => ({
+      quantifier,
+      denied: false,
+      which: { type: 'cells', cells: [...new Set(some)] } as TileCondition,
+      loose: false,
+      plural: true,
     })),
     seq([quantity, ofNames], (howMany, which) => ({ ...howMany, which, loose: false, plural: true })),
     seq([quantity, phrase('', 'of them', 'of these|those', 'of the subset', 'of all')], (howMany) => ({
@@ -660,16 +737,17 @@ export const quantifiedTiles: Rule<QuantifiedTiles> = rule(() =>
 const orNothing: Rule<TileCondition> = rule(() => either(nothing<TileCondition>(anyTile), postModifier));
 
 /** "two tiles or more". */
-const orMore: Rule<'more' | 'fewer'> = either(
-  means<'more' | 'fewer'>('more', 'or more'),
-  means<'more' | 'fewer'>('fewer', 'or fewer'),
+const orMore: Rule<(n: number) => Quantifier> = either(
+  means(atLeast, 'or more', 'at least'),
+  means(atMost, 'or fewer', 'at most'),
+  means(exactly, 'exactly', 'only'),
 );
 
 /** As `quantifiedTiles`, where a colour alone is enough: "there are two red". */
 export const looseQuantifiedTiles: Rule<QuantifiedTiles> = rule(() =>
   either(
     seq([numeral, tileNoun, orMore, orNothing], (n, noun, bound, after) => ({
-      quantifier: bound === 'more' ? atLeast(n) : atMost(n),
+      quantifier: bound(n),
       denied: false,
       which: allOf(noun.which, after),
       loose: false,
