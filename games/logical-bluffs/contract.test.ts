@@ -4,7 +4,9 @@ import { cells, colours } from './grid';
 import { otherSide, type SeatState, type Side, type State, sides, withSeats } from './state';
 
 contractSuite<State>('logical-bluffs', {
-  settings: { revealCost: 4 },
+  settings: { revealCost: 2 },
+  playouts: 3,
+  maxEvents: 90,
   rearrange: (state, viewer, random) => withOtherSeats(withOtherTiles(state, viewer, random), viewer, random),
 });
 

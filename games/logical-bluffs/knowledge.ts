@@ -24,6 +24,15 @@ export interface Knowledge {
 const MAX_NODES = 60_000;
 
 export function knowledgeOf(view: Pick<View, 'known' | 'statements'>): Knowledge {
+  const key = JSON.stringify([view.known, view.statements]);
+  if (latest?.key !== key) latest = { key, knowledge: workOut(view) };
+  return latest.knowledge;
+}
+
+/** It is asked for again and again until something new is learned. */
+let latest: { readonly key: string; readonly knowledge: Knowledge } | null = null;
+
+function workOut(view: Pick<View, 'known' | 'statements'>): Knowledge {
   const diagrams = new Diagrams(cells.length);
   const masks = knownMasks(view.known ?? {});
   let facts: Node = trueNode;

@@ -31,12 +31,14 @@ export interface Term {
 export type Test =
   | { readonly type: 'range'; readonly min: number; readonly max: number }
   | { readonly type: 'multiple'; readonly of: number; readonly rest: number }
-  | { readonly type: 'prime' };
+  | { readonly type: 'prime'; readonly plus: number };
+
+const isPrime = (n: number) => n >= 2 && Array.from({ length: n - 2 }, (_, i) => i + 2).every((k) => n % k !== 0);
 
 export const passes = (test: Test, n: number): boolean => {
   if (test.type === 'range') return n >= test.min && n <= test.max;
   if (test.type === 'multiple') return (((n - test.rest) % test.of) + test.of) % test.of === 0;
-  return n >= 2 && Array.from({ length: Math.max(0, n - 2) }, (_, i) => i + 2).every((k) => n % k !== 0);
+  return isPrime(n + test.plus);
 };
 
 /**
@@ -132,7 +134,7 @@ function testOfNumber(quantifier: Quantifier): Test {
     case 'multiple':
       return { type: 'multiple', of: quantifier.of, rest: 0 };
     case 'prime':
-      return { type: 'prime' };
+      return { type: 'prime', plus: 0 };
     default:
       throw new Error(`${quantifier.type} is no number`);
   }
@@ -361,17 +363,20 @@ const differ = (a: Condition, b: Condition): Condition =>
 function summed(terms: readonly Term[], test: Test): Condition {
   const open = terms.filter(({ of }) => of.type !== 'constant');
   const fixed = terms.reduce((sum, { of, weight }) => sum + (of.type === 'constant' && of.value ? weight : 0), 0);
-  const shifted = shift(test, fixed, open);
+  const shifted = shift(test, fixed);
+  if (open.every(({ weight }) => weight > 0) && shifted.type === 'range') {
+    if (isAtLeastOne(shifted)) return any(open.map(({ of }) => of));
+    if (shifted.min <= 0 && shifted.max === 0) return both(open.map(({ of }) => not(of)));
+  }
   return open.length === 0 ? constant(passes(shifted, 0)) : { type: 'sum', terms: open, test: shifted };
 }
 
-/** The test for what is still to come when `fixed` is certain; primes keep a term for it. */
-function shift(test: Test, fixed: number, open: readonly Term[]): Test {
+const isAtLeastOne = ({ min, max }: { min: number; max: number }) => min === 1 && max === Number.POSITIVE_INFINITY;
+
+/** The test for what is still to come when `fixed` is certain. */
+function shift(test: Test, fixed: number): Test {
   if (test.type === 'range') return { ...test, min: test.min - fixed, max: test.max - fixed };
-  if (test.type === 'multiple') return { ...test, rest: test.rest - fixed };
-  if (fixed === 0) return test;
-  if (open.length > 0) throw new Error('only counts of tiles are asked to be prime');
-  return passes(test, fixed) ? { type: 'range', min: 0, max: 0 } : { type: 'range', min: 1, max: 0 };
+  return test.type === 'multiple' ? { ...test, rest: test.rest - fixed } : { ...test, plus: test.plus + fixed };
 }
 
 /** The slow, obvious way: whether it holds for these colours (as numbers, in the order of the cells). */

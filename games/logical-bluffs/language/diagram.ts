@@ -1,4 +1,6 @@
 import { type Condition, passes, type Term, type Test } from './condition';
+import { type SmallSum, smallSum, sumNode } from './frontier';
+import { NodeTable } from './node-table';
 
 // Decision diagrams for up to sixteen tiles: a node asks one tile for its colour and has four ways on; equal diagrams
 // are one node. Leaves hold whole numbers: 0 and 1 for truth, more while sums are added up.
@@ -12,13 +14,14 @@ export const falseNode = leaf(0);
 export const trueNode = leaf(1);
 
 type Operation = 'and' | 'or' | 'add';
+const operationNumbers: Record<Operation, number> = { and: 1, or: 2, add: 3 };
 
 /** Nodes of one set of tiles, shared by all diagrams that are made here. */
 export class Diagrams {
   private readonly tileOf: number[] = [];
   private readonly ways: Node[] = [];
-  private readonly unique = new Map<string, Node>();
-  private readonly done = new Map<string, Node>();
+  private readonly unique = new NodeTable(5);
+  private readonly done = new NodeTable(3);
 
   constructor(readonly tiles: number) {}
 
@@ -62,6 +65,19 @@ export class Diagrams {
   }
 
   private sum(terms: readonly Term[], test: Test): Node {
+    const small = smallSum(terms, test);
+    return small === null ? this.sumOfLarge(terms, test) : this.sumOfSmall(small);
+  }
+
+  private sumOfSmall(small: SmallSum): Node {
+    return sumNode(small, {
+      tiles: this.tiles,
+      leaf: (truth) => (truth ? trueNode : falseNode),
+      node: (tile, ways) => this.node(tile, ways),
+    });
+  }
+
+  private sumOfLarge(terms: readonly Term[], test: Test): Node {
     const weighed = terms
       .map(({ weight, of }) => ({ weight, node: this.of(of) }))
       .sort((a, b) => this.topOf(b.node) - this.topOf(a.node));
@@ -93,9 +109,9 @@ export class Diagrams {
   private node(tile: number, ways: readonly Node[]): Node {
     const [a, b, c, d] = ways as [Node, Node, Node, Node];
     if (a === b && b === c && c === d) return a;
-    const key = `${tile},${a},${b},${c},${d}`;
-    const known = this.unique.get(key);
-    if (known !== undefined) return known;
+    const key = [tile, a, b, c, d];
+    const known = this.unique.at(this.unique.slotOf(key));
+    if (known !== null) return known;
     const made = this.tileOf.length;
     this.tileOf.push(tile);
     this.ways.push(a, b, c, d);
@@ -106,9 +122,9 @@ export class Diagrams {
   private apply(operation: Operation, a: Node, b: Node): Node {
     const easy = shortcut(operation, a, b);
     if (easy !== null) return easy;
-    const key = a < b ? `${operation}${a},${b}` : `${operation}${b},${a}`;
-    const known = this.done.get(key);
-    if (known !== undefined) return known;
+    const key = [operationNumbers[operation], Math.min(a, b), Math.max(a, b)];
+    const known = this.done.at(this.done.slotOf(key));
+    if (known !== null) return known;
     const tile = Math.min(this.topOf(a), this.topOf(b));
     const ways: Node[] = [];
     for (let colour = 0; colour < 4; colour++) {

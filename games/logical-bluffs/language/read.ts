@@ -21,7 +21,25 @@ export type Reading =
   | { readonly type: 'unread'; readonly stop: Stop };
 
 /** All meanings of a sentence, whatever the subset; none where it cannot be read. */
-export function meaningsOf(text: string): { statements: readonly Statement[]; stop: Stop } {
+export function meaningsOf(text: string): Meanings {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const found = parsed(text);
+  if (recent.size >= MAX_RECENT) recent.delete(recent.keys().next().value as string);
+  recent.set(text, found);
+  return found;
+}
+
+interface Meanings {
+  readonly statements: readonly Statement[];
+  readonly stop: Stop;
+}
+
+/** The same sentences are read again and again: at every key, in every check, whenever a match is folded. */
+const recent = new Map<string, Meanings>();
+const MAX_RECENT = 500;
+
+function parsed(text: string): Meanings {
   const words = wordsOf(text);
   const chart = new Chart(words);
   const whole = words.length === 0 ? [] : topSentence(chart, 0).filter(({ end }) => end === words.length);

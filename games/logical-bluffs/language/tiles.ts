@@ -610,11 +610,14 @@ const modifiers: Rule<TileCondition> = rule(() =>
   either(
     nothing<TileCondition>(anyTile),
     modifier,
-    seq([modifier, phrase(','), modifier], (a, _, b) => allOf(a, b)),
-    seq([modifier, modifier], (a, b) => allOf(a, b)),
-    seq([modifier, modifier, modifier], (a, b, c) => allOf(a, b, c)),
+    seq([modifier, phrase(',?'), modifier], (a, _, b) => stacked(a, b)),
+    seq([modifier, modifier, modifier], (a, b, c) => stacked(a, b, c)),
   ),
 );
+
+/** "red corner": a colour and places, never two colours. */
+const stacked = (...some: readonly TileCondition[]): TileCondition | undefined =>
+  some.filter(justColours).length > 1 ? undefined : allOf(...some);
 
 /** What may follow the word "tiles". */
 const postModifier: Rule<TileCondition> = rule(() =>
@@ -759,15 +762,13 @@ export const looseQuantifiedTiles: Rule<QuantifiedTiles> = rule(() =>
       loose,
       plural,
     })),
-    seq([quantityAfterNot, ofNames], (howMany, which) => ({ ...howMany, which, loose: false, plural: true })),
   ),
 );
 
 /** "of A1, B1 and C1", "of the tiles A1 or B2". */
 const ofNames: Rule<TileCondition> = rule(() =>
-  seq(
-    [phrase('of the? tiles?', 'among'), cellNames],
-    (_, some): TileCondition => ({ type: 'cells', cells: [...new Set(some)] }),
+  seq([phrase('of the? tiles?', 'among'), cellNames], (_, some): TileCondition | undefined =>
+    some.length > 1 ? { type: 'cells', cells: [...new Set(some)] } : undefined,
   ),
 );
 

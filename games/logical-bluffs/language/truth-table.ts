@@ -21,16 +21,25 @@ export function tableOf(condition: Condition, tiles: number): TruthTable {
     case 'not':
       return complement(tableOf(condition.of, tiles), tiles);
     case 'and':
-      return condition.of
-        .map((part) => tableOf(part, tiles))
-        .reduce((a, b) => a.map((word, i) => word & (b[i] as number)));
+      return gathered(condition.of, tiles, (word, other) => word & other);
     case 'or':
-      return condition.of
-        .map((part) => tableOf(part, tiles))
-        .reduce((a, b) => a.map((word, i) => word | (b[i] as number)));
+      return gathered(condition.of, tiles, (word, other) => word | other);
     case 'sum':
       return sumTable(condition, tiles);
   }
+}
+
+function gathered(
+  parts: readonly Condition[],
+  tiles: number,
+  join: (word: number, other: number) => number,
+): TruthTable {
+  const [first, ...rest] = parts.map((part) => tableOf(part, tiles));
+  const table = Uint32Array.from(first ?? filled(tiles, true));
+  for (const other of rest) {
+    for (let w = 0; w < table.length; w++) table[w] = join(table[w] as number, other[w] as number);
+  }
+  return table;
 }
 
 function filled(tiles: number, value: boolean): TruthTable {
@@ -39,7 +48,9 @@ function filled(tiles: number, value: boolean): TruthTable {
 
 function complement(table: TruthTable, tiles: number): TruthTable {
   const mask = lastMask(tiles);
-  return table.map((word) => ~word & mask);
+  const result = new Uint32Array(table.length);
+  for (let w = 0; w < table.length; w++) result[w] = ~(table[w] as number) & mask;
+  return result;
 }
 
 const colourTables = new Map<number, TruthTable>();

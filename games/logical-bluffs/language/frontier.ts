@@ -1,0 +1,121 @@
+import { type Condition, holds, passes, type Term, type Test } from './condition';
+
+// A sum of many small terms ("pairs of adjacent tiles that share a colour"), tile by tile: what has to be remembered
+// is only the colours of tiles that still belong to an open term, and the sum so far. That is far less than a diagram
+// of every partial sum.
+
+/** A sum whose terms speak of one or two tiles each, every weight positive. */
+export interface SmallSum {
+  readonly terms: readonly {
+    readonly weight: number;
+    readonly first: number;
+    readonly second: number;
+    readonly of: Condition;
+  }[];
+  /** What the negative weights come to where none of them counts. */
+  readonly offset: number;
+  readonly test: Test;
+}
+
+/** The sum in that form; null where some term speaks of more than two tiles. */
+export function smallSum(terms: readonly Term[], test: Test): SmallSum | null {
+  const small = terms.map(({ weight, of }) => {
+    const tiles = [...tilesOf(of)].sort((a, b) => a - b);
+    const [first] = tiles;
+    const second = tiles.at(-1);
+    if (tiles.length > 2 || first === undefined || second === undefined) return null;
+    const counted: Condition = weight < 0 ? { type: 'not', of } : of;
+    return { weight: Math.abs(weight), first, second, of: counted };
+  });
+  const known = small.filter((term) => term !== null);
+  const offset = terms.reduce((sum, { weight }) => sum + Math.min(0, weight), 0);
+  return known.length === terms.length ? { terms: known, offset, test } : null;
+}
+
+function tilesOf(condition: Condition): Set<number> {
+  switch (condition.type) {
+    case 'constant':
+      return new Set();
+    case 'colour':
+      return new Set([condition.tile]);
+    case 'not':
+      return tilesOf(condition.of);
+    case 'sum':
+      return new Set(condition.terms.flatMap(({ of }) => [...tilesOf(of)]));
+    default:
+      return new Set(condition.of.flatMap((part) => [...tilesOf(part)]));
+  }
+}
+
+/** Makes the diagram of a small sum from the last tile to the first; `node` makes (or finds) a node. */
+export function sumNode(
+  { terms, offset, test }: SmallSum,
+  {
+    tiles,
+    leaf,
+    node,
+  }: { tiles: number; leaf: (truth: boolean) => number; node: (tile: number, ways: number[]) => number },
+): number {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const sums = total + 1;
+  let below = Array.from({ length: sums }, (_, sum) => leaf(passes(test, sum + offset)));
+  let openBelow: readonly number[] = [];
+  for (let tile = tiles - 1; tile >= 0; tile--) {
+    const open = openTiles(terms, tile);
+    const closing = terms.filter(({ second }) => second === tile).map(truthTableOf);
+    const here = new Array<number>(4 ** open.length * sums).fill(0);
+    for (let code = 0; code < 4 ** open.length; code++) {
+      const steps = [0, 1, 2, 3].map((colour) => step({ code, colour, tile, open, openBelow, closing }));
+      for (let sum = 0; sum < sums; sum++) {
+        const ways = steps.map(({ next, gain }) => below[next * sums + Math.min(total, sum + gain)] as number);
+        here[code * sums + sum] = node(tile, ways);
+      }
+    }
+    below = here;
+    openBelow = open;
+  }
+  return below[0] as number;
+}
+
+/** Tiles before `tile` that belong to a term which ends at it or after it. */
+const openTiles = (terms: SmallSum['terms'], tile: number): number[] =>
+  [...new Set(terms.filter(({ first, second }) => first < tile && second >= tile).map(({ first }) => first))].sort(
+    (a, b) => a - b,
+  );
+
+interface ClosingTerm {
+  readonly weight: number;
+  readonly first: number;
+  /** By the first tile's colour × 4 + the second's. */
+  readonly truths: readonly boolean[];
+}
+
+function truthTableOf({ weight, first, second, of }: SmallSum['terms'][number]): ClosingTerm {
+  const truths = Array.from({ length: 16 }, (_, i) => {
+    const colouring: number[] = [];
+    colouring[first] = i >> 2;
+    colouring[second] = i & 3;
+    return holds(of, colouring);
+  });
+  return { weight, first: first === second ? -1 : first, truths };
+}
+
+/** One tile gets its colour: which terms come true, and what has to be remembered after it. */
+function step(at: {
+  code: number;
+  colour: number;
+  tile: number;
+  open: readonly number[];
+  openBelow: readonly number[];
+  closing: readonly ClosingTerm[];
+}) {
+  const { code, colour, tile, open, openBelow, closing } = at;
+  const colourOf = (one: number) => (one === tile ? colour : (code >> (2 * open.indexOf(one))) & 3);
+  let gain = 0;
+  for (const { weight, first, truths } of closing) {
+    if (truths[(first < 0 ? 0 : colourOf(first)) * 4 + colour]) gain += weight;
+  }
+  let next = 0;
+  for (let i = 0; i < openBelow.length; i++) next |= colourOf(openBelow[i] as number) << (2 * i);
+  return { next, gain };
+}
