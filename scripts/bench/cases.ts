@@ -1,5 +1,6 @@
 import type { MatchView } from '@/games/game';
-import { ask, type BenchMatch, createMatch, newKey, Screen, type Stage } from './stage';
+import { compareNotify } from './notify';
+import { ask, askTogether, type BenchMatch, createMatch, newKey, Screen, type Stage } from './stage';
 import { follow } from './wire';
 
 // The server's benchmarks. Every one counts only what arrived: an action when it was answered "saved", a round when
@@ -26,6 +27,20 @@ const spread = (values: readonly number[]) => ({
   'median ms': round(percentile(values, 0.5)),
   'p95 ms': round(percentile(values, 0.95)),
 });
+
+/** Processor time per action, which says more than a rate where other programs want the processors too. */
+function cpuMeter(stage: Stage): (actions: number) => Row {
+  const server = stage.serverCpuMs();
+  const driver = process.cpuUsage();
+  return (actions) => {
+    const now = stage.serverCpuMs();
+    const own = process.cpuUsage(driver);
+    return {
+      'server CPU µs/action': now === null || server === null ? '' : Math.round(((now - server) * 1000) / actions),
+      'driver CPU µs/action': Math.round((own.user + own.system) / actions),
+    };
+  };
+}
 
 const openScreens = (stage: Stage, { code, seats }: BenchMatch) =>
   Promise.all(seats.map(({ player }) => new Screen().open(stage, { code, cookie: player.cookie })));
@@ -84,7 +99,7 @@ export const resolve11: ServerCase = {
   },
 };
 
-const movesSeconds = 5;
+const movesSeconds = 3;
 
 export const moves: ServerCase = {
   name: 'moves',
@@ -103,6 +118,7 @@ async function playAtOnce(stage: Stage, count: number): Promise<Row> {
   const resolves: number[] = [];
   const end = performance.now() + movesSeconds * 1000;
   const start = performance.now();
+  const cpuPer = cpuMeter(stage);
   await Promise.all(
     tables.map(async (table) => {
       for (let number = 1; performance.now() < end; number++) {
@@ -113,12 +129,14 @@ async function playAtOnce(stage: Stage, count: number): Promise<Row> {
     }),
   );
   const perSecond = answers.length / ((performance.now() - start) / 1000);
+  const cpu = cpuPer(answers.length);
   for (const { screens } of tables) for (const screen of screens) screen.close();
   return {
     matches: count,
     'actions/s': Math.round(perSecond),
     ...prefixed('saved ', spread(answers)),
     ...prefixed('all screens ', spread(resolves)),
+    ...cpu,
   };
 }
 
@@ -206,4 +224,138 @@ function roundIn(text: string): number {
   return found !== null && text.includes('"maps"') ? Number(found[1]) : 0;
 }
 
-export const serverCases: readonly ServerCase[] = [resolve11, moves, fanout];
+type HexView = MatchView & {
+  readonly step: number;
+  readonly boards: readonly { readonly cells: Readonly<Record<string, string>> }[];
+  readonly own: { readonly board: number; readonly cell: string | null; readonly ready: boolean } | null;
+};
+
+const hexCells = [5, 6, 7, 8, 9, 8, 7, 6, 5].flatMap((width, row) =>
+  Array.from({ length: width }, (_, i) => `${'ABCDEFGHI'.charAt(row)}${i + 1}`),
+);
+
+/** What a player sends who plays at once: a move on an empty cell and "ready", together; nothing if there is nothing to do. */
+function hexActions({ own, boards, phase }: HexView, turn: number): object[] {
+  if (phase === 'break') return [{ type: 'ready' }];
+  if (own === null || own.ready) return [];
+  const taken = boards[own.board - 1]?.cells ?? {};
+  const cell = hexCells.find((_, i) => !Object.hasOwn(taken, hexCells[(i * 23 + turn * 7) % 61] ?? ''));
+  const free = hexCells[((cell === undefined ? 0 : hexCells.indexOf(cell)) * 23 + turn * 7) % 61];
+  return cell === undefined ? [{ type: 'ready' }] : [{ type: 'move', board: own.board, cell: free }, { type: 'ready' }];
+}
+
+export const hex3: ServerCase = {
+  name: 'hex3',
+  about:
+    '1, 10 and 50 matches of Bifröst, three players each, as fast as it goes (ahead of 409, 694, 698 moves/s; aim: twice)',
+  async run(stage) {
+    const rows: Row[] = [];
+    for (const count of [1, 10, 50]) rows.push(await playHexAtOnce(stage, count));
+    return rows;
+  },
+};
+
+interface HexTally {
+  moves: number;
+  actions: number;
+  readonly stepMs: number[];
+}
+
+async function playHexAtOnce(stage: Stage, count: number): Promise<Row> {
+  const wanted = { game: 'bifrost', seats: 3, settings: { moveSeconds: null, breakSeconds: null } };
+  const open = async () => {
+    const match = await createMatch(stage, wanted);
+    return { match, screens: await openScreens(stage, match) };
+  };
+  const tables = await Promise.all(Array.from({ length: count }, open));
+  const tally: HexTally = { moves: 0, actions: 0, stepMs: [] };
+  const start = performance.now();
+  const end = start + movesSeconds * 1000;
+  const cpuPer = cpuMeter(stage);
+  await Promise.all(
+    tables.map(async (first) => {
+      for (let table = first; performance.now() < end; table = await open()) {
+        while (performance.now() < end && (await playHexStep(stage, { ...table, tally }))) {}
+        for (const screen of table.screens) screen.close();
+        if (performance.now() >= end) return;
+      }
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  return {
+    matches: count,
+    'moves/s': Math.round(tally.moves / seconds),
+    'actions/s': Math.round(tally.actions / seconds),
+    ...prefixed('step ', spread(tally.stepMs)),
+    ...cpuPer(tally.actions),
+  };
+}
+
+/** Everybody does what there is to do in this step; true once all screens show the next one, false at the end. */
+async function playHexStep(
+  stage: Stage,
+  { match, screens, tally }: { match: BenchMatch; screens: readonly Screen[]; tally: HexTally },
+): Promise<boolean> {
+  const views = screens.map(({ state }) => state?.view as HexView);
+  const [now] = views;
+  if (now === undefined || now.status === 'finished') return false;
+  const start = performance.now();
+  const moment = ({ phase, round, step }: HexView) => `${phase} ${round} ${step}`;
+  const shown = screens.map((screen) => screen.until(({ view }) => moment(view as HexView) !== moment(now)));
+  const sent = match.seats.map(async ({ seat, player }, i) => {
+    const view = views[i];
+    const actions = view === undefined ? [] : hexActions(view, now.step);
+    if (actions.length === 0) return;
+    const inputs = actions.map((action) => ({ code: match.code, seat, action, key: newKey() }));
+    const outcomes = await askTogether(stage, { cookie: player.cookie, inputs });
+    tally.actions += outcomes;
+    tally.moves += actions.length === 2 ? 1 : 0;
+  });
+  await Promise.all([...sent, ...shown]);
+  tally.stepMs.push(performance.now() - start);
+  return true;
+}
+
+const clockMatches = 50;
+
+export const clock: ServerCase = {
+  name: 'clock',
+  about: `${clockMatches} live matches with a deadline every second; from each deadline to a spectator's screen (p95 under 50 ms)`,
+  async run(stage) {
+    const settings = { moveSeconds: 1, pace: 'clock', stallTurns: 99 };
+    const late: number[] = [];
+    const crowd = await Promise.all(Array.from({ length: clockMatches }, () => lateScreen(stage, { settings, late })));
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
+    for (const close of crowd) close();
+    return [{ matches: clockMatches, deadlines: late.length, ...spread(late), 'max ms': round(Math.max(...late)) }];
+  },
+};
+
+/** Notes how late each deadline's change arrives: what was due is in the view before. */
+async function lateScreen(
+  stage: Stage,
+  { settings, late }: { settings: Readonly<Record<string, unknown>>; late: number[] },
+) {
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 900)); // deadlines all over the second
+  const { code } = await createMatch(stage, { game: 'bifrost', seats: 3, settings });
+  const screen = new Screen();
+  let due: number | null = null;
+  const watch = () =>
+    screen.until(({ view, page }) => {
+      const next = view?.dueAt == null || page.startedAt === null ? null : page.startedAt + view.dueAt;
+      if (due !== null && next !== due) late.push(Date.now() - due);
+      due = next;
+      return false;
+    });
+  void watch();
+  await screen.open(stage, { code, cookie: null });
+  return () => screen.close();
+}
+
+export const notify: ServerCase = {
+  name: 'notify',
+  about: 'telling the other processes: NOTIFY inside the appending statement, or after its commit',
+  run: compareNotify,
+};
+
+export const serverCases: readonly ServerCase[] = [resolve11, moves, fanout, hex3, clock, notify];

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { encode } from 'next-auth/jwt';
 import pg from 'pg';
@@ -7,7 +8,7 @@ import { applyLive, type LiveState } from '@/games/kit/live';
 import { startEmbedded } from '@/server/database/embedded';
 import { migrate } from '@/server/database/migrate';
 import type { MatchPage, Outcome } from '@/server/matches/page';
-import { type Address, follow, mutate } from './wire';
+import { type Address, follow, mutate, mutateTogether } from './wire';
 
 // What the server's benchmarks stand on: a real PostgreSQL with everything durable, the real server in a process of its
 // own, people with accounts, and matches made through the API.
@@ -15,6 +16,8 @@ import { type Address, follow, mutate } from './wire';
 export interface Stage extends Address {
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
+  /** Processor time the server has used so far, in milliseconds; null where the system does not say. */
+  serverCpuMs(): number | null;
   close(): Promise<void>;
 }
 
@@ -31,6 +34,7 @@ export async function openStage({ dir, apiOnly }: { dir: string; apiOnly: boolea
     port,
     pool,
     databaseUrl: database.url,
+    serverCpuMs: () => cpuMsOf(server.pid),
     async close() {
       await stopServer(server);
       await pool.end();
@@ -57,6 +61,14 @@ function startServer({ port, databaseUrl, apiOnly }: { port: number; databaseUrl
     });
     server.once('exit', (status) => reject(new Error(`The server stopped with status ${status}`)));
   });
+}
+
+/** Fields 14 and 15 of /proc/PID/stat: user and system time, in hundredths of a second. */
+function cpuMsOf(pid: number | undefined): number | null {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return null;
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {
@@ -135,6 +147,17 @@ export async function ask<T extends object>(
   const outcome = await mutate<Outcome<T>>(address, path, request);
   if (!outcome.ok) throw new Error(`${path} was refused: ${outcome.refusal.code} ${outcome.refusal.message}`);
   return outcome;
+}
+
+/** Several submissions in one request; answers how many were accepted: all. */
+export async function askTogether(
+  address: Address,
+  { cookie, inputs }: { cookie: string; inputs: readonly unknown[] },
+): Promise<number> {
+  const outcomes = await mutateTogether<Outcome>(address, 'play.act', { cookie, inputs });
+  const refused = outcomes.find(({ ok }) => !ok);
+  if (refused !== undefined) throw new Error(`play.act was refused: ${JSON.stringify(refused)}`);
+  return outcomes.length;
 }
 
 export const newKey = () => randomBytes(9).toString('base64url');

@@ -15,11 +15,40 @@ function agentFor({ port }: Address): http.Agent {
   return agent;
 }
 
+interface Answer<T> {
+  readonly result?: { readonly data: T };
+  readonly error?: { readonly message: string };
+}
+
 /** Sends a tRPC mutation; answers its data, throws its error. */
-export function mutate<T>(
+export async function mutate<T>(
   address: Address,
   path: string,
   { cookie, input }: { cookie: string; input: unknown },
+): Promise<T> {
+  return dataOf(path, await post<Answer<T>>(address, { path, cookie, body: input }));
+}
+
+/** Several mutations in one request, as a browser sends those of one moment. */
+export async function mutateTogether<T>(
+  address: Address,
+  path: string,
+  { cookie, inputs }: { cookie: string; inputs: readonly unknown[] },
+): Promise<T[]> {
+  const paths = inputs.map(() => path).join(',');
+  const body = Object.fromEntries(inputs.entries());
+  const answers = await post<Answer<T>[]>(address, { path: `${paths}?batch=1`, cookie, body });
+  return answers.map((answer) => dataOf(path, answer));
+}
+
+function dataOf<T>(path: string, { result, error }: Answer<T>): T {
+  if (result === undefined) throw new Error(`${path}: ${error?.message ?? 'no answer'}`);
+  return result.data;
+}
+
+function post<T>(
+  address: Address,
+  { path, cookie, body: input }: { path: string; cookie: string; body: unknown },
 ): Promise<T> {
   const body = JSON.stringify(input);
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Cookie: cookie };
@@ -28,14 +57,7 @@ export function mutate<T>(
     const request = http.request({ ...options, agent: agentFor(address) }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const answer = JSON.parse(Buffer.concat(chunks).toString()) as {
-          result?: { data: T };
-          error?: { message: string };
-        };
-        if (answer.result === undefined) reject(new Error(`${path}: ${answer.error?.message ?? response.statusCode}`));
-        else resolve(answer.result.data);
-      });
+      response.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString()) as T));
       response.on('error', reject);
     });
     request.on('error', reject);
