@@ -5,7 +5,7 @@ import { columnOf, type Grid, joinsOf, positions, rowOf } from '@/games/runes-to
 // Runes as cut in stone: strokes of even weight on a faint ground of two by two. In a symbol neighbours share their
 // border, so lines that meet there meet without a seam.
 
-const STROKE = 0.24;
+const STROKE = 0.2;
 const MARGIN = 0.3;
 
 /** Strokes of one rune, moved to where it stands on the sheet. */
@@ -102,7 +102,7 @@ export function SymbolDrawing({
         );
       })}
       {joins.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.2} className="fill-brass" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.17} className="fill-brass" />
       ))}
     </svg>
   );

@@ -60,7 +60,7 @@ export function RuneTable({
             <th
               key={group}
               scope="col"
-              className="pb-0.5 text-center font-medium text-[0.625rem] text-muted sm:text-xs"
+              className="pb-0.5 text-center font-medium text-[0.5625rem] text-muted tracking-tight sm:text-2xs"
             >
               {group}
             </th>
@@ -70,7 +70,10 @@ export function RuneTable({
       <tbody>
         {mundaneGroups.map((group, row) => (
           <tr key={group}>
-            <th scope="row" className="pr-1 text-right font-medium text-[0.625rem] text-muted sm:text-xs">
+            <th
+              scope="row"
+              className="pr-1 text-right font-medium text-[0.5625rem] text-muted tracking-tight sm:text-2xs"
+            >
               {group}
             </th>
             {divineGroups.map((_, column) => {

@@ -50,7 +50,12 @@ export function SymbolComposer({
     return { tone: 'chosen', words: `at position ${stands + 1}` };
   };
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+    <div
+      className={classNames(
+        'grid items-start gap-5',
+        isGuess ? 'sm:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]' : 'sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]',
+      )}
+    >
       <RuneTable label={isGuess ? 'Runes to guess' : 'Runes to choose from'} cellOf={cell} onPick={put} isDraggable />
       <div className="relative mx-auto w-full max-w-md max-sm:order-first max-sm:max-w-72">
         <SymbolDrawing
@@ -59,7 +64,7 @@ export function SymbolComposer({
           showJoins={!isGuess}
           title={`Your ${isGuess ? 'guess' : 'symbol'}: ${symbolWords(grid)}`}
         />
-        <fieldset className="absolute inset-[4.5%] grid grid-cols-3 grid-rows-2">
+        <fieldset className="absolute inset-x-[4.55%] inset-y-[6.52%] grid grid-cols-3 grid-rows-2">
           <legend className="sr-only">Positions</legend>
           {positions.map((p) => (
             <Place

@@ -43,7 +43,7 @@ function VisionCard(props: Props & { power: Power }) {
   const reason = unfinished(power, value, others) ?? check(action)?.message ?? null;
   const words = powerWords[power];
   return (
-    <details className="rounded-lg border border-subtle bg-subtle" open={set !== null || undefined}>
+    <details className="rounded-lg border border-subtle bg-subtle xl:open:col-span-2" open={set !== null || undefined}>
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 gap-y-1 px-3 py-2">
         <span className="font-medium text-emphasis">{words.name}</span>
         <span className="text-muted text-sm">{price === 0 ? 'free' : `${price} insight`}</span>

@@ -150,7 +150,7 @@ function Places({
           faintness={(p) => 0.85 * (1 - (likely[p]?.share ?? 0))}
           title={`Likeliest for ${name}: ${symbolWords(grid)}`}
         />
-        <div className="absolute inset-[4.5%] grid grid-cols-3 grid-rows-2">
+        <div className="absolute inset-x-[4.55%] inset-y-[6.52%] grid grid-cols-3 grid-rows-2">
           {positions.map((p) => (
             <button
               key={p}
