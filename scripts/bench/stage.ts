@@ -30,6 +30,7 @@ export async function openStage({ dir, apiOnly }: { dir: string; apiOnly: boolea
   const port = await freePort();
   const server = await startServer({ port, databaseUrl: database.url, apiOnly });
   const pool = new pg.Pool({ connectionString: database.url, max: 50 });
+  pool.on('error', () => {}); // its connections end with the database
   return {
     port,
     pool,
