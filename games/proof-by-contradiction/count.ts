@@ -79,10 +79,11 @@ interface Piece {
   readonly colors: readonly number[];
   readonly options: readonly Option[];
 }
+/** The cells that a piece can take, and each way in which its colours can lie on them. */
 interface Option {
-  /** For each colour of the piece where it lies: a cell's index, or BOX. */
-  readonly places: readonly number[];
   readonly mask: number;
+  /** For each colour of the piece where it lies: a cell's index, or BOX. */
+  readonly placings: readonly (readonly number[])[];
 }
 
 /** Pieces with one option first, then those with the most: what is taken by then stays little. */
@@ -123,21 +124,25 @@ function groupsOf(links: readonly Link[]): number[][] {
 
 function optionsFor(
   group: readonly number[],
-  { clues, links, known }: { clues: readonly Clue[]; links: readonly Link[]; known: Knowledge },
+  context: { clues: readonly Clue[]; links: readonly Link[]; known: Knowledge },
 ): Option[] {
-  let options: Option[] = [{ places: [], mask: 0 }];
+  let placings: number[][] = [[]];
   for (const color of group) {
-    const allowed = allowedFor(color, { clues, known });
-    options = options.flatMap((option) => {
-      const open = linksTo(color, { group, links, option }).reduce((mask, link) => mask & link, allowed);
-      return placesIn(open & ~option.mask).map((place) => ({
-        places: [...option.places, place],
-        mask: option.mask | (1 << place),
-      }));
+    const allowed = allowedFor(color, context);
+    placings = placings.flatMap((places) => {
+      const open = linksTo(color, { group, links: context.links, places }).reduce((mask, link) => mask & link, allowed);
+      return placesIn(open & ~maskOfPlaces(places)).map((place) => [...places, place]);
     });
   }
-  return options;
+  const byMask = new Map<number, number[][]>();
+  for (const places of placings) {
+    const mask = maskOfPlaces(places);
+    byMask.set(mask, [...(byMask.get(mask) ?? []), places]);
+  }
+  return [...byMask].map(([mask, some]) => ({ mask, placings: some }));
 }
+
+const maskOfPlaces = (places: readonly number[]) => places.reduce((mask, place) => mask | (1 << place), 0);
 
 /** Where a colour may lie by itself; the box is open to those that need not be placed. */
 function allowedFor(color: number, { clues, known }: { clues: readonly Clue[]; known: Knowledge }): number {
@@ -158,11 +163,11 @@ function namesColor(clue: Clue, color: number): boolean {
 /** What the links to colours that are placed already leave open. */
 function linksTo(
   color: number,
-  { group, links, option }: { group: readonly number[]; links: readonly Link[]; option: Option },
+  { group, links, places }: { group: readonly number[]; links: readonly Link[]; places: readonly number[] },
 ): number[] {
   return links.flatMap(({ ends: [a, b], partners }) => {
     if (a !== color && b !== color) return [];
-    const place = option.places[group.indexOf(a === color ? b : a)];
+    const place = places[group.indexOf(a === color ? b : a)];
     return place === undefined ? [] : [partners[place] ?? 0];
   });
 }
@@ -180,7 +185,7 @@ interface Layer {
   readonly ways: Ways;
 }
 
-/** Before the first piece, after the first, ... after the last. */
+/** Before the first piece, after the first, ... after the last. All sets of a layer are of one size. */
 function waysToTake(pieces: readonly Piece[]): Layer[] {
   const layers: Layer[] = [{ sets: [0], ways: () => 1 }];
   for (const { options } of pieces) layers.push(nextLayer(layers.at(-1) as Layer, options));
@@ -188,34 +193,51 @@ function waysToTake(pieces: readonly Piece[]): Layer[] {
 }
 
 function nextLayer(before: Layer, options: readonly Option[]): Layer {
-  const counts = new Uint32Array(2 * boxMask);
+  const counts = new Uint32Array(MOST_SETS);
   const sets: number[] = [];
   for (const set of before.sets) {
     const ways = before.ways(set);
-    for (const { mask } of options) {
+    for (const { mask, placings } of options) {
       if ((set & mask) !== 0) continue;
-      const taken = set | mask;
-      if (counts[taken] === 0) sets.push(taken);
-      counts[taken] = (counts[taken] ?? 0) + ways;
+      const rank = rankOf(set | mask);
+      if (counts[rank] === 0) sets.push(set | mask);
+      counts[rank] = (counts[rank] ?? 0) + ways * placings.length;
     }
   }
-  return { sets, ways: (set) => counts[set] ?? 0 };
+  return { sets, ways: (set) => counts[rankOf(set)] ?? 0 };
 }
 
 /** Adds the boards of a piece's options to `at`; returns the completions of the sets before it. */
 function addBoards(at: number[][], piece: Piece, { before, after }: { before: Layer; after: Ways }): Ways {
-  const completions = new Uint32Array(2 * boxMask);
-  for (const { places, mask } of piece.options) {
+  const completions = new Uint32Array(MOST_SETS);
+  for (const { mask, placings } of piece.options) {
     let boards = 0;
     for (const set of before.sets) {
       if ((set & mask) !== 0) continue;
       const ways = after(set | mask);
-      completions[set] = (completions[set] ?? 0) + ways;
+      const rank = rankOf(set);
+      completions[rank] = (completions[rank] ?? 0) + ways * placings.length;
       boards += before.ways(set) * ways;
     }
-    addToCells(at, { colors: piece.colors, places, boards });
+    for (const places of placings) addToCells(at, { colors: piece.colors, places, boards });
   }
-  return (set) => completions[set] ?? 0;
+  return (set) => completions[rankOf(set)] ?? 0;
+}
+
+/** Sets of six of the seventeen cells: the most that are of one size. */
+const MOST_SETS = 12_376;
+/** Numbers the sets of each size up to six from 0, so that a layer is a short array. */
+const ranks = createRanks();
+const rankOf = (set: number) => ranks[set] ?? 0;
+
+function createRanks(): Uint16Array {
+  const seen = new Uint32Array(BOX + 2);
+  return Uint16Array.from({ length: 2 * boxMask }, (_, set) => {
+    const size = countCells(set & ALL_CELLS) + (set >> BOX);
+    const rank = seen[size] ?? 0;
+    seen[size] = rank + 1;
+    return rank;
+  });
 }
 
 function addToCells(
