@@ -10,7 +10,10 @@ type Json = Parameters<typeof api.play.saveNotebook.mutate>[0]['value'];
 
 const SAVE_AFTER_MS = 500;
 
-/** A seat's private notebook: shown at once, saved a moment later, and once more when the page is left. */
+/**
+ * A seat's private notebook: shown at once, saved a moment later, and once more when the page is left. Until the server
+ * has it, this browser keeps a copy: a reload, or a connection that is down, loses no note.
+ */
 export function useNotebook(code: string, seat: SeatId | null): GameScreenProps['notebook'] {
   const [value, setValue] = useState<unknown>(null);
   const [isRead, setRead] = useState(false);
@@ -21,10 +24,15 @@ export function useNotebook(code: string, seat: SeatId | null): GameScreenProps[
     const last = unsaved.current;
     if (seat === null || last === null) return;
     unsaved.current = null;
-    api.play.saveNotebook.mutate({ code, seat, value: last.value as Json }).catch(() => {
-      unsaved.current ??= last;
-      notify('Your notebook could not be saved just now; it is kept here and saved with your next note.', 'danger');
-    });
+    api.play.saveNotebook.mutate({ code, seat, value: last.value as Json }).then(
+      () => {
+        if (unsaved.current === null) keepCopy(code, seat, null);
+      },
+      () => {
+        unsaved.current ??= last;
+        notify('Your notebook could not be saved just now; it is kept here and saved with your next note.', 'danger');
+      },
+    );
   }, [code, seat]);
 
   useEffect(() => {
@@ -33,8 +41,10 @@ export function useNotebook(code: string, seat: SeatId | null): GameScreenProps[
     api.play.notebook.query({ code, seat }).then(
       (read) => {
         if (!isWanted) return;
-        setValue((mine: unknown) => (unsaved.current === null ? notebookValue(read) : mine));
+        unsaved.current ??= readCopy(code, seat);
+        setValue(unsaved.current === null ? notebookValue(read) : unsaved.current.value);
         setRead(true);
+        saveNow();
       },
       () => isWanted && notify('Your notebook could not be loaded. Reload the page to see it.', 'danger'),
     );
@@ -51,13 +61,34 @@ export function useNotebook(code: string, seat: SeatId | null): GameScreenProps[
     (next: unknown) => {
       setValue(next);
       unsaved.current = { value: next };
+      if (seat !== null) keepCopy(code, seat, unsaved.current);
       clearTimeout(timer.current);
       timer.current = setTimeout(saveNow, SAVE_AFTER_MS);
     },
-    [saveNow],
+    [code, seat, saveNow],
   );
   return seat === null || !isRead ? null : { value, save };
 }
 
 const notebookValue = (read: unknown): unknown =>
   typeof read === 'object' && read !== null && 'value' in read ? (read as { value: unknown }).value : read;
+
+const copyName = (code: string, seat: SeatId) => `unsaved notebook ${code} ${seat}`;
+
+function keepCopy(code: string, seat: SeatId, copy: { value: unknown } | null) {
+  try {
+    if (copy === null) window.localStorage.removeItem(copyName(code, seat));
+    else window.localStorage.setItem(copyName(code, seat), JSON.stringify(copy));
+  } catch {
+    // Storage is full or forbidden: the notebook is saved in a moment all the same.
+  }
+}
+
+function readCopy(code: string, seat: SeatId): { value: unknown } | null {
+  try {
+    const text = window.localStorage.getItem(copyName(code, seat));
+    return text === null ? null : (JSON.parse(text) as { value: unknown });
+  } catch {
+    return null;
+  }
+}
