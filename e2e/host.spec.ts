@@ -155,7 +155,7 @@ test('seats: act for one, hand one to a bot and back, replace a player, remind',
   await expect(row).not.toContainText('bot');
 
   await menu('Replace the player by a new link');
-  const link = await page.getByLabel('Link for Ana').inputValue();
+  const link = await page.getByRole('textbox', { name: 'Link for Ana' }).inputValue();
   const stranger = await newVisitor();
   await stranger.page.goto(link);
   await expect(stranger.page.getByRole('group', { name: /who do you point at/ })).toBeVisible();
@@ -200,7 +200,7 @@ test('awards are confirmed or amended with a reason; record and results leave as
   );
   await page.getByRole('tab', { name: 'Awards' }).click();
   await page.getByRole('button', { name: 'Confirm 1 garnet lost for Ana' }).click();
-  await expect(page.getByText('confirmed')).toBeVisible();
+  await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Amend 1 garnet lost for Bea' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Take this award away').check();

@@ -65,7 +65,7 @@ test('thirteen play three rounds; the host resolves, the spectator sees each map
   for (const round of [1, 2, 3]) {
     const [ana, bea, cem, dov, eva] = people.map(({ page }) => page) as [Page, Page, Page, Page, Page];
     await expect(ana.getByText(`Round ${round}: who do you point at?`)).toBeVisible();
-    await expect(ana.getByText('Your turn')).toBeVisible();
+    await expect(ana.getByText('Your turn', { exact: true })).toBeVisible();
     await expect(ana).toHaveTitle(/^\(!\) Round \d: point at somebody/);
     await pointAt(ana, 'Bea');
     await pointAt(bea, 'Cem');
