@@ -140,7 +140,7 @@ test('by keyboard alone: a letter chooses, arrows go along, Enter locks in', asy
     if (await board.evaluate((element) => element.contains(document.activeElement))) break;
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.press('b');
+  await page.keyboard.press('c');
   await expect(board.getByRole('radio', { name: 'Cem' })).toBeChecked();
   await page.keyboard.press('ArrowRight');
   await expect(board.getByRole('radio', { name: 'Dov' })).toBeChecked();

@@ -7,7 +7,6 @@ import { type Requests, useRequests } from '@/components/api/use-requests';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { formatDuration } from '@/components/ui/duration';
 import { FieldError } from '@/components/ui/field';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
 import { announce, notify } from '@/components/ui/notice';
@@ -73,14 +72,16 @@ function SeatRow({
       <tr>
         <RowTh>
           <span className="flex flex-wrap items-center gap-x-2">
-            <span className="[overflow-wrap:anywhere]">{seat.name}</span>
+            <span className="[overflow-wrap:anywhere]">
+              {seat.name}
+              {seat.name !== seat.seat && <span className="ml-1.5 font-normal text-muted text-xs">{seat.seat}</span>}
+            </span>
             {seat.holder === 'bot' && <Badge>{seat.standIn ? 'bot stands in' : 'bot'}</Badge>}
             {seat.holder === 'free' && <Badge tone="warning">free</Badge>}
-            {seat.name !== seat.seat && <span className="font-normal text-muted text-xs">{seat.seat}</span>}
           </span>
         </RowTh>
-        <Td>{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>
-        <Td>{seenWords({ seat, now })}</Td>
+        <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>
+        <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>
         <Td className="text-right">
           <SeatMenu {...{ page, seat, game, requests, onActFor, onToken: setToken }} />
         </Td>
@@ -99,7 +100,7 @@ function SeatRow({
 function actedWords({ acted, actedAt, now }: { acted: boolean | null; actedAt: number | null; now: number }): string {
   if (acted === null) return '–';
   if (!acted) return 'not yet';
-  return actedAt === null ? 'yes' : `${ago(now - actedAt)}`;
+  return actedAt === null ? 'yes' : ago(now - actedAt);
 }
 
 function seenWords({ seat, now }: { seat: PageSeat; now: number }): string {
@@ -108,7 +109,13 @@ function seenWords({ seat, now }: { seat: PageSeat; now: number }): string {
   return seat.lastSeenAt === null ? 'never' : ago(now - seat.lastSeenAt);
 }
 
-const ago = (ms: number) => (ms < 5000 ? 'just now' : `${formatDuration(Math.floor(ms / 1000) * 1000)} ago`);
+/** Short, for a column: "just now", "40 s ago", "3 min ago". */
+function ago(ms: number): string {
+  if (ms < 5000) return 'just now';
+  if (ms < 60_000) return `${Math.floor(ms / 1000)} s ago`;
+  if (ms < 3_600_000) return `${Math.floor(ms / 60_000)} min ago`;
+  return ms < 172_800_000 ? `${Math.floor(ms / 3_600_000)} h ago` : `${Math.floor(ms / 86_400_000)} d ago`;
+}
 
 interface MenuProps {
   readonly page: MatchPage;

@@ -10,7 +10,6 @@ import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
-import { catalogEntry } from '@/games/catalog';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/matches/page';
 import { useAttention } from './attention';
@@ -125,10 +124,14 @@ function MatchBar({ page, view, loaded: { screens, game }, prompt, now }: BarPro
             {page.title}
           </h1>
           <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-subtle">
-            <span className="max-sm:sr-only">{catalogEntry(page.game)?.name ?? game.name}</span>
-            <span aria-hidden className="max-sm:hidden">
-              ·
-            </span>
+            {page.title !== game.name && (
+              <>
+                <span className="max-sm:sr-only">{game.name}</span>
+                <span aria-hidden className="max-sm:hidden">
+                  ·
+                </span>
+              </>
+            )}
             <span className="text-default">{phase}</span>
             {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
             {isOverdue && <Badge tone="warning">Overdue</Badge>}

@@ -6,15 +6,15 @@ import type { MatchPage } from '@/server/matches/page';
 /** Who plays, and who has acted where that may be known: never what. */
 export function PlayerList({ page, view }: { page: MatchPage; view: MatchView }) {
   const seatOf = new Map(page.seats.map((seat) => [seat.seat, seat]));
-  const told = view.seats.filter(({ acted }) => acted !== null);
-  const acted = told.filter((one) => one.acted).length;
+  const isTold = view.seats.every(({ acted }) => acted !== null);
+  const acted = view.seats.filter((one) => one.acted).length;
   return (
     <section aria-label="Players">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h2 className="eyebrow">Players</h2>
-        {told.length > 0 && (
+        {isTold && (
           <p className="figures text-muted text-xs">
-            {acted} of {told.length} have acted
+            {acted} of {view.seats.length} have acted
           </p>
         )}
       </div>

@@ -38,10 +38,11 @@ export function ChainsMap({
 }: ChainsMapProps) {
   const [ref, width] = useWidth();
   const isNamed = labelOf !== undefined;
+  const labelWidth = labelOf === undefined ? 0 : widestLabel(map, labelOf);
   const scale = isLarge && width >= 480 ? LARGE : 1;
   const layout = useMemo(
-    () => layoutMap(map, { ...spacingFor(width / scale, isNamed), bigSection }),
-    [map, width, scale, isNamed, bigSection],
+    () => layoutMap(map, { ...spacingFor(width / scale, isNamed), labelWidth, bigSection }),
+    [map, width, scale, isNamed, labelWidth, bigSection],
   );
   const words = useMemo(
     () => wordsOf(map, { bigSection, ...(labelOf ? { labelOf: (node: number) => labelOf(node).name } : {}) }),
@@ -67,11 +68,15 @@ export function ChainsMap({
   );
 }
 
+/** In pixels, generously: a name that stands at the edge must not be cut. */
+const widestLabel = (map: ConnectionMap, labelOf: (node: number) => NodeLabel): number =>
+  Math.max(...Array.from({ length: map.size }, (_, node) => shortened(labelOf(node).name).length)) * 6.6;
+
 /** Names want room below their nodes and beside each other. */
 function spacingFor(width: number, isNamed: boolean) {
   const isNarrow = width < 480;
-  if (isNamed) return { maxWidth: width, stepX: isNarrow ? 66 : 84, stepY: 58, labelWidth: isNarrow ? 40 : 56 };
-  return { maxWidth: width, stepX: isNarrow ? 42 : 52, stepY: isNarrow ? 38 : 44, labelWidth: 0 };
+  if (isNamed) return { maxWidth: width, stepX: isNarrow ? 72 : 84, stepY: 58 };
+  return { maxWidth: width, stepX: isNarrow ? 42 : 52, stepY: isNarrow ? 38 : 44 };
 }
 
 interface DrawingProps {

@@ -88,7 +88,7 @@ interface PickerProps extends Pick<GameScreenProps<View>, 'view' | 'mine' | 'nam
 function TargetPicker({ view, mine, nameOf, choice, saved, choose, onLockIn }: PickerProps) {
   const name = useId();
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
-  const keys = [...others.map((seat, i) => [letterOf(i), seat] as const), ['0', null] as const];
+  const keys = [...keysOf(others), ['0', null] as const];
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -137,7 +137,12 @@ function TargetPicker({ view, mine, nameOf, choice, saved, choose, onLockIn }: P
   );
 }
 
-const letterOf = (i: number) => String.fromCharCode('a'.charCodeAt(0) + i);
+/** A seat that is called by a letter has that letter as its key; where they are not, the letters go in order. */
+function keysOf(seats: readonly SeatId[]): (readonly [key: string, seat: SeatId])[] {
+  const own = seats.map((seat) => seat.toLowerCase());
+  const areLetters = own.every((key) => /^[a-z]$/.test(key)) && new Set(own).size === own.length;
+  return seats.map((seat, i) => [areLetters ? seat.toLowerCase() : String.fromCharCode(97 + i), seat]);
+}
 
 interface TargetProps {
   readonly name: string;
