@@ -1,4 +1,5 @@
 import type { GameView, SeatId, SeatView, Viewer } from '../game';
+import { memo } from '../kit/memo';
 import type { NamedRound } from './named-round';
 import { closedRoundOf, type RoundMap, type State, type Vote } from './state';
 
@@ -28,7 +29,7 @@ export function viewState(state: State, viewer: Viewer): View {
     phase: state.phase,
     round: state.round,
     seats: seatsFor(state, viewer),
-    maps: state.closed.map(({ map }) => map),
+    maps: mapsOf(state.closed),
   };
   if (viewer === 'spectator') return common;
   if (viewer === 'host') return { ...common, ...hostPart(state) };
@@ -45,14 +46,23 @@ function seatsFor({ phase, seats, sent, vote }: State, viewer: Viewer): SeatView
   return seats.map((seat) => ({ seat, acted: viewer === 'host' && phase === 'vote' ? voted(seat) : null }));
 }
 
-function ownPointers({ seats, closed, round, phase, sent }: State, seat: SeatId): OwnPointer[] {
+/** Views are asked for after every action; what closed rounds say changes once a round. */
+const mapsOf = memo((closed: State['closed']) => closed.map(({ map }) => map));
+const namedOf = memo((closed: State['closed']) => closed.map(({ named }) => named));
+const closedPointersOf = memo((closed: State['closed']) => {
+  const seats = closed[0]?.sent ?? [];
+  return seats.map((_, i) => closed.flatMap(({ round, sent }) => pointerOf({ round, mine: sent[i] ?? null })));
+});
+
+function ownPointers({ seats, closed, round, phase, sent }: State, seat: SeatId): readonly OwnPointer[] {
   const i = seats.indexOf(seat);
-  const running = phase === 'round' ? [{ round, sent }] : [];
-  return [...closed, ...running].flatMap((one) => {
-    const mine = one.sent[i] ?? null;
-    return mine === null ? [] : [{ round: one.round, at: mine.at }];
-  });
+  const past = closedPointersOf(closed)[i] ?? [];
+  const now = phase === 'round' ? pointerOf({ round, mine: sent[i] ?? null }) : [];
+  return now.length === 0 ? past : [...past, ...now];
 }
+
+const pointerOf = ({ round, mine }: { round: number; mine: { at: SeatId | null } | null }): OwnPointer[] =>
+  mine === null ? [] : [{ round, at: mine.at }];
 
 /** [V5] A winner learns that they choose and between whom; nobody else learns who they are. */
 function voterPart({ phase, vote }: State, seat: SeatId): Pick<View, 'candidates' | 'choice'> {
@@ -65,7 +75,7 @@ function voterPart({ phase, vote }: State, seat: SeatId): Pick<View, 'candidates
 function hostPart(state: State): Pick<View, 'rounds' | 'preview' | 'vote' | 'candidates'> {
   const { phase, vote } = state;
   return {
-    rounds: state.closed.map(({ named }) => named),
+    rounds: namedOf(state.closed),
     preview: phase === 'round' ? closedRoundOf(state).named : null,
     vote,
     ...(phase === 'vote' ? { candidates: vote?.hostDecides ? vote.candidates : null } : {}),
