@@ -36,6 +36,16 @@ const loads: ReadonlyMap<string, Load> = new Map<string, Load>([
     },
   ],
   [
+    'logical-bluffs',
+    async () => {
+      const [{ logicalBluffs: game }, { default: screens }] = await Promise.all([
+        import('@/games/logical-bluffs/game'),
+        import('./logical-bluffs/screens'),
+      ]);
+      return { game, screens };
+    },
+  ],
+  [
     'runes-to-ruins',
     async () => {
       const [{ runesToRuins: game }, { default: screens }] = await Promise.all([

@@ -1,0 +1,40 @@
+import { type Cell, cells, isCell } from '@/games/logical-bluffs/grid';
+
+/** What a seat is about to say, as it is kept in the browser until it is sent. */
+export interface BluffDraft {
+  readonly round: number;
+  readonly subset: readonly Cell[];
+  readonly statements: readonly string[];
+  readonly noLimit: boolean;
+  readonly smokescreen: number | null;
+}
+
+export const emptyDraft = (round: number): BluffDraft => ({
+  round,
+  subset: [],
+  statements: ['', '', '', ''],
+  noLimit: false,
+  smokescreen: null,
+});
+
+/** A kept draft of this round, or an empty one; what was kept may be anything. */
+export function draftFor(kept: unknown, round: number): BluffDraft {
+  if (typeof kept !== 'object' || kept === null) return emptyDraft(round);
+  const { round: of, subset, statements, noLimit, smokescreen } = kept as Partial<Record<keyof BluffDraft, unknown>>;
+  if (of !== round || !Array.isArray(subset) || !Array.isArray(statements)) return emptyDraft(round);
+  return {
+    round,
+    subset: cells.filter((cell) => subset.filter((one) => typeof one === 'string' && isCell(one)).includes(cell)),
+    statements: [0, 1, 2, 3].map((i) => String(statements[i] ?? '')),
+    noLimit: noLimit === true,
+    smokescreen: typeof smokescreen === 'number' ? smokescreen : null,
+  };
+}
+
+export const actionOf = ({ subset, statements, noLimit, smokescreen }: BluffDraft) => ({
+  type: 'bluff' as const,
+  subset: [...subset],
+  statements: [...statements],
+  noLimit,
+  smokescreen,
+});

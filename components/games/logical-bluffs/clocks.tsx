@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { classNames } from '@/components/ui/class-names';
+import { formatCountdown } from '@/components/ui/duration';
+import type { SeatId } from '@/games/game';
+import type { View } from '@/games/logical-bluffs/view';
+
+/** Both seats: whether they have acted, their reserve (running or not), what items are left, how often they revealed. */
+export function Clocks(props: GameScreenProps<View>) {
+  const { view, nameOf, mine } = props;
+  return (
+    <ul aria-label="Both players" className="grid gap-2 sm:grid-cols-2">
+      {view.seats.map(({ seat, acted }) => (
+        <li
+          key={seat}
+          className={classNames(
+            'grid grid-cols-[1fr_auto] items-baseline gap-x-3 rounded-md border px-3 py-2 text-sm',
+            seat === mine ? 'border-brass/60' : 'border-subtle',
+          )}
+        >
+          <span className="truncate font-medium text-emphasis">
+            {nameOf(seat)}
+            {seat === mine && <span className="ml-1.5 font-normal text-muted">you</span>}
+          </span>
+          <Reserve {...props} seat={seat} />
+          <span className="col-span-2 text-muted text-xs">
+            {actedWords(view, acted)}
+            {itemsWords(view, seat)}
+            {countOf(view.reveals, seat) > 0 &&
+              ` · ${countOf(view.reveals, seat)} ${countOf(view.reveals, seat) === 1 ? 'tile' : 'tiles'} bought`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const countOf = (counts: Readonly<Record<SeatId, number>>, seat: SeatId) =>
+  new Map(Object.entries(counts)).get(seat) ?? 0;
+
+function actedWords({ status }: View & { status: string }, acted: boolean | null): string {
+  if (status === 'finished') return 'Finished';
+  if (acted === null) return 'Sealed';
+  return acted ? 'Done in this phase' : 'Still at it';
+}
+
+function itemsWords(view: View, seat: SeatId): string {
+  const items = new Map(Object.entries(view.items)).get(seat);
+  if (items === undefined) return '';
+  const left = [
+    items.noLimit > 0 ? 'no limit' : null,
+    items.smokescreen > 0 ? 'smokescreen' : null,
+    items.detective > 0 ? 'detective' : null,
+  ].filter((name) => name !== null);
+  return left.length === 0 ? ' · no items left' : ` · has ${left.join(', ')}`;
+}
+
+function Reserve({ view, now, seat }: GameScreenProps<View> & { seat: SeatId }) {
+  const shown = new Map(Object.entries(view.reserveMs)).get(seat) ?? null;
+  const runs = view.reserveRuns.includes(seat) && view.status === 'running';
+  const left = useRunning({ shown, runs, now });
+  if (left === null) return <span className="text-muted text-xs">no limit</span>;
+  return (
+    <span className={classNames('figures', runs ? 'font-semibold text-garnet-content' : 'text-subtle')}>
+      {runs ? 'Reserve runs: ' : 'Reserve '}
+      {formatCountdown(left)}
+    </span>
+  );
+}
+
+/** Counts down from what the last view said, while it runs. */
+function useRunning({ shown, runs, now }: { shown: number | null; runs: boolean; now: () => number }): number | null {
+  const [since, setSince] = useState({ shown, at: now() });
+  const [at, setAt] = useState(now());
+  if (since.shown !== shown) setSince({ shown, at: now() });
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => setAt(now()), 250);
+    return () => clearInterval(timer);
+  }, [runs, now]);
+  if (shown === null || !runs) return shown;
+  return Math.max(0, shown - Math.max(0, at - since.at));
+}

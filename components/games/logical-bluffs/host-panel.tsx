@@ -1,0 +1,150 @@
+'use client';
+
+import { useState } from 'react';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FieldError } from '@/components/ui/field';
+import { Section } from '@/components/ui/panel';
+import type { SeatId } from '@/games/game';
+import { colourAt } from '@/games/logical-bluffs/grid';
+import type { View, Waiting } from '@/games/logical-bluffs/view';
+import { Deeds, OpenGrid } from './final-story';
+import { TileGrid } from './tile-grid';
+
+type Props = GameScreenProps<View>;
+
+/** For the host alone: statements that wait for a ruling, the running round's statements to overrule, everything known. */
+export function HostPanel(props: Props) {
+  const { view } = props;
+  if (view.grid === undefined) return <EmptyState>What the host sees is shown to everybody at the end.</EmptyState>;
+  return (
+    <div className="grid gap-8">
+      {view.adjudication === 'host' && (
+        <Section title="Statements to rule on" aside={`${view.waiting?.length ?? 0} waiting`}>
+          <Queue {...props} />
+        </Section>
+      )}
+      <Section title="The grid and what each player knows">
+        <div className="grid gap-6">
+          <OpenGrid view={view} />
+          <Deeds {...props} />
+        </div>
+      </Section>
+      {view.status !== 'finished' && (view.phase === 'bluff' || view.phase === 'claim') && (
+        <Section title="Overrule a truth">
+          <Overrule {...props} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function useRuling({ submit }: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  async function rule(ruling: { seat: SeatId; statement: number; valid: boolean; true: boolean }) {
+    setSending(true);
+    const refusal = await submit({ type: 'rule', ...ruling });
+    setSending(false);
+    setProblem(refusal?.message ?? null);
+  }
+  return { problem, isSending, rule };
+}
+
+function Queue(props: Props) {
+  const { view, nameOf } = props;
+  const { problem, isSending, rule } = useRuling(props);
+  const waiting = view.waiting ?? [];
+  if (waiting.length === 0) return <EmptyState>Nothing waits for you. What cannot be read comes here.</EmptyState>;
+  return (
+    <ol className="grid gap-5">
+      {waiting.map((one) => (
+        <li key={`${one.seat} ${one.statement}`} className="grid gap-3 sm:grid-cols-[9rem_1fr]">
+          <WaitingTiles view={view} one={one} />
+          <div className="grid content-start gap-2">
+            <p>
+              <span className="text-muted text-sm">
+                {nameOf(one.seat)}, statement {one.statement + 1}, on {one.subset.join(' ')}
+              </span>
+              <br />
+              <span className="text-emphasis text-lg">“{one.text}”</span>
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" busy={isSending} onClick={() => void rule({ ...of(one), valid: true, true: true })}>
+                Valid and true
+              </Button>
+              <Button size="sm" busy={isSending} onClick={() => void rule({ ...of(one), valid: true, true: false })}>
+                Valid and false
+              </Button>
+              <Button
+                size="sm"
+                variant="danger"
+                busy={isSending}
+                onClick={() => void rule({ ...of(one), valid: false, true: false })}
+              >
+                Not valid: send back
+              </Button>
+            </div>
+          </div>
+        </li>
+      ))}
+      <FieldError error={problem} />
+    </ol>
+  );
+}
+
+const of = ({ seat, statement }: Waiting) => ({ seat, statement });
+
+function WaitingTiles({ view, one }: { view: View; one: Waiting }) {
+  const { grid } = view;
+  if (grid === undefined) return null;
+  return (
+    <TileGrid
+      title={`The tiles of statement ${one.statement + 1}`}
+      className="w-36"
+      lookOf={(cell) => ({
+        colour: one.subset.includes(cell) ? colourAt(grid, cell) : null,
+        isFaded: !one.subset.includes(cell),
+      })}
+    />
+  );
+}
+
+/** Until the claims close a truth can be turned round; points follow. */
+function Overrule(props: Props) {
+  const { view, nameOf } = props;
+  const { problem, isSending, rule } = useRuling(props);
+  const current = view.statements.filter(({ round }) => round === view.round);
+  if (current.length === 0) return <EmptyState>Nobody has made statements in this round yet.</EmptyState>;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {current.map(({ seat, statements }) => (
+        <ol key={seat} aria-label={`Statements of ${nameOf(seat)}`} className="grid content-start gap-2 text-sm">
+          <li className="font-medium">{nameOf(seat)}</li>
+          {statements.map(({ text, truth }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+            <li key={i} className="flex flex-wrap items-center gap-2">
+              <span>“{text}”</span>
+              {truth !== null && (
+                <>
+                  <Badge tone={truth ? 'success' : 'danger'}>{truth ? 'true' : 'false'}</Badge>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    busy={isSending}
+                    onClick={() => void rule({ seat, statement: i, valid: true, true: !truth })}
+                  >
+                    Rule it {truth ? 'false' : 'true'}
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      ))}
+      <FieldError error={problem} />
+    </div>
+  );
+}

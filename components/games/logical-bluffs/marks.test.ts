@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { knowledgeOf } from '@/games/logical-bluffs/knowledge';
+import { allOpen, coloursIn, contradictions, gridOf, onlyMark, readMarks, toggleMark, withCertain } from './marks';
+
+const knowledge = knowledgeOf({
+  known: { A1: 'red' },
+  statements: [
+    {
+      round: 1,
+      seat: 'A',
+      subset: ['A1', 'B1', 'A2', 'B2'],
+      statements: [{ text: 'Exactly one tile is red.', truth: true }],
+    },
+  ],
+});
+
+describe('marks', () => {
+  it('are kept as masks, and anything else is an open board', () => {
+    expect(readMarks({ marks: toggleMark(allOpen, 'B2', 'red') })[5]).toBe(14);
+    for (const value of [null, 3, {}, { marks: [1] }]) expect(readMarks(value)).toEqual(allOpen);
+    expect(coloursIn(5)).toEqual(['red', 'green']);
+  });
+
+  it('make a grid once one colour is left everywhere', () => {
+    expect(gridOf(allOpen)).toBeNull();
+    expect(gridOf(allOpen.map(() => 2))).toEqual(new Array(16).fill('blue'));
+  });
+
+  it('lose what is impossible', () => {
+    expect(withCertain(allOpen, knowledge).slice(0, 2)).toEqual([1, 14]);
+  });
+
+  it('contradict what is certain, alone or together', () => {
+    expect(contradictions(onlyMark(allOpen, 'A1', 'blue'), knowledge)).toEqual({ tiles: ['A1'], together: false });
+    expect(contradictions(onlyMark(allOpen, 'B1', 'red'), knowledge).tiles).toEqual(['B1']);
+    expect(contradictions(onlyMark(allOpen, 'B1', 'blue'), knowledge)).toEqual({ tiles: [], together: false });
+  });
+});

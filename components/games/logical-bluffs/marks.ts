@@ -1,0 +1,47 @@
+import { type Cell, type Colour, cells, colours, type Grid } from '@/games/logical-bluffs/grid';
+import type { Knowledge } from '@/games/logical-bluffs/knowledge';
+
+// The private board that a player keeps between rounds: for each tile the colours they still think possible, as a mask
+// (bit k for colour k).
+
+export type Marks = readonly number[];
+
+export const allOpen: Marks = cells.map(() => 15);
+
+/** What the notebook holds, whatever it is. */
+export function readMarks(value: unknown): Marks {
+  const marks = (value as { marks?: unknown } | null)?.marks;
+  if (!Array.isArray(marks) || marks.length !== 16) return allOpen;
+  return marks.map((mask) => (Number.isInteger(mask) && mask >= 0 && mask <= 15 ? (mask as number) : 15));
+}
+
+export const toggleMark = (marks: Marks, cell: Cell, colour: Colour): Marks =>
+  marks.map((mask, i) => (cells[i] === cell ? mask ^ (1 << colours.indexOf(colour)) : mask));
+
+export const onlyMark = (marks: Marks, cell: Cell, colour: Colour): Marks =>
+  marks.map((mask, i) => (cells[i] === cell ? 1 << colours.indexOf(colour) : mask));
+
+export const coloursIn = (mask: number): Colour[] => colours.filter((_, k) => (mask >> k) & 1);
+
+/** The marked colour of each tile where just one is left; null where some tile is open. */
+export function gridOf(marks: Marks): Grid | null {
+  const grid = marks.map((mask) => (coloursIn(mask).length === 1 ? coloursIn(mask)[0] : undefined));
+  return grid.every((colour) => colour !== undefined) ? (grid as Colour[]) : null;
+}
+
+/** Marks narrowed to what is certain: a tile's colours that no grid left over gives it are taken away. */
+export function withCertain(marks: Marks, knowledge: Knowledge): Marks {
+  return marks.map((mask, i) => {
+    const possible = colours.reduce((all, _, k) => ((knowledge.counts[i]?.[k] ?? 0) > 0 ? all | (1 << k) : all), 0);
+    return mask & possible;
+  });
+}
+
+/** Tiles whose marks no possible grid fits, each by itself; and whether all marks fit together. */
+export function contradictions(
+  marks: Marks,
+  knowledge: Knowledge,
+): { readonly tiles: readonly Cell[]; readonly together: boolean } {
+  const tiles = cells.filter((_, i) => withCertain(marks, knowledge)[i] === 0);
+  return { tiles, together: tiles.length === 0 && !knowledge.allows(marks) };
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import { type Cell, cells, colours, type Grid } from '@/games/logical-bluffs/grid';
+import { sayStatement } from '@/games/logical-bluffs/language/print';
+import { read } from '@/games/logical-bluffs/language/read';
+import { TileMark, textureNames } from './tile';
+import { type CellLook, TileGrid } from './tile-grid';
+
+// The rulebook of Logical Bluffs. Its pictures are the board itself, and what it says of sentences is read by the
+// grammar that the match uses.
+
+const example: Grid = [
+  'red',
+  'green',
+  'blue',
+  'yellow',
+  'red',
+  'red',
+  'green',
+  'blue',
+  'yellow',
+  'blue',
+  'green',
+  'red',
+  'green',
+  'yellow',
+  'blue',
+  'yellow',
+];
+const known: readonly Cell[] = ['A1', 'C2', 'B3', 'D4'];
+const subset: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2'];
+
+function Picture({ title, lookOf }: { title: string; lookOf(cell: Cell): CellLook }) {
+  return (
+    <figure className="my-4 w-full max-w-60">
+      <TileGrid title={title} lookOf={lookOf} />
+      <figcaption className="mt-2 text-muted text-sm">{title}</figcaption>
+    </figure>
+  );
+}
+
+const colourOf = (cell: Cell) => example[cells.indexOf(cell)] ?? null;
+
+const sentences = [
+  'There are two red tiles.',
+  'Only one tile is blue.',
+  'Most tiles are not green.',
+  'There are more red than blue tiles.',
+  'Red outnumbers blue by two.',
+  'No colour appears more than three times.',
+  'A red tile is next to a green tile.',
+  'No two blue tiles are adjacent.',
+  'There is a 2x2 square with one red tile.',
+  'Every column contains a red tile.',
+  'Exactly one of A1, B1 and C1 is blue.',
+  'If A1 is red, then B1 and B2 are green.',
+] as const;
+
+export function Rulebook() {
+  return (
+    <div className="prose">
+      <p>
+        A death match for two. Sixteen tiles lie on a hidden grid. Both of you say things about parts of it, true or
+        not, judge what the other says, and race to name every colour.
+      </p>
+      <h2>The tiles</h2>
+      <ul>
+        {colours.map((colour) => (
+          <li key={colour}>
+            <TileMark colour={colour} className="mr-1.5 size-5" /> {colour}, drawn with {textureNames[colour]}
+          </li>
+        ))}
+      </ul>
+      <Picture
+        title="Each of you knows four tiles from the start."
+        lookOf={(cell) => ({ colour: known.includes(cell) ? colourOf(cell) : null })}
+      />
+
+      <h2>Bluff</h2>
+      <p>
+        Choose 4 to 8 tiles that hang together by their sides, and say four things about them. Fewer than half of the
+        tiles may have been in your last choice. A statement has at most fifteen words, speaks of these tiles only, and
+        every one of them has to matter: there is some colouring of the others under which this tile’s colour decides.
+        No two of the four may say the same. What you send is final.
+      </p>
+      <Picture
+        title="A subset of five tiles, one of them known."
+        lookOf={(cell) => ({ colour: known.includes(cell) ? colourOf(cell) : null, isChosen: subset.includes(cell) })}
+      />
+      <p>
+        When both have sent theirs, each of you learns which of your own are true, and gains a reveal point for each
+        that is.
+      </p>
+
+      <h2>Claim</h2>
+      <p>
+        You see each other’s tiles and statements and say of each whether it is true. When both have, every right answer
+        is worth two points; which were right, nobody is told.
+      </p>
+
+      <h2>Reveal</h2>
+      <p>
+        Eight points buy the colour of a tile, which only you learn; the other player sees how often you bought. Or you
+        guess the whole grid, once: a right guess wins when the phase closes; a wrong one costs all your points and the
+        next round’s reveals. If both are right, more points win, then the earlier guess.
+      </p>
+
+      <h2>Items</h2>
+      <ul>
+        <li>
+          <strong>No limit</strong>: any 1 to 16 tiles for one round.
+        </li>
+        <li>
+          <strong>Smokescreen</strong>: one of your statements stays hidden from the other player.
+        </li>
+        <li>
+          <strong>Detective</strong>: learn at once whether one statement of the other’s is true.
+        </li>
+      </ul>
+
+      <h2>Clocks</h2>
+      <p>
+        When the time to bluff or to claim is over, your reserve runs until you have sent yours. It lasts for the whole
+        match; if it comes to its end, you lose.
+      </p>
+
+      <h2>What is understood</h2>
+      <p>
+        Write as you speak. What was read is said back while you type; what can be read in two ways is refused, with
+        both readings to choose from. Some sentences, and what they are read as:
+      </p>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {sentences.map((sentence) => (
+          <div key={sentence} className="border-muted border-b pb-2">
+            <dt className="font-medium">“{sentence}”</dt>
+            <dd className="text-muted text-sm">{meaning(sentence)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        A bare number means at least; “exactly”, “only” and “just” mean exactly. Zero is even, “between” includes both
+        ends, “most” is more than half, and “half”, “as many”, “twice as many” and “by two” are exact. Adjacent is by a
+        side or a corner unless you say which. Top, bottom, leftmost and rightmost are those of the subset; corners,
+        edges and the centre are those of the grid. “And” binds tighter than “or”, and a comma before either splits at
+        the top.
+      </p>
+      <p className="text-muted text-sm">
+        Where the host adjudicates, what cannot be read goes to the host instead, who rules whether it is valid and
+        true.
+      </p>
+    </div>
+  );
+}
+
+function meaning(sentence: string): string {
+  const reading = read(sentence, subset);
+  return reading.type === 'read' ? sayStatement(reading.statement) : '';
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ActionBar } from '@/components/match/action-bar';
+import { type GameScreenProps, type GameScreens, screenOf } from '@/components/match/game-screens';
+import { Section } from '@/components/ui/panel';
+import { Tabs } from '@/components/ui/tabs';
+import type { MatchView, SeatId } from '@/games/game';
+import { hostRulingSchema, seatActionSchema } from '@/games/logical-bluffs/actions';
+import type { Settings } from '@/games/logical-bluffs/settings';
+import type { Turn, View } from '@/games/logical-bluffs/view';
+import { BluffDesk } from './bluff-desk';
+import { ClaimDesk } from './claim-desk';
+import { Clocks } from './clocks';
+import { FinalStory, OpenGrid } from './final-story';
+import { HostPanel } from './host-panel';
+import { NotebookBoard, RevealDesk } from './reveal-desk';
+import { Rulebook } from './rulebook';
+import { SettingsFields } from './settings-fields';
+import { StatementsList } from './statements-list';
+import { TileGrid } from './tile-grid';
+
+type Props = GameScreenProps<View>;
+
+/** For a seat what it has to do now, and what it knows; for others what has been said. */
+function Play(props: Props) {
+  const { view } = props;
+  if (view.status === 'finished') return <FinalStory {...props} />;
+  return (
+    <div className="grid gap-8 [&>*]:min-w-0">
+      <Clocks {...props} />
+      <Desk {...props} />
+      <Known {...props} />
+    </div>
+  );
+}
+
+function Desk(props: Props): ReactNode {
+  const { view, interactive } = props;
+  const { turn } = view;
+  if (turn === undefined || !interactive) return null;
+  if (turn.acted || turn.outOfTime)
+    return <ActionBar prompt={doneWords(view, turn)} saved={turn.acted ? 'Sent.' : null} />;
+  if (view.phase === 'bluff') return <BluffDesk {...props} turn={turn} />;
+  if (view.phase === 'claim') return <ClaimDesk {...props} turn={turn} />;
+  return <RevealDesk {...props} turn={turn} />;
+}
+
+function doneWords(view: View, turn: Turn): string {
+  if (turn.waiting.length > 0) return 'The host has to rule on what you said; your clock waits.';
+  if (view.phase === 'reveal') return turn.acted ? 'You are done in this round.' : 'Your time in this phase is over.';
+  return 'Your part is in. Now it is up to the other player.';
+}
+
+function Known(props: Props) {
+  const { view, notebook, mine } = props;
+  const said = { id: 'said', label: 'What was said', content: <StatementsList {...props} /> };
+  if (view.grid !== undefined) {
+    return (
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <Section title="The grid">
+          <OpenGrid view={view} />
+        </Section>
+        <Section title="What was said">
+          <StatementsList {...props} />
+        </Section>
+      </div>
+    );
+  }
+  const tiles = { id: 'tiles', label: 'Tiles you know', content: <KnownTiles view={view} /> };
+  const marks = { id: 'marks', label: 'Working board', content: <NotebookBoard {...props} /> };
+  if (mine === null || view.known === undefined) return <Section title="What was said">{said.content}</Section>;
+  const isOnDesk = view.phase === 'reveal' && view.turn?.acted === false && view.turn.outOfTime === false;
+  return (
+    <section aria-label="What you know">
+      <p className="figures mb-3 text-sm text-subtle">
+        You have <strong className="text-emphasis">{view.points}</strong> reveal points; a tile costs {view.revealCost}.
+      </p>
+      <Tabs label="What you know" tabs={notebook === null || isOnDesk ? [said, tiles] : [said, tiles, marks]} />
+    </section>
+  );
+}
+
+function KnownTiles({ view }: { view: View }) {
+  const known = new Map(Object.entries(view.known ?? {}));
+  return (
+    <TileGrid
+      title="Tiles you know"
+      className="max-w-72"
+      initials
+      lookOf={(cell) => ({ colour: known.get(cell) ?? null })}
+    />
+  );
+}
+
+function prompt(view: MatchView, mine: SeatId): string | null {
+  const { turn, phase } = view as MatchView<View>;
+  if (view.status !== 'running' || view.viewer !== mine || turn === undefined || turn.acted || turn.outOfTime)
+    return null;
+  if (phase === 'bluff') return 'Make four statements';
+  return phase === 'claim' ? 'Judge the other’s statements' : 'Buy a tile, guess, or pass';
+}
+
+function describeAction(action: unknown, nameOf: (seat: SeatId) => string): string | null {
+  const ruling = hostRulingSchema.safeParse(action);
+  if (ruling.success) {
+    const { seat, statement, valid, true: truth } = ruling.data;
+    const verdict = valid ? (truth ? 'true' : 'false') : 'not valid';
+    return `ruled statement ${statement + 1} of ${nameOf(seat)} ${verdict}`;
+  }
+  const parsed = seatActionSchema.safeParse(action);
+  if (!parsed.success) return null;
+  switch (parsed.data.type) {
+    case 'bluff':
+      return `said of ${parsed.data.subset.join(' ')}: ${parsed.data.statements.map((text) => `“${text}”`).join(' ')}`;
+    case 'claim':
+      return `claimed ${parsed.data.answers.map((answer) => (answer === null ? '–' : answer ? 'true' : 'false')).join(', ')}`;
+    case 'detective':
+      return `asked the detective about statement ${parsed.data.statement + 1}`;
+    case 'reveal':
+      return `bought ${parsed.data.tile}`;
+    case 'guess':
+      return `guessed ${parsed.data.grid.map((colour) => colour[0]).join('')}`;
+    case 'guessing':
+      return 'took time to guess';
+    case 'pass':
+      return 'passed';
+  }
+}
+
+const phaseNames = new Map([
+  ['bluff', 'statements'],
+  ['claim', 'claims'],
+  ['reveal', 'reveals'],
+]);
+
+function phaseSeconds(view: MatchView, settings: unknown): number | null {
+  const { bluffSeconds, claimSeconds, revealSeconds, reserveSeconds } = settings as Settings;
+  if ((view as MatchView<View>).reserveRuns.length > 0) return reserveSeconds;
+  return view.phase === 'bluff' ? bluffSeconds : view.phase === 'claim' ? claimSeconds : revealSeconds;
+}
+
+const screens: GameScreens = {
+  Play: screenOf<View>(Play),
+  HostPanel: screenOf<View>(HostPanel),
+  Rulebook,
+  SettingsFields,
+  prompt,
+  phase: (view) => `Round ${view.round}: ${phaseNames.get(view.phase) ?? view.phase}`,
+  phaseSeconds,
+  describeAction,
+  detailColumns: [
+    { key: 'statementsTrue', label: 'True statements' },
+    { key: 'claimsRight', label: 'Right claims' },
+    { key: 'reveals', label: 'Tiles bought' },
+    { key: 'guesses', label: 'Guesses' },
+  ],
+};
+export default screens;
