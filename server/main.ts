@@ -10,7 +10,7 @@ import { seedDemo } from './demo/seed';
 import { env, tellNextAuth } from './env';
 import { settleOrigin } from './http/address';
 import { answerApi, apiPath } from './http/api';
-import { refuseRequest, setSecurityHeaders } from './http/guard';
+import { refuseRequest, setApiHeaders, setSecurityHeaders } from './http/guard';
 import { findSeatLink } from './matches/links';
 import { type Service, startService, stopService } from './service';
 import { appRouter } from './trpc/router';
@@ -76,10 +76,12 @@ interface Exchange {
 
 async function answer({ request, response, service, answerPage, isDevelopment }: Exchange): Promise<void> {
   const { address } = settleOrigin(request, env());
-  setSecurityHeaders(request, response, { isSecure: isSecure(), isDevelopment });
+  const isApi = request.url?.startsWith(apiPath) === true;
+  if (isApi) setApiHeaders(response);
+  else setSecurityHeaders(request, response, { isSecure: isSecure(), isDevelopment });
   const refused = refuseRequest(request);
   if (refused !== null) return refuse(response, refused);
-  if (request.url?.startsWith(apiPath)) return answerApi({ request, response, service, address });
+  if (isApi) return answerApi({ request, response, service, address });
   return answerPage(request, response);
 }
 

@@ -4,13 +4,13 @@ import { db } from '@/server/db';
 import { env } from '@/server/env';
 import { settleOrigin } from '@/server/http/address';
 import { answerApi } from '@/server/http/api';
-import { setSecurityHeaders } from '@/server/http/guard';
+import { setApiHeaders } from '@/server/http/guard';
 import { startService, stopService } from '@/server/service';
 
 const service = await startService(db());
 const server = createServer((request, response) => {
   const { address } = settleOrigin(request, { TRUSTED_PROXIES: 0 });
-  setSecurityHeaders(request, response, { isSecure: false, isDevelopment: false });
+  setApiHeaders(response);
   answerApi({ request, response, service, address }).catch((error: unknown) => {
     console.error(error);
     response.destroy();

@@ -4,6 +4,7 @@ import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import type { Service } from '../service';
 import { personOf } from '../session';
 import { appRouter } from '../trpc/router';
+import { answerActions, hotCalls } from './actions';
 import { maxBodyBytes } from './guard';
 import { answerLive } from './live-stream';
 
@@ -20,6 +21,9 @@ interface ApiRequest {
 export async function answerApi({ request, response, service, address }: ApiRequest): Promise<void> {
   const [pathname = ''] = (request.url ?? '').split('?');
   if (await answerLive({ request, response, service, personOf })) return;
+  const calls = hotCalls(request, apiPath);
+  const context = async () => ({ user: await personOf(request.headers.cookie), service, address });
+  if (calls !== null) return answerActions(calls, { request, response, context });
   response.setHeader('Cache-Control', 'no-store');
   await nodeHTTPRequestHandler({
     req: request,
@@ -28,7 +32,7 @@ export async function answerApi({ request, response, service, address }: ApiRequ
     router: appRouter,
     maxBodySize: maxBodyBytes,
     maxBatchSize: 32,
-    createContext: async () => ({ user: await personOf(request.headers.cookie), service, address }),
+    createContext: context,
     onError({ error, path }) {
       // Everything else is the request's own fault, and its sender has been told.
       if (error.code === 'INTERNAL_SERVER_ERROR') console.error(`api ${path ?? '?'}:`, error.cause ?? error);

@@ -41,6 +41,13 @@ export interface HeaderOptions {
   isDevelopment: boolean;
 }
 
+/** What an answer of the API carries: it is data, and never a page. */
+export function setApiHeaders(response: ServerResponse): void {
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'same-origin');
+}
+
 /** Sets the headers that harden a browser. Pages get a nonce, which Next puts on its scripts by itself. */
 export function setSecurityHeaders(
   request: IncomingMessage,

@@ -1,0 +1,100 @@
+// The hottest requests, `play.act` and `host.act`, without tRPC's adapter: it makes a web Request, Response and streams
+// of every call, which is half of what saving an action costs. The procedures themselves, with all that they check, are
+// tRPC's, and so is the form of what is answered; a test compares the two byte for byte.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { callTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import { getErrorShape } from '@trpc/server/shared';
+import type { Context } from '../trpc/init';
+import { appRouter } from '../trpc/router';
+import { maxBodyBytes } from './guard';
+
+const hot = new Set(['play.act', 'host.act']);
+const maxBatch = 32;
+
+interface Calls {
+  readonly paths: readonly string[];
+  readonly isBatch: boolean;
+}
+
+/** The calls of a request that is answered here; null: it is left to tRPC. */
+export function hotCalls({ method, url = '', headers }: IncomingMessage, apiPath: string): Calls | null {
+  if (method !== 'POST' || headers['content-type'] !== 'application/json' || 'trpc-accept' in headers) return null;
+  const [pathname = '', search = ''] = url.slice(apiPath.length).split('?');
+  const isBatch = search === 'batch=1';
+  const paths = isBatch ? pathname.replaceAll('%2C', ',').split(',') : [pathname];
+  if (search !== '' && !isBatch) return null;
+  return paths.length <= maxBatch && paths.every((path) => hot.has(path)) ? { paths, isBatch } : null;
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly context: () => Promise<Context>;
+}
+
+export async function answerActions(calls: Calls, { request, response, context }: Exchange): Promise<void> {
+  const [body, ctx] = await Promise.all([readBody(request), context()]);
+  if (body === null) return; // whoever asked has gone
+  const inputs = parseInputs(body, calls);
+  const answers = await Promise.all(calls.paths.map((path, i) => answerCall({ path, input: () => inputs(i), ctx })));
+  const statuses = new Set(answers.map(({ status }) => status));
+  const [status = 200] = statuses;
+  const text = JSON.stringify(calls.isBatch ? answers.map(({ answer }) => answer) : answers[0]?.answer);
+  response.writeHead(statuses.size > 1 ? 207 : status, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+  });
+  response.end(text);
+}
+
+/** Null: the connection was closed before all of it was there. */
+function readBody(request: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > maxBodyBytes) request.destroy();
+      else chunks.push(chunk);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    request.on('error', () => resolve(null));
+    request.on('close', () => resolve(null));
+  });
+}
+
+/** The input of each call; a fault is thrown when it is asked for, as each call answers for itself. */
+function parseInputs(body: string, { isBatch }: Calls): (i: number) => unknown {
+  let inputs: unknown;
+  try {
+    inputs = JSON.parse(body);
+  } catch (cause) {
+    const error = new TRPCError({ code: 'BAD_REQUEST', cause });
+    return () => {
+      throw error;
+    };
+  }
+  return (i) => (isBatch ? (inputs as Record<number, unknown> | null)?.[i] : inputs);
+}
+
+async function answerCall({ path, input, ctx }: { path: string; input: () => unknown; ctx: Context }) {
+  try {
+    const data = await callTRPCProcedure({
+      router: appRouter,
+      path,
+      getRawInput: async () => input(),
+      ctx,
+      type: 'mutation',
+      signal: undefined,
+      batchIndex: 0,
+    });
+    return { status: 200, answer: { result: { data } } };
+  } catch (cause) {
+    const error = getTRPCErrorFromUnknown(cause);
+    if (error.code === 'INTERNAL_SERVER_ERROR') console.error(`api ${path}:`, error.cause ?? error);
+    const config = appRouter._def._config;
+    const shape = getErrorShape({ config, error, type: 'mutation', path, input: undefined, ctx });
+    return { status: shape.data.httpStatus, answer: { error: shape } };
+  }
+}
