@@ -99,7 +99,7 @@ export const resolve11: ServerCase = {
   },
 };
 
-const movesSeconds = 3;
+const movesSeconds = 5;
 
 export const moves: ServerCase = {
   name: 'moves',
