@@ -77,7 +77,7 @@ export function Composer(props: Props & { readonly children?: ReactNode }) {
     <section aria-label={`Round ${view.round}`}>
       <h2 className="display mb-3 text-xl">{titles[view.round] ?? `Round ${view.round}`}</h2>
       <MovedDraft {...{ draft, problems, view }} onKeep={() => change({ movedFrom: null })} onDrop={() => keep(null)} />
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+      <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
         <OwnBoard {...{ view, draft, change }} problems={problemsAt(problems, 'place', 'query')} />
         <div className="grid content-start gap-6">
           {view.round !== LAST_ROUND && (
@@ -96,7 +96,7 @@ export function Composer(props: Props & { readonly children?: ReactNode }) {
       </div>
       {props.children !== undefined && <div className="mt-10">{props.children}</div>}
       <ActionBar
-        prompt={promptFor({ lack, saved, round: view.round })}
+        prompt={promptFor({ lack, saved, fits: first === null, round: view.round })}
         saved={pending === null ? null : saved ? 'Saved.' : 'What you saved before still stands.'}
         counts={countsWhen((settings as Settings).pace, view.dueAt)}
         problem={refused ?? first}
@@ -112,7 +112,7 @@ export function Composer(props: Props & { readonly children?: ReactNode }) {
             size="lg"
             className="max-sm:w-full"
             busy={isSending}
-            disabledReason={lack ?? first?.message}
+            disabledReason={lack ?? (first === null ? null : 'Mend what is marked first.')}
             onClick={save}
           >
             Save
@@ -129,9 +129,16 @@ const titles: Readonly<Record<number, string>> = {
   3: 'Round 3: your last token',
 };
 
-function promptFor({ lack, saved, round }: { lack: string | null; saved: boolean; round: number }): string {
+interface Prompted {
+  readonly lack: string | null;
+  readonly saved: boolean;
+  readonly fits: boolean;
+  readonly round: number;
+}
+
+function promptFor({ lack, saved, fits, round }: Prompted): string {
   if (saved) return `Round ${round} is set.`;
-  return lack ?? 'Ready to be saved.';
+  return lack ?? (fits ? 'Ready to be saved.' : 'Something does not fit yet.');
 }
 
 /** What is missing is said by `lackOf`; problems are what is there and wrong. */

@@ -17,9 +17,9 @@ export const contractNames: Readonly<Record<MainContract | 'pact', string>> = {
 };
 
 export const contractRules: Readonly<Record<MainContract | 'pact', string>> = {
-  boundaries: 'No token of yours in the four centre cells or the four corners.',
-  iridescence: 'One answer shows you all six colours at once.',
-  evasion: 'No other board has one of your tokens in the same cell.',
+  boundaries: 'No token of yours in a corner or the four centre cells.',
+  iridescence: 'One of your answers shows all six colours.',
+  evasion: 'No other board has a token of yours in the same cell.',
   pact: 'The player you name takes no pact, and nobody else names them.',
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatAward } from '@/components/match/award-words';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
@@ -21,10 +21,17 @@ import styles from './final-story.module.css';
 
 type Props = GameScreenProps<View>;
 
-/** All boards turned over together, then where every point comes from. Awards and candidates are told by the frame. */
-export function FinalStory(props: Props) {
+/**
+ * All boards turned over together, then where every point comes from. Awards and candidates are told by the frame.
+ * `comesToBoards`: the match has just ended before this player's eyes, wherever on the page they were.
+ */
+export function FinalStory({ comesToBoards, ...props }: Props & { readonly comesToBoards: boolean }) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (comesToBoards) top.current?.scrollIntoView({ block: 'start' });
+  }, [comesToBoards]);
   return (
-    <div className="grid gap-10 [&>*]:min-w-0">
+    <div ref={top} className="grid scroll-mt-32 gap-10 [&>*]:min-w-0">
       <RevealedBoards {...props} />
       <Section title="Where the points come from">
         <PointsTable {...props} />

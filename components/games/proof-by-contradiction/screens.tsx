@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { type GameScreenProps, type GameScreens, screenOf } from '@/components/match/game-screens';
 import { Section } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
@@ -24,8 +25,9 @@ type Props = GameScreenProps<View>;
 
 /** For a seat the round to compose and what is known; for others what they may see; at the end the whole story. */
 function Play(props: Props) {
-  const { view, interactive } = props;
-  if (view.status === 'finished') return <FinalStory {...props} />;
+  const { view, interactive, mine } = props;
+  const wasRunning = useRef(view.status !== 'finished');
+  if (view.status === 'finished') return <FinalStory {...props} comesToBoards={wasRunning.current && mine !== null} />;
   if (view.board === undefined) return <Watching {...props} />;
   if (interactive) {
     return (
