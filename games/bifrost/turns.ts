@@ -13,7 +13,11 @@ export const halfOf = (board: number): Half => (board <= 3 ? 1 : 2);
 export const boardsOfHalf = (half: Half): readonly number[] => (half === 1 ? [1, 2, 3] : [4, 5, 6]);
 
 /** The colours in the order of their turns on a board, its starter first: red on 1 and 4, green on 2 and 5, ... */
-export function turnOrder(board: number): Color[] {
+export const turnOrder = (board: number): readonly Color[] => turnOrders[board - 1] ?? [];
+
+const turnOrders = [1, 2, 3, 4, 5, 6].map(orderOf);
+
+function orderOf(board: number): readonly Color[] {
   const order = orders[halfOf(board)];
   const starter = colors[(board - 1) % 3] as Color;
   const first = order.indexOf(starter);

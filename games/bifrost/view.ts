@@ -71,15 +71,31 @@ const hostView = (state: State): Partial<View> => ({
   readyColors: colors.filter((color) => isReady(state, color)),
 });
 
+/** The same board gives the same object: views of one state, and of states after it, share what did not change. */
 function boardView(state: State, board: Board): BoardView {
-  return {
+  const onTurn = isInPlay(state, board) ? colorOnTurn(board.number, state.step) : null;
+  const known = shownBoards.get(board);
+  if (known !== undefined && known.onTurn === onTurn) return known;
+  const shown: BoardView = {
     board: board.number,
-    cells: Object.fromEntries(board.cells.flatMap((color, cell) => (color === null ? [] : [[cellName(cell), color]]))),
-    onTurn: isInPlay(state, board) ? colorOnTurn(board.number, state.step) : null,
+    cells: shownCellsOf(board),
+    onTurn,
     places: Object.fromEntries(board.places.map(({ color, place }) => [color, place])),
     last: board.last === null ? null : { ...board.last, cell: nameOrNull(board.last.cell) },
   };
+  shownBoards.set(board, shown);
+  return shown;
 }
+const shownBoards = new WeakMap<Board, BoardView>();
+
+function shownCellsOf({ cells }: Board): BoardView['cells'] {
+  const known = shownCells.get(cells);
+  if (known !== undefined) return known;
+  const shown = Object.fromEntries(cells.flatMap((color, cell) => (color === null ? [] : [[cellName(cell), color]])));
+  shownCells.set(cells, shown);
+  return shown;
+}
+const shownCells = new WeakMap<Board['cells'], BoardView['cells']>();
 
 const isInPlay = (state: State, board: Board) =>
   state.phase === 'step' && halfOf(board.number) === state.half && !isFinished(board);
