@@ -133,7 +133,7 @@ function HostBar({ page, view, loaded: { screens }, toggle, now }: BarProps) {
   return (
     <div className="sticky top-0 z-20 border-subtle border-b bg-default">
       <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
           <h1 className="display truncate text-lg leading-6">{page.title}</h1>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-subtle">
             <span className="max-sm:sr-only">{catalogEntry(page.game)?.name}, dashboard ·</span>

@@ -6,7 +6,7 @@ import type { MatchPage } from '@/server/matches/page';
 /** Who plays, and who has acted where that may be known: never what. */
 export function PlayerList({ page, view }: { page: MatchPage; view: MatchView }) {
   const seatOf = new Map(page.seats.map((seat) => [seat.seat, seat]));
-  const isTold = view.seats.every(({ acted }) => acted !== null);
+  const isTold = view.status !== 'finished' && view.seats.every(({ acted }) => acted !== null);
   const acted = view.seats.filter((one) => one.acted).length;
   return (
     <section aria-label="Players">
@@ -23,7 +23,7 @@ export function PlayerList({ page, view }: { page: MatchPage; view: MatchView })
           const seat = seatOf.get(one.seat);
           return (
             <li key={one.seat} className="flex min-h-7 min-w-0 items-center gap-1.5 text-sm">
-              <ActedMark acted={one.acted} />
+              <ActedMark acted={view.status === 'finished' ? null : one.acted} />
               <span
                 className={classNames(
                   'min-w-0 truncate',

@@ -70,7 +70,7 @@ export function ChainsMap({
 
 /** In pixels, generously: a name that stands at the edge must not be cut. */
 const widestLabel = (map: ConnectionMap, labelOf: (node: number) => NodeLabel): number =>
-  Math.max(...Array.from({ length: map.size }, (_, node) => shortened(labelOf(node).name).length)) * 6.6;
+  Math.min(LONGEST, Math.max(...Array.from({ length: map.size }, (_, node) => labelOf(node).name.length))) * LETTER + 4;
 
 /** Names want room below their nodes and beside each other. */
 function spacingFor(width: number, isNamed: boolean) {
@@ -101,7 +101,7 @@ function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, wid
       ? { className: 'motion-safe:animate-appear', style: delay(orderOf(node) + laterMs) }
       : { className: undefined, style: undefined };
   // A chain far too long for the screen scrolls; a bit too long is drawn smaller.
-  const minWidth = labelOf === undefined ? layout.width * 0.62 : layout.width * 0.85;
+  const minWidth = labelOf === undefined ? layout.width * 0.55 : layout.width * 0.85;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click only skips an animation; there is nothing else behind it
     <svg
@@ -151,13 +151,8 @@ interface Appearance {
 const delay = (ms: number): CSSProperties => ({ animationDelay: `${ms}ms`, animationFillMode: 'backwards' });
 
 /** Kinds differ in form, not in colour alone: an end has a second ring, who is alone a dot, a loop's nodes are full. */
-function NodeDrawing({
-  placed: { x, y, role, label: side },
-  label,
-}: {
-  placed: PlacedNode;
-  label: NodeLabel | undefined;
-}) {
+function NodeDrawing({ placed, label }: { placed: PlacedNode; label: NodeLabel | undefined }) {
+  const { x, y, role } = placed;
   const ring = label?.isMine ? 'stroke-brass' : 'stroke-content-subtle';
   return (
     <>
@@ -179,13 +174,14 @@ function NodeDrawing({
           {label.figure}
         </text>
       )}
-      {label && <NodeName {...{ x, y, label }} side={side} />}
+      {label && <NodeName {...{ placed, label }} />}
     </>
   );
 }
 
 /** At the left of a loop it stands higher, so that pointers that come in from there pass below it. */
-function NodeName({ x, y, label, side }: { x: number; y: number; label: NodeLabel; side: PlacedNode['label'] }) {
+function NodeName({ placed, label }: { placed: PlacedNode; label: NodeLabel }) {
+  const { x, y, label: side, labelRoom } = placed;
   const at = {
     below: { x, y: y + nodeRadius + 12, textAnchor: 'middle' },
     above: { x, y: y - nodeRadius - 6, textAnchor: 'middle' },
@@ -200,12 +196,18 @@ function NodeName({ x, y, label, side }: { x: number; y: number; label: NodeLabe
       className={`stroke-bg-default text-[11px] ${label.isMine ? 'fill-brass-content font-semibold' : 'fill-content-default'}`}
     >
       <title>{label.name}</title>
-      {shortened(label.name)}
+      {shortened(label.name, labelRoom)}
     </text>
   );
 }
 
-const shortened = (name: string) => (name.length <= 13 ? name : `${name.slice(0, 12).trimEnd()}…`);
+const LETTER = 6.4;
+const LONGEST = 13;
+
+function shortened(name: string, room: number): string {
+  const letters = Math.min(LONGEST, Math.floor(room / LETTER));
+  return name.length <= letters ? name : `${name.slice(0, letters - 1).trimEnd()}…`;
+}
 
 /** Milliseconds after which a node appears: sections in turn, within a section one after another; under three seconds. */
 function revealOrder({ sections, size }: ConnectionMap): (node: number) => number {

@@ -33,6 +33,8 @@ export interface PlacedNode {
   readonly role: 'start' | 'middle' | 'end' | 'loop' | 'alone';
   /** Where its name has room: below, or on the outer side of a loop. */
   readonly label: 'below' | 'above' | 'left' | 'right';
+  /** How wide the name may be there. */
+  readonly labelRoom: number;
 }
 export interface PlacedPointer {
   readonly from: number;
@@ -185,7 +187,9 @@ function loopNodes(
 ): PlacedNode[] {
   const order = loopOrder(section, links);
   const count = order.length;
-  const radius = Math.max(options.stepX * 0.5, options.stepX / (2 * Math.sin(Math.PI / Math.max(count, 3))));
+  // A large loop stands closer: its names have room outside.
+  const chord = options.stepX * (count > 12 && options.labelWidth > 0 ? 0.74 : 1);
+  const radius = Math.max(chord * 0.5, chord / (2 * Math.sin(Math.PI / Math.max(count, 3))));
   const place = (i: number, turn: number): Point => {
     const angle = Math.PI + ((i + turn) / count) * 2 * Math.PI;
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
@@ -195,11 +199,13 @@ function loopNodes(
       const at = place(order.indexOf(entry.node), turn);
       return sum + Math.hypot(at.x + 2 * radius, at.y - entry.y);
     }, 0);
-  const turns = Array.from({ length: count }, (_, turn) => turn);
+  const turns = Array.from({ length: 2 * count }, (_, i) => i / 2);
   const best = turns.reduce((a, b) => (cost(b) < cost(a) - 1e-6 ? b : a), 0);
   return order.map((node, i) => {
     const at = place(i, best);
-    return { node, role: 'loop' as const, ...at, label: outerSide(at, radius) };
+    const label = outerSide(at, radius);
+    const labelRoom = label === 'left' || label === 'right' ? options.labelWidth : chord;
+    return { node, role: 'loop' as const, ...at, label, labelRoom };
   });
 }
 
@@ -234,6 +240,7 @@ function chainNodes(section: MapSection, { links, options }: { links: Links; opt
       y: at * options.stepY,
       role: roleOf(node, links),
       label: 'below',
+      labelRoom: options.stepX,
     });
     return at;
   };
