@@ -158,7 +158,10 @@ test('seats: act for one, hand one to a bot and back, replace a player, remind',
   const link = await page.getByRole('textbox', { name: 'Link for Ana' }).inputValue();
   const stranger = await newVisitor();
   await stranger.page.goto(link);
+  await stranger.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
   await expect(stranger.page.getByRole('group', { name: /who do you point at/ })).toBeVisible();
+  // Who played it before watches from now on.
+  await expect(ann.page.getByRole('group', { name: /who do you point at/ })).toBeHidden();
 });
 
 test('sealed: the host sees who has acted, never what, until the round closes', async ({ newPerson }) => {

@@ -35,6 +35,7 @@ export function ActFor(props: ActForProps) {
   return (
     <Dialog
       open
+      isWide
       onOpenChange={(open) => !open && onClose()}
       title={`Submit for ${nameOf(seat)}`}
       about="The log says that you did it. What you send replaces what the seat has sent for this phase."

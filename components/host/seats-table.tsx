@@ -83,7 +83,7 @@ function SeatRow({
         <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>
         <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>
         <Td className="text-right">
-          <SeatMenu {...{ page, seat, game, requests, onActFor, onToken: setToken }} />
+          {page.can.host && <SeatMenu {...{ page, seat, game, requests, onActFor, onToken: setToken }} />}
         </Td>
       </tr>
       {token !== null && (

@@ -39,6 +39,7 @@ export function VersionBefore({ props, screens, code, seq, onClose }: BeforeProp
   return (
     <Dialog
       open
+      isWide
       onOpenChange={(open) => !open && onClose()}
       title="As it was before the correction"
       about="This version no longer counts. The one on the match page does."

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
-import { classNames } from './class-names';
+import { classNames, classNames } from './class-names';
 
 /** A question or a form over the page; keeps the focus inside, closes with Escape. */
 export function Dialog({
