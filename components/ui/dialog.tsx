@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
-import { classNames, classNames } from './class-names';
+import { classNames } from './class-names';
 
 /** A question or a form over the page; keeps the focus inside, closes with Escape. */
 export function Dialog({
@@ -24,7 +24,7 @@ export function Dialog({
   title: ReactNode;
   about?: ReactNode;
   footer?: ReactNode;
-  /** For forms of several columns. */
+  /** For a board, or forms of several columns. */
   isWide?: boolean;
   children?: ReactNode;
 }) {
@@ -37,7 +37,7 @@ export function Dialog({
           aria-describedby={about === undefined ? undefined : 'dialog-about'}
           className={classNames(
             'fixed inset-x-3 bottom-3 z-50 flex max-h-[calc(100dvh-1.5rem)] animate-rise flex-col rounded-lg border border-default bg-subtle shadow-pop sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2',
-            isWide ? 'sm:w-[min(46rem,calc(100vw-3rem))]' : 'sm:w-[32rem]',
+            isWide ? 'sm:w-[min(60rem,calc(100vw-3rem))]' : 'sm:w-[32rem]',
           )}
         >
           <div className="flex items-start justify-between gap-4 border-muted border-b px-5 pt-4 pb-3">
