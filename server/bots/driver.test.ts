@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../service';
-import { accept, callerFor, person, Screen, startTestService } from '../testing/service';
+import { accept, callerFor, newKey, person, Screen, startTestService } from '../testing/service';
 
 let service: Service;
 beforeAll(async () => {
@@ -37,5 +37,24 @@ describe('bots', () => {
     expect(await api.matches.record({ code })).toBeNull();
     expect((await api.matches.mine())[0]).toMatchObject({ code, waits: true });
     await screen.close();
+  });
+
+  test('what only a host can decide does not hold up a practice match', async () => {
+    const people = ['me', 'one', 'two'].map((name) => callerFor(service, person(name)));
+    const [me] = people;
+    if (me === undefined) throw new Error('nobody');
+    const settings = { rounds: 1 };
+    const { code } = await accept(me.matches.create({ game: 'pointing-chains', seats: 3, settings, practice: true }));
+    for (const api of people.slice(1)) await accept(api.lobby.join({ code }));
+    await accept(me.lobby.start({ code }));
+    const send = (i: number, action: unknown) =>
+      accept(
+        people[i]?.play.act({ code, seat: 'ABC'.charAt(i), action, key: newKey() }) ??
+          Promise.reject(new Error(`${i}`)),
+      );
+    for (const i of [0, 1, 2]) await send(i, { type: 'point', at: null }); // all equal: all three choose
+    for (const i of [0, 1, 2]) await send(i, { type: 'choose', seat: 'ABC'.charAt((i + 1) % 3) }); // and the vote ties
+    await expect.poll(async () => (await me.matches.page({ code })).status).toBe('finished');
+    expect((await me.matches.log({ code })).at(-1)).toMatchObject({ by: 'host', via: 'auto' });
   });
 });

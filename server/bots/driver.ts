@@ -71,6 +71,20 @@ export class BotDriver {
       if (bot !== null) void this.play(match, seat);
       else this.players.delete(keyOf(match, seat));
     }
+    if (match.row.practice) void this.stepHost(match);
+  }
+
+  /** A practice match has nobody who could decide what only a host can: the game says what happens then. */
+  private async stepHost(match: LiveMatch): Promise<void> {
+    const { folded } = match;
+    if (folded === null || folded.status !== 'running') return;
+    const { game } = folded.start;
+    const action = game.hostStep?.(viewOf(folded, 'host')) ?? null;
+    if (action === null) return;
+    const reason = 'A practice match has no host who could decide.';
+    await submit(this.service, { match, by: 'host', action, key: String(match.log.length), via: 'auto', reason }).catch(
+      (error: unknown) => console.error(`bots: host of ${match.row.code}:`, error),
+    );
   }
 
   /** Another process changed a match that is not here. */
