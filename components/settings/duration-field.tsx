@@ -24,7 +24,7 @@ export function unitOf(seconds: number): Unit {
 
 export function DurationField({
   label,
-  help,
+  help = null,
   error = null,
   none,
   value,
@@ -32,7 +32,7 @@ export function DurationField({
   onChange,
 }: {
   label: ReactNode;
-  help?: ReactNode;
+  help?: string | null;
   error?: string | null;
   /** What no time at all means, in words; null where there has to be one. */
   none: string | null;
@@ -50,8 +50,9 @@ export function DurationField({
     const amount = nextText.trim() === '' ? Number.NaN : Number(nextText.replace(',', '.'));
     onChange(Math.round(amount * secondsIn(nextUnit)));
   };
+  const described = [help === null ? '' : `${id}-help`, error === null ? '' : `${id}-error`].join(' ').trim();
   return (
-    <fieldset className="flex flex-col gap-1.5" aria-describedby={`${id}-help ${id}-error`}>
+    <fieldset className="flex flex-col gap-1.5" aria-describedby={described === '' ? undefined : described}>
       <legend className="mb-1.5 font-medium text-emphasis text-sm">{label}</legend>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {value === null ? null : (
@@ -87,7 +88,7 @@ export function DurationField({
           </label>
         )}
       </div>
-      {help === undefined || help === null ? null : (
+      {help === null ? null : (
         <p id={`${id}-help`} className="text-muted text-sm">
           {help}
         </p>

@@ -171,6 +171,7 @@ function OwnFields({
   if (SettingsFields === undefined) return null;
   return (
     <div className="mt-8">
+      <h3 className="eyebrow mb-3">Of this game</h3>
       <SettingsFields value={given} onChange={onChange} seats={seatIds(seats)} problems={problems} />
     </div>
   );

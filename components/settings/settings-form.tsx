@@ -95,6 +95,9 @@ function OneSetting({ field, value, problem, onChange }: OneSettingProps) {
   }
 }
 
+const helpOf = ({ help, none }: SettingField) =>
+  none === null ? (help ?? undefined) : `${help ?? ''} Leave it empty for ${none.toLowerCase()}.`.trim();
+
 /** An empty number is none where there may be none, and wrong elsewhere. */
 function NumberSetting({
   field,
@@ -107,7 +110,7 @@ function NumberSetting({
     <Input
       label={field.label}
       hint={field.unit ?? undefined}
-      help={field.none === null ? (field.help ?? undefined) : `${field.help ?? ''} Leave empty for: ${field.none}.`}
+      help={helpOf(field)}
       error={problem}
       type="number"
       min={field.min}

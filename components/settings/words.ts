@@ -96,6 +96,7 @@ const words: Readonly<Record<string, GameWords>> = {
       reserveSeconds: {
         label: 'Reserve of each player, for the whole match',
         help: 'Runs when the time above is over. Whoever has none left loses.',
+        none: 'No limit',
       },
       revealCost: { label: 'Price of a tile', unit: 'reveal points' },
       sealedReveal: {

@@ -204,11 +204,19 @@ export function RadioGroup({
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               onChange={onChange === undefined ? undefined : () => onChange(option.value)}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.help === undefined ? undefined : `${id}-${option.value}-help`}
               className="mt-0.5"
             />
             <span className="text-sm">
-              <span className="text-emphasis">{option.label}</span>
-              {option.help === undefined ? null : <span className="block text-muted">{option.help}</span>}
+              <span id={`${id}-${option.value}`} className="text-emphasis">
+                {option.label}
+              </span>
+              {option.help === undefined ? null : (
+                <span id={`${id}-${option.value}-help`} className="block text-muted">
+                  {option.help}
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 
 /** A raised surface with a hairline. For what belongs together; most of a page needs only a heading and a rule. */
@@ -16,10 +16,13 @@ export function Section({
   ...rest
 }: { title: ReactNode; aside?: ReactNode; level?: 2 | 3 } & Omit<ComponentProps<'section'>, 'title'>) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const id = useId();
   return (
-    <section {...rest} className={className}>
+    <section aria-labelledby={id} {...rest} className={className}>
       <div className="mb-4 flex min-h-10 flex-wrap items-end justify-between gap-x-4 gap-y-1 border-subtle border-b pb-2">
-        <Heading className={level === 2 ? 'display text-xl' : 'font-semibold text-base'}>{title}</Heading>
+        <Heading id={id} className={level === 2 ? 'display text-xl' : 'font-semibold text-base'}>
+          {title}
+        </Heading>
         {aside === undefined ? null : <div className="text-muted text-sm">{aside}</div>}
       </div>
       {children}

@@ -1,0 +1,102 @@
+// The quiet pages: rulebooks and practice, the first page, the account, looks, and what is said when something is missing.
+import { catalog } from '../games/catalog';
+import { expect, password, test } from './fixtures';
+
+for (const { id, name } of catalog) {
+  test(`${name}: the rulebook has its chapters, and practice starts with one click`, async ({ newPerson }) => {
+    const { page } = await newPerson('Pia');
+    await page.goto('/games');
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const rulebook = page.getByRole('region', { name: `Rulebook of ${name}` });
+    await expect(rulebook.getByRole('heading').nth(2)).toBeVisible();
+    await page.getByRole('button', { name: 'Practise against bots' }).click();
+    await expect(page).toHaveURL(/\/m\/[A-Z0-9]+$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Your matches' }).getByRole('link', { name }), id).toBeVisible();
+  });
+}
+
+test('what waits for me comes first, says so, and leads there', async ({ newPerson }) => {
+  const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann')]);
+  const codes: string[] = [];
+  for (const title of ['Quiet table', 'Waiting table']) {
+    const made = await host.api.matches.create.mutate({ game: 'pointing-chains', title, seats: 3 });
+    if (!made.ok) throw new Error(made.refusal.message);
+    await ann.api.lobby.join.mutate({ code: made.code });
+    codes.push(made.code);
+  }
+  const [, code = ''] = codes;
+  await host.api.lobby.start.mutate({ code, freeSeats: 'bots' });
+  await host.api.lobby.readyCheck.mutate({ code: codes[0] ?? '' });
+  await ann.page.goto('/');
+  const mine = ann.page.getByRole('region', { name: 'Your matches' });
+  await expect(mine.getByRole('listitem')).toHaveCount(2);
+  const waiting = mine.getByRole('listitem').filter({ hasText: 'Waiting table' });
+  await expect(waiting).toContainText(/your turn/i);
+  await waiting.getByRole('link').click();
+  await expect(ann.page).toHaveURL(`/m/${code}`);
+});
+
+test('a look is chosen, and the next page comes in it from the server', async ({ newPerson }) => {
+  const { page, context } = await newPerson('Lea');
+  await page.goto('/account');
+  await page.getByLabel('Light').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await (await context.request.get('/games')).text()).toContain('data-theme="light"');
+  await page.getByLabel('As the system').check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  expect(await (await context.request.get('/games')).text()).not.toContain('data-theme');
+});
+
+test('somebody changes their name, and deletes the account with the password only', async ({ newPerson }) => {
+  const { page, name } = await newPerson('Ria');
+  await page.goto('/account');
+  await page.getByLabel('What everybody calls you').fill(`${name} II`);
+  await page.getByRole('button', { name: 'Change the name' }).click();
+  await expect(page.getByRole('banner').getByText(`${name} II`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill('not the one');
+  await dialog.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('not your password');
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('with the keyboard alone: skip to the content, to a match by its code', async ({ newPerson }) => {
+  const { page, api } = await newPerson('Kim');
+  const made = await api.matches.create.mutate({ game: 'pointing-chains', title: 'By keys' });
+  if (!made.ok) throw new Error(made.refusal.message);
+  await page.goto('/join');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Code of a match')).toBeFocused();
+  await page.keyboard.type('nothing');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('There is no match with the code NOTHING.')).toBeVisible();
+  await page.getByLabel('Code of a match').selectText();
+  await page.keyboard.type(made.code.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'By keys' })).toBeVisible();
+});
+
+test('an unknown address says so; a lost network is shown and mends itself', async ({ newVisitor, expectFault }) => {
+  expectFault(/404/);
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
+  const { page, context } = await newVisitor();
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await page.goto('/join');
+  await page.getByRole('button', { name: 'Go to it' }).click();
+  await expect(page.getByText('Enter the code of a match', { exact: false })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
