@@ -49,6 +49,12 @@ describe('what waits for the host', () => {
     expect(waiting?.safeText).toBe('A player asks you something.');
   });
 
+  it('is a statement that only the host can judge', () => {
+    expect(idsOf({ view: { waiting: [{ seat: 'A', statement: 1 }] } })).toEqual(['rulings']);
+    expect(idsOf({ view: { waiting: [] } })).toEqual([]);
+    expect(idsOf({ view: { waiting: [{}], viewer: 'spectator' } })).toEqual([]);
+  });
+
   it('is a deadline that passed, by the match’s own clock', () => {
     expect(idsOf({ now: 60_999 })).toEqual([]);
     expect(idsOf({ now: 61_000 })).toEqual(['overdue']);

@@ -28,6 +28,7 @@ export function waitingFor(situation: Situation): readonly Waiting[] {
     ...overdueOf(situation),
     ...allActedOf(situation),
     ...choiceOf(situation),
+    ...rulingsOf(situation),
     ...pauseOf(situation),
     ...awardsOf(situation),
   ];
@@ -69,6 +70,15 @@ function choiceOf({ view, page, now }: Situation): Item[] {
   const { candidates } = view as MatchView & { candidates?: unknown };
   if (view.status !== 'running' || view.viewer !== 'host' || !Array.isArray(candidates)) return [];
   return [{ id: 'choice', since: page.startedAt ?? now, text: 'The rules leave a choice to you.', tab: 'now' }];
+}
+
+/** Statements that only the host can judge; a game that has them lists them in `waiting`. */
+function rulingsOf({ view, page, now }: Situation): Item[] {
+  const { waiting } = view as MatchView & { waiting?: unknown };
+  if (view.status !== 'running' || view.viewer !== 'host' || !Array.isArray(waiting) || waiting.length === 0) return [];
+  const count = waiting.length === 1 ? 'A statement waits' : `${waiting.length} statements wait`;
+  const since = Math.max(0, ...page.seats.map(({ actedAt }) => actedAt ?? 0)) || now;
+  return [{ id: 'rulings', since, text: `${count} for your ruling.`, tab: 'now' }];
 }
 
 function pauseOf({ page, view, now }: Situation): Item[] {

@@ -45,49 +45,49 @@ export function BluffDesk(props: Props & { readonly turn: Turn }) {
   const lack = draft.statements.some((text) => text.trim() === '') ? 'Write all four statements first.' : null;
   const wrong = problem ?? lack ?? check(actionOf(draft))?.message ?? null;
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-      <Section title="Your tiles of this round" aside={`${draft.subset.length} chosen`}>
-        <SubsetGrid {...{ view, turn, draft, idle: idleOf(appraisals[open]) }} onChange={change} />
-        <p
-          aria-live="polite"
-          className={problem === null ? 'mt-3 text-sm text-success-content' : 'mt-3 text-danger-content text-sm'}
-        >
-          {draft.subset.length === 0
-            ? 'Choose 4 to 8 tiles that hang together by their sides.'
-            : (problem ?? 'These tiles will do.')}
-        </p>
-        <ItemFields {...{ view, draft }} onChange={change} />
-      </Section>
-      <Section title="Four statements, true or not">
-        {turn.sentBack !== null && (
-          <p role="status" className="mb-4 rounded-md border border-danger-content/50 px-3 py-2 text-sm">
-            The host has sent your statements back: number {turn.sentBack.statement + 1} is not valid. Your time goes
-            on.
+    <div className="grid gap-6">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <Section title="Your tiles of this round" aside={`${draft.subset.length} chosen`}>
+          <SubsetGrid {...{ view, turn, draft, idle: idleOf(appraisals[open]) }} onChange={change} />
+          <p
+            aria-live="polite"
+            className={problem === null ? 'mt-3 text-sm text-success-content' : 'mt-3 text-danger-content text-sm'}
+          >
+            {draft.subset.length === 0
+              ? 'Choose 4 to 8 tiles that hang together by their sides.'
+              : (problem ?? 'These tiles will do.')}
           </p>
-        )}
-        <div className="grid gap-4">
-          {appraisals.map((appraisal, i) => (
-            <StatementLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-              key={i}
-              number={i + 1}
-              {...{ appraisal, knowledge }}
-              isOpen={open === i}
-              byHost={view.adjudication === 'host'}
-              sameAs={sameAs(appraisals, i)}
-              onFocus={() => setOpen(i)}
-              onChange={(text) => change({ statements: draft.statements.map((old, j) => (i === j ? text : old)) })}
-            />
-          ))}
-        </div>
-      </Section>
-      <div className="lg:col-span-2">
-        <ActionBar prompt="Choose tiles and say four things about them. Once sent, it is final." problem={refused}>
-          <Button variant="mine" size="lg" busy={isSending} disabledReason={wrong} onClick={() => void send()}>
-            Send the statements
-          </Button>
-        </ActionBar>
+          <ItemFields {...{ view, draft }} onChange={change} />
+        </Section>
+        <Section title="Four statements, true or not">
+          {turn.sentBack !== null && (
+            <p role="status" className="mb-4 rounded-md border border-danger-content/50 px-3 py-2 text-sm">
+              The host has sent your statements back: number {turn.sentBack.statement + 1} is not valid. Your time goes
+              on.
+            </p>
+          )}
+          <div className="grid gap-4">
+            {appraisals.map((appraisal, i) => (
+              <StatementLine
+                // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+                key={i}
+                number={i + 1}
+                {...{ appraisal, knowledge }}
+                isOpen={open === i}
+                byHost={view.adjudication === 'host'}
+                sameAs={sameAs(appraisals, i)}
+                onFocus={() => setOpen(i)}
+                onChange={(text) => change({ statements: draft.statements.map((old, j) => (i === j ? text : old)) })}
+              />
+            ))}
+          </div>
+        </Section>
       </div>
+      <ActionBar prompt="Choose tiles and say four things about them. Once sent, it is final." problem={refused}>
+        <Button variant="mine" size="lg" busy={isSending} disabledReason={wrong} onClick={() => void send()}>
+          Send the statements
+        </Button>
+      </ActionBar>
     </div>
   );
 }

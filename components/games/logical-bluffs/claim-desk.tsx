@@ -37,40 +37,40 @@ export function ClaimDesk(props: Props & { readonly turn: Turn }) {
     setSending(false);
   }
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-      <Section title="What you know of it">
-        <KnownSubset {...{ view, there }} />
-      </Section>
-      <Section title={`What ${nameOf(there.seat)} says`}>
-        <ol className="grid gap-4">
-          {there.statements.map((_, i) => (
-            <ClaimLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-              key={i}
-              {...{ there, i, knowledge, view }}
-              answer={answers[i] ?? null}
-              takesAnswer={takesAnswer(i)}
-              onAnswer={(answer) =>
-                keep({ round: view.round, answers: answers.map((old, j) => (i === j ? answer : old)) })
-              }
-              onDetect={() => void send({ type: 'detective', statement: i })}
-            />
-          ))}
-        </ol>
-      </Section>
-      <div className="lg:col-span-2">
-        <ActionBar prompt="True or false? Two points for each right answer. Once sent, it is final." problem={refused}>
-          <Button
-            variant="mine"
-            size="lg"
-            busy={isSending}
-            disabledReason={open.length > 0 ? `Say true or false of statement ${open.join(', ')}.` : null}
-            onClick={() => void send({ type: 'claim', answers })}
-          >
-            Send the answers
-          </Button>
-        </ActionBar>
+    <div className="grid gap-6">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <Section title="What you know of it">
+          <KnownSubset {...{ view, there }} />
+        </Section>
+        <Section title={`What ${nameOf(there.seat)} says`}>
+          <ol className="grid gap-4">
+            {there.statements.map((_, i) => (
+              <ClaimLine
+                // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+                key={i}
+                {...{ there, i, knowledge, view }}
+                answer={answers[i] ?? null}
+                takesAnswer={takesAnswer(i)}
+                onAnswer={(answer) =>
+                  keep({ round: view.round, answers: answers.map((old, j) => (i === j ? answer : old)) })
+                }
+                onDetect={() => void send({ type: 'detective', statement: i })}
+              />
+            ))}
+          </ol>
+        </Section>
       </div>
+      <ActionBar prompt="True or false? Two points for each right answer. Once sent, it is final." problem={refused}>
+        <Button
+          variant="mine"
+          size="lg"
+          busy={isSending}
+          disabledReason={open.length > 0 ? `Say true or false of statement ${open.join(', ')}.` : null}
+          onClick={() => void send({ type: 'claim', answers })}
+        >
+          Send the answers
+        </Button>
+      </ActionBar>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/panel';
 import type { SeatId } from '@/games/game';
 import { colourAt } from '@/games/logical-bluffs/grid';
 import type { View, Waiting } from '@/games/logical-bluffs/view';
-import { Deeds, OpenGrid } from './final-story';
+import { Deeds } from './final-story';
 import { TileGrid } from './tile-grid';
 
 type Props = GameScreenProps<View>;
@@ -26,11 +26,8 @@ export function HostPanel(props: Props) {
           <Queue {...props} />
         </Section>
       )}
-      <Section title="The grid and what each player knows">
-        <div className="grid gap-6">
-          <OpenGrid view={view} />
-          <Deeds {...props} />
-        </div>
+      <Section title="What each player knows and did">
+        <Deeds {...props} />
       </Section>
       {view.status !== 'finished' && (view.phase === 'bluff' || view.phase === 'claim') && (
         <Section title="Overrule a truth">

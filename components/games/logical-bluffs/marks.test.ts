@@ -21,6 +21,11 @@ describe('marks', () => {
     expect(coloursIn(5)).toEqual(['red', 'green']);
   });
 
+  it('begin with the tiles that are known', () => {
+    expect(readMarks(null, { A1: 'red', B1: 'blue' }).slice(0, 3)).toEqual([1, 2, 15]);
+    expect(readMarks({ marks: onlyMark(allOpen, 'A1', 'blue') }, { A1: 'red' })[0]).toBe(2);
+  });
+
   it('make a grid once one colour is left everywhere', () => {
     expect(gridOf(allOpen)).toBeNull();
     expect(gridOf(allOpen.map(() => 2))).toEqual(new Array(16).fill('blue'));

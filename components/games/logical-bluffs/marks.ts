@@ -1,5 +1,6 @@
 import { type Cell, type Colour, cells, colours, type Grid } from '@/games/logical-bluffs/grid';
-import type { Knowledge } from '@/games/logical-bluffs/knowledge';
+import { type Knowledge, knownMasks } from '@/games/logical-bluffs/knowledge';
+import type { View } from '@/games/logical-bluffs/view';
 
 // The private board that a player keeps between rounds: for each tile the colours they still think possible, as a mask
 // (bit k for colour k).
@@ -8,11 +9,13 @@ export type Marks = readonly number[];
 
 export const allOpen: Marks = cells.map(() => 15);
 
-/** What the notebook holds, whatever it is. */
-export function readMarks(value: unknown): Marks {
-  const marks = (value as { marks?: unknown } | null)?.marks;
-  if (!Array.isArray(marks) || marks.length !== 16) return allOpen;
-  return marks.map((mask) => (Number.isInteger(mask) && mask >= 0 && mask <= 15 ? (mask as number) : 15));
+/** What the notebook holds, whatever it is; a tile that is known and not marked has the one colour it has. */
+export function readMarks(value: unknown, known: NonNullable<View['known']> = {}): Marks {
+  const kept = (value as { marks?: unknown } | null)?.marks;
+  const marks: readonly unknown[] = Array.isArray(kept) && kept.length === 16 ? kept : allOpen;
+  const isMask = (mask: unknown): mask is number =>
+    Number.isInteger(mask) && (mask as number) >= 0 && (mask as number) < 15;
+  return knownMasks(known).map((certain, i) => (isMask(marks[i]) ? (marks[i] as number) : certain));
 }
 
 export const toggleMark = (marks: Marks, cell: Cell, colour: Colour): Marks =>

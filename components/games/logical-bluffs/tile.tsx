@@ -3,13 +3,13 @@ import { classNames } from '@/components/ui/class-names';
 import type { Colour } from '@/games/logical-bluffs/grid';
 
 // A tile, in every place where one is shown: its colour, and a texture of its own, so that colour is never the only cue.
-// Red has diagonal lines, blue dots, green a grid, yellow is plain with a ring.
+// Red has diagonal lines, blue dots, green a grid, yellow is plain but for a ring.
 
 export const textureNames: Readonly<Record<Colour, string>> = {
   red: 'diagonal lines',
   blue: 'dots',
   green: 'a grid',
-  yellow: 'plain with a ring',
+  yellow: 'a ring',
 };
 
 const fills: Readonly<Record<Colour, string>> = {

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Person, test } from './fixtures';
+
+// Logical Bluffs as two people play it, each in a browser of their own, on a grid that the host has composed.
+
+const grid = [
+  ...['red', 'green', 'blue', 'yellow'],
+  ...['red', 'red', 'green', 'blue'],
+  ...['yellow', 'blue', 'green', 'red'],
+  ...['green', 'yellow', 'blue', 'yellow'],
+];
+const everyCell = grid.map((_, i) => `${'ABCD'[i % 4]}${Math.floor(i / 4) + 1}`);
+
+interface Table {
+  readonly code: string;
+  readonly host: Person;
+  readonly ann: Person;
+  readonly ben: Person;
+}
+
+type NewPerson = (name: string, options?: { phone?: boolean }) => Promise<Person>;
+
+/** Ann and Ben at a table, the second by phone; what they know and what a tile costs as the test needs it. */
+async function startMatch(newPerson: NewPerson, settings: Record<string, unknown> = {}): Promise<Table> {
+  const host = await newPerson('Hana');
+  const ann = await newPerson('Ann');
+  const ben = await newPerson('Ben', { phone: true });
+  const created = await host.api.matches.create.mutate({
+    game: 'logical-bluffs',
+    seats: 2,
+    visibility: 'public',
+    settings: { grid, bluffSeconds: 900, claimSeconds: 900, revealSeconds: 900, ...settings } as never,
+  });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  const link = await host.api.lobby.issueOpenLink.mutate({ code, kind: 'join' });
+  if (!link.ok) throw new Error(link.refusal.message);
+  for (const { api } of [ann, ben]) await api.lobby.claim.mutate({ token: link.token });
+  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  for (const { page } of [ann, ben]) await page.goto(`/m/${code}`);
+  return { code, host, ann, ben };
+}
+
+/** Words on the page; a reason may also stand in a hidden tooltip of the button it holds back. */
+const words = (page: Page, text: string | RegExp): Locator => page.getByText(text).first();
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'What you can do now' });
+const tile = (page: Page, board: string, cell: string): Locator =>
+  page.getByRole('group', { name: board }).getByRole('button', { name: new RegExp(`^${cell}:`) });
+const line = (page: Page, number: number): Locator => page.getByRole('textbox', { name: `Statement ${number}` });
+
+const four = [
+  'There are two red tiles.',
+  'No tile is red.',
+  'There is one green tile.',
+  'At least two tiles are blue.',
+];
+
+async function say(
+  page: Page,
+  { tiles, statements = four }: { tiles: readonly string[]; statements?: readonly string[] },
+) {
+  for (const cell of tiles) await tile(page, 'Tiles to speak of', cell).click();
+  for (const [i, text] of statements.entries()) await line(page, i + 1).fill(text);
+}
+const send = (page: Page) => bar(page).getByRole('button', { name: 'Send the statements' }).click();
+
+/** Answers as T and F, in order; then they are sent. */
+async function claim(page: Page, answers: string) {
+  const groups = [...answers].map((answer, i) => ({
+    group: page.getByRole('group', { name: `Statement ${i + 1}` }),
+    answer,
+  }));
+  for (const { group, answer } of groups) {
+    await group.getByRole('button', { name: answer === 'T' ? 'True' : 'False', exact: true }).click();
+  }
+  await bar(page).getByRole('button', { name: 'Send the answers' }).click();
+}
+
+/** Marks one colour for every tile on the working board. */
+async function mark(page: Page, colours: readonly string[]) {
+  for (const [i, cell] of everyCell.entries()) {
+    await tile(page, 'Your working board', cell).click();
+    await page
+      .getByRole('group', { name: `${cell} can be` })
+      .getByRole('button', { name: colours[i], exact: true })
+      .dblclick();
+  }
+}
+
+test('two people: refusals while writing, items, a wrong guess, and a right one that wins', async ({ newPerson }) => {
+  test.setTimeout(240_000);
+  const { ann, ben } = await startMatch(newPerson, { revealCost: 6 });
+
+  // Writing: tiles that do not hang together, a sentence in two ways, a tile that does not matter.
+  await say(ann.page, { tiles: ['A1', 'C1'], statements: ['All tiles are not red.'] });
+  await expect(words(ann.page, 'Choose at least 4 tiles; there are 2.')).toBeVisible();
+  await expect(words(ann.page, 'This can be read in more than one way.')).toBeVisible();
+  await ann.page.getByRole('button', { name: 'No tile is red.' }).click();
+  await expect(line(ann.page, 1)).toHaveValue('No tile is red.');
+  await tile(ann.page, 'Tiles to speak of', 'C1').click();
+  for (const cell of ['B1', 'A2', 'B2']) await tile(ann.page, 'Tiles to speak of', cell).click();
+  await line(ann.page, 1).fill('A1 is red.');
+  await expect(words(ann.page, 'never matters for this')).toBeVisible();
+  await expect(tile(ann.page, 'Tiles to speak of', 'B2')).toHaveAccessibleName(/does not matter/);
+  await line(ann.page, 1).fill('There are purple tiles.');
+  await expect(words(ann.page, 'Reading stopped at “purple”.')).toBeVisible();
+
+  // A reload keeps the draft.
+  await say(ann.page, { tiles: [] });
+  await ann.page.reload();
+  await expect(line(ann.page, 4)).toHaveValue(four[3] as string);
+  await expect(words(ann.page, 'There are at least two red tiles.')).toBeVisible();
+  await ann.page.getByRole('combobox', { name: 'Smokescreen' }).selectOption('1');
+  await send(ann.page);
+  await expect(words(ann.page, 'Your part is in.')).toBeVisible();
+  await say(ben.page, { tiles: ['C1', 'D1', 'C2', 'D2'] });
+  await send(ben.page);
+
+  // Claiming: one statement is hidden, another told by the detective.
+  await expect(words(ben.page, 'Statement 2 is behind a smokescreen')).toBeVisible();
+  const third = ben.page.getByRole('group', { name: 'Statement 3' });
+  await third.getByRole('button', { name: 'Ask the detective' }).click();
+  await expect(words(ben.page, 'by your detective')).toBeVisible();
+  for (const i of [1, 4]) {
+    await ben.page
+      .getByRole('group', { name: `Statement ${i}` })
+      .getByRole('button', { name: 'True', exact: true })
+      .click();
+  }
+  await bar(ben.page).getByRole('button', { name: 'Send the answers' }).click();
+  await claim(ann.page, 'FTTT');
+
+  // Ann has 2 for true statements and 8 for answers, and buys a tile; Ben sees that, not which.
+  await expect(words(ann.page, '10 points')).toBeVisible();
+  await ann.page.getByRole('combobox', { name: 'Tile to buy' }).selectOption('D1');
+  await ann.page.getByRole('button', { name: 'Buy it' }).click();
+  await expect(words(ann.page, '4 points')).toBeVisible();
+  await expect(words(ben.page, '1 tile bought')).toBeVisible();
+  await ann.page.getByRole('tab', { name: 'Tiles you know' }).click();
+  await expect(ann.page.getByRole('img', { name: 'D1: yellow' })).toBeVisible();
+
+  // Ben guesses wrong.
+  await mark(ben.page, [...grid.slice(0, 15), 'red']);
+  await expect(words(ben.page, /grids? (is|are) still possible/)).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Guess the grid' }).click();
+  await ben.page.getByRole('button', { name: 'Yes, guess this grid' }).click();
+  await bar(ann.page).getByRole('button', { name: 'Pass' }).click();
+
+  // The second round: the first subset is refused, the working board is still there, and Ann wins.
+  await expect(words(ann.page, /Round 2/)).toBeVisible();
+  await say(ann.page, { tiles: ['A1', 'B1', 'A2', 'B2'] });
+  await expect(words(ann.page, 'were in your last subset')).toBeVisible();
+  for (const cell of ['A1', 'B1', 'A2', 'B2']) await tile(ann.page, 'Tiles to speak of', cell).click();
+  await say(ann.page, { tiles: ['C3', 'D3', 'C4', 'D4'] });
+  await send(ann.page);
+  await say(ben.page, { tiles: ['A3', 'B3', 'A4', 'B4'] });
+  await send(ben.page);
+  await claim(ann.page, 'FFTT');
+  await claim(ben.page, 'FFTT');
+  await mark(ann.page, grid);
+  await ann.page.getByRole('button', { name: 'Guess the grid' }).click();
+  await ann.page.getByRole('button', { name: 'Yes, guess this grid' }).click();
+  await bar(ben.page).getByRole('button', { name: 'Pass' }).click();
+  for (const { page } of [ann, ben]) {
+    await expect(page.getByRole('group', { name: 'The whole grid' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'D4: yellow' })).toBeVisible();
+    await expect(words(page, /round 1, wrong/)).toBeVisible();
+  }
+});
+
+test('the host rules on what cannot be read: sends one back, takes another, and overrules a truth', async ({
+  newPerson,
+}) => {
+  test.setTimeout(180_000);
+  const { code, host, ann, ben } = await startMatch(newPerson, { adjudication: 'host' });
+  await host.page.goto(`/m/${code}/host`);
+  await say(ann.page, {
+    tiles: ['A1', 'B1', 'A2', 'B2'],
+    statements: [...four.slice(0, 3), 'A painter would like these tiles.'],
+  });
+  await expect(words(ann.page, 'it will go to the host')).toBeVisible();
+  await send(ann.page);
+  await say(ben.page, { tiles: ['C1', 'D1', 'C2', 'D2'] });
+  await send(ben.page);
+  await expect(words(ann.page, 'The host has to rule on what you said')).toBeVisible();
+
+  await host.page.getByRole('button', { name: 'Not valid: send back' }).click();
+  await expect(words(ann.page, 'The host has sent your statements back')).toBeVisible();
+  await line(ann.page, 4).fill('These tiles look warm on the whole.');
+  await send(ann.page);
+  await host.page.getByRole('button', { name: 'Valid and true' }).click();
+
+  // It is the claim phase: the truth of a statement can still be turned round.
+  await expect(words(ben.page, 'Only the host could read this.')).toBeVisible();
+  await host.page
+    .getByRole('list', { name: /Statements of Ann/ })
+    .getByRole('button', { name: 'Rule it true' })
+    .click();
+  await claim(ann.page, 'FTTT');
+  await claim(ben.page, 'TTTT');
+  await expect(words(ann.page, '12 points')).toBeVisible();
+});
+
+test('a player who runs out of reserve loses', async ({ newPerson }) => {
+  const { ann, ben } = await startMatch(newPerson, { bluffSeconds: 8, reserveSeconds: 4 });
+  await say(ann.page, { tiles: ['A1', 'B1', 'A2', 'B2'] });
+  await send(ann.page);
+  await expect(words(ben.page, 'Reserve runs:')).toBeVisible();
+  for (const { page } of [ann, ben]) await expect(page.getByRole('group', { name: 'The whole grid' })).toBeVisible();
+});
