@@ -2,9 +2,10 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/fraunces/opsz.css';
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { AccountMenu } from '@/components/account/account-menu';
+import { Alive } from '@/components/shell/alive';
 import { ConnectionBanner } from '@/components/shell/connection-banner';
 import { PersonProvider } from '@/components/shell/person';
 import { SiteHeader } from '@/components/shell/site-header';
@@ -40,6 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${inter.variable} ${fraunces.variable}`}
     >
       <body className="flex flex-col">
+        <script src="/early-clicks.js" nonce={(await headers()).get('x-nonce') ?? undefined} suppressHydrationWarning />
         <a
           href="#main"
           className="sr-only z-50 rounded-md bg-inverted px-4 py-2 text-inverted focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
@@ -51,6 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <ConnectionBanner />
           {children}
           <NoticeRegion />
+          <Alive />
         </PersonProvider>
       </body>
     </html>

@@ -21,6 +21,24 @@ export interface Person extends Visitor {
   name: string;
 }
 
+/** A page that does not answer yet takes in no typing; people cannot type that fast, tests can. */
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const alive = () => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  const { goto, reload } = page;
+  page.goto = async (...given) => {
+    const response = await goto.apply(page, given);
+    await alive();
+    return response;
+  };
+  page.reload = async (...given) => {
+    const response = await reload.apply(page, given);
+    await alive();
+    return response;
+  };
+  return page;
+}
+
 export interface BrowserOptions {
   /** 360 pixels wide, by touch. */
   phone?: boolean;
@@ -60,7 +78,7 @@ export const test = base.extend<Fixtures & { faults: Faults }>({
       const context = await browser.newContext({ baseURL, ...shape });
       contexts.push(context);
       watch(context, faults);
-      return { context, page: await context.newPage(), api: apiOf(context, baseURL ?? '') };
+      return { context, page: await openPage(context), api: apiOf(context, baseURL ?? '') };
     });
     for (const context of contexts) await context.close();
   },

@@ -1,0 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Marks the page as answering to clicks; what was clicked before is done now (public/early-clicks.js). */
+export function Alive() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = '';
+    window.dispatchEvent(new Event('alive'));
+  }, []);
+  return null;
+}
