@@ -51,6 +51,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <PersonProvider person={await currentPerson()}>
           <SiteHeader account={<AccountMenu />} />
           <ConnectionBanner />
+          <noscript>
+            <p className="bg-warning-subtle px-4 py-2 text-center text-sm text-warning-content">
+              Main Match is live, and needs the scripts of this page. Allow them in your browser.
+            </p>
+          </noscript>
           {children}
           <NoticeRegion />
           <Alive />

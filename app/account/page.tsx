@@ -12,6 +12,7 @@ import { parseTheme, THEME_COOKIE } from '@/components/shell/theme';
 import { ThemeChoice } from '@/components/shell/theme-choice';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle, Section } from '@/components/ui/panel';
+import { WhenReady } from '@/components/ui/when-ready';
 import { currentPerson } from '@/server/auth/current-person';
 import { pageApi } from '@/server/trpc/page-api';
 
@@ -33,10 +34,14 @@ export default async function AccountPage() {
       <div className="flex flex-col gap-12">
         {details === null ? <GuestPart /> : <NameAndPassword details={details} />}
         <Section title="Look">
-          <ThemeChoice initial={theme} />
+          <WhenReady>
+            <ThemeChoice initial={theme} />
+          </WhenReady>
         </Section>
         <Section title="When it is my turn">
-          <AttentionChoices />
+          <WhenReady>
+            <AttentionChoices />
+          </WhenReady>
         </Section>
         {details === null ? null : (
           <Section title="Delete the account">
@@ -44,7 +49,9 @@ export default async function AccountPage() {
               Your name and your ways to sign in are deleted. Matches you hosted or played stay, with your seat’s name
               in them: they belong to everybody who was there.
             </p>
-            <DeleteAccount hasPassword={details.hasPassword} />
+            <WhenReady>
+              <DeleteAccount hasPassword={details.hasPassword} />
+            </WhenReady>
           </Section>
         )}
       </div>

@@ -5,6 +5,7 @@ import { SignInForm } from '@/components/account/sign-in-form';
 import { Page } from '@/components/shell/page';
 import { TextLink } from '@/components/ui/button';
 import { PageTitle, Section } from '@/components/ui/panel';
+import { WhenReady } from '@/components/ui/when-ready';
 import { pageApi } from '@/server/trpc/page-api';
 
 export const metadata: Metadata = { title: 'Sign in' };
@@ -35,14 +36,18 @@ export default async function SignInPage({
       {ways.demo.length === 0 ? null : (
         <Section title="Look around as one of these" level={3} className="mb-10">
           <p className="mb-3 text-sm text-subtle">This is a demo: one click, no password.</p>
-          <DemoPeople people={ways.demo} next={next} />
+          <WhenReady>
+            <DemoPeople people={ways.demo} next={next} />
+          </WhenReady>
         </Section>
       )}
       <SignInForm next={next} />
       {ways.discord || ways.email ? (
         <div className="mt-8 flex flex-col gap-5 border-subtle border-t pt-6">
-          {ways.discord ? <DiscordButton next={next} /> : null}
-          {ways.email ? <EmailForm next={next} /> : null}
+          <WhenReady>
+            {ways.discord ? <DiscordButton next={next} /> : null}
+            {ways.email ? <EmailForm next={next} /> : null}
+          </WhenReady>
         </div>
       ) : null}
       <p className="mt-8 text-subtle">

@@ -6,6 +6,7 @@ import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
+import { WhenReady } from '@/components/ui/when-ready';
 import { signInAndStay } from './sign-in-form';
 
 /** A new password signs every browser out, and this one in again. */
@@ -32,38 +33,40 @@ export function PasswordForm({ name, hasPassword }: { name: string; hasPassword:
   const errorOf = (field: string) => (problem?.field === field ? problem.message : null);
   return (
     <form onSubmit={save} className="flex max-w-md flex-col items-start gap-4">
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
-      {hasPassword ? (
+      <WhenReady>
+        {/* Tells password managers whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+        {hasPassword ? (
+          <Input
+            label="Password now"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={current}
+            onChange={(event) => setCurrent(event.target.value)}
+            error={errorOf('current')}
+            className="w-full"
+          />
+        ) : null}
         <Input
-          label="Password now"
+          label="New password"
+          help="Eight characters or more. Other browsers are signed out."
           type="password"
-          autoComplete="current-password"
+          autoComplete="new-password"
+          minLength={8}
           required
-          value={current}
-          onChange={(event) => setCurrent(event.target.value)}
-          error={errorOf('current')}
+          value={next}
+          onChange={(event) => setNext(event.target.value)}
+          error={errorOf('next')}
           className="w-full"
         />
-      ) : null}
-      <Input
-        label="New password"
-        help="Eight characters or more. Other browsers are signed out."
-        type="password"
-        autoComplete="new-password"
-        minLength={8}
-        required
-        value={next}
-        onChange={(event) => setNext(event.target.value)}
-        error={errorOf('next')}
-        className="w-full"
-      />
-      <FieldError
-        error={problem !== null && errorOf('current') === null && errorOf('next') === null ? problem.message : null}
-      />
-      <Button type="submit" busy={requests.isBusy('password')}>
-        Change the password
-      </Button>
+        <FieldError
+          error={problem !== null && errorOf('current') === null && errorOf('next') === null ? problem.message : null}
+        />
+        <Button type="submit" busy={requests.isBusy('password')}>
+          Change the password
+        </Button>
+      </WhenReady>
     </form>
   );
 }

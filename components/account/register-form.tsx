@@ -5,6 +5,7 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
+import { WhenReady } from '@/components/ui/when-ready';
 import { signInAndGo } from './sign-in-form';
 
 /** Makes an account, signs in to it, and goes on to `next`. */
@@ -28,33 +29,35 @@ export function RegisterForm({ next }: { next: string }) {
     refused !== null && refused.field !== 'name' && refused.field !== 'password' ? refused.message : problem;
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
-      <Input
-        label="Name"
-        help="What everybody at the table calls you. You sign in with it, too."
-        name="name"
-        autoComplete="username"
-        required
-        maxLength={32}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={errorOf('name')}
-      />
-      <Input
-        label="Password"
-        help="Eight characters or more; a few words in a row are good."
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={8}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={errorOf('password')}
-      />
-      <FieldError error={other} />
-      <Button type="submit" variant="solid" busy={requests.isBusy('register')}>
-        Make the account
-      </Button>
+      <WhenReady>
+        <Input
+          label="Name"
+          help="What everybody at the table calls you. You sign in with it, too."
+          name="name"
+          autoComplete="username"
+          required
+          maxLength={32}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={errorOf('name')}
+        />
+        <Input
+          label="Password"
+          help="Eight characters or more; a few words in a row are good."
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={errorOf('password')}
+        />
+        <FieldError error={other} />
+        <Button type="submit" variant="solid" busy={requests.isBusy('register')}>
+          Make the account
+        </Button>
+      </WhenReady>
     </form>
   );
 }

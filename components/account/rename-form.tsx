@@ -7,6 +7,7 @@ import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
+import { WhenReady } from '@/components/ui/when-ready';
 
 export function RenameForm({ initial }: { initial: string }) {
   const [name, setName] = useState(initial);
@@ -23,23 +24,25 @@ export function RenameForm({ initial }: { initial: string }) {
 
   return (
     <form onSubmit={save} className="flex max-w-md flex-col items-start gap-3">
-      <Input
-        label="What everybody calls you"
-        name="name"
-        autoComplete="username"
-        maxLength={32}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={requests.problemAt('rename')}
-        className="w-full"
-      />
-      <Button
-        type="submit"
-        busy={requests.isBusy('rename')}
-        disabledReason={name.trim() === initial ? 'This is your name already.' : null}
-      >
-        Change the name
-      </Button>
+      <WhenReady>
+        <Input
+          label="What everybody calls you"
+          name="name"
+          autoComplete="username"
+          maxLength={32}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={requests.problemAt('rename')}
+          className="w-full"
+        />
+        <Button
+          type="submit"
+          busy={requests.isBusy('rename')}
+          disabledReason={name.trim() === initial ? 'This is your name already.' : null}
+        >
+          Change the name
+        </Button>
+      </WhenReady>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { signIn } from 'next-auth/react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
+import { WhenReady } from '@/components/ui/when-ready';
 
 // Signing in always ends in a whole new page load, so that nothing of another person's page is left.
 
@@ -53,27 +54,29 @@ export function SignInForm({ next }: { next: string }) {
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
-      <Input
-        label="Name"
-        name="name"
-        autoComplete="username"
-        required
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Input
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <FieldError error={problem} />
-      <Button type="submit" variant="solid" busy={busy}>
-        Sign in
-      </Button>
+      <WhenReady>
+        <Input
+          label="Name"
+          name="name"
+          autoComplete="username"
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Input
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <FieldError error={problem} />
+        <Button type="submit" variant="solid" busy={busy}>
+          Sign in
+        </Button>
+      </WhenReady>
     </form>
   );
 }

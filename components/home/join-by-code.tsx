@@ -6,6 +6,7 @@ import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
+import { WhenReady } from '@/components/ui/when-ready';
 
 /** To a match by the code its host reads out. */
 export function JoinByCode() {
@@ -32,23 +33,25 @@ export function JoinByCode() {
 
   return (
     <form onSubmit={go} className="flex items-start gap-2">
-      <Input
-        label="Code of a match"
-        hideLabel
-        placeholder="Code of a match"
-        name="code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        error={problem}
-        className="w-44"
-      />
-      <Button type="submit" busy={busy}>
-        Go to it
-      </Button>
+      <WhenReady>
+        <Input
+          label="Code of a match"
+          hideLabel
+          placeholder="Code of a match"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={problem}
+          className="w-44"
+        />
+        <Button type="submit" busy={busy}>
+          Go to it
+        </Button>
+      </WhenReady>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
+import { WhenReady } from '@/components/ui/when-ready';
 import { catalogEntry } from '@/games/catalog';
 import { type Given, type JsonObject, refusedSetting, settingProblems } from './given';
 import { MatchOptions, type MatchOptionValues } from './match-options';
@@ -63,56 +64,63 @@ export function NewMatchForm({
 
   return (
     <form onSubmit={create} className="flex flex-col gap-12">
-      <Section title="The match">
-        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
-          <Input
-            label="Title"
-            maxLength={80}
-            value={draft.title}
-            onChange={(event) => change({ title: event.target.value })}
-            error={requests.problem?.field === 'title' ? requests.problem.message : null}
+      <WhenReady>
+        <Section title="The match">
+          <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
+            <Input
+              label="Title"
+              maxLength={80}
+              value={draft.title}
+              onChange={(event) => change({ title: event.target.value })}
+              error={requests.problem?.field === 'title' ? requests.problem.message : null}
+            />
+            <SeatsInput
+              range={range}
+              value={draft.seats}
+              problem={seatsProblem}
+              onChange={(seats) => change({ seats })}
+            />
+            <Checkbox
+              className="sm:col-span-2"
+              label="I play too: a practice match"
+              help="You sit down like everybody else and see no more than your seat until the end. The clock stays in your hands."
+              checked={draft.practice}
+              onChange={(event) => change({ practice: event.target.checked, sealed: false })}
+            />
+          </div>
+        </Section>
+        <Section title="Settings" aside="the game’s standard, unless you change it">
+          <SettingsForm
+            fields={fields}
+            given={draft.given}
+            problems={problems}
+            onChange={(given) => change({ given })}
           />
-          <SeatsInput
-            range={range}
-            value={draft.seats}
-            problem={seatsProblem}
-            onChange={(seats) => change({ seats })}
+          <OwnFields
+            game={game}
+            seats={draft.seats}
+            given={draft.given}
+            problems={problems}
+            onChange={(given) => change({ given })}
           />
-          <Checkbox
-            className="sm:col-span-2"
-            label="I play too: a practice match"
-            help="You sit down like everybody else and see no more than your seat until the end. The clock stays in your hands."
-            checked={draft.practice}
-            onChange={(event) => change({ practice: event.target.checked, sealed: false })}
-          />
+        </Section>
+        <Section title="Doors">
+          <MatchOptions value={draft} onChange={change} practice={draft.practice} />
+        </Section>
+        <div className="flex flex-col items-start gap-3">
+          <FieldError error={requests.problemAt('create')} />
+          <Button
+            type="submit"
+            size="lg"
+            variant="solid"
+            busy={requests.isBusy('create')}
+            disabledReason={isWrong ? 'Something above is not right yet; it says so in its place.' : null}
+          >
+            Open the lobby
+          </Button>
+          <p className="text-muted text-sm">Nothing starts yet. All of this can still be changed in the lobby.</p>
         </div>
-      </Section>
-      <Section title="Settings" aside="the game’s standard, unless you change it">
-        <SettingsForm fields={fields} given={draft.given} problems={problems} onChange={(given) => change({ given })} />
-        <OwnFields
-          game={game}
-          seats={draft.seats}
-          given={draft.given}
-          problems={problems}
-          onChange={(given) => change({ given })}
-        />
-      </Section>
-      <Section title="Doors">
-        <MatchOptions value={draft} onChange={change} practice={draft.practice} />
-      </Section>
-      <div className="flex flex-col items-start gap-3">
-        <FieldError error={requests.problemAt('create')} />
-        <Button
-          type="submit"
-          size="lg"
-          variant="solid"
-          busy={requests.isBusy('create')}
-          disabledReason={isWrong ? 'Something above is not right yet; it says so in its place.' : null}
-        >
-          Open the lobby
-        </Button>
-        <p className="text-muted text-sm">Nothing starts yet. All of this can still be changed in the lobby.</p>
-      </div>
+      </WhenReady>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { GameEmblem } from '@/components/shell/game-emblem';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
+import { WhenReady } from '@/components/ui/when-ready';
 import { catalogEntry, formatSeats } from '@/games/catalog';
 
 interface Props {
@@ -33,7 +34,9 @@ export default async function GamePage({ params }: Props) {
         about={entry.about}
       />
       <div className="mb-12 flex flex-wrap items-start gap-3">
-        <Practise game={entry.id} />
+        <WhenReady>
+          <Practise game={entry.id} />
+        </WhenReady>
         <LinkButton href={`/matches/new?game=${entry.id}`} size="lg">
           Host a match
         </LinkButton>

@@ -4,6 +4,7 @@ import { Notice } from '@/components/shell/notice-page';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
+import { WhenReady } from '@/components/ui/when-ready';
 import { catalogEntry } from '@/games/catalog';
 import { pageApi } from '@/server/trpc/page-api';
 
@@ -38,7 +39,9 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
           See how it ended
         </LinkButton>
       ) : (
-        <UseLink link={{ token, kind: link.kind, title: link.title, guestName: guestNameOf(link) }} />
+        <WhenReady>
+          <UseLink link={{ token, kind: link.kind, title: link.title, guestName: guestNameOf(link) }} />
+        </WhenReady>
       )}
     </Page>
   );
