@@ -172,6 +172,9 @@ export async function joinMatch(
   const hasToken = token !== undefined && isOpenLink(match, { kind: 'join', token });
   if (!hasToken && access.role === 'stranger')
     return refused('PRIVATE', 'This match is private. Ask its host for a link.');
+  if (match.platform.members.some(({ personId, kind }) => personId === by.id && kind === 'removed')) {
+    return refused('REMOVED', 'The host does not let you into this match.');
+  }
   return change(service, match, async (db, row) => {
     const seats = await readSeats(db, row.id);
     const mine = seats.find(({ holderId }) => holderId === by.id);

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { createRandom } from '@/games/kit/random';
+import { viewOf } from '@/games/match';
 import { replay } from '@/games/record';
 import { db } from '../db';
 import { Service, type ServiceOptions } from '../service';
@@ -96,6 +98,58 @@ describe('several processes on one database', () => {
     await screen.until(({ view }) => view?.round === 2, 1_500);
     await screen.close();
   });
+});
+
+describe('whatever players and hosts do at once, at two processes', () => {
+  const seeds = [1, 2, 3];
+  test.each(seeds)(
+    'the log stays one that replays without a refusal, and both hold what it says (seed %i)',
+    async (seed) => {
+      const services = [await start(), await start()];
+      const match = await startedMatch(services[0] as Service, {
+        seats: 4,
+        settings: { rounds: 40, roundSeconds: 500 },
+      });
+      const { code, players } = match;
+      const random = createRandom(`processes ${seed}`);
+      for (let wave = 0; wave < 12; wave++) {
+        const sent = Array.from({ length: 12 }, () => {
+          const at = random.pick(services);
+          const player = random.pick(players);
+          if (random.int(4) > 0) {
+            const target = random.pick([null, ...players.map(({ seat }) => seat)]);
+            return callerFor(at, player.person).play.act({
+              code,
+              seat: player.seat,
+              action: point(target),
+              key: newKey(),
+            });
+          }
+          const action = random.pick([
+            { type: 'resolve' },
+            { type: 'pause' },
+            { type: 'resume' },
+            { type: 'extend', seconds: 5 },
+            { type: 'rewind', to: random.int(30) },
+          ]);
+          return hostAt(at).host.act({ code, action, key: newKey(), reason: 'Fuzz' });
+        });
+        await Promise.all(sent); // refusals are part of it; an error is not
+      }
+      for (const service of services) {
+        const held = await service.matches.find(code);
+        if (held !== null) await service.refresh(held); // what a notification is about to tell
+      }
+      const record = (await match.host.matches.record({ code }))?.record;
+      const replayed = replay(record, { view: 'host' });
+      expect(record?.events.length).toBeGreaterThan(30);
+      expect(replayed.rejected).toEqual([]);
+      for (const service of services) {
+        const held = await service.matches.find(code);
+        expect(held?.folded && viewOf(held.folded, 'host')).toEqual(replayed.view);
+      }
+    },
+  );
 });
 
 describe('restarts', () => {
