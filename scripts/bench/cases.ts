@@ -80,7 +80,8 @@ const longMatch = { game: 'pointing-chains', seats: 11, settings: { rounds: 999,
 
 export const resolve11: ServerCase = {
   name: 'resolve11',
-  about: 'eleven players submit in one instant; until all eleven screens have the revealed round',
+  about:
+    'eleven players submit in one instant; until all eleven screens have the revealed round (median under 20 ms, p95 under 40, no slower at round 200)',
   async run(stage) {
     const match = await createMatch(stage, longMatch);
     const screens = await openScreens(stage, match);
@@ -103,7 +104,8 @@ const movesSeconds = 5;
 
 export const moves: ServerCase = {
   name: 'moves',
-  about: 'all seats of 1, 10 and 50 matches act as fast as their screens let them, every screen is kept up to date',
+  about:
+    'all seats of 1, 10 and 50 matches act as fast as their screens let them, every screen kept up to date (ahead of 409, 694, 698 actions/s; aim: twice)',
   async run(stage) {
     const rows: Row[] = [];
     for (const count of [1, 10, 50]) rows.push(await playAtOnce(stage, count));
@@ -147,7 +149,7 @@ const spectators = 1000;
 
 export const fanout: ServerCase = {
   name: 'fanout',
-  about: `one match, ${spectators} spectators on open connections; until all of them have the new map`,
+  about: `one match, ${spectators} spectators on open connections; until all of them have the new map (within 300 ms)`,
   async run(stage) {
     const match = await createMatch(stage, {
       ...longMatch,

@@ -1,10 +1,11 @@
 import { benchCases as bifrost } from '@/games/bifrost/bench';
 import type { BenchCase, Measurement } from '@/games/kit/bench';
+import { benchCases as bluffs } from '@/games/logical-bluffs/bench';
 import { benchCases as proof } from '@/games/proof-by-contradiction/bench';
 import { benchCases as runes } from '@/games/runes-to-ruins/bench';
 
 /** The benchmarks of the games' own rules. */
-export const gameCases: readonly BenchCase[] = [...bifrost, ...proof, ...runes];
+export const gameCases: readonly BenchCase[] = [...bifrost, ...bluffs, ...proof, ...runes];
 
 export function runGameCase({ name, about, run }: BenchCase): void {
   console.log(`\n${name}: ${about}`);
