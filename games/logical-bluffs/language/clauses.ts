@@ -72,6 +72,10 @@ function jointly(subjects: readonly QuantifiedTiles[], verb: VerbPhrase): (reado
   return each.every((said) => said.length === 1) ? [each.flat()] : [];
 }
 
+/** "The corner tile": meant where there is just one; where there are more, or none, it says two things. */
+const isPlaced = (which: TileCondition): boolean =>
+  which.type === 'place' || (which.type === 'and' && which.of.every((part) => part.type === 'place'));
+
 const isSome = ({ quantifier, denied, which }: QuantifiedTiles) =>
   quantifier.type === 'number' && quantifier.min > 0 && !denied && which.type !== 'any';
 
@@ -94,6 +98,11 @@ const aboutTiles: Rule<Statement> = rule(() =>
     seqEach([quantifiedTiles, phrase('or'), quantifiedTiles, verbPhrase], (a, _, b, verb) =>
       jointly([a, b], verb).map(disjunction),
     ),
+    seqEach([phrase('the'), tileNoun, verbPhrase], (_, noun, { are, denied }) => {
+      if (noun.plural || !isPlaced(noun.which)) return [];
+      const so = denied ? notOf(are) : are;
+      return [tilesAre(every, { which: noun.which, are: so }), tilesAre(some, { which: noun.which, are: so })];
+    }),
     seqEach([definiteTiles, verbPhrase], (which, verb) => [
       tilesAre(every, { which, are: verb.denied ? notOf(verb.are) : verb.are }),
     ]),
@@ -158,7 +167,7 @@ const namedTiles: Rule<Named> = rule(() => {
     seq([lead, cellName], (_, cell) => named(every, [cell])),
     seq([lead, phrase('', 'both', 'all of'), nameList('and')], (_, __, cells) => named(every, cells)),
     seq([lead, phrase('either?'), nameList('or')], (_, __, cells) => named(some, cells)),
-    seq([phrase('neither tile?'), list(cellName, phrase('nor tile?', 'or tile?'))], (_, cells) =>
+    seq([phrase('neither tile?'), list(cellName, phrase('nor tile?', 'or tile?', ',', ', nor|or'))], (_, cells) =>
       cells.length > 1 ? named(none, cells) : undefined,
     ),
     seq(
@@ -169,8 +178,45 @@ const namedTiles: Rule<Named> = rule(() => {
   );
 });
 
+/** "A1 has the same colour as exactly one other tile", "no other tile is red like A1": other than the one that is named. */
+const aboutOthers: Rule<Statement> = rule(() => {
+  const like = phrase(
+    'has the same colour as',
+    'is of? the? same colour as',
+    'shares|share a|its|the colour with',
+    'matches|match',
+  );
+  const otherThan = (cell: Cell, which: TileCondition): TileCondition =>
+    allOf(which, notOf(asCells(cell)), { type: 'sameColour', as: cell });
+  return either(
+    seq([quantity, phrase('other'), tileNoun, like, cellName], ({ quantifier, denied }, _, noun, __, cell) =>
+      isCounting(quantifier)
+        ? denyIf(denied, tilesAre(quantifier, { which: otherThan(cell, noun.which), are: anyTile }))
+        : undefined,
+    ),
+    seq([cellName, like, quantity, phrase('other'), tileNoun], (cell, _, { quantifier, denied }, __, noun) =>
+      isCounting(quantifier)
+        ? denyIf(denied, tilesAre(quantifier, { which: otherThan(cell, noun.which), are: anyTile }))
+        : undefined,
+    ),
+    seq([cellName, like, phrase('another'), tileNoun], (cell, _, __, noun) =>
+      tilesAre(some, { which: otherThan(cell, noun.which), are: anyTile }),
+    ),
+  );
+});
+
 const aboutNamed: Rule<Statement> = rule(() =>
   either(
+    aboutOthers,
+    seq(
+      [phrase('either?'), cellName, phrase('or'), cellName, verbPhrase, phrase(',? but|and not both')],
+      (_, a, __, b, { are, denied }) => tilesAre(exactly(1), { which: asCells(a, b), are: denied ? notOf(are) : are }),
+    ),
+    seq(
+      [nameList('and'), phrase('is either? both|all'), colour, phrase('or both|all'), colour],
+      (cells, _, one, __, other) =>
+        disjunction([one, other].map((each) => tilesAre(every, { which: asCells(...cells), are: ofColours([each]) }))),
+    ),
     seq([namedTiles, verbPhrase], ({ which, quantifier, denied }, verb) =>
       denyIf(denied, tilesAre(quantifier, { which, are: verb.denied ? notOf(verb.are) : verb.are })),
     ),
@@ -255,7 +301,7 @@ const groupOfTiles: Rule<TileCondition> = rule(() =>
   either(
     definiteTiles,
     map(nameList('and'), (cells) => asCells(...cells)),
-    seq([phrase('tiles|both', 'both tiles', 'all of'), nameList('and')], (_, cells) => asCells(...cells)),
+    seq([phrase('the? tiles|both', 'both tiles', 'all of'), nameList('and')], (_, cells) => asCells(...cells)),
     seqEach([quantifiedTiles], ({ quantifier, which, denied }) =>
       quantifier.type === 'all' && !denied ? [which] : [],
     ),
@@ -288,6 +334,9 @@ const aboutSameColour: Rule<Statement> = rule(() =>
       (which) => deny(sameColour(which)),
     ),
     seq([groupOfTiles, different], (which) => allDifferent(which)),
+    seq([phrase('a|some'), tileNoun, phrase('and a|some'), tileNoun, theSame], (_, one, __, other) =>
+      isPlaced(one.which) && isPlaced(other.which) ? oneOfEachAlike(one.which, other.which) : undefined,
+    ),
     seqEach([someTiles, theSame], ({ n, quantifier, which }) => [sharing(quantifier, { n, which })]),
     seqEach([someTiles, different], ({ n, quantifier, which }) => differentOnes({ n, quantifier, which })),
     seq([cellName, phrase('and'), cellName, phrase('differ', 'is different')], (a, _, b) =>
@@ -295,6 +344,16 @@ const aboutSameColour: Rule<Statement> = rule(() =>
     ),
   ),
 );
+
+/** Some colour is on a tile here and on a tile there. */
+const oneOfEachAlike = (here: TileCondition, there: TileCondition): Statement =>
+  disjunction(
+    colours.map((one) =>
+      conjunction(
+        [here, there].map((place) => tilesAre(some, { which: allOf(place, ofColours([one])), are: anyTile })),
+      ),
+    ),
+  );
 
 /** "two tiles", "no three red tiles", "some tiles": as many as may share a colour. */
 const someTiles: Rule<{ n: number; quantifier: Quantifier; which: TileCondition }> = rule(() =>
@@ -372,6 +431,7 @@ const pairs: Rule<Pairs> = rule(() =>
 
 const ofWhat: Rule<PairCondition> = rule(() =>
   either(
+    seq([phrase('of'), colourAndColour], (_, are) => are),
     nothing<PairCondition>(anyPair),
     seq([phrase('of'), tileNoun], (_, noun) => bothAre(noun.which)),
     map(ofTheSubset, () => anyPair),
@@ -443,6 +503,10 @@ function pairsAre(
 const toEachOther = phrase('', 'to each other', 'to one another', 'together');
 const areAdjacent: Rule<Adjacency> = rule(() =>
   either(
+    seq(
+      [phrase('is adjacent|touching', 'touch', 'is adjacent to each other', 'is next to each other'), adverbAlone],
+      (_, how) => how,
+    ),
     seq([phrase('is both?'), adjacentWord, toEachOther], (_, how) => how),
     seq([phrase('is'), adverbOf, phrase('next to each other', 'next to one another', 'side by side')], (_, how) => how),
     seq(
@@ -452,6 +516,11 @@ const areAdjacent: Rule<Adjacency> = rule(() =>
     seq([phrase('touch'), adverbOf], (_, how) => how),
   ),
 );
+const adverbAlone: Rule<Adjacency> = either(
+  means<Adjacency>('orthogonal', 'orthogonally'),
+  means<Adjacency>('diagonal', 'diagonally'),
+);
+
 /** "that are adjacent", "next to each other", after what is there. */
 const adjacentThere: Rule<Adjacency> = rule(() =>
   either(
@@ -855,6 +924,10 @@ const shapeNoun: Rule<Statement> = rule(() =>
   ),
 );
 
+const perShape: Rule<Shapes> = rule(() =>
+  seq([phrase('per', 'for each|every'), shapeWord], (_, shape) => ({ howMany: plain(every), shape })),
+);
+
 const inShapes: Rule<Shapes> = rule(() => seq([phrase('in|on|within'), shapes], (_, found) => found));
 
 const aboutShapes: Rule<Statement> = rule(() =>
@@ -876,9 +949,11 @@ const aboutShapes: Rule<Statement> = rule(() =>
       (_, statement) => statement,
     ),
     seq([inShapes, phrase(',?'), maximalSentence], (subject, _, are) => shapesAre(subject, { which: null, are })),
+    seq([inShapes, phrase('is there|exist'), contents], (subject, _, are) => shapesAre(subject, { which: null, are })),
     seq([inShapes, shapeTail, phrase(','), maximalSentence], (subject, which, _, are) =>
       shapesAre(subject, { which, are }),
     ),
+    seqEach([clauseCore, perShape], (are, subject) => (isFind(are) ? [shapesAre(subject, { which: null, are })] : [])),
     seqEach([clauseCore, inShapes], (are, subject) =>
       subject.howMany.quantifier.type === 'all' && isFind(are) ? [shapesAre(subject, { which: null, are })] : [],
     ),
@@ -1121,7 +1196,17 @@ function whereNot(
 }
 
 /** "all four colours", "at least three different colours" as something that is there. */
-const coloursThere: Rule<Statement> = rule(() =>
+const coloursThere: Rule<Statement> = rule(() => either(coloursThereAtAll, ofEachColour));
+
+/** "exactly one tile of each colour". */
+const ofEachColour: Rule<Statement> = rule(() =>
+  seqEach(
+    [quantity, phrase('tile|tiles'), phrase('of|in each|every colour', 'of each of the four colours')],
+    ({ quantifier, denied }) => (isCounting(quantifier) && !denied ? [appearing(plain(every), quantifier)] : []),
+  ),
+);
+
+const coloursThereAtAll: Rule<Statement> = rule(() =>
   seqEach([colourQuantity, phrase('', 'among the tiles')], (howMany) =>
     howMany.quantifier.type === 'all' || isCounting(howMany.quantifier) ? [appearing(howMany, atLeast(1))] : [],
   ),
@@ -1458,6 +1543,7 @@ const aboutNumbers: Rule<Statement> = rule(() =>
       tilesAre(quantifier, { which, are: anyTile }),
     ),
     seq([theNumberOf, phrase('equals|equal'), numeral], (which, _, n) => tilesAre(exactly(n), { which, are: anyTile })),
+    seq([theNumberOf, phrase('do not exceed'), numeral], (which, _, n) => tilesAre(atMost(n), { which, are: anyTile })),
     seq([theNumberOf, phrase('exceeds|exceed'), numeral], (which, _, n) =>
       tilesAre(atLeast(n + 1), { which, are: anyTile }),
     ),
@@ -1527,6 +1613,23 @@ const aboutNumbers: Rule<Statement> = rule(() =>
 const aboutComparisons: Rule<Statement> = rule(() =>
   either(
     sameNumberIn,
+    seq(
+      [
+        tally,
+        phrase('is in the majority', 'is the majority', 'form|forms a|the majority', 'make|makes up the|a majority'),
+      ],
+      (which) => tilesAre({ type: 'share', part: 1, of: 2, op: '>' }, { which: anyTile, are: which }),
+    ),
+    seq(
+      [
+        tally,
+        phrase('make|makes up', 'cover|covers', 'account|accounts for', 'form|forms'),
+        quantity,
+        phrase('of? the tiles', 'of? the subset', 'of all tiles'),
+      ],
+      (which, _, { quantifier, denied }) =>
+        denied || isCounting(quantifier) ? undefined : tilesAre(quantifier, { which: anyTile, are: which }),
+    ),
     seq(
       [phrase('there is'), phrase('different numbers of', 'a different number of', 'not equally many'), equalSides],
       (_, __, sides) => deny(compare(relation('='), sides[0], sides[1])),
@@ -1833,6 +1936,15 @@ export const contrast: Rule<Statement> = rule(() =>
           tilesAre(none, { which: ofColours([b]), are: anyTile }),
         ]),
     ),
+  ),
+);
+
+/** "At most one yellow", "two red tiles": what is there, with no word for "there is". */
+export const fragment: Rule<Statement> = rule(() =>
+  seqEach([looseQuantifiedTiles], ({ quantifier, denied, which }) =>
+    isCounting(quantifier) && which.type !== 'any'
+      ? [denyIf(denied, tilesAre(quantifier, { which, are: anyTile }))]
+      : [],
   ),
 );
 

@@ -1,5 +1,5 @@
 import { either, list, notBefore, phrase, type Rule, rule, seq } from './chart';
-import { clause, contrast, shortCount, shortNamed } from './clauses';
+import { clause, contrast, fragment, shortCount, shortNamed } from './clauses';
 import { conjunction, disjunction, type Statement } from './meaning';
 
 // Sentences joined: and, or, not, if. "And" binds tighter than "or"; a comma before "and" or "or" splits at the top;
@@ -156,6 +156,7 @@ const topAnd: Rule<Statement> = rule(() =>
 export const topSentence: Rule<Statement> = rule(() =>
   either(
     topAnd,
+    fragment,
     seq([topAnd, phrase(', or', '; or', ', or else'), topSentence], (a, _, b) => disjunction([a, b])),
     seq([phrase('either'), topAnd, phrase(', or'), topSentence], (_, a, __, b) => disjunction([a, b])),
     seq(

@@ -67,6 +67,8 @@ const rowNumber: Rule<Row> = wordThat('1, 2, 3 or 4', ({ number }) =>
 
 /** "top", "corner": as an adjective before "tile". */
 const placeWord: Rule<Place> = either(
+  means<Place>({ type: 'leftmost' }, 'lefthand', 'left hand'),
+  means<Place>({ type: 'rightmost' }, 'righthand', 'right hand'),
   means<Place>({ type: 'top' }, 'top', 'top row'),
   means<Place>({ type: 'bottom' }, 'bottom', 'bottom row'),
   means<Place>({ type: 'leftmost' }, 'leftmost', 'left most', 'leftmost|left column'),
@@ -136,7 +138,7 @@ export const ofTheSubset = phrase(
   'in|of|within|from|among the|this|my|our|your chosen? subset|selection|area|region|set',
   'of|among|in these',
   'of|among|in these tiles',
-  'among the tiles',
+  'of|among the tiles',
   'of|among those',
   'of them',
   'here',
@@ -211,6 +213,14 @@ interface Neighbours {
 
 const neighbourTiles: Rule<Neighbours> = rule(() =>
   either(
+    seq(
+      [phrase('a'), colourChoice, phrase('or a'), tileNoun],
+      (_, one, __, other): Neighbours => ({
+        howMany: { quantifier: atLeast(1), denied: false },
+        which: anyOf(one, other.which),
+        among: 'tiles',
+      }),
+    ),
     seq(
       [either(plainQuantity, anyAsSome), linkToNoun, tileNoun, ownColourOrAny],
       (howMany, _, noun, own): Neighbours => ({ howMany, which: allOf(noun.which, own), among: 'tiles' }),
@@ -342,7 +352,8 @@ const sameAs: Rule<TileCondition> = rule(() =>
     seq(
       [
         phrase(
-          'of?|in? the? same colour as',
+          'of|in|with the same colour as',
+          'the? same colour as',
           'the same as',
           'as coloured as',
           'coloured like',
@@ -356,7 +367,8 @@ const sameAs: Rule<TileCondition> = rule(() =>
     seq(
       [
         phrase(
-          'of?|in? a? different colour from|than|to',
+          'of|in|with a different colour from|than|to',
+          'a? different colour from|than|to',
           'different from|than|to',
           'different in colour from|than|to',
           'not like',
@@ -601,6 +613,13 @@ const modifier: Rule<TileCondition> = rule(() =>
   either(
     colourWord,
     map(placeWord, atPlace),
+    seq(
+      [
+        either(means<Place>({ type: 'top' }, 'top', 'upper'), means<Place>({ type: 'bottom' }, 'bottom', 'lower')),
+        either(means<Place>({ type: 'leftmost' }, 'left'), means<Place>({ type: 'rightmost' }, 'right')),
+      ],
+      (row, column) => allOf(atPlace(row), atPlace(column)),
+    ),
     seq([phrase('non'), placeWord], (_, place) => notOf(atPlace(place))),
     seq([placeWord, phrase('or'), placeWord], (a, _, b) => anyOf(atPlace(a), atPlace(b))),
   ),

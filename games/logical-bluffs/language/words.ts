@@ -150,7 +150,7 @@ function numberOf(word: string): number | null {
 
 const withoutFullStop = (words: Word[]): Word[] => {
   let end = words.length;
-  while (end > 0 && ['.', '!'].includes((words[end - 1] as Word).text)) end--;
+  while (end > 0 && ['.', '!', '…', ';', ','].includes((words[end - 1] as Word).text)) end--;
   return words.slice(0, end);
 };
 
