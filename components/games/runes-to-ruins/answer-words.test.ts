@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { actionWords, answerWords, questionWords, runesIn, seatsIn } from './answer-words';
+
+const names = new Map([
+  ['A', 'Ann'],
+  ['B', 'Ben'],
+]);
+const nameOf = (seat: string) => names.get(seat) ?? seat;
+const said = (question: object, answer: unknown) =>
+  `${questionWords({ ...question }, nameOf)}: ${answerWords({ ...question }, answer, nameOf)}`;
+
+describe('answers in words', () => {
+  const learn = { type: 'learn' };
+  const vision = { type: 'vision' };
+  it.each([
+    [{ ...learn, question: 'has', seat: 'B', rune: 'slash-box' }, true, 'Whether Ben uses Slash Box: Yes'],
+    [{ ...learn, question: 'rune', rune: 'slash-box' }, 0, 'How many others use Slash Box: 0'],
+    [{ ...vision, power: 'divine', group: 'Box' }, [], 'Who uses a rune of Box: nobody'],
+    [{ ...vision, power: 'divine', group: 'Box' }, ['A', 'B'], 'Who uses a rune of Box: Ann, Ben'],
+    [{ ...vision, power: 'assign', assign: { B: 'slash-box' } }, { B: false }, 'Assign: Ben: Slash Box: Ben no'],
+    [{ ...vision, power: 'trade', position: 0, seat: 'B' }, 'torn-box', 'Trade at position 1 with Ben: Torn Box'],
+    [
+      { ...vision, power: 'mirror', show: 'torn-box', seat: 'B' },
+      [],
+      'Mirror on Ben, showing Torn Box: Ben asked nothing about you',
+    ],
+    [{ type: 'vote', votes: { 7: 1 }, extra: false, learn: true }, 1, 'Which condition won: 1: Most line segments'],
+  ])('%j', (question, answer, words) => expect(said(question, answer)).toBe(words));
+
+  it('a guess, and one with nobody to compare', () => {
+    const guess = { type: 'guess', symbol: ['torn-box'] };
+    expect(said(guess, { exact: 1, misplaced: 2, group: 3 })).toContain('1 exact, 2 misplaced, 3 by group');
+    expect(said(guess, null)).toContain('nobody to compare');
+  });
+
+  it('finds the seats and runes that a question is about', () => {
+    const question = { type: 'vision', power: 'glimpse', seat: 'B', not: ['slash-box'] };
+    expect(seatsIn(question)).toEqual(['B']);
+    expect(runesIn(question, 'straight-zig-zag')).toEqual(['slash-box', 'straight-zig-zag']);
+  });
+
+  it('actions of the log', () => {
+    expect(actionWords({ type: 'vote', abstain: true }, nameOf)).toBe('abstained');
+    expect(actionWords({ type: 'dark', seat: 'B' }, nameOf)).toBe('turned the dark on Ben');
+  });
+});

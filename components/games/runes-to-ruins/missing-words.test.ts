@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { missingWords, withRuneAt } from './symbol-composer';
+
+const grid = (text: string) => text.split(/\s+/).map((word) => (word === '-' ? null : word));
+
+describe('what is missing of a symbol', () => {
+  it.each([
+    ['- - - - - -', ['Choose six runes.']],
+    ['slash-box straight-slope - - - -', ['4 places are still empty.']],
+    [
+      'straight-divider - - - - straight-box',
+      ['4 places are still empty.', 'Straight Box is not joined to the rest yet.'],
+    ],
+    ['straight-box slash-divider cross-splitter torn-slope cross-zig-zag torn-enclosure', []],
+  ])('%s', (text, words) => expect(missingWords(grid(text))).toEqual(words));
+
+  it('names the groups that stand twice in both orders', () => {
+    expect(missingWords(grid('straight-divider slash-divider slash-slope - - -'))[1]).toBe(
+      'One of the two orders must have no group twice: Divine has Divider twice, Mundane has Slash twice.',
+    );
+  });
+
+  it('names a group that stands more than three times', () => {
+    expect(missingWords(grid('torn-divider torn-slope torn-splitter torn-box - -'))).toContain(
+      'At most three runes may share a group: Torn 4 times.',
+    );
+  });
+
+  it('a rune moves from where it stood', () => {
+    expect(withRuneAt(grid('slash-box - - - - -'), { rune: 'slash-box', at: 3 })).toEqual(grid('- - - slash-box - -'));
+  });
+});
