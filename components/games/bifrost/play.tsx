@@ -14,7 +14,7 @@ import type { Ghost } from './hex-board';
 import { PieceMark } from './piece';
 import { Reveal } from './reveal';
 import { useTypedCell } from './typed-cell';
-import { capitalized, changeWords, listed, patternNames } from './words';
+import { capitalized, changeWords, patternNames } from './words';
 
 type Props = GameScreenProps<View>;
 
@@ -130,7 +130,9 @@ function Standing({ view }: Props) {
       )}
       <p className="figures text-muted">{view.readyCount} of 3 ready</p>
       {view.phase === 'step' && (
-        <p className="text-muted max-sm:hidden">In turn: {listed(view.round === 1 ? colors : [...colors].reverse())}</p>
+        <p className="text-muted max-sm:hidden">
+          Turns go {(view.round === 1 ? colors : [...colors].reverse()).join(', ')}
+        </p>
       )}
     </div>
   );
