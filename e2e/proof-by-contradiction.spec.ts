@@ -25,6 +25,7 @@ async function resolve(host: Person, code: string, key: string) {
 test('eleven players: compose by drag, tap and keyboard, work it out, and see everything in the end', async ({
   newPerson,
 }) => {
+  test.slow(); // a whole match in three browsers
   const [host, ann, ben] = await Promise.all([newPerson('Hal'), newPerson('Ann'), newPerson('Ben', { phone: true })]);
   const code = await newMatch(host);
   expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });

@@ -58,9 +58,9 @@ const hasNewFormat: Rule = (view, { clue }) => {
   return { code: 'DUPLICATE_FORMAT', message, field: 'clue.format' };
 };
 
-/** [R7] */
+/** [R7] What is published is of earlier rounds. */
 const isNewClue: Rule = (view, { clue }) => {
-  const source = view.clues.find((one) => clue !== undefined && one.round < view.round && isSameClue(one.clue, clue));
+  const source = view.clues.find((one) => clue !== undefined && isSameClue(one.clue, clue));
   if (source === undefined) return null;
   const message = `This clue was published in round ${source.round}; a clue cannot be copied from an earlier round.`;
   return { code: 'CLUE_COPIED', message, field: 'clue' };

@@ -1,0 +1,113 @@
+'use client';
+
+import type { MatchView } from '@/games/game';
+import { type Board, cellOf, colorAt, parseBoard, TOKENS_ON_A_BOARD } from '@/games/proof-by-contradiction/board';
+import { type Clue, type ClueStatus, clueStatus, type Format } from '@/games/proof-by-contradiction/clue';
+import { countBoards, knownTokens } from '@/games/proof-by-contradiction/count';
+import type { View } from '@/games/proof-by-contradiction/view';
+import { ClueBuilder, StatusMark, statusWords } from './clue-builder';
+import { ClueText } from './clue-text';
+import { clueOf, type Draft } from './submission-draft';
+
+// Clues beside one's board while a round is put together: the one to publish, one's own, and those of others, each as it
+// stands with the tokens as put down so far.
+
+interface PartProps {
+  readonly view: MatchView<View>;
+  readonly draft: Draft;
+  change(part: Partial<Draft>): void;
+}
+
+/** Locked tokens and those put down in this round. */
+const boardWith = (view: View, draft: Draft): Board => {
+  const locked = parseBoard(view.board ?? {});
+  const free = draft.place.filter(
+    ({ color, cell }) => cellOf(locked, color) === null && colorAt(locked, cell) === null,
+  );
+  return [...locked, ...free].slice(0, TOKENS_ON_A_BOARD);
+};
+
+const ownClues = (view: MatchView<View>) => view.clues.filter(({ seat }) => seat === view.viewer);
+
+/** The clue to publish in this round. */
+export function OwnClue({ view, draft, change, problems }: PartProps & { problems: readonly string[] }) {
+  const used = new Map(ownClues(view).map(({ clue, round }): [Format, number] => [clue.format, round]));
+  const board = boardWith(view, draft);
+  const clue = clueOf(draft.clue);
+  return (
+    <ClueBuilder
+      draft={draft.clue}
+      onChange={(changed) => change({ clue: changed })}
+      {...{ board, used, problems }}
+      aside={clue !== null && used.size > 0 && <Together view={view} board={board} clue={clue} />}
+    />
+  );
+}
+
+/** Whether the new clue and those before can be kept together, and on how many boards. */
+function Together({ view, board, clue }: { view: MatchView<View>; board: Board; clue: Clue }) {
+  const clues = [...ownClues(view).map((own) => own.clue), clue];
+  if (clues.some((one) => clueStatus(one, board) === 'false')) return null;
+  const n = countBoards(clues, knownTokens(board));
+  if (n === 0)
+    return <p className="text-danger-content">With your first clue there is no board left that keeps both.</p>;
+  return (
+    <p className="text-muted">
+      {n.toLocaleString('en')} {n === 1 ? 'way is' : 'ways are'} left to fill your board and keep both clues.
+    </p>
+  );
+}
+
+/** In the last round: what the last token does to one's own clues. */
+export function OwnClues({ view, draft }: { view: MatchView<View>; draft: Draft }) {
+  const board = boardWith(view, draft);
+  const own = ownClues(view);
+  const isBroken = own.some(({ clue }) => clueStatus(clue, board) === 'false');
+  return (
+    <div className="grid gap-2 text-sm">
+      <h3 className="eyebrow">Your own clues</h3>
+      <ul className="grid gap-1.5">
+        {own.map(({ round, clue }) => (
+          <li key={round} className="flex gap-1.5">
+            <StatusMark status={clueStatus(clue, board)} />
+            <span>
+              <ClueText clue={clue} />
+              <span className="sr-only">, {statusWords[clueStatus(clue, board)]} for your board</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className={isBroken ? 'text-danger-content' : 'text-subtle'}>
+        {isBroken
+          ? 'Your board contradicts your own clue: minus 1000 points and a mark of elimination.'
+          : lastTokenWords(
+              board,
+              countBoards(
+                own.map(({ clue }) => clue),
+                knownTokens(board),
+              ),
+            )}
+      </p>
+    </div>
+  );
+}
+
+function lastTokenWords(board: Board, ways: number): string {
+  if (board.length === TOKENS_ON_A_BOARD) return 'With this token your board keeps both of your clues.';
+  if (ways === 0) return 'No token is left that keeps both of your clues.';
+  return `${ways} ${ways === 1 ? 'choice' : 'choices'} of your last token ${ways === 1 ? 'keeps' : 'keep'} both of your clues.`;
+}
+
+/** How the clues of others stand for one's board with the tokens as put down so far. */
+export function OthersClues({ view, draft }: { view: MatchView<View>; draft: Draft }) {
+  const board = boardWith(view, draft);
+  const others = view.clues.filter(({ seat }) => seat !== view.viewer);
+  if (others.length === 0) return null;
+  const count = (status: ClueStatus) => others.filter(({ clue }) => clueStatus(clue, board) === status).length;
+  return (
+    <p aria-live="polite" className="text-sm text-subtle">
+      <span className="eyebrow mb-1 block">Clues of others on this board</span>
+      <span className="text-success-content">{count('false')} false</span>, {count('open')} open, {count('true')} true.
+    </p>
+  );
+}
