@@ -469,6 +469,7 @@ const nounPredicate: Rule<TileCondition> = rule(() =>
   either(
     seq([phrase('a', 'the', 'one of the', 'some', ''), tileNoun], (_, noun) => (noun.bare ? undefined : noun.which)),
     map(cellName, (cell): TileCondition => ({ type: 'cells', cells: [cell] })),
+    seq([phrase('not'), cellName], (_, cell) => notOf({ type: 'cells', cells: [cell] })),
   ),
 );
 
