@@ -179,6 +179,12 @@ function NowTab({ page, view, loaded, props, now, waiting, onTab, onActFor }: No
           isWaited={waiting.some(({ tab }) => tab === 'now')}
           missing={missingOf({ page, view })}
         />
+        {!page.can.host && (
+          <EmptyState action={<LinkButton href={`/m/${page.code}`}>To your seat</LinkButton>}>
+            You play in this practice match yourself, so that nothing secret is shown here: you have the clock, the log
+            and the end.
+          </EmptyState>
+        )}
         {page.can.host && (
           <DraftScope value={`${draftScopeOf(page, view)} dashboard`}>
             {HostPanel !== undefined && !isFinished && (

@@ -36,7 +36,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
           <tr>
             <Th>Player</Th>
             <Th>Acted</Th>
-            <Th>Last seen</Th>
+            {page.can.host && <Th>Last seen</Th>}
             <Th>
               <span className="sr-only">What can be done</span>
             </Th>
@@ -81,7 +81,7 @@ function SeatRow({
           </span>
         </RowTh>
         <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>
-        <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>
+        {page.can.host && <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>}
         <Td className="text-right">
           {page.can.host && <SeatMenu {...{ page, seat, game, requests, onActFor, onToken: setToken }} />}
         </Td>
