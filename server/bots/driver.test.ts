@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../service';
-import { accept, callerFor, newKey, person, Screen, startTestService } from '../testing/service';
+import { accept, callerFor, newKey, person, refusalOf, Screen, startTestService } from '../testing/service';
 
 let service: Service;
 beforeAll(async () => {
@@ -35,6 +35,8 @@ describe('bots', () => {
     });
     expect(state.view).toMatchObject({ viewer: 'A', status: 'running' });
     expect(await api.matches.record({ code })).toBeNull();
+    const rewind = api.host.act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Again' });
+    expect(await refusalOf(rewind)).toBe('NOT_ALLOWED');
     expect((await api.matches.mine())[0]).toMatchObject({ code, waits: true });
     await screen.close();
   });

@@ -28,11 +28,15 @@ interface HostAct {
 }
 
 /** A rewind wants a reason: everybody will read it beside both versions. */
-export async function actAsHost(service: Service, { match, by, action, key, reason }: HostAct): Promise<Outcome> {
+export async function actAsHost(
+  service: Service,
+  { match, access, by, action, key, reason }: HostAct,
+): Promise<Outcome> {
   if (match.folded === null) return notStarted();
   const common = hostActionSchema.safeParse(action);
   const isRewind = common.success && common.data.type === 'rewind';
-  if (isRewind && !match.row.practice && (reason ?? '') === '') {
+  if (isRewind && !access.host) return refused('NOT_ALLOWED', 'A practice match cannot be taken back.');
+  if (isRewind && (reason ?? '') === '') {
     return refused('REASON_NEEDED', 'Say why: everybody reads it beside both versions.', 'reason');
   }
   return submit(service, { match, by: 'host', action, key, via: 'host', person: by, reason });
@@ -95,7 +99,7 @@ export interface RewindPreview {
   readonly view: MatchView;
 }
 
-/** What a rewind would change, as far as this viewer may know; null: there is no such point. */
+/** What a rewind would change, as far as this host may know; null: there is no such point. */
 export function previewRewind({
   match,
   access,
@@ -108,7 +112,7 @@ export function previewRewind({
   if (match.folded === null || to > match.log.length) return null;
   const now = new Set(countingSeqs(match.log, match.log.length));
   const then = new Set(countingSeqs(match.log, to));
-  const lines = linesOf(match).map((line) => (access.host ? line : { ...line, action: null, person: null }));
+  const lines = linesOf(match);
   return {
     lost: lines.filter(({ seq }) => now.has(seq) && !then.has(seq)),
     regained: lines.filter(({ seq }) => !now.has(seq) && then.has(seq)),

@@ -32,7 +32,7 @@ export const hostRouter = router({
     .mutation(({ ctx, input }) => hosting.actForSeat(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
 
   /** What a rewind to just after the first `to` events would take back, and how the match would stand. */
-  rewindPreview: clockProcedure
+  rewindPreview: hostProcedure
     .input(z.object({ to: z.int().min(0) }))
     .query(({ ctx, input }) => hosting.previewRewind({ ...ctx, to: input.to })),
 
