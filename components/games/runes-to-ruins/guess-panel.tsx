@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -17,6 +18,7 @@ type Props = GameScreenProps<View>;
 export function GuessPanel(props: Props) {
   const { view, check, draft } = props;
   const [grid, setGrid] = draft<Grid>('guess', emptyGrid);
+  const [clears, setClears] = useState(0);
   const { send, busy, refused, forget } = useSend(props);
   const set: readonly (readonly RuneId[])[] = view.pending?.guess?.symbols ?? [];
   const guessed = grid.flatMap((rune) => (rune == null ? [] : [rune]));
@@ -27,6 +29,11 @@ export function GuessPanel(props: Props) {
   const change = (next: Grid) => {
     forget();
     setGrid(next);
+  };
+  /** A new composer begins at the first place. */
+  const clear = () => {
+    change(emptyGrid);
+    setClears(clears + 1);
   };
   return (
     <div className="grid gap-4">
@@ -52,7 +59,7 @@ export function GuessPanel(props: Props) {
           ))}
         </ol>
       )}
-      <SymbolComposer grid={grid} onChange={change} isGuess />
+      <SymbolComposer key={clears} grid={grid} onChange={change} isGuess />
       {isFull && !isLegalSymbol(guessed) && (
         <p className="text-sm text-warning-content">
           These six are no legal symbol. That is allowed, but nobody can have it.
@@ -63,11 +70,11 @@ export function GuessPanel(props: Props) {
           variant="mine"
           busy={busy}
           disabledReason={isFull ? (check(action)?.message ?? null) : 'Fill all six places first.'}
-          onClick={async () => (await send(action)) && setGrid(emptyGrid)}
+          onClick={async () => (await send(action)) && clear()}
         >
           {`Set guess ${set.length + 1}: ${more === 0 ? 'free' : `${more} insight`}`}
         </Button>
-        <Button variant="quiet" onClick={() => change(emptyGrid)}>
+        <Button variant="quiet" onClick={clear}>
           Clear
         </Button>
       </div>

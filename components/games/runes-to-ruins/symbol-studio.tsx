@@ -22,6 +22,7 @@ export function SymbolStudio(props: GameScreenProps<View>) {
   const [grid, setGrid] = draft<Grid>(`symbol ${view.banned.length}`, view.symbol ?? emptyGrid);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
+  const [clears, setClears] = useState(0);
   const missing = missingWords(grid);
   const symbol = grid.flatMap((rune) => (rune == null ? [] : [rune]));
   const isSaved = view.symbol != null && symbol.length === 6 && sameSymbol(symbol, view.symbol);
@@ -46,7 +47,7 @@ export function SymbolStudio(props: GameScreenProps<View>) {
           <BannedSymbols view={view} />
         </div>
       )}
-      <SymbolComposer grid={grid} onChange={change} />
+      <SymbolComposer key={`${view.banned.length} ${clears}`} grid={grid} onChange={change} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div aria-live="polite" className="min-w-0 flex-1 basis-64 text-sm">
           {missing.length === 0 ? (
@@ -65,7 +66,13 @@ export function SymbolStudio(props: GameScreenProps<View>) {
             <Shuffle aria-hidden className="size-4" />
             Surprise me
           </Button>
-          <Button variant="quiet" onClick={() => change(emptyGrid)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              change(emptyGrid);
+              setClears(clears + 1); // a new composer begins at the first place
+            }}
+          >
             Clear
           </Button>
         </div>
