@@ -27,6 +27,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   tellNextAuth();
 
   const server = createServer();
+  server.keepAliveTimeout = 75_000; // longer than proxies keep theirs, so that none sends into a closed one
   const app = next({ dev: isDevelopment, dir: process.cwd(), httpServer: server, port: PORT });
   const [service] = await Promise.all([readyService(), app.prepare()]);
   shareWithPages({

@@ -49,3 +49,11 @@ test('every column that the client knows exists', async () => {
   await expect(db().prisma.account.findMany()).resolves.toEqual([]);
   await expect(db().prisma.attempt.findMany()).resolves.toEqual([]);
 });
+
+test('a database that is not there is named, and its password is not', async () => {
+  const url = 'postgresql://ann:hush@127.0.0.1:1/nowhere';
+  await expect(migrate(url)).rejects.toThrow(
+    /database nowhere at 127\.0\.0\.1:1 cannot be used \(.*ECONNREFUSED.*DATABASE_URL/,
+  );
+  await expect(migrate(url)).rejects.not.toThrow(/hush/);
+});
