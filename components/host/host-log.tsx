@@ -5,7 +5,7 @@ import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
 import { useRequests } from '@/components/api/use-requests';
 import { type ReadLine, wordsOfLine } from '@/components/match/log-words';
-import { LogTime, useMatchLog } from '@/components/match/match-log';
+import { LINES_SHOWN, LogTime, OlderLines, useMatchLog } from '@/components/match/match-log';
 import { createKey } from '@/components/match/send';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -33,7 +33,8 @@ export function HostLog({ page, view, nameOf, actionWords, phaseOf }: LogProps) 
   const isSafe = useIsSafe();
   const shown = (line: ReadLine): ReadLine =>
     isSafe && line.by !== 'host' && line.by !== 'clock' ? { ...line, action: null } : line;
-  const newestFirst = lines.toReversed();
+  const [isWhole, setWhole] = useState(false);
+  const newestFirst = lines.toReversed().slice(0, isWhole ? undefined : LINES_SHOWN);
   return (
     <>
       {problem !== null && <p className="mb-3 text-danger-content text-sm">{problem}</p>}
@@ -85,6 +86,9 @@ export function HostLog({ page, view, nameOf, actionWords, phaseOf }: LogProps) 
           </tr>
         </tbody>
       </Table>
+      {newestFirst.length < lines.length && (
+        <OlderLines count={lines.length - newestFirst.length} onShow={() => setWhole(true)} />
+      )}
       {to !== null && (
         <RewindDialog
           {...{ page, nameOf, actionWords, phaseOf }}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/matches/page';
@@ -46,32 +47,48 @@ export interface MatchLogProps {
   onShowBefore?: (seq: number) => void;
 }
 
+/** How many lines are on screen at first; long matches have thousands. */
+export const LINES_SHOWN = 150;
+
 /** Newest first. What a rewind took back stays, struck out, with the host's reason beside the rewind. */
 export function MatchLog({ page, view, nameOf, actionWords, onShowBefore }: MatchLogProps) {
   const { lines, problem } = useMatchLog(page, view);
+  const [isWhole, setWhole] = useState(false);
   if (problem !== null) return <p className="text-danger-content text-sm">{problem}</p>;
   if (lines.length === 0) return <p className="text-muted text-sm">Nothing has happened yet.</p>;
+  const shown = lines.toReversed().slice(0, isWhole ? undefined : LINES_SHOWN);
   return (
-    <ol className="max-h-96 overflow-y-auto text-sm" reversed>
-      {lines.toReversed().map((line) => (
-        <li key={line.seq} className="grid grid-cols-[3.75rem_1fr] gap-x-2 border-muted border-b py-1.5">
-          <LogTime time={line.time} />
-          <span className={classNames(line.rewoundBy !== null && 'text-muted line-through')}>
-            {wordsOfLine(line, { nameOf, actionWords })}
-            {line.reason !== null && <span className="block text-muted no-underline">Reason: {line.reason}</span>}
-            {line.rewoundTo !== null && onShowBefore !== undefined && (
-              <button
-                type="button"
-                className="block min-h-6 text-subtle underline underline-offset-4 hover:text-emphasis"
-                onClick={() => onShowBefore(line.seq)}
-              >
-                See the version before
-              </button>
-            )}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className="max-h-96 overflow-y-auto">
+      <ol className="text-sm" reversed>
+        {shown.map((line) => (
+          <li key={line.seq} className="grid grid-cols-[3.75rem_1fr] gap-x-2 border-muted border-b py-1.5">
+            <LogTime time={line.time} />
+            <span className={classNames(line.rewoundBy !== null && 'text-muted line-through')}>
+              {wordsOfLine(line, { nameOf, actionWords })}
+              {line.reason !== null && <span className="block text-muted no-underline">Reason: {line.reason}</span>}
+              {line.rewoundTo !== null && onShowBefore !== undefined && (
+                <button
+                  type="button"
+                  className="block min-h-6 text-subtle underline underline-offset-4 hover:text-emphasis"
+                  onClick={() => onShowBefore(line.seq)}
+                >
+                  See the version before
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {shown.length < lines.length && <OlderLines count={lines.length - shown.length} onShow={() => setWhole(true)} />}
+    </div>
+  );
+}
+
+export function OlderLines({ count, onShow }: { count: number; onShow(): void }) {
+  return (
+    <Button size="sm" className="mt-2" onClick={onShow}>
+      Show {count} older {count === 1 ? 'line' : 'lines'}
+    </Button>
   );
 }
 

@@ -34,7 +34,7 @@ export function PlayerList({ page, view }: { page: MatchPage; view: MatchView })
                 {seat?.name ?? one.seat}
               </span>
               {seat?.mine && <span className="text-muted text-xs">you</span>}
-              {seat?.holder === 'bot' && <Bot aria-label="bot" className="size-3.5 shrink-0 text-muted" />}
+              {seat?.holder === 'bot' && <Bot role="img" aria-label="bot" className="size-3.5 shrink-0 text-muted" />}
             </li>
           );
         })}
@@ -46,8 +46,8 @@ export function PlayerList({ page, view }: { page: MatchPage; view: MatchView })
 function ActedMark({ acted }: { acted: boolean | null }) {
   if (acted === null) return null;
   return acted ? (
-    <Check aria-label="has acted:" className="size-3.5 shrink-0 text-success-content" />
+    <Check role="img" aria-label="has acted:" className="size-3.5 shrink-0 text-success-content" />
   ) : (
-    <Circle aria-label="has not acted:" className="size-3.5 shrink-0 text-[var(--border-emphasis)]" />
+    <Circle role="img" aria-label="has not acted:" className="size-3.5 shrink-0 text-[var(--border-emphasis)]" />
   );
 }

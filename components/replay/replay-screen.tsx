@@ -297,9 +297,9 @@ function VerifyPanel({ page, folded }: { page: MatchPage; folded: Folded }) {
           {checks.map(({ id, isFine, text }) => (
             <li key={id} className="flex items-start gap-2">
               {isFine ? (
-                <Check aria-label="Right:" className="mt-0.5 size-4 shrink-0 text-success-content" />
+                <Check role="img" aria-label="Right:" className="mt-0.5 size-4 shrink-0 text-success-content" />
               ) : (
-                <CircleX aria-label="Wrong:" className="mt-0.5 size-4 shrink-0 text-danger-content" />
+                <CircleX role="img" aria-label="Wrong:" className="mt-0.5 size-4 shrink-0 text-danger-content" />
               )}
               <span className={classNames(!isFine && 'text-danger-content')}>{text}</span>
             </li>
