@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { nextPath } from '@/components/account/next-path';
 import { RegisterForm } from '@/components/account/register-form';
 import { Page } from '@/components/shell/page';
 import { TextLink } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
+import { currentPerson } from '@/server/auth/current-person';
 
 export const metadata: Metadata = { title: 'Make an account' };
 
@@ -13,6 +15,8 @@ export default async function RegisterPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
   const next = nextPath((await searchParams).next);
+  const person = await currentPerson();
+  if (person !== null && !person.guest) redirect(next);
   return (
     <Page width="narrow">
       <PageTitle

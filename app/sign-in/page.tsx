@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { nextPath } from '@/components/account/next-path';
 import { DemoPeople, DiscordButton, EmailForm } from '@/components/account/other-ways-in';
 import { SignInForm } from '@/components/account/sign-in-form';
@@ -6,6 +7,7 @@ import { Page } from '@/components/shell/page';
 import { TextLink } from '@/components/ui/button';
 import { PageTitle, Section } from '@/components/ui/panel';
 import { WhenReady } from '@/components/ui/when-ready';
+import { currentPerson } from '@/server/auth/current-person';
 import { pageApi } from '@/server/trpc/page-api';
 
 export const metadata: Metadata = { title: 'Sign in' };
@@ -23,6 +25,8 @@ export default async function SignInPage({
 }) {
   const { next: wish, callbackUrl, error, sent } = await searchParams;
   const next = nextPath(wish ?? callbackUrl);
+  const person = await currentPerson();
+  if (person !== null && !person.guest) redirect(next);
   const ways = await (await pageApi()).account.waysIn();
   return (
     <Page width="narrow">

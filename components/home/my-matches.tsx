@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '@/components/api/client';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { announce } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import type { MatchSummary } from '@/server/matches/page';
 import { MatchRow } from './match-row';
@@ -36,7 +37,7 @@ export function MyMatches({ initial }: { initial: Listed }) {
           You play and host nothing yet. Host a match, join one with a code, or practise a game against bots.
         </EmptyState>
       ) : (
-        <ul aria-live="polite">
+        <ul>
           {listed.matches.map((match) => (
             <MatchRow key={match.code} match={match} now={listed.now} />
           ))}
@@ -48,6 +49,7 @@ export function MyMatches({ initial }: { initial: Listed }) {
 
 function useFreshMatches(initial: Listed): Listed {
   const [listed, setListed] = useState(initial);
+  const shown = useRef(initial.matches);
   useEffect(() => setListed(initial), [initial]);
   useEffect(() => {
     let wanted = true;
@@ -55,7 +57,10 @@ function useFreshMatches(initial: Listed): Listed {
       if (document.visibilityState !== 'visible') return;
       // What fails is tried again in a moment; the list that is shown stays.
       const fresh = await Promise.all([api.matches.mine.query(), api.play.now.query()]).catch(() => null);
-      if (wanted && fresh !== null) setListed({ matches: fresh[0], now: fresh[1].now });
+      if (!wanted || fresh === null) return;
+      announceWaiting(shown.current, fresh[0]);
+      shown.current = fresh[0];
+      setListed({ matches: fresh[0], now: fresh[1].now });
     }
     const timer = setInterval(refresh, REFRESH_MS);
     document.addEventListener('visibilitychange', refresh);
@@ -66,4 +71,11 @@ function useFreshMatches(initial: Listed): Listed {
     };
   }, []);
   return listed;
+}
+
+/** Says aloud which matches have begun to wait; a list that changes all the time would talk all the time. */
+function announceWaiting(before: readonly MatchSummary[], now: readonly MatchSummary[]) {
+  const waited = new Set(before.filter(({ waits }) => waits).map(({ code }) => code));
+  const begun = now.filter(({ code, waits }) => waits && !waited.has(code));
+  if (begun.length > 0) announce(`Waiting for you: ${begun.map(({ title }) => title).join(', ')}.`);
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { HeaderLink } from './header-link';
 import { Mark } from './mark';
 
 /** The top of every page: the house, the ways in, and who is signed in. */
@@ -20,16 +21,5 @@ export function SiteHeader({ account }: { account: ReactNode }) {
         <div className="ml-auto flex items-center">{account}</div>
       </div>
     </header>
-  );
-}
-
-function HeaderLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link
-      href={href}
-      className="flex h-10 items-center whitespace-nowrap px-2.5 text-subtle hover:text-emphasis sm:px-3"
-    >
-      {children}
-    </Link>
   );
 }
