@@ -15,6 +15,7 @@ export function Invitations({ page }: { page: MatchPage }) {
   return (
     <Section title="Invite" level={3}>
       <div className="flex flex-col gap-5">
+        {page.visibility === 'private' ? null : <Address page={page} />}
         <OpenLink
           page={page}
           kind="join"
@@ -34,6 +35,36 @@ export function Invitations({ page }: { page: MatchPage }) {
         <SeatLinks page={page} />
       </div>
     </Section>
+  );
+}
+
+/** The match's own address; nothing secret, so it can stand here all the time. */
+function Address({ page }: { page: MatchPage }) {
+  const address = `${window.location.origin}/m/${page.code}`;
+  const title = 'The address of the match';
+  return (
+    <div>
+      <p className="font-medium text-emphasis text-sm">{title}</p>
+      <p className="mb-2 text-muted text-sm">
+        {page.joinWay === 'open' ? 'Whoever opens it can watch, and take a free seat.' : 'Whoever opens it can watch.'}
+      </p>
+      <LinkField address={address} title={title} />
+    </div>
+  );
+}
+
+function LinkField({ address, title }: { address: string; title: string }) {
+  return (
+    <div className="flex items-center gap-2">
+      <input
+        readOnly
+        aria-label={title}
+        value={address}
+        onFocus={(event) => event.target.select()}
+        className="h-8 min-w-0 flex-1 rounded-md border border-default bg-muted px-2.5 font-mono text-subtle text-xs"
+      />
+      <CopyButton text={address} what={title.toLowerCase()} />
+    </div>
   );
 }
 
@@ -66,15 +97,8 @@ function OpenLink({
       <p className="font-medium text-emphasis text-sm">{title}</p>
       <p className="mb-2 text-muted text-sm">{about}</p>
       {token === null ? null : (
-        <div className="mb-2 flex items-center gap-2">
-          <input
-            readOnly
-            aria-label={title}
-            value={linkAddress(token)}
-            onFocus={(event) => event.target.select()}
-            className="h-8 min-w-0 flex-1 rounded-md border border-default bg-muted px-2.5 font-mono text-subtle text-xs"
-          />
-          <CopyButton text={linkAddress(token)} what={title.toLowerCase()} />
+        <div className="mb-2">
+          <LinkField address={linkAddress(token)} title={title} />
         </div>
       )}
       <div className="flex flex-wrap gap-2">
