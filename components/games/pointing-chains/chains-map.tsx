@@ -41,8 +41,8 @@ export function ChainsMap({
   const labelWidth = labelOf === undefined ? 0 : widestLabel(map, labelOf);
   const scale = isLarge && width >= 480 ? LARGE : 1;
   const layout = useMemo(
-    () => layoutMap(map, { ...spacingFor(width / scale, isNamed), labelWidth, bigSection }),
-    [map, width, scale, isNamed, labelWidth, bigSection],
+    () => layoutMap(map, { ...spacingFor(width / scale, labelWidth), bigSection }),
+    [map, width, scale, labelWidth, bigSection],
   );
   const words = useMemo(
     () => wordsOf(map, { bigSection, ...(labelOf ? { labelOf: (node: number) => labelOf(node).name } : {}) }),
@@ -73,10 +73,11 @@ const widestLabel = (map: ConnectionMap, labelOf: (node: number) => NodeLabel): 
   Math.min(LONGEST, Math.max(...Array.from({ length: map.size }, (_, node) => labelOf(node).name.length))) * LETTER + 4;
 
 /** Names want room below their nodes and beside each other. */
-function spacingFor(width: number, isNamed: boolean) {
+function spacingFor(width: number, labelWidth: number) {
   const isNarrow = width < 480;
-  if (isNamed) return { maxWidth: width, stepX: isNarrow ? 72 : 84, stepY: 58 };
-  return { maxWidth: width, stepX: isNarrow ? 42 : 52, stepY: isNarrow ? 38 : 44 };
+  if (labelWidth === 0) return { maxWidth: width, stepX: isNarrow ? 42 : 52, stepY: isNarrow ? 38 : 44, labelWidth };
+  const stepX = Math.min(isNarrow ? 72 : 84, Math.max(56, labelWidth + 12));
+  return { maxWidth: width, stepX, stepY: 58, labelWidth };
 }
 
 interface DrawingProps {

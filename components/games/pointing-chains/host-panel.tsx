@@ -8,6 +8,7 @@ import { Tabs } from '@/components/ui/tabs';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
+import { BothMaps } from './both-maps';
 import { ChainsMap } from './chains-map';
 import { formatPoints, namedMapOf, scoreOf, targetOf } from './named-map';
 import { VoteBoard } from './vote-board';
@@ -48,16 +49,17 @@ function Preview(props: Props & { preview: NamedRound }) {
       label={`If round ${view.round} were closed now`}
       tabs={[
         {
-          id: 'names',
-          label: 'With names',
+          id: 'map',
+          label: 'Map',
           content: (
-            <ChainsMap map={placed.map} {...{ bigSection, labelOf }} title="What a resolve would publish, with names" />
+            <BothMaps map={placed.map} bigSection={bigSection} caption="As everybody will see it">
+              <ChainsMap
+                map={placed.map}
+                {...{ bigSection, labelOf }}
+                title="What a resolve would publish, with names"
+              />
+            </BothMaps>
           ),
-        },
-        {
-          id: 'public',
-          label: 'As everybody will see it',
-          content: <ChainsMap map={placed.map} bigSection={bigSection} title="What a resolve would publish" />,
         },
         { id: 'table', label: 'Pointers and points', content: <SentTable {...props} /> },
       ]}

@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { announce } from '@/components/ui/notice';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
+import { BothMaps } from './both-maps';
 import { ChainsMap } from './chains-map';
 import { summaryOf } from './map-words';
 import { formatPoints, namedMapOf, scoreOf } from './named-map';
@@ -83,7 +84,13 @@ export function NamedRoundMap({
   );
   if (!named || !placed) return null;
   const { bigSection } = settings as Settings;
-  return <ChainsMap key={named.round} map={placed.map} {...{ bigSection, labelOf, reveal, isLarge }} />;
+  const withNames = <ChainsMap key={named.round} map={placed.map} {...{ bigSection, labelOf, reveal, isLarge }} />;
+  if (view.viewer !== 'host' || view.status === 'finished') return withNames;
+  return (
+    <BothMaps map={placed.map} bigSection={bigSection} caption="As everybody sees it">
+      {withNames}
+    </BothMaps>
+  );
 }
 
 /** The index of a map that came while this was on screen, or null; tells once when it comes. */
