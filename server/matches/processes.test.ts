@@ -100,6 +100,21 @@ describe('several processes on one database', () => {
   });
 });
 
+test('a process that lost its ear to the others gets it back, and looks at what it missed', async () => {
+  const [one, two] = [await start(), await start({ sweepMs: 600_000 })];
+  const match = await startedMatch(one);
+  const screen = new Screen(two, { user: null, code: match.code });
+  await screen.until(({ view }) => view?.round === 1);
+  await db().pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+  );
+  await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+  await screen.until(({ view }) => view?.round === 2, 3_000);
+  await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+  await screen.until(({ view }) => view?.round === 3, 1_000);
+  await screen.close();
+});
+
 describe('whatever players and hosts do at once, at two processes', () => {
   const seeds = [1, 2, 3];
   test.each(seeds)(
