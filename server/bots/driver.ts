@@ -17,6 +17,8 @@ import type { Asked } from './think';
 /** Any constant will do, as long as only driving bots uses it. */
 const driverLock = 7_203_155_043;
 const takeoverMs = 3_000;
+/** A bot that thinks longer has gone wrong: its thread is ended, so that the others get theirs. */
+const longestThoughtMs = 60_000;
 
 interface Player {
   /** What the bot was last asked about: it is asked again only when that changed. */
@@ -182,7 +184,7 @@ export class BotDriver {
   }
 
   private async ask(asked: Asked): Promise<unknown> {
-    return this.workers?.run(asked) ?? null;
+    return this.workers?.run(asked, { signal: AbortSignal.timeout(longestThoughtMs) }) ?? null;
   }
 
   /** People do not answer at once; nor does a bot, but never so late that it misses the deadline. */
