@@ -44,7 +44,7 @@ function tabsOf(props: Props): Tab[] {
   const answers = view.answers ?? [];
   return [
     { id: 'visions', label: 'Visions', content: <VisionCards {...props} /> },
-    { id: 'ask', label: 'Ask', content: <AskPanel {...props} /> },
+    { id: 'ask', label: 'Learn', content: <AskPanel {...props} /> },
     { id: 'guess', label: 'Guess', content: <GuessPanel {...props} /> },
     { id: 'vote', label: 'Vote', content: <VotePanel {...props} /> },
     ...(held.length > 0 ? [{ id: 'artefacts', label: 'Artefacts', content: <ArtefactPanel {...props} /> }] : []),

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Person, test } from './fixtures';
+
+// Runes to Ruins as five people play it: Ann at a desk and Ben on a phone use their screens, the other three are there
+// through the API. Two choose the same symbol, somebody is discovered, and the match comes to its end.
+
+const ban = 'straight-box slash-divider cross-splitter torn-slope cross-zig-zag torn-enclosure'.split(' ');
+const symbols = {
+  ann: 'torn-box angled-zig-zag cross-splitter slash-splitter straight-zig-zag origin-slope'.split(' '),
+  ben: 'straight-enclosure straight-slope straight-box slash-splitter angled-zig-zag cross-divider'.split(' '),
+  cleo: 'slash-box straight-slope angled-enclosure origin-divider torn-enclosure cross-enclosure'.split(' '),
+  dan: 'slash-divider straight-enclosure torn-splitter angled-divider origin-slope cross-slope'.split(' '),
+  eve: 'straight-zig-zag cross-splitter angled-enclosure origin-zig-zag slash-zig-zag torn-enclosure'.split(' '),
+};
+
+interface Player extends Person {
+  readonly seat: string;
+}
+
+/** A match of five in round 1, everybody in a seat of their own and on its page. */
+async function fiveSeats(newPerson: (name: string, options?: { phone?: boolean }) => Promise<Person>) {
+  const host = await newPerson('Hana');
+  const created = await host.api.matches.create.mutate({ game: 'runes-to-ruins', seats: 5, visibility: 'public' });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  const link = await host.api.lobby.issueOpenLink.mutate({ code, kind: 'join' });
+  if (!link.ok) throw new Error(link.refusal.message);
+  const players: Player[] = [];
+  for (const name of ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve']) {
+    const person = await newPerson(name, { phone: name === 'Ben' });
+    await person.api.lobby.claim.mutate({ token: link.token });
+    const { seats } = await person.api.matches.page.query({ code });
+    players.push({ ...person, seat: seats.find((one) => one.mine)?.seat ?? '' });
+  }
+  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  for (const { page } of players.slice(0, 2)) await page.goto(`/m/${code}`);
+  return { code, host, players: players as [Player, Player, Player, Player, Player] };
+}
+
+let keys = 0;
+/** An action by the API, for what the test is not about. */
+async function act({ api, seat }: Player, code: string, action: object): Promise<void> {
+  const outcome = await api.play.act.mutate({ code, seat, action: action as never, key: `e2e-runes-${keys++}` });
+  expect(outcome).toMatchObject({ ok: true });
+}
+
+/** `straight-zig-zag` is called "Straight Zig-Zag". */
+function nameOf(id: string): string {
+  const [first = '', ...rest] = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${first} ${rest.join('-')}`;
+}
+
+const tab = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('tablist', { name: 'What you can do' }).getByRole('tab', { name });
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'What you can do now' });
+
+async function compose(page: Page, table: string, runes: readonly string[]): Promise<void> {
+  for (const rune of runes) {
+    await page
+      .getByRole('table', { name: table })
+      .getByRole('button', { name: new RegExp(`^${nameOf(rune)}`) })
+      .click();
+  }
+}
+
+async function handIn(page: Page, runes: readonly string[]): Promise<void> {
+  await compose(page, 'Runes to choose from', runes);
+  await expect(page.getByText('A legal symbol.')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Hand in' }).click();
+}
+
+async function fitsWidth(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('five seats: a clash and a ban, a discovery, and the end, at a desk and on a phone', async ({ newPerson }) => {
+  test.setTimeout(240_000);
+  const { code, players } = await fiveSeats(newPerson);
+  const [ann, ben, cleo, dan, eve] = players;
+
+  // Round 1. What is missing is said, joins and the number of legal symbols are shown.
+  const missing = (words: string) => ann.page.getByRole('listitem').filter({ hasText: words });
+  await expect(missing('Choose six runes.')).toBeVisible();
+  await compose(ann.page, 'Runes to choose from', ['straight-divider', 'slash-divider', 'slash-slope']);
+  await expect(missing('One of the two orders must have no group twice')).toBeVisible();
+  await expect(ann.page.getByTestId('legal-count')).toHaveText('0 legal symbols with what is placed.');
+  await ann.page.getByRole('button', { name: 'Clear' }).click();
+  await expect(ann.page.getByTestId('legal-count')).toHaveText('23,196,514 legal symbols with what is placed.');
+  await handIn(ann.page, ban);
+  await expect(bar(ann.page)).toContainText('Your symbol is handed in.');
+  await act(cleo, code, { type: 'symbol', runes: symbols.cleo });
+  await act(dan, code, { type: 'symbol', runes: symbols.dan });
+  await act(eve, code, { type: 'symbol', runes: symbols.eve });
+  await fitsWidth(ben.page);
+  await handIn(ben.page, ban);
+
+  // The clash: banned, shown to all, and everybody hands in again.
+  for (const { page } of [ann, ben]) await expect(page.getByText(/chose the same symbol. It is banned/)).toBeVisible();
+  await compose(ann.page, 'Runes to choose from', ban);
+  await expect(bar(ann.page)).toContainText('This symbol is banned');
+  await ann.page.getByRole('button', { name: 'Clear' }).click();
+  await handIn(ann.page, symbols.ann);
+  for (const [player, symbol] of [
+    [cleo, symbols.cleo],
+    [dan, symbols.dan],
+    [eve, symbols.eve],
+  ] as const) {
+    await act(player, code, { type: 'symbol', runes: symbol });
+  }
+  await handIn(ben.page, symbols.ben);
+
+  // Round 2: a question with its risk and its answer, a mark, a vote, a vision, and a guess that hits.
+  const insight = ann.page.getByRole('region', { name: 'Insight and mantra' });
+  await expect(insight).toContainText('6');
+  await tab(ann.page, 'Learn').click();
+  await expect(ann.page.getByTestId('risk')).toContainText('4 mantra if not');
+  await ann.page.getByRole('button', { name: /^Rune: none yet/ }).click();
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Straight Box', exact: true }).click();
+  await ann.page.getByRole('button', { name: 'Ask now' }).click();
+  await expect(ann.page.getByText('Yes', { exact: true })).toHaveCount(2); // the mark's name, and the answer
+  const possible = ann.page.getByTestId('possible');
+  await expect(possible).not.toHaveText(/23,196,51|…/);
+  await ann.page
+    .getByRole('table', { name: /^Runes of Ben/ })
+    .getByRole('button', { name: /^Torn Box/ })
+    .click();
+  await expect(ann.page.getByRole('button', { name: /^Torn Box, marked no/ })).toBeVisible();
+  await tab(ann.page, 'Vote').click();
+  await ann.page.getByRole('button', { name: 'One vote for condition 13' }).click();
+  await ann.page.getByRole('button', { name: 'Set the vote' }).click();
+  await expect(ann.page.getByText('Set: 1 for condition 13.')).toBeVisible();
+  await tab(ann.page, 'Visions').click();
+  await ann.page.locator('summary', { hasText: 'Divine' }).click();
+  await ann.page.getByRole('button', { name: 'Set divine' }).click();
+  await expect(insight).toContainText('5');
+  await ann.page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(insight).toContainText('6');
+  await tab(ann.page, 'Guess').click();
+  await compose(ann.page, 'Runes to guess', symbols.ben);
+  await ann.page.getByRole('button', { name: 'Set guess 1: free' }).click();
+  await expect(bar(ann.page)).toContainText('a guess');
+  await fitsWidth(ben.page);
+  for (const { page } of [ann, ben])
+    await bar(page)
+      .getByRole('button', { name: /^Ready/ })
+      .click();
+  for (const player of [cleo, dan, eve]) await act(player, code, { type: 'ready' });
+
+  // Round 3: Ben is discovered, publicly; Ann's mark is still there after a reload.
+  for (const { page } of [ann, ben]) {
+    await expect(page.getByText('Round 3').first()).toBeVisible();
+    await tab(page, 'Public').click();
+    await expect(page.getByText(/^Ben .*, round 2$/)).toBeVisible();
+  }
+  await tab(ann.page, /^Answers/).click();
+  await expect(ann.page.getByText('6 exact, 0 misplaced, 0 by group')).toBeVisible();
+  await ann.page.reload();
+  await expect(ann.page.getByRole('button', { name: /^Torn Box, marked no/ })).toBeVisible();
+  await expect(possible).toHaveText('1');
+
+  // Ann names the other three: the match is over, and everything is turned over for all.
+  await act(ann, code, { type: 'guess', symbols: [symbols.cleo, symbols.dan, symbols.eve] });
+  for (const player of players) await act(player, code, { type: 'ready' });
+  for (const { page } of [ann, ben]) {
+    await expect(page.getByRole('heading', { name: 'The symbols' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who found whom' })).toBeVisible();
+    await expect(page.getByText(/Ann .* found Ben/)).toBeVisible();
+    await expect(page.getByText('never discovered')).toBeVisible();
+    await fitsWidth(page);
+  }
+});
