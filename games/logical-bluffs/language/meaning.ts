@@ -176,3 +176,9 @@ function joined(type: 'and' | 'or', parts: readonly Statement[]): Statement {
   const [only, ...more] = flat;
   return only !== undefined && more.length === 0 ? only : { type, of: flat };
 }
+
+export const anyPair: PairCondition = { type: 'any' };
+export const some = atLeast(1);
+export const none = atMost(0);
+export const deny = (statement: Statement): Statement => ({ type: 'not', of: statement });
+export const denyIf = (denied: boolean, statement: Statement): Statement => (denied ? deny(statement) : statement);

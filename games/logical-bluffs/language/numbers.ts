@@ -9,7 +9,8 @@ export interface HowMany {
   readonly denied: boolean;
 }
 
-const howMany = (quantifier: Quantifier): HowMany => ({ quantifier, denied: false });
+/** So many, and not denied. */
+export const plain = (quantifier: Quantifier): HowMany => ({ quantifier, denied: false });
 
 /** A number in digits or words. */
 export const numeral: Rule<number> = either(
@@ -147,15 +148,15 @@ const notAll: Rule<HowMany> = means<HowMany>(
 );
 
 /** "any" after a denial: some. */
-export const anyAsSome: Rule<HowMany> = means(howMany(atLeast(1)), 'any', 'any one');
+export const anyAsSome: Rule<HowMany> = means(plain(atLeast(1)), 'any', 'any one');
 
 /** Any of the ways to say how many. */
-export const quantity: Rule<HowMany> = rule(() => either(plainQuantity, map(doubtful, howMany)));
+export const quantity: Rule<HowMany> = rule(() => either(plainQuantity, map(doubtful, plain)));
 
 /** As `quantity`, but for what is doubtful. */
 export const plainQuantity: Rule<HowMany> = rule(() =>
   either(
-    map(either(bounded, bare, parity, shares, exceptions, some, none, all), howMany),
+    map(either(bounded, bare, parity, shares, exceptions, some, none, all), plain),
     notAll,
     seq([phrase('not'), either(exactNumber, parity, shares)], (_, quantifier) => ({ quantifier, denied: true })),
   ),
@@ -164,7 +165,7 @@ export const plainQuantity: Rule<HowMany> = rule(() =>
 const exactNumber: Rule<Quantifier> = seq([phrase('exactly|precisely|just'), numeral], (_, n) => exactly(n));
 
 /** As `quantity`, with "any" as in "not any". */
-export const quantityAfterNot: Rule<HowMany> = rule(() => either(plainQuantity, anyAsSome, map(single, howMany)));
+export const quantityAfterNot: Rule<HowMany> = rule(() => either(plainQuantity, anyAsSome, map(single, plain)));
 
 /** "once", "exactly twice", "at least three times", "an even number of times". */
 export const times: Rule<Quantifier> = rule(() => {
