@@ -120,6 +120,24 @@ test('a player who is sent away sees it at once, and the seat is free again', as
   await expect(ann.page.getByText('You hold seat A')).toBeHidden();
 });
 
+test('a visitor makes an account on the way to a seat, and comes back to the lobby', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const [host, visitor] = await Promise.all([newPerson('Hanna'), newVisitor()]);
+  const code = await openLobby(host);
+  await visitor.page.goto(`/m/${code}`);
+  await expect(visitor.page.getByRole('link', { name: 'Sign in to take a seat' })).toBeVisible();
+  await expect(visitor.page.getByRole('button', { name: /^Take/ })).toHaveCount(0);
+  await visitor.page.getByRole('link', { name: 'Make an account' }).click();
+  await visitor.page.getByLabel('Name').fill(`Vera ${code}`);
+  await visitor.page.getByLabel(/^Password/).fill('correct horse');
+  await visitor.page.getByRole('button', { name: 'Make the account' }).click();
+  await visitor.page.getByRole('button', { name: 'Take a seat', exact: true }).click();
+  await expect(visitor.page.getByText('You hold seat A')).toBeVisible();
+  await expect(seatRow(host, 'A')).toContainText(`Vera ${code}`);
+});
+
 test('a seat’s new link ends the old one; a dead link says what to do', async ({ newPerson, newVisitor }) => {
   const [host, guest] = await Promise.all([newPerson('Hanna'), newVisitor()]);
   await openLobby(host);

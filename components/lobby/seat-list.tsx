@@ -4,6 +4,7 @@ import { Bot, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { usePerson } from '@/components/shell/person';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -136,7 +137,8 @@ function Presence({ online }: { online: boolean | null }) {
 
 function JoinHere({ page, seat }: { page: MatchPage; seat: PageSeat }) {
   const requests = useRequests();
-  if (!page.can.join || seat.holder !== 'free') return null;
+  const person = usePerson();
+  if (person === null || !page.can.join || seat.holder !== 'free') return null;
   const place = `join ${seat.seat}`;
   const join = () => requests.send(place, () => api.lobby.join.mutate({ code: page.code, seat: seat.seat }));
   return (
