@@ -85,7 +85,7 @@ function Because({ reason, children }: { reason: string; children: (describedBy:
       <span
         id={id}
         role="tooltip"
-        className="pointer-events-none invisible z-50 max-sm:fixed max-sm:inset-x-4 max-sm:bottom-4 sm:absolute sm:bottom-full sm:left-1/2 sm:mb-2 sm:w-max sm:max-w-64 sm:-translate-x-1/2 rounded-md border border-default bg-emphasis px-3 py-2 text-left text-sm text-default opacity-0 shadow-pop transition-opacity duration-150 group-focus-within/because:visible group-focus-within/because:opacity-100 group-hover/because:visible group-hover/because:opacity-100"
+        className="pointer-events-none invisible z-50 max-sm:fixed max-sm:inset-x-4 max-sm:bottom-20 sm:absolute sm:bottom-full sm:left-1/2 sm:mb-2 sm:w-max sm:max-w-64 sm:-translate-x-1/2 rounded-md border border-default bg-emphasis px-3 py-2 text-left text-sm text-default opacity-0 shadow-pop transition-opacity duration-150 group-focus-within/because:visible group-focus-within/because:opacity-100 group-hover/because:visible group-hover/because:opacity-100"
       >
         {reason}
       </span>

@@ -6,7 +6,7 @@ import { IconButton } from './button';
 import { classNames } from './class-names';
 
 // Two ways to tell the viewer something that has no place of its own on the page: `notify` shows a notice at the
-// foot of the window (and reads it out), `announce` only reads it out. What is wrong with a field stands beside it.
+// foot of the window (on a phone at its head: the foot has the action bar) (and reads it out), `announce` only reads it out. What is wrong with a field stands beside it.
 
 export interface Notice {
   readonly id: number;
@@ -75,7 +75,7 @@ export function NoticeRegion() {
       </div>
       <div
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-3 bottom-3 z-50 flex flex-col items-center gap-2 sm:items-end"
+        className="pointer-events-none fixed inset-x-3 top-16 z-50 flex flex-col items-center gap-2 sm:top-auto sm:bottom-3 sm:items-end"
       >
         {notices.map((notice) => (
           <div
