@@ -36,7 +36,7 @@ export function AnswersList(props: Props) {
     );
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="grid items-end gap-2 sm:grid-cols-[1fr_auto_auto]">
         <Input label="Search" type="search" value={text} onChange={(event) => setText(event.target.value)} />
         <Select label="Player" value={about} onChange={(event) => setAbout(event.target.value)}>
@@ -52,7 +52,7 @@ export function AnswersList(props: Props) {
       <p aria-live="polite" className="text-muted text-xs">
         {found.length} of {answers.length} answers
       </p>
-      <ol className="grid gap-0">
+      <ol className="grid grid-cols-1 gap-0">
         {found.toReversed().map((answer) => (
           <AnswerLine key={answer.i} {...props} answer={answer} />
         ))}

@@ -17,9 +17,9 @@ export function ArtefactPanel(props: GameScreenProps<View>) {
   const held = view.artefacts ?? [];
   const pending = view.pending;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {held.includes('light') && (
-        <Panel className="grid gap-2">
+        <Panel className="grid grid-cols-1 gap-2">
           <h3 className="font-medium text-emphasis">Light</h3>
           <p className="text-sm text-subtle">
             No guess is held against your symbol this round. Not in two rounds running, and it cannot be taken back.
@@ -37,7 +37,7 @@ export function ArtefactPanel(props: GameScreenProps<View>) {
         </Panel>
       )}
       {held.includes('dark') && (
-        <Panel className="grid gap-2">
+        <Panel className="grid grid-cols-1 gap-2">
           <h3 className="font-medium text-emphasis">Dark</h3>
           <p className="text-sm text-subtle">
             At the close this player gains 5 mantra for every 5 they have, at least 10. It cannot be taken back.

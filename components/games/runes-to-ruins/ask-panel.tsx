@@ -82,7 +82,7 @@ export function AskPanel(props: Props) {
     if (await send(action)) setAsked(next);
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="max-w-prose text-sm text-subtle">
         Answered at once, and it cannot be taken back. This round you have asked {learned.length} of{' '}
         {allQuestions(view.round)} questions, this one {learned.filter((one) => one === value.question).length} of{' '}

@@ -15,7 +15,7 @@ type Props = GameScreenProps<View>;
 export function FinalStory(props: Props) {
   const { view, nameOf } = props;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Section title="The symbols">
         <div className="motion-safe:animate-rise">
           <Overview view={view} nameOf={nameOf} />
@@ -47,7 +47,7 @@ function Discoveries({ view, nameOf }: Props) {
   if (view.discovered.length === 0) return null;
   return (
     <Section title="Who found whom">
-      <ol className="grid gap-1.5 text-sm">
+      <ol className="grid grid-cols-1 gap-1.5 text-sm">
         {view.discovered.map((found) => {
           const finders = findersOf(view, found);
           return (

@@ -36,7 +36,7 @@ export function GuessPanel(props: Props) {
     setClears(clears + 1);
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose text-sm text-subtle">
         Each guess is held against everybody who is still undiscovered. You are told the closest: exact runes, misplaced
         ones, and those that share a group. One guess a round is free, the next costs 1 insight, then 2, and so on.

@@ -29,7 +29,7 @@ export function HostPanel(props: Props) {
   }
   if (preview.phase === 'symbol') return <SymbolPreview {...props} preview={preview} />;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <p className="text-sm text-subtle">
         {preview.discovered.length === 0
           ? 'Nobody would be discovered.'
@@ -46,7 +46,7 @@ export function HostPanel(props: Props) {
 
 function SymbolPreview({ preview, nameOf }: Props & { preview: Extract<Preview, { phase: 'symbol' }> }) {
   return (
-    <div className="grid gap-3 text-sm">
+    <div className="grid grid-cols-1 gap-3 text-sm">
       <p>
         {preview.missing.length === 0
           ? 'Everybody has handed in a symbol.'
@@ -115,7 +115,7 @@ function AnswersPreview({ view, nameOf, preview }: Props & { preview: RoundPrevi
       {told.length + preview.shown.length === 0 && (
         <p className="text-muted text-sm">No visions, guesses or questions are set.</p>
       )}
-      <ul className="grid gap-1.5 text-sm">
+      <ul className="grid grid-cols-1 gap-1.5 text-sm">
         {told.map(({ seat, answer }) => (
           <li key={`${seat} ${JSON.stringify(answer.question)}`}>
             <strong className="text-emphasis">{nameOf(seat)}</strong> {questionWords(answer.question, nameOf)}:{' '}

@@ -13,7 +13,7 @@ export function Overview({ view, nameOf }: Props) {
   const { symbols } = view;
   if (symbols === undefined) return null;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {view.seats.map(({ seat }) => (
         <li key={seat}>
           <SeatCard view={view} nameOf={nameOf} seat={seat} />
@@ -34,7 +34,7 @@ function SeatCard({ view, nameOf, seat }: Props & { seat: SeatId }) {
   const found = view.discovered.find((one) => one.seat === seat);
   const isRunning = view.status !== 'finished' && view.phase === 'round';
   return (
-    <Panel className="grid gap-2 p-3 sm:p-4">
+    <Panel className="grid grid-cols-1 gap-2 p-3 sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-medium text-emphasis">{nameOf(seat)}</h3>
         {found !== undefined && <Badge tone="brass">found in round {found.round}</Badge>}

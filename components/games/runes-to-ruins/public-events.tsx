@@ -18,7 +18,7 @@ export function PublicEvents({ view, nameOf }: Props) {
       </p>
     );
   return (
-    <div className="grid gap-5 text-sm">
+    <div className="grid grid-cols-1 gap-5 text-sm">
       {view.discovered.length > 0 && (
         <section>
           <h3 className="eyebrow mb-1.5">Discovered</h3>
@@ -36,7 +36,7 @@ export function PublicEvents({ view, nameOf }: Props) {
       {view.shown.length > 0 && (
         <section>
           <h3 className="eyebrow mb-1.5">Runes shown</h3>
-          <ul className="grid gap-1">
+          <ul className="grid grid-cols-1 gap-1">
             {view.shown.map(({ round, seat, rune, position }) => (
               <li key={`${round} ${seat} ${position}`} className="flex flex-wrap items-center gap-x-1.5">
                 <span className="text-muted">Round {round}</span> {nameOf(seat)} has <RuneName rune={rune} />

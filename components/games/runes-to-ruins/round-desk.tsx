@@ -25,9 +25,9 @@ export function RoundDesk(props: Props) {
   const { view, draft } = props;
   const [tab, setTab] = draft('tab', 'visions');
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Purse view={view} />
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         <WorkingOut {...props} />
         <div className="min-w-0">
           <Tabs label="What you can do" tabs={tabsOf(props)} value={tab} onChange={setTab} />
@@ -56,7 +56,7 @@ function tabsOf(props: Props): Tab[] {
 function PublicAndOwn(props: Props) {
   const { symbol } = props.view;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {symbol != null && (
         <section>
           <h3 className="eyebrow mb-1.5">Your symbol</h3>

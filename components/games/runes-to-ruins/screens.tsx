@@ -30,7 +30,7 @@ function Watching(props: GameScreenProps<View>) {
   const { view, nameOf } = props;
   const what = view.phase === 'symbol' ? 'have handed in a symbol' : 'are ready';
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <p className="text-subtle">
         {view.readyCount} of {view.seats.length} {what}.
       </p>

@@ -23,7 +23,7 @@ export function SettingsFields({ value, onChange, seats, problems }: SettingsFie
   };
   const problem = Object.entries(problems).find(([path]) => path.startsWith('artefacts'))?.[1] ?? null;
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-1.5 font-medium text-emphasis text-sm">Artefacts</legend>
       <p className="text-muted text-sm">
         Light hides a seat from guesses for a round; dark gives somebody more mantra.

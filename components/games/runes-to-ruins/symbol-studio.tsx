@@ -38,7 +38,7 @@ export function SymbolStudio(props: GameScreenProps<View>) {
     setSending(false);
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {view.banned.length > 0 && (
         <div className="rounded-lg border border-default bg-warning-subtle p-4">
           <p className="font-medium text-emphasis">
@@ -53,7 +53,7 @@ export function SymbolStudio(props: GameScreenProps<View>) {
           {missing.length === 0 ? (
             <p className="text-success-content">A legal symbol. Brass dots show where lines meet.</p>
           ) : (
-            <ul className="grid gap-0.5 text-subtle">
+            <ul className="grid grid-cols-1 gap-0.5 text-subtle">
               {missing.map((words) => (
                 <li key={words}>{words}</li>
               ))}

@@ -18,12 +18,12 @@ type Props = GameScreenProps<View>;
 /** The nine powers as cards: what each costs, asks and tells, who else can see it, and what is set. */
 export function VisionCards(props: Props) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="max-w-prose text-sm text-subtle">
         Each power once a round, all answered together when the round closes. Whoever is alone in using one gets 1
         insight.
       </p>
-      <div className="grid items-start gap-3 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
         {powers.map((power) => (
           <VisionCard key={power} {...props} power={power} />
         ))}
@@ -49,7 +49,7 @@ function VisionCard(props: Props & { power: Power }) {
         <span className="text-muted text-sm">{price === 0 ? 'free' : `${price} insight`}</span>
         {set !== null && <Badge tone="brass">set</Badge>}
       </summary>
-      <div className="grid gap-3 border-muted border-t px-3 py-3">
+      <div className="grid grid-cols-1 gap-3 border-muted border-t px-3 py-3">
         <p className="text-sm text-subtle">{words.learns}</p>
         <p className="flex items-start gap-1.5 text-muted text-xs">
           <Eye aria-hidden className="mt-0.5 size-3.5 shrink-0" />

@@ -123,7 +123,7 @@ function AssignForm({ value, others, nameOf, onChange }: FormProps) {
     onChange({ ...value, assign: rune === null ? rest : [...rest, [seat, rune]] });
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {others.map((seat) => (
         <div key={seat} className="flex flex-wrap items-center justify-between gap-2">
           <span className="text-sm">{nameOf(seat)}</span>
@@ -143,7 +143,7 @@ function PatternForm({ value, others, nameOf, onChange }: FormProps) {
   const chosen = value.seats ?? others.slice(0, 4);
   const groupAt = (p: number) => value.groups?.[p] ?? divineGroups[p];
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-3 gap-2">
         {positions.map((p) => (
           <Select
@@ -210,7 +210,7 @@ function GlimpseForm(props: FormProps) {
   const { value, onChange } = props;
   const not = value.not ?? [];
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <SeatSelect {...props} />
       <p className="font-medium text-emphasis text-sm">Not one of these</p>
       <div className="flex flex-wrap gap-2">
@@ -234,7 +234,7 @@ function GlimpseForm(props: FormProps) {
 function MirrorForm(props: FormProps) {
   const { view, value, onChange } = props;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <SeatSelect {...props} />
       <RuneSlot
         label="The rune that you show"
@@ -249,7 +249,7 @@ function MirrorForm(props: FormProps) {
 function TradeForm(props: FormProps) {
   const { view, value, onChange } = props;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <SeatSelect {...props} />
       <Select
         label="Your rune"

@@ -40,12 +40,12 @@ export function VotePanel(props: Props) {
   };
   const problem = refused ?? check(current);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="max-w-prose text-sm text-subtle">
         The condition that wins pays everybody at the start of the next round
         {bonus > 0 && `, and ${bonus} insight more`}. Conditions that won before may be used up; nobody is told which.
       </p>
-      <ul className="grid gap-px">
+      <ul className="grid grid-cols-1 gap-px">
         {pays.map((pay) => (
           <ConditionRow
             key={pay.number}

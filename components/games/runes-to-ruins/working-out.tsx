@@ -42,7 +42,7 @@ export function WorkingOut(props: Props) {
     save(withMark(notes, { seat: about, rune, place, mark: next }));
   };
   return (
-    <section aria-label="Working it out" className="grid content-start gap-3">
+    <section aria-label="Working it out" className="grid grid-cols-1 content-start gap-3">
       <fieldset className="flex flex-wrap gap-1.5">
         <legend className="sr-only">Whose symbol</legend>
         {others.map((seat) => (
