@@ -12,7 +12,7 @@ process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const reports = 'test-results/reports';
-const stageLimitMs = 9 * 60_000;
+const stageLimitMs = 20 * 60_000;
 
 installDependencies({ withDev: true });
 const { generateClient } = await import('./generate.mjs');
@@ -65,7 +65,7 @@ async function browser() {
   await ensureChromium();
   const report = path.join(reports, 'browser.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-  const status = await node('node_modules/@playwright/test/cli.js', ['test', '--reporter=dot,json']);
+  const status = await node('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json']);
   const stats = readReport(report)?.stats ?? {};
   return honest(status, { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) });
 }
@@ -85,7 +85,7 @@ function node(script, args) {
     const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
     const timer = setTimeout(() => {
       console.error(`Stopped after ${stageLimitMs / 60_000} minutes.`);
-      child.kill('SIGTERM');
+      child.kill('SIGINT'); // which lets Playwright stop the server that it started
     }, stageLimitMs);
     child.once('close', (status) => {
       clearTimeout(timer);

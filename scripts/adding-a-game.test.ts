@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { catalog } from '../games/catalog';
+import { games } from '../games/index';
+
+// The recipe in CONTRIBUTING.md names files; every game has to have them, or the recipe is wrong.
+
+const recipe = readFileSync('CONTRIBUTING.md', 'utf8').split('## Adding a game')[1] ?? '';
+const perGame = [...recipe.matchAll(/`([\w./-]*GAME[\w./-]*)`/g)].map(([, file]) => file ?? '');
+const shared = [...recipe.matchAll(/`((?:games|components|scripts)\/[\w./-]+\.tsx?)`/g)]
+  .map(([, file]) => file ?? '')
+  .filter((file) => !file.includes('GAME'));
+
+test('the recipe names the files of a game, and files that all games share', () => {
+  expect(perGame).toContain('games/GAME/game.ts');
+  expect(perGame.length).toBeGreaterThan(9);
+  expect(shared).toContain('games/index.ts');
+});
+
+test.each([...games.keys()])('%s has every file of the recipe', (game) => {
+  expect(perGame.map((file) => file.replace('GAME', game)).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('files that all games share exist', () => {
+  expect(shared.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test.each([...games.keys()])('%s is in the catalog and among the screens', (game) => {
+  expect(catalog.map(({ id }) => id)).toContain(game);
+  expect(readFileSync('components/games/registry.ts', 'utf8')).toContain(`'./${game}/screens'`);
+});
