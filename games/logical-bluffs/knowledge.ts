@@ -45,9 +45,7 @@ function workOut(view: Pick<View, 'known' | 'statements'>): Knowledge {
   const count = diagrams.count(facts, masks);
   return {
     count,
-    counts: cells.map((_, i) =>
-      colours.map((_colour, k) => diagrams.count(facts, withMask(masks, i, (masks[i] as number) & (1 << k)))),
-    ),
+    counts: diagrams.countsByColour(facts, masks),
     chanceOf: (statement, subset) =>
       diagrams.count(diagrams.and(facts, statementNode(diagrams, statement, subset)), masks) / count,
     allows: (marked) =>
@@ -60,8 +58,6 @@ function workOut(view: Pick<View, 'known' | 'statements'>): Knowledge {
 
 const statementNode = (diagrams: Diagrams, statement: Statement, subset: readonly Cell[]): Node =>
   diagrams.of(conditionOf(statement, subset, cells));
-
-const withMask = (masks: readonly number[], i: number, mask: number) => masks.map((old, j) => (i === j ? mask : old));
 
 export function knownMasks(known: NonNullable<View['known']>): number[] {
   const colourOf = new Map(Object.entries(known));

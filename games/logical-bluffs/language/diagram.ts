@@ -177,26 +177,89 @@ export class Diagrams {
 
   /** How many of the colourings that each tile's mask allows make it true; exact up to 2^53. */
   count(node: Node, masks: readonly number[] = new Array(this.tiles).fill(15)): number {
-    const sizes = masks.map((mask) => [0, 1, 2, 3].filter((colour) => (mask >> colour) & 1).length);
-    const between = (from: number, to: number) => sizes.slice(from, to).reduce((product, size) => product * size, 1);
-    const seen = new Map<Node, number>();
-    const below = (at: Node): number => {
-      if (at < 0) return leafValue(at);
-      const known = seen.get(at);
-      if (known !== undefined) return known;
-      const tile = this.tileOf[at] as number;
-      let sum = 0;
-      for (let colour = 0; colour < 4; colour++) {
-        if (((masks[tile] as number) >> colour) & 1) {
-          const next = this.way(at, colour);
-          sum += below(next) * between(tile + 1, this.topOf(next));
-        }
-      }
-      seen.set(at, sum);
-      return sum;
-    };
-    return below(node) * between(0, this.topOf(node));
+    const ways = waysBetween(masks);
+    return this.below(node, { masks, ways, seen: new Map() }) * ways(0, this.topOf(node));
   }
+
+  /** As `count`, for each tile with each colour apart; all in one walk down the diagram. */
+  countsByColour(node: Node, masks: readonly number[]): number[][] {
+    const ways = waysBetween(masks);
+    const seen = new Map<Node, number>();
+    const counts = masks.map(() => [0, 0, 0, 0]);
+    const add = (tile: number, colour: number, count: number) => {
+      const row = counts[tile] as number[];
+      row[colour] = (row[colour] as number) + count;
+    };
+    /** Tiles that are not asked have each allowed colour equally often. */
+    const skip = (from: number, to: number, count: number) => {
+      for (let tile = from; tile < to; tile++) {
+        const allowed = coloursIn(masks[tile] as number);
+        for (const colour of allowed) add(tile, colour, count / allowed.length);
+      }
+    };
+    const above = new Map<Node, number>([[node, ways(0, this.topOf(node))]]);
+    skip(0, this.topOf(node), this.count(node, masks));
+    for (const at of this.fromTheTop(node)) {
+      const tile = this.tileOf[at] as number;
+      const reached = above.get(at) ?? 0;
+      for (const colour of coloursIn(masks[tile] as number)) {
+        const next = this.way(at, colour);
+        const between = reached * ways(tile + 1, this.topOf(next));
+        const count = between * this.below(next, { masks, ways, seen });
+        if (count === 0) continue;
+        add(tile, colour, count);
+        skip(tile + 1, this.topOf(next), count);
+        above.set(next, (above.get(next) ?? 0) + between);
+      }
+    }
+    return counts;
+  }
+
+  /** The nodes of a diagram, those that ask earlier tiles first. */
+  private fromTheTop(node: Node): Node[] {
+    const found = new Set<Node>();
+    const walk = (at: Node) => {
+      if (at < 0 || found.has(at)) return;
+      found.add(at);
+      for (let colour = 0; colour < 4; colour++) walk(this.way(at, colour));
+    };
+    walk(node);
+    return [...found].sort((a, b) => this.topOf(a) - this.topOf(b));
+  }
+
+  /** How many allowed colourings of the tiles from this node's on make it true. */
+  private below(at: Node, counting: Counting): number {
+    if (at < 0) return leafValue(at);
+    const { masks, ways, seen } = counting;
+    const known = seen.get(at);
+    if (known !== undefined) return known;
+    const tile = this.tileOf[at] as number;
+    let sum = 0;
+    for (const colour of coloursIn(masks[tile] as number)) {
+      const next = this.way(at, colour);
+      sum += this.below(next, counting) * ways(tile + 1, this.topOf(next));
+    }
+    seen.set(at, sum);
+    return sum;
+  }
+}
+
+interface Counting {
+  readonly masks: readonly number[];
+  /** How many allowed colourings the tiles from one to before another have. */
+  readonly ways: (from: number, to: number) => number;
+  readonly seen: Map<Node, number>;
+}
+
+const colourSets = Array.from({ length: 16 }, (_, mask) => [0, 1, 2, 3].filter((colour) => (mask >> colour) & 1));
+const coloursIn = (mask: number): readonly number[] => colourSets[mask] ?? [];
+
+function waysBetween(masks: readonly number[]): Counting['ways'] {
+  return (from, to) => {
+    let product = 1;
+    for (let tile = from; tile < to; tile++) product *= coloursIn(masks[tile] as number).length;
+    return product;
+  };
 }
 
 function shortcut(operation: Operation, a: Node, b: Node): Node | null {
