@@ -5,8 +5,9 @@ import { useSyncExternalStore } from 'react';
 import { IconButton } from './button';
 import { classNames } from './class-names';
 
-// Two ways to tell the viewer something that has no place of its own on the page: `notify` shows a notice at the
-// foot of the window (on a phone at its head: the foot has the action bar) (and reads it out), `announce` only reads it out. What is wrong with a field stands beside it.
+// Two ways to tell the viewer something that has no place of its own on the page: `notify` shows a notice at the foot of
+// the window (on a phone at its head, since the foot has the action bar) and reads it out; `announce` only reads it out.
+// What is wrong with a field stands beside it.
 
 export interface Notice {
   readonly id: number;
