@@ -18,7 +18,7 @@ import {
 } from './meaning';
 import { aboutNamed, namedTiles } from './named-sentences';
 import { aboutNumbers } from './number-sentences';
-import { quantity } from './numbers';
+import { numeral, quantity } from './numbers';
 import { aboutPairs } from './pair-sentences';
 import { maximalSentence } from './sentence';
 import { aboutShapes, shapeVerb } from './shape-sentences';
@@ -164,6 +164,10 @@ export const clause: Rule<Statement> = rule(() =>
     clauseCore,
     aboutShapes,
     aboutContents,
+    seq(
+      [phrase('of|among the|these'), numeral, phrase('tiles'), phrase(',?'), clauseCore],
+      (_, __, ___, ____, statement) => statement,
+    ),
     seq([ofTheSubset, phrase(',?'), clauseCore], (_, __, statement) => statement),
     seq([clauseCore, ofTheSubset], (statement) => statement),
   ),

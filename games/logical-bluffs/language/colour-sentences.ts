@@ -35,7 +35,7 @@ export const colourSubject: Rule<ColourSubject> = rule(() =>
     seq(
       [
         quantity,
-        phrase('of'),
+        phrase('of', 'of the colours'),
         either(
           colourList,
           map(list(colour, phrase(',', 'or', ', or')), (all) => all),

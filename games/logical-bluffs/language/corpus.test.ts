@@ -82,7 +82,7 @@ describe('made-up meanings', () => {
       fc.property(statements, (statement) => {
         expectSame(sayStatement(statement), statement);
       }),
-      { numRuns: 400, seed: 20 },
+      { numRuns: 250, seed: 20 },
     );
   });
 

@@ -80,6 +80,7 @@ const aboutOthers: Rule<Statement> = rule(() => {
 export const aboutNamed: Rule<Statement> = rule(() =>
   either(
     aboutOthers,
+    seq([cellName, phrase('colour is'), predicate], (cell, _, are) => tilesAre(every, { which: asCells(cell), are })),
     seq(
       [phrase('either?'), cellName, phrase('or'), cellName, verbPhrase, phrase(',? but|and not both')],
       (_, a, __, b, { are, denied }) => tilesAre(exactly(1), { which: asCells(a, b), are: denied ? notOf(are) : are }),

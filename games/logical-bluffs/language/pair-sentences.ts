@@ -33,7 +33,7 @@ export const bothAre = (which: TileCondition): PairCondition =>
 /** "two": some pair; "no two": none; "any two", "every two": each. */
 export const pairQuantity: Rule<Quantifier> = either(
   means(some, 'two', 'some two', 'at least two', 'a', 'some', 'some pair of', 'a pair of'),
-  means(none, 'no two', 'no'),
+  means(none, 'no two', 'no', 'none of the'),
   means(every, 'any|every two', 'all', 'all the?', 'any pair of', 'each two'),
 );
 
@@ -217,6 +217,14 @@ export const aboutPairs: Rule<Statement> = rule(() =>
     ),
     seq([tileNoun, neverAdjacent], (noun, how) =>
       noun.plural && !noun.bare ? pairsAre(none, { how, which: anyPair, are: bothAre(noun.which) }) : undefined,
+    ),
+    seq([phrase('tiles of|with|in the same colour'), neverAdjacent], (_, how) =>
+      pairsAre(none, { how, which: anyPair, are: { type: 'sameColour' } }),
+    ),
+    seq([tileNoun, phrase('is never'), adjacentWord, phrase('to'), tileNoun], (one, _, how, __, other) =>
+      one.plural && other.plural && !one.bare && !other.bare
+        ? pairsAre(none, { how, which: anyPair, are: { type: 'oneAndOther', one: one.which, other: other.which } })
+        : undefined,
     ),
     seq([colourAndColour, neverAdjacent], (are, how) => pairsAre(none, { how, which: anyPair, are })),
   ),

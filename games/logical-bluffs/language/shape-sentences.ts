@@ -74,6 +74,10 @@ export const shapeVerb: Rule<{ are: Statement; denied: boolean }> = rule(() =>
     seq([phrase('contain|has'), contents], (_, are) => ({ are, denied: false })),
     seq([phrase('do not contain|has'), contents], (_, are) => ({ are, denied: true })),
     seq([phrase('has not'), contents], (_, are) => ({ are, denied: true })),
+    seq([phrase('is without any?|a?'), looseNoun], (_, noun) => ({
+      are: tilesAre(none, { which: noun.which, are: anyTile }),
+      denied: false,
+    })),
     seq([phrase('lacks|lack'), contents], (_, are) => ({ are: deny(are), denied: false })),
     seq([phrase('is all|entirely|completely|wholly|fully|only?', 'is all'), predicate], (_, are) => ({
       are: tilesAre(every, { which: anyTile, are }),
@@ -157,7 +161,7 @@ export const shapeTail: Rule<Statement> = rule(() =>
 const shapeNoun: Rule<Statement> = rule(() =>
   either(
     seq([shapes, shapeTail], (subject, are) => shapesAre(subject, { which: null, are })),
-    seq([quantityAfterNot, colourChoice, shapeWord], (howMany, which, shape) =>
+    seq([quantityAfterNot, phrase('all|entirely?'), colourChoice, shapeWord], (howMany, _, which, shape) =>
       shapesAre({ howMany, shape }, { which: null, are: tilesAre(every, { which: anyTile, are: which }) }),
     ),
     seq(

@@ -81,11 +81,13 @@ const placeWord: Rule<Place> = either(
 /** A row or column by its name: "the top row", "row 2", "the leftmost column". */
 export const lineName: Rule<Place> = rule(() =>
   either(
-    seq([phrase('the?'), bandName], (_, place) => place),
+    seq([phrase('the?'), bandName, ofWhole], (_, place) => place),
     seq([phrase('the? row number?'), rowNumber], (_, row): Place => ({ type: 'row', row })),
     seq([phrase('the? column'), columnName], (_, column): Place => ({ type: 'column', column })),
   ),
 );
+
+const ofWhole = phrase('', 'of|in the|this|my subset|selection|area|region', 'of these tiles', 'of the tiles');
 
 const bandName: Rule<Place> = either(
   means<Place>({ type: 'top' }, 'top row'),
@@ -589,6 +591,12 @@ const relative: Rule<TileCondition> = rule(() =>
 
 // --- nouns
 
+/** Said of corners, edges and the centre, which are those of the grid; anything else "of the grid" is not understood. */
+const isOnGrid = (condition: TileCondition): boolean =>
+  condition.type === 'and'
+    ? condition.of.some(isOnGrid)
+    : condition.type === 'place' && ['corner', 'edge', 'centre'].includes(condition.place.type);
+
 /** Tiles of a kind. `bare`: no word says which (just "tiles"); `loose`: no word for "tile" at all ("red"). */
 export interface TileNoun {
   readonly which: TileCondition;
@@ -676,6 +684,9 @@ export const tileNoun: Rule<TileNoun> = rule(() =>
     seq([modifiers, head, postModifiers], (before, { plural, which }, after) =>
       noun(allOf(before, which, after), plural),
     ),
+    seq([modifiers, head, phrase('of the grid|board'), postModifiers], (before, { plural, which }, _, after) =>
+      isOnGrid(allOf(before, which)) ? noun(allOf(before, which, after), plural) : undefined,
+    ),
     seq([colourPlurals, postModifiers], (which, after) => noun(allOf(which, after), true)),
   ),
 );
@@ -714,7 +725,8 @@ const colourAlone: Rule<TileCondition> = (chart, at) =>
 export const linkToNoun: Rule<null> = rule(() =>
   either(
     phrase('', 'the|these|those|my', 'of the|these|those|my|all?', 'of all the?', 'of'),
-    seq([phrase('of? the|these|those'), numeral], () => null),
+    seq([phrase('of? the|these|those', 'out of the?', 'of'), numeral], () => null),
+    phrase('out of the|these'),
   ),
 );
 

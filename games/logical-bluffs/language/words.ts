@@ -130,12 +130,12 @@ export function wordsOf(text: string): Word[] {
       found.push({ text: word, number: numberOf(word), ...at });
     }
   }
-  return withoutFullStop(found);
+  return withoutFullStop(found.map(plainAny));
 }
 
 function spelled(raw: string): string[] {
   if (/^(?:2|two)\W*(?:[x×*]|by)\W*(?:2|two)$/.test(raw)) return ['2x2'];
-  if (/^[-–—"'`“”‘’*_]$/.test(raw)) return [];
+  if (/^[-–—"'`“”‘’*_]$/.test(raw) || raw === 'always' || raw === 's') return [];
   const cell = /^([a-d])([1-4])$/.exec(raw);
   if (cell !== null) return [raw.toUpperCase()];
   const whole = contractions.get(raw) ?? spellings.get(raw) ?? raw.replace(/'s$/, '');
@@ -147,6 +147,12 @@ function numberOf(word: string): number | null {
   const index = numberWords.indexOf(word);
   return index < 0 ? null : index;
 }
+
+/** "If any tile is red": some; so too after "that" and "unless". */
+const plainAny = (word: Word, i: number, all: readonly Word[]): Word =>
+  word.text === 'any' && ['if', 'when', 'whenever', 'unless', 'that'].includes(all[i - 1]?.text ?? '')
+    ? { ...word, text: 'some' }
+    : word;
 
 const withoutFullStop = (words: Word[]): Word[] => {
   let end = words.length;
