@@ -13,8 +13,8 @@ const port = Number(process.env.E2E_PORT);
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     // A trace films every page, which takes a third of two cores: on demand only (TRACE=1 npx playwright test ...).
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
