@@ -3,7 +3,18 @@
 // had time to finish its requests. A database that a killed run left behind is taken over, or recovered.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -38,13 +49,14 @@ const startTimeoutMs = 60_000;
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dir = path.resolve(options.dir);
   mkdirSync(dir, { recursive: true });
-  const binaries = await findBinaries();
   const cluster = path.join(dir, 'postgres');
+  const found = await findBinaries();
   const kept = readKept(dir);
   if (kept !== null && (await isAnswering(kept))) return adopt({ dir, cluster, kept });
 
   const password = kept?.password ?? randomBytes(18).toString('base64url');
   const user = clusterUser(dir);
+  const binaries = user === null ? found : reachable(found);
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) initialise({ dir, cluster, binaries, password, user, options });
   await clearStaleLock(cluster);
   const port = await freePort();
@@ -128,6 +140,25 @@ function lookUp(name: string): User | null {
     .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return uid === undefined || gid === undefined ? null : { uid: Number(uid), gid: Number(gid) };
+}
+
+/**
+ * PostgreSQL looks for its own files with access(2), which knows no capabilities. So where a folder above the binaries is
+ * closed to others, they are copied once to where root keeps such things.
+ */
+function reachable(binaries: Binaries): Binaries {
+  if (isReachable(binaries.postgres)) return binaries;
+  const native = path.resolve(path.dirname(binaries.postgres), '..');
+  const { version } = JSON.parse(readFileSync(path.join(native, '../package.json'), 'utf8')) as { version: string };
+  const copy = path.join('/var/lib/main-match', `postgres-${version}`);
+  if (!existsSync(copy)) {
+    const draft = `${copy}.${process.pid}`;
+    mkdirSync(draft, { recursive: true, mode: 0o755 });
+    cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+    execFileSync('chmod', ['-R', 'a+rX', path.dirname(copy)]); // whatever root's umask was
+    renameSync(draft, copy);
+  }
+  return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') };
 }
 
 /**
