@@ -192,8 +192,6 @@ test('the host sees who is who, pauses, extends and takes a step back; a spectat
   await expect(host.page.getByRole('row', { name: new RegExp(`Green.*${birch.name}`) })).toBeVisible();
 
   await host.page.getByRole('button', { name: 'Resolve' }).click();
-  const confirm = host.page.getByRole('dialog').getByRole('button', { name: /resolve/i });
-  if (await confirm.isVisible()) await confirm.click();
   await expect(board(watcher.page, 1)).toContainText('Red put A5 and won.');
 
   const key = 'bifrost-host-1';
