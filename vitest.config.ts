@@ -11,6 +11,9 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // Pure code: files share one world, so that nothing is imported seventy times.
+          isolate: false,
+          pool: 'threads',
           include: ['{games,components,scripts}/**/*.test.{ts,tsx}', 'server/**/*.unit.test.ts'],
           testTimeout: 60_000,
         },
