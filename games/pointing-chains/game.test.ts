@@ -24,7 +24,7 @@ describe('pointing', () => {
   });
   it('[P3] who sends nothing points at nobody', () => {
     const { view } = story(four).points('A>B').host('resolve').seenBy('host');
-    expect(view.rounds[0].pointers).toEqual({ A: 'B', B: null, C: null, D: null });
+    expect(view.rounds[0]?.pointers).toEqual({ A: 'B', B: null, C: null, D: null });
   });
   it('[P4] the round closes when all have sent something', () => {
     expect(story(four).points('A>B B C').seenBy('A').view.round).toBe(1);
@@ -181,7 +181,7 @@ describe('who sees what', () => {
       const seen = ['A', 'spectator', 'host'].map((viewer) => ({ ...ended.seenBy(viewer).view, viewer: null }));
       expect(seen[0]).toEqual(seen[2]);
       expect(seen[1]).toEqual(seen[2]);
-      expect(seen[2].phase).toBe('finished');
+      expect(seen[2]?.phase).toBe('finished');
     }
     expect(running().host('end').replayed().results).toBeNull();
   });

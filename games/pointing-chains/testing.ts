@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import type { SeatId } from '../game';
+import type { MatchView, SeatId } from '../game';
 import type { MatchEvent } from '../match';
 import { type Replayed, replay } from '../record';
 import type { Pointers } from './chains';
+import type { View } from './view';
 
 // How the tests of this folder write situations down.
 
@@ -67,8 +68,7 @@ export class Story {
   seenBy(viewer: string) {
     const replayed = this.replayed(viewer);
     if (replayed.view === undefined) throw new Error('a viewer has a view');
-    // biome-ignore lint/suspicious/noExplicitAny: tests look at single keys of views by name
-    return { ...replayed, view: replayed.view as any };
+    return { ...replayed, view: replayed.view as Required<MatchView<View>> };
   }
 
   codes(): string[] {

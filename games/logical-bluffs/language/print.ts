@@ -1,5 +1,6 @@
 import { type Adjacency, type Cell, type Colour, colours } from '../grid';
 import type { Comparison, PairCondition, Place, Quantifier, Shape, Statement, TileCondition } from './meaning';
+import { numberWords } from './words';
 
 // A meaning in plain words. What is printed reads back as the same meaning; brackets keep parts together.
 
@@ -48,22 +49,8 @@ function part(statement: Statement): string {
 
 // --- numbers
 
-const numbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const numberText = (n: number) => numbers[n] ?? String(n);
+/** Up to twelve in words, as people write them. */
+const numberText = (n: number) => (n <= 12 ? numberWords[n] : undefined) ?? String(n);
 
 const isOne = (quantifier: Quantifier) =>
   quantifier.type === 'all' || (quantifier.type === 'number' && (quantifier.max ?? quantifier.min) === 1);

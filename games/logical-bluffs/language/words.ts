@@ -9,7 +9,8 @@ export interface Word {
   readonly end: number;
 }
 
-const numberWords = [
+/** Names of whole numbers, from zero. */
+export const numberWords = [
   'zero',
   'one',
   'two',
@@ -31,7 +32,7 @@ const numberWords = [
   'eighteen',
   'nineteen',
   'twenty',
-]; // prettier-ignore
+];
 
 /** Other spellings of the same word, and what shortened forms stand for. */
 const spellings = new Map<string, string>(
