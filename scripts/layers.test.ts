@@ -32,7 +32,7 @@ test.each([
   ['components/ui/button.tsx', "import type { AppRouter } from '@/server/trpc/router';"],
   ['components/match/frame.tsx', "import { bifrost } from '@/games/bifrost/game';"],
   ['server/db.ts', "import { PrismaClient } from '@/prisma/client/client';"],
-  ['app/page.tsx', "import { db } from '@/server/db';\nimport { Button } from '@/components/ui/button';"],
+  ['app/page.tsx', "import { db } from '@/server/database/db';\nimport { Button } from '@/components/ui/button';"],
 ])('%s may say %s', (path, source) => {
   expect(faultOf(path, source)).toBeNull();
 });
@@ -42,7 +42,7 @@ test.each([
   ['games/bifrost/game.ts', "import { CstParser } from 'chevrotain';", /rules are pure/],
   ['games/bifrost/game.ts', "import { db } from '../../server/db';", /games\/ may not import from server\//],
   ['games/bifrost/game.ts', "import { x } from '@/games/kit/x';", /are relative/],
-  ['components/ui/button.tsx', "import { db } from '@/server/db';", /`import type`/],
+  ['components/ui/button.tsx', "import { db } from '@/server/database/db';", /`import type`/],
   ['components/ui/button.tsx', "import fs from 'node:fs';", /run in the browser/],
   ['components/ui/button.tsx', "import Page from '@/app/page';", /may not import from app\//],
   ['server/db.ts', "import { Button } from '@/components/ui/button';", /may not import from components\//],

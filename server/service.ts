@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { BotDriver } from './bots/driver';
-import { Clock, horizonMs } from './clock';
-import type { Database } from './db';
-import { Hub } from './live';
-import { GoneError, type LiveMatch } from './matches/live-match';
-import { MatchCache } from './matches/match-cache';
-import { Appender } from './matches/submit';
-import { Notifier } from './notifier';
-import { beat } from './presence';
+import type { Database } from './database/db';
+import { Hub } from './live/hub';
+import { beat } from './live/presence';
+import { Clock, horizonMs } from './log/clock';
+import { GoneError, type LoadedMatch } from './log/loaded-match';
+import { MatchCache } from './log/match-cache';
+import { Notifier } from './log/notifier';
+import { Appender } from './log/submit';
 
 // The match service of one process: the matches it holds, the way into their logs, the clock, the open screens, the
 // bots. Any number of processes do the same on one database, and share nothing else.
@@ -40,7 +40,7 @@ export class Service {
   readonly options: ServiceOptions;
   private readonly notifier: Notifier;
   private readonly timers: NodeJS.Timeout[] = [];
-  private readonly presenceTimers = new Map<LiveMatch, NodeJS.Timeout>();
+  private readonly presenceTimers = new Map<LoadedMatch, NodeJS.Timeout>();
   private sweeping = false;
   private lookedAheadAt = 0;
   private stopped = false;
@@ -85,7 +85,7 @@ export class Service {
   }
 
   /** After a change beside the log, by this process. */
-  async changed(match: LiveMatch): Promise<void> {
+  async changed(match: LoadedMatch): Promise<void> {
     await match.refresh(this.pool);
     this.hub.regroup(match);
     this.clock.follow(match);
@@ -94,7 +94,7 @@ export class Service {
   }
 
   /** The match was removed by this process. */
-  removed(match: LiveMatch): void {
+  removed(match: LoadedMatch): void {
     this.matches.drop(match);
     this.hub.close(match);
     this.clock.arm(match.id, null);
@@ -102,7 +102,7 @@ export class Service {
   }
 
   /** Reads what others added to a match, if it is here. */
-  async refresh(match: LiveMatch): Promise<void> {
+  async refresh(match: LoadedMatch): Promise<void> {
     try {
       if (await match.refresh(this.pool)) this.moved(match);
     } catch (error) {
@@ -112,7 +112,7 @@ export class Service {
     }
   }
 
-  private appended(match: LiveMatch): void {
+  private appended(match: LoadedMatch): void {
     this.hub.update(match);
     this.clock.follow(match);
     this.bots.consider(match);
@@ -120,7 +120,7 @@ export class Service {
   }
 
   /** Another process was at it. */
-  private moved(match: LiveMatch): void {
+  private moved(match: LoadedMatch): void {
     this.hub.regroup(match);
     this.clock.follow(match);
     this.bots.consider(match);
@@ -186,7 +186,7 @@ export class Service {
   }
 
   /** Many screens that open or close at once are one change. */
-  private presenceChanged(match: LiveMatch): void {
+  private presenceChanged(match: LoadedMatch): void {
     if (this.presenceTimers.has(match)) return;
     const timer = setTimeout(() => {
       this.presenceTimers.delete(match);

@@ -3,7 +3,7 @@ import { GameEmblem } from '@/components/shell/game-emblem';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { catalogEntry } from '@/games/catalog';
-import type { MatchSummary } from '@/server/matches/page';
+import type { MatchSummary } from '@/server/pages/shapes';
 import { DueIn } from './due-in';
 
 const roles = { host: 'you host', player: 'you play', spectator: null, stranger: null } as const;

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { announce } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
-import type { MatchSummary } from '@/server/matches/page';
+import type { MatchSummary } from '@/server/pages/shapes';
 import { MatchRow } from './match-row';
 
 const REFRESH_MS = 5_000;

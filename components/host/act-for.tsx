@@ -11,7 +11,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notice';
 import type { MatchView, Refusal, SeatId } from '@/games/game';
 import { advance, checkAction, foldMatch, viewOf } from '@/games/match';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { Secret } from './safe-to-share';
 
 interface ActForProps {

@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Checkbox, FieldError, Input, Select } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { type Award, awardKinds, type SeatId } from '@/games/game';
-import type { DecidedAward, MatchPage } from '@/server/matches/page';
+import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
 
 interface AwardsProps {
   readonly page: MatchPage;

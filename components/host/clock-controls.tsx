@@ -10,7 +10,7 @@ import { FieldError, Input, Select } from '@/components/ui/field';
 import { announce } from '@/components/ui/notice';
 import type { Refusal } from '@/games/game';
 import type { HostAction } from '@/games/match';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { useIsSafe } from './safe-to-share';
 
 interface ClockProps {

@@ -7,7 +7,7 @@ import { failureOf } from '@/components/api/failure';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { Secret } from './safe-to-share';
 
 interface Export {

@@ -14,7 +14,7 @@ import { FieldError, Textarea } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { MatchView, SeatId } from '@/games/game';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { useIsSafe } from './safe-to-share';
 
 interface LogProps {

@@ -26,7 +26,7 @@ import { type Tab, Tabs } from '@/components/ui/tabs';
 import { catalogEntry } from '@/games/catalog';
 import type { MatchView, SeatId } from '@/games/game';
 import { checkAction } from '@/games/match';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { ActFor } from './act-for';
 import { AwardsPanel } from './awards-panel';
 import { ClockControls } from './clock-controls';

@@ -12,7 +12,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
 import { announce, notify } from '@/components/ui/notice';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { AnyGame, MatchView, SeatId } from '@/games/game';
-import type { MatchPage, PageSeat } from '@/server/matches/page';
+import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { useIsSafe } from './safe-to-share';
 
 interface SeatsProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchView } from '@/games/game';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { waitingFor } from './waiting';
 
 const question = { id: 1, at: 500, seat: 'A', text: 'May I?', answer: null, answeredAt: null, published: false };

@@ -1,5 +1,5 @@
 import type { MatchView } from '@/games/game';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 
 /** Something that waits for the host; `since` in epoch milliseconds. */
 export interface Waiting {

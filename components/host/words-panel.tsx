@@ -11,7 +11,7 @@ import { Checkbox, Textarea } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import type { SeatId } from '@/games/game';
-import type { MatchPage, Question } from '@/server/matches/page';
+import type { MatchPage, Question } from '@/server/pages/shapes';
 import { Secret } from './safe-to-share';
 
 interface WordsProps {

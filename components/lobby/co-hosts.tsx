@@ -8,7 +8,7 @@ import { usePerson } from '@/components/shell/person';
 import { Button, IconButton } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 
 /** Who else may see and do everything. The first host made the match and stays. */
 export function CoHosts({ page }: { page: MatchPage }) {

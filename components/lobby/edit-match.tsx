@@ -12,7 +12,7 @@ import { SettingsForm } from '@/components/settings/settings-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldError, Input } from '@/components/ui/field';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 
 /** Changes the match's title, settings and doors while it is in the lobby. */
 export function EditMatch({ page }: { page: MatchPage }) {

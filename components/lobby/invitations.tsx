@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { linkAddress } from './seat-link';
 
 /** The ways in that the host hands out: a link for any free seat, one for watching, one for each seat. */

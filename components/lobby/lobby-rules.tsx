@@ -10,7 +10,7 @@ import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { catalogEntry } from '@/games/catalog';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { EditMatch } from './edit-match';
 
 const watching = {

@@ -3,7 +3,7 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import { PageTitle } from '@/components/ui/panel';
 import { catalogEntry } from '@/games/catalog';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { CoHosts } from './co-hosts';
 import { Invitations } from './invitations';
 import { LobbyRules, RemoveMatch } from './lobby-rules';

@@ -8,7 +8,7 @@ import { usePerson } from '@/components/shell/person';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { StartMatch } from './start-match';
 
 /** The one thing to do next in the lobby, by who looks: start, get ready, take a seat, or wait. */

@@ -5,7 +5,7 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
-import type { PageSeat } from '@/server/matches/page';
+import type { PageSeat } from '@/server/pages/shapes';
 
 /** What a seat is called on every screen of this match. */
 export function RenameSeat({ code, seat, onDone }: { code: string; seat: PageSeat; onDone: () => void }) {

@@ -12,7 +12,7 @@ import { FieldError } from '@/components/ui/field';
 import { announce } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import { catalogEntry } from '@/games/catalog';
-import type { MatchPage, PageSeat } from '@/server/matches/page';
+import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { RenameSeat } from './rename-seat';
 import { SeatLink } from './seat-link';
 import { SeatMenu } from './seat-menu';

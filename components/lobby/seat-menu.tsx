@@ -6,7 +6,7 @@ import type { Requests } from '@/components/api/use-requests';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { IconButton } from '@/components/ui/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
-import type { MatchPage, PageSeat } from '@/server/matches/page';
+import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 
 /** Everything that can be done with one seat in the lobby. */
 export function SeatMenu({

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError, RadioGroup } from '@/components/ui/field';
 import { catalogEntry } from '@/games/catalog';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 
 type FreeSeats = 'refuse' | 'bots' | 'remove';
 

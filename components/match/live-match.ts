@@ -3,7 +3,7 @@ import { type Failure, failureOf } from '@/components/api/failure';
 import { reportConnection } from '@/components/ui/connection';
 import type { MatchView } from '@/games/game';
 import { applyLive, type LiveState } from '@/games/kit/live';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { createServerClock, type ServerClock } from './server-clock';
 
 // One match, live, as a store outside React: a subscription that mends itself. Whatever happens to the connection, what

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '@/server/matches/page';
+import type { LogLine } from '@/server/pages/shapes';
 import { wordsOfLine } from './log-words';
 
 const line = (change: Partial<LogLine>): LogLine => ({

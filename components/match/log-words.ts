@@ -1,5 +1,5 @@
 import type { SeatId } from '@/games/game';
-import type { LogLine } from '@/server/matches/page';
+import type { LogLine } from '@/server/pages/shapes';
 
 /** A line as it arrives: over the wire what is unknown may be missing. */
 export type ReadLine = Omit<LogLine, 'action'> & { readonly action?: unknown };

@@ -6,7 +6,7 @@ import { failureOf } from '@/components/api/failure';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView, SeatId } from '@/games/game';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { type ReadLine, wordsOfLine } from './log-words';
 
 /** The log as this viewer may see it, read again whenever something on the page changed. */

@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView } from '@/games/game';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
 import type { GameScreenProps, LoadedGame } from './game-screens';

@@ -1,7 +1,7 @@
 import { Bot, Check, Circle } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 
 /** Who plays, and who has acted where that may be known: never what. */
 export function PlayerList({ page, view }: { page: MatchPage; view: MatchView }) {

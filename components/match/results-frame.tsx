@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Award, Results, SeatId } from '@/games/game';
-import type { DecidedAward, MatchPage } from '@/server/matches/page';
+import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
 import { AwardMark } from './award-mark';
 import { formatAward, formatFigure } from './award-words';
 import type { GameScreens } from './game-screens';

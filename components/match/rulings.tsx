@@ -6,7 +6,7 @@ import { settle } from '@/components/match/send';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { playSound, tellOutside } from './attention';
 import { LogTime } from './match-log';
 

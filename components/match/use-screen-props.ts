@@ -3,7 +3,7 @@
 import { useCallback, useMemo } from 'react';
 import type { AnyGame, MatchView, Refusal, SeatId } from '@/games/game';
 import { checkAction, momentOf } from '@/games/match';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import type { GameScreenProps } from './game-screens';
 import type { LiveMatch } from './live-match';
 import { sendAction } from './send';

@@ -22,7 +22,7 @@ import { catalogEntry } from '@/games/catalog';
 import type { SeatId, Viewer } from '@/games/game';
 import { checkAction, type MatchEvent, resultsOf, viewOf } from '@/games/match';
 import type { MatchRecord } from '@/games/record';
-import type { MatchPage } from '@/server/matches/page';
+import type { MatchPage } from '@/server/pages/shapes';
 import { type Folded, foldAll, startOf, turningPoints } from './fold';
 import { verify } from './verify';
 

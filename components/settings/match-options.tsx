@@ -1,7 +1,7 @@
 'use client';
 
 import { Checkbox, RadioGroup } from '@/components/ui/field';
-import type { JoinWay, Visibility } from '@/server/matches/page';
+import type { JoinWay, Visibility } from '@/server/pages/shapes';
 
 export interface MatchOptionValues {
   readonly visibility: Visibility;

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use } from 'react';
-import type { Person } from '@/server/matches/person';
+import type { Person } from '@/server/person';
 
 const PersonContext = createContext<Person | null>(null);
 

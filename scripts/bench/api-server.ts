@@ -1,6 +1,6 @@
 // The server without its pages, for benchmarks while there is no build: the same API, service and headers.
 import { createServer } from 'node:http';
-import { db } from '@/server/db';
+import { db } from '@/server/database/db';
 import { env } from '@/server/env';
 import { settleOrigin } from '@/server/http/address';
 import { answerApi } from '@/server/http/api';

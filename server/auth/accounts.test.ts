@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '../db';
+import { db } from '../database/db';
 import * as accounts from './accounts';
 
 const address = '203.0.113.7';

@@ -2,7 +2,7 @@
 // encrypted in a cookie (see session.ts).
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { Prisma, type User } from '@/prisma/client/client';
-import { db } from '../db';
+import { db } from '../database/db';
 import { freeNameLike } from './accounts';
 import { nameKeyOf } from './names';
 

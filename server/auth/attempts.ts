@@ -1,6 +1,6 @@
 // Counts attempts at what can be guessed, in the database, so that all server processes share the count and a restart
 // forgives nothing.
-import { db } from '../db';
+import { db } from '../database/db';
 
 export interface AttemptLimit {
   /** What is counted: "password:ann", say. */

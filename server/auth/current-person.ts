@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
-import type { Person } from '../matches/person';
-import { personOf } from '../session';
+import type { Person } from '../person';
+import { personOf } from './session';
 
 /** Who asks for the page that is being made; null for nobody. */
 export async function currentPerson(): Promise<Person | null> {

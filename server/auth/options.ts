@@ -6,7 +6,7 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import DiscordProvider from 'next-auth/providers/discord';
 import EmailProvider from 'next-auth/providers/email';
 import type { Provider } from 'next-auth/providers/index';
-import { db } from '../db';
+import { db } from '../database/db';
 import { isDemoPerson } from '../demo/people';
 import { env } from '../env';
 import { shared } from '../trpc/shared-api';

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:net';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { db } from '../db';
-import { personOf } from '../session';
+import { db } from '../database/db';
 import { register } from './accounts';
 import { authOptions } from './options';
+import { personOf } from './session';
 
 const origin = 'https://play.example';
 const mails: string[] = [];

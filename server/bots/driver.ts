@@ -6,8 +6,8 @@ import { Tinypool } from 'tinypool';
 import type { MatchView, SeatId } from '@/games/game';
 import { diff } from '@/games/kit/diff';
 import { momentOf, viewOf } from '@/games/match';
-import type { LiveMatch } from '../matches/live-match';
-import { submit } from '../matches/submit';
+import type { LoadedMatch } from '../log/loaded-match';
+import { submit } from '../log/submit';
 import type { Service } from '../service';
 import type { Asked } from './think';
 
@@ -43,7 +43,7 @@ export class BotDriver {
     return this.driving;
   }
 
-  isBusy(match: LiveMatch): boolean {
+  isBusy(match: LoadedMatch): boolean {
     return this.busyMatches.has(match.id);
   }
 
@@ -67,7 +67,7 @@ export class BotDriver {
   }
 
   /** A match may have changed for its bots. */
-  consider(match: LiveMatch): void {
+  consider(match: LoadedMatch): void {
     if (!this.driving || match.status === 'lobby') return;
     for (const { seat, bot } of match.platform.seats) {
       if (bot !== null) void this.play(match, seat);
@@ -77,7 +77,7 @@ export class BotDriver {
   }
 
   /** A practice match has nobody who could decide what only a host can: the game says what happens then. */
-  private async stepHost(match: LiveMatch): Promise<void> {
+  private async stepHost(match: LoadedMatch): Promise<void> {
     const { folded } = match;
     if (folded === null || folded.status !== 'running') return;
     const { game } = folded.start;
@@ -143,7 +143,7 @@ export class BotDriver {
     }
   }
 
-  private async play(match: LiveMatch, seat: SeatId): Promise<void> {
+  private async play(match: LoadedMatch, seat: SeatId): Promise<void> {
     const key = keyOf(match, seat);
     const player = this.players.get(key) ?? { view: null, busy: false, again: false };
     this.players.set(key, player);
@@ -166,7 +166,7 @@ export class BotDriver {
   }
 
   /** Asks the bot once, if its view changed since it was last asked; true if it acted. */
-  private async step(match: LiveMatch, { seat, player }: { seat: SeatId; player: Player }): Promise<boolean> {
+  private async step(match: LoadedMatch, { seat, player }: { seat: SeatId; player: Player }): Promise<boolean> {
     const bot = match.platform.seats.find((row) => row.seat === seat)?.bot ?? null;
     if (bot === null || match.folded === null || match.status !== 'running' || !this.driving) return false;
     const view = viewOf(match.folded, seat);
@@ -188,18 +188,18 @@ export class BotDriver {
   }
 
   /** People do not answer at once; nor does a bot, but never so late that it misses the deadline. */
-  private async think(match: LiveMatch, { dueAt }: MatchView): Promise<void> {
+  private async think(match: LoadedMatch, { dueAt }: MatchView): Promise<void> {
     const [least, most] = this.service.options.botDelayMs;
     const leftMs = dueAt === null ? Number.POSITIVE_INFINITY : match.startedAt + dueAt - Date.now();
     const ms = Math.min(least + (most > least ? randomInt(most - least) : 0), Math.max(0, leftMs / 3));
     if (ms >= 1) await delay(ms, undefined, { ref: false });
   }
 
-  private hold(match: LiveMatch, by: 1 | -1): void {
+  private hold(match: LoadedMatch, by: 1 | -1): void {
     const held = (this.busyMatches.get(match.id) ?? 0) + by;
     if (held > 0) this.busyMatches.set(match.id, held);
     else this.busyMatches.delete(match.id);
   }
 }
 
-const keyOf = (match: LiveMatch, seat: SeatId) => `${match.id} ${seat}`;
+const keyOf = (match: LoadedMatch, seat: SeatId) => `${match.id} ${seat}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { db } from '../db';
+import { db } from './db';
 import { diffSchemas } from './engine';
 import { migrate } from './migrate';
 import { currentSchema, newestMigratedSchema } from './schemas';

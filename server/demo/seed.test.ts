@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '../db';
+import { db } from '../database/db';
 import { startTestService } from '../testing/service';
 import { appRouter } from '../trpc/router';
 import { demoPeople } from './people';

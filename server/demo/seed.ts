@@ -6,10 +6,10 @@ import { games } from '@/games/index';
 import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
 import { nameKeyOf } from '../auth/names';
-import { db } from '../db';
-import type { LiveMatch } from '../matches/live-match';
-import type { Outcome } from '../matches/page';
-import type { Person } from '../matches/person';
+import { db } from '../database/db';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { Outcome } from '../pages/shapes';
+import type { Person } from '../person';
 import { type Service, startService, stopService } from '../service';
 import { appRouter } from '../trpc/router';
 import { type DemoPerson, demoPeople } from './people';
@@ -73,13 +73,13 @@ async function openMatch(service: Service, { title, seats, pace }: DemoMatch): P
   return code;
 }
 
-function hasEverybodyActed(match: LiveMatch): boolean {
+function hasEverybodyActed(match: LoadedMatch): boolean {
   return match.platform.seats.every(({ seat }) => match.actedAt.has(seat));
 }
 
 interface Play {
   code: string;
-  isEnough(match: LiveMatch): boolean;
+  isEnough(match: LoadedMatch): boolean;
 }
 
 /** The demo's players play as their game's first bot would; the bots themselves are driven by the service. */
@@ -95,7 +95,10 @@ async function playUntil(service: Service, { code, isEnough }: Play): Promise<vo
   throw new Error(`The demo's match ${code} did not get on.`);
 }
 
-async function playOnce(service: Service, { match, player }: { match: LiveMatch; player: DemoPerson }): Promise<void> {
+async function playOnce(
+  service: Service,
+  { match, player }: { match: LoadedMatch; player: DemoPerson },
+): Promise<void> {
   const seat = match.platform.seats.find((row) => row.holderId === player.id)?.seat;
   if (seat === undefined || match.folded === null || match.status !== 'running') return;
   const action = chosenAction(match, seat);
@@ -105,7 +108,7 @@ async function playOnce(service: Service, { match, player }: { match: LiveMatch;
   await apiFor(service, player).play.act({ code: match.row.code, seat, action: action as never, key });
 }
 
-function chosenAction(match: LiveMatch, seat: SeatId): unknown {
+function chosenAction(match: LoadedMatch, seat: SeatId): unknown {
   const bot = games.get(match.row.game)?.bots[0];
   if (bot === undefined || match.folded === null) return null;
   return bot.play(viewOf(match.folded, seat) as never, createRandom(`demo ${seat} ${match.log.length}`));

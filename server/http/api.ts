@@ -1,8 +1,8 @@
 // tRPC on plain Node HTTP, live updates (server-sent events) included.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
+import { personOf } from '../auth/session';
 import type { Service } from '../service';
-import { personOf } from '../session';
 import { appRouter } from '../trpc/router';
 import { answerActions, hotCalls } from './actions';
 import { maxBodyBytes } from './guard';

@@ -2,8 +2,8 @@
 // every connection, which for a thousand spectators costs most of a second. What was written down once for a group goes
 // out as the same bytes to each of its members. Whatever is out of the ordinary here is left to tRPC.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isWatchable, type Watcher } from '../live';
-import type { Person } from '../matches/person';
+import { isWatchable, type Watcher } from '../live/hub';
+import type { Person } from '../person';
 import type { Service } from '../service';
 import { liveClient, pingMs } from '../trpc/init';
 import { liveInput } from '../trpc/inputs';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { closeDb } from '../db';
+import { closeDb } from '../database/db';
 
 const template = new URL(inject('templateUrl'));
 const name = `test_${randomBytes(6).toString('hex')}`;

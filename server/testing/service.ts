@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { applyLive, type LiveState } from '@/games/kit/live';
-import { db } from '../db';
-import type { MatchPage, Outcome } from '../matches/page';
-import type { Person } from '../matches/person';
+import { db } from '../database/db';
+import type { MatchPage, Outcome } from '../pages/shapes';
+import type { Person } from '../person';
 import { Service, type ServiceOptions } from '../service';
 import { createCallerFactory } from '../trpc/init';
 import { appRouter } from '../trpc/router';

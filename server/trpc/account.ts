@@ -2,10 +2,10 @@ import { z } from 'zod';
 import * as accounts from '../auth/accounts';
 import { nameSchema } from '../auth/names';
 import { passwordSchema } from '../auth/passwords';
-import { db } from '../db';
+import { forgetSessions } from '../auth/session';
+import { db } from '../database/db';
 import { demoPeople } from '../demo/people';
 import { env } from '../env';
-import { forgetSessions } from '../session';
 import { accountProcedure, publicProcedure, router } from './init';
 
 export const accountRouter = router({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { awardKinds } from '@/games/game';
-import { decideAward } from '../matches/awards';
-import { answerQuestion, postRuling } from '../matches/feed';
-import * as hosting from '../matches/hosting';
+import { decideAward } from '../host/awards';
+import { answerQuestion, postRuling } from '../host/feed';
+import * as hosting from '../host/hosting';
 import { router } from './init';
 import { idInput, keyInput, textInput } from './inputs';
 import { clockProcedure, hostProcedure } from './procedures';

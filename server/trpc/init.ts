@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import type { Person } from '../matches/person';
+import type { Person } from '../person';
 import type { Service } from '../service';
 
 // The root of the API. Refusals are data in an answer; errors are for requests that are no requests: malformed (400

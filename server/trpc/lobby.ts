@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { claimByToken, issueLink, previewLink, revokeLink } from '../matches/links';
-import * as lobby from '../matches/lobby';
-import { joinWays, visibilities } from '../matches/page';
+import { claimByToken, issueLink, previewLink, revokeLink } from '../lobby/links';
+import * as lobby from '../lobby/lobby';
+import { joinWays, visibilities } from '../pages/shapes';
 import { publicProcedure, router, userProcedure } from './init';
 import { idInput, settingsInput, textInput } from './inputs';
 import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';

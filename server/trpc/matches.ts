@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { awardsCsv, recordFor, resultsCsvFor, viewBefore } from '../matches/export';
-import { listMine, listPublic } from '../matches/lists';
-import { createMatchIn, createPractice } from '../matches/lobby';
-import { logFor } from '../matches/log';
-import { joinWays, visibilities } from '../matches/page';
-import { pageFor } from '../matches/page-of';
+import { createMatchIn, createPractice } from '../lobby/lobby';
+import { awardsCsv, recordFor, resultsCsvFor, viewBefore } from '../pages/export';
+import { listMine, listPublic } from '../pages/lists';
+import { logFor } from '../pages/log';
+import { pageFor } from '../pages/page';
+import { joinWays, visibilities } from '../pages/shapes';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
 import { idInput, settingsInput, textInput } from './inputs';
 import { matchProcedure } from './procedures';

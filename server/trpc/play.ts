@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { followMatch } from '../live';
-import { askQuestion } from '../matches/feed';
-import { actAsPlayer } from '../matches/hosting';
-import { readNotebook, saveNotebook } from '../matches/notebook';
+import { askQuestion } from '../host/feed';
+import { actAsPlayer } from '../host/hosting';
+import { followMatch } from '../live/hub';
+import { readNotebook, saveNotebook } from '../play/notebook';
 import { publicProcedure, router } from './init';
 import { idInput, keyInput, liveInput, textInput } from './inputs';
 import { seatProcedure } from './procedures';

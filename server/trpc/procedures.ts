@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import { accessOf } from '../matches/access';
-import type { Person } from '../matches/person';
+import { accessOf } from '../pages/access';
+import type { Person } from '../person';
 import type { Service } from '../service';
 import { publicProcedure, userProcedure } from './init';
 import { codeInput, idInput } from './inputs';

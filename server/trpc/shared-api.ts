@@ -1,6 +1,6 @@
 // Next bundles pages and route handlers apart from the process's own modules, so the running server hands what they need
 // of it over through globalThis, and they import nothing of the service but types.
-import type { Person } from '../matches/person';
+import type { Person } from '../person';
 import type { AppRouter } from './router';
 
 export type PageApi = ReturnType<AppRouter['createCaller']>;

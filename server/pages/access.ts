@@ -1,7 +1,7 @@
 import type { SeatId, Viewer } from '@/games/game';
-import type { LiveMatch } from './live-match';
-import type { Role } from './page';
-import type { Person } from './person';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { Person } from '../person';
+import type { Role } from './shapes';
 
 // What somebody is in a match. Everything that is shown or done asks here, and nowhere else.
 
@@ -18,7 +18,7 @@ export interface Access {
 
 const stranger: Access = { role: 'stranger', seat: null, host: false, practiceHost: false, fullView: false };
 
-export function accessOf({ platform }: LiveMatch, person: Person | null): Access {
+export function accessOf({ platform }: LoadedMatch, person: Person | null): Access {
   const { row, seats, members } = platform;
   const member = person === null ? undefined : members.find(({ personId }) => personId === person.id);
   const isOwner = person !== null && row.ownerId === person.id;

@@ -2,11 +2,11 @@
 // few seconds per sign-in.
 import { LRUCache } from 'lru-cache';
 import { decode } from 'next-auth/jwt';
-import { sessionCookieName } from './auth/cookie';
-import type { SessionToken } from './auth/options';
-import { db } from './db';
-import { env } from './env';
-import type { Person } from './matches/person';
+import { db } from '../database/db';
+import { env } from '../env';
+import type { Person } from '../person';
+import { sessionCookieName } from './cookie';
+import type { SessionToken } from './options';
 
 /** How long a change of name or a sign-out everywhere may take to be seen by another process. */
 const freshMs = 5_000;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { type Outcome, type Refused, refused } from '../pages/shapes';
 import type { Service } from '../service';
-import type { LiveMatch } from './live-match';
-import { type Outcome, type Refused, refused } from './page';
+import type { LoadedMatch } from './loaded-match';
 import { type MatchRow, matchColumns } from './rows';
 
 // The one way to change what stands beside a match's log: seats, members, rulings, ... The match's row is locked first,
@@ -10,7 +10,7 @@ import { type MatchRow, matchColumns } from './rows';
 /** Inside: the row as it is now, locked. A refusal takes everything back. */
 export async function change<O extends Outcome>(
   service: Service,
-  match: LiveMatch,
+  match: LoadedMatch,
   work: (db: pg.PoolClient, row: MatchRow) => Promise<O>,
 ): Promise<O | Refused> {
   const outcome = await inTransaction(service.pool, async (db): Promise<O | Refused> => {

@@ -1,14 +1,14 @@
 import type { SeatId } from '@/games/game';
+import type { LoadedMatch } from '../log/loaded-match';
+import { accepted, type Outcome, refused } from '../pages/shapes';
 import type { Service } from '../service';
-import type { LiveMatch } from './live-match';
-import { accepted, type Outcome, refused } from './page';
 
 // A seat's private notes. Nobody else reads them, the host and the bots not either; they go when the seat is freed.
 
 const maxLength = 200_000;
 
 interface Notebook {
-  readonly match: LiveMatch;
+  readonly match: LoadedMatch;
   readonly seat: SeatId;
 }
 

@@ -1,5 +1,5 @@
-import { nameKeyOf } from '../auth/names';
-import type { Database } from './rows';
+import type { Database } from '../log/rows';
+import { nameKeyOf } from './names';
 
 /** Somebody with an account, by their name in any capitals; null: there is nobody. */
 export async function findPerson(db: Database, name: string): Promise<{ id: string; name: string } | null> {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { MatchEvent, MatchStart } from '@/games/match';
 import { createStart } from '@/games/record';
-import type { JoinWay, MatchStatus, Visibility } from './page';
+import type { JoinWay, MatchStatus, Visibility } from '../pages/shapes';
 
 // What is kept of a match, as it is read. The SQL of reading is here; writing is in submit.ts (the log) and change.ts
 // (everything else).

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Actor, Refusal } from '@/games/game';
 import { applyEvent, checkMoment, type Match, type MatchEvent, viewOf, wakesAt } from '@/games/match';
+import { accepted, type Outcome } from '../pages/shapes';
+import type { Person } from '../person';
 import type { Service } from '../service';
-import type { LiveMatch, Step } from './live-match';
-import { accepted, type Outcome } from './page';
-import type { Person } from './person';
+import type { LoadedMatch, Step } from './loaded-match';
 import type { LogEvent, Via } from './rows';
 
 // The one way into a match's log, for players, hosts, bots and the clock: fold, elapse what is due, act, append. What is
@@ -12,7 +12,7 @@ import type { LogEvent, Via } from './rows';
 // and nothing is appended to a log that moved on since it was folded.
 
 export interface Submission {
-  readonly match: LiveMatch;
+  readonly match: LoadedMatch;
   readonly by: Actor;
   readonly action: unknown;
   /** The same key from the same sender for the same actor is the same submission, however often it is delivered. */
@@ -52,24 +52,24 @@ const tickSize = 50;
 export const desertedAfter = 12;
 
 export class Appender {
-  private readonly queues = new Map<LiveMatch, Waiting[]>();
+  private readonly queues = new Map<LoadedMatch, Waiting[]>();
 
   constructor(
     private readonly pool: pg.Pool,
-    private readonly tell: { appended: (match: LiveMatch) => void; refreshed: (match: LiveMatch) => void },
+    private readonly tell: { appended: (match: LoadedMatch) => void; refreshed: (match: LoadedMatch) => void },
   ) {}
 
   /** Whether anything is under way for this match. */
-  isBusy(match: LiveMatch): boolean {
+  isBusy(match: LoadedMatch): boolean {
     return this.queues.has(match);
   }
 
   /** Lets the clock have its turn: appends what is due. */
-  tick(match: LiveMatch): Promise<Outcome> {
+  tick(match: LoadedMatch): Promise<Outcome> {
     return this.enqueue(match, { type: 'tick' });
   }
 
-  enqueue(match: LiveMatch, job: Job): Promise<Outcome> {
+  enqueue(match: LoadedMatch, job: Job): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const queue = this.queues.get(match);
       if (queue !== undefined) {
@@ -81,7 +81,7 @@ export class Appender {
     });
   }
 
-  private async drain(match: LiveMatch): Promise<void> {
+  private async drain(match: LoadedMatch): Promise<void> {
     const queue = this.queues.get(match) ?? [];
     await new Promise(setImmediate); // what arrives in the same instant goes into the first statement too
     let hasNews = false;
@@ -98,7 +98,7 @@ export class Appender {
   }
 
   /** True if anything was appended. */
-  private async run(match: LiveMatch, batch: readonly Waiting[]): Promise<boolean> {
+  private async run(match: LoadedMatch, batch: readonly Waiting[]): Promise<boolean> {
     try {
       const draft = await this.write(match, batch);
       for (const [i, waiting] of batch.entries()) draft.settle(i, waiting);
@@ -109,7 +109,7 @@ export class Appender {
     }
   }
 
-  private async write(match: LiveMatch, batch: readonly Waiting[]): Promise<Draft> {
+  private async write(match: LoadedMatch, batch: readonly Waiting[]): Promise<Draft> {
     let wasBehind = false;
     for (;;) {
       const draft = new Draft(match, Date.now());
@@ -135,7 +135,7 @@ class Draft {
   private readonly keys = new Set<string>();
 
   constructor(
-    private readonly match: LiveMatch,
+    private readonly match: LoadedMatch,
     private readonly now: number,
   ) {
     if (match.folded === null) throw new Error('A match in its lobby has no log');
@@ -256,7 +256,7 @@ const appendSql = `
   from moved, unnest($3::bigint[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[])
     with ordinality as e (at, by, action, key, via, person_id, person_name, reason, n)`;
 
-async function append(pool: pg.Pool, match: LiveMatch, draft: Draft): Promise<boolean> {
+async function append(pool: pg.Pool, match: LoadedMatch, draft: Draft): Promise<boolean> {
   const { events, folded } = draft;
   const { phase, round } = whereOf(match, folded);
   const now = new Date();
@@ -298,13 +298,13 @@ async function append(pool: pg.Pool, match: LiveMatch, draft: Draft): Promise<bo
 }
 
 /** Phase and round, for lists; asked for only when a phase has opened. */
-function whereOf(match: LiveMatch, folded: Match): { phase: string | null; round: number | null } {
+function whereOf(match: LoadedMatch, folded: Match): { phase: string | null; round: number | null } {
   const isSame = folded.opened === match.folded?.opened && folded.status === match.status && match.row.phase !== null;
   return isSame ? match.row : viewOf(folded, 'spectator');
 }
 
 /** When the clock has to look at the match next. */
-function dueAtOf(match: LiveMatch, { folded, resumeAt }: Draft): Date | null {
+function dueAtOf(match: LoadedMatch, { folded, resumeAt }: Draft): Date | null {
   const wakes = wakesAt(folded);
   const at = folded.status === 'paused' ? resumeAt : wakes === null ? null : match.startedAt + wakes;
   return at === null ? null : new Date(at);

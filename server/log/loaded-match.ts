@@ -1,6 +1,6 @@
 import type { SeatId } from '@/games/game';
 import { applyEvent, createMatch, type Match, type MatchStart } from '@/games/match';
-import type { MatchStatus } from './page';
+import type { MatchStatus } from '../pages/shapes';
 import { rewindTarget } from './rewinds';
 import {
   type Database,
@@ -22,7 +22,7 @@ export interface Step {
 // A match as this process holds it: what is kept about it, its log, and the log folded. A cache, nothing more: it can be
 // dropped at any moment, and is brought up to date by reading what was added since.
 
-export class LiveMatch {
+export class LoadedMatch {
   /** Null while the match is in its lobby. */
   folded: Match | null = null;
   readonly log: LogEvent[] = [];
@@ -40,10 +40,10 @@ export class LiveMatch {
 
   private constructor(public platform: Platform) {}
 
-  static async load(db: Database, by: { id: number } | { code: string }): Promise<LiveMatch | null> {
+  static async load(db: Database, by: { id: number } | { code: string }): Promise<LoadedMatch | null> {
     const row = await readMatchRow(db, by);
     if (row === null) return null;
-    const match = new LiveMatch(await readPlatform(db, row));
+    const match = new LoadedMatch(await readPlatform(db, row));
     await match.readOn(db);
     return match;
   }

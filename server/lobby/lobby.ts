@@ -3,16 +3,16 @@ import type { AnyGame, SeatId } from '@/games/game';
 import { games } from '@/games/index';
 import { createMatch, wakesAt } from '@/games/match';
 import { createStart, RecordError } from '@/games/record';
+import { findPerson } from '../auth/people';
+import { change } from '../log/change';
+import type { LoadedMatch } from '../log/loaded-match';
+import { type Database, type MatchRow, readSeats, type SeatRow } from '../log/rows';
+import type { Access } from '../pages/access';
+import { gameOf, isFree } from '../pages/page';
+import { accepted, type JoinWay, type Outcome, type Refused, refused, type Visibility } from '../pages/shapes';
+import type { Person } from '../person';
 import type { Service } from '../service';
-import type { Access } from './access';
-import { change } from './change';
 import { isOpenLink } from './links';
-import type { LiveMatch } from './live-match';
-import { accepted, type JoinWay, type Outcome, type Refused, refused, type Visibility } from './page';
-import { gameOf, isFree } from './page-of';
-import { findPerson } from './people';
-import type { Person } from './person';
-import { type Database, type MatchRow, readSeats, type SeatRow } from './rows';
 
 // Before the start: making a match, and who sits where. Rules know seats by the letters A, B, C, ... in seat order; who
 // sits on them and what they are called is the platform's business.
@@ -156,7 +156,7 @@ async function takeSeat(
 }
 
 export interface Joining {
-  readonly match: LiveMatch;
+  readonly match: LoadedMatch;
   readonly access: Access;
   readonly by: Person;
   readonly seat?: string;
@@ -190,12 +190,12 @@ export async function joinMatch(
   });
 }
 
-export function leaveMatch(service: Service, { match, seat }: { match: LiveMatch; seat: SeatId }): Promise<Outcome> {
+export function leaveMatch(service: Service, { match, seat }: { match: LoadedMatch; seat: SeatId }): Promise<Outcome> {
   return inLobby(service, match, (db, row) => emptySeat(db, { matchId: row.id, seat }));
 }
 
 /** Kicks whoever sits there: in the lobby alone; later a seat is replaced. */
-export function freeSeat(service: Service, { match, seat }: { match: LiveMatch; seat: string }): Promise<Outcome> {
+export function freeSeat(service: Service, { match, seat }: { match: LoadedMatch; seat: string }): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     const held = (await readSeats(db, row.id)).find((other) => other.seat === seat);
     if (held === undefined) return unknownSeat();
@@ -215,7 +215,7 @@ async function emptySeat(db: Database, { matchId, seat }: { matchId: number; sea
 
 export function addBot(
   service: Service,
-  { match, seat, bot }: { match: LiveMatch; seat?: string; bot?: string },
+  { match, seat, bot }: { match: LoadedMatch; seat?: string; bot?: string },
 ): Promise<Outcome<{ seat: SeatId }>> {
   return inLobby(service, match, async (db, row) => {
     const id = botIdFor(gameOf(match), bot);
@@ -229,7 +229,7 @@ export function addBot(
   });
 }
 
-export function fillWithBots(service: Service, { match, bot }: { match: LiveMatch; bot?: string }): Promise<Outcome> {
+export function fillWithBots(service: Service, { match, bot }: { match: LoadedMatch; bot?: string }): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     const id = botIdFor(gameOf(match), bot);
     if (id === null) return unknownBot();
@@ -254,7 +254,7 @@ async function seatBot(
 
 export function renameSeat(
   service: Service,
-  { match, seat, name }: { match: LiveMatch; seat: string; name: string },
+  { match, seat, name }: { match: LoadedMatch; seat: string; name: string },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const seats = await readSeats(db, row.id);
@@ -270,7 +270,7 @@ export function renameSeat(
 /** `order` names the present seats in their new order; whoever sits on them moves along. */
 export function reorderSeats(
   service: Service,
-  { match, seats: order }: { match: LiveMatch; seats: readonly string[] },
+  { match, seats: order }: { match: LoadedMatch; seats: readonly string[] },
 ): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     const seats = await readSeats(db, row.id);
@@ -297,7 +297,7 @@ async function moveHolders(
 
 export function setSeatCount(
   service: Service,
-  { match, count }: { match: LiveMatch; count: number },
+  { match, count }: { match: LoadedMatch; count: number },
 ): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     const seats = await readSeats(db, row.id);
@@ -341,7 +341,7 @@ async function renumber(
 }
 
 export interface Changes {
-  readonly match: LiveMatch;
+  readonly match: LoadedMatch;
   readonly title?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly visibility?: Visibility;
@@ -371,7 +371,7 @@ export function changeMatch(service: Service, { match, ...changes }: Changes): P
 
 export async function addCoHost(
   service: Service,
-  { match, name }: { match: LiveMatch; name: string },
+  { match, name }: { match: LoadedMatch; name: string },
 ): Promise<Outcome> {
   const person = await findPerson(service.pool, name);
   if (person === null) return refused('UNKNOWN_PERSON', 'Nobody has an account by that name.', 'name');
@@ -399,7 +399,7 @@ export async function setMember(
 
 export function removeCoHost(
   service: Service,
-  { match, personId }: { match: LiveMatch; personId: string },
+  { match, personId }: { match: LoadedMatch; personId: string },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const dropped = await db.query(
@@ -410,7 +410,7 @@ export function removeCoHost(
   });
 }
 
-export function startReadyCheck(service: Service, { match, by }: { match: LiveMatch; by: Person }): Promise<Outcome> {
+export function startReadyCheck(service: Service, { match, by }: { match: LoadedMatch; by: Person }): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     await db.query('update match set ready_check_at = now(), ready_check_by = $2 where id = $1', [row.id, by.name]);
     await db.query(`insert into notice (match_id, kind, text) values ($1, 'ready-check', $2)`, [
@@ -423,7 +423,7 @@ export function startReadyCheck(service: Service, { match, by }: { match: LiveMa
 
 export function answerReadyCheck(
   service: Service,
-  { match, seat, ready }: { match: LiveMatch; seat: SeatId; ready: boolean },
+  { match, seat, ready }: { match: LoadedMatch; seat: SeatId; ready: boolean },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     if (row.readyCheckAt === null) return refused('NO_CHECK', 'Nobody asked whether you are ready.');
@@ -436,7 +436,7 @@ export function answerReadyCheck(
 }
 
 export interface Starting {
-  readonly match: LiveMatch;
+  readonly match: LoadedMatch;
   readonly freeSeats: 'refuse' | 'bots' | 'remove';
 }
 
@@ -492,7 +492,7 @@ async function putStarted(db: Database, { row, seats }: { row: MatchRow; seats: 
 }
 
 /** Takes away a match that never started; one that did stays for good. */
-export async function removeMatch(service: Service, match: LiveMatch): Promise<Outcome> {
+export async function removeMatch(service: Service, match: LoadedMatch): Promise<Outcome> {
   const removed = await service.pool.query(`delete from match where id = $1 and status = 'lobby'`, [match.id]);
   if (removed.rowCount !== 1) return started();
   service.removed(match);
@@ -501,7 +501,7 @@ export async function removeMatch(service: Service, match: LiveMatch): Promise<O
 
 function inLobby<O extends Outcome>(
   service: Service,
-  match: LiveMatch,
+  match: LoadedMatch,
   work: (db: Database, row: MatchRow) => Promise<O>,
 ): Promise<O | Refused> {
   return change(

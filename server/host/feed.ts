@@ -1,15 +1,15 @@
 import type { SeatId } from '@/games/game';
+import { change } from '../log/change';
+import type { LoadedMatch } from '../log/loaded-match';
+import { accepted, type Outcome, refused } from '../pages/shapes';
+import type { Person } from '../person';
 import type { Service } from '../service';
-import { change } from './change';
-import type { LiveMatch } from './live-match';
-import { accepted, type Outcome, refused } from './page';
-import type { Person } from './person';
 
 // Words: rulings for all, which are never changed, and questions of one seat to the host.
 
 export function postRuling(
   service: Service,
-  { match, by, text }: { match: LiveMatch; by: Person; text: string },
+  { match, by, text }: { match: LoadedMatch; by: Person; text: string },
 ): Promise<Outcome> {
   return change(service, match, async (db) => {
     await db.query('insert into ruling (match_id, by, text) values ($1, $2, $3)', [match.id, by.name, text]);
@@ -22,7 +22,7 @@ const maxOpenQuestions = 20;
 
 export function askQuestion(
   service: Service,
-  { match, seat, text }: { match: LiveMatch; seat: SeatId; text: string },
+  { match, seat, text }: { match: LoadedMatch; seat: SeatId; text: string },
 ): Promise<Outcome> {
   return change(service, match, async (db) => {
     const asked = await db.query(
@@ -36,7 +36,7 @@ export function askQuestion(
 }
 
 export interface Answer {
-  readonly match: LiveMatch;
+  readonly match: LoadedMatch;
   readonly by: Person;
   readonly id: number;
   readonly text: string;

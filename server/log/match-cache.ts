@@ -1,21 +1,21 @@
 import type pg from 'pg';
-import { LiveMatch } from './live-match';
+import { LoadedMatch } from './loaded-match';
 
 // The matches this process holds folded. The least recently used one goes when there are too many, unless somebody
 // watches it or it has work under way: then it is held on to, so that one match is never held twice.
 
 export class MatchCache {
-  private readonly byId = new Map<number, LiveMatch>();
+  private readonly byId = new Map<number, LoadedMatch>();
   private readonly idByCode = new Map<string, number>();
-  private readonly loading = new Map<string, Promise<LiveMatch | null>>();
+  private readonly loading = new Map<string, Promise<LoadedMatch | null>>();
 
   constructor(
     private readonly pool: pg.Pool,
-    private readonly options: { max: number; isHeld: (match: LiveMatch) => boolean },
+    private readonly options: { max: number; isHeld: (match: LoadedMatch) => boolean },
   ) {}
 
   /** By what people type; null: there is no such match. */
-  async find(typed: string): Promise<LiveMatch | null> {
+  async find(typed: string): Promise<LoadedMatch | null> {
     const code = typed.trim().toUpperCase();
     if (!/^[0-9A-Z]{1,16}$/.test(code)) return null;
     const id = this.idByCode.get(code);
@@ -23,25 +23,25 @@ export class MatchCache {
     return held ?? this.load(`code ${code}`, { code });
   }
 
-  async get(id: number): Promise<LiveMatch | null> {
+  async get(id: number): Promise<LoadedMatch | null> {
     return this.held(id) ?? this.load(`id ${id}`, { id });
   }
 
   /** If it is here already. */
-  peek(id: number): LiveMatch | undefined {
+  peek(id: number): LoadedMatch | undefined {
     return this.byId.get(id);
   }
 
-  all(): Iterable<LiveMatch> {
+  all(): Iterable<LoadedMatch> {
     return this.byId.values();
   }
 
-  drop(match: LiveMatch): void {
+  drop(match: LoadedMatch): void {
     this.byId.delete(match.id);
     this.idByCode.delete(match.row.code);
   }
 
-  private held(id: number): LiveMatch | undefined {
+  private held(id: number): LoadedMatch | undefined {
     const match = this.byId.get(id);
     if (match === undefined) return undefined;
     this.byId.delete(id);
@@ -49,7 +49,7 @@ export class MatchCache {
     return match;
   }
 
-  private load(key: string, by: { id: number } | { code: string }): Promise<LiveMatch | null> {
+  private load(key: string, by: { id: number } | { code: string }): Promise<LoadedMatch | null> {
     const under = this.loading.get(key);
     if (under !== undefined) return under;
     const loading = this.loadNow(by).finally(() => this.loading.delete(key));
@@ -57,8 +57,8 @@ export class MatchCache {
     return loading;
   }
 
-  private async loadNow(by: { id: number } | { code: string }): Promise<LiveMatch | null> {
-    const match = await LiveMatch.load(this.pool, by);
+  private async loadNow(by: { id: number } | { code: string }): Promise<LoadedMatch | null> {
+    const match = await LoadedMatch.load(this.pool, by);
     if (match === null) return null;
     const other = this.byId.get(match.id);
     if (other !== undefined) return other;
@@ -68,7 +68,7 @@ export class MatchCache {
     return match;
   }
 
-  private shrink(newest: LiveMatch): void {
+  private shrink(newest: LoadedMatch): void {
     for (const match of this.byId.values()) {
       if (this.byId.size <= this.options.max) return;
       if (match !== newest && !this.options.isHeld(match)) this.drop(match);

@@ -3,12 +3,12 @@ import { TRPCError, tracked } from '@trpc/server';
 import type { MatchView } from '@/games/game';
 import { diff, type Patch } from '@/games/kit/diff';
 import type { LiveMessage } from '@/games/kit/live';
-import { type Access, accessOf, groupOf } from './matches/access';
-import type { LiveMatch } from './matches/live-match';
-import type { MatchPage } from './matches/page';
-import { pageFor, pageStamp, viewFor } from './matches/page-of';
-import type { Person } from './matches/person';
-import type { Service } from './service';
+import type { LoadedMatch } from '../log/loaded-match';
+import { type Access, accessOf, groupOf } from '../pages/access';
+import { pageFor, pageStamp, viewFor } from '../pages/page';
+import type { MatchPage } from '../pages/shapes';
+import type { Person } from '../person';
+import type { Service } from '../service';
 
 // Open screens. Viewers who may know the same form a group: what changed for them is worked out and written down once,
 // and sent to each as the same text. Nothing is sent to a group for which nothing changed: the mere arrival of a
@@ -45,20 +45,20 @@ interface Held {
 }
 
 export class Hub {
-  private readonly audiences = new Map<LiveMatch, { groups: Map<string, Group>; held: Map<Watcher, Held> }>();
+  private readonly audiences = new Map<LoadedMatch, { groups: Map<string, Group>; held: Map<Watcher, Held> }>();
 
-  constructor(private readonly presenceChanged: (match: LiveMatch) => void) {}
+  constructor(private readonly presenceChanged: (match: LoadedMatch) => void) {}
 
-  isWatched(match: LiveMatch): boolean {
+  isWatched(match: LoadedMatch): boolean {
     return this.audiences.has(match);
   }
 
-  watched(): Iterable<LiveMatch> {
+  watched(): Iterable<LoadedMatch> {
     return this.audiences.keys();
   }
 
   /** Sends the whole, unless `lastId` says that it is there already; from then on, what changes. */
-  join(match: LiveMatch, watcher: Watcher, lastId: string | null): void {
+  join(match: LoadedMatch, watcher: Watcher, lastId: string | null): void {
     const audience = this.audiences.get(match) ?? { groups: new Map(), held: new Map() };
     this.audiences.set(match, audience);
     const access = accessOf(match, watcher.person);
@@ -71,7 +71,7 @@ export class Hub {
     this.presenceChanged(match);
   }
 
-  leave(match: LiveMatch, watcher: Watcher): void {
+  leave(match: LoadedMatch, watcher: Watcher): void {
     const audience = this.audiences.get(match);
     const held = audience?.held.get(watcher);
     if (audience === undefined || held === undefined) return;
@@ -83,7 +83,7 @@ export class Hub {
   }
 
   /** Tells every group what changed for it. */
-  update(match: LiveMatch): void {
+  update(match: LoadedMatch): void {
     const audience = this.audiences.get(match);
     if (audience === undefined) return;
     for (const group of audience.groups.values()) {
@@ -96,7 +96,7 @@ export class Hub {
   }
 
   /** As `update`, after people or their rights may have changed: everybody is asked again who they are. */
-  regroup(match: LiveMatch): void {
+  regroup(match: LoadedMatch): void {
     const audience = this.audiences.get(match);
     if (audience === undefined) return;
     for (const held of [...audience.held.values()]) {
@@ -108,17 +108,17 @@ export class Hub {
   }
 
   /** The match is gone. */
-  close(match: LiveMatch): void {
+  close(match: LoadedMatch): void {
     for (const { watcher } of [...(this.audiences.get(match)?.held.values() ?? [])]) this.dismiss(match, watcher);
   }
 
   /** Leaves at once: the connection may take a while to close, and nothing may be sent on it any more. */
-  private dismiss(match: LiveMatch, watcher: Watcher): void {
+  private dismiss(match: LoadedMatch, watcher: Watcher): void {
     this.leave(match, watcher);
     watcher.end();
   }
 
-  private move(match: LiveMatch, held: Held, access: Access): void {
+  private move(match: LoadedMatch, held: Held, access: Access): void {
     this.part(match, held);
     count(match, { person: held.watcher.person, access: held.group.access, by: -1 });
     count(match, { person: held.watcher.person, access, by: 1 });
@@ -128,12 +128,12 @@ export class Hub {
     held.watcher.send(held.group.whole());
   }
 
-  private part(match: LiveMatch, { watcher, group }: Held): void {
+  private part(match: LoadedMatch, { watcher, group }: Held): void {
     group.members.delete(watcher);
     if (group.members.size === 0) this.audiences.get(match)?.groups.delete(group.key);
   }
 
-  private groupFor(match: LiveMatch, access: Access): Group {
+  private groupFor(match: LoadedMatch, access: Access): Group {
     const groups = this.audiences.get(match)?.groups ?? new Map<string, Group>();
     const key = groupOf(access);
     const group = groups.get(key) ?? new Group(key, access);
@@ -162,7 +162,7 @@ class Group {
     return `${this.token}.${this.n}`;
   }
 
-  update(match: LiveMatch): void {
+  update(match: LoadedMatch): void {
     const page = this.updatePage(match);
     const view = this.updateView(match);
     if (page === null && view === null) return;
@@ -183,7 +183,7 @@ class Group {
     return new LiveText(this.id, JSON.stringify({ n: this.n, now: Date.now(), ...message } satisfies LiveMessage));
   }
 
-  private updatePage(match: LiveMatch): Patch | null {
+  private updatePage(match: LoadedMatch): Patch | null {
     const stamp = pageStamp(match, this.access);
     if (stamp === this.stamp) return null;
     this.stamp = stamp;
@@ -193,7 +193,7 @@ class Group {
     return patch;
   }
 
-  private updateView(match: LiveMatch): Patch | null {
+  private updateView(match: LoadedMatch): Patch | null {
     if (match.folded === this.seen) return null;
     this.seen = match.folded;
     const view = viewFor(match, this.access);
@@ -203,7 +203,10 @@ class Group {
   }
 }
 
-function count(match: LiveMatch, { person, access, by }: { person: Person | null; access: Access; by: 1 | -1 }): void {
+function count(
+  match: LoadedMatch,
+  { person, access, by }: { person: Person | null; access: Access; by: 1 | -1 },
+): void {
   const key = person?.id ?? '';
   const screens = (match.connected.get(key) ?? 0) + by;
   if (screens > 0) match.connected.set(key, screens);
@@ -255,14 +258,14 @@ export async function* followMatch(service: Service, { user, code, lastEventId, 
 export async function findWatchable(
   service: Service,
   { user, code }: Pick<Following, 'user' | 'code'>,
-): Promise<LiveMatch> {
+): Promise<LoadedMatch> {
   const match = await service.matches.find(code);
   if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no match with this code.' });
   if (!isWatchable(match, user)) throw strangerError();
   return match;
 }
 
-export const isWatchable = (match: LiveMatch, person: Person | null): boolean =>
+export const isWatchable = (match: LoadedMatch, person: Person | null): boolean =>
   accessOf(match, person).role !== 'stranger';
 
 const strangerError = () =>

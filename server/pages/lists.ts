@@ -1,12 +1,12 @@
 import type { MatchView } from '@/games/game';
 import { viewOf } from '@/games/match';
+import { decidedAwards } from '../host/awards';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { Person } from '../person';
 import type { Service } from '../service';
 import { type Access, accessOf } from './access';
-import { decidedAwards } from './awards';
-import type { LiveMatch } from './live-match';
-import type { MatchSummary } from './page';
-import { isFree, pageFor } from './page-of';
-import type { Person } from './person';
+import { isFree, pageFor } from './page';
+import type { MatchSummary } from './shapes';
 
 // Lists of matches. What waits for somebody is decided from what they may see, like everything they are shown; nor
 // does the order tell when somebody acted.
@@ -48,7 +48,7 @@ async function summarise(service: Service, { ids, user }: { ids: readonly number
   });
 }
 
-export function summaryOf(match: LiveMatch, access: Access): MatchSummary {
+export function summaryOf(match: LoadedMatch, access: Access): MatchSummary {
   const { row, seats } = match.platform;
   const page = pageFor(match, access);
   const view = match.folded === null ? null : viewOf(match.folded, access.seat ?? 'spectator');
@@ -74,19 +74,19 @@ export function summaryOf(match: LiveMatch, access: Access): MatchSummary {
 }
 
 /** When something last happened that all may know: the time of somebody's submission is nobody's business. */
-function shownSince(match: LiveMatch): number {
+function shownSince(match: LoadedMatch): number {
   const { createdAt, startedAt, finishedAt } = match.row;
   return (finishedAt ?? startedAt ?? createdAt).getTime();
 }
 
-function whatWaits(match: LiveMatch, { access, view }: { access: Access; view: MatchView | null }): string | null {
+function whatWaits(match: LoadedMatch, { access, view }: { access: Access; view: MatchView | null }): string | null {
   if (access.host) return waitsForHost(match);
   if (access.seat === null) return null;
   if (match.status === 'lobby') return waitsForReady(match, access);
   return view !== null && waitsForSeat(view, access.seat) ? 'It is your turn to act.' : null;
 }
 
-function waitsForReady({ platform }: LiveMatch, { seat }: Access): string | null {
+function waitsForReady({ platform }: LoadedMatch, { seat }: Access): string | null {
   const since = platform.row.readyCheckAt;
   const own = platform.seats.find((row) => row.seat === seat);
   const isAsked = since !== null && (own?.readyAt == null || own.readyAt < since);
@@ -102,7 +102,7 @@ export function waitsForSeat(view: MatchView, seat: string): boolean {
   return ready === false || own?.ready === false;
 }
 
-function waitsForHost(match: LiveMatch): string | null {
+function waitsForHost(match: LoadedMatch): string | null {
   const { platform, status, folded } = match;
   if (platform.questions.some(({ answer }) => answer === null)) return 'A player asks you something.';
   if (status === 'lobby') return platform.seats.some(isFree) ? null : 'All seats are taken: you can start.';
@@ -116,7 +116,7 @@ function waitsForHost(match: LiveMatch): string | null {
 }
 
 /** Under pace `host` nothing closes by itself. */
-function waitsForResolve(match: LiveMatch, view: MatchView): string | null {
+function waitsForResolve(match: LoadedMatch, view: MatchView): string | null {
   if (match.folded?.start.settings.pace !== 'host') return null;
   if (view.dueAt !== null && match.startedAt + view.dueAt <= Date.now())
     return 'The deadline has passed: resolve or extend.';

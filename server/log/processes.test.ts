@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
 import { replay } from '@/games/record';
-import { db } from '../db';
+import { db } from '../database/db';
 import { Service, type ServiceOptions } from '../service';
 import {
   accept,

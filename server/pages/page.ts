@@ -1,11 +1,11 @@
 import type { AnyGame, MatchView } from '@/games/game';
 import { games } from '@/games/index';
 import { type Match, resultsOf, sealedViewOf, settingsFor, viewOf } from '@/games/match';
+import { decidedAwards } from '../host/awards';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { MemberKind, QuestionRow, RulingRow, SeatRow } from '../log/rows';
 import { type Access, viewerOf } from './access';
-import { decidedAwards } from './awards';
-import type { LiveMatch } from './live-match';
-import type { Abilities, MatchPage, PageSeat, Question, Ruling } from './page';
-import type { MemberKind, QuestionRow, RulingRow, SeatRow } from './rows';
+import type { Abilities, MatchPage, PageSeat, Question, Ruling } from './shapes';
 
 // What a viewer's page shows beside the view, built up from what the viewer's group may know. It must depend on the
 // group alone: everybody in it is sent the same text.
@@ -13,7 +13,7 @@ import type { MemberKind, QuestionRow, RulingRow, SeatRow } from './rows';
 /** A seat counts as connected for so long after the last sign of life that another process saw. */
 const onlineMs = 40_000;
 
-export function pageFor(match: LiveMatch, access: Access): MatchPage {
+export function pageFor(match: LoadedMatch, access: Access): MatchPage {
   const { row, rulings } = match.platform;
   const finished = match.status === 'finished';
   return {
@@ -56,7 +56,7 @@ export function pageFor(match: LiveMatch, access: Access): MatchPage {
 }
 
 /** The game's view as this viewer gets it; null in the lobby. */
-export function viewFor({ folded, platform }: LiveMatch, access: Access): MatchView | null {
+export function viewFor({ folded, platform }: LoadedMatch, access: Access): MatchView | null {
   if (folded === null) return null;
   return matchViewFor(folded, { access, sealed: platform.row.sealed });
 }
@@ -67,7 +67,7 @@ export function matchViewFor(folded: Match, { access, sealed }: { access: Access
 }
 
 /** Changes of the match that leave this as it is leave the page as it is: saves building it. */
-export function pageStamp(match: LiveMatch, access: Access): string {
+export function pageStamp(match: LoadedMatch, access: Access): string {
   const { row } = match.platform;
   const own = access.host
     ? `${match.log.length} ${match.connected.size} ${JSON.stringify([...match.connected.values()])}`
@@ -75,7 +75,7 @@ export function pageStamp(match: LiveMatch, access: Access): string {
   return `${row.revision} ${match.status} ${row.resumeAt?.getTime() ?? ''} ${pauseOf(match)?.since ?? ''} ${onlineStamp(match, access)} ${own}`;
 }
 
-function pauseOf(match: LiveMatch): MatchPage['pause'] {
+function pauseOf(match: LoadedMatch): MatchPage['pause'] {
   if (match.status !== 'paused') return null;
   const paused = match.log.findLast(
     ({ by, action }) => by === 'host' && pausing.has((action as { type?: unknown }).type),
@@ -85,12 +85,12 @@ function pauseOf(match: LiveMatch): MatchPage['pause'] {
 
 const pausing = new Set<unknown>(['pause', 'rewind']);
 
-function onlineStamp(match: LiveMatch, access: Access): string {
+function onlineStamp(match: LoadedMatch, access: Access): string {
   if (!showsPresence(match, access)) return '';
   return match.platform.seats.map((seat) => (isOnline(match, seat) ? '1' : '0')).join('');
 }
 
-function settingsOf(match: LiveMatch, access: Access): Pick<MatchPage, 'settings' | 'settingsGiven'> {
+function settingsOf(match: LoadedMatch, access: Access): Pick<MatchPage, 'settings' | 'settingsGiven'> {
   const given = JSON.parse(match.row.settings) as Record<string, unknown>;
   const seesAll = access.host || access.fullView || match.status === 'finished';
   const settings = settingsInLobby(match, { given, seesAll });
@@ -100,20 +100,20 @@ function settingsOf(match: LiveMatch, access: Access): Pick<MatchPage, 'settings
 }
 
 /** In a lobby the number of seats may not fit yet, so settings are read without them. */
-function settingsInLobby(match: LiveMatch, { given, seesAll }: { given: unknown; seesAll: boolean }): unknown {
+function settingsInLobby(match: LoadedMatch, { given, seesAll }: { given: unknown; seesAll: boolean }): unknown {
   if (match.folded !== null) return settingsFor(match.folded, seesAll ? 'host' : 'spectator');
   const game = gameOf(match);
   const settings = game.settings.parse(given);
   return seesAll ? settings : (game.publicSettings?.(settings) ?? settings);
 }
 
-export function gameOf({ row }: LiveMatch): AnyGame {
+export function gameOf({ row }: LoadedMatch): AnyGame {
   const game = games.get(row.game);
   if (game === undefined) throw new Error(`There is no game ${row.game}`);
   return game;
 }
 
-function abilitiesOf(match: LiveMatch, access: Access): Abilities {
+function abilitiesOf(match: LoadedMatch, access: Access): Abilities {
   const { row, seats } = match.platform;
   const lobby = match.status === 'lobby';
   const finished = match.status === 'finished';
@@ -131,7 +131,7 @@ function abilitiesOf(match: LiveMatch, access: Access): Abilities {
 
 export const isFree = ({ holderId, bot }: SeatRow): boolean => holderId === null && bot === null;
 
-function seatsOf(match: LiveMatch, access: Access): PageSeat[] {
+function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
   const acted = actedSeats(match, access);
   const hidesStandIns = !showsPresence(match, access) && match.status !== 'finished';
   return match.platform.seats.map((row): PageSeat => {
@@ -159,7 +159,7 @@ function holderOf({ holderId, holderGuest, bot }: SeatRow): PageSeat['holder'] {
   return holderGuest ? 'guest' : 'player';
 }
 
-export function nameOf(match: LiveMatch, seat: SeatRow): string {
+export function nameOf(match: LoadedMatch, seat: SeatRow): string {
   if (seat.name !== null) return seat.name;
   if (seat.bot === null) return seat.holderName ?? `Seat ${seat.seat}`;
   if (seat.holderName !== null) return seat.holderName;
@@ -168,42 +168,42 @@ export function nameOf(match: LiveMatch, seat: SeatRow): string {
 }
 
 /** Who is here and who is ready would tie people to what happens on an anonymous board. */
-function showsPresence(match: LiveMatch, access: Access): boolean {
+function showsPresence(match: LoadedMatch, access: Access): boolean {
   return access.host || (gameOf(match).anonymous !== true && !access.practiceHost) || match.status === 'lobby';
 }
 
-function isOnline(match: LiveMatch, { holderId, lastSeenAt }: SeatRow): boolean {
+function isOnline(match: LoadedMatch, { holderId, lastSeenAt }: SeatRow): boolean {
   if (holderId === null) return false;
   return match.connected.has(holderId) || (lastSeenAt !== null && Date.now() - lastSeenAt.getTime() < onlineMs);
 }
 
-function readyOf(match: LiveMatch, { seat, access }: { seat: SeatRow; access: Access }): boolean | null {
+function readyOf(match: LoadedMatch, { seat, access }: { seat: SeatRow; access: Access }): boolean | null {
   const since = match.row.readyCheckAt;
   if (since === null || seat.holderId === null) return null;
   if (!showsPresence(match, access) && access.seat !== seat.seat) return null;
   return seat.readyAt !== null && seat.readyAt >= since;
 }
 
-function actedSeats({ folded }: LiveMatch, access: Access): Set<string> {
+function actedSeats({ folded }: LoadedMatch, access: Access): Set<string> {
   if (folded === null || !access.host || folded.status === 'finished') return new Set();
   return new Set(viewOf(folded, 'host').seats.flatMap(({ seat, acted }) => (acted === true ? [seat] : [])));
 }
 
-function people({ platform }: LiveMatch, kind: MemberKind) {
+function people({ platform }: LoadedMatch, kind: MemberKind) {
   return platform.members
     .filter((member) => member.kind === kind)
     .map(({ personId, name }) => ({ id: personId, name }));
 }
 
 /** Signed-in people who watch now or were let in. */
-function spectatorsOf(match: LiveMatch) {
+function spectatorsOf(match: LoadedMatch) {
   const letIn = people(match, 'watch');
   const known = new Set([...letIn.map(({ id }) => id), ...match.platform.seats.map(({ holderId }) => holderId)]);
   const watching = [...match.watchers.values()].filter(({ id }) => !known.has(id));
   return [...letIn, ...watching];
 }
 
-function readyCheckOf({ platform: { row } }: LiveMatch): MatchPage['readyCheck'] {
+function readyCheckOf({ platform: { row } }: LoadedMatch): MatchPage['readyCheck'] {
   return row.readyCheckAt === null
     ? null
     : { since: row.readyCheckAt.getTime(), by: row.readyCheckBy ?? row.ownerName };
@@ -217,7 +217,7 @@ const rulingOf = ({ id, by, text, question, createdAt }: RulingRow): Ruling => (
   question,
 });
 
-function questionsOf({ platform }: LiveMatch, access: Access): Question[] {
+function questionsOf({ platform }: LoadedMatch, access: Access): Question[] {
   if (access.host) return platform.questions.map(questionOf);
   if (access.seat === null) return [];
   const holder = platform.seats.find(({ seat }) => seat === access.seat)?.holderId;
@@ -234,7 +234,7 @@ const questionOf = ({ id, createdAt, seat, text, answer, answeredAt, published }
   published,
 });
 
-function noticesOf({ platform }: LiveMatch, access: Access): MatchPage['notices'] {
+function noticesOf({ platform }: LoadedMatch, access: Access): MatchPage['notices'] {
   return platform.notices
     .filter(({ seat }) => seat === null || access.host || seat === access.seat)
     .map(({ id, createdAt, kind, text }) => ({ id, at: createdAt.getTime(), kind, text }));

@@ -1,25 +1,25 @@
 import type { MatchView, SeatId } from '@/games/game';
 import { foldMatch, hostActionSchema, viewOf } from '@/games/match';
+import { findPerson } from '../auth/people';
+import { issueLink } from '../lobby/links';
+import { botIdFor, setMember, unknownSeat } from '../lobby/lobby';
+import { change } from '../log/change';
+import type { LoadedMatch } from '../log/loaded-match';
+import { countingSeqs } from '../log/rewinds';
+import { readSeats } from '../log/rows';
+import { submit } from '../log/submit';
+import type { Access } from '../pages/access';
+import { linesOf } from '../pages/log';
+import { gameOf, matchViewFor } from '../pages/page';
+import { accepted, type LogLine, type Outcome, refused } from '../pages/shapes';
+import type { Person } from '../person';
 import type { Service } from '../service';
-import type { Access } from './access';
-import { change } from './change';
-import { issueLink } from './links';
-import type { LiveMatch } from './live-match';
-import { botIdFor, setMember, unknownSeat } from './lobby';
-import { linesOf } from './log';
-import { accepted, type LogLine, type Outcome, refused } from './page';
-import { gameOf, matchViewFor } from './page-of';
-import { findPerson } from './people';
-import type { Person } from './person';
-import { countingSeqs } from './rewinds';
-import { readSeats } from './rows';
-import { submit } from './submit';
 
 // What the dashboard does to a running match. The clock, corrections and the game's own host actions go into the log
 // like everybody's actions; who sits on a seat and who may watch stand beside it.
 
 interface HostAct {
-  readonly match: LiveMatch;
+  readonly match: LoadedMatch;
   readonly access: Access;
   readonly by: Person;
   readonly action: unknown;
@@ -62,7 +62,7 @@ export async function pauseMatch(
 }
 
 export interface SeatAct {
-  readonly match: LiveMatch;
+  readonly match: LoadedMatch;
   readonly seat: SeatId;
   readonly by: Person;
   readonly action: unknown;
@@ -105,7 +105,7 @@ export function previewRewind({
   access,
   to,
 }: {
-  match: LiveMatch;
+  match: LoadedMatch;
   access: Access;
   to: number;
 }): RewindPreview | null {
@@ -121,7 +121,7 @@ export function previewRewind({
 }
 
 interface SeatOf {
-  readonly match: LiveMatch;
+  readonly match: LoadedMatch;
   readonly seat: string;
 }
 
@@ -168,7 +168,7 @@ export function handBack(service: Service, { match, seat }: SeatOf): Promise<Out
 }
 
 export interface Nudge {
-  readonly match: LiveMatch;
+  readonly match: LoadedMatch;
   readonly seats?: readonly string[];
   readonly text?: string;
 }
@@ -185,7 +185,7 @@ export function nudge(service: Service, { match, seats, text }: Nudge): Promise<
   });
 }
 
-function seatsToNudge(match: LiveMatch, named: readonly string[] | undefined): SeatId[] {
+function seatsToNudge(match: LoadedMatch, named: readonly string[] | undefined): SeatId[] {
   const all = match.platform.seats.map(({ seat }) => seat);
   if (named !== undefined) return all.filter((seat) => named.includes(seat));
   if (match.folded === null) return [];
@@ -194,7 +194,7 @@ function seatsToNudge(match: LiveMatch, named: readonly string[] | undefined): S
 
 export async function grantFullView(
   service: Service,
-  { match, name }: { match: LiveMatch; name: string },
+  { match, name }: { match: LoadedMatch; name: string },
 ): Promise<Outcome> {
   const person = await findPerson(service.pool, name);
   if (person === null) return refused('UNKNOWN_PERSON', 'Nobody has an account by that name.', 'name');
@@ -216,7 +216,7 @@ export async function grantFullView(
 
 export function dropMember(
   service: Service,
-  { match, personId, kind }: { match: LiveMatch; personId: string; kind: 'full' | 'removed' },
+  { match, personId, kind }: { match: LoadedMatch; personId: string; kind: 'full' | 'removed' },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const dropped = await db.query('delete from match_member where match_id = $1 and person_id = $2 and kind = $3', [
@@ -230,7 +230,7 @@ export function dropMember(
 
 export function removeSpectator(
   service: Service,
-  { match, personId }: { match: LiveMatch; personId: string },
+  { match, personId }: { match: LoadedMatch; personId: string },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const member = match.platform.members.find((other) => other.personId === personId);

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SeatId } from '@/games/game';
+import { change } from '../log/change';
+import type { LoadedMatch } from '../log/loaded-match';
+import { type Database, readSeats } from '../log/rows';
+import { accessOf } from '../pages/access';
+import { nameOf } from '../pages/page';
+import { accepted, type MatchStatus, type Outcome, type Refused, refused } from '../pages/shapes';
+import type { Person } from '../person';
 import type { Service } from '../service';
-import { accessOf } from './access';
-import { change } from './change';
-import type { LiveMatch } from './live-match';
 import { joinMatch, setMember, unknownSeat } from './lobby';
-import { accepted, type MatchStatus, type Outcome, type Refused, refused } from './page';
-import { nameOf } from './page-of';
-import type { Person } from './person';
-import { type Database, readSeats } from './rows';
 
 // Links: a personal one for a seat, an open one for any free seat, one to watch a private match. Each holds 128 random
 // bits and is kept as its hash alone, so that who reads the database can sit down nowhere.
@@ -17,7 +17,7 @@ export type LinkKind = 'seat' | 'join' | 'watch';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export function isOpenLink({ row }: LiveMatch, { kind, token }: { kind: 'join' | 'watch'; token: string }): boolean {
+export function isOpenLink({ row }: LoadedMatch, { kind, token }: { kind: 'join' | 'watch'; token: string }): boolean {
   const hash = kind === 'join' ? row.joinLinkHash : row.watchLinkHash;
   return hash !== null && hash === hashOf(token);
 }
@@ -113,7 +113,7 @@ export async function claimByToken(
  */
 async function claimSeat(
   service: Service,
-  { match, by, token }: Claim & { match: LiveMatch },
+  { match, by, token }: Claim & { match: LoadedMatch },
 ): Promise<Outcome<{ code: string; seat: SeatId | null }>> {
   const access = accessOf(match, by);
   if (access.host) return refused('HOST', 'You host this match, so you cannot play in it.');
@@ -143,7 +143,7 @@ async function whyNotClaimed(db: Database, { matchId, by, token }: Claim & { mat
 
 async function watch(
   service: Service,
-  { match, by }: { match: LiveMatch; by: Person },
+  { match, by }: { match: LoadedMatch; by: Person },
 ): Promise<Outcome<{ code: string; seat: SeatId | null }>> {
   const access = accessOf(match, by);
   const { code } = match.row;
@@ -159,7 +159,7 @@ async function watch(
   });
 }
 
-type LinkOf = { readonly match: LiveMatch } & (
+type LinkOf = { readonly match: LoadedMatch } & (
   | { readonly kind: 'seat'; readonly seat: string }
   | { readonly kind: 'join' | 'watch' }
 );

@@ -1,4 +1,4 @@
-import type { LiveMatch } from './matches/live-match';
+import type { LoadedMatch } from './loaded-match';
 
 // Timers for the nearest deadlines. The truth about when is each match's row (`due_at`); a timer only says when to look.
 // Every process has its own, and whoever comes first appends; for the others there is nothing left to do.
@@ -13,7 +13,7 @@ export class Clock {
   constructor(private readonly ring: (matchId: number) => void) {}
 
   /** Looks at the match's row as this process has it. */
-  follow(match: LiveMatch): void {
+  follow(match: LoadedMatch): void {
     const { dueAt, status } = match.row;
     this.arm(match.id, dueAt === null || status === 'finished' ? null : dueAt.getTime());
   }

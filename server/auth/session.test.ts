@@ -1,8 +1,8 @@
 import { encode } from 'next-auth/jwt';
 import { beforeEach, expect, test } from 'vitest';
-import { register } from './auth/accounts';
-import { db } from './db';
-import { env } from './env';
+import { db } from '../database/db';
+import { env } from '../env';
+import { register } from './accounts';
 import { forgetSessions, personOf } from './session';
 
 beforeEach(forgetSessions);

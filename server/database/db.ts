@@ -3,7 +3,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '@/prisma/client/client';
-import { env } from './env';
+import { env } from '../env';
 
 export interface Database {
   url: string;

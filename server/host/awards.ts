@@ -1,17 +1,17 @@
 import type { Award, awardKinds } from '@/games/game';
 import { resultsOf } from '@/games/match';
+import { change } from '../log/change';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { AwardRow } from '../log/rows';
+import { accepted, type DecidedAward, type Outcome, refused } from '../pages/shapes';
+import type { Person } from '../person';
 import type { Service } from '../service';
-import { change } from './change';
-import type { LiveMatch } from './live-match';
-import { accepted, type DecidedAward, type Outcome, refused } from './page';
-import type { Person } from './person';
-import type { AwardRow } from './rows';
 
 // Awards are proposed by the rules; a host confirms or amends each. A decision holds for the finish it was made about: a
 // match that was rewound since proposes anew.
 
 /** Null until the match is finished with results. */
-export function decidedAwards({ folded, platform, log }: LiveMatch): DecidedAward[] | null {
+export function decidedAwards({ folded, platform, log }: LoadedMatch): DecidedAward[] | null {
   const results = folded?.status === 'finished' ? resultsOf(folded) : null;
   if (results === null) return null;
   const decisions = new Map(platform.awards.filter(({ seq }) => seq === log.length).map((row) => [row.index, row]));
@@ -36,7 +36,7 @@ function decidedAward(
 const parseAward = (text: string | null): Award | null => (text === null ? null : (JSON.parse(text) as Award));
 
 export interface Decision {
-  readonly match: LiveMatch;
+  readonly match: LoadedMatch;
   readonly by: Person;
   readonly index: number | null;
   readonly decision:

@@ -1,11 +1,11 @@
 import type { MatchView, SeatId } from '@/games/game';
 import { foldMatch, resultsOf } from '@/games/match';
 import type { MatchRecord } from '@/games/record';
+import { decidedAwards } from '../host/awards';
+import type { LoadedMatch } from '../log/loaded-match';
 import type { Access } from './access';
-import { decidedAwards } from './awards';
-import type { LiveMatch } from './live-match';
 import { openSince, trueSeq } from './log';
-import { matchViewFor, nameOf } from './page-of';
+import { matchViewFor, nameOf } from './page';
 
 // What leaves the app as a file: the match record, results and awards as tables; and what was seen before a correction.
 
@@ -22,7 +22,7 @@ export interface ExportedRecord {
 }
 
 /** For everybody when the match is finished, for hosts at any time (of a sealed match: up to the running phase). */
-export function recordFor(match: LiveMatch, access: Access): ExportedRecord | null {
+export function recordFor(match: LoadedMatch, access: Access): ExportedRecord | null {
   if (match.folded === null || !(match.status === 'finished' || access.host)) return null;
   const { row, seats } = match.platform;
   const end = openSince(match) ?? match.log.length;
@@ -42,14 +42,17 @@ export function recordFor(match: LiveMatch, access: Access): ExportedRecord | nu
 }
 
 /** The viewer's own view as it stood before the line of the log that they know by this number. */
-export function viewBefore({ match, access }: { match: LiveMatch; access: Access }, number: number): MatchView | null {
+export function viewBefore(
+  { match, access }: { match: LoadedMatch; access: Access },
+  number: number,
+): MatchView | null {
   const seq = trueSeq(match, { access, number });
   if (seq === null || match.folded === null) return null;
   const then = foldMatch(match.folded.start, match.log.slice(0, seq - 1));
   return matchViewFor(then, { access, sealed: match.row.sealed });
 }
 
-export function resultsCsvFor(match: LiveMatch): string | null {
+export function resultsCsvFor(match: LoadedMatch): string | null {
   const results = match.folded?.status === 'finished' ? resultsOf(match.folded) : null;
   if (results === null) return null;
   const keys = [...new Set(results.standings.flatMap(({ detail }) => Object.keys(detail)))];
@@ -66,7 +69,7 @@ export function resultsCsvFor(match: LiveMatch): string | null {
 }
 
 /** Awards as they stand after the host's decisions. */
-export function awardsCsv(match: LiveMatch): string | null {
+export function awardsCsv(match: LoadedMatch): string | null {
   const awards = decidedAwards(match);
   if (awards === null) return null;
   const lines = awards.flatMap(({ final, state }) =>
@@ -75,7 +78,7 @@ export function awardsCsv(match: LiveMatch): string | null {
   return csv([['seat', 'name', 'kind', 'amount', 'reason', 'state'], ...lines]);
 }
 
-function seatName(match: LiveMatch, seat: SeatId): string {
+function seatName(match: LoadedMatch, seat: SeatId): string {
   const row = match.platform.seats.find((other) => other.seat === seat);
   return row === undefined ? seat : nameOf(match, row);
 }

@@ -1,5 +1,5 @@
-import type { LiveMatch } from './matches/live-match';
-import type { Service } from './service';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { Service } from '../service';
 
 // Who is here. A process knows its own open screens; of the others' it reads when a seat was last seen.
 
@@ -16,7 +16,7 @@ export async function beat(service: Service): Promise<void> {
   for (const match of watched) service.hub.update(match);
 }
 
-async function writeSeen(service: Service, watched: readonly LiveMatch[]): Promise<void> {
+async function writeSeen(service: Service, watched: readonly LoadedMatch[]): Promise<void> {
   const pairs = watched.flatMap((match) => [...match.connected.keys()].map((person) => ({ id: match.id, person })));
   await service.pool.query({
     name: 'seen',
@@ -27,7 +27,7 @@ async function writeSeen(service: Service, watched: readonly LiveMatch[]): Promi
   });
 }
 
-async function readSeen(service: Service, watched: readonly LiveMatch[]): Promise<void> {
+async function readSeen(service: Service, watched: readonly LoadedMatch[]): Promise<void> {
   const found = await service.pool.query<{ matchId: number; seat: string; lastSeenAt: Date }>({
     name: 'last-seen',
     text: `select match_id as "matchId", seat, last_seen_at as "lastSeenAt" from match_seat

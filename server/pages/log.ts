@@ -1,23 +1,23 @@
 import { hostActionSchema } from '@/games/match';
+import type { LoadedMatch } from '../log/loaded-match';
+import { rewindTarget, rewoundBy } from '../log/rewinds';
+import type { LogEvent } from '../log/rows';
 import type { Access } from './access';
-import type { LiveMatch } from './live-match';
-import type { LogLine } from './page';
-import { rewindTarget, rewoundBy } from './rewinds';
-import type { LogEvent } from './rows';
+import type { LogLine } from './shapes';
 
 // The log as a viewer may read it. Hosts read all of it (a sealed host: what has closed); everybody else reads what
 // hosts did with the clock and the match, never who acted when, until the end opens all of it.
 
-export function logFor(match: LiveMatch, access: Access): LogLine[] {
+export function logFor(match: LoadedMatch, access: Access): LogLine[] {
   const lines = linesOf(match);
   return seesWholeLog(match, access) ? lines : renumbered(lines.filter(isPublic));
 }
 
-export const seesWholeLog = (match: LiveMatch, access: Access): boolean =>
+export const seesWholeLog = (match: LoadedMatch, access: Access): boolean =>
   match.status === 'finished' || access.host || access.fullView;
 
 /** As hosts may read it. */
-export function linesOf(match: LiveMatch): LogLine[] {
+export function linesOf(match: LoadedMatch): LogLine[] {
   const rewinds = rewoundBy(match.log);
   const open = openSince(match);
   return match.log.map((event, i): LogLine => {
@@ -51,7 +51,7 @@ function renumbered(lines: readonly LogLine[]): LogLine[] {
 }
 
 /** The `seq` in the log of the line that this viewer knows as `number`; null: they know of no such line. */
-export function trueSeq(match: LiveMatch, { access, number }: { access: Access; number: number }): number | null {
+export function trueSeq(match: LoadedMatch, { access, number }: { access: Access; number: number }): number | null {
   const lines = linesOf(match);
   const shown = seesWholeLog(match, access) ? lines : lines.filter(isPublic);
   return shown[number - 1]?.seq ?? null;
@@ -69,7 +69,7 @@ const isPublic = ({ by, action }: LogLine): boolean =>
 const isSeat = ({ by }: LogEvent) => by !== 'host' && by !== 'clock';
 
 /** In a sealed match: the last `seq` before the running phase opened; null where everything may be read. */
-export function openSince(match: LiveMatch): number | null {
+export function openSince(match: LoadedMatch): number | null {
   if (!match.row.sealed || match.status === 'finished' || match.folded === null) return null;
   return match.openedAt;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { db } from '../db';
+import { db } from '../database/db';
 import type { Service } from '../service';
 import {
   accept,
