@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
+import { generateRegistries } from './scripts/registries.mjs';
+
+generateRegistries();
 
 // Browser tests run against the production build, started as people start it, on a fresh database and port of its own.
 // No retries: a test that fails sometimes has found something.

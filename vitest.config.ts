@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { generateRegistries } from './scripts/registries.mjs';
+
+generateRegistries();
 
 // `unit` needs nothing but the code; `integration` runs on a real PostgreSQL that it starts itself. In server/, a test
 // that needs no database is named *.unit.test.ts.

@@ -1,17 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { catalog, catalogEntry, formatSeats } from './catalog';
 import { games } from './index';
 
-describe('the catalog says what the rules say', () => {
-  test.each([...games.values()])('$id', (game) => {
-    const entry = catalogEntry(game.id);
-    expect(entry?.name).toBe(game.name);
-    expect(entry?.seats).toEqual(game.seats);
-  });
+test('every game is offered once, by the id that its rules have', () => {
+  expect(catalog.map(({ id }) => id).toSorted()).toEqual([...games.keys()].toSorted());
+});
 
-  test('a game is listed once', () => {
-    expect(new Set(catalog.map(({ id }) => id)).size).toBe(catalog.length);
-  });
+test('main matches stand before death matches, the largest first', () => {
+  const places = catalog.map(({ kind, seats }) => (kind === 'main match' ? 0 : 1000) - seats.standard);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test.each(catalog)('$id credits somebody, and its standard number of players is one it takes', (entry) => {
+  const { min, max, standard } = entry.seats;
+  expect(entry.designers).not.toEqual([]);
+  expect(min <= standard && standard <= max).toBe(true);
+  expect(entry.tags.filter((tag) => tag !== tag.toLowerCase())).toEqual([]);
 });
 
 test('an unknown game has no entry', () => {

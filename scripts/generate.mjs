@@ -1,15 +1,22 @@
-// Writes the Prisma client into prisma/client, if the schema or Prisma's version changed since it was last written.
-// Offline: generating needs no schema engine, but Prisma downloads one unless it is pointed at something executable.
+// What is written by programs and kept out of git: the lists of games (scripts/registries.mjs), and the Prisma client
+// in prisma/client, if the schema or Prisma's version changed since it was last written. Offline: generating needs no
+// schema engine, but Prisma downloads one unless it is pointed at something executable.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generateRegistries } from './registries.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = path.join(root, 'prisma/client/.generated-from');
 
-export function generateClient() {
+export function generate() {
+  generateRegistries();
+  generateClient();
+}
+
+function generateClient() {
   const stamp = createHash('sha256')
     .update(readFileSync(path.join(root, 'prisma/schema.prisma')))
     .update(readFileSync(path.join(root, 'node_modules/prisma/package.json')))
@@ -23,4 +30,4 @@ export function generateClient() {
   writeFileSync(stampFile, stamp);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) generateClient();
+if (process.argv[1] === fileURLToPath(import.meta.url)) generate();

@@ -8,7 +8,7 @@ import { migrate } from '../server/database/migrate';
 import { env } from '../server/env';
 import type { RunningServer } from '../server/main';
 import { buildIfChanged } from './build';
-import { generateClient } from './generate.mjs';
+import { generate } from './generate.mjs';
 
 interface ServeOptions {
   isDevelopment: boolean;
@@ -35,7 +35,7 @@ async function start({ isDevelopment }: ServeOptions, signal: AbortSignal): Prom
   process.env.AUTH_SECRET ||= keptSecret();
   const { PORT, HOST, DATABASE_URL, DEMO } = env(); // stops here if anything is missing or wrong
   await refuseTakenPort({ port: PORT, host: HOST });
-  generateClient();
+  generate();
   await migrate(DATABASE_URL);
   if (!isDevelopment) await buildIfChanged(signal);
   const { startServer } = await import('../server/main');

@@ -15,8 +15,8 @@ const reports = 'test-results/reports';
 const stageLimitMs = 20 * 60_000;
 
 installDependencies({ withDev: true });
-const { generateClient } = await import('./generate.mjs');
-generateClient();
+const { generate } = await import('./generate.mjs');
+generate();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

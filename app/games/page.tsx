@@ -3,7 +3,8 @@ import Link from 'next/link';
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { Page } from '@/components/shell/page';
 import { PageTitle } from '@/components/ui/panel';
-import { type CatalogEntry, catalog, formatSeats } from '@/games/catalog';
+import { catalog, formatSeats } from '@/games/catalog';
+import type { Manifest } from '@/games/manifest';
 
 export const metadata: Metadata = { title: 'Games' };
 
@@ -23,7 +24,7 @@ export default function GamesPage() {
   );
 }
 
-function GameRow({ entry }: { entry: CatalogEntry }) {
+function GameRow({ entry }: { entry: Manifest }) {
   return (
     <li className="group relative grid grid-cols-[3.5rem_1fr] items-start gap-x-5 border-muted border-b py-6 sm:grid-cols-[5rem_1fr_14rem] sm:gap-x-8">
       <GameEmblem game={entry.id} className="size-14 sm:size-20" />

@@ -1,5 +1,6 @@
 import { formatDuration } from '@/components/ui/duration';
-import { type SettingWords, settingOrder, wordsOf } from './words';
+import type { SettingWords } from '@/games/kit/setting-words';
+import { settingOrder, wordsOf } from './words';
 
 export interface SettingLine {
   readonly key: string;

@@ -4,6 +4,7 @@ import { cellNumber, colors } from './board';
 import { quickBot, randomBot, strongBot } from './bots';
 import { check } from './check';
 import { close } from './closing';
+import { manifest } from './manifest';
 import { results } from './results';
 import { checkSettings, type Settings, settingsSchema } from './settings';
 import { colorOf, type State, setup, type Turn } from './state';
@@ -14,9 +15,7 @@ import { type View, view } from './view';
 // views are kept by colour: a seat's identity must not decide anything but which colour it plays.
 
 export const bifrost: Game<Settings, Action, State, View> = {
-  id: 'bifrost',
-  name: 'Bifröst',
-  seats: { min: 3, max: 3, standard: 3 },
+  ...manifest,
   settings: settingsSchema,
   checkSettings,
   anonymous: true,

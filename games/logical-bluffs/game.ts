@@ -3,6 +3,7 @@ import { type Action, hostRulingSchema, seatActionSchema } from './actions';
 import { careful, rash } from './bot';
 import { checkAction, checkResolve } from './check';
 import { dueAt, extendClocks } from './clocks';
+import { manifest } from './manifest';
 import { results } from './results';
 import { act, close, elapse, isDone } from './round';
 import { type Settings, settingsSchema } from './settings';
@@ -15,9 +16,7 @@ import { type View, viewState } from './view';
 // it every truth a seat was not told, must not show in anything that seat is sent.
 
 export const logicalBluffs: Game<Settings, Action, State, View> = {
-  id: 'logical-bluffs',
-  name: 'Logical Bluffs',
-  seats: { min: 2, max: 2, standard: 2 },
+  ...manifest,
   settings: settingsSchema,
   publicSettings: (settings) => ({ ...settings, grid: null }),
   seatAction: seatActionSchema,

@@ -2,6 +2,7 @@ import type { Game } from '../game';
 import { type Action, hostActionSchema, seatActionSchema } from './actions';
 import { drifter, planner } from './bot';
 import { checkAction, checkResolve } from './check';
+import { manifest } from './manifest';
 import { type Settings, settingsSchema } from './settings';
 import { choose, closeRound, closeVote, point, type State, setupState } from './state';
 import { type View, viewState } from './view';
@@ -10,9 +11,7 @@ import { type View, viewState } from './view';
 // chains that form give the points. Nobody but the host may learn a name from a running match.
 
 export const pointingChains: Game<Settings, Action, State, View> = {
-  id: 'pointing-chains',
-  name: 'Pointing Chains',
-  seats: { min: 3, max: 26, standard: 13 },
+  ...manifest,
   settings: settingsSchema,
   seatAction: seatActionSchema,
   hostAction: hostActionSchema,

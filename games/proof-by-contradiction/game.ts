@@ -3,6 +3,7 @@ import { type Action, autopilotSchema, submissionSchema } from './actions';
 import { contrarian } from './bot';
 import { checkAction } from './check';
 import { closeRound } from './close';
+import { manifest } from './manifest';
 import { checkSettings, type Settings, settingsSchema } from './settings';
 import { type SeatState, type State, setup } from './state';
 import { type View, viewState } from './view';
@@ -11,9 +12,7 @@ import { type View, viewState } from './view';
 // Until the end a viewer may know published clues, who has submitted, and what is their own; nothing else.
 
 export const proofByContradiction: Game<Settings, Action, State, View> = {
-  id: 'proof-by-contradiction',
-  name: 'Proof by Contradiction',
-  seats: { min: 3, max: 16, standard: 11 },
+  ...manifest,
   settings: settingsSchema,
   checkSettings,
   seatAction: submissionSchema,

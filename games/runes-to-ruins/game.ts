@@ -5,6 +5,7 @@ import { digger } from './bot';
 import { dabbler } from './bot-dabbler';
 import { checkAction } from './check';
 import { closePhase } from './closing';
+import { manifest } from './manifest';
 import { checkSettings, type Settings, settingsSchema } from './settings';
 import { type State, setupState } from './state';
 import { type View, viewState } from './view';
@@ -13,9 +14,7 @@ import { type View, viewState } from './view';
 // asks, sets, holds or learns is its own business until the end; views give nobody more than RULES.md, [K1]–[K4].
 
 export const runesToRuins: Game<Settings, Action, State, View> = {
-  id: 'runes-to-ruins',
-  name: 'Runes to Ruins',
-  seats: { min: 3, max: 6, standard: 5 },
+  ...manifest,
   settings: settingsSchema,
   checkSettings,
   seatAction: seatActionSchema,

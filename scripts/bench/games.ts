@@ -1,11 +1,15 @@
-import { benchCases as bifrost } from '@/games/bifrost/bench';
+import { existsSync } from 'node:fs';
+import { catalog } from '@/games/catalog';
 import type { BenchCase, Measurement } from '@/games/kit/bench';
-import { benchCases as bluffs } from '@/games/logical-bluffs/bench';
-import { benchCases as proof } from '@/games/proof-by-contradiction/bench';
-import { benchCases as runes } from '@/games/runes-to-ruins/bench';
 
-/** The benchmarks of the games' own rules. */
-export const gameCases: readonly BenchCase[] = [...bifrost, ...bluffs, ...proof, ...runes];
+/** The benchmarks of the games' own rules: `games/<game>/bench.ts`, where there is one. */
+export const gameCases: readonly BenchCase[] = (await Promise.all(catalog.map(({ id }) => casesOf(id)))).flat();
+
+async function casesOf(game: string): Promise<readonly BenchCase[]> {
+  if (!existsSync(`games/${game}/bench.ts`)) return [];
+  const { benchCases }: { benchCases: readonly BenchCase[] } = await import(`@/games/${game}/bench`);
+  return benchCases;
+}
 
 export function runGameCase({ name, about, run }: BenchCase): void {
   console.log(`\n${name}: ${about}`);

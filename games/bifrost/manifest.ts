@@ -1,0 +1,14 @@
+import type { Manifest } from '../manifest';
+
+export const manifest: Manifest = {
+  id: 'bifrost',
+  name: 'Bifröst',
+  summary: 'Three boards at once, three colours, a minute a step: join three edges, and nobody knows who is who.',
+  about:
+    'Three players share three boards of hexes, each on turn on a different one in every step. Whoever joins three of a board’s six edges first takes it; whoever no longer can is out of it. Identities stay hidden until the sixth board is done.',
+  kind: 'main match',
+  seats: { min: 3, max: 3, standard: 3 },
+  takes: 'about an hour, live',
+  designers: ['e_is_cool', 'elara'],
+  tags: ['anonymous', 'grid-based', 'hex grid', 'limited communication', 'live', 'strategy', 'turn-based'],
+};

@@ -1,0 +1,16 @@
+import type { Manifest } from '../manifest';
+
+export const manifest: Manifest = {
+  id: 'pointing-chains',
+  name: 'Pointing Chains',
+  summary:
+    'Point at one other player in secret: every step from you to the end of your chain is a point, and a loop is worth nothing.',
+  about:
+    'Three times, everyone points at one other player, or at nobody. The pointers form chains, loops and lone nodes, and everybody sees the shape they made with no names on it. A point for every player ahead of you on the way to the end, unless somebody closes the loop or the chain grows too big.',
+  kind: 'main match',
+  seats: { min: 3, max: 26, standard: 13 },
+  takes: 'three rounds of up to ten minutes',
+  designers: ['Zero'],
+  tags: ['points-based'],
+  honours: ['Best depth for minimal rules, main match, 2022'],
+};

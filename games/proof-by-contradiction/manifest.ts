@@ -1,0 +1,14 @@
+import type { Manifest } from '../manifest';
+
+export const manifest: Manifest = {
+  id: 'proof-by-contradiction',
+  name: 'Proof by Contradiction',
+  summary: 'Publish clues about your own hidden board: keep them all true, and break everybody else’s.',
+  about:
+    'Everyone fills a private board of sixteen cells with five coloured tokens and publishes two clues about it. Your clues have to hold on your own board at the end; what you want of all the others is that your board makes theirs false. Queries tell how many boards have a colour where you look.',
+  kind: 'main match',
+  seats: { min: 3, max: 16, standard: 11 },
+  takes: 'three rounds of up to fifteen minutes',
+  designers: ['e_is_cool', 'elara'],
+  tags: ['grid-based', 'logic', 'mental', 'psych', 'puzzle', 'simultaneous'],
+};

@@ -1,0 +1,2 @@
+export function generateRegistries(root?: string): void;
+export function nameOf(id: string): string;

@@ -1,0 +1,94 @@
+// Finds the games and writes what lists them: a folder in games/ with a manifest is a game, and what a game offers
+// besides (words for its settings, screens, emblem, rulebook) is what lies in its two folders. Nothing here is kept in
+// git, so that a new game changes no file outside its own folders. Plain JavaScript and without packages: it runs
+// before everything else, also for what needs no build.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** @param {string} [root] */
+export function generateRegistries(root = projectRoot) {
+  const ids = gameIds(root);
+  const has = (file) => (id) => existsSync(path.join(root, file.replace('GAME', id)));
+  const withWords = ids.filter(has('games/GAME/setting-words.ts'));
+  const withEmblem = ids.filter(has('components/games/GAME/emblem.tsx'));
+  const loads = ids.map((id) => loadOf(id, has));
+  write(root, 'games/generated/manifests.ts', [
+    ...ids.map((id) => `import { manifest as ${nameOf(id)} } from '../${id}/manifest';`),
+    '',
+    `export const manifests = [${ids.map(nameOf).join(', ')}];`,
+  ]);
+  write(root, 'games/generated/games.ts', [
+    "import type { AnyGame } from '../game';",
+    ...ids.map((id) => `import { ${nameOf(id)} } from '../${id}/game';`),
+    '',
+    `export const all: readonly AnyGame[] = [${ids.map(nameOf).join(', ')}];`,
+  ]);
+  write(root, 'games/generated/setting-words.ts', [
+    "import type { GameSettingWords } from '../kit/setting-words';",
+    ...withWords.map((id) => `import { settingWords as ${nameOf(id)} } from '../${id}/setting-words';`),
+    '',
+    'export const settingWords: Readonly<Record<string, GameSettingWords>> = {',
+    ...withWords.map((id) => `  '${id}': ${nameOf(id)},`),
+    '};',
+  ]);
+  write(root, 'components/games/generated/emblems.ts', [
+    "import type { ComponentType } from 'react';",
+    ...withEmblem.map((id) => `import { Emblem as ${nameOf(id)} } from '../${id}/emblem';`),
+    '',
+    'export const emblems: Readonly<Record<string, ComponentType>> = {',
+    ...withEmblem.map((id) => `  '${id}': ${nameOf(id)},`),
+    '};',
+  ]);
+  write(root, 'components/games/generated/loads.ts', [
+    "import type { GameLoads } from '../registry';",
+    '',
+    'export const loads: Readonly<Record<string, GameLoads>> = {',
+    ...loads,
+    '};',
+  ]);
+}
+
+/** Every game's id, which is its folder's name. */
+function gameIds(root) {
+  const folders = readdirSync(path.join(root, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const ids = folders.map(({ name }) => name).filter((id) => existsSync(path.join(root, 'games', id, 'manifest.ts')));
+  for (const id of ids) checkId(root, id);
+  return ids.sort();
+}
+
+function checkId(root, id) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
+    throw new Error(`games/${id}: name the folder in small letters, digits and single hyphens ("pointing-chains").`);
+  }
+  const said = readFileSync(path.join(root, 'games', id, 'manifest.ts'), 'utf8').match(/\bid: '([^']*)'/)?.[1];
+  if (said !== id) throw new Error(`games/${id}/manifest.ts: its id has to be '${id}', the folder's name.`);
+}
+
+/** `pointing-chains` is exported as `pointingChains`. */
+export const nameOf = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+function loadOf(id, has) {
+  const screens = has('components/games/GAME/screens.tsx')(id);
+  return [
+    `  '${id}': {`,
+    `    game: async () => (await import('@/games/${id}/game')).${nameOf(id)},`,
+    ...(screens ? [`    screens: async () => (await import('../${id}/screens')).default,`] : []),
+    '  },',
+  ].join('\n');
+}
+
+/** Only where it differs, and whole at once: two commands may start at the same time. */
+function write(root, file, lines) {
+  const target = path.join(root, file);
+  const text = `// Written by scripts/registries.mjs.\n${lines.join('\n')}\n`;
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  const draft = `${target}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, target);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) generateRegistries();
