@@ -46,7 +46,7 @@ export const passes = (test: Test, n: number): boolean => {
  * so that other tiles can be named).
  */
 export function conditionOf(statement: Statement, subset: readonly Cell[], cells: readonly Cell[] = subset): Condition {
-  return statementOn(statement, { cells, subset, tiles: subset.map((cell) => cells.indexOf(cell)) });
+  return statementOn(statement, { cells, subset, tiles: subset.map((cell) => cells.indexOf(cell)), known: new Map() });
 }
 
 /** What a part of a statement speaks of: some tiles (places in `cells`) of a subset. */
@@ -54,6 +54,8 @@ interface Scope {
   readonly cells: readonly Cell[];
   readonly subset: readonly Cell[];
   readonly tiles: readonly number[];
+  /** What a condition comes to on a tile: worked out once, so that nested ones cost no more than their parts. */
+  readonly known: Map<TileCondition, Map<number, Condition>>;
 }
 
 function statementOn(statement: Statement, scope: Scope): Condition {
@@ -71,10 +73,13 @@ function statementOn(statement: Statement, scope: Scope): Condition {
     case 'commonest':
       return commonest(statement, scope);
     case 'within':
-      return statementOn(statement.is, {
-        ...scope,
-        tiles: scope.tiles.filter((tile) => isAt(statement.place, cellOf(scope, tile), scope)),
-      });
+      return statementOn(
+        statement.is,
+        among(
+          scope,
+          scope.tiles.filter((tile) => isAt(statement.place, cellOf(scope, tile), scope)),
+        ),
+      );
     case 'and':
       return both(statement.of.map((part) => statementOn(part, scope)));
     case 'or':
@@ -90,6 +95,7 @@ function statementOn(statement: Statement, scope: Scope): Condition {
   }
 }
 
+const among = (scope: Scope, tiles: readonly number[]): Scope => ({ ...scope, tiles, known: new Map() });
 const cellOf = (scope: Scope, tile: number) => scope.cells[tile] as Cell;
 
 // --- one of many: is it meant (`which`), and is it so (`are`)
@@ -164,6 +170,15 @@ function tileItems({ which, are }: Extract<Statement, { type: 'tiles' }>, scope:
 
 /** `it`: the tile whose neighbours are spoken of. */
 function tileOn(condition: TileCondition, tile: number, scope: Scope, it: number | null = null): Condition {
+  const row = scope.known.get(condition) ?? new Map<number, Condition>();
+  scope.known.set(condition, row);
+  const key = tile * 32 + (it ?? 31);
+  const made = row.get(key) ?? tileMade(condition, tile, scope, it);
+  row.set(key, made);
+  return made;
+}
+
+function tileMade(condition: TileCondition, tile: number, scope: Scope, it: number | null): Condition {
   switch (condition.type) {
     case 'any':
       return constant(true);
@@ -265,7 +280,7 @@ function pairOn(condition: PairCondition, [a, b]: readonly [number, number], sco
 
 function shapeItems({ shape, which, are }: Extract<Statement, { type: 'shapes' }>, scope: Scope): Item[] {
   return shapesIn(shape, scope).map((tiles) => {
-    const inside = { ...scope, tiles };
+    const inside = among(scope, tiles);
     const on = (part: Statement | null) => (part === null ? constant(true) : statementOn(part, inside));
     return { which: on(which), are: on(are) };
   });

@@ -26,6 +26,7 @@ import {
 import { sayStatement } from './print';
 import { meaningsOf, read } from './read';
 import { appraise, type StatementProblem } from './statement';
+import { judgedBy } from './testing';
 
 const subset: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'];
 
@@ -34,7 +35,7 @@ function expectSame(text: string, statement: Statement) {
   const judge = createJudge(subset);
   const reading = read(text, subset, judge);
   if (reading.type !== 'read') throw new Error(`“${text}” is ${reading.type}`);
-  expect(reading.judged.sameAs(judge(statement)), text).toBe(true);
+  expect(reading.judged.sameAs(judgedBy(judge, statement)), text).toBe(true);
 }
 
 describe.each(Object.entries(corpus.accepted))('the corpus: %s', (_, sentences) => {
@@ -90,12 +91,12 @@ describe('made-up meanings', () => {
     const wide = cells.slice(0, 9);
     fc.assert(
       fc.property(statements, (statement) => {
-        const inSix = createJudge(subset)(statement);
+        const inSix = judgedBy(createJudge(subset), statement);
         const sameTiles = createJudge(wide);
-        const judged = sameTiles(statement);
+        const judged = judgedBy(sameTiles, statement);
         expect(judged.count).toBeLessThanOrEqual(4 ** 9);
         expect(inSix.count).toBeLessThanOrEqual(4 ** 6);
-        expect(sameTiles({ type: 'not', of: statement }).count).toBe(4 ** 9 - judged.count);
+        expect(judgedBy(sameTiles, { type: 'not', of: statement }).count).toBe(4 ** 9 - judged.count);
       }),
       { numRuns: 60, seed: 7 },
     );

@@ -1,5 +1,6 @@
+import type { Budget } from './budget';
 import { type Condition, passes, type Term, type Test } from './condition';
-import { type SmallSum, smallSum, sumNode } from './frontier';
+import { type SmallSum, smallSum, statesOf, sumNode } from './frontier';
 import { NodeTable } from './node-table';
 
 // Decision diagrams for up to sixteen tiles: a node asks one tile for its colour and has four ways on; equal diagrams
@@ -13,6 +14,9 @@ const leafValue = (node: Node): number => -1 - node;
 export const falseNode = leaf(0);
 export const trueNode = leaf(1);
 
+/** A sum that has to remember more than this at one tile is added up diagram by diagram. */
+const MAX_STATES = 50_000;
+
 type Operation = 'and' | 'or' | 'add';
 const operationNumbers: Record<Operation, number> = { and: 1, or: 2, add: 3 };
 
@@ -23,9 +27,22 @@ export class Diagrams {
   private readonly unique = new NodeTable(5);
   private readonly done = new NodeTable(3);
 
-  constructor(readonly tiles: number) {}
+  private readonly known = new Map<Condition, Node>();
+
+  constructor(
+    readonly tiles: number,
+    private readonly budget: Budget | null = null,
+  ) {}
 
   of(condition: Condition): Node {
+    const known = this.known.get(condition);
+    if (known !== undefined) return known;
+    const made = this.made(condition);
+    this.known.set(condition, made);
+    return made;
+  }
+
+  private made(condition: Condition): Node {
     switch (condition.type) {
       case 'constant':
         return condition.value ? trueNode : falseNode;
@@ -66,7 +83,7 @@ export class Diagrams {
 
   private sum(terms: readonly Term[], test: Test): Node {
     const small = smallSum(terms, test);
-    return small === null ? this.sumOfLarge(terms, test) : this.sumOfSmall(small);
+    return small === null || statesOf(small) > MAX_STATES ? this.sumOfLarge(terms, test) : this.sumOfSmall(small);
   }
 
   private sumOfSmall(small: SmallSum): Node {
@@ -107,6 +124,7 @@ export class Diagrams {
   }
 
   private node(tile: number, ways: readonly Node[]): Node {
+    this.budget?.spend(1);
     const [a, b, c, d] = ways as [Node, Node, Node, Node];
     if (a === b && b === c && c === d) return a;
     const key = [tile, a, b, c, d];
@@ -159,6 +177,38 @@ export class Diagrams {
     let here = node;
     while (here >= 0) here = this.way(here, colouring[this.tileOf[here] as number] as number);
     return here === trueNode;
+  }
+
+  /** A diagram by itself, without what was only needed to make it. */
+  alone(node: Node): { readonly diagrams: Diagrams; readonly node: Node } {
+    const diagrams = new Diagrams(this.tiles);
+    const seen = new Map<Node, Node>();
+    const copy = (at: Node): Node => {
+      if (at < 0) return at;
+      const known = seen.get(at);
+      if (known !== undefined) return known;
+      const ways = [0, 1, 2, 3].map((colour) => copy(this.way(at, colour)));
+      const made = diagrams.node(this.tileOf[at] as number, ways);
+      seen.set(at, made);
+      return made;
+    };
+    return { diagrams, node: copy(node) };
+  }
+
+  /** Whether a diagram made elsewhere says the same: equal ones have one form. */
+  isSame(node: Node, other: Diagrams, otherNode: Node): boolean {
+    const paired = new Map<Node, Node>();
+    const walk = (a: Node, b: Node): boolean => {
+      if (a < 0 || b < 0) return a === b;
+      const known = paired.get(a);
+      if (known !== undefined) return known === b;
+      paired.set(a, b);
+      return (
+        this.tileOf[a] === other.tileOf[b] &&
+        [0, 1, 2, 3].every((colour) => walk(this.way(a, colour), other.way(b, colour)))
+      );
+    };
+    return walk(node, otherNode);
   }
 
   /** The tiles that are asked anywhere: exactly those that matter. */

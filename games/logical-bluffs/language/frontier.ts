@@ -47,17 +47,31 @@ function tilesOf(condition: Condition): Set<number> {
   }
 }
 
+/** From this sum on all pass alike; without a limit: all sums there can be. */
+function sumsOf({ terms, offset, test }: SmallSum): number {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  if (test.type !== 'range') return total + 1;
+  const last = test.max === Number.POSITIVE_INFINITY ? test.min : test.max + 1;
+  return Math.max(1, Math.min(total, last - offset) + 1);
+}
+
+/** The most that has to be remembered at any tile. */
+export function statesOf(small: SmallSum): number {
+  const ends = small.terms.map(({ second }) => second);
+  return Math.max(...ends.map((tile) => 4 ** openTiles(small.terms, tile).length)) * sumsOf(small);
+}
+
 /** Makes the diagram of a small sum from the last tile to the first; `node` makes (or finds) a node. */
 export function sumNode(
-  { terms, offset, test }: SmallSum,
+  small: SmallSum,
   {
     tiles,
     leaf,
     node,
   }: { tiles: number; leaf: (truth: boolean) => number; node: (tile: number, ways: number[]) => number },
 ): number {
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const sums = total + 1;
+  const { terms, offset, test } = small;
+  const sums = sumsOf(small);
   let below = Array.from({ length: sums }, (_, sum) => leaf(passes(test, sum + offset)));
   let openBelow: readonly number[] = [];
   for (let tile = tiles - 1; tile >= 0; tile--) {
@@ -67,7 +81,7 @@ export function sumNode(
     for (let code = 0; code < 4 ** open.length; code++) {
       const steps = [0, 1, 2, 3].map((colour) => step({ code, colour, tile, open, openBelow, closing }));
       for (let sum = 0; sum < sums; sum++) {
-        const ways = steps.map(({ next, gain }) => below[next * sums + Math.min(total, sum + gain)] as number);
+        const ways = steps.map(({ next, gain }) => below[next * sums + Math.min(sums - 1, sum + gain)] as number);
         here[code * sums + sum] = node(tile, ways);
       }
     }

@@ -1,4 +1,5 @@
 import { type Cell, colours, type Grid, indexOfCell, inGridOrder } from '../grid';
+import { Budget, withinBudget } from './budget';
 import { conditionOf } from './condition';
 import { Diagrams, type Node } from './diagram';
 import type { Statement } from './meaning';
@@ -14,7 +15,7 @@ import {
 } from './truth-table';
 
 // What is so, exactly: a statement on a subset, judged for every colouring at once. Up to eight tiles by truth table,
-// beyond that by decision diagrams; both answer the same questions.
+// beyond that by decision diagrams; both answer the same questions, and both give up past a budget of steps.
 
 /** A statement on one subset, ready to answer. */
 export interface Judged {
@@ -25,33 +26,42 @@ export interface Judged {
   readonly idle: readonly Cell[];
   /** Of 4^n colourings of the subset, how many make it true. */
   readonly count: number;
+  /** One bit for each colouring (see `TruthTable`); null beyond eight tiles. */
+  readonly table: TruthTable | null;
   /** As `count`, with each tile's colours limited to a mask (bit k for colour k), in the order of `subset`. */
   countAllowed(masks: readonly number[]): number;
   sameAs(other: Judged): boolean;
 }
 
-export type Judge = (statement: Statement) => Judged;
+/** Null: the statement is too involved to be judged on these tiles. */
+export type Judge = (statement: Statement) => Judged | null;
 
-/** What one judge has judged can be compared; diagrams grow with what is made in them, so judges are not kept. */
+/** Each statement is judged by itself, so that what it costs does not depend on what was judged before. */
 export function createJudge(subset: readonly Cell[]): Judge {
   const ordered = inGridOrder(subset);
-  if (ordered.length <= MAX_TABLE_TILES) return (statement) => new TableJudged(ordered, statement);
-  const diagrams = new Diagrams(ordered.length);
-  return (statement) => new DiagramJudged(ordered, statement, diagrams);
+  const judged = ordered.length <= MAX_TABLE_TILES ? judgedByTable : judgedByDiagram;
+  return (statement) => withinBudget(() => judged(ordered, statement));
+}
+
+const judgedByTable = (subset: readonly Cell[], statement: Statement) =>
+  new TableJudged(subset, tableOf(conditionOf(statement, subset), subset.length));
+
+/** Steps of diagrams that one statement may cost: half a second on sixteen tiles. */
+const MAX_DIAGRAM_STEPS = 250_000;
+
+function judgedByDiagram(subset: readonly Cell[], statement: Statement) {
+  const diagrams = new Diagrams(subset.length, new Budget(MAX_DIAGRAM_STEPS));
+  return new DiagramJudged(subset, diagrams.alone(diagrams.of(conditionOf(statement, subset))));
 }
 
 const colouringOf = (grid: Grid, subset: readonly Cell[]) =>
   subset.map((cell) => colours.indexOf(grid[indexOfCell(cell)] as (typeof colours)[number]));
 
 class TableJudged implements Judged {
-  private readonly table: TruthTable;
-
   constructor(
     readonly subset: readonly Cell[],
-    statement: Statement,
-  ) {
-    this.table = tableOf(conditionOf(statement, subset), subset.length);
-  }
+    readonly table: TruthTable,
+  ) {}
 
   isTrue(grid: Grid) {
     return tableAt(this.table, colouringOf(grid, this.subset));
@@ -71,14 +81,18 @@ class TableJudged implements Judged {
 }
 
 class DiagramJudged implements Judged {
-  private readonly node: Node;
+  readonly table = null;
 
   constructor(
     readonly subset: readonly Cell[],
-    statement: Statement,
-    private readonly diagrams: Diagrams,
-  ) {
-    this.node = diagrams.of(conditionOf(statement, subset));
+    private readonly made: { readonly diagrams: Diagrams; readonly node: Node },
+  ) {}
+
+  private get diagrams() {
+    return this.made.diagrams;
+  }
+  private get node() {
+    return this.made.node;
   }
 
   isTrue(grid: Grid) {
@@ -95,6 +109,6 @@ class DiagramJudged implements Judged {
     return this.diagrams.count(this.node, masks);
   }
   sameAs(other: Judged) {
-    return other instanceof DiagramJudged && other.diagrams === this.diagrams && other.node === this.node;
+    return other instanceof DiagramJudged && this.diagrams.isSame(this.node, other.diagrams, other.node);
   }
 }

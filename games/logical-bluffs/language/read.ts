@@ -18,6 +18,9 @@ export interface Stop {
 export type Reading =
   | { readonly type: 'read'; readonly statement: Statement; readonly judged: Judged }
   | { readonly type: 'ambiguous'; readonly statements: readonly Statement[] }
+  | { readonly type: 'outside'; readonly cells: readonly Cell[] }
+  /** It can be read, but judging it would take too long. */
+  | { readonly type: 'involved' }
   | { readonly type: 'unread'; readonly stop: Stop };
 
 /** All meanings of a sentence, whatever the subset; none where it cannot be read. */
@@ -55,19 +58,27 @@ function parsed(text: string): Meanings {
 }
 
 /** What a sentence says of a subset. Readings that come to the same for every colouring are one. */
-export function read(text: string, subset: readonly Cell[], judgeOfSubset: Judge = createJudge(subset)): Reading {
+export function read(text: string, subset: readonly Cell[], judge: Judge = createJudge(subset)): Reading {
   const { statements, stop } = meaningsOf(text);
   if (statements.length === 0) return { type: 'unread', stop };
-  const tiles = inGridOrder([...subset, ...statements.flatMap(cellsNamed)]);
-  const judge = tiles.length === subset.length ? judgeOfSubset : createJudge(tiles);
+  const within = statements.filter((statement) => cellsNamed(statement).every((cell) => subset.includes(cell)));
+  if (within.length === 0) return { type: 'outside', cells: outsideOf(statements, subset) };
+  return judgedReading(within, judge);
+}
+
+const outsideOf = (statements: readonly Statement[], subset: readonly Cell[]) =>
+  inGridOrder(statements.flatMap(cellsNamed)).filter((cell) => !subset.includes(cell));
+
+function judgedReading(statements: readonly Statement[], judge: Judge): Reading {
   const readings: { statement: Statement; judged: Judged }[] = [];
   for (const statement of statements) {
     const judged = judge(statement);
+    if (judged === null) return { type: 'involved' };
     if (!readings.some((known) => known.judged.sameAs(judged))) readings.push({ statement, judged });
   }
-  const [first] = readings;
-  if (first === undefined) return { type: 'unread', stop };
-  if (readings.length > 1) return { type: 'ambiguous', statements: readings.map(({ statement }) => statement) };
+  const [first, ...more] = readings;
+  if (first === undefined) return { type: 'involved' };
+  if (more.length > 0) return { type: 'ambiguous', statements: readings.map(({ statement }) => statement) };
   return { type: 'read', ...first };
 }
 

@@ -3,15 +3,21 @@ import { inGridOrder } from '../grid';
 import { createJudge, type Judge, type Judged } from './judge';
 import type { Statement } from './meaning';
 import { sayStatement } from './print';
-import { cellsNamed, read, type Stop } from './read';
-import { countWords, MAX_WORDS } from './words';
+import { type Reading, read, type Stop } from './read';
+import { countWords, MAX_WORDS, numberWords } from './words';
 
 // Whether a sentence will do as a statement on a subset: one problem of each kind, in the order in which they are
 // told. The page asks while one types, the rules when it is sent.
 
 export type StatementProblem =
-  | { readonly code: 'TOO_LONG'; readonly words: number }
-  | { readonly code: 'NOT_UNDERSTOOD'; readonly readings: readonly Statement[]; readonly stop: Stop | null }
+  | { readonly code: 'TOO_LONG'; readonly words: number; readonly characters: number }
+  | {
+      readonly code: 'NOT_UNDERSTOOD';
+      readonly why: 'unread' | 'ambiguous' | 'involved';
+      readonly readings: readonly Statement[];
+      readonly stop: Stop | null;
+      readonly tiles: number;
+    }
   | { readonly code: 'OUTSIDE_SUBSET'; readonly cells: readonly Cell[] }
   | { readonly code: 'TILE_NOT_INVOLVED'; readonly cells: readonly Cell[] };
 
@@ -27,41 +33,70 @@ export interface Appraisal {
 /** Longer than any fifteen words; longer texts are not even read. */
 const MAX_CHARACTERS = 300;
 
+/** Asked at every key, in every check and whenever a match is folded; what was found is kept for a while. */
 export function appraise(text: string, subset: readonly Cell[], judge: Judge = createJudge(subset)): Appraisal {
-  const words = countWords(text);
+  const key = `${inGridOrder(subset).join('')} ${text}`;
+  const known = recent.get(key) ?? appraised(text, subset, judge);
+  recent.delete(key);
+  recent.set(key, known);
+  if (recent.size > MAX_RECENT) recent.delete(recent.keys().next().value as string);
+  return known;
+}
+
+const recent = new Map<string, Appraisal>();
+const MAX_RECENT = 24;
+
+function appraised(text: string, subset: readonly Cell[], judge: Judge): Appraisal {
+  const words = countWords(text.slice(0, 10 * MAX_CHARACTERS));
   const base = { text, words, statement: null, judged: null };
-  if (words > MAX_WORDS || text.length > MAX_CHARACTERS) return { ...base, problem: { code: 'TOO_LONG', words } };
+  if (words > MAX_WORDS || text.length > MAX_CHARACTERS)
+    return { ...base, problem: { code: 'TOO_LONG', words, characters: text.length } };
   const reading = read(text, subset, judge);
-  if (reading.type === 'unread')
-    return { ...base, problem: { code: 'NOT_UNDERSTOOD', readings: [], stop: reading.stop } };
-  if (reading.type === 'ambiguous') {
-    return { ...base, problem: { code: 'NOT_UNDERSTOOD', readings: reading.statements, stop: null } };
-  }
+  if (reading.type !== 'read') return { ...base, problem: problemOf(reading, subset) };
   const { statement, judged } = reading;
-  const outside = cellsNamed(statement).filter((cell) => !subset.includes(cell));
-  if (outside.length > 0) return { ...base, statement, problem: { code: 'OUTSIDE_SUBSET', cells: outside } };
-  const idle = judged.idle;
+  const { idle } = judged;
   return { ...base, statement, judged, problem: idle.length > 0 ? { code: 'TILE_NOT_INVOLVED', cells: idle } : null };
+}
+
+function problemOf(reading: Exclude<Reading, { type: 'read' }>, subset: readonly Cell[]): StatementProblem {
+  if (reading.type === 'outside') return { code: 'OUTSIDE_SUBSET', cells: reading.cells };
+  return {
+    code: 'NOT_UNDERSTOOD',
+    why: reading.type,
+    readings: reading.type === 'ambiguous' ? reading.statements : [],
+    stop: reading.type === 'unread' ? reading.stop : null,
+    tiles: subset.length,
+  };
 }
 
 /** The truth of what can be read; null for what the host has to rule on. */
 export function truthOf(text: string, subset: readonly Cell[], grid: Grid): boolean | null {
-  const reading = read(text, subset);
-  return reading.type === 'read' ? reading.judged.isTrue(grid) : null;
+  return appraise(text, subset).judged?.isTrue(grid) ?? null;
 }
 
 /** The problem as a sentence for its author. */
 export function explainProblem(problem: StatementProblem, text: string): string {
   switch (problem.code) {
     case 'TOO_LONG':
-      return `A statement has at most ${MAX_WORDS} words; this one has ${problem.words}.`;
+      return problem.words > MAX_WORDS
+        ? `A statement has at most ${MAX_WORDS} words; this one has ${problem.words}.`
+        : `A statement has at most ${MAX_CHARACTERS} letters and signs; this one has ${problem.characters}.`;
     case 'NOT_UNDERSTOOD':
-      return problem.stop === null ? explainReadings(problem.readings) : explainStop(problem.stop, text);
+      return explainNotUnderstood(problem, text);
     case 'OUTSIDE_SUBSET':
       return `${namesOf(problem.cells)} ${problem.cells.length === 1 ? 'is' : 'are'} not in the subset; speak only of its tiles.`;
     case 'TILE_NOT_INVOLVED':
       return `The colour of ${namesOf(problem.cells)} never matters for this; every tile of the subset has to matter.`;
   }
+}
+
+function explainNotUnderstood(
+  { readings, stop, tiles }: Extract<StatementProblem, { code: 'NOT_UNDERSTOOD' }>,
+  text: string,
+): string {
+  if (stop !== null) return explainStop(stop, text);
+  if (readings.length > 0) return explainReadings(readings);
+  return `This is too involved to be judged on ${numberWords[tiles]} tiles; say something simpler.`;
 }
 
 const namesOf = (cells: readonly Cell[]) => {

@@ -1,3 +1,4 @@
+import { Budget } from './budget';
 import type { Condition, Test } from './condition';
 import { passes } from './condition';
 
@@ -12,34 +13,83 @@ const wordsFor = (tiles: number) => Math.max(1, 4 ** tiles / 32);
 const lastMask = (tiles: number) => (tiles >= 3 ? 0xffffffff : tiles === 2 ? 0xffff : tiles === 1 ? 0xf : 1);
 
 /** One bit for each colouring of so many tiles, set where the condition holds. */
-export function tableOf(condition: Condition, tiles: number): TruthTable {
-  switch (condition.type) {
-    case 'constant':
-      return filled(tiles, condition.value);
-    case 'colour':
-      return coloured(tiles, condition.tile, condition.mask);
-    case 'not':
-      return complement(tableOf(condition.of, tiles), tiles);
-    case 'and':
-      return gathered(condition.of, tiles, (word, other) => word & other);
-    case 'or':
-      return gathered(condition.of, tiles, (word, other) => word | other);
-    case 'sum':
-      return sumTable(condition, tiles);
-  }
+export function tableOf(condition: Condition, tiles: number, budget = new Budget(MAX_TABLE_STEPS)): TruthTable {
+  return new Tables(tiles, budget).of(condition);
 }
 
-function gathered(
-  parts: readonly Condition[],
-  tiles: number,
-  join: (word: number, other: number) => number,
-): TruthTable {
-  const [first, ...rest] = parts.map((part) => tableOf(part, tiles));
-  const table = Uint32Array.from(first ?? filled(tiles, true));
-  for (const other of rest) {
-    for (let w = 0; w < table.length; w++) table[w] = join(table[w] as number, other[w] as number);
+/** Words of tables that one statement may cost: some ten thousand tables of eight tiles, a few hundredths of a second. */
+export const MAX_TABLE_STEPS = 30_000_000;
+
+/** What is kept costs more: thirty megabytes at most. */
+const KEPT = 4;
+
+/** The tables of one statement: parts that come up again are worked out once. */
+class Tables {
+  private readonly known = new Map<Condition, TruthTable>();
+
+  constructor(
+    private readonly tiles: number,
+    private readonly budget: Budget,
+  ) {}
+
+  of(condition: Condition): TruthTable {
+    const known = this.known.get(condition);
+    if (known !== undefined) return known;
+    this.spend(KEPT);
+    const made = this.made(condition);
+    this.known.set(condition, made);
+    return made;
   }
-  return table;
+
+  private made(condition: Condition): TruthTable {
+    switch (condition.type) {
+      case 'constant':
+        return filled(this.tiles, condition.value);
+      case 'colour':
+        return coloured(this.tiles, condition.tile, condition.mask);
+      case 'not':
+        return complement(this.of(condition.of), this.tiles);
+      case 'and':
+        return this.gathered(condition.of, (word, other) => word & other);
+      case 'or':
+        return this.gathered(condition.of, (word, other) => word | other);
+      case 'sum':
+        return this.sum(condition);
+    }
+  }
+
+  private spend(tables: number) {
+    this.budget.spend(tables * wordsFor(this.tiles));
+  }
+
+  private gathered(parts: readonly Condition[], join: (word: number, other: number) => number): TruthTable {
+    this.spend(parts.length);
+    const [first, ...rest] = parts.map((part) => this.of(part));
+    const table = Uint32Array.from(first ?? filled(this.tiles, true));
+    for (const other of rest) {
+      for (let w = 0; w < table.length; w++) table[w] = join(table[w] as number, other[w] as number);
+    }
+    return table;
+  }
+
+  private sum({ terms, test }: Extract<Condition, { type: 'sum' }>): TruthTable {
+    const { tiles } = this;
+    const slices: TruthTable[] = [];
+    let offset = 0;
+    let most = 0;
+    for (const { weight, of } of terms) {
+      const table = this.of(of);
+      const counted = weight < 0 ? complement(table, tiles) : table;
+      if (weight < 0) offset += weight; // w × [a] = w + |w| × [not a]
+      most += Math.abs(weight);
+      for (let bit = 0; 2 ** bit <= Math.abs(weight); bit++) {
+        this.spend(2);
+        if ((Math.abs(weight) >> bit) & 1) addAt(slices, { table: counted, bit, tiles });
+      }
+    }
+    this.spend(slices.length * Math.min(most, 2 ** slices.length));
+    return tested(slices, { test, offset, most, tiles });
+  }
 }
 
 function filled(tiles: number, value: boolean): TruthTable {
@@ -81,22 +131,6 @@ function withinWords(tiles: number, tile: number, mask: number): TruthTable {
 function acrossWords(tiles: number, tile: number, mask: number): TruthTable {
   const shift = 2 * tile - 5;
   return new Uint32Array(wordsFor(tiles)).map((_, word) => ((mask >> ((word >> shift) & 3)) & 1 ? 0xffffffff : 0));
-}
-
-function sumTable({ terms, test }: Extract<Condition, { type: 'sum' }>, tiles: number): TruthTable {
-  const slices: TruthTable[] = [];
-  let offset = 0;
-  let most = 0;
-  for (const { weight, of } of terms) {
-    const table = tableOf(of, tiles);
-    const counted = weight < 0 ? complement(table, tiles) : table;
-    if (weight < 0) offset += weight; // w × [a] = w + |w| × [not a]
-    most += Math.abs(weight);
-    for (let bit = 0; 2 ** bit <= Math.abs(weight); bit++) {
-      if ((Math.abs(weight) >> bit) & 1) addAt(slices, { table: counted, bit, tiles });
-    }
-  }
-  return tested(slices, { test, offset, most, tiles });
 }
 
 /** Adds 2^bit wherever the table is true. */

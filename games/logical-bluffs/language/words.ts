@@ -163,6 +163,15 @@ const withoutFullStop = (words: Word[]): Word[] => {
 
 export const MAX_WORDS = 15;
 
-/** How many words a person would count: what stands between spaces or commas and has a letter or a digit in it. */
+/** How many words a reader counts: groups of letters and digits, but for groups that are known as one word. */
 export const countWords = (text: string): number =>
-  text.split(/[\s,;/]+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+  (
+    text
+      .toLowerCase()
+      .replace(oneWord, ' word ')
+      .match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []
+  ).length;
+
+/** "2x2", "2-by-2", "non-red", "top-left", "same-coloured", "one-third", "twenty-five", "3rd", "50%", "0.5". */
+const oneWord =
+  /(?<![\p{L}\p{N}-])(?:\d+ ?[x×] ?\d+|(?:\d|two)-by-(?:\d|two)|(?:non|multi|mono)-\p{L}+|(?:top|upper|bottom|lower|middle|centre|center|mid)-(?:left|right|most|row|tile|centre|center)|(?:left|right|top|bottom)-most|(?:same|different|red|blue|green|yellow|like|one|two|three|four|single)-colou?red|(?:one|two|three)-(?:half|halves|thirds?|quarters?|fourths?)|twenty-\p{L}+|\d+(?:\.\d+)? ?%|\d+[.,]\d+)(?![\p{L}\p{N}-])/gu;
