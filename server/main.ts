@@ -13,8 +13,8 @@ import { answerApi, apiPath } from './http/api';
 import { refuseRequest, setApiHeaders, setSecurityHeaders } from './http/guard';
 import { findSeatLink } from './lobby/links';
 import { type Service, startService, stopService } from './service';
+import { shareWithPages } from './shared-with-pages';
 import { appRouter } from './trpc/router';
-import { shareWithPages } from './trpc/shared-api';
 
 export interface RunningServer {
   port: number;
@@ -63,9 +63,12 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
 
 /** The demo is made before the match service starts, because it plays its matches through a quicker one. */
 async function readyService(): Promise<Service> {
-  if (env().DEMO) await seedDemo().catch((error) => console.error('The demo could not be made:', error));
+  if (env().DEMO) await makeDemo().catch((error) => console.error('The demo could not be made:', error));
   return startService(db());
 }
+
+/** By a service of its own, whose bots do not hesitate. */
+const makeDemo = () => seedDemo(() => startService(db(), { botDelayMs: [0, 0] }));
 
 interface Exchange {
   request: IncomingMessage;

@@ -1,23 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { BotDriver } from './bots/driver';
+import { BotDriver, type BotOptions } from './bots/driver';
 import type { Database } from './database/db';
 import { Hub } from './live/hub';
 import { beat } from './live/presence';
+import { Appender } from './log/appender';
 import { Clock, horizonMs } from './log/clock';
 import { GoneError, type LoadedMatch } from './log/loaded-match';
 import { MatchCache } from './log/match-cache';
 import { Notifier } from './log/notifier';
-import { Appender } from './log/submit';
 
 // The match service of one process: the matches it holds, the way into their logs, the clock, the open screens, the
 // bots. Any number of processes do the same on one database, and share nothing else.
 
-export interface ServiceOptions {
-  /** How long a bot thinks before it acts, at least and at most. */
-  readonly botDelayMs: readonly [number, number];
-  /** Whether this process may drive bots. */
-  readonly drivesBots: boolean;
+export interface ServiceOptions extends BotOptions {
   readonly sweepMs: number;
   readonly presenceMs: number;
   readonly cachedMatches: number;

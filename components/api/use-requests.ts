@@ -2,7 +2,7 @@
 
 import { TRPCClientError } from '@trpc/client';
 import { useState } from 'react';
-import type { Outcome } from '@/server/pages/shapes';
+import type { Outcome } from '@/server/outcome';
 import { failureOf } from './failure';
 
 // What a page sends and what came of it. Every control has a place of its own on the page (`rename A`), so that it is

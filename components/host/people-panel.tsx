@@ -6,7 +6,8 @@ import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import type { MatchPage, Outcome, PagePerson } from '@/server/pages/shapes';
+import type { Outcome } from '@/server/outcome';
+import type { MatchPage, PagePerson } from '@/server/pages/shapes';
 
 /** Who else sees or runs this match: co-hosts, those with the full view, spectators. */
 export function PeoplePanel({ page }: { page: MatchPage }) {

@@ -1,7 +1,7 @@
 import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
 import type { Refusal, SeatId } from '@/games/game';
-import type { Outcome } from '@/server/pages/shapes';
+import type { Outcome } from '@/server/outcome';
 
 // One action on its way to the server: once, whatever the connection does. The key is made here, so that a retry after
 // a lost answer is answered with what happened the first time.

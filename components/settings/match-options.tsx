@@ -1,7 +1,7 @@
 'use client';
 
 import { Checkbox, RadioGroup } from '@/components/ui/field';
-import type { JoinWay, Visibility } from '@/server/pages/shapes';
+import type { JoinWay, Visibility } from '@/server/log/rows';
 
 export interface MatchOptionValues {
   readonly visibility: Visibility;

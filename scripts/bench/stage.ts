@@ -7,7 +7,8 @@ import pg from 'pg';
 import { applyLive, type LiveState } from '@/games/kit/live';
 import { startEmbedded } from '@/server/database/embedded';
 import { migrate } from '@/server/database/migrate';
-import type { MatchPage, Outcome } from '@/server/pages/shapes';
+import type { Outcome } from '@/server/outcome';
+import type { MatchPage } from '@/server/pages/shapes';
 import { type Address, follow, mutate, mutateTogether } from './wire';
 
 // What the server's benchmarks stand on: a real PostgreSQL with everything durable, the real server in a process of its

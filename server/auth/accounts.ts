@@ -1,7 +1,7 @@
 // What can be done with an account. Everything here has been authorised by its caller, except what a password proves.
 import { Prisma, type User } from '@/prisma/client/client';
 import { db } from '../database/db';
-import { accepted, type Outcome, refused } from '../pages/shapes';
+import { accepted, type Outcome, refused } from '../outcome';
 import { countAttempt, forgetAttempts } from './attempts';
 import { nameKeyOf, nameLengths } from './names';
 import { hashPassword, isPassword } from './passwords';

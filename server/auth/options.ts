@@ -1,21 +1,19 @@
-// How people sign in. Always by name and password and by a personal seat link; by Discord and e-mail where configured;
-// as one of the demo's people while DEMO is on. A sign-in is a token, encrypted in a cookie.
 import type { AuthOptions, User as AuthUser } from 'next-auth';
-import type { JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import DiscordProvider from 'next-auth/providers/discord';
 import EmailProvider from 'next-auth/providers/email';
 import type { Provider } from 'next-auth/providers/index';
 import { db } from '../database/db';
-import { isDemoPerson } from '../demo/people';
 import { env } from '../env';
-import { shared } from '../trpc/shared-api';
+import { shared } from '../shared-with-pages';
 import { signInWithPassword } from './accounts';
 import { authAdapter } from './adapter';
 import { countAttempt } from './attempts';
 import { isSecure, sessionCookieName, sessionMaxAgeSeconds } from './cookie';
+import { isDemoPerson } from './demo-people';
 import { sendSignInMail } from './mail';
 import { nameSchema } from './names';
+import type { SessionToken } from './token';
 
 export function authOptions(): AuthOptions {
   return {
@@ -42,15 +40,6 @@ export function authOptions(): AuthOptions {
 function logFault(code: string, metadata: Error | { error?: Error; message?: string }): void {
   const cause = metadata instanceof Error ? metadata : (metadata.error ?? metadata);
   console.error(`sign-in: ${code}: ${cause.message ?? ''}`);
-}
-
-/** What the cookie says. `since` stays when next-auth renews the token, so that a sign-in can be called off. */
-export interface SessionToken extends JWT {
-  sub: string;
-  name: string;
-  guest: boolean;
-  /** Epoch milliseconds of the sign-in. */
-  since: number;
 }
 
 function tokenFor(user: AuthUser & { guest?: boolean }): SessionToken {

@@ -6,7 +6,7 @@ import { db } from '../database/db';
 import { env } from '../env';
 import type { Person } from '../person';
 import { sessionCookieName } from './cookie';
-import type { SessionToken } from './options';
+import type { SessionToken } from './token';
 
 /** How long a change of name or a sign-out everywhere may take to be seen by another process. */
 const freshMs = 5_000;

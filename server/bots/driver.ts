@@ -6,9 +6,10 @@ import { Tinypool } from 'tinypool';
 import type { MatchView, SeatId } from '@/games/game';
 import { diff } from '@/games/kit/diff';
 import { momentOf, viewOf } from '@/games/match';
+import type { Querying } from '../database/queryable';
+import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
-import { submit } from '../log/submit';
-import type { Service } from '../service';
+import type { Finding } from '../log/match-cache';
 import type { Asked } from './think';
 
 // Bots act as players do: from their seat's view, through the same door. One process of all drives them, which the
@@ -27,6 +28,18 @@ interface Player {
   again: boolean;
 }
 
+export interface BotOptions {
+  /** How long a bot thinks before it acts, at least and at most. */
+  readonly botDelayMs: readonly [number, number];
+  /** Whether this process may drive bots. */
+  readonly drivesBots: boolean;
+}
+
+/** What bots play by. */
+export interface Driving extends Querying, Finding, Submitting {
+  readonly options: BotOptions;
+}
+
 export class BotDriver {
   private readonly players = new Map<string, Player>();
   private readonly busyMatches = new Map<number, number>();
@@ -36,7 +49,7 @@ export class BotDriver {
   private stopped = false;
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly service: Service) {}
+  constructor(private readonly service: Driving) {}
 
   /** Whether this process drives the bots. */
   get isDriving(): boolean {
@@ -84,9 +97,9 @@ export class BotDriver {
     const action = game.hostStep?.(viewOf(folded, 'host')) ?? null;
     if (action === null) return;
     const reason = 'A practice match has no host who could decide.';
-    await submit(this.service, { match, by: 'host', action, key: String(match.log.length), via: 'auto', reason }).catch(
-      (error: unknown) => console.error(`bots: host of ${match.row.code}:`, error),
-    );
+    await this.service.appender
+      .submit({ match, by: 'host', action, key: String(match.log.length), via: 'auto', reason })
+      .catch((error: unknown) => console.error(`bots: host of ${match.row.code}:`, error));
   }
 
   /** Another process changed a match that is not here. */
@@ -179,7 +192,7 @@ export class BotDriver {
     await this.think(match, view);
     if (!this.driving) return false;
     const meantFor = momentOf(match.folded.start.game, view);
-    await submit(this.service, { match, by: seat, action, key: String(seq), via: 'bot', meantFor });
+    await this.service.appender.submit({ match, by: seat, action, key: String(seq), via: 'bot', meantFor });
     return true;
   }
 

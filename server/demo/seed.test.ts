@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { demoPeople } from '../auth/demo-people';
 import { db } from '../database/db';
 import { startTestService } from '../testing/service';
 import { appRouter } from '../trpc/router';
-import { demoPeople } from './people';
 import { seedDemo } from './seed';
 
+const startQuick = () => startTestService({ drivesBots: true });
+
 test('a first start has a match in its lobby, one in round 2 and a finished one; a second start adds nothing', async () => {
-  await seedDemo();
-  await seedDemo();
+  await seedDemo(startQuick);
+  await seedDemo(startQuick);
   expect(await db().prisma.user.count()).toBe(demoPeople.length);
   const service = await startTestService();
   const host = { id: 'demo-host', name: 'Harriet', guest: false };

@@ -5,25 +5,27 @@ import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
 import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
+import { type DemoPerson, demoPeople } from '../auth/demo-people';
 import { nameKeyOf } from '../auth/names';
 import { db } from '../database/db';
 import type { LoadedMatch } from '../log/loaded-match';
-import type { Outcome } from '../pages/shapes';
+import type { Outcome } from '../outcome';
 import type { Person } from '../person';
-import { type Service, startService, stopService } from '../service';
+import type { Served } from '../trpc/init';
 import { appRouter } from '../trpc/router';
-import { type DemoPerson, demoPeople } from './people';
 
-export async function seedDemo(): Promise<void> {
+/** What plays the demo's matches; it is stopped when they are played. */
+type DemoService = Served & { stop(): Promise<void> };
+
+export async function seedDemo(startService: () => Promise<DemoService>): Promise<void> {
   if ((await db().prisma.user.count({ where: { id: { in: demoPeople.map(({ id }) => id) } } })) > 0) return;
-  // A service of its own, whose bots do not hesitate.
-  const service = await startService(db(), { botDelayMs: [0, 0] });
+  const service = await startService();
   try {
     await lobbyMatch(service);
     await secondRoundMatch(service);
     await finishedMatch(service);
   } finally {
-    await stopService(service);
+    await service.stop();
   }
   await db().prisma.user.createMany({
     data: demoPeople.map(({ id, name }) => ({ id, name, nameKey: nameKeyOf(name), validFrom: new Date(0) })),
@@ -34,19 +36,19 @@ export async function seedDemo(): Promise<void> {
 const host = demoPeople.filter(({ role }) => role === 'host')[0] as DemoPerson;
 const players = demoPeople.filter(({ role }) => role === 'player');
 
-async function lobbyMatch(service: Service): Promise<void> {
+async function lobbyMatch(service: Served): Promise<void> {
   const code = await openMatch(service, { title: 'Friday chains: seats are free', seats: 11, pace: 'clock' });
   await accept(apiFor(service, host).lobby.addBot({ code }));
 }
 
-async function secondRoundMatch(service: Service): Promise<void> {
+async function secondRoundMatch(service: Served): Promise<void> {
   const code = await openMatch(service, { title: 'Thirteen at the table, round 2', seats: 13, pace: 'host' });
   await accept(apiFor(service, host).lobby.start({ code, freeSeats: 'bots' }));
   await playUntil(service, { code, isEnough: hasEverybodyActed });
   await accept(apiFor(service, host).host.act({ code, action: { type: 'resolve' }, key: 'demo-close-round-1' }));
 }
 
-async function finishedMatch(service: Service): Promise<void> {
+async function finishedMatch(service: Served): Promise<void> {
   const code = await openMatch(service, { title: 'Last week’s final, with its whole story', seats: 9, pace: 'ready' });
   await accept(apiFor(service, host).lobby.start({ code, freeSeats: 'bots' }));
   await playUntil(service, { code, isEnough: (match) => match.status === 'finished' });
@@ -59,7 +61,7 @@ interface DemoMatch {
 }
 
 /** A public match of Pointing Chains with the demo's players seated. */
-async function openMatch(service: Service, { title, seats, pace }: DemoMatch): Promise<string> {
+async function openMatch(service: Served, { title, seats, pace }: DemoMatch): Promise<string> {
   const { code } = await accept(
     apiFor(service, host).matches.create({
       game: 'pointing-chains',
@@ -83,7 +85,7 @@ interface Play {
 }
 
 /** The demo's players play as their game's first bot would; the bots themselves are driven by the service. */
-async function playUntil(service: Service, { code, isEnough }: Play): Promise<void> {
+async function playUntil(service: Served, { code, isEnough }: Play): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   while (Date.now() < giveUpAt) {
     const match = await service.matches.find(code);
@@ -95,10 +97,7 @@ async function playUntil(service: Service, { code, isEnough }: Play): Promise<vo
   throw new Error(`The demo's match ${code} did not get on.`);
 }
 
-async function playOnce(
-  service: Service,
-  { match, player }: { match: LoadedMatch; player: DemoPerson },
-): Promise<void> {
+async function playOnce(service: Served, { match, player }: { match: LoadedMatch; player: DemoPerson }): Promise<void> {
   const seat = match.platform.seats.find((row) => row.holderId === player.id)?.seat;
   if (seat === undefined || match.folded === null || match.status !== 'running') return;
   const action = chosenAction(match, seat);
@@ -114,7 +113,7 @@ function chosenAction(match: LoadedMatch, seat: SeatId): unknown {
   return bot.play(viewOf(match.folded, seat) as never, createRandom(`demo ${seat} ${match.log.length}`));
 }
 
-function apiFor(service: Service, { id, name }: DemoPerson) {
+function apiFor(service: Served, { id, name }: DemoPerson) {
   const user: Person = { id, name, guest: false };
   return appRouter.createCaller({ user, service, address: 'demo' });
 }

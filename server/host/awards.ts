@@ -1,39 +1,11 @@
-import type { Award, awardKinds } from '@/games/game';
-import { resultsOf } from '@/games/match';
-import { change } from '../log/change';
+import type { awardKinds } from '@/games/game';
+import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import type { AwardRow } from '../log/rows';
-import { accepted, type DecidedAward, type Outcome, refused } from '../pages/shapes';
+import { accepted, type Outcome, refused } from '../outcome';
+import { decidedAwards } from '../pages/decided-awards';
 import type { Person } from '../person';
-import type { Service } from '../service';
 
-// Awards are proposed by the rules; a host confirms or amends each. A decision holds for the finish it was made about: a
-// match that was rewound since proposes anew.
-
-/** Null until the match is finished with results. */
-export function decidedAwards({ folded, platform, log }: LoadedMatch): DecidedAward[] | null {
-  const results = folded?.status === 'finished' ? resultsOf(folded) : null;
-  if (results === null) return null;
-  const decisions = new Map(platform.awards.filter(({ seq }) => seq === log.length).map((row) => [row.index, row]));
-  const indices = new Set([...results.awards.keys(), ...decisions.keys()]);
-  return [...indices].map((index) =>
-    decidedAward(index, { proposed: results.awards[index], decision: decisions.get(index) }),
-  );
-}
-
-function decidedAward(
-  index: number,
-  { proposed = null, decision }: { proposed?: Award | null; decision: AwardRow | undefined },
-): DecidedAward {
-  if (decision === undefined) {
-    return { index, proposed, final: proposed, state: 'proposed', reason: null, by: null, at: null };
-  }
-  const final = decision.state === 'confirmed' ? proposed : parseAward(decision.award);
-  const { state, reason, by, createdAt } = decision;
-  return { index, proposed, final, state, reason, by, at: createdAt.getTime() };
-}
-
-const parseAward = (text: string | null): Award | null => (text === null ? null : (JSON.parse(text) as Award));
+// A host confirms or amends each award that the rules propose.
 
 export interface Decision {
   readonly match: LoadedMatch;
@@ -52,7 +24,7 @@ export interface Decision {
       };
 }
 
-export async function decideAward(service: Service, { match, by, index, decision }: Decision): Promise<Outcome> {
+export async function decideAward(service: Changing, { match, by, index, decision }: Decision): Promise<Outcome> {
   const awards = decidedAwards(match);
   if (awards === null) return refused('NOT_FINISHED', 'Awards can be decided when the match is finished.');
   const chosen = index === null ? null : awards.find((award) => award.index === index);

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { personOf } from '../auth/session';
-import type { Service } from '../service';
+import type { Served } from '../trpc/init';
 import { appRouter } from '../trpc/router';
 import { answerActions, hotCalls } from './actions';
 import { maxBodyBytes } from './guard';
@@ -13,7 +13,7 @@ export const apiPath = '/api/trpc/';
 interface ApiRequest {
   request: IncomingMessage;
   response: ServerResponse;
-  service: Service;
+  service: Served;
   /** The client's. */
   address: string;
 }

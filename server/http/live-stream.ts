@@ -2,9 +2,11 @@
 // every connection, which for a thousand spectators costs most of a second. What was written down once for a group goes
 // out as the same bytes to each of its members. Whatever is out of the ordinary here is left to tRPC.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isWatchable, type Watcher } from '../live/hub';
+import type { Watcher } from '../live/group';
+import type { Watching } from '../live/hub';
+import type { Finding } from '../log/match-cache';
+import { isWatchable } from '../pages/access';
 import type { Person } from '../person';
-import type { Service } from '../service';
 import { liveClient, pingMs } from '../trpc/init';
 import { liveInput } from '../trpc/inputs';
 
@@ -26,7 +28,7 @@ let _pinging: NodeJS.Timeout | null = null;
 interface LiveRequest {
   request: IncomingMessage;
   response: ServerResponse;
-  service: Service;
+  service: Finding & Watching;
   personOf: (cookie: string | undefined) => Promise<Person | null>;
 }
 

@@ -1,10 +1,11 @@
+import type { Querying } from '../database/queryable';
 import type { LoadedMatch } from '../log/loaded-match';
-import type { Service } from '../service';
+import type { Watching } from './hub';
 
 // Who is here. A process knows its own open screens; of the others' it reads when a seat was last seen.
 
 /** Writes down who is connected here, reads who was seen elsewhere, and shows what changed. */
-export async function beat(service: Service): Promise<void> {
+export async function beat(service: Querying & Watching): Promise<void> {
   const watched = [...service.hub.watched()];
   if (watched.length === 0) return;
   try {
@@ -16,7 +17,7 @@ export async function beat(service: Service): Promise<void> {
   for (const match of watched) service.hub.update(match);
 }
 
-async function writeSeen(service: Service, watched: readonly LoadedMatch[]): Promise<void> {
+async function writeSeen(service: Querying & Watching, watched: readonly LoadedMatch[]): Promise<void> {
   const pairs = watched.flatMap((match) => [...match.connected.keys()].map((person) => ({ id: match.id, person })));
   await service.pool.query({
     name: 'seen',
@@ -27,7 +28,7 @@ async function writeSeen(service: Service, watched: readonly LoadedMatch[]): Pro
   });
 }
 
-async function readSeen(service: Service, watched: readonly LoadedMatch[]): Promise<void> {
+async function readSeen(service: Querying & Watching, watched: readonly LoadedMatch[]): Promise<void> {
   const found = await service.pool.query<{ matchId: number; seat: string; lastSeenAt: Date }>({
     name: 'last-seen',
     text: `select match_id as "matchId", seat, last_seen_at as "lastSeenAt" from match_seat

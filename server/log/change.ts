@@ -1,15 +1,26 @@
 import type pg from 'pg';
-import { type Outcome, type Refused, refused } from '../pages/shapes';
-import type { Service } from '../service';
+import type { Querying } from '../database/queryable';
+import { type Outcome, type Refused, refused } from '../outcome';
 import type { LoadedMatch } from './loaded-match';
 import { type MatchRow, matchColumns } from './rows';
 
 // The one way to change what stands beside a match's log: seats, members, rulings, ... The match's row is locked first,
 // so that eleven people who join in one instant come one after another, and a start sees either all of a join or nothing.
 
+/** What changes matches. */
+export interface Changing extends Querying {
+  /** After a change beside the log: tells whom it concerns. */
+  changed(match: LoadedMatch): Promise<void>;
+}
+
+/** What takes matches away. */
+export interface Removing extends Querying {
+  removed(match: LoadedMatch): void;
+}
+
 /** Inside: the row as it is now, locked. A refusal takes everything back. */
 export async function change<O extends Outcome>(
-  service: Service,
+  service: Changing,
   match: LoadedMatch,
   work: (db: pg.PoolClient, row: MatchRow) => Promise<O>,
 ): Promise<O | Refused> {

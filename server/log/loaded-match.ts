@@ -1,11 +1,12 @@
-import type { SeatId } from '@/games/game';
+import type { AnyGame, SeatId } from '@/games/game';
+import { games } from '@/games/index';
 import { applyEvent, createMatch, type Match, type MatchStart } from '@/games/match';
-import type { MatchStatus } from '../pages/shapes';
+import type { Queryable } from '../database/queryable';
 import { rewindTarget } from './rewinds';
 import {
-  type Database,
   type LogEvent,
   type MatchRow,
+  type MatchStatus,
   type Platform,
   readLog,
   readMatchRow,
@@ -40,7 +41,7 @@ export class LoadedMatch {
 
   private constructor(public platform: Platform) {}
 
-  static async load(db: Database, by: { id: number } | { code: string }): Promise<LoadedMatch | null> {
+  static async load(db: Queryable, by: { id: number } | { code: string }): Promise<LoadedMatch | null> {
     const row = await readMatchRow(db, by);
     if (row === null) return null;
     const match = new LoadedMatch(await readPlatform(db, row));
@@ -82,7 +83,7 @@ export class LoadedMatch {
   }
 
   /** Brings everything up to what the database has; true if anything was new. */
-  refresh(db: Database): Promise<boolean> {
+  refresh(db: Queryable): Promise<boolean> {
     return this.exclusively(() => this.reload(db));
   }
 
@@ -109,7 +110,7 @@ export class LoadedMatch {
   }
 
   /** As `refresh`, for those who have the match to themselves already. */
-  async reload(db: Database): Promise<boolean> {
+  async reload(db: Queryable): Promise<boolean> {
     const before = { seq: this.log.length, revision: this.row.revision };
     const row = await readMatchRow(db, { id: this.id });
     if (row === null) throw new GoneError(this.row.code);
@@ -131,7 +132,7 @@ export class LoadedMatch {
     this.platform = { ...this.platform, row: { ...this.row, ...change, finishedAt } };
   }
 
-  private async readOn(db: Database): Promise<void> {
+  private async readOn(db: Queryable): Promise<void> {
     if (this.row.status === 'lobby') return;
     const events = await readLog(db, { id: this.id, after: this.log.length });
     this.folded ??= createMatch(startOf(this.row, this.platform.seats));
@@ -144,4 +145,10 @@ export class GoneError extends Error {
   constructor(code: string) {
     super(`Match ${code} is gone`);
   }
+}
+
+export function gameOf({ row }: LoadedMatch): AnyGame {
+  const game = games.get(row.game);
+  if (game === undefined) throw new Error(`There is no game ${row.game}`);
+  return game;
 }

@@ -4,6 +4,11 @@ import { LoadedMatch } from './loaded-match';
 // The matches this process holds folded. The least recently used one goes when there are too many, unless somebody
 // watches it or it has work under way: then it is held on to, so that one match is never held twice.
 
+/** What finds matches. */
+export interface Finding {
+  readonly matches: Pick<MatchCache, 'find' | 'get'>;
+}
+
 export class MatchCache {
   private readonly byId = new Map<number, LoadedMatch>();
   private readonly idByCode = new Map<string, number>();

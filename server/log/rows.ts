@@ -1,10 +1,22 @@
-import type pg from 'pg';
+import type { Status } from '@/games/game';
 import type { MatchEvent, MatchStart } from '@/games/match';
 import { createStart } from '@/games/record';
-import type { JoinWay, MatchStatus, Visibility } from '../pages/shapes';
+import type { Queryable } from '../database/queryable';
 
-// What is kept of a match, as it is read. The SQL of reading is here; writing is in submit.ts (the log) and change.ts
+// What is kept of a match, as it is read. The SQL of reading is here; writing is in append.ts (the log) and change.ts
 // (everything else).
+
+export const visibilities = ['public', 'unlisted', 'private'] as const;
+
+/** Who may watch. `private`: only those who hold a seat, host, or were let in. */
+export type Visibility = (typeof visibilities)[number];
+
+export const joinWays = ['open', 'links'] as const;
+
+/** How seats are taken in the lobby: by anybody who may see the match, or only with a link. */
+export type JoinWay = (typeof joinWays)[number];
+
+export type MatchStatus = 'lobby' | Status;
 
 export interface MatchRow {
   readonly id: number;
@@ -48,6 +60,8 @@ export interface SeatRow {
   readonly lastSeenAt: Date | null;
   readonly readyAt: Date | null;
 }
+
+export const isFree = ({ holderId, bot }: SeatRow): boolean => holderId === null && bot === null;
 
 export type MemberKind = 'cohost' | 'full' | 'watch' | 'removed';
 export interface MemberRow {
@@ -115,9 +129,6 @@ export interface Platform {
   readonly awards: readonly AwardRow[];
 }
 
-/** A pool, or a client inside a transaction. */
-export type Database = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>;
-
 export const matchColumns = `id, code, game, title, settings, seed, seed_hash as "seedHash", visibility,
   join_way as "joinWay", practice, sealed, status, seq, revision, phase, round, due_at as "dueAt", resume_at as "resumeAt",
   owner_id as "ownerId", owner_name as "ownerName", join_link_hash as "joinLinkHash",
@@ -127,22 +138,22 @@ export const matchColumns = `id, code, game, title, settings, seed, seed_hash as
 export const seatColumns = `seat, name, holder_id as "holderId", holder_name as "holderName",
   holder_guest as "holderGuest", bot, link_id as "linkId", last_seen_at as "lastSeenAt", ready_at as "readyAt"`;
 
-async function rows<T>(db: Database, text: string, values: unknown[]): Promise<T[]> {
+async function rows<T>(db: Queryable, text: string, values: unknown[]): Promise<T[]> {
   const result = await db.query(text, values);
   return result.rows as T[];
 }
 
-export async function readMatchRow(db: Database, by: { id: number } | { code: string }): Promise<MatchRow | null> {
+export async function readMatchRow(db: Queryable, by: { id: number } | { code: string }): Promise<MatchRow | null> {
   const [where, value] = 'id' in by ? ['id = $1', by.id] : ['code = $1', by.code];
   const found = await rows<MatchRow>(db, `select ${matchColumns} from match where ${where}`, [value]);
   return found[0] ?? null;
 }
 
-export function readSeats(db: Database, id: number): Promise<SeatRow[]> {
+export function readSeats(db: Queryable, id: number): Promise<SeatRow[]> {
   return rows<SeatRow>(db, `select ${seatColumns} from match_seat where match_id = $1 order by position`, [id]);
 }
 
-export async function readPlatform(db: Database, row: MatchRow): Promise<Platform> {
+export async function readPlatform(db: Queryable, row: MatchRow): Promise<Platform> {
   const id = [row.id];
   const [seats, members, rulings, questions, notices, awards] = await Promise.all([
     readSeats(db, row.id),
@@ -184,7 +195,7 @@ interface EventRow extends Omit<LogEvent, 'at' | 'action'> {
 }
 
 /** The log after its first `after` events. */
-export async function readLog(db: Database, { id, after }: { id: number; after: number }): Promise<LogEvent[]> {
+export async function readLog(db: Queryable, { id, after }: { id: number; after: number }): Promise<LogEvent[]> {
   const found = await rows<EventRow>(
     db,
     `select at, by, action, key, via, person_id as "personId", person_name as "personName", reason

@@ -45,3 +45,6 @@ export function groupOf(access: Access): string {
   if (access.seat !== null) return `${access.practiceHost ? 'practice' : 'seat'} ${access.seat}`;
   return access.practiceHost ? 'practice' : 'spectator';
 }
+
+export const isWatchable = (match: LoadedMatch, person: Person | null): boolean =>
+  accessOf(match, person).role !== 'stranger';

@@ -1,11 +1,12 @@
 import type { MatchView, SeatId } from '@/games/game';
 import { foldMatch, resultsOf } from '@/games/match';
 import type { MatchRecord } from '@/games/record';
-import { decidedAwards } from '../host/awards';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Access } from './access';
+import { decidedAwards } from './decided-awards';
 import { openSince, trueSeq } from './log';
-import { matchViewFor, nameOf } from './page';
+import { nameOf } from './seats';
+import { matchViewFor } from './view';
 
 // What leaves the app as a file: the match record, results and awards as tables; and what was seen before a correction.
 

@@ -1,11 +1,13 @@
 import type { MatchView } from '@/games/game';
 import { viewOf } from '@/games/match';
-import { decidedAwards } from '../host/awards';
+import type { Querying } from '../database/queryable';
 import type { LoadedMatch } from '../log/loaded-match';
+import type { Finding } from '../log/match-cache';
+import { isFree } from '../log/rows';
 import type { Person } from '../person';
-import type { Service } from '../service';
 import { type Access, accessOf } from './access';
-import { isFree, pageFor } from './page';
+import { decidedAwards } from './decided-awards';
+import { pageFor } from './page';
 import type { MatchSummary } from './shapes';
 
 // Lists of matches. What waits for somebody is decided from what they may see, like everything they are shown; nor
@@ -14,7 +16,7 @@ import type { MatchSummary } from './shapes';
 const mineLimit = 100;
 
 /** Matches this person plays, hosts or was let into; those that wait for them first, then the newest. */
-export async function listMine(service: Service, user: Person): Promise<MatchSummary[]> {
+export async function listMine(service: Querying & Finding, user: Person): Promise<MatchSummary[]> {
   const found = await service.pool.query<{ id: number }>(
     `select id from match where owner_id = $1
         or exists (select 1 from match_seat where match_id = match.id and holder_id = $1)
@@ -27,7 +29,7 @@ export async function listMine(service: Service, user: Person): Promise<MatchSum
 }
 
 export async function listPublic(
-  service: Service,
+  service: Querying & Finding,
   { user, game, limit }: { user: Person | null; game?: string; limit: number },
 ): Promise<MatchSummary[]> {
   const found = await service.pool.query<{ id: number }>(
@@ -39,7 +41,7 @@ export async function listPublic(
   return summarise(service, { ids: found.rows.map(({ id }) => id), user });
 }
 
-async function summarise(service: Service, { ids, user }: { ids: readonly number[]; user: Person | null }) {
+async function summarise(service: Finding, { ids, user }: { ids: readonly number[]; user: Person | null }) {
   const matches = await Promise.all(ids.map((id) => service.matches.get(id)));
   return matches.flatMap((match) => {
     if (match === null) return [];

@@ -1,17 +1,13 @@
-import type { AnyGame, MatchView } from '@/games/game';
-import { games } from '@/games/index';
-import { type Match, resultsOf, sealedViewOf, settingsFor, viewOf } from '@/games/match';
-import { decidedAwards } from '../host/awards';
-import type { LoadedMatch } from '../log/loaded-match';
-import type { MemberKind, QuestionRow, RulingRow, SeatRow } from '../log/rows';
+import { resultsOf, settingsFor } from '@/games/match';
+import { gameOf, type LoadedMatch } from '../log/loaded-match';
+import { isFree, type MemberKind, type QuestionRow, type RulingRow } from '../log/rows';
 import { type Access, viewerOf } from './access';
-import type { Abilities, MatchPage, PageSeat, Question, Ruling } from './shapes';
+import { decidedAwards } from './decided-awards';
+import { isOnline, seatsOf, showsPresence } from './seats';
+import type { Abilities, MatchPage, Question, Ruling } from './shapes';
 
 // What a viewer's page shows beside the view, built up from what the viewer's group may know. It must depend on the
 // group alone: everybody in it is sent the same text.
-
-/** A seat counts as connected for so long after the last sign of life that another process saw. */
-const onlineMs = 40_000;
 
 export function pageFor(match: LoadedMatch, access: Access): MatchPage {
   const { row, rulings } = match.platform;
@@ -55,17 +51,6 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
   };
 }
 
-/** The game's view as this viewer gets it; null in the lobby. */
-export function viewFor({ folded, platform }: LoadedMatch, access: Access): MatchView | null {
-  if (folded === null) return null;
-  return matchViewFor(folded, { access, sealed: platform.row.sealed });
-}
-
-export function matchViewFor(folded: Match, { access, sealed }: { access: Access; sealed: boolean }): MatchView {
-  const viewer = viewerOf(access);
-  return viewer === 'host' && sealed ? sealedViewOf(folded) : viewOf(folded, viewer);
-}
-
 /** Changes of the match that leave this as it is leave the page as it is: saves building it. */
 export function pageStamp(match: LoadedMatch, access: Access): string {
   const { row } = match.platform;
@@ -107,12 +92,6 @@ function settingsInLobby(match: LoadedMatch, { given, seesAll }: { given: unknow
   return seesAll ? settings : (game.publicSettings?.(settings) ?? settings);
 }
 
-export function gameOf({ row }: LoadedMatch): AnyGame {
-  const game = games.get(row.game);
-  if (game === undefined) throw new Error(`There is no game ${row.game}`);
-  return game;
-}
-
 function abilitiesOf(match: LoadedMatch, access: Access): Abilities {
   const { row, seats } = match.platform;
   const lobby = match.status === 'lobby';
@@ -127,66 +106,6 @@ function abilitiesOf(match: LoadedMatch, access: Access): Abilities {
     record: !lobby && (finished || access.host),
     replay: finished,
   };
-}
-
-export const isFree = ({ holderId, bot }: SeatRow): boolean => holderId === null && bot === null;
-
-function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
-  const acted = actedSeats(match, access);
-  const hidesStandIns = !showsPresence(match, access) && match.status !== 'finished';
-  return match.platform.seats.map((row): PageSeat => {
-    const seat = hidesStandIns && row.holderId !== null && access.seat !== row.seat ? { ...row, bot: null } : row;
-    const online = showsPresence(match, access) && seat.holderId !== null ? isOnline(match, seat) : null;
-    return {
-      seat: seat.seat,
-      name: nameOf(match, seat),
-      holder: holderOf(seat),
-      bot: seat.bot,
-      mine: access.seat === seat.seat,
-      online,
-      lastSeenAt: access.host && online === false ? (seat.lastSeenAt?.getTime() ?? null) : null,
-      ready: readyOf(match, { seat, access }),
-      actedAt: acted.has(seat.seat) ? (match.actedAt.get(seat.seat) ?? null) : null,
-      link: access.host ? (seat.linkId === null ? 'none' : 'issued') : null,
-      standIn: seat.bot !== null && seat.holderId !== null,
-    };
-  });
-}
-
-function holderOf({ holderId, holderGuest, bot }: SeatRow): PageSeat['holder'] {
-  if (bot !== null) return 'bot';
-  if (holderId === null) return 'free';
-  return holderGuest ? 'guest' : 'player';
-}
-
-export function nameOf(match: LoadedMatch, seat: SeatRow): string {
-  if (seat.name !== null) return seat.name;
-  if (seat.bot === null) return seat.holderName ?? `Seat ${seat.seat}`;
-  if (seat.holderName !== null) return seat.holderName;
-  const bot = gameOf(match).bots.find(({ id }) => id === seat.bot);
-  return `${bot?.name ?? 'Bot'} ${seat.seat}`;
-}
-
-/** Who is here and who is ready would tie people to what happens on an anonymous board. */
-function showsPresence(match: LoadedMatch, access: Access): boolean {
-  return access.host || (gameOf(match).anonymous !== true && !access.practiceHost) || match.status === 'lobby';
-}
-
-function isOnline(match: LoadedMatch, { holderId, lastSeenAt }: SeatRow): boolean {
-  if (holderId === null) return false;
-  return match.connected.has(holderId) || (lastSeenAt !== null && Date.now() - lastSeenAt.getTime() < onlineMs);
-}
-
-function readyOf(match: LoadedMatch, { seat, access }: { seat: SeatRow; access: Access }): boolean | null {
-  const since = match.row.readyCheckAt;
-  if (since === null || seat.holderId === null) return null;
-  if (!showsPresence(match, access) && access.seat !== seat.seat) return null;
-  return seat.readyAt !== null && seat.readyAt >= since;
-}
-
-function actedSeats({ folded }: LoadedMatch, access: Access): Set<string> {
-  if (folded === null || !access.host || folded.status === 'finished') return new Set();
-  return new Set(viewOf(folded, 'host').seats.flatMap(({ seat, acted }) => (acted === true ? [seat] : [])));
 }
 
 function people({ platform }: LoadedMatch, kind: MemberKind) {

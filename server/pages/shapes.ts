@@ -1,17 +1,9 @@
-import type { Award, Refusal, Results, SeatId, Status, Viewer } from '@/games/game';
+import type { Award, Results, SeatId, Viewer } from '@/games/game';
+import type { JoinWay, MatchStatus, Visibility } from '../log/rows';
 
 // What a match's pages show besides the game's own view: who sits where, who may do what, rulings, questions. Built per
 // group of viewers (host, one seat, spectators) from what that group may know, exactly as the game's views are.
 
-export const visibilities = ['public', 'unlisted', 'private'] as const;
-/** Who may watch. `private`: only those who hold a seat, host, or were let in. */
-export type Visibility = (typeof visibilities)[number];
-
-export const joinWays = ['open', 'links'] as const;
-/** How seats are taken in the lobby: by anybody who may see the match, or only with a link. */
-export type JoinWay = (typeof joinWays)[number];
-
-export type MatchStatus = 'lobby' | Status;
 /** `stranger`: may not even watch (a private match). */
 export type Role = 'host' | 'player' | 'spectator' | 'stranger';
 
@@ -192,15 +184,3 @@ export interface LogLine {
   /** For a rewind: the last `seq` that still counts after it. */
   readonly rewoundTo: number | null;
 }
-
-export interface Refused {
-  readonly ok: false;
-  readonly refusal: Refusal;
-}
-export type Outcome<T extends object = object> = ({ readonly ok: true } & T) | Refused;
-
-export const accepted = <T extends object>(value: T): { readonly ok: true } & T => ({ ok: true, ...value });
-export const refused = (code: string, message: string, field?: string): Refused => ({
-  ok: false,
-  refusal: field === undefined ? { code, message } : { code, message, field },
-});

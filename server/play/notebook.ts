@@ -1,7 +1,7 @@
 import type { SeatId } from '@/games/game';
+import type { Querying } from '../database/queryable';
 import type { LoadedMatch } from '../log/loaded-match';
-import { accepted, type Outcome, refused } from '../pages/shapes';
-import type { Service } from '../service';
+import { accepted, type Outcome, refused } from '../outcome';
 
 // A seat's private notes. Nobody else reads them, the host and the bots not either; they go when the seat is freed.
 
@@ -12,7 +12,7 @@ interface Notebook {
   readonly seat: SeatId;
 }
 
-export async function readNotebook(service: Service, { match, seat }: Notebook): Promise<{ value: unknown }> {
+export async function readNotebook(service: Querying, { match, seat }: Notebook): Promise<{ value: unknown }> {
   const found = await service.pool.query<{ notebook: string | null }>(
     'select notebook from match_seat where match_id = $1 and seat = $2',
     [match.id, seat],
@@ -22,7 +22,7 @@ export async function readNotebook(service: Service, { match, seat }: Notebook):
 }
 
 export async function saveNotebook(
-  service: Service,
+  service: Querying,
   { match, seat, value }: Notebook & { value: unknown },
 ): Promise<Outcome> {
   const text = JSON.stringify(value ?? null);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { applyLive, type LiveState } from '@/games/kit/live';
 import { db } from '../database/db';
-import type { MatchPage, Outcome } from '../pages/shapes';
+import type { Outcome } from '../outcome';
+import type { MatchPage } from '../pages/shapes';
 import type { Person } from '../person';
 import { Service, type ServiceOptions } from '../service';
 import { createCallerFactory } from '../trpc/init';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import * as accounts from '../auth/accounts';
+import { demoPeople } from '../auth/demo-people';
 import { nameSchema } from '../auth/names';
 import { passwordSchema } from '../auth/passwords';
 import { forgetSessions } from '../auth/session';
 import { db } from '../database/db';
-import { demoPeople } from '../demo/people';
 import { env } from '../env';
 import { accountProcedure, publicProcedure, router } from './init';
 

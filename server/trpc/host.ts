@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { awardKinds } from '@/games/game';
+import { actAsHost, actForSeat, pauseMatch } from '../host/act';
 import { decideAward } from '../host/awards';
-import { answerQuestion, postRuling } from '../host/feed';
-import * as hosting from '../host/hosting';
+import { nudge } from '../host/nudge';
+import { previewRewind } from '../host/preview-rewind';
+import { answerQuestion, postRuling } from '../host/rulings';
+import { handBack, handToBot, replaceSeat } from '../host/seats';
+import { dropMember, grantFullView, removeSpectator } from '../host/spectators';
 import { router } from './init';
 import { idInput, keyInput, textInput } from './inputs';
 import { clockProcedure, hostProcedure } from './procedures';
@@ -19,52 +23,52 @@ export const hostRouter = router({
    */
   act: clockProcedure
     .input(z.object({ action: z.unknown(), key: keyInput, reason: reasonInput }))
-    .mutation(({ ctx, input }) => hosting.actAsHost(ctx.service, { ...ctx, by: ctx.user, ...input })),
+    .mutation(({ ctx, input }) => actAsHost(ctx.service, { ...ctx, by: ctx.user, ...input })),
 
   /** Stops every clock; after `minutes` the match goes on by itself. */
   pause: clockProcedure
     .input(z.object({ minutes: z.int().min(1).max(10_080).nullable(), key: keyInput, reason: reasonInput }))
-    .mutation(({ ctx, input }) => hosting.pauseMatch(ctx.service, { ...ctx, by: ctx.user, ...input })),
+    .mutation(({ ctx, input }) => pauseMatch(ctx.service, { ...ctx, by: ctx.user, ...input })),
 
   /** Sends an action for a seat; the log says that the host did it. */
   actFor: hostProcedure
     .input(seatName.extend({ action: z.unknown(), key: keyInput, reason: reasonInput }))
-    .mutation(({ ctx, input }) => hosting.actForSeat(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
+    .mutation(({ ctx, input }) => actForSeat(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
 
   /** What a rewind to just after the first `to` events would take back, and how the match would stand. */
   rewindPreview: hostProcedure
     .input(z.object({ to: z.int().min(0) }))
-    .query(({ ctx, input }) => hosting.previewRewind({ ...ctx, to: input.to })),
+    .query(({ ctx, input }) => previewRewind({ ...ctx, to: input.to })),
 
   /** Frees a seat of a running match for somebody else: answers with the new holder's personal link. */
   replaceSeat: hostProcedure
     .input(seatName)
-    .mutation(({ ctx, input }) => hosting.replaceSeat(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => replaceSeat(ctx.service, { match: ctx.match, ...input })),
   handToBot: hostProcedure
     .input(seatName.extend({ bot: idInput.optional() }))
-    .mutation(({ ctx, input }) => hosting.handToBot(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => handToBot(ctx.service, { match: ctx.match, ...input })),
   handBack: hostProcedure
     .input(seatName)
-    .mutation(({ ctx, input }) => hosting.handBack(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => handBack(ctx.service, { match: ctx.match, ...input })),
 
   /** Reminds seats: those named, or all who have not acted (where acting is shown to the host). */
   nudge: hostProcedure
     .input(z.object({ seats: z.array(idInput).max(64).optional(), text: textInput(300).optional() }))
-    .mutation(({ ctx, input }) => hosting.nudge(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => nudge(ctx.service, { match: ctx.match, ...input })),
 
   /** Lets a signed-in person see everything; they are listed, and cannot hold a seat. */
   grantFullView: hostProcedure
     .input(z.object({ name: textInput(60) }))
-    .mutation(({ ctx, input }) => hosting.grantFullView(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => grantFullView(ctx.service, { match: ctx.match, ...input })),
   revokeFullView: hostProcedure
     .input(z.object({ personId: idInput }))
-    .mutation(({ ctx, input }) => hosting.dropMember(ctx.service, { match: ctx.match, kind: 'full', ...input })),
+    .mutation(({ ctx, input }) => dropMember(ctx.service, { match: ctx.match, kind: 'full', ...input })),
   removeSpectator: hostProcedure
     .input(z.object({ personId: idInput }))
-    .mutation(({ ctx, input }) => hosting.removeSpectator(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => removeSpectator(ctx.service, { match: ctx.match, ...input })),
   readmitSpectator: hostProcedure
     .input(z.object({ personId: idInput }))
-    .mutation(({ ctx, input }) => hosting.dropMember(ctx.service, { match: ctx.match, kind: 'removed', ...input })),
+    .mutation(({ ctx, input }) => dropMember(ctx.service, { match: ctx.match, kind: 'removed', ...input })),
 
   /** Rulings are for everybody in the match and are never changed. */
   rule: hostProcedure

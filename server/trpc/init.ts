@@ -1,14 +1,20 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import type { Watching } from '../live/hub';
+import type { Submitting } from '../log/appender';
+import type { Changing, Removing } from '../log/change';
+import type { Finding } from '../log/match-cache';
 import type { Person } from '../person';
-import type { Service } from '../service';
 
 // The root of the API. Refusals are data in an answer; errors are for requests that are no requests: malformed (400
 // with the field), not signed in (401), not yours (403), not there (404).
 
+/** What procedures use of this process's service. */
+export type Served = Changing & Removing & Finding & Submitting & Watching;
+
 export interface Context {
   readonly user: Person | null;
-  readonly service: Service;
+  readonly service: Served;
   /** Where the request comes from, for counting attempts. */
   readonly address: string;
 }

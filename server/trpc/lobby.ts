@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { claimByToken, issueLink, previewLink, revokeLink } from '../lobby/links';
-import * as lobby from '../lobby/lobby';
-import { joinWays, visibilities } from '../pages/shapes';
+import { addBot, fillWithBots } from '../lobby/bots';
+import { changeMatch, removeMatch } from '../lobby/change-match';
+import { claimByToken } from '../lobby/claim';
+import { joinMatch, leaveMatch } from '../lobby/join';
+import { issueLink, previewLink, revokeLink } from '../lobby/links';
+import { addCoHost, removeCoHost } from '../lobby/members';
+import { answerReadyCheck, startReadyCheck } from '../lobby/ready-check';
+import { freeSeat, renameSeat, reorderSeats, setSeatCount } from '../lobby/seats';
+import { startMatch } from '../lobby/start';
+import { joinWays, visibilities } from '../log/rows';
 import { publicProcedure, router, userProcedure } from './init';
 import { idInput, settingsInput, textInput } from './inputs';
 import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';
@@ -15,8 +22,8 @@ export const lobbyRouter = router({
   /** Takes a free seat (a certain one, or the first); `token` where the match is joined by an open link. */
   join: personProcedure
     .input(z.object({ seat: idInput.optional(), token: idInput.optional() }))
-    .mutation(({ ctx, input }) => lobby.joinMatch(ctx.service, { ...ctx, by: ctx.user, ...input })),
-  leave: seatProcedure.mutation(({ ctx }) => lobby.leaveMatch(ctx.service, ctx)),
+    .mutation(({ ctx, input }) => joinMatch(ctx.service, { ...ctx, by: ctx.user, ...input })),
+  leave: seatProcedure.mutation(({ ctx }) => leaveMatch(ctx.service, ctx)),
 
   /** What a link leads to, before anybody signs in: the match, the seat, whether it still works. */
   link: publicProcedure.input(tokenInput).query(({ ctx, input }) => previewLink(ctx.service, input.token)),
@@ -42,25 +49,25 @@ export const lobbyRouter = router({
 
   addBot: clockProcedure
     .input(z.object({ seat: idInput.optional(), bot: idInput.optional() }))
-    .mutation(({ ctx, input }) => lobby.addBot(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => addBot(ctx.service, { match: ctx.match, ...input })),
   /** Every free seat gets a bot. */
   fillWithBots: clockProcedure
     .input(z.object({ bot: idInput.optional() }))
-    .mutation(({ ctx, input }) => lobby.fillWithBots(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => fillWithBots(ctx.service, { match: ctx.match, ...input })),
   /** Frees a seat: a player is sent away, a bot removed. */
   free: clockProcedure
     .input(seatName)
-    .mutation(({ ctx, input }) => lobby.freeSeat(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => freeSeat(ctx.service, { match: ctx.match, ...input })),
   rename: clockProcedure
     .input(seatName.extend({ name: textInput(40) }))
-    .mutation(({ ctx, input }) => lobby.renameSeat(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => renameSeat(ctx.service, { match: ctx.match, ...input })),
   /** Who sits where, as the new order of the seats; every seat once. */
   reorder: clockProcedure
     .input(z.object({ seats: z.array(idInput).max(64) }))
-    .mutation(({ ctx, input }) => lobby.reorderSeats(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => reorderSeats(ctx.service, { match: ctx.match, ...input })),
   setSeatCount: clockProcedure
     .input(z.object({ count: z.int().min(1).max(64) }))
-    .mutation(({ ctx, input }) => lobby.setSeatCount(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => setSeatCount(ctx.service, { match: ctx.match, ...input })),
   change: clockProcedure
     .input(
       z.object({
@@ -71,28 +78,26 @@ export const lobbyRouter = router({
         sealed: z.boolean().optional(),
       }),
     )
-    .mutation(({ ctx, input }) => lobby.changeMatch(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => changeMatch(ctx.service, { match: ctx.match, ...input })),
 
   addCoHost: hostProcedure
     .input(z.object({ name: textInput(60) }))
-    .mutation(({ ctx, input }) => lobby.addCoHost(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => addCoHost(ctx.service, { match: ctx.match, ...input })),
   removeCoHost: hostProcedure
     .input(z.object({ personId: idInput }))
-    .mutation(({ ctx, input }) => lobby.removeCoHost(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => removeCoHost(ctx.service, { match: ctx.match, ...input })),
 
-  readyCheck: clockProcedure.mutation(({ ctx }) =>
-    lobby.startReadyCheck(ctx.service, { match: ctx.match, by: ctx.user }),
-  ),
+  readyCheck: clockProcedure.mutation(({ ctx }) => startReadyCheck(ctx.service, { match: ctx.match, by: ctx.user })),
   ready: seatProcedure
     .input(z.object({ ready: z.boolean() }))
     .mutation(({ ctx, input }) =>
-      lobby.answerReadyCheck(ctx.service, { match: ctx.match, seat: ctx.seat, ready: input.ready }),
+      answerReadyCheck(ctx.service, { match: ctx.match, seat: ctx.seat, ready: input.ready }),
     ),
 
   /** Starts the match. What happens with free seats is said: nothing starts, bots take them, or they are taken away. */
   start: clockProcedure
     .input(z.object({ freeSeats: z.enum(['refuse', 'bots', 'remove']).default('refuse') }))
-    .mutation(({ ctx, input }) => lobby.startMatch(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => startMatch(ctx.service, { match: ctx.match, ...input })),
   /** Takes a match that never started away for good. */
-  remove: hostProcedure.mutation(({ ctx }) => lobby.removeMatch(ctx.service, ctx.match)),
+  remove: hostProcedure.mutation(({ ctx }) => removeMatch(ctx.service, ctx.match)),
 });

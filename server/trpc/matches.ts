@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { createMatchIn, createPractice } from '../lobby/lobby';
+import { createMatchIn } from '../lobby/create';
+import { createPractice } from '../lobby/practice';
+import { joinWays, visibilities } from '../log/rows';
 import { awardsCsv, recordFor, resultsCsvFor, viewBefore } from '../pages/export';
 import { listMine, listPublic } from '../pages/lists';
 import { logFor } from '../pages/log';
 import { pageFor } from '../pages/page';
-import { joinWays, visibilities } from '../pages/shapes';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
 import { idInput, settingsInput, textInput } from './inputs';
 import { matchProcedure } from './procedures';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { askQuestion } from '../host/feed';
-import { actAsPlayer } from '../host/hosting';
-import { followMatch } from '../live/hub';
+import { followMatch } from '../live/follow';
+import { actAsPlayer } from '../play/act';
+import { askQuestion } from '../play/ask';
 import { readNotebook, saveNotebook } from '../play/notebook';
 import { publicProcedure, router } from './init';
 import { idInput, keyInput, liveInput, textInput } from './inputs';

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
+import type { Finding } from '../log/match-cache';
 import { accessOf } from '../pages/access';
 import type { Person } from '../person';
-import type { Service } from '../service';
 import { publicProcedure, userProcedure } from './init';
 import { codeInput, idInput } from './inputs';
 
@@ -10,7 +10,7 @@ import { codeInput, idInput } from './inputs';
 
 export const seatInput = codeInput.extend({ seat: idInput });
 
-async function findMatch(service: Service, { code, user }: { code: string; user: Person | null }) {
+async function findMatch(service: Finding, { code, user }: { code: string; user: Person | null }) {
   const match = await service.matches.find(code);
   if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no match with this code.' });
   return { match, access: accessOf(match, user) };

@@ -1,7 +1,7 @@
 // Next bundles pages and route handlers apart from the process's own modules, so the running server hands what they need
 // of it over through globalThis, and they import nothing of the service but types.
-import type { Person } from '../person';
-import type { AppRouter } from './router';
+import type { Person } from './person';
+import type { AppRouter } from './trpc/router';
 
 export type PageApi = ReturnType<AppRouter['createCaller']>;
 

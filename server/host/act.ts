@@ -1,0 +1,63 @@
+import { hostActionSchema } from '@/games/match';
+import type { Submitting } from '../log/appender';
+import type { LoadedMatch } from '../log/loaded-match';
+import { notStarted, unknownSeat } from '../log/refusals';
+import { type Outcome, refused } from '../outcome';
+import type { Access } from '../pages/access';
+import type { Person } from '../person';
+
+// The clock, corrections, the game's own host actions and what a host sends for a seat go into the log like everybody's
+// actions.
+
+interface HostAct {
+  readonly match: LoadedMatch;
+  readonly access: Access;
+  readonly by: Person;
+  readonly action: unknown;
+  readonly key: string;
+  readonly reason?: string;
+}
+
+/** A rewind wants a reason: everybody will read it beside both versions. */
+export async function actAsHost(
+  service: Submitting,
+  { match, access, by, action, key, reason }: HostAct,
+): Promise<Outcome> {
+  if (match.folded === null) return notStarted();
+  const common = hostActionSchema.safeParse(action);
+  const isRewind = common.success && common.data.type === 'rewind';
+  if (isRewind && !access.host) return refused('NOT_ALLOWED', 'A practice match cannot be taken back.');
+  if (isRewind && (reason ?? '') === '') {
+    return refused('REASON_NEEDED', 'Say why: everybody reads it beside both versions.', 'reason');
+  }
+  return service.appender.submit({ match, by: 'host', action, key, via: 'host', person: by, reason });
+}
+
+export async function pauseMatch(
+  service: Submitting,
+  { match, by, minutes, key, reason }: Omit<HostAct, 'action'> & { minutes: number | null },
+): Promise<Outcome> {
+  if (match.folded === null) return notStarted();
+  const resumeAt = minutes === null ? null : Date.now() + minutes * 60_000;
+  const action = { type: 'pause' };
+  return service.appender.submit({
+    match,
+    by: 'host',
+    action,
+    key,
+    via: 'host',
+    person: by,
+    reason,
+    resumeAt,
+  });
+}
+
+/** The host acts for a seat; the log says so. */
+export async function actForSeat(
+  service: Submitting,
+  { match, seat, by, action, key, reason }: Omit<HostAct, 'access'> & { seat: string },
+): Promise<Outcome> {
+  if (match.folded === null) return notStarted();
+  if (!match.platform.seats.some((row) => row.seat === seat)) return unknownSeat();
+  return service.appender.submit({ match, by: seat, action, key, via: 'host', person: by, reason });
+}

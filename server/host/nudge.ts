@@ -1,0 +1,30 @@
+import type { SeatId } from '@/games/game';
+import { viewOf } from '@/games/match';
+import { type Changing, change } from '../log/change';
+import type { LoadedMatch } from '../log/loaded-match';
+import { accepted, type Outcome, refused } from '../outcome';
+
+export interface Nudge {
+  readonly match: LoadedMatch;
+  readonly seats?: readonly string[];
+  readonly text?: string;
+}
+
+export function nudge(service: Changing, { match, seats, text }: Nudge): Promise<Outcome<{ seats: SeatId[] }>> {
+  return change(service, match, async (db, row) => {
+    const nudged = seatsToNudge(match, seats);
+    if (nudged.length === 0) return refused('NOBODY', 'Nobody has to be reminded.', 'seats');
+    await db.query(
+      `insert into notice (match_id, seat, kind, text) select $1, seat, 'nudge', $3 from unnest($2::text[]) as s (seat)`,
+      [row.id, nudged, text ?? 'The host reminds you: your turn is still open.'],
+    );
+    return accepted({ seats: nudged });
+  });
+}
+
+function seatsToNudge(match: LoadedMatch, named: readonly string[] | undefined): SeatId[] {
+  const all = match.platform.seats.map(({ seat }) => seat);
+  if (named !== undefined) return all.filter((seat) => named.includes(seat));
+  if (match.folded === null) return [];
+  return viewOf(match.folded, 'host').seats.flatMap(({ seat, acted }) => (acted === false ? [seat] : []));
+}

@@ -1,0 +1,37 @@
+import type { MatchView } from '@/games/game';
+import { foldMatch } from '@/games/match';
+import type { LoadedMatch } from '../log/loaded-match';
+import { countingSeqs } from '../log/rewinds';
+import type { Access } from '../pages/access';
+import { linesOf } from '../pages/log';
+import type { LogLine } from '../pages/shapes';
+import { matchViewFor } from '../pages/view';
+
+export interface RewindPreview {
+  /** Lines that would no longer count, oldest first. */
+  readonly lost: readonly LogLine[];
+  /** Lines that count now and would not; or did not and would again. */
+  readonly regained: readonly LogLine[];
+  readonly view: MatchView;
+}
+
+/** What a rewind would change, as far as this host may know; null: there is no such point. */
+export function previewRewind({
+  match,
+  access,
+  to,
+}: {
+  match: LoadedMatch;
+  access: Access;
+  to: number;
+}): RewindPreview | null {
+  if (match.folded === null || to > match.log.length) return null;
+  const now = new Set(countingSeqs(match.log, match.log.length));
+  const then = new Set(countingSeqs(match.log, to));
+  const lines = linesOf(match);
+  return {
+    lost: lines.filter(({ seq }) => now.has(seq) && !then.has(seq)),
+    regained: lines.filter(({ seq }) => !now.has(seq) && then.has(seq)),
+    view: matchViewFor(foldMatch(match.folded.start, match.log.slice(0, to)), { access, sealed: match.row.sealed }),
+  };
+}

@@ -1,0 +1,55 @@
+import { botIdFor, unknownBot } from '../lobby/bots';
+import { issueLink } from '../lobby/links';
+import { type Changing, change } from '../log/change';
+import { gameOf, type LoadedMatch } from '../log/loaded-match';
+import { unknownSeat } from '../log/refusals';
+import { accepted, type Outcome, refused } from '../outcome';
+
+// Who plays on a seat of a running match.
+
+interface SeatOf {
+  readonly match: LoadedMatch;
+  readonly seat: string;
+}
+
+/** Whoever sat there loses the seat, with their notes; the new holder comes by the link. */
+export async function replaceSeat(service: Changing, { match, seat }: SeatOf): Promise<Outcome<{ token: string }>> {
+  const freed = await change(service, match, async (db, row) => {
+    const updated = await db.query(
+      `update match_seat set holder_id = null, holder_name = null, holder_guest = false, notebook = null, ready_at = null
+        where match_id = $1 and seat = $2`,
+      [row.id, seat],
+    );
+    return updated.rowCount === 1 ? accepted({}) : unknownSeat();
+  });
+  return freed.ok ? issueLink(service, { match, kind: 'seat', seat }) : freed;
+}
+
+/** A bot plays on; whoever holds the seat keeps it, and can be handed it back. */
+export function handToBot(service: Changing, { match, seat, bot }: SeatOf & { bot?: string }): Promise<Outcome> {
+  return change(service, match, async (db, row) => {
+    const id = botIdFor(gameOf(match), bot);
+    if (id === null) return unknownBot();
+    const updated = await db.query('update match_seat set bot = $3 where match_id = $1 and seat = $2', [
+      row.id,
+      seat,
+      id,
+    ]);
+    return updated.rowCount === 1 ? accepted({}) : unknownSeat();
+  });
+}
+
+export function handBack(service: Changing, { match, seat }: SeatOf): Promise<Outcome> {
+  return change(service, match, async (db, row) => {
+    const updated = await db.query(
+      'update match_seat set bot = null where match_id = $1 and seat = $2 and bot is not null and holder_id is not null',
+      [row.id, seat],
+    );
+    if (updated.rowCount === 1) return accepted({});
+    return refused(
+      'NO_STAND_IN',
+      'Nobody holds this seat whom it could be handed back to. Issue a link for it.',
+      'seat',
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import { findPerson } from '../auth/people';
+import { setMember } from '../lobby/members';
+import { type Changing, change } from '../log/change';
+import type { LoadedMatch } from '../log/loaded-match';
+import { readSeats } from '../log/rows';
+import { accepted, type Outcome, refused } from '../outcome';
+
+// Who may watch, and who sees everything.
+
+export async function grantFullView(
+  service: Changing,
+  { match, name }: { match: LoadedMatch; name: string },
+): Promise<Outcome> {
+  const person = await findPerson(service.pool, name);
+  if (person === null) return refused('UNKNOWN_PERSON', 'Nobody has an account by that name.', 'name');
+  return change(service, match, async (db, row) => {
+    const seats = await readSeats(db, row.id);
+    if (seats.some(({ holderId }) => holderId === person.id)) {
+      return refused('PLAYS', 'They hold a seat in this match; a player cannot see everything.', 'name');
+    }
+    if (
+      person.id === row.ownerId ||
+      match.platform.members.some((m) => m.personId === person.id && m.kind === 'cohost')
+    ) {
+      return refused('HOST', 'They host this match and see everything already.', 'name');
+    }
+    await setMember(db, { matchId: row.id, person, kind: 'full' });
+    return accepted({});
+  });
+}
+
+export function dropMember(
+  service: Changing,
+  { match, personId, kind }: { match: LoadedMatch; personId: string; kind: 'full' | 'removed' },
+): Promise<Outcome> {
+  return change(service, match, async (db, row) => {
+    const dropped = await db.query('delete from match_member where match_id = $1 and person_id = $2 and kind = $3', [
+      row.id,
+      personId,
+      kind,
+    ]);
+    return dropped.rowCount === 1 ? accepted({}) : refused('UNKNOWN_PERSON', 'They are not on that list.', 'personId');
+  });
+}
+
+export function removeSpectator(
+  service: Changing,
+  { match, personId }: { match: LoadedMatch; personId: string },
+): Promise<Outcome> {
+  return change(service, match, async (db, row) => {
+    const member = match.platform.members.find((other) => other.personId === personId);
+    const person = match.watchers.get(personId) ?? (member && { id: member.personId, name: member.name });
+    if (person === undefined || member?.kind === 'cohost') {
+      return refused('UNKNOWN_PERSON', 'They do not watch this match.', 'personId');
+    }
+    await setMember(db, { matchId: row.id, person, kind: 'removed' });
+    return accepted({});
+  });
+}

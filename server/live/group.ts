@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { MatchView } from '@/games/game';
+import { diff, type Patch } from '@/games/kit/diff';
+import type { LiveMessage } from '@/games/kit/live';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { Access } from '../pages/access';
+import { pageFor, pageStamp } from '../pages/page';
+import type { MatchPage } from '../pages/shapes';
+import { viewFor } from '../pages/view';
+import type { Person } from '../person';
+
+/** A text for everybody in a group. */
+export class LiveText {
+  private bytes: Buffer | null = null;
+
+  constructor(
+    /** What to resume by. */
+    readonly id: string,
+    readonly text: string,
+  ) {}
+
+  /** As a server-sent event. */
+  get frame(): Buffer {
+    this.bytes ??= Buffer.from(`data: ${JSON.stringify(this.text)}\nid: ${this.id}\n\n\n`);
+    return this.bytes;
+  }
+}
+
+/** Where texts go: one open connection. */
+export interface Watcher {
+  readonly person: Person | null;
+  send(text: LiveText): void;
+  /** The match may no longer be watched by them. */
+  end(): void;
+}
+
+/** Those who are sent the same. */
+export class Group {
+  readonly members = new Set<Watcher>();
+  private readonly token = randomBytes(6).toString('base64url');
+  private n = 0;
+  private stamp: string | null = null;
+  private page: MatchPage | null = null;
+  private view: MatchView | null = null;
+  private seen: unknown = null;
+  private wholeText: LiveText | null = null;
+
+  constructor(
+    readonly key: string,
+    readonly access: Access,
+  ) {}
+
+  get id(): string {
+    return `${this.token}.${this.n}`;
+  }
+
+  update(match: LoadedMatch): void {
+    const page = this.updatePage(match);
+    const view = this.updateView(match);
+    if (page === null && view === null) return;
+    this.n += 1;
+    this.wholeText = null;
+    if (this.members.size === 0) return;
+    const text = this.write({ base: this.n - 1, ...(page && { page }), ...(view && { view }) });
+    for (const member of this.members) member.send(text);
+  }
+
+  /** Everything, for those who have nothing yet. */
+  whole(): LiveText {
+    this.wholeText ??= this.write({ base: null, page: ['s', this.page], view: ['s', this.view] });
+    return this.wholeText;
+  }
+
+  private write(message: Omit<LiveMessage, 'n' | 'now'>): LiveText {
+    return new LiveText(this.id, JSON.stringify({ n: this.n, now: Date.now(), ...message } satisfies LiveMessage));
+  }
+
+  private updatePage(match: LoadedMatch): Patch | null {
+    const stamp = pageStamp(match, this.access);
+    if (stamp === this.stamp) return null;
+    this.stamp = stamp;
+    const page = pageFor(match, this.access);
+    const patch = diff(this.page, page);
+    this.page = page;
+    return patch;
+  }
+
+  private updateView(match: LoadedMatch): Patch | null {
+    if (match.folded === this.seen) return null;
+    this.seen = match.folded;
+    const view = viewFor(match, this.access);
+    const patch = diff(this.view, view);
+    this.view = view;
+    return patch;
+  }
+}

@@ -1,0 +1,51 @@
+import type { AnyGame, SeatId } from '@/games/game';
+import type { Queryable } from '../database/queryable';
+import type { Changing } from '../log/change';
+import { gameOf, type LoadedMatch } from '../log/loaded-match';
+import { isFree, readSeats } from '../log/rows';
+import { accepted, type Outcome, refused } from '../outcome';
+import { inLobby } from './in-lobby';
+
+export function addBot(
+  service: Changing,
+  { match, seat, bot }: { match: LoadedMatch; seat?: string; bot?: string },
+): Promise<Outcome<{ seat: SeatId }>> {
+  return inLobby(service, match, async (db, row) => {
+    const id = botIdFor(gameOf(match), bot);
+    if (id === null) return unknownBot();
+    const free = (await readSeats(db, row.id)).filter(isFree);
+    const chosen = seat === undefined ? free[0] : free.find((other) => other.seat === seat);
+    if (chosen === undefined)
+      return refused('TAKEN', seat === undefined ? 'All seats are taken.' : 'That seat is taken.', 'seat');
+    await seatBot(db, { matchId: row.id, seats: [chosen.seat], bot: id });
+    return accepted({ seat: chosen.seat });
+  });
+}
+
+export function fillWithBots(
+  service: Changing,
+  { match, bot }: { match: LoadedMatch; bot?: string },
+): Promise<Outcome> {
+  return inLobby(service, match, async (db, row) => {
+    const id = botIdFor(gameOf(match), bot);
+    if (id === null) return unknownBot();
+    const free = (await readSeats(db, row.id)).filter(isFree);
+    await seatBot(db, { matchId: row.id, seats: free.map(({ seat }) => seat), bot: id });
+    return accepted({});
+  });
+}
+
+export const botIdFor = (game: AnyGame, bot: string | undefined): string | null =>
+  (bot === undefined ? game.bots[0] : game.bots.find(({ id }) => id === bot))?.id ?? null;
+
+export async function seatBot(
+  db: Queryable,
+  { matchId, seats, bot }: { matchId: number; seats: readonly string[]; bot: string },
+) {
+  await db.query(
+    `update match_seat set bot = $3, link_id = null, link_hash = null where match_id = $1 and seat = any($2::text[])`,
+    [matchId, seats, bot],
+  );
+}
+
+export const unknownBot = () => refused('UNKNOWN_BOT', 'This game has no such bot.', 'bot');

@@ -1,0 +1,43 @@
+import { type Changing, change, type Removing } from '../log/change';
+import { gameOf, type LoadedMatch } from '../log/loaded-match';
+import { type JoinWay, readSeats, type Visibility } from '../log/rows';
+import { accepted, type Outcome } from '../outcome';
+import { started } from './in-lobby';
+import { problemWith } from './plan';
+
+export interface Changes {
+  readonly match: LoadedMatch;
+  readonly title?: string;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly visibility?: Visibility;
+  readonly joinWay?: JoinWay;
+  readonly sealed?: boolean;
+}
+
+/** Title and visibility at any time; settings, sealing and joining before the start alone. */
+export function changeMatch(service: Changing, { match, ...changes }: Changes): Promise<Outcome> {
+  return change(service, match, async (db, row) => {
+    const { title = row.title, visibility = row.visibility, joinWay = row.joinWay, sealed = row.sealed } = changes;
+    const settings = changes.settings ?? (JSON.parse(row.settings) as Record<string, unknown>);
+    const changesRules = changes.settings !== undefined || sealed !== row.sealed;
+    if (changesRules && row.status !== 'lobby') return started();
+    const count = (await readSeats(db, row.id)).length;
+    const problem = changesRules
+      ? problemWith({ game: gameOf(match), settings, count, sealed, practice: row.practice })
+      : null;
+    if (problem !== null) return problem;
+    await db.query(
+      'update match set title = $2, visibility = $3, join_way = $4, sealed = $5, settings = $6 where id = $1',
+      [row.id, title, visibility, joinWay, sealed, JSON.stringify(settings)],
+    );
+    return accepted({});
+  });
+}
+
+/** Takes away a match that never started; one that did stays for good. */
+export async function removeMatch(service: Removing, match: LoadedMatch): Promise<Outcome> {
+  const removed = await service.pool.query(`delete from match where id = $1 and status = 'lobby'`, [match.id]);
+  if (removed.rowCount !== 1) return started();
+  service.removed(match);
+  return accepted({});
+}

@@ -1,0 +1,36 @@
+import type { AnyGame, SeatId } from '@/games/game';
+import { createMatch } from '@/games/match';
+import { createStart, RecordError } from '@/games/record';
+import { type Refused, refused } from '../outcome';
+
+/** `A` to `Z`, then `A2` to `Z2`, ... */
+export const seatIds = (count: number): SeatId[] =>
+  Array.from({ length: count }, (_, i) => {
+    const letter = String.fromCharCode(65 + (i % 26));
+    return i < 26 ? letter : `${letter}${Math.floor(i / 26) + 1}`;
+  });
+
+interface Planned {
+  readonly game: AnyGame;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly count: number;
+  readonly sealed: boolean;
+  readonly practice: boolean;
+}
+
+/** Whether a match could start so, if all seats were taken. */
+export function problemWith({ game, settings, count, sealed, practice }: Planned): Refused | null {
+  try {
+    createMatch(createStart({ game: game.id, settings, seats: seatIds(count), seed: 'trial' }));
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    return refused('BAD_SETTINGS', error.message, error.field);
+  }
+  if (sealed && settings.adjudication === 'host') {
+    return refused('SEALED', 'A host who rules on submissions has to see them: choose one or the other.', 'sealed');
+  }
+  if (practice && settings.adjudication === 'host') {
+    return refused('PRACTICE', 'A practice match has no host who could rule on submissions.', 'settings.adjudication');
+  }
+  return null;
+}

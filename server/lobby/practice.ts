@@ -1,0 +1,21 @@
+import type { Changing } from '../log/change';
+import type { Finding } from '../log/match-cache';
+import type { Outcome } from '../outcome';
+import { fillWithBots } from './bots';
+import { createMatchIn, type NewMatch } from './create';
+import { startMatch } from './start';
+
+/** One click: the match, bots on all other seats, started. */
+export async function createPractice(
+  service: Changing & Finding,
+  { bot, ...asked }: Pick<NewMatch, 'by' | 'game' | 'settings'> & { seats?: number; bot?: string },
+): Promise<Outcome<{ code: string }>> {
+  const how = { visibility: 'private', joinWay: 'links', sealed: false, practice: true } as const;
+  const created = await createMatchIn(service, { ...asked, ...how });
+  if (!created.ok) return created;
+  const match = await service.matches.find(created.code);
+  if (match === null) throw new Error('A match that was just made is there');
+  const filled = await fillWithBots(service, { match, bot });
+  const started = filled.ok ? await startMatch(service, { match, freeSeats: 'refuse' }) : filled;
+  return started.ok ? created : started;
+}

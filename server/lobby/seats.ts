@@ -1,0 +1,115 @@
+import type { Queryable } from '../database/queryable';
+import { type Changing, change } from '../log/change';
+import { gameOf, type LoadedMatch } from '../log/loaded-match';
+import { unknownSeat } from '../log/refusals';
+import { isFree, readSeats, type SeatRow } from '../log/rows';
+import { accepted, type Outcome, refused } from '../outcome';
+import { inLobby } from './in-lobby';
+import { problemWith, seatIds } from './plan';
+
+/** Kicks whoever sits there: in the lobby alone; later a seat is replaced. */
+export function freeSeat(service: Changing, { match, seat }: { match: LoadedMatch; seat: string }): Promise<Outcome> {
+  return inLobby(service, match, async (db, row) => {
+    const held = (await readSeats(db, row.id)).find((other) => other.seat === seat);
+    if (held === undefined) return unknownSeat();
+    if (row.practice && held.holderId === row.ownerId) return refused('OWN_SEAT', 'This seat is your own.');
+    return emptySeat(db, { matchId: row.id, seat });
+  });
+}
+
+export async function emptySeat(db: Queryable, { matchId, seat }: { matchId: number; seat: string }): Promise<Outcome> {
+  await db.query(
+    `update match_seat set holder_id = null, holder_name = null, holder_guest = false, bot = null, link_id = null,
+      link_hash = null, ready_at = null, notebook = null where match_id = $1 and seat = $2`,
+    [matchId, seat],
+  );
+  return accepted({});
+}
+
+export function renameSeat(
+  service: Changing,
+  { match, seat, name }: { match: LoadedMatch; seat: string; name: string },
+): Promise<Outcome> {
+  return change(service, match, async (db, row) => {
+    const seats = await readSeats(db, row.id);
+    if (!seats.some((other) => other.seat === seat)) return unknownSeat();
+    if (seats.some((other) => other.seat !== seat && other.name === name)) {
+      return refused('NAME_TAKEN', 'Another seat is called so already.', 'name');
+    }
+    await db.query('update match_seat set name = $3 where match_id = $1 and seat = $2', [row.id, seat, name]);
+    return accepted({});
+  });
+}
+
+/** `order` names the present seats in their new order; whoever sits on them moves along. */
+export function reorderSeats(
+  service: Changing,
+  { match, seats: order }: { match: LoadedMatch; seats: readonly string[] },
+): Promise<Outcome> {
+  return inLobby(service, match, async (db, row) => {
+    const seats = await readSeats(db, row.id);
+    const isPermutation = order.length === seats.length && seats.every(({ seat }) => order.includes(seat));
+    if (!isPermutation) return refused('BAD_ORDER', 'Name every seat once, in the new order.', 'seats');
+    await moveHolders(db, { matchId: row.id, seats, order });
+    return accepted({});
+  });
+}
+
+/** Seat ids stay in place (they are the rules' letters); what is on them moves. */
+async function moveHolders(
+  db: Queryable,
+  { matchId, seats, order }: { matchId: number; seats: readonly SeatRow[]; order: readonly string[] },
+) {
+  await db.query(`update match_seat set seat = '-' || seat where match_id = $1`, [matchId]);
+  await db.query(
+    `update match_seat set seat = to_seat, position = n - 1
+      from unnest($2::text[], $3::text[]) with ordinality as moved (from_seat, to_seat, n)
+      where match_id = $1 and seat = '-' || from_seat`,
+    [matchId, order, seats.map(({ seat }) => seat)],
+  );
+}
+
+export function setSeatCount(
+  service: Changing,
+  { match, count }: { match: LoadedMatch; count: number },
+): Promise<Outcome> {
+  return inLobby(service, match, async (db, row) => {
+    const seats = await readSeats(db, row.id);
+    const settings = JSON.parse(row.settings) as Record<string, unknown>;
+    const problem = problemWith({ game: gameOf(match), settings, count, sealed: row.sealed, practice: row.practice });
+    if (problem !== null) return problem;
+    const kept = keptSeats(seats, count);
+    if (kept === null) return refused('TAKEN', 'More seats than that are taken; free some of them first.', 'count');
+    await db.query('delete from match_seat where match_id = $1 and seat <> all($2::text[])', [row.id, kept]);
+    await renumber(db, { matchId: row.id, kept, ids: seatIds(count) });
+    return accepted({});
+  });
+}
+
+/** Free seats go first, from the end; null where more seats are taken than would stay. */
+function keptSeats(seats: readonly SeatRow[], count: number): string[] | null {
+  const surplus = Math.max(0, seats.length - count);
+  const free = seats.filter((seat) => isFree(seat) && seat.linkId === null).map(({ seat }) => seat);
+  if (free.length < surplus) return null;
+  const gone = surplus === 0 ? [] : free.slice(-surplus);
+  return seats.map(({ seat }) => seat).filter((seat) => !gone.includes(seat));
+}
+
+/** Seats are lettered without gaps again, and new free ones come at the end. */
+export async function renumber(
+  db: Queryable,
+  { matchId, kept, ids }: { matchId: number; kept: readonly string[]; ids: readonly string[] },
+) {
+  await db.query(`update match_seat set seat = '-' || seat where match_id = $1`, [matchId]);
+  await db.query(
+    `update match_seat set seat = to_seat, position = n - 1
+      from unnest($2::text[], $3::text[]) with ordinality as moved (from_seat, to_seat, n)
+      where match_id = $1 and seat = '-' || from_seat`,
+    [matchId, kept, ids.slice(0, kept.length)],
+  );
+  await db.query(
+    `insert into match_seat (match_id, seat, position)
+      select $1, seat, $3 + n - 1 from unnest($2::text[]) with ordinality as s (seat, n)`,
+    [matchId, ids.slice(kept.length), kept.length],
+  );
+}

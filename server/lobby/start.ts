@@ -1,0 +1,68 @@
+import type { SeatId } from '@/games/game';
+import { createMatch, wakesAt } from '@/games/match';
+import { createStart } from '@/games/record';
+import type { Queryable } from '../database/queryable';
+import type { Changing } from '../log/change';
+import { gameOf, type LoadedMatch } from '../log/loaded-match';
+import { isFree, type MatchRow, readSeats } from '../log/rows';
+import { accepted, type Outcome, refused } from '../outcome';
+import { botIdFor, seatBot, unknownBot } from './bots';
+import { inLobby } from './in-lobby';
+import { problemWith, seatIds } from './plan';
+import { renumber } from './seats';
+
+export interface Starting {
+  readonly match: LoadedMatch;
+  readonly freeSeats: 'refuse' | 'bots' | 'remove';
+}
+
+/** From here on the seats, the settings and the seed stand. */
+export function startMatch(service: Changing, { match, freeSeats }: Starting): Promise<Outcome> {
+  return inLobby(service, match, async (db, row) => {
+    const settled = await settleFreeSeats(db, { match, row, freeSeats });
+    if (!settled.ok) return settled;
+    const settings = JSON.parse(row.settings) as Record<string, unknown>;
+    const count = settled.seats.length;
+    const problem = problemWith({ game: gameOf(match), settings, count, sealed: row.sealed, practice: row.practice });
+    if (problem !== null) return problem;
+    await putStarted(db, { row, seats: settled.seats });
+    return accepted({});
+  });
+}
+
+async function settleFreeSeats(
+  db: Queryable,
+  { match, row, freeSeats }: Starting & { row: MatchRow },
+): Promise<Outcome<{ seats: SeatId[] }>> {
+  const seats = await readSeats(db, row.id);
+  const free = seats.filter(isFree).map(({ seat }) => seat);
+  const ids = seats.map(({ seat }) => seat);
+  if (free.length === 0) return accepted({ seats: ids });
+  if (freeSeats === 'refuse') {
+    return refused(
+      'FREE_SEATS',
+      `${free.length === 1 ? 'A seat is' : `${free.length} seats are`} free. Fill them, or take them away.`,
+    );
+  }
+  if (freeSeats === 'bots') {
+    const bot = botIdFor(gameOf(match), undefined);
+    if (bot === null) return unknownBot();
+    await seatBot(db, { matchId: row.id, seats: free, bot });
+    return accepted({ seats: ids });
+  }
+  const kept = ids.filter((seat) => !free.includes(seat));
+  await db.query('delete from match_seat where match_id = $1 and seat = any($2::text[])', [row.id, free]);
+  await renumber(db, { matchId: row.id, kept, ids: seatIds(kept.length) });
+  return accepted({ seats: seatIds(kept.length) });
+}
+
+async function putStarted(db: Queryable, { row, seats }: { row: MatchRow; seats: readonly SeatId[] }): Promise<void> {
+  const settings = JSON.parse(row.settings) as Record<string, unknown>;
+  const match = createMatch(createStart({ game: row.game, settings, seats, seed: row.seed }));
+  const startedAt = Date.now();
+  const wakes = wakesAt(match);
+  await db.query(
+    `update match set status = $2, started_at = $3, due_at = $4, ready_check_at = null, updated_at = $3 where id = $1`,
+    [row.id, match.status, new Date(startedAt), wakes === null ? null : new Date(startedAt + wakes)],
+  );
+}

@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import { type Match, viewOf, wakesAt } from '@/games/match';
+import type { Addition } from './addition';
+import type { LoadedMatch } from './loaded-match';
+
+// One statement: the match moves on from the `seq` that was folded, and the events are there, or nothing happens.
+const appendSql = `
+  with moved as (
+    update match set seq = $2 + cardinality($3::bigint[]), status = $4, phase = $5, round = $6, due_at = $7,
+      resume_at = $8, updated_at = $9, finished_at = case when $4 = 'finished' then coalesce(finished_at, $9) end
+    where id = $1 and seq = $2 returning id)
+  insert into match_event (match_id, seq, at, by, action, key, via, person_id, person_name, reason)
+  select moved.id, $2 + e.n, e.at, e.by, e.action, e.key, e.via, e.person_id, e.person_name, e.reason
+  from moved, unnest($3::bigint[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[])
+    with ordinality as e (at, by, action, key, via, person_id, person_name, reason, n)`;
+
+export async function append(pool: pg.Pool, match: LoadedMatch, addition: Addition): Promise<boolean> {
+  const { events, folded } = addition;
+  const { phase, round } = whereOf(match, folded);
+  const now = new Date();
+  const dueAt = dueAtOf(match, addition);
+  const resumeAt = addition.resumeAt === null ? null : new Date(addition.resumeAt);
+  const result = await pool.query({
+    name: 'append',
+    text: appendSql,
+    values: [
+      match.id,
+      match.log.length,
+      events.map(({ at }) => at),
+      folded.status,
+      phase,
+      round,
+      dueAt,
+      resumeAt,
+      now,
+      events.map(({ by }) => by),
+      events.map(({ action }) => (action === undefined ? null : JSON.stringify(action))),
+      events.map(({ key }) => key),
+      events.map(({ via }) => via),
+      events.map(({ personId }) => personId),
+      events.map(({ personName }) => personName),
+      events.map(({ reason }) => reason),
+    ],
+  });
+  if (result.rowCount !== events.length) return false;
+  match.moved({
+    seq: match.log.length + events.length,
+    status: folded.status,
+    phase,
+    round,
+    dueAt,
+    resumeAt,
+    updatedAt: now,
+  });
+  return true;
+}
+
+/** Phase and round, for lists; asked for only when a phase has opened. */
+function whereOf(match: LoadedMatch, folded: Match): { phase: string | null; round: number | null } {
+  const isSame = folded.opened === match.folded?.opened && folded.status === match.status && match.row.phase !== null;
+  return isSame ? match.row : viewOf(folded, 'spectator');
+}
+
+/** When the clock has to look at the match next. */
+function dueAtOf(match: LoadedMatch, { folded, resumeAt }: Addition): Date | null {
+  const wakes = wakesAt(folded);
+  const at = folded.status === 'paused' ? resumeAt : wakes === null ? null : match.startedAt + wakes;
+  return at === null ? null : new Date(at);
+}

@@ -1,0 +1,7 @@
+import { refused } from '../outcome';
+
+// What several rooms refuse in the same words.
+
+export const notStarted = () => refused('NOT_STARTED', 'The match has not started yet.');
+
+export const unknownSeat = () => refused('UNKNOWN_SEAT', 'There is no such seat in this match.', 'seat');

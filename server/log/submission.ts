@@ -1,0 +1,29 @@
+import type { Actor } from '@/games/game';
+import type { Outcome } from '../outcome';
+import type { Person } from '../person';
+import type { LoadedMatch } from './loaded-match';
+import type { Via } from './rows';
+
+export interface Submission {
+  readonly match: LoadedMatch;
+  readonly by: Actor;
+  readonly action: unknown;
+  /** The same key from the same sender for the same actor is the same submission, however often it is delivered. */
+  readonly key: string;
+  readonly via: Via;
+  readonly person?: Person | null;
+  readonly reason?: string | null;
+  /** The moment (see checkMoment) it was meant for; null: any. */
+  readonly meantFor?: string | null;
+  /** For a pause: when it ends by itself, epoch milliseconds. */
+  readonly resumeAt?: number | null;
+}
+
+/** What counts for a deadline is when an action arrived, not when its turn came. */
+export type Job = ({ type: 'action'; arrivedAt: number } & Omit<Submission, 'match'>) | { type: 'tick' };
+
+export interface Waiting {
+  readonly job: Job;
+  resolve(outcome: Outcome): void;
+  reject(error: unknown): void;
+}

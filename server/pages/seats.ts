@@ -1,0 +1,68 @@
+import { viewOf } from '@/games/match';
+import { gameOf, type LoadedMatch } from '../log/loaded-match';
+import type { SeatRow } from '../log/rows';
+import type { Access } from './access';
+import type { PageSeat } from './shapes';
+
+// Who sits where, as a viewer may know it.
+
+export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
+  const acted = actedSeats(match, access);
+  const hidesStandIns = !showsPresence(match, access) && match.status !== 'finished';
+  return match.platform.seats.map((row): PageSeat => {
+    const seat = hidesStandIns && row.holderId !== null && access.seat !== row.seat ? { ...row, bot: null } : row;
+    const online = showsPresence(match, access) && seat.holderId !== null ? isOnline(match, seat) : null;
+    return {
+      seat: seat.seat,
+      name: nameOf(match, seat),
+      holder: holderOf(seat),
+      bot: seat.bot,
+      mine: access.seat === seat.seat,
+      online,
+      lastSeenAt: access.host && online === false ? (seat.lastSeenAt?.getTime() ?? null) : null,
+      ready: readyOf(match, { seat, access }),
+      actedAt: acted.has(seat.seat) ? (match.actedAt.get(seat.seat) ?? null) : null,
+      link: access.host ? (seat.linkId === null ? 'none' : 'issued') : null,
+      standIn: seat.bot !== null && seat.holderId !== null,
+    };
+  });
+}
+
+function holderOf({ holderId, holderGuest, bot }: SeatRow): PageSeat['holder'] {
+  if (bot !== null) return 'bot';
+  if (holderId === null) return 'free';
+  return holderGuest ? 'guest' : 'player';
+}
+
+export function nameOf(match: LoadedMatch, seat: SeatRow): string {
+  if (seat.name !== null) return seat.name;
+  if (seat.bot === null) return seat.holderName ?? `Seat ${seat.seat}`;
+  if (seat.holderName !== null) return seat.holderName;
+  const bot = gameOf(match).bots.find(({ id }) => id === seat.bot);
+  return `${bot?.name ?? 'Bot'} ${seat.seat}`;
+}
+
+/** Who is here and who is ready would tie people to what happens on an anonymous board. */
+export function showsPresence(match: LoadedMatch, access: Access): boolean {
+  return access.host || (gameOf(match).anonymous !== true && !access.practiceHost) || match.status === 'lobby';
+}
+
+/** A seat counts as connected for so long after the last sign of life that another process saw. */
+const onlineMs = 40_000;
+
+export function isOnline(match: LoadedMatch, { holderId, lastSeenAt }: SeatRow): boolean {
+  if (holderId === null) return false;
+  return match.connected.has(holderId) || (lastSeenAt !== null && Date.now() - lastSeenAt.getTime() < onlineMs);
+}
+
+function readyOf(match: LoadedMatch, { seat, access }: { seat: SeatRow; access: Access }): boolean | null {
+  const since = match.row.readyCheckAt;
+  if (since === null || seat.holderId === null) return null;
+  if (!showsPresence(match, access) && access.seat !== seat.seat) return null;
+  return seat.readyAt !== null && seat.readyAt >= since;
+}
+
+function actedSeats({ folded }: LoadedMatch, access: Access): Set<string> {
+  if (folded === null || !access.host || folded.status === 'finished') return new Set();
+  return new Set(viewOf(folded, 'host').seats.flatMap(({ seat, acted }) => (acted === true ? [seat] : [])));
+}
