@@ -100,6 +100,31 @@ export function contractSuite<State>(gameId: string, options: ContractOptions<St
       }
     });
 
+    it('is the same match with interludes, but for deadlines that are later', () => {
+      const interludeSeconds = 20;
+      const watchedStart = createStart({
+        game: gameId,
+        settings: { ...start.settings, interludeSeconds },
+        seats: start.seats,
+        seed: start.seed,
+      });
+      const log: MatchEvent[] = [];
+      let watched = createMatch(watchedStart);
+      let laterMs = 0;
+      for (const { match, log: plain } of situations) {
+        const event = plain.at(-1);
+        if (event !== undefined) {
+          const before = watched;
+          watched = applyEvent(watched, { ...event, at: event.at + laterMs }, log).match;
+          log.push({ ...event, at: event.at + laterMs });
+          if (watched.interludeEndsAt !== before.interludeEndsAt) {
+            if (watched.interludeEndsAt !== null) laterMs += interludeSeconds * 1000;
+          }
+        }
+        expect(viewWithoutTimes(watched, laterMs)).toBe(viewWithoutTimes(match, 0));
+      }
+    });
+
     it('gives the same states whether or not it was paused', () => {
       const last = situations.at(-1);
       const half = situations[Math.floor(situations.length / 2)];
@@ -152,6 +177,12 @@ export function contractSuite<State>(gameId: string, options: ContractOptions<St
     const ends = (n: number) => playOut(startOf(n), { seed: `bots ${n}`, maxEvents: 5000 }).match.status === 'finished';
     expect(numbers.some(ends)).toBe(true);
   });
+}
+
+/** Everything that shows, with deadlines as they were `laterMs` ago. */
+function viewWithoutTimes(match: Match, laterMs: number): string {
+  const { dueAt: due, ...view } = viewOf(match, 'host');
+  return JSON.stringify({ ...view, interlude: null, dueAt: due === null ? null : due - laterMs });
 }
 
 /** Every state of a match played by bots, deep-frozen, with the log before it. */

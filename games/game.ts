@@ -22,6 +22,8 @@ export const paces = ['ready', 'clock', 'host'] as const;
 export type Pace = (typeof paces)[number];
 export interface CommonSettings {
   readonly pace: Pace;
+  /** Time to watch what a close revealed, on top of the first deadline of the phase that it opens; see `isEvent`. */
+  readonly interludeSeconds: number;
 }
 
 /** A seat as every view lists it; `acted` is null where that is nobody's business. */
@@ -48,7 +50,15 @@ export type MatchView<View extends GameView = GameView> = View & {
   readonly dueAt: number | null;
   /** While paused: what will be left of the deadline on resume, in milliseconds; null otherwise. */
   readonly leftMs: number | null;
+  /** The interlude that the running phase opened with, also once it is over; null: there was none. */
+  readonly interlude: InterludeView | null;
 };
+
+/** When an interlude ends, in milliseconds since the start; while paused null, and `leftMs` says what will be left. */
+export interface InterludeView {
+  readonly until: number | null;
+  readonly leftMs: number | null;
+}
 
 export interface Standing {
   readonly seat: SeatId;
@@ -144,7 +154,12 @@ export interface Game<
   dueAt(state: State): number | null;
   /** The deadline `dueAt` has been reached (never called under pace `host`). For most games: `close`. */
   elapse(state: State, at: number): State;
-  /** The host gives `ms` more; only called while there is a deadline. */
+  /**
+   * Whether a close between these two states revealed something worth watching: then the phase that it opened starts
+   * with an interlude. Asked after every action, close and deadline.
+   */
+  isEvent(before: State, after: State): boolean;
+  /** The host gives `ms` more (only while there is a deadline), or an interlude does as a phase opens. */
   extend(state: State, by: { ms: number; at: number }): State;
 
   /** Null until the match is finished; cheap, since it is asked after every event. */

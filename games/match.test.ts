@@ -17,6 +17,7 @@ const host = (at: number, type: string, more: object = {}): MatchEvent => ({
   by: 'host',
   action: { type, ...more },
 });
+const rewindBy = (at: number, by: string, to: number): MatchEvent => ({ at, by, action: { type: 'rewind', to } });
 const clock = (at: number): MatchEvent => ({ at, by: 'clock' });
 
 function play(events: readonly MatchEvent[], settings: Readonly<Record<string, unknown>> = {}) {
@@ -158,6 +159,68 @@ describe('end', () => {
   });
 });
 
+describe('interludes', () => {
+  const watched = { interludeSeconds: 4 };
+  const interludeOf = (events: readonly MatchEvent[], settings: object = {}) =>
+    play(events, { ...watched, ...settings }).view.interlude;
+
+  it('make the first deadline after a close later, and the very first of all not', () => {
+    expect(play([], watched)).toMatchObject({ dueAt: 10_000, view: { interlude: null } });
+    expect(play([clock(10_000)], watched)).toMatchObject({
+      dueAt: 24_000,
+      view: { interlude: { until: 14_000, leftMs: null } },
+    });
+    expect(play([clock(24_000)], watched)).toMatchObject({ dueAt: 38_000, view: { round: 3 } });
+  });
+  it('are nothing unless a match asks for them', () => {
+    expect(play([clock(10_000)])).toMatchObject({ dueAt: 20_000, view: { interlude: null } });
+  });
+  it('refuse nobody: what is sent while one lasts counts, and may close the round', () => {
+    const all = [point(10_001, 'A', 'B'), point(10_002, 'B'), point(10_003, 'C')];
+    expect(play(all, watched)).toMatchObject({ dueAt: 24_003, codes: [], view: { round: 3 } });
+  });
+  it('end with the phase: a close drops what is left of one', () => {
+    const closes = [host(5_000, 'resolve'), host(6_000, 'resolve')];
+    expect(play(closes, watched)).toMatchObject({ dueAt: 20_000, view: { round: 3, interlude: { until: 10_000 } } });
+  });
+  it('are in the full time of a phase that opens while paused, and stand still with the clock', () => {
+    const paused = [host(4_000, 'pause'), host(5_000, 'resolve')];
+    expect(play(paused, watched).view).toMatchObject({ leftMs: 14_000, interlude: { until: null, leftMs: 4_000 } });
+    const resumed = [...paused, host(50_000, 'resume'), host(51_000, 'pause')];
+    expect(play(resumed.slice(0, 3), watched)).toMatchObject({ dueAt: 64_000, view: { interlude: { until: 54_000 } } });
+    expect(interludeOf(resumed)).toEqual({ until: null, leftMs: 3_000 });
+  });
+  it('are longer by nothing when the host extends', () => {
+    const extended = [clock(10_000), host(11_000, 'extend', { seconds: 30 })];
+    expect(play(extended, watched)).toMatchObject({ dueAt: 54_000, view: { interlude: { until: 14_000 } } });
+  });
+  it('under pace host make what is shown as due later', () => {
+    const events = [host(20_000, 'resolve')];
+    expect(play(events, { ...watched, pace: 'host' })).toMatchObject({ dueAt: 34_000, status: 'running' });
+  });
+  it('are none where no deadline runs, and none once the match is finished', () => {
+    expect(interludeOf([host(1, 'resolve')], { roundSeconds: null })).toBeNull();
+    expect(interludeOf([clock(10_000), host(11_000, 'end')])).toBeNull();
+    expect(play([host(1, 'resolve')], { ...watched, rounds: 1 })).toMatchObject({ dueAt: 304_001 });
+  });
+  it('do not leave the view as they end: that would tell that somebody has acted since', () => {
+    expect(interludeOf([clock(10_000), point(20_000, 'A', 'B')])).toEqual({ until: 14_000, leftMs: null });
+  });
+  it('come back with a rewind into them, and go with one to before', () => {
+    const events = [clock(10_000), point(11_000, 'A', 'B')];
+    const back = (to: number) => [...events, host(60_000, 'rewind', { to })];
+    expect(play(back(2), watched).view).toMatchObject({ leftMs: 13_000, interlude: { leftMs: 3_000 } });
+    expect(play(back(1), watched).view).toMatchObject({ leftMs: 14_000, interlude: { leftMs: 4_000 } });
+    expect(play(back(0), watched).view).toMatchObject({ leftMs: 10_000, interlude: null });
+  });
+  it('last 0 to 120 whole seconds', () => {
+    for (const interludeSeconds of [-1, 121, 1.5, null, '5']) {
+      expect(() => play([], { interludeSeconds })).toThrow(/^settings\.interludeSeconds: /);
+    }
+    expect(play([clock(10_000)], { interludeSeconds: 120 }).dueAt).toBe(140_000);
+  });
+});
+
 describe('the first code that fits', () => {
   it.each([
     ['BAD_ACTION before FINISHED', [host(1, 'end'), { at: 2, by: 'A', action: { type: 'jump' } }], 'BAD_ACTION'],
@@ -165,6 +228,9 @@ describe('the first code that fits', () => {
     ['PAUSED before NOT_ALLOWED', [host(1, 'pause'), { at: 2, by: 'A', action: { type: 'end' } }], 'PAUSED'],
     ['BAD_ACTION before PAUSED', [host(1, 'pause'), { at: 2, by: 'A', action: { type: 'point' } }], 'BAD_ACTION'],
     ['NOT_ALLOWED before NOT_PAUSED', [{ at: 2, by: 'A', action: { type: 'resume' } }], 'NOT_ALLOWED'],
+    ['NOT_ALLOWED for a seat that rewinds, to anywhere', [rewindBy(2, 'A', 99)], 'NOT_ALLOWED'],
+    ['NOT_ALLOWED for a seat that rewinds, to nowhere', [rewindBy(2, 'A', -1)], 'NOT_ALLOWED'],
+    ['BAD_ACTION for a rewind that says no place', [{ at: 2, by: 'A', action: { type: 'rewind' } }], 'BAD_ACTION'],
     ['NOT_ALLOWED for a host who plays', [point(2, 'host', 'A')], 'NOT_ALLOWED'],
   ] as [string, MatchEvent[], string][])('%s', (_, events, code) => expect(play(events).codes).toEqual([code]));
 });

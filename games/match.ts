@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import type { Actor, AnyGame, MatchView, Refusal, Results, SeatId, Status, Viewer } from './game';
+import type {
+  Actor,
+  AnyGame,
+  CommonSettings,
+  InterludeView,
+  MatchView,
+  Refusal,
+  Results,
+  SeatId,
+  Status,
+  Viewer,
+} from './game';
 import { invariant } from './kit/invariant';
 
 // What every match has, whatever its game: deadlines that elapse by themselves, pace, resolve, extend, pause, resume,
-// rewind, end. A match is its log: everything here is a fold over events. Games live in match time, which stands
+// rewind, end, interludes. A match is its log: everything here is a fold over events. Games live in match time, which stands
 // still while a match is paused, so that no game knows of pauses.
 
 /** A line of the log. `at`: whole milliseconds since the start, never decreasing. A clock event has no action. */
@@ -16,7 +27,7 @@ export interface MatchEvent {
 /** What is fixed from the start. `settings` are complete (defaults filled in). */
 export interface MatchStart {
   readonly game: AnyGame;
-  readonly settings: { readonly pace: string };
+  readonly settings: CommonSettings;
   readonly seats: readonly SeatId[];
   readonly seed: string;
 }
@@ -28,6 +39,8 @@ export interface Match {
   /** The game's state as the running phase opened, before anybody acted in it: what a sealed host may see. */
   readonly opened: unknown;
   readonly status: Status;
+  /** Match time at which the interlude of the running phase ends, or ended; null: it has none. */
+  readonly interludeEndsAt: number | null;
   /** Ended by the host, with no result. */
   readonly ended: boolean;
   /** While running: real time minus match time. */
@@ -57,7 +70,8 @@ const hostActionTypes = new Set<unknown>(hostActionSchema.options.map((option) =
 /** A match before its first event, at time 0. */
 export function createMatch(start: MatchStart): Match {
   const state = start.game.setup({ settings: start.settings, seats: start.seats, seed: start.seed });
-  return settle({ start, state, opened: state, status: 'running', ended: false, offsetMs: 0, stoodAt: 0 }, 0);
+  const opened = { state, opened: state, interludeEndsAt: null };
+  return settle({ start, ...opened, status: 'running', ended: false, offsetMs: 0, stoodAt: 0 }, 0);
 }
 
 /** The match after all of `events`, from the start. Refused events change nothing. */
@@ -81,9 +95,9 @@ export function advance(match: Match, at: number): Match {
   let now = match;
   for (let due = dueAt(now); due !== null && due <= at && runsByClock(now); due = dueAt(now)) {
     const gameAt = due - now.offsetMs;
-    const state = now.start.game.elapse(now.state, gameAt);
-    invariant(state !== now.state, 'a deadline that elapses changes the state');
-    now = settle({ ...now, state, opened: state }, gameAt);
+    const elapsed = now.start.game.elapse(now.state, gameAt);
+    invariant(elapsed !== now.state, 'a deadline that elapses changes the state');
+    now = settle(asOpened(moved(now, elapsed, gameAt)), gameAt);
   }
   return now;
 }
@@ -115,8 +129,16 @@ export function viewOf(match: Match, viewer: Viewer): MatchView {
     phase: finished ? 'finished' : phase,
     dueAt: dueAt(match),
     leftMs: due === null ? null : Math.max(0, due - match.stoodAt),
+    interlude: interludeOf(match),
     ...rest,
   };
+}
+
+/** Stays in the view when its end has passed: a view that changed then would tell that somebody had acted since. */
+function interludeOf({ interludeEndsAt, status, offsetMs, stoodAt }: Match): InterludeView | null {
+  if (interludeEndsAt === null || status === 'finished') return null;
+  if (status === 'paused') return { until: null, leftMs: Math.max(0, interludeEndsAt - stoodAt) };
+  return { until: interludeEndsAt + offsetMs, leftMs: null };
 }
 
 /** The settings as `viewer` may see them now. */
@@ -155,9 +177,9 @@ export function sealedViewOf(match: Match): MatchView {
  * codes that fits, then the game's own. The browser, the bots and the server ask this same function.
  */
 export function checkAction(game: AnyGame, view: MatchView, action: unknown): Refusal | null {
-  const form = parseAction(game, action);
-  if ('refusal' in form) return form.refusal;
   const byHost = view.viewer === 'host';
+  const form = parseAction(game, byHost ? action : withoutTarget(action));
+  if ('refusal' in form) return form.refusal;
   if (view.status === 'finished') return finishedRefusal(form, byHost);
   const own = byHost ? form.host : form.seat;
   const gameRefusal = own === null || form.common !== null ? null : game.check(view, own as never);
@@ -187,6 +209,12 @@ function parseAction(game: AnyGame, action: unknown): ActionForm | { refusal: Re
   const host = game.hostAction?.safeParse(action) ?? null;
   if (!seat.success && !host?.success) return { refusal: badAction(seat.error) };
   return { common: null, seat: seat.success ? seat.data : null, host: host?.success ? host.data : null };
+}
+
+/** Where a seat would rewind to is not looked at: it may not. */
+function withoutTarget(action: unknown): unknown {
+  const rewinds = typeof action === 'object' && action !== null && 'type' in action && action.type === 'rewind';
+  return rewinds && 'to' in action ? { ...action, to: 0 } : action;
 }
 
 function badAction(error: z.ZodError): Refusal {
@@ -239,8 +267,8 @@ function perform(match: Match, event: MatchEvent & { by: Actor }): Match {
   if (common?.success) return performHostAction(match, { action: common.data, at, realAt: event.at });
   const schema = event.by === 'host' ? game.hostAction : game.seatAction;
   invariant(schema !== null, 'an action that was checked has a form');
-  const state = game.act(match.state, { by: event.by, action: schema.parse(event.action), at });
-  return settle({ ...match, state }, at);
+  const acted = game.act(match.state, { by: event.by, action: schema.parse(event.action), at });
+  return settle(moved(match, acted, at), at);
 }
 
 function performHostAction(
@@ -250,7 +278,7 @@ function performHostAction(
   const { game } = match.start;
   switch (action.type) {
     case 'resolve':
-      return settle(closed(match, at), at);
+      return settle(closed({ ...match, interludeEndsAt: null }, at), at);
     case 'extend':
       return { ...match, state: game.extend(match.state, { ms: action.seconds * 1000, at }) };
     case 'pause':
@@ -273,9 +301,17 @@ function settle(match: Match, at: number): Match {
   return game.results(now.state) === null ? now : { ...now, status: 'finished', stoodAt: at };
 }
 
-function closed(match: Match, at: number): Match {
-  const state = match.start.game.close(match.state, at);
-  return { ...match, state, opened: state };
+const closed = (match: Match, at: number): Match => asOpened(moved(match, match.start.game.close(match.state, at), at));
+
+const asOpened = (match: Match): Match => ({ ...match, opened: match.state });
+
+/** The match in its next state; where a close between the two was an event, the phase that opened has an interlude. */
+function moved(match: Match, state: unknown, at: number): Match {
+  const { game, settings } = match.start;
+  const ms = settings.interludeSeconds * 1000;
+  if (ms === 0 || !game.isEvent(match.state, state)) return { ...match, state };
+  const later = game.extend(state, { ms, at });
+  return { ...match, state: later, interludeEndsAt: game.dueAt(later) === null ? null : at + ms };
 }
 
 const matchTime = (match: Match, at: number) => (match.status === 'running' ? at - match.offsetMs : match.stoodAt);

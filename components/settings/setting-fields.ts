@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyGame } from '@/games/game';
-import { settingOrder, wordsOf } from './words';
+import { isDuration, settingOrder, wordsOf } from './words';
 
 // A game's settings as a list of form fields, read off its zod schema and put into words. Made on the server, so that
 // the schema (and with it the game's rules) does not travel to the page.
@@ -58,11 +58,11 @@ function propertiesOf(game: AnyGame): ReadonlyMap<string, Property> {
 
 function fieldOf({ game, key, property }: { game: string; key: string; property: Property }): SettingField | null {
   const words = wordsOf(game, key);
-  if (words === null || words === 'special') return null;
+  if (words === null || typeof words === 'string') return null;
   const isNullable = property.anyOf?.some(({ type }) => type === 'null') ?? false;
   const inner = property.anyOf?.find(({ type }) => type !== 'null') ?? property;
-  const isDuration = key.endsWith('Seconds');
-  const none = isNullable ? (words.none ?? (isDuration ? 'No deadline' : 'None')) : null;
+  const takesTime = isDuration(key, words);
+  const none = isNullable ? (words.none ?? (takesTime ? 'No deadline' : 'None')) : null;
   const base = { key, label: words.label, help: words.help ?? null, none };
   const standard = property.default;
   const max = inner.maximum ?? Number.MAX_SAFE_INTEGER;
@@ -70,7 +70,7 @@ function fieldOf({ game, key, property }: { game: string; key: string; property:
     return choiceOf({ base, values: inner.enum.map(String), standard, words: words.options });
   if (inner.type === 'boolean') return { ...base, kind: 'switch', standard: standard === true };
   if (inner.type !== 'integer') return null;
-  if (isDuration) return { ...base, kind: 'duration', standard: numberOrNull(standard), max };
+  if (takesTime) return { ...base, kind: 'duration', standard: numberOrNull(standard), max };
   const unit = words.unit ?? null;
   return { ...base, kind: 'number', standard: numberOrNull(standard), min: inner.minimum ?? 0, max, unit };
 }

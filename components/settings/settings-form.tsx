@@ -17,7 +17,7 @@ export function SettingsForm({
   problems: Readonly<Record<string, string>>;
   onChange: (given: Given) => void;
 }) {
-  const isTime = ({ kind, key }: SettingField) => kind === 'duration' || key === 'pace';
+  const isTime = ({ key }: SettingField) => key.endsWith('Seconds') || key === 'pace';
   const groups = [
     { title: 'Rules', fields: fields.filter((field) => !isTime(field)) },
     { title: 'Time', fields: fields.filter(isTime) },

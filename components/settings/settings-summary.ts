@@ -1,6 +1,6 @@
 import { formatDuration } from '@/components/ui/duration';
 import type { SettingWords } from '@/games/kit/setting-words';
-import { settingOrder, wordsOf } from './words';
+import { isDuration, settingOrder, wordsOf } from './words';
 
 export interface SettingLine {
   readonly key: string;
@@ -25,7 +25,7 @@ export function summariseSettings({
 }): readonly SettingLine[] {
   const lines = settingOrder(game).flatMap((key) => {
     const words = wordsOf(game, key);
-    if (words === null || words === 'special' || !Object.hasOwn(settings, key)) return [];
+    if (words === null || typeof words === 'string' || !Object.hasOwn(settings, key)) return [];
     const value = valueInWords({ key, value: settings[key], words });
     if (value === null) return [];
     const { label, number = null } = words;
@@ -39,10 +39,10 @@ export function summariseSettings({
 }
 
 function valueInWords({ key, value, words }: { key: string; value: unknown; words: SettingWords }): string | null {
-  const isDuration = key.endsWith('Seconds');
-  if (value === null) return words.none ?? (isDuration ? 'No deadline' : 'None');
+  const takesTime = isDuration(key, words);
+  if (value === null) return words.none ?? (takesTime ? 'No deadline' : 'None');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return isDuration ? formatDuration(value * 1000) : withUnit(value, words.unit);
+  if (typeof value === 'number') return takesTime ? formatDuration(value * 1000) : withUnit(value, words.unit);
   if (typeof value !== 'string' || words.options === undefined) return null;
   return Object.hasOwn(words.options, value) ? (words.options[value]?.label ?? null) : null;
 }

@@ -31,6 +31,7 @@ export const bifrost: Game<Settings, Action, State, View> = {
   close,
   dueAt: (state) => state.dueAt,
   elapse: close,
+  isEvent: () => false,
   extend: (state, { ms }) => (state.dueAt === null ? state : { ...state, dueAt: state.dueAt + ms }),
   results,
   bots: [quickBot, strongBot, randomBot],
@@ -47,7 +48,7 @@ function nextTurn(turn: Turn, action: Action): Turn {
     case 'move':
       return { ...turn, cell: cellNumber(action.cell) };
     case 'undo':
-      return turn.cell === null ? turn : { cell: null, ready: false };
+      return { cell: null, ready: false };
     case 'ready':
       return { ...turn, ready: true };
   }

@@ -85,8 +85,14 @@ describe('turns', () => {
     expect(readyCount).toBe(0);
   });
 
-  test('[T5] [T6] undo of nothing and a second ready are accepted and change nothing', () => {
-    const events = lines('A undo; A ready; A ready; A undo');
+  test('[T5] undo with nothing put takes ready back', () => {
+    const events = lines('A ready; A undo');
+    expect(viewAfter({ events }, 'A').own).toEqual({ board: 1, cell: null, ready: false });
+    expect(viewAfter({ events: lines('A ready; A undo; B ready; C ready') }).step).toBe(1);
+  });
+
+  test('[T5] [T6] undo of nothing at all and a second ready are accepted and change nothing', () => {
+    const events = lines('A undo; A ready; A ready');
     expect(codes({ events })).toEqual([]);
     expect(viewAfter({ events }, 'A').own).toEqual({ board: 1, cell: null, ready: true });
   });
@@ -320,6 +326,15 @@ describe('halves', () => {
     );
     const oneLeft = viewAfter({ settings: standard, events: lines('A move 1 C4; host resolve') });
     expect(oneLeft.boards.map(({ onTurn }) => onTurn)).toEqual(['green', null, null, null, null, null]);
+  });
+
+  test('[C10] an interlude makes neither a step nor the break later', () => {
+    const watched = { ...settings, interludeSeconds: 20 };
+    const events = lines('host resolve; @60100 clock', allReady);
+    for (let to = 0; to <= events.length; to++) {
+      const some = events.slice(0, to);
+      expect(viewAfter({ settings: watched, events: some })).toEqual(viewAfter({ settings, events: some }));
+    }
   });
 
   test('[C9] extend and pause move the break like any deadline', () => {

@@ -2,6 +2,7 @@ import type { GameSettingWords } from '../kit/setting-words';
 
 export const settingWords: GameSettingWords = {
   special: ['colors', 'prefilled'],
+  idle: ['interludeSeconds'],
   settings: {
     moveSeconds: { label: 'Time for a step' },
     breakSeconds: { label: 'Break between the two halves' },

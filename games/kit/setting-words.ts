@@ -16,6 +16,8 @@ export interface SettingWords {
 export interface GameSettingWords {
   /** Settings that have a field of the game's own (`SettingsFields` of its screens). */
   readonly special: readonly string[];
+  /** Common settings that do nothing in this game. */
+  readonly idle?: readonly string[];
   readonly settings: Readonly<Record<string, SettingWords>>;
 }
 
@@ -31,5 +33,10 @@ export const commonSettingWords: Readonly<Record<string, SettingWords>> = {
         help: 'A deadline is shown, but closes nothing. For matches over days.',
       },
     },
+  },
+  interludeSeconds: {
+    label: 'Time to watch what a round’s close has shown',
+    unit: 'seconds',
+    help: 'On top of the time that follows. Whoever has seen enough can act at once.',
   },
 };

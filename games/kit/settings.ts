@@ -4,6 +4,7 @@ import { paces } from '../game';
 /** The settings every game has. */
 export const commonSettings = {
   pace: z.enum(paces).default('ready'),
+  interludeSeconds: z.int().min(0).max(120).default(0),
 };
 
 /** The longest duration a setting may name, in seconds (30 days). */

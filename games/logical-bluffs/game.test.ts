@@ -374,6 +374,59 @@ describe('clocks', () => {
   });
 });
 
+describe('interludes', () => {
+  const watched = { interludeSeconds: 20 };
+
+  it('[T6] make the times of every phase but the first begin later, and touch no reserve', () => {
+    expect(play([], watched).dueAt).toBe(180_000);
+    expect(play(bluffed, watched).dueAt).toBe(112_000);
+    const late = play([...bluffed, [113_000, 'clock']], watched);
+    expect(late.view('A').reserveMs).toEqual({ A: 299_000, B: 299_000 });
+    expect(play([...bluffed, [111_999, 'clock']], watched).view('A').reserveMs).toEqual({ A: 300_000, B: 300_000 });
+    const passed = play([...claimed, [5000, 'A', pass], [6000, 'B', pass]], watched);
+    expect(passed.view('A')).toMatchObject({ phase: 'bluff', dueAt: 206_000, interlude: { until: 26_000 } });
+  });
+
+  it('[T6] are on top of the time to reveal, and that of a guess on top of both', () => {
+    expect(play(claimed, watched).dueAt).toBe(54_000);
+    const last: Line[] = [
+      ...claimed,
+      [4000, 'A', { type: 'guessing' }],
+      [53_999, 'B', pass],
+      [203_999, 'A', { type: 'guess', grid: standardGrid }],
+    ];
+    expect(play(last, watched)).toMatchObject({ codes: [], results: { winners: ['A'] } });
+    expect(play([...claimed, [54_000, 'B', pass]], watched).codes).toEqual(['WRONG_PHASE']);
+    expect(play([...claimed, [4000, 'A', { type: 'guessing' }], [54_000, 'clock']], watched).dueAt).toBe(204_000);
+  });
+
+  it('[T6] are in a sealed reveal, which then lasts all three', () => {
+    const sealed = { ...watched, sealedReveal: true };
+    expect(play(claimed, sealed).dueAt).toBe(204_000);
+    expect(play([...claimed, [54_000, 'A', pass]], sealed).codes).toEqual(['WRONG_PHASE']);
+    const endless = { ...sealed, guessSeconds: null };
+    expect(play([...claimed, [53_999, 'A', pass], [54_000, 'B', pass]], endless).codes).toEqual(['WRONG_PHASE']);
+  });
+
+  it('[T6] change nothing under pace “host”, where no clock runs', () => {
+    expect(play(bluffed, { ...watched, pace: 'host' })).toMatchObject({ dueAt: null });
+    expect(play(bluffed, { ...watched, pace: 'host' }).view('A').interlude).toBeNull();
+  });
+
+  it('[T7] end when the host resolves with something missing: reserves run at once', () => {
+    const resolved: Line[] = [
+      ...bluffed,
+      [3000, 'A', claim(false, true, true, false)],
+      [5000, 'host', { type: 'resolve' }],
+    ];
+    expect(play(resolved, watched)).toMatchObject({ dueAt: 305_000 });
+    expect(play(resolved, watched).view('A')).toMatchObject({ phase: 'claim', interlude: null });
+    expect(play([...resolved, [6000, 'clock']], watched).view('A').reserveMs).toEqual({ A: 300_000, B: 299_000 });
+    const both = play([...bluffed, [5000, 'host', { type: 'resolve' }], [6000, 'clock']], watched);
+    expect(both.view('A').reserveMs).toEqual({ A: 299_000, B: 299_000 });
+  });
+});
+
 describe('rulings', () => {
   const strange = [...four.slice(0, 3), 'These tiles would please a painter.'];
   const host = { adjudication: 'host' };

@@ -31,6 +31,7 @@ export const logicalBluffs: Game<Settings, Action, State, View> = {
   close,
   dueAt,
   elapse,
+  isEvent: (before, after) => after.phase !== before.phase,
   extend: extendClocks,
   results,
   bots: [careful, rash],

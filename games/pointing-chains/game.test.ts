@@ -34,6 +34,15 @@ describe('pointing', () => {
     const late = story(four, { roundSeconds: 1 }).points('A>B').waits(0.998).points('C>D');
     expect(late.seenBy('C').view.own).toEqual([{ round: 2, at: 'D' }]);
   });
+  it('[P5] an interlude makes every round after a close later, and the vote too', () => {
+    const watched = story(four, { rounds: 2, roundSeconds: 60, voteSeconds: 30, interludeSeconds: 20 });
+    expect(watched.seenBy('A')).toMatchObject({ dueAt: 60_000, view: { interlude: null } });
+    watched.points('A>B B C>D D');
+    expect(watched.seenBy('A')).toMatchObject({ dueAt: 80_004, view: { round: 2, interlude: { until: 20_004 } } });
+    watched.points('A>B B C>D D');
+    expect(watched.seenBy('A')).toMatchObject({ dueAt: 50_008, view: { phase: 'vote', interlude: { until: 20_008 } } });
+    expect(watched.waits(50).seenBy('A')).toMatchObject({ dueAt: null, view: { interlude: { until: 20_008 } } });
+  });
 });
 
 describe('after the last round', () => {

@@ -26,6 +26,7 @@ export const pointingChains: Game<Settings, Action, State, View> = {
   close,
   dueAt: ({ dueAt }) => dueAt,
   elapse: close,
+  isEvent: (before, after) => after.closed.length > before.closed.length,
   extend: (state, { ms }) => ({ ...state, dueAt: state.dueAt === null ? null : state.dueAt + ms }),
   results: ({ results }) => results,
   bots: [planner, drifter],

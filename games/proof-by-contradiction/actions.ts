@@ -9,8 +9,8 @@ const tokenSchema = z.strictObject({ color: z.enum(colors), cell: z.enum(cells) 
 const contractsSchema = z.strictObject({
   /** The player named; null or left out: no pact. */
   pact: z.string().nullable().optional(),
-  /** Left out: refused, but as something that is missing rather than malformed. */
-  main: z.enum(mainContracts).optional(),
+  /** Null or left out: refused, but as something that is missing rather than malformed. */
+  main: z.enum(mainContracts).nullable().optional(),
 });
 
 /** What a round wants of `clue`, `query` and `contracts` depends on the round; see check.ts. */
@@ -19,7 +19,8 @@ export const submissionSchema = z.strictObject({
   clue: clueSchema.optional(),
   place: z.array(tokenSchema),
   query: z.array(z.enum(cells)).nullable().optional(),
-  contracts: contractsSchema.optional(),
+  /** Null counts as left out. */
+  contracts: contractsSchema.nullable().optional(),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 

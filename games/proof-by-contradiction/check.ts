@@ -31,7 +31,7 @@ const fitsRound: Rule = (view, { clue, query, contracts }) => {
   if (lastRound && clue !== undefined) return badAction('clue', 'There is no clue in round 3, only one token.');
   if (lastRound && query != null) return badAction('query', 'There is no query in round 3, only one token.');
   if (!lastRound && clue === undefined) return badAction('clue', `A clue is needed in round ${view.round}.`);
-  if (contracts === undefined || (view.round === 1 && view.contractsOn)) return null;
+  if (contracts == null || (view.round === 1 && view.contractsOn)) return null;
   const why = view.contractsOn ? 'Contracts are taken in round 1 only.' : 'This match is played without contracts.';
   return badAction('contracts', why);
 };
@@ -114,7 +114,7 @@ export const canBeQueried = ([a, b, ...more]: readonly Cell[]) =>
 
 /** [R12] */
 const takesContract: Rule = (view, { contracts }) => {
-  if (view.round !== 1 || !view.contractsOn || contracts?.main !== undefined) return null;
+  if (view.round !== 1 || !view.contractsOn || contracts?.main != null) return null;
   return { code: 'CONTRACT_REQUIRED', message: 'Choose your main contract in round 1.', field: 'contracts.main' };
 };
 

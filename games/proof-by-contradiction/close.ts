@@ -31,7 +31,7 @@ function lockSubmission(player: SeatState, { place, contracts }: Submission): Se
 }
 
 function lockedContracts(contracts: Submission['contracts']): Contracts | null {
-  return contracts?.main === undefined ? null : { pact: contracts.pact ?? null, main: contracts.main };
+  return contracts?.main == null ? null : { pact: contracts.pact ?? null, main: contracts.main };
 }
 
 function publishedClues({ seats, round }: State, submissions: readonly Submission[]): PublishedClue[] {

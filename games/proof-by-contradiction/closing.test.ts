@@ -76,6 +76,16 @@ describe('the close of a round', () => {
     });
   });
 
+  it('[Q4] an interlude makes every round after a close later', () => {
+    const settings = { ...off, roundSeconds: 60, interludeSeconds: 20 };
+    expect(play({ settings, events: [] }).dueAt).toBe(60_000);
+    expect(play({ settings, events: roundOne }, 'A').view).toMatchObject({
+      dueAt: 83_000,
+      interlude: { until: 23_000 },
+    });
+    expect(play({ settings, events: [...roundOne, { by: 'clock', at: 83_000 }] }).dueAt).toBe(163_000);
+  });
+
   it('[Q3] an extension moves the running deadline alone', () => {
     const extend = { by: 'host', action: { type: 'extend', seconds: 60 } };
     expect(play({ settings: off, events: [extend] }).dueAt).toBe(960_000);

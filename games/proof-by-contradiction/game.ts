@@ -25,6 +25,7 @@ export const proofByContradiction: Game<Settings, Action, State, View> = {
   close: closeRound,
   dueAt: ({ dueAt }) => dueAt,
   elapse: closeRound,
+  isEvent: (before, after) => after.round > before.round,
   extend: (state, { ms }) => ({ ...state, dueAt: state.dueAt === null ? null : state.dueAt + ms }),
   results: ({ results }) => results,
   bots: [contrarian],

@@ -17,6 +17,7 @@ const common = [
   'phase',
   'dueAt',
   'leftMs',
+  'interlude',
   'round',
   'seats',
   'drawnOrder',

@@ -254,6 +254,15 @@ describe('ready', () => {
     expect(story.view('A')).toMatchObject({ round: 3, pending: { guess: { symbols: [symbols.B] } } });
     expect(inRound2('ABC', { roundSeconds: null, symbolSeconds: null }).view('A').dueAt).toBeNull();
   });
+
+  it('[P3] an interlude makes every round after a close later, after a clash too', () => {
+    const story = new Story(['A', 'B', 'C'], { symbolSeconds: 60, roundSeconds: 100, interludeSeconds: 20 });
+    expect(story.view('A')).toMatchObject({ dueAt: 60_000, interlude: null });
+    for (const seat of story.seats) story.does(seat, { type: 'symbol', runes: symbols.F });
+    expect(story.view('A')).toMatchObject({ round: 1, dueAt: 80_003, interlude: { until: 20_003 } });
+    expect(story.handsIn().view('A')).toMatchObject({ round: 2, dueAt: 120_006 });
+    expect(story.waits(120).view('A')).toMatchObject({ round: 3, dueAt: 240_006 });
+  });
 });
 
 describe('the end', () => {

@@ -27,6 +27,7 @@ export const runesToRuins: Game<Settings, Action, State, View> = {
   close: closePhase,
   dueAt: ({ dueAt }) => dueAt,
   elapse: closePhase,
+  isEvent: (before, after) => after.round > before.round || after.clashes > before.clashes,
   extend: (state, { ms }) => ({ ...state, dueAt: state.dueAt === null ? null : state.dueAt + ms }),
   results: ({ results }) => results,
   bots: [digger, dabbler],

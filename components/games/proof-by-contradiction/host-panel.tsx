@@ -150,7 +150,7 @@ function Sent({ sent, nameOf }: { sent: Submission; nameOf(seat: SeatId): string
         </p>
       )}
       {query != null && <p>Asks {query.join(' or ')}.</p>}
-      {contracts?.main !== undefined && (
+      {contracts?.main != null && (
         <p>
           {contractNames[contracts.main]}
           {contracts.pact == null ? '' : `, pact with ${nameOf(contracts.pact)}`}.

@@ -130,7 +130,7 @@ function describeAction(action: unknown, nameOf: (seat: SeatId) => string): stri
     `placed ${place.map(({ color, cell }) => `${color} in ${cell}`).join(' and ')}`,
     clue === undefined ? '' : `clue “${formatClue(clue)}”`,
     query == null ? '' : `asked ${query.join(' or ')}`,
-    contracts?.main === undefined ? '' : `took ${contractNames[contracts.main].toLowerCase()}`,
+    contracts?.main == null ? '' : `took ${contractNames[contracts.main].toLowerCase()}`,
     contracts?.pact == null ? '' : `named ${nameOf(contracts.pact)} for a pact`,
   ];
   return parts.filter(Boolean).join('; ');
