@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { describe, expect, it } from 'vitest';
-import { awardKinds, type MatchView, type Random, type SeatId, statuses, type Viewer } from './game';
+import { type Actor, awardKinds, type MatchView, type Random, statuses, type Viewer } from './game';
 import { games } from './index';
 import { createRandom } from './kit/random';
 import {
@@ -226,7 +226,7 @@ function actionPool(situations: readonly Situation[]): readonly unknown[] {
 const hostActions = hostActionSchema.options.map((option) => ({ type: option.shape.type.value, seconds: 60, to: 0 }));
 
 function expectCheckAgrees({ match, log }: Situation, random: Random, pool: readonly unknown[]) {
-  const by = random.pick<SeatId>(['host', ...match.start.seats]);
+  const by = random.pick<Actor>(['host', ...match.start.seats]);
   const action = random.pick(pool);
   if ((action as { type?: unknown } | null)?.type === 'rewind') return;
   const at = log.at(-1)?.at ?? 0;

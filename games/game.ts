@@ -4,7 +4,8 @@ import type { z } from 'zod';
 // is ever mutated. Times are whole milliseconds of *match time*: since the start, pauses taken out (see match.ts).
 // What all matches share (pace, pause, resume, rewind, end) is written once, in match.ts, around this contract.
 
-export type SeatId = string;
+/** No plain string: it is read where it comes in (kit/seats.ts), so that no seat is taken for a viewer of another kind. */
+export type SeatId = string & z.$brand<'SeatId'>;
 /** Whose eyes: a seat, the host (who sees everything), or a spectator (who sees what is public). */
 export type Viewer = SeatId | 'host' | 'spectator';
 /** Who sends an action. The clock acts too, but sends nothing. */

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchView } from './game';
+import type { Actor, MatchView, Viewer } from './game';
+import { seatId, seatIds } from './kit/seats';
 import { checkAction, createMatch, foldMatch, type MatchEvent, viewOf } from './match';
 import type { View } from './pointing-chains/view';
 import { createStart, replay } from './record';
 
 // The layer around every game, shown on Pointing Chains with three seats and rounds of ten seconds.
 
-const seats = ['A', 'B', 'C'];
+const seats = seatIds('ABC');
+const A = seatId('A');
+const actor = (by: string): Actor => (by === 'host' ? by : seatId(by));
 const point = (at: number, by: string, to: string | null = null): MatchEvent => ({
   at,
-  by,
+  by: actor(by),
   action: { type: 'point', at: to },
 });
 const host = (at: number, type: string, more: object = {}): MatchEvent => ({
@@ -17,7 +20,11 @@ const host = (at: number, type: string, more: object = {}): MatchEvent => ({
   by: 'host',
   action: { type, ...more },
 });
-const rewindBy = (at: number, by: string, to: number): MatchEvent => ({ at, by, action: { type: 'rewind', to } });
+const rewindBy = (at: number, by: string, to: number): MatchEvent => ({
+  at,
+  by: actor(by),
+  action: { type: 'rewind', to },
+});
 const clock = (at: number): MatchEvent => ({ at, by: 'clock' });
 
 function play(events: readonly MatchEvent[], settings: Readonly<Record<string, unknown>> = {}) {
@@ -37,8 +44,8 @@ describe('deadlines', () => {
     expect(play([clock(25_000)])).toMatchObject({ dueAt: 30_000, view: { round: 3 } });
   });
   it('an action exactly at the deadline meets the phase that follows', () => {
-    expect(play([point(10_000, 'A', 'B')]).view.preview?.pointers.A).toBe('B');
-    expect(play([point(10_000, 'A', 'B')]).view.rounds[0]?.pointers.A).toBeNull();
+    expect(play([point(10_000, 'A', 'B')]).view.preview?.pointers[A]).toBe('B');
+    expect(play([point(10_000, 'A', 'B')]).view.rounds[0]?.pointers[A]).toBeNull();
   });
   it('a refused event lets time pass all the same', () => {
     expect(play([point(10_000, 'A', 'A')])).toMatchObject({ codes: ['SELF_TARGET'], view: { round: 2 } });
@@ -61,7 +68,7 @@ describe('pace', () => {
   it('host: only the host closes; a deadline that passed stays, and actions are still accepted', () => {
     const late = play([...all, clock(99_000), point(99_001, 'A', 'C')], { pace: 'host' });
     expect(late).toMatchObject({ dueAt: 10_000, codes: [], view: { round: 1 } });
-    expect(late.view.preview?.pointers.A).toBe('C');
+    expect(late.view.preview?.pointers[A]).toBe('C');
     expect(play([host(99_000, 'resolve')], { pace: 'host' })).toMatchObject({ dueAt: 109_000, view: { round: 2 } });
   });
   it.each(['ready', 'clock', 'host'])('%s: the host can resolve', (pace) => {
@@ -136,7 +143,7 @@ describe('rewind', () => {
     const late = play([...ended, host(5_000, 'pause'), point(6_000, 'A'), host(7_000, 'rewind', { to: 9 }), back(1)]);
     expect(late).toMatchObject({ status: 'paused', codes: ['FINISHED', 'FINISHED', 'BAD_ACTION'] });
     expect(
-      play([...ended, point(5_000, 'A', 'B'), { at: 6_000, by: 'A', action: { type: 'rewind', to: 1 } }]).codes,
+      play([...ended, point(5_000, 'A', 'B'), { at: 6_000, by: A, action: { type: 'rewind', to: 1 } }]).codes,
     ).toEqual(['FINISHED', 'FINISHED']);
   });
   it('stays finished where it was finished', () => {
@@ -155,7 +162,7 @@ describe('end', () => {
   it('ends with no result and reveals everything', () => {
     const ended = play([point(1, 'A', 'B'), host(2, 'end')]);
     expect(ended).toMatchObject({ status: 'finished', results: null, dueAt: null, view: { phase: 'finished' } });
-    expect(ended.view.preview?.pointers.A).toBe('B');
+    expect(ended.view.preview?.pointers[A]).toBe('B');
   });
 });
 
@@ -223,14 +230,14 @@ describe('interludes', () => {
 
 describe('the first code that fits', () => {
   it.each([
-    ['BAD_ACTION before FINISHED', [host(1, 'end'), { at: 2, by: 'A', action: { type: 'jump' } }], 'BAD_ACTION'],
-    ['FINISHED before NOT_ALLOWED', [host(1, 'end'), { at: 2, by: 'A', action: { type: 'end' } }], 'FINISHED'],
-    ['PAUSED before NOT_ALLOWED', [host(1, 'pause'), { at: 2, by: 'A', action: { type: 'end' } }], 'PAUSED'],
-    ['BAD_ACTION before PAUSED', [host(1, 'pause'), { at: 2, by: 'A', action: { type: 'point' } }], 'BAD_ACTION'],
-    ['NOT_ALLOWED before NOT_PAUSED', [{ at: 2, by: 'A', action: { type: 'resume' } }], 'NOT_ALLOWED'],
+    ['BAD_ACTION before FINISHED', [host(1, 'end'), { at: 2, by: A, action: { type: 'jump' } }], 'BAD_ACTION'],
+    ['FINISHED before NOT_ALLOWED', [host(1, 'end'), { at: 2, by: A, action: { type: 'end' } }], 'FINISHED'],
+    ['PAUSED before NOT_ALLOWED', [host(1, 'pause'), { at: 2, by: A, action: { type: 'end' } }], 'PAUSED'],
+    ['BAD_ACTION before PAUSED', [host(1, 'pause'), { at: 2, by: A, action: { type: 'point' } }], 'BAD_ACTION'],
+    ['NOT_ALLOWED before NOT_PAUSED', [{ at: 2, by: A, action: { type: 'resume' } }], 'NOT_ALLOWED'],
     ['NOT_ALLOWED for a seat that rewinds, to anywhere', [rewindBy(2, 'A', 99)], 'NOT_ALLOWED'],
     ['NOT_ALLOWED for a seat that rewinds, to nowhere', [rewindBy(2, 'A', -1)], 'NOT_ALLOWED'],
-    ['BAD_ACTION for a rewind that says no place', [{ at: 2, by: 'A', action: { type: 'rewind' } }], 'BAD_ACTION'],
+    ['BAD_ACTION for a rewind that says no place', [{ at: 2, by: A, action: { type: 'rewind' } }], 'BAD_ACTION'],
     ['NOT_ALLOWED for a host who plays', [point(2, 'host', 'A')], 'NOT_ALLOWED'],
   ] as [string, MatchEvent[], string][])('%s', (_, events, code) => expect(play(events).codes).toEqual([code]));
 });
@@ -238,11 +245,11 @@ describe('the first code that fits', () => {
 describe('views', () => {
   it('are all that checking an action needs', () => {
     const start = createStart({ game: 'pointing-chains', settings: {}, seats, seed: 's' });
-    const match = foldMatch(start, [host(1, 'pause')]);
-    const codeFor = (viewer: string, action: object) =>
+    const match = foldMatch(start, [{ at: 1, by: 'host', action: { type: 'pause' } }]);
+    const codeFor = (viewer: Viewer, action: object) =>
       checkAction(start.game, viewOf(match, viewer), action)?.code ?? null;
-    expect(codeFor('A', { type: 'point', at: 'B' })).toBe('PAUSED');
+    expect(codeFor(seatId('A'), { type: 'point', at: 'B' })).toBe('PAUSED');
     expect(codeFor('host', { type: 'resume' })).toBeNull();
-    expect(checkAction(start.game, viewOf(createMatch(start), 'A'), { type: 'point', at: 'B' })).toBeNull();
+    expect(checkAction(start.game, viewOf(createMatch(start), seatId('A')), { type: 'point', at: 'B' })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { AnyGame, Refusal, Results, SeatId, Viewer } from './game';
+import type { AnyGame, Refusal, Results, SeatId } from './game';
 import { games } from './index';
+import { seatIdSchema, viewerNamed } from './kit/seats';
 import {
   applyEvent,
   createMatch,
@@ -44,14 +45,6 @@ export class RecordError extends Error {
   }
 }
 
-const reservedSeats = ['host', 'clock', 'spectator'];
-
-/** Ids that rules, logs and addresses can carry as they are. */
-export const seatIdSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,32}$/, 'has to be 1 to 32 letters, digits, "_" or "-"')
-  .refine((id) => !reservedSeats.includes(id), 'is a reserved word (host, clock, spectator)');
-
 const seatsSchema = z
   .array(seatIdSchema)
   .refine((seats) => new Set(seats).size === seats.length, 'names a seat twice; seats have to be unique');
@@ -81,12 +74,14 @@ export function parseRecord(json: unknown): { start: MatchStart; events: readonl
   if (!parsed.success) throw errorOf(parsed.error, 'record');
   const { game: id, settings, seats, seed, events } = parsed.data;
   const start = createStart({ game: id, settings, seats, seed });
-  checkEvents(events, seats);
-  return { start, events };
+  return { start, events: readEvents(events, seats) };
 }
 
+/** What fixes a match, as it is written down: seats are not read yet. */
+export type StartHeader = Pick<MatchRecord, 'game' | 'settings' | 'seed'> & { readonly seats: readonly string[] };
+
 /** The fixed part of a match, checked and with every default filled in. Throws RecordError. */
-export function createStart(header: Omit<MatchRecord, 'events'>): MatchStart {
+export function createStart(header: StartHeader): MatchStart {
   const game = games.get(header.game);
   if (game === undefined) {
     throw new RecordError(
@@ -101,7 +96,12 @@ export function createStart(header: Omit<MatchRecord, 'events'>): MatchStart {
     const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
     throw new RecordError('seats', `${game.name} takes ${wanted} seats, not ${header.seats.length}`);
   }
-  return { game, settings: parseSettings(game, header), seats: header.seats, seed: header.seed };
+  return {
+    game,
+    settings: parseSettings(game, { settings: header.settings, seats: seats.data }),
+    seats: seats.data,
+    seed: header.seed,
+  };
 }
 
 function parseSettings(game: AnyGame, { settings, seats }: Pick<MatchRecord, 'settings' | 'seats'>) {
@@ -112,12 +112,13 @@ function parseSettings(game: AnyGame, { settings, seats }: Pick<MatchRecord, 'se
   return parsed.data;
 }
 
-function checkEvents(events: readonly z.infer<typeof eventSchema>[], seats: readonly SeatId[]) {
+function readEvents(events: readonly z.infer<typeof eventSchema>[], seats: readonly SeatId[]): MatchEvent[] {
   let last = 0;
-  for (const [i, event] of events.entries()) {
+  return events.map((event, i) => {
     if (event.at < last)
       throw new RecordError(`events[${i}].at`, `is ${event.at}, before the event ahead of it (${last})`);
-    if (event.by !== 'host' && event.by !== 'clock' && !seats.includes(event.by)) {
+    const by = event.by === 'host' || event.by === 'clock' ? event.by : seats.find((seat) => seat === event.by);
+    if (by === undefined) {
       throw new RecordError(
         `events[${i}].by`,
         `${JSON.stringify(event.by)} is no seat of this match, "host" or "clock"`,
@@ -127,13 +128,15 @@ function checkEvents(events: readonly z.infer<typeof eventSchema>[], seats: read
     if (event.by === 'clock' && hasAction) throw new RecordError(`events[${i}].action`, 'a clock event has no action');
     if (event.by !== 'clock' && !hasAction) throw new RecordError(`events[${i}].action`, 'is missing');
     last = event.at;
-  }
+    return { ...event, by };
+  });
 }
 
 /** Plays a record from its start; `at` stops after that many events. Throws RecordError. */
-export function replay(json: unknown, { view, at }: { view?: Viewer; at?: number } = {}): Replayed {
+export function replay(json: unknown, { view, at }: { view?: string; at?: number } = {}): Replayed {
   const { start, events } = parseRecord(json);
-  if (view !== undefined && view !== 'host' && view !== 'spectator' && !start.seats.includes(view)) {
+  const viewer = view === undefined ? undefined : viewerNamed(start.seats, view);
+  if (viewer === null) {
     throw new RecordError('view', `${JSON.stringify(view)} is no seat of this match, "host" or "spectator"`);
   }
   if (at !== undefined && !(Number.isInteger(at) && at >= 0)) {
@@ -147,7 +150,7 @@ export function replay(json: unknown, { view, at }: { view?: Viewer; at?: number
     rejected,
     dueAt: dueAt(match),
     results: resultsOf(match),
-    ...(view === undefined ? {} : { view: viewOf(match, view) }),
+    ...(viewer === undefined ? {} : { view: viewOf(match, viewer) }),
   };
 }
 

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchView } from '@/games/game';
+import { seatId } from '@/games/kit/seats';
 import type { MatchPage } from '@/server/pages/shapes';
 import { waitingFor } from './waiting';
 
-const question = { id: 1, at: 500, seat: 'A', text: 'May I?', answer: null, answeredAt: null, published: false };
+const question = {
+  id: 1,
+  at: 500,
+  seat: seatId('A'),
+  text: 'May I?',
+  answer: null,
+  answeredAt: null,
+  published: false,
+};
 
 function situation(change: { page?: Partial<MatchPage>; view?: object; now?: number }) {
   const seats = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seatId } from '@/games/kit/seats';
 import type { LogLine } from '@/server/pages/shapes';
 import { wordsOfLine } from './log-words';
 
@@ -6,7 +7,7 @@ const line = (change: Partial<LogLine>): LogLine => ({
   seq: 1,
   at: 0,
   time: 0,
-  by: 'A',
+  by: seatId('A'),
   person: null,
   via: 'player',
   action: null,

@@ -20,6 +20,7 @@ import { Select } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { catalogEntry } from '@/games/catalog';
 import type { SeatId, Viewer } from '@/games/game';
+import { viewerNamed } from '@/games/kit/seats';
 import { checkAction, type MatchEvent, resultsOf, viewOf } from '@/games/match';
 import type { MatchRecord } from '@/games/record';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -89,6 +90,7 @@ function Replay({ page, folded, loaded }: ReplayProps) {
   const [step, setStep] = useState(0);
   const [viewer, setViewer] = useState<Viewer>('host');
   const names = useMemo(() => new Map(page.seats.map(({ seat, name }) => [seat, name])), [page.seats]);
+  const seatIds = page.seats.map(({ seat }) => seat);
   const nameOf = useMemo(() => (seat: SeatId) => names.get(seat) ?? seat, [names]);
   const turns = useMemo(
     () =>
@@ -118,7 +120,12 @@ function Replay({ page, folded, loaded }: ReplayProps) {
           </p>
         </div>
         <div className="flex items-end gap-3">
-          <Select label="Seen by" value={viewer} onChange={(event) => setViewer(event.target.value)} className="w-52">
+          <Select
+            label="Seen by"
+            value={viewer}
+            onChange={(event) => setViewer(viewerNamed(seatIds, event.target.value) ?? 'host')}
+            className="w-52"
+          >
             <option value="host">Everything shown</option>
             <option value="spectator">A spectator</option>
             {page.seats.map(({ seat, name }) => (
@@ -166,7 +173,7 @@ function useReplayScreen({ page, folded, loaded, step, viewer, nameOf }: ScreenG
       results: match.status === 'finished' ? resultsOf(match) : null,
       settings: folded.start.settings,
       nameOf,
-      mine: page.seats.some(({ seat }) => seat === viewer) ? viewer : null,
+      mine: page.seats.find(({ seat }) => seat === viewer)?.seat ?? null,
       interactive: false,
       check: (action) => checkAction(loaded.game, view, action),
       submit: async () => ({ code: 'NOT_ALLOWED', message: 'This is a replay; nothing can be sent.' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resultsOf, viewOf } from '@/games/match';
-import { pointingChains } from '@/games/pointing-chains/game';
-import { type Folded, foldAll, startOf, turningPoints } from './fold';
+import { parseRecord } from '@/games/record';
+import { foldAll, turningPoints } from './fold';
 import { hashOfSeed, verify } from './verify';
 
 const record = {
@@ -18,7 +18,7 @@ const record = {
   ],
 };
 
-const play = (events: Folded['events'] = record.events) => foldAll({ start: startOf(pointingChains, record), events });
+const play = (events: readonly object[] = record.events) => foldAll(parseRecord({ ...record, events }));
 
 async function claim() {
   const { matches } = await play();

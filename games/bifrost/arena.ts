@@ -1,5 +1,6 @@
 import type { Bot, SeatId } from '../game';
 import { createRandom } from '../kit/random';
+import { seatIds } from '../kit/seats';
 import { applyEvent, createMatch, type Match, type MatchEvent, resultsOf, viewOf } from '../match';
 import { createStart } from '../record';
 import type { Action } from './actions';
@@ -55,7 +56,7 @@ export function compete({ stronger, weaker, matches, seed, clock, onMatch }: Are
   return { matches, won: wonWithTwo + wonWithOne, wonWithTwo, wonWithOne, slowestMs };
 }
 
-const seats: readonly SeatId[] = ['A', 'B', 'C'];
+const seats = seatIds('ABC');
 
 /** A whole match; each seat acts until it has nothing more to do, so that no clock is needed. */
 function playMatch(seed: string, playerOf: (seat: SeatId) => Player): readonly SeatId[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchView } from '../game';
 import { createRandom } from '../kit/random';
+import { seatId } from '../kit/seats';
 import { createMatch, viewOf } from '../match';
 import { createStart } from '../record';
 import { compete } from './arena';
@@ -19,7 +20,7 @@ function viewWith(drawn: string): MatchView<View> {
   const prefilled = Object.fromEntries(cells.flatMap((color, cell) => (color ? [[cellName(cell), color]] : [])));
   const settings = { prefilled, colors: { A: 'red', B: 'green', C: 'blue' } };
   const start = createStart({ game: 'bifrost', settings, seats: ['A', 'B', 'C'], seed: 'bots' });
-  return viewOf(createMatch(start), 'A') as MatchView<View>;
+  return viewOf(createMatch(start), seatId('A')) as MatchView<View>;
 }
 
 // Red to move; one cell away from its third edge.

@@ -1,4 +1,4 @@
-import type { Game } from '../game';
+import type { Actor, Game } from '../game';
 import { type Action, actionSchema } from './actions';
 import { cellNumber, colors } from './board';
 import { quickBot, randomBot, strongBot } from './bots';
@@ -37,7 +37,7 @@ export const bifrost: Game<Settings, Action, State, View> = {
   bots: [quickBot, strongBot, randomBot],
 };
 
-function act(state: State, { by, action }: { by: string; action: Action }): State {
+function act(state: State, { by, action }: { by: Actor; action: Action }): State {
   const color = colorOf(state, by);
   if (color === null || hasNothingToDo(state, color)) return state;
   return { ...state, turns: { ...state.turns, [color]: nextTurn(state.turns[color], action) } };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SeatId, Viewer } from '../game';
-import type { MatchEvent } from '../match';
+import { seatIds } from '../kit/seats';
 import { replay } from '../record';
 import { type Color, cellNames, colors, edges } from './board';
 import { formatBoard } from './drawn-board';
@@ -12,8 +11,14 @@ import type { View } from './view';
 
 const dealt = { A: 'red', B: 'green', C: 'blue' };
 
+interface Event {
+  readonly at: number;
+  readonly by: string;
+  readonly action?: unknown;
+}
+
 interface Played {
-  readonly events: readonly MatchEvent[];
+  readonly events: readonly Event[];
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
@@ -25,13 +30,13 @@ const record = ({ events, settings }: Played) => ({
   events,
 });
 const play = (played: Played) => replay(record(played));
-const viewAfter = (played: Played, viewer: Viewer = 'spectator') =>
+const viewAfter = (played: Played, viewer = 'spectator') =>
   replay(record(played), { view: viewer }).view as unknown as View & { status: string; dueAt: number | null };
 const codes = (played: Played) => play(played).rejected.map(({ index, code }) => `${index} ${code}`);
 
 let clock = 0;
 /** One line of a test: "A move 1 C4", "B ready", "host resolve", "@60000 clock" (or 100 ms after the last line). */
-function line(text: string): MatchEvent {
+function line(text: string): Event {
   const [first = '', ...rest] = text.split(' ');
   const words = first.startsWith('@') ? rest : [first, ...rest];
   clock = first.startsWith('@') ? Number(first.slice(1)) : clock + 100;
@@ -42,7 +47,7 @@ function line(text: string): MatchEvent {
   if (type === 'rewind') return { at: clock, by, action: { type, to: Number(x) } };
   return { at: clock, by, action: { type } };
 }
-function lines(...texts: string[]): MatchEvent[] {
+function lines(...texts: string[]): Event[] {
   clock = 0;
   return texts.flatMap((text) => text.split('; ')).map(line);
 }
@@ -172,7 +177,7 @@ describe('nobody can move', () => {
   test('[T8] a step in which all three are placed closes at once, but not while the match is paused', () => {
     const state = bifrost.setup({
       settings: settingsSchema.parse({ prefilled: {}, colors: dealt }),
-      seats: ['A', 'B', 'C'],
+      seats: seatIds('ABC'),
       seed: 's',
     });
     const placed = (color: Color) => [{ color, place: 1 }];
@@ -380,8 +385,8 @@ describe('results', () => {
 });
 
 describe('who may know what', () => {
-  const others = (seat: SeatId) => (['A', 'B', 'C', 'spectator'] as const).filter((viewer) => viewer !== seat);
-  const bytes = (played: Played, viewer: Viewer) => JSON.stringify(viewAfter(played, viewer));
+  const others = (seat: string) => (['A', 'B', 'C', 'spectator'] as const).filter((viewer) => viewer !== seat);
+  const bytes = (played: Played, viewer: string) => JSON.stringify(viewAfter(played, viewer));
 
   test('[V1] nobody but the host is told who plays which colour; a seat knows its own', () => {
     expect(viewAfter({ events: [] }, 'host').colors).toEqual(dealt);

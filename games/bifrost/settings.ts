@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
+import { seatEntries } from '../kit/seats';
 import { commonSettings, secondsSetting } from '../kit/settings';
 import { type Color, cellNames, colors } from './board';
 
@@ -43,7 +44,7 @@ export type Settings = z.output<typeof settingsSchema>;
 /** `colors` names each seat once and each colour once. */
 export function checkSettings({ colors: given }: Settings, seats: readonly SeatId[]) {
   if (given === null) return null;
-  const pairs = Object.entries(given);
+  const pairs = seatEntries(given);
   const stranger = pairs.find(([seat]) => !seats.includes(seat));
   if (stranger !== undefined) return { field: `colors.${stranger[0]}`, message: 'is no seat of this match' };
   const missing = seats.find((seat) => !Object.hasOwn(given, seat));

@@ -1,5 +1,7 @@
-import type { SeatId } from '../game';
+import type { SeatId, Viewer } from '../game';
+import { itemAt } from '../kit/item-at';
 import { createRandom } from '../kit/random';
+import { recordOf } from '../kit/record-of';
 import { deadlineAfter } from '../kit/settings';
 import { type Color, cellNames, colors } from './board';
 import type { Cells } from './groups';
@@ -75,13 +77,12 @@ export function setup(start: { settings: Settings; seats: readonly SeatId[]; see
 function dealColors({ settings, seats, seed }: { settings: Settings; seats: readonly SeatId[]; seed: string }) {
   const { colors: given } = settings;
   const dealt = createRandom(seed, 'colors').shuffle(seats);
-  const seatOf = (color: Color, i: number) =>
-    (given === null ? dealt[i] : seats.find((seat) => given[seat] === color)) ?? '';
-  return Object.fromEntries(colors.map((color, i) => [color, seatOf(color, i)])) as Record<Color, SeatId>;
+  const order = given === null ? dealt : colors.flatMap((color) => seats.find((seat) => given[seat] === color) ?? []);
+  return recordOf(colors, (_, i) => itemAt(order, i));
 }
 
 /** The colour that a seat plays. */
-export function colorOf({ seatOf }: Pick<State, 'seatOf'>, seat: SeatId): Color | null {
+export function colorOf({ seatOf }: Pick<State, 'seatOf'>, seat: Viewer): Color | null {
   return colors.find((color) => seatOf[color] === seat) ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSeat } from '../kit/seats';
 import { cells, colours } from './grid';
 
 export const cellSchema = z.enum(cells as [(typeof cells)[number], ...(typeof cells)[number][]]);
@@ -23,7 +24,7 @@ export const seatActionSchema = z.discriminatedUnion('type', [
 /** The host says whether a statement is valid and true; what is invalid goes back to its author. */
 export const hostRulingSchema = z.strictObject({
   type: z.literal('rule'),
-  seat: z.string().max(64),
+  seat: namedSeat.max(64),
   statement: statementIndex,
   valid: z.boolean(),
   true: z.boolean(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seatId } from '../kit/seats';
 import { type Cell, cells, colours } from './grid';
 import { isCertain, knowledgeOf, likeliestGrid } from './knowledge';
 import { conditionOf, holds } from './language/condition';
@@ -8,7 +9,7 @@ import type { BluffView } from './view';
 const subset: readonly Cell[] = ['A1', 'B1', 'A2', 'B2', 'A3', 'B3'];
 const said = (text: string, truth: boolean | null): BluffView => ({
   round: 1,
-  seat: 'A',
+  seat: seatId('A'),
   subset,
   statements: [{ text, truth }],
 });

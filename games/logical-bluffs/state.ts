@@ -1,4 +1,4 @@
-import type { SeatId } from '../game';
+import type { Actor, SeatId } from '../game';
 import type { BluffAction } from './actions';
 import type { Cell, Grid } from './grid';
 import type { Items, Settings } from './settings';
@@ -93,7 +93,7 @@ export interface State {
   readonly outcome: { readonly winner: Side | null } | null;
 }
 
-export const sideOf = (state: State, seat: SeatId): Side => (state.seats[0].seat === seat ? 0 : 1);
+export const sideOf = (state: State, seat: Actor): Side => (state.seats[0].seat === seat ? 0 : 1);
 
 export function withSeat(state: State, side: Side, change: Partial<SeatState>): State {
   const [first, second] = state.seats;

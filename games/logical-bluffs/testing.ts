@@ -1,4 +1,3 @@
-import type { Viewer } from '../game';
 import { type Replayed, replay } from '../record';
 import { type Colour, cells, colours } from './grid';
 
@@ -22,7 +21,7 @@ export type Line = readonly [at: number, by: string, action?: unknown];
 export interface Played {
   readonly codes: readonly string[];
   readonly messages: readonly string[];
-  view(viewer: Viewer, at?: number): NonNullable<Replayed['view']> & Record<string, unknown>;
+  view(viewer: string, at?: number): NonNullable<Replayed['view']> & Record<string, unknown>;
   readonly status: string;
   readonly results: Replayed['results'];
   readonly dueAt: number | null;

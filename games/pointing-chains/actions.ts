@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { namedSeat } from '../kit/seats';
 
 /** `at` null points at nobody, on purpose. */
-const pointSchema = z.strictObject({ type: z.literal('point'), at: z.string().nullable() });
-const chooseSchema = z.strictObject({ type: z.literal('choose'), seat: z.string() });
+const pointSchema = z.strictObject({ type: z.literal('point'), at: namedSeat.nullable() });
+const chooseSchema = z.strictObject({ type: z.literal('choose'), seat: namedSeat });
 
 export const seatActionSchema = z.discriminatedUnion('type', [pointSchema, chooseSchema]);
 export const hostActionSchema = z.discriminatedUnion('type', [chooseSchema]);

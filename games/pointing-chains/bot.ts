@@ -43,9 +43,10 @@ function anybody(view: MatchView<View>, random: Random): SeatId | null {
 function planned(view: MatchView<View>, random: Random): SeatId | null {
   if (random.int(5) === 0) return anybody(view, random);
   const seats = view.seats.map(({ seat }) => seat);
-  const place = (seats.indexOf(view.viewer) + view.round * 3) % seats.length;
+  const own = view.seats.findIndex(({ seat }) => seat === view.viewer);
+  const place = (own + view.round * 3) % seats.length;
   const last = place === seats.length - 1 || place % PLANNED_LENGTH === PLANNED_LENGTH - 1;
-  return last ? null : (seats[(seats.indexOf(view.viewer) + 1) % seats.length] ?? null);
+  return last ? null : (seats[(own + 1) % seats.length] ?? null);
 }
 
 const othersOf = (view: MatchView<View>) => view.seats.map(({ seat }) => seat).filter((seat) => seat !== view.viewer);

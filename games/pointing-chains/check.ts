@@ -1,4 +1,4 @@
-import type { MatchView, Refusal } from '../game';
+import type { MatchView, Refusal, SeatId } from '../game';
 import { unknownSeat } from '../kit/seats';
 import type { Action } from './actions';
 import type { View } from './view';
@@ -24,7 +24,7 @@ function checkPoint(view: MatchView<View>, at: string | null): Refusal | null {
 }
 
 /** [V2]–[V4] */
-function checkChoose(view: MatchView<View>, seat: string): Refusal | null {
+function checkChoose(view: MatchView<View>, seat: SeatId): Refusal | null {
   if (view.phase !== 'vote') {
     return { code: 'WRONG_PHASE', message: 'There is nothing to choose: no vote is running.' };
   }

@@ -1,4 +1,4 @@
-import type { Results, SeatId } from '../game';
+import type { Actor, Results, SeatId } from '../game';
 import { deadlineAfter } from '../kit/settings';
 import { type Chains, chainsOf, type Pointers, scoresOf } from './chains';
 import { type ConnectionMap, connectionMapOf } from './connection-map';
@@ -56,15 +56,15 @@ export function setupState({ settings, seats }: { settings: Settings; seats: rea
 }
 
 /** [P1] The last one before the close counts. */
-export function point(state: State, by: SeatId, at: SeatId | null): State {
+export function point(state: State, by: Actor, at: SeatId | null): State {
   return { ...state, sent: state.sent.map((sent, i) => (state.seats[i] === by ? { at } : sent)) };
 }
 
 /** [V2], [V3] */
-export function choose(state: State, by: SeatId | 'host', seat: SeatId): State {
+export function choose(state: State, by: Actor, seat: SeatId): State {
   if (state.vote === null) return state;
   if (by === 'host') return finish(state, seat);
-  const votes = state.vote.votes.map((vote) => (vote.seat === by ? { seat: by, choice: seat } : vote));
+  const votes = state.vote.votes.map((vote) => (vote.seat === by ? { ...vote, choice: seat } : vote));
   return { ...state, vote: { ...state.vote, votes } };
 }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { MatchView, SeatId } from '../game';
-import type { MatchEvent } from '../match';
+import type { MatchView } from '../game';
 import { type Replayed, replay } from '../record';
 import type { Pointers } from './chains';
 import type { View } from './view';
@@ -26,11 +25,11 @@ const anyPointer = (from: number, n: number) =>
 
 /** A match so far: seats in the order of the first line's text, a line `A>B B>C C` for each round in which all act. */
 export class Story {
-  readonly events: MatchEvent[] = [];
+  readonly events: { at: number; by: string; action?: unknown }[] = [];
   private at = 0;
 
   constructor(
-    readonly seats: readonly SeatId[],
+    readonly seats: readonly string[],
     readonly settings: Readonly<Record<string, unknown>> = {},
   ) {}
 

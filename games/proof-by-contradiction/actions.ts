@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSeat } from '../kit/seats';
 import { cells, colors } from './board';
 import { clueSchema } from './clue';
 
@@ -8,7 +9,7 @@ export type MainContract = (typeof mainContracts)[number];
 const tokenSchema = z.strictObject({ color: z.enum(colors), cell: z.enum(cells) });
 const contractsSchema = z.strictObject({
   /** The player named; null or left out: no pact. */
-  pact: z.string().nullable().optional(),
+  pact: namedSeat.nullable().optional(),
   /** Null or left out: refused, but as something that is missing rather than malformed. */
   main: z.enum(mainContracts).nullable().optional(),
 });
@@ -24,7 +25,7 @@ export const submissionSchema = z.strictObject({
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
-export const autopilotSchema = z.strictObject({ type: z.literal('autopilot'), seat: z.string(), on: z.boolean() });
+export const autopilotSchema = z.strictObject({ type: z.literal('autopilot'), seat: namedSeat, on: z.boolean() });
 export type AutopilotAction = z.infer<typeof autopilotSchema>;
 
 export type Action = Submission | AutopilotAction;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MatchView } from '../game';
 import { createRandom } from '../kit/random';
+import { seatId, seatIds } from '../kit/seats';
 import { canSatisfy, drawSubmission, legalClues, placementsOn } from './autopilot';
 import { type Board, cells, colors, parseBoard } from './board';
 import { checkAction } from './check';
@@ -14,7 +15,7 @@ import { type View, viewState } from './view';
 const off = { contracts: false };
 const resolve = { by: 'host', action: { type: 'resolve' } };
 const autopilot = (seat: string, on: boolean) => ({ by: 'host', action: { type: 'autopilot', seat, on } });
-const seats = ['A', 'B', 'C'];
+const seats = seatIds('ABC');
 
 /** A match of three in round 1, 2 or 3, with whatever boards and published clues. */
 const anyState = fc
@@ -38,14 +39,14 @@ const anyState = fc
       round,
       seats: start.seats.map((player) => (player.seat === 'A' ? { ...player, board } : player)),
       clues: [
-        ...mine.map((clue, i) => ({ round: i + 1, seat: 'A', clue })),
-        ...others.slice(0, 4 * (round - 1)).map((clue) => ({ round: 1, seat: 'B', clue })),
+        ...mine.map((clue, i) => ({ round: i + 1, seat: seatId('A'), clue })),
+        ...others.slice(0, 4 * (round - 1)).map((clue) => ({ round: 1, seat: seatId('B'), clue })),
       ],
     };
   });
 
 const seatA = (state: State) => state.seats[0] as State['seats'][number];
-const viewOfA = (state: State) => ({ ...viewState(state, 'A'), viewer: 'A' }) as MatchView<View>;
+const viewOfA = (state: State) => ({ ...viewState(state, seatId('A')), viewer: 'A' }) as MatchView<View>;
 
 describe('what the autopilot draws', () => {
   it('[P1] is legal, but for a contract, which it takes none of, and asks nothing', () => {
@@ -95,7 +96,7 @@ describe('what the autopilot draws', () => {
       ...start,
       round: 3,
       seats: start.seats.map((player) => ({ ...player, board })),
-      clues: [{ round: 1, seat: 'A', clue: clueFrom('line red row3 row4') }],
+      clues: [{ round: 1, seat: seatId('A'), clue: clueFrom('line red row3 row4') }],
     };
     expect(checkAction(viewOfA(state), drawSubmission(state, seatA(state)))).toBeNull();
   });
@@ -151,7 +152,7 @@ describe('a seat on autopilot', () => {
   it('[P4] may still be played', () => {
     const sent = 'B: share red orange no; red C3, orange D4';
     const { view } = play({ settings: off, events: [autopilot('B', true), sent, ...others] }, 'host');
-    expect(view.boards?.B).toEqual({ C3: 'red', D4: 'orange' });
+    expect(view.boards?.[seatId('B')]).toEqual({ C3: 'red', D4: 'orange' });
     expect(view.autopilot).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Random } from '../game';
 import type { BenchCase, Measurement } from '../kit/bench';
 import { createRandom } from '../kit/random';
+import { seatIds } from '../kit/seats';
 import { cells, colors, TOKENS_ON_A_BOARD } from './board';
 import { allClues, type Clue, type Format } from './clue';
 import { type Knowledge, nothingKnown, possibleBoards } from './count';
@@ -67,7 +68,7 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 function finishedMatch(random: Random): State {
-  const seats = Array.from({ length: 16 }, (_, i) => `S${i}`);
+  const seats = seatIds(Array.from({ length: 16 }, (_, i) => `S${i}`));
   const start = setup({ settings: settingsSchema.parse({}), seats, seed: 'bench' });
   return {
     ...start,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seatId } from '../kit/seats';
 import { countBoards } from './count';
 import { clearNotes, emptyNotebook, knowledgeFrom, noteAt, parseNotebook, setNote, verdictOn } from './notebook';
 import { clueFrom } from './testing';
@@ -8,7 +9,7 @@ const marked = (...marks: string[]) =>
     const [color, cell, mark] = text.split(' ');
     return parseNotebook(setNote(notebook, { seat: 'B', color, cell } as never, mark as never));
   }, emptyNotebook);
-const boardsWith = (...marks: string[]) => countBoards([], knowledgeFrom(marked(...marks), 'B'));
+const boardsWith = (...marks: string[]) => countBoards([], knowledgeFrom(marked(...marks), seatId('B')));
 
 describe('the notebook', () => {
   it('[N1] counts every board while nothing is marked, and "maybe" takes nothing away', () => {
@@ -28,7 +29,7 @@ describe('the notebook', () => {
   });
 
   it('[N1] marks for one player say nothing about another', () => {
-    expect(countBoards([], knowledgeFrom(marked('red A1 yes'), 'C'))).toBe(3_144_960);
+    expect(countBoards([], knowledgeFrom(marked('red A1 yes'), seatId('C')))).toBe(3_144_960);
   });
 
   it.each([
@@ -40,17 +41,17 @@ describe('the notebook', () => {
     ['count row1 row2 1', ['red A1 yes', 'blue B2 yes'], 'contradicted'],
     ['line red row1 row2', ['red A1 yes', 'red B1 yes'], null],
   ])('[N1] what marks say of %s with %j: %s', (clue, marks, verdict) => {
-    expect(verdictOn(clueFrom(clue), knowledgeFrom(marked(...marks), 'B'))).toBe(verdict);
+    expect(verdictOn(clueFrom(clue), knowledgeFrom(marked(...marks), seatId('B')))).toBe(verdict);
   });
 
   it('[N1] a mark replaces the one before, and can be taken away', () => {
-    const place = { seat: 'B', color: 'red', cell: 'A1' } as const;
+    const place = { seat: seatId('B'), color: 'red', cell: 'A1' } as const;
     const twice = setNote(setNote(emptyNotebook, place, 'yes'), place, 'no');
     expect(twice.notes).toHaveLength(1);
     expect(noteAt(twice, place)).toBe('no');
     expect(noteAt(setNote(twice, place, null), place)).toBeNull();
-    expect(clearNotes(twice, 'B').notes).toEqual([]);
-    expect(clearNotes(twice, 'C').notes).toHaveLength(1);
+    expect(clearNotes(twice, seatId('B')).notes).toEqual([]);
+    expect(clearNotes(twice, seatId('C')).notes).toHaveLength(1);
   });
 
   it.each([null, undefined, 'x', { version: 2, notes: [] }, { version: 1, notes: [{ seat: 'B' }] }])(

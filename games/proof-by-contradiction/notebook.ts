@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
+import { namedSeat } from '../kit/seats';
 import { ALL_CELLS, type Color, cells, colors, maskOf } from './board';
 import type { Clue } from './clue';
 import { countBoards, type Knowledge } from './count';
@@ -11,7 +12,7 @@ export const noteMarks = ['yes', 'no', 'maybe'] as const;
 export type NoteMark = (typeof noteMarks)[number];
 
 const noteSchema = z.object({
-  seat: z.string(),
+  seat: namedSeat,
   color: z.enum(colors),
   cell: z.enum(cells),
   mark: z.enum(noteMarks),

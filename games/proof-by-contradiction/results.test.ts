@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Random } from '../game';
 import { createRandom } from '../kit/random';
+import { seatId, seatIds } from '../kit/seats';
 import { type Board, cells, colors } from './board';
 import { allClues, isTrue } from './clue';
 import { completedContracts } from './contracts';
@@ -114,7 +115,7 @@ describe('scores', () => {
 
   it('[S4] without a prior ranking by the drawn order', () => {
     const state = scoredState({ A: {}, B: {}, C: {} });
-    const drawn = { ...state, settings: { ...state.settings, priorRanking: null }, drawnOrder: ['C', 'A', 'B'] };
+    const drawn = { ...state, settings: { ...state.settings, priorRanking: null }, drawnOrder: seatIds('CAB') };
     expect(standingsOf(drawn).map(({ seat }) => seat)).toEqual(['C', 'A', 'B']);
     expect(resultsFor(drawn).winners).toEqual(['C']);
   });
@@ -160,13 +161,13 @@ describe('awards', () => {
         B: { board: '.r.......y......' },
         C: { board: boards.C, clues: ['line red row3 row4'] },
       }),
-      { A: { pact: 'C', main: 'evasion' }, B: { pact: 'A', main: 'evasion' }, C: null },
+      { A: { pact: seatId('C'), main: 'evasion' }, B: { pact: seatId('A'), main: 'evasion' }, C: null },
     );
     expect(awardsOf(state).slice(3)).toEqual(['A shard 1', 'B shard 2', 'C mark-of-elimination 1']);
     const other = withContracts(
       scoredState({ A: { board: '.r..............' }, B: { board: '..r.............' }, C: {} }),
       {
-        A: { pact: 'C', main: 'boundaries' },
+        A: { pact: seatId('C'), main: 'boundaries' },
         B: { pact: null, main: 'evasion' },
         C: null,
       },
@@ -217,14 +218,15 @@ describe('contracts', () => {
     D: {},
   };
   const main = 'iridescence' as const;
+  const [a, c, d] = [seatId('A'), seatId('C'), seatId('D')];
 
   it.each([
-    ['the one named took none', { A: { pact: 'C', main }, B: null, C: { pact: null, main }, D: null }, 'pact'],
-    ['the one named took no contract at all', { A: { pact: 'C', main }, B: null, C: null, D: null }, 'pact'],
-    ['the one named took one too', { A: { pact: 'C', main }, B: null, C: { pact: 'D', main }, D: null }, ''],
-    ['both named each other', { A: { pact: 'C', main }, B: null, C: { pact: 'A', main }, D: null }, ''],
-    ['somebody else named the same', { A: { pact: 'C', main }, B: { pact: 'C', main }, C: null, D: null }, ''],
-    ['somebody else named another', { A: { pact: 'C', main }, B: { pact: 'D', main }, C: null, D: null }, 'pact'],
+    ['the one named took none', { A: { pact: c, main }, B: null, C: { pact: null, main }, D: null }, 'pact'],
+    ['the one named took no contract at all', { A: { pact: c, main }, B: null, C: null, D: null }, 'pact'],
+    ['the one named took one too', { A: { pact: c, main }, B: null, C: { pact: d, main }, D: null }, ''],
+    ['both named each other', { A: { pact: c, main }, B: null, C: { pact: a, main }, D: null }, ''],
+    ['somebody else named the same', { A: { pact: c, main }, B: { pact: c, main }, C: null, D: null }, ''],
+    ['somebody else named another', { A: { pact: c, main }, B: { pact: d, main }, C: null, D: null }, 'pact'],
   ])('[C1] %s', (_, contracts, expected) => {
     expect(completed(withContracts(scoredState(apart), contracts))[0]).toBe(`A: ${expected}`.trim());
   });
@@ -232,10 +234,10 @@ describe('contracts', () => {
   it('[C1] [C5] a violator completes none, but what they named counts', () => {
     const players = { ...apart, B: { board: '..r.............', clues: ['line red row3 row4'] } };
     const state = withContracts(scoredState(players), {
-      A: { pact: 'C', main },
-      B: { pact: 'C', main: 'evasion' },
+      A: { pact: seatId('C'), main },
+      B: { pact: seatId('C'), main: 'evasion' },
       C: null,
-      D: { pact: 'A', main: 'evasion' },
+      D: { pact: seatId('A'), main: 'evasion' },
     });
     expect(completed(state)).toEqual(['A:', 'B:', 'C:', 'D: evasion']);
   });
@@ -323,7 +325,7 @@ function slowPoints(state: State, seat: string): number {
 
 /** Full boards and two clues for everybody, drawn blindly. */
 function randomState(random: Random, n: number): State {
-  const seats = Array.from({ length: n }, (_, i) => `S${i}`);
+  const seats = seatIds(Array.from({ length: n }, (_, i) => `S${i}`));
   const state = scoredState(Object.fromEntries(seats.map((seat) => [seat, {}])));
   return {
     ...state,

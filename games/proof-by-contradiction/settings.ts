@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
+import { namedSeat } from '../kit/seats';
 import { commonSettings, secondsSetting } from '../kit/settings';
 
 export const settingsSchema = z.strictObject({
@@ -7,7 +8,7 @@ export const settingsSchema = z.strictObject({
   /** Whether every player takes a contract in round 1. */
   contracts: z.boolean().default(true),
   /** All seats, best first: how they did in the match before; the last tie-break. Null: an order is drawn. */
-  priorRanking: z.array(z.string()).nullable().default(null),
+  priorRanking: z.array(namedSeat).nullable().default(null),
   eliminationCandidates: z.int().min(0).max(16).default(3),
   /** What happens to a seat that sends nothing. */
   absent: z.enum(['autopilot']).default('autopilot'),

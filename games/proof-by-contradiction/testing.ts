@@ -1,5 +1,4 @@
-import type { SeatId } from '../game';
-import type { MatchEvent } from '../match';
+import { seatIds } from '../kit/seats';
 import { replay } from '../record';
 import type { Submission } from './actions';
 import { type Board, cells, colors } from './board';
@@ -63,7 +62,7 @@ export interface Played {
 }
 
 /** Plays a match through the layer, as a record. */
-export function play({ settings = {}, seats = 'ABC', seed = 'seed', events }: Played, view?: SeatId) {
+export function play({ settings = {}, seats = 'ABC', seed = 'seed', events }: Played, view?: string) {
   const record = {
     game: 'proof-by-contradiction',
     settings,
@@ -75,19 +74,19 @@ export function play({ settings = {}, seats = 'ABC', seed = 'seed', events }: Pl
   return { ...replayed, view: replayed.view as unknown as View, codes: replayed.rejected.map(({ code }) => code) };
 }
 
-function eventFrom(event: Played['events'][number], i: number): MatchEvent {
+function eventFrom(event: Played['events'][number], i: number) {
   const at = (i + 1) * 1000;
-  if (typeof event !== 'string') return { at, ...event } as MatchEvent;
+  if (typeof event !== 'string') return { at, ...event };
   const [by = '', ...rest] = event.split(': ');
   return { at, by, action: submissionFrom(rest.join(': ')) };
 }
 
 /** A state for scoring: by seat a board and clues, as text. */
 export function scoredState(
-  players: Readonly<Record<SeatId, { board?: string; clues?: readonly string[] }>>,
+  players: Readonly<Record<string, { board?: string; clues?: readonly string[] }>>,
   settings: Readonly<Record<string, unknown>> = {},
 ): State {
-  const seats = Object.keys(players);
+  const seats = seatIds(Object.keys(players));
   const empty = setup({ settings: settingsSchema.parse({ priorRanking: seats, ...settings }), seats, seed: 'seed' });
   return {
     ...empty,

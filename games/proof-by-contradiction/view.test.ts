@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seatId } from '../kit/seats';
 import { play } from './testing';
 
 const events = [
@@ -74,10 +75,10 @@ describe('views', () => {
       B: { pact: null, main: 'boundaries' },
       C: { pact: null, main: 'iridescence' },
     });
-    expect(view.allAnswers?.B).toEqual([]);
-    expect(view.allAnswers?.A).toHaveLength(1);
-    expect(view.submissions?.A).toMatchObject({ query: ['C3', 'D4'] });
-    expect(view.submissions?.B).toBeNull();
+    expect(view.allAnswers?.[seatId('B')]).toEqual([]);
+    expect(view.allAnswers?.[seatId('A')]).toHaveLength(1);
+    expect(view.submissions?.[seatId('A')]).toMatchObject({ query: ['C3', 'D4'] });
+    expect(view.submissions?.[seatId('B')]).toBeNull();
     expect(view.autopilot).toEqual([]);
   });
 
@@ -100,7 +101,7 @@ describe('views', () => {
     });
     expect(viewFor('spectator')).toEqual(viewFor('host'));
     expect(viewFor('B')).toEqual(viewFor('host'));
-    expect(Object.keys(viewFor('A').boards?.A ?? {})).toHaveLength(5);
+    expect(Object.keys(viewFor('A').boards?.[seatId('A')] ?? {})).toHaveLength(5);
   });
 
   it('[V4] also when the host ends the match in mid-round', () => {
@@ -109,7 +110,7 @@ describe('views', () => {
       'spectator',
     );
     expect({ status, results, phase: view.phase }).toEqual({ status: 'finished', results: null, phase: 'finished' });
-    expect(view.submissions?.A).toMatchObject({ query: ['C3', 'D4'] });
-    expect(view.boards?.B).toEqual({ B1: 'red', C2: 'orange' });
+    expect(view.submissions?.[seatId('A')]).toMatchObject({ query: ['C3', 'D4'] });
+    expect(view.boards?.[seatId('B')]).toEqual({ B1: 'red', C2: 'orange' });
   });
 });

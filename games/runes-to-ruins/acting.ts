@@ -1,3 +1,4 @@
+import type { Actor } from '../game';
 import type { Action, Guess, Learn, Power, Vision, Vote } from './actions';
 import { guessPrice, powerPrice, votePrice } from './prices';
 import { learn } from './questions';
@@ -6,7 +7,7 @@ import { changePlayer, type Player, playerOf, type State, symbolOf, visionOf, wi
 // [I2] What a seat's action changes at once. Setting something takes its price; replacing or withdrawing what was set
 // gives that price back.
 
-export function actOn(state: State, seat: string, action: Action): State {
+export function actOn(state: State, seat: Actor, action: Action): State {
   switch (action.type) {
     case 'symbol':
       return changePlayer(state, seat, () => ({ symbol: action.runes }));
@@ -58,7 +59,7 @@ function withdraw(player: Player, power: Power): Pick<Player, 'visions' | 'insig
   };
 }
 
-function learnAtOnce(state: State, seat: string, question: Learn): State {
+function learnAtOnce(state: State, seat: Actor, question: Learn): State {
   const others = state.players.filter((one) => one.seat !== seat).map(symbolOf);
   const { answer, mantra } = learn(question, { others, symbolOf: (named) => symbolOf(playerOf(state, named)) });
   return changePlayer(state, seat, (player) => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
+import { namedSeat as seat } from '../kit/seats';
 import { divineGroups, groups, mundaneGroups, orders, type RuneId, runeIds } from './runes';
 import { gridLines } from './symbol';
 
@@ -7,7 +8,6 @@ import { gridLines } from './symbol';
 // say) is found in check.ts.
 
 const rune = z.enum(runeIds as [RuneId, ...RuneId[]]);
-const seat = z.string();
 const six = z.array(rune).length(6);
 const position = z.int().min(0).max(5);
 const group = z.enum(groups as [string, ...string[]]);

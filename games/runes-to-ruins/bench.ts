@@ -1,6 +1,9 @@
+import type { SeatId } from '../game';
 import type { BenchCase, Measurement } from '../kit/bench';
 import { invariant } from '../kit/invariant';
+import { itemAt } from '../kit/item-at';
 import { createRandom } from '../kit/random';
+import { seatIds } from '../kit/seats';
 import { applyEvent, createMatch, type MatchEvent } from '../match';
 import { createStart } from '../record';
 import type { Action } from './actions';
@@ -70,7 +73,7 @@ const at = (sorted: readonly number[], share: number) =>
 
 /** Six seats, each with every vision, questions, four guesses, a vote and both artefacts, just before the close. */
 export function fullRound(): State {
-  const seats = [...'ABCDEF'];
+  const seats = seatIds('ABCDEF');
   const artefacts = Object.fromEntries(seats.map((seat) => [seat, ['light', 'dark']]));
   const settings = { insightAtStart: 60, artefacts };
   const start = createStart({ game: 'runes-to-ruins', settings, seats, seed: 'bench' });
@@ -89,9 +92,9 @@ export function fullRound(): State {
   return match.state as State;
 }
 
-function everything(i: number, seats: readonly string[], symbols: readonly string[][]): Action[] {
+function everything(i: number, seats: readonly SeatId[], symbols: readonly string[][]): Action[] {
   const others = seats.filter((_, j) => j !== i);
-  const seat = others[i % others.length] ?? '';
+  const seat = itemAt(others, i % others.length);
   const own = symbols[i] ?? [];
   const pool = symbols.flat();
   const assign = Object.fromEntries(others.map((one, j) => [one, [...new Set(pool)][j] ?? '']));

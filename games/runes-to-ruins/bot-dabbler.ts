@@ -1,4 +1,5 @@
-import type { Bot, MatchView, Random } from '../game';
+import type { Bot, MatchView, Random, SeatId } from '../game';
+import { seatOf } from '../kit/seats';
 import { type Action, type Power, powers } from './actions';
 import { checkAction } from './check';
 import { groups, groupsOf, orders, runeIds } from './runes';
@@ -44,7 +45,7 @@ function someAction(view: MatchView<View>, random: Random): Action | null {
   }
 }
 
-const othersOf = ({ viewer, seats }: MatchView<View>): string[] =>
+const othersOf = ({ viewer, seats }: MatchView<View>): SeatId[] =>
   seats.map(({ seat }) => seat).filter((seat) => seat !== viewer);
 
 function someVote(random: Random): Action {
@@ -95,7 +96,7 @@ function someQuestion(view: MatchView<View>, random: Random): Action {
     case 3:
       return { type, question: 'line', rune, line: random.pick(gridLines) };
     case 4:
-      return { type, question: 'shared', seats: [view.viewer, seat] };
+      return { type, question: 'shared', seats: [seatOf(view.viewer) ?? seat, seat] };
     default:
       return { type, question: 'best', runes: random.shuffle(runeIds).slice(0, 1 + random.int(4)) };
   }

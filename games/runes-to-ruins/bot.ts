@@ -41,7 +41,7 @@ function chooseAction(view: MatchView<View>, random: Random): Action {
 /** The undiscovered seat that most is known of; at first the next one in seat order. */
 export function aimOf(view: MatchView<View>): SeatId | null {
   const seats = view.seats.map(({ seat }) => seat);
-  const me = seats.indexOf(view.viewer);
+  const me = view.seats.findIndex(({ seat }) => seat === view.viewer);
   const inTurn = [...seats.slice(me + 1), ...seats.slice(0, me)];
   const open = inTurn.filter((seat) => !view.discovered.some((one) => one.seat === seat));
   const facts = (seat: SeatId) =>

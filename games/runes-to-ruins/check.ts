@@ -1,5 +1,5 @@
 import type { MatchView, Refusal, SeatId } from '../game';
-import { unknownSeat } from '../kit/seats';
+import { seatEntries, seatOf, unknownSeat } from '../kit/seats';
 import type { Action, Guess, Learn, Vision, Vote } from './actions';
 import { guessPrice, powerPrice, votePrice } from './prices';
 import { allQuestions, EACH_QUESTION } from './questions';
@@ -33,7 +33,7 @@ const bad = (message: string, field: string): Refusal => ({ code: 'BAD_ACTION', 
 /** The seats an action names, with the key they stand under. */
 function namedSeats(action: Action): { seat: SeatId; field: string }[] {
   if (action.type === 'vision' && action.power === 'assign') {
-    return Object.keys(action.assign).map((seat) => ({ seat, field: 'assign' }));
+    return seatEntries(action.assign).map(([seat]) => ({ seat, field: 'assign' }));
   }
   if ('seats' in action) return action.seats.map((seat, i) => ({ seat, field: `seats.${i}` }));
   return 'seat' in action ? [{ seat: action.seat, field: 'seat' }] : [];
@@ -87,11 +87,12 @@ function ownRefusal(view: MatchView<View>, action: Action): Refusal | null {
 }
 
 function ownView(view: MatchView<View>): OwnView {
-  const { viewer, symbol, insight, pending, limits } = view;
-  if (symbol == null || insight === undefined || pending === undefined || limits === undefined) {
+  const { symbol, insight, pending, limits } = view;
+  const seat = seatOf(view.viewer);
+  if (seat === null || symbol == null || insight === undefined || pending === undefined || limits === undefined) {
     throw new Error('only a seat, from round 2 on, has something of its own to check');
   }
-  return { seat: viewer, symbol, insight, pending, limits };
+  return { seat, symbol, insight, pending, limits };
 }
 
 /** [R7] */

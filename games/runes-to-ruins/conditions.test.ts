@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seatId, seatIds } from '../kit/seats';
 import { conditionPays, conditions, roundBonus, usedAfter, winningCondition } from './conditions';
 import { orderPayments } from './payments';
 import { inRound2, type Story } from './testing';
@@ -157,7 +158,7 @@ describe('what is told of a payment', () => {
   it('[V9] above or below all who got the same, both happen', () => {
     const orders = new Set(
       Array.from({ length: 30 }, (_, i) => {
-        const players = [...'ABCD'].map((seat) => ({ seat, vote: seat === 'B' ? abstained : null }));
+        const players = seatIds('ABCD').map((seat) => ({ seat, vote: seat === 'B' ? abstained : null }));
         const order = orderPayments(players, { amounts: [5, 5, 5, 6], seed: `seed ${i}`, round: 3 });
         return order.map(({ seat }) => seat).join('');
       }),
@@ -167,9 +168,9 @@ describe('what is told of a payment', () => {
 
   it('[V9] the draw of one seat has nothing to do with who else abstained', () => {
     const place = (who: string, seed: string) => {
-      const players = [...'ABC'].map((seat) => ({ seat, vote: who.includes(seat) ? abstained : null }));
+      const players = seatIds('ABC').map((seat) => ({ seat, vote: who.includes(seat) ? abstained : null }));
       const order = orderPayments(players, { amounts: [5, 5, 5], seed, round: 3 }).map(({ seat }) => seat);
-      return order.indexOf('B') < order.indexOf('C');
+      return order.indexOf(seatId('B')) < order.indexOf(seatId('C'));
     };
     for (let i = 0; i < 20; i++) expect(place('B', `seed ${i}`)).toBe(place('AB', `seed ${i}`));
   });
@@ -178,7 +179,7 @@ describe('what is told of a payment', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 6, maxLength: 6 });
     fc.assert(
       fc.property(amounts, fc.subarray([...'ABCDEF']), fc.string(), (paidOut, who, seed) => {
-        const players = [...'ABCDEF'].map((seat) => ({ seat, vote: who.includes(seat) ? abstained : null }));
+        const players = seatIds('ABCDEF').map((seat) => ({ seat, vote: who.includes(seat) ? abstained : null }));
         const order = orderPayments(players, { amounts: paidOut, seed, round: 4 });
         const falling = order.map(({ insight }) => insight);
         expect(falling).toEqual([...falling].sort((a, b) => b - a));

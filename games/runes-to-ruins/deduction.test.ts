@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../kit/random';
+import { seatId, seatIds } from '../kit/seats';
 import { viewOf } from '../match';
 import { playOut } from '../playout';
 import { createStart } from '../record';
@@ -12,7 +13,7 @@ import { isLegalSymbol, randomSymbol } from './symbol';
 import { inRound2, nobodys, type Story, symbols } from './testing';
 
 const known = (story: Story, about: string, more: Partial<Deducing> = {}) =>
-  knowledgeOf({ view: story.view('A'), about, ...more });
+  knowledgeOf({ view: story.view('A'), about: seatId(about), ...more });
 
 /** Whether what A knows of B is true of B's symbol, and not of everything. */
 function expectTold(story: Story, about = 'B') {
@@ -114,7 +115,7 @@ it('[K4] whatever is asked and answered, the truth stays possible', () => {
       compareDiscovered: n === 1,
       artefacts: n === 2 ? { A: ['light'], B: ['light'] } : {},
     };
-    const seats = [...'ABCDE'].slice(0, 3 + (n % 3));
+    const seats = seatIds('ABCDE').slice(0, 3 + (n % 3));
     const start = createStart({ game: 'runes-to-ruins', settings, seats, seed: `truth ${n}` });
     let checked = 0;
     playOut(start, {

@@ -1,4 +1,4 @@
-import type { SeatId } from '../game';
+import type { SeatId, Viewer } from '../game';
 import type { Learn, Vision, VisionOf, Vote } from './actions';
 import {
   allow,
@@ -29,7 +29,7 @@ export interface SeatMarks {
 export const noMarks: SeatMarks = { anywhere: {}, at: positions.map(() => ({})) };
 
 export interface Deducing {
-  readonly view: View & { readonly viewer: string };
+  readonly view: View & { readonly viewer: Viewer };
   /** The seat the knowledge is about. */
   readonly about: SeatId;
   readonly marks?: SeatMarks;
@@ -102,7 +102,7 @@ function withLearned(
     case 'line':
       return withLine(known, { question, count, of: othersOf(deducing) });
     case 'shared': {
-      const withMe = question.seats.includes(view.viewer) && question.seats.includes(about);
+      const withMe = question.seats.some((seat) => seat === view.viewer) && question.seats.includes(about);
       const mine = view.symbol ?? [];
       return withMe
         ? exactly(
@@ -247,7 +247,7 @@ function doubtsOf(answers: readonly Told[], { about, believed = [], view }: Dedu
 /** True of every symbol: beside it, reports that are all true or all false are true. */
 const certainly = { set: runeSet(() => true), said: true };
 
-function reportsOf({ question, answer }: Told, { about, me }: { about: SeatId; me: SeatId }) {
+function reportsOf({ question, answer }: Told, { about, me }: { about: SeatId; me: Viewer }) {
   const vision = question as unknown as Vision;
   if (vision.type !== 'vision') return [];
   if (vision.power === 'divine' || vision.power === 'mundane') {
@@ -264,7 +264,7 @@ function reportsOf({ question, answer }: Told, { about, me }: { about: SeatId; m
 }
 
 /** Seat ids can be any word: only own keys count. */
-function entryOf<T>(map: Readonly<Record<SeatId, T>>, seat: SeatId): T {
+function entryOf<T>(map: Readonly<Record<SeatId, T>>, seat: Viewer): T {
   const entry = Object.entries(map).find(([key]) => key === seat);
   if (entry === undefined) throw new Error(`nothing is said of ${seat}`);
   return entry[1];

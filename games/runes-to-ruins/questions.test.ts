@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seatId } from '../kit/seats';
 import { mantraRisk } from './questions';
 import { inRound2, symbols } from './testing';
 
@@ -94,7 +95,7 @@ describe('learned insight', () => {
   it('[L2] [L7] the risk said before is the most it can cost', () => {
     const learn = { type: 'learn' } as const;
     expect(mantraRisk({ ...learn, question: 'rune', rune: 'cross-box' }, 3)).toBe(6);
-    expect(mantraRisk({ ...learn, question: 'count', seat: 'B', group: 'Box', number: 1 }, 3)).toBe(15);
+    expect(mantraRisk({ ...learn, question: 'count', seat: seatId('B'), group: 'Box', number: 1 }, 3)).toBe(15);
     expect(mantraRisk({ ...learn, question: 'best', runes: ['cross-box', 'torn-box'] }, 3)).toBe(6);
   });
 });

@@ -1,3 +1,5 @@
+import type { SeatId } from '../game';
+import { itemAt } from '../kit/item-at';
 import type { Learn } from './actions';
 import { isOfGroup, type RuneId, runeOf } from './runes';
 import { positionsOf, type RuneSymbol } from './symbol';
@@ -18,7 +20,7 @@ export const countShared = (a: readonly RuneId[], b: readonly RuneId[]): number 
 /** `others`: the symbols of all seats but the asker; `symbolOf`: that of a seat the question names. */
 export function learn(
   question: Learn,
-  { others, symbolOf }: { others: readonly RuneSymbol[]; symbolOf(seat: string): RuneSymbol },
+  { others, symbolOf }: { others: readonly RuneSymbol[]; symbolOf(seat: SeatId): RuneSymbol },
 ): Learned {
   switch (question.question) {
     case 'rune': {
@@ -39,7 +41,7 @@ export function learn(
       return { answer: users, mantra: users === 0 ? 5 : 0 };
     }
     case 'shared': {
-      const [a = '', b = ''] = question.seats;
+      const [a, b] = [itemAt(question.seats, 0), itemAt(question.seats, 1)];
       const shared = countShared(symbolOf(a), symbolOf(b));
       return { answer: shared, mantra: shared === 0 ? 6 : 0 };
     }

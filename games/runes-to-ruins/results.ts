@@ -1,11 +1,11 @@
-import type { Award, Results, Standing } from '../game';
+import type { Award, Results, SeatId, Standing } from '../game';
 import type { Closeness, Player, State } from './state';
 
 // [E2]–[E6] The end: who stands where, and why.
 
 /** What separates two seats, in the order in which it is asked; lower stands higher, `discoveredIn` apart. */
 export interface TieBreak {
-  readonly seat: string;
+  readonly seat: SeatId;
   readonly discoveredIn: number | null;
   /** Sums over the other seats of the best figure any of their guesses had. */
   readonly exact: number;

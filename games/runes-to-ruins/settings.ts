@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
+import { seatEntries } from '../kit/seats';
 import { commonSettings, secondsSetting } from '../kit/settings';
 
 export const artefacts = ['light', 'dark'] as const;
@@ -36,7 +37,7 @@ export function artefactsOf({ artefacts: held }: Settings, seat: SeatId): readon
 }
 
 export function checkSettings(settings: Settings, seats: readonly SeatId[]): { field: string; message: string } | null {
-  const unknown = Object.keys(settings.artefacts).find((id) => !seats.includes(id));
+  const unknown = seatEntries(settings.artefacts).find(([id]) => !seats.includes(id))?.[0];
   if (unknown === undefined) return null;
   return { field: `artefacts.${unknown}`, message: `there is no seat ${JSON.stringify(unknown)} in this match` };
 }

@@ -1,4 +1,4 @@
-import type { Results, SeatId } from '../game';
+import type { Actor, Results, SeatId } from '../game';
 import { createRandom } from '../kit/random';
 import { deadlineAfter } from '../kit/settings';
 import type { Guess, Learn, Power, Vision, Vote } from './actions';
@@ -142,7 +142,7 @@ export const nothingSet = {
   learned: [],
 } as const;
 
-export const playerOf = (state: Pick<State, 'players'>, seat: SeatId): Player => {
+export const playerOf = (state: Pick<State, 'players'>, seat: Actor): Player => {
   const player = state.players.find((one) => one.seat === seat);
   if (player === undefined) throw new Error(`There is no seat ${JSON.stringify(seat)}`);
   return player;
@@ -152,7 +152,7 @@ export const visionOf = <P extends Power>({ visions }: Pick<Player, 'visions'>, 
   (visions.find(({ action }) => action.power === power) ?? null) as Asked<Extract<Vision, { power: P }>> | null;
 
 /** The state with one player changed. */
-export function changePlayer(state: State, seat: SeatId, change: (player: Player) => Partial<Player>): State {
+export function changePlayer(state: State, seat: Actor, change: (player: Player) => Partial<Player>): State {
   const players = state.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one));
   return { ...state, players };
 }

@@ -1,4 +1,3 @@
-import type { MatchEvent } from '../match';
 import { type Replayed, replay } from '../record';
 import type { RuneId } from './runes';
 
@@ -29,7 +28,7 @@ export const nobodys = grid('torn-divider origin-splitter angled-box / cross-box
 
 /** A match so far: who did what, a millisecond apart. */
 export class Story {
-  readonly events: MatchEvent[] = [];
+  readonly events: { at: number; by: string; action?: unknown }[] = [];
   private at = 0;
 
   constructor(

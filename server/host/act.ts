@@ -58,6 +58,7 @@ export async function actForSeat(
   { match, seat, by, action, key, reason }: Omit<HostAct, 'access'> & { seat: string },
 ): Promise<Outcome> {
   if (match.folded === null) return notStarted();
-  if (!match.platform.seats.some((row) => row.seat === seat)) return unknownSeat();
-  return service.appender.submit({ match, by: seat, action, key, via: 'host', person: by, reason });
+  const held = match.platform.seats.find((row) => row.seat === seat);
+  if (held === undefined) return unknownSeat();
+  return service.appender.submit({ match, by: held.seat, action, key, via: 'host', person: by, reason });
 }

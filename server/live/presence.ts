@@ -1,3 +1,4 @@
+import type { SeatId } from '@/games/game';
 import type { Querying } from '../database/queryable';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Watching } from './hub';
@@ -29,7 +30,7 @@ async function writeSeen(service: Querying & Watching, watched: readonly LoadedM
 }
 
 async function readSeen(service: Querying & Watching, watched: readonly LoadedMatch[]): Promise<void> {
-  const found = await service.pool.query<{ matchId: number; seat: string; lastSeenAt: Date }>({
+  const found = await service.pool.query<{ matchId: number; seat: SeatId; lastSeenAt: Date }>({
     name: 'last-seen',
     text: `select match_id as "matchId", seat, last_seen_at as "lastSeenAt" from match_seat
       where match_id = any($1::int[]) and last_seen_at is not null`,

@@ -54,7 +54,7 @@ async function claimSeat(
         returning seat`,
       [row.id, hashOf(token), by.id, by.name, by.guest],
     );
-    const seat = (claimed.rows[0] as { seat: string } | undefined)?.seat;
+    const seat = (claimed.rows[0] as { seat: SeatId } | undefined)?.seat;
     return seat === undefined ? whyNotClaimed(db, { matchId: row.id, by, token }) : accepted({ code: row.code, seat });
   });
 }

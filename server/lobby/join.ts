@@ -57,7 +57,7 @@ export async function takeSeat(
       returning seat`,
     [matchId, by.id, by.name, by.guest, seat],
   );
-  return (taken.rows[0] as { seat: string } | undefined)?.seat ?? null;
+  return (taken.rows[0] as { seat: SeatId } | undefined)?.seat ?? null;
 }
 
 export function leaveMatch(service: Changing, { match, seat }: { match: LoadedMatch; seat: SeatId }): Promise<Outcome> {

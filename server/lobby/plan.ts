@@ -1,4 +1,5 @@
 import type { AnyGame, SeatId } from '@/games/game';
+import { seatId } from '@/games/kit/seats';
 import { createMatch } from '@/games/match';
 import { createStart, RecordError } from '@/games/record';
 import { type Refused, refused } from '../outcome';
@@ -7,7 +8,7 @@ import { type Refused, refused } from '../outcome';
 export const seatIds = (count: number): SeatId[] =>
   Array.from({ length: count }, (_, i) => {
     const letter = String.fromCharCode(65 + (i % 26));
-    return i < 26 ? letter : `${letter}${Math.floor(i / 26) + 1}`;
+    return seatId(i < 26 ? letter : `${letter}${Math.floor(i / 26) + 1}`);
   });
 
 interface Planned {

@@ -1,4 +1,4 @@
-import type { Status } from '@/games/game';
+import type { SeatId, Status } from '@/games/game';
 import type { MatchEvent, MatchStart } from '@/games/match';
 import { createStart } from '@/games/record';
 import type { Queryable } from '../database/queryable';
@@ -50,7 +50,7 @@ export interface MatchRow {
 }
 
 export interface SeatRow {
-  readonly seat: string;
+  readonly seat: SeatId;
   readonly name: string | null;
   readonly holderId: string | null;
   readonly holderName: string | null;
@@ -80,7 +80,7 @@ export interface RulingRow {
 
 export interface QuestionRow {
   readonly id: number;
-  readonly seat: string;
+  readonly seat: SeatId;
   readonly holderId: string;
   readonly text: string;
   readonly answer: string | null;

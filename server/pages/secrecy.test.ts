@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
 import { createRandom } from '@/games/kit/random';
+import { seatId } from '@/games/kit/seats';
 import { checkAction, viewOf } from '@/games/match';
 import type { Service } from '../service';
 import {
@@ -53,7 +54,7 @@ describe('nobody learns who plays which colour', () => {
     const viewers = [match.players[0]?.person ?? null, null];
     const screens = viewers.map((user) => new Screen(service, { user, code: match.code }));
     await Promise.all(screens.map((screen) => screen.until(() => true)));
-    for (let step = 0; step < 4; step++) await playStep(match, { order: ['A', green, blue], step });
+    for (let step = 0; step < 4; step++) await playStep(match, { order: [seatId('A'), green, blue], step });
     await asHost(match, { type: 'pause' }, 'A break');
     const logs = await Promise.all(viewers.map((user) => callerFor(service, user).matches.log({ code: match.code })));
     const lists = (await callerFor(service, null).matches.publicList()).find(({ code }) => code === match.code);
@@ -79,8 +80,8 @@ describe('nobody learns who plays which colour', () => {
   }
 
   test('with the seats of two others swapped, a seat and a spectator are sent the same, message for message', async () => {
-    const one = await playBifrost('B', 'C');
-    const two = await playBifrost('C', 'B');
+    const one = await playBifrost(seatId('B'), seatId('C'));
+    const two = await playBifrost(seatId('C'), seatId('B'));
     expect(one.texts[0]?.length).toBeGreaterThan(8);
     expect(two).toEqual(one);
     expect(one.settings.colors).toBeNull();
@@ -120,7 +121,7 @@ describe('what is sent to whom', () => {
       (user) => new Screen(service, { user, code: match.code }),
     );
     await Promise.all(screens.map((screen) => screen.until(() => true)));
-    await actIn(match, 'A', point('B'));
+    await actIn(match, seatId('A'), point('B'));
     for (const screen of screens) {
       const { view } = await screen.until((state) => state.view?.seats[0]?.acted === true);
       expect(JSON.stringify(view)).not.toContain('"pointers":{');
@@ -160,10 +161,10 @@ describe('what is sent to whom', () => {
 
   test('others read of the log what hosts did with the match, with numbers that count no submissions', async () => {
     const match = await startedMatch(service);
-    await actIn(match, 'A', point('B'));
-    await actIn(match, 'B', point('A'));
+    await actIn(match, seatId('A'), point('B'));
+    await actIn(match, seatId('B'), point('A'));
     await asHost(match, { type: 'resolve' });
-    await actIn(match, 'C', point('A'));
+    await actIn(match, seatId('C'), point('A'));
     await asHost(match, { type: 'rewind', to: 2 }, 'A player was misheard.');
     const log = await match.players[0]?.api.matches.log({ code: match.code });
     expect(log?.map(({ seq, action, reason, rewoundBy }) => ({ seq, action, reason, rewoundBy }))).toEqual([
@@ -214,7 +215,7 @@ describe('a sealed match', () => {
     const match = await startedMatch(service, { sealed: true });
     const screen = new Screen(service, { user: person('host'), code: match.code });
     await screen.until(() => true);
-    await actIn(match, 'A', point('B'));
+    await actIn(match, seatId('A'), point('B'));
     const { view } = await screen.until((state) => state.view?.seats[0]?.acted === true);
     expect(view).toMatchObject({ viewer: 'host', preview: { pointers: { A: null } } });
     expect(screen.texts.join()).not.toContain('"A":"B"');

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { SeatId } from '@/games/game';
 import { applyLive, type LiveState } from '@/games/kit/live';
+import { seatId } from '@/games/kit/seats';
 import { db } from '../database/db';
 import type { Outcome } from '../outcome';
 import type { MatchPage } from '../pages/shapes';
@@ -42,7 +44,7 @@ export async function refusalOf(answer: Promise<Outcome>): Promise<string | null
 export interface TestMatch {
   readonly code: string;
   readonly host: Caller;
-  readonly players: readonly { readonly seat: string; readonly api: Caller; readonly person: Person }[];
+  readonly players: readonly { readonly seat: SeatId; readonly api: Caller; readonly person: Person }[];
 }
 
 interface Wanted {
@@ -64,7 +66,7 @@ export async function seatMatch(service: Service, wanted: Wanted = {}): Promise<
     const who = person(`player ${i + 1}`);
     const api = callerFor(service, who);
     const { seat } = await accept(api.lobby.claim({ token }));
-    players.push({ seat: seat ?? '', api, person: who });
+    players.push({ seat: seatId(seat ?? ''), api, person: who });
   }
   return { code, host, players };
 }

@@ -7,6 +7,7 @@ import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Color } from '@/games/bifrost/board';
 import { previewOf } from '@/games/bifrost/preview';
 import type { View } from '@/games/bifrost/view';
+import { seatEntries } from '@/games/kit/seats';
 import { PieceMark } from './piece';
 import { capitalized, placeShort } from './words';
 
@@ -29,7 +30,7 @@ export function HostPanel({ view, nameOf }: GameScreenProps<View>) {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(dealt).map(([seat, color]) => (
+        {seatEntries(dealt).map(([seat, color]) => (
           <tr key={seat}>
             <Td>
               <span className="inline-flex items-center gap-2">

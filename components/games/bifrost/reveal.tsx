@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { type Color, colors } from '@/games/bifrost/board';
 import type { View } from '@/games/bifrost/view';
 import type { SeatId, Standing } from '@/games/game';
+import { seatEntries } from '@/games/kit/seats';
 import { PieceMark } from './piece';
 import { capitalized, listed, placeShort } from './words';
 
@@ -113,7 +114,7 @@ function verdict(identities: readonly Identity[], nameOf: (seat: SeatId) => stri
 
 /** Best first; without a result in the order of colours. */
 function identitiesOf({ colors: dealt = {} }: View, standings: readonly Standing[]): Identity[] {
-  const identities = Object.entries(dealt).map(([seat, color]) => ({
+  const identities = seatEntries(dealt).map(([seat, color]) => ({
     seat,
     color,
     standing: standings.find((one) => one.seat === seat) ?? null,

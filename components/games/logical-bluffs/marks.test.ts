@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seatId } from '@/games/kit/seats';
 import { knowledgeOf } from '@/games/logical-bluffs/knowledge';
 import { allOpen, coloursIn, contradictions, gridOf, onlyMark, readMarks, toggleMark, withCertain } from './marks';
 
@@ -7,7 +8,7 @@ const knowledge = knowledgeOf({
   statements: [
     {
       round: 1,
-      seat: 'A',
+      seat: seatId('A'),
       subset: ['A1', 'B1', 'A2', 'B2'],
       statements: [{ text: 'Exactly one tile is red.', truth: true }],
     },

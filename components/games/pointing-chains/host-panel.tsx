@@ -5,6 +5,7 @@ import type { GameScreenProps } from '@/components/match/game-screens';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import { Tabs } from '@/components/ui/tabs';
+import { itemAt } from '@/games/kit/item-at';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
@@ -39,7 +40,7 @@ function Preview(props: Props & { preview: NamedRound }) {
   const placed = useMemo(() => namedMapOf(preview, ids), [preview, ids]);
   const labelOf = useCallback(
     (node: number) => {
-      const seat = placed.seats[node] ?? '';
+      const seat = itemAt(placed.seats, node);
       return { name: nameOf(seat), figure: formatPoints(scoreOf(preview, seat) ?? 0) };
     },
     [placed, preview, nameOf],

@@ -1,4 +1,5 @@
 import type { SeatId } from '@/games/game';
+import { itemAt } from '@/games/kit/item-at';
 import { chainsOf } from '@/games/pointing-chains/chains';
 import { canonicalOrder, connectionMapOf } from '@/games/pointing-chains/connection-map';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
@@ -21,7 +22,7 @@ export function namedMapOf(named: NamedRound, seats: readonly SeatId[]): NamedMa
   const order = canonicalOrder(pointers);
   return {
     map: { round: named.round, ...connectionMapOf(chainsOf(pointers)) },
-    seats: order.map((player) => seats[player] ?? ''),
+    seats: order.map((player) => itemAt(seats, player)),
   };
 }
 

@@ -72,7 +72,8 @@ export function NamedRoundMap({
   );
   const labelOf = useCallback(
     (node: number) => {
-      const seat = placed?.seats[node] ?? '';
+      const seat = placed?.seats[node];
+      if (seat === undefined) return { name: '' };
       const score = named ? scoreOf(named, seat) : null;
       return {
         name: nameOf(seat),

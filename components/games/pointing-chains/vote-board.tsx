@@ -51,7 +51,7 @@ function Choice({ view, nameOf, submit, draft, candidates }: Props & { candidate
           {...(choice === null ? {} : { value: choice })}
           onChange={(seat) => {
             setRefused(null);
-            setDrafted(seat);
+            setDrafted(candidates.find((one) => one === seat) ?? null);
           }}
         />
       </Panel>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSeat } from '@/games/kit/seats';
 import { mainContracts, type Submission } from '@/games/proof-by-contradiction/actions';
 import { type Cell, type Color, cells, colors, lines, type Token } from '@/games/proof-by-contradiction/board';
 import { tokensToPlace } from '@/games/proof-by-contradiction/check';
@@ -28,7 +29,7 @@ const draftSchema = z.object({
   place: z.array(z.object({ color: z.enum(colors), cell: z.enum(cells) })),
   clue: clueDraftSchema,
   query: z.array(z.enum(cells)),
-  pact: z.string().nullable(),
+  pact: namedSeat.nullable(),
   main: z.enum(mainContracts).nullable(),
 });
 export type Draft = z.infer<typeof draftSchema>;

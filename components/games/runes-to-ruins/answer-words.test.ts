@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seatId } from '@/games/kit/seats';
 import { actionWords, answerWords, questionWords, runesIn, seatsIn } from './answer-words';
 
 const names = new Map([
@@ -41,6 +42,6 @@ describe('answers in words', () => {
 
   it('actions of the log', () => {
     expect(actionWords({ type: 'vote', abstain: true }, nameOf)).toBe('abstained');
-    expect(actionWords({ type: 'dark', seat: 'B' }, nameOf)).toBe('turned the dark on Ben');
+    expect(actionWords({ type: 'dark', seat: seatId('B') }, nameOf)).toBe('turned the dark on Ben');
   });
 });

@@ -1,4 +1,5 @@
 import type { SeatId } from '@/games/game';
+import { seatEntries } from '@/games/kit/seats';
 import type { Action, Learn, Vision, Vote } from '@/games/runes-to-ruins/actions';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
 import { type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
@@ -49,7 +50,7 @@ function learnWords(question: Learn, nameOf: NameOf): string {
 export function visionWords(vision: Vision, nameOf: NameOf): string {
   switch (vision.power) {
     case 'assign': {
-      const parts = Object.entries(vision.assign).map(([seat, id]) => `${nameOf(seat)}: ${rune(id)}`);
+      const parts = seatEntries(vision.assign).map(([seat, id]) => `${nameOf(seat)}: ${rune(id)}`);
       return `Assign: ${parts.join('; ')}`;
     }
     case 'divine':
@@ -88,7 +89,7 @@ export const closenessWords = (closeness: Closeness | null): string =>
 function visionAnswerWords(vision: Vision, answer: unknown, nameOf: NameOf): string {
   switch (vision.power) {
     case 'assign':
-      return Object.entries(answer as Record<SeatId, boolean>)
+      return seatEntries(answer as Record<SeatId, boolean>)
         .map(([seat, has]) => `${nameOf(seat)} ${has ? 'yes' : 'no'}`)
         .join(', ');
     case 'divine':
@@ -119,7 +120,7 @@ const mirroredWords = (one: { question: AnyQuestion; answer: unknown }, nameOf: 
 export function seatsIn(asked: AnyQuestion): SeatId[] {
   const question = asked as unknown as Question;
   if (question.type === 'guess' || question.type === 'vote') return [];
-  if ('assign' in question) return Object.keys(question.assign);
+  if ('assign' in question) return seatEntries(question.assign).map(([seat]) => seat);
   if ('seats' in question) return [...question.seats];
   return 'seat' in question ? [question.seat] : [];
 }

@@ -26,7 +26,7 @@ export function AnswersList(props: Props) {
     const words = `${questionWords(answer.question, nameOf)} ${answerWords(answer.question, answer.answer, nameOf)}`;
     return (
       words.toLowerCase().includes(text.trim().toLowerCase()) &&
-      (about === '' || seatsIn(answer.question).includes(about)) &&
+      (about === '' || seatsIn(answer.question).some((seat) => seat === about)) &&
       (rune === null || runesIn(answer.question, answer.answer).includes(rune))
     );
   });

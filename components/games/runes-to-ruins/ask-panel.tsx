@@ -5,6 +5,7 @@ import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input, Select } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
+import { namedSeat } from '@/games/kit/seats';
 import { type Learn, type Question, questions, seatActionSchema } from '@/games/runes-to-ruins/actions';
 import { allQuestions, EACH_QUESTION, mantraRisk } from '@/games/runes-to-ruins/questions';
 import { groups, type RuneId } from '@/games/runes-to-ruins/runes';
@@ -198,7 +199,11 @@ function AskFields(props: FieldsProps) {
 
 function SeatField({ value, others, nameOf, onChange }: FieldsProps) {
   return (
-    <Select label="Player" value={value.seat ?? others[0]} onChange={(event) => onChange({ seat: event.target.value })}>
+    <Select
+      label="Player"
+      value={value.seat ?? others[0]}
+      onChange={(event) => onChange({ seat: namedSeat.parse(event.target.value) })}
+    >
       {others.map((seat) => (
         <option key={seat} value={seat}>
           {nameOf(seat)}

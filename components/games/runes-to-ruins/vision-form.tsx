@@ -3,6 +3,7 @@
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { Checkbox, Select } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
+import { namedSeat } from '@/games/kit/seats';
 import type { Power } from '@/games/runes-to-ruins/actions';
 import { divineGroups, groups, mundaneGroups, type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
 import { positions } from '@/games/runes-to-ruins/symbol';
@@ -104,7 +105,7 @@ function SeatSelect({ value, others, nameOf, onChange }: FormProps) {
     <Select
       label="Player"
       value={value.seat ?? others[0]}
-      onChange={(event) => onChange({ ...value, seat: event.target.value })}
+      onChange={(event) => onChange({ ...value, seat: namedSeat.parse(event.target.value) })}
     >
       {others.map((seat) => (
         <option key={seat} value={seat}>

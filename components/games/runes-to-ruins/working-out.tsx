@@ -5,6 +5,7 @@ import type { GameScreenProps } from '@/components/match/game-screens';
 import { classNames } from '@/components/ui/class-names';
 import { Checkbox } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
+import { itemAt } from '@/games/kit/item-at';
 import { type Counts, countWith } from '@/games/runes-to-ruins/counting';
 import { knowledgeOf, type Mark } from '@/games/runes-to-ruins/deduction';
 import { type RuneId, runeIds, runeOf } from '@/games/runes-to-ruins/runes';
@@ -29,7 +30,7 @@ export function WorkingOut(props: Props) {
   const { view, mine, nameOf, notebook, draft } = props;
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
   const [chosen, setChosen] = draft<SeatId | null>('about', null);
-  const about = chosen !== null && others.includes(chosen) ? chosen : (others[0] ?? '');
+  const about = chosen !== null && others.includes(chosen) ? chosen : itemAt(others, 0);
   const [place, setPlace] = useState<number | null>(null);
   const [tool, setTool] = useState<Tool>('no');
   const notes = useMemo(() => readNotebook(notebook?.value ?? null), [notebook?.value]);
