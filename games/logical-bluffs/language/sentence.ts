@@ -4,6 +4,9 @@ import { conjunction, disjunction, type Statement } from './meaning';
 
 // Sentences joined: and, or, not, if. "And" binds tighter than "or"; a comma before "and" or "or" splits at the top;
 // "if", "unless" and the like split before both; "it is not true that" reaches to the end of its part.
+//
+// The grammar's files import one another in a circle, rightly: sentences have parts that are sentences. `rule(() => ...)`
+// binds late, so nothing of another file is asked for before all of them are there.
 
 const deny = (statement: Statement): Statement => ({ type: 'not', of: statement });
 const implies = (when: Statement, then: Statement): Statement => ({ type: 'if', when, then });
