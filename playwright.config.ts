@@ -55,6 +55,9 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO: 'on',
+      // Node complains where one of these is set and contradicts the other; Playwright sets one, a shell may set the other.
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
       DATABASE_URL: '',
       PUBLIC_URL: '',
       SMTP_URL: '',

@@ -1,18 +1,20 @@
-// `npm run bench [-- NAME ...] [--api-only] [--json]`: how fast it is. Server cases run against a real server process and a
-// real PostgreSQL on loopback; games' own cases (games/<game>/bench.ts) run in this process. Every run also measures a
-// plain durable INSERT on the same database, so that figures of different machines can be compared.
+// `npm run bench [-- NAME ...] [--api-only] [--json]`: how fast it is, and whether that reaches what it has to. Server
+// cases run against a real server process and a real PostgreSQL on loopback; games' own cases (games/<game>/bench.ts)
+// run in this process. Every run also measures a plain durable INSERT on the same database, so that figures of different
+// machines can be compared. With --json (`npm run -s bench -- --json`) one JSON object is all that is written.
 import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { type Row, serverCases } from './bench/cases';
+import { serverCases } from './bench/cases';
 import { gameCases, runGameCase } from './bench/games';
 import { openStage, type Stage } from './bench/stage';
+import { type Row, withTargets } from './bench/targets';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'api-only': { type: 'boolean', default: false } },
+  options: { 'api-only': { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 });
 
 const known = [...serverCases.map(({ name }) => name), ...gameCases.map(({ name }) => name)];
@@ -24,47 +26,66 @@ if (unknown !== undefined) {
 const isAsked = ({ name, isLong }: { name: string; isLong?: boolean }) =>
   positionals.length === 0 ? isLong !== true : positionals.includes(name);
 
-describeMachine();
-for (const benchCase of gameCases.filter(isAsked)) runGameCase(benchCase);
+const report: Record<string, unknown> = { machine: describeMachine(), loadBefore: os.loadavg() };
+const cases: Record<string, { about: string; rows: readonly object[] }> = {};
+say(`${report.machine}`);
+say(
+  `load before: ${os
+    .loadavg()
+    .map((load) => load.toFixed(2))
+    .join(' ')}`,
+);
+for (const benchCase of gameCases.filter(isAsked)) {
+  const { measured, table } = runGameCase(benchCase);
+  tell(benchCase, { rows: measured, table });
+}
 const asked = serverCases.filter(isAsked);
 if (asked.length > 0) await runOnStage();
+if (values.json) console.log(JSON.stringify({ ...report, cases }, null, 2));
 
 async function runOnStage(): Promise<void> {
   const dir = path.resolve('.data/bench');
   mkdirSync(dir, { recursive: true });
   const stage = await openStage({ dir, apiOnly: values['api-only'] });
   try {
-    await describeDatabase(stage);
+    report.database = await describeDatabase(stage);
+    say(`${report.database}`);
     const inserts = await measureInserts(stage);
-    for (const { name, about, run } of asked) {
-      console.log(`\n${name}: ${about}`);
-      console.table((await run(stage)).map((row) => withRatio(row, inserts)));
+    for (const benchCase of asked) {
+      const rows = (await benchCase.run(stage)).map((row) => withRatio(row, inserts));
+      tell(benchCase, { rows: withTargets(rows, benchCase.targets ?? []) });
     }
   } finally {
     await stage.close();
   }
 }
 
-function describeMachine(): void {
-  const [cpu] = os.cpus();
-  const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`;
-  console.log(
-    `${os.availableParallelism()} cores of ${cpu?.model ?? 'an unknown kind'}, ${memory}, Node ${process.versions.node}, ${os.type()}`,
-  );
-  console.log(
-    `load before: ${os
-      .loadavg()
-      .map((load) => load.toFixed(2))
-      .join(' ')}`,
-  );
+/** For people, as it comes. */
+function say(line: string): void {
+  if (!values.json) console.log(line);
 }
 
-async function describeDatabase({ pool }: Stage): Promise<void> {
+function tell(
+  { name, about }: { name: string; about: string },
+  { rows, table = rows }: { rows: readonly object[]; table?: readonly object[] },
+): void {
+  cases[name] = { about, rows };
+  say(`\n${name}: ${about}`);
+  if (!values.json) console.table(table);
+}
+
+function describeMachine(): string {
+  const [cpu] = os.cpus();
+  const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`;
+  return `${os.availableParallelism()} cores of ${cpu?.model ?? 'an unknown kind'}, ${memory}, Node ${process.versions.node}, ${os.type()}`;
+}
+
+async function describeDatabase({ pool }: Stage): Promise<string> {
   const { rows } = await pool.query<{ version: string; fsync: string; commit: string }>(
     `select version() as version, current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
   );
   const [row] = rows;
-  console.log(`${row?.version.split(' on ')[0]} on loopback, fsync ${row?.fsync}, synchronous_commit ${row?.commit}`);
+  return `${row?.version.split(' on ')[0]} on loopback, fsync ${row?.fsync}, synchronous_commit ${row?.commit}`;
 }
 
 /** Plain durable INSERTs a second, by how many connections at once. */
@@ -74,7 +95,8 @@ async function measureInserts({ pool }: Stage): Promise<Map<number, number>> {
   for (const clients of [1, 10, 50]) perSecond.set(clients, await insertFor(pool, { clients, ms: 1500 }));
   await pool.query('drop table bench_insert');
   const told = [...perSecond].map(([clients, n]) => `${clients} at once: ${Math.round(n)}/s`);
-  console.log(`a plain durable INSERT, ${told.join(', ')}`);
+  report.insertsPerSecond = Object.fromEntries(perSecond);
+  say(`a plain durable INSERT, ${told.join(', ')}`);
   return perSecond;
 }
 

@@ -1,5 +1,5 @@
-// Installs what package-lock.json asks for, if it is not there yet. Plain JavaScript without imports from packages,
-// because it runs before there are any.
+// Installs what package-lock.json asks for, if it is not there yet; as a command, also what only checks and tests need.
+// Plain JavaScript without imports from packages, because it runs before there are any.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,3 +41,5 @@ function isInstalled({ withDev }) {
 function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) installDependencies({ withDev: true });

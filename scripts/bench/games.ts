@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { catalog } from '@/games/catalog';
 import type { BenchCase, Measurement } from '@/games/kit/bench';
+import { reaches, sayLimit } from './targets';
 
 /** The benchmarks of the games' own rules: `games/<game>/bench.ts`, where there is one. */
 export const gameCases: readonly BenchCase[] = (await Promise.all(catalog.map(({ id }) => casesOf(id)))).flat();
@@ -11,18 +12,21 @@ async function casesOf(game: string): Promise<readonly BenchCase[]> {
   return benchCases;
 }
 
-export function runGameCase({ name, about, run }: BenchCase): void {
-  console.log(`\n${name}: ${about}`);
-  console.table(run(() => performance.now()).map(rowOf));
+interface GameFigures {
+  readonly measured: readonly (Measurement & { readonly reached: boolean | null })[];
+  /** The same for people. */
+  readonly table: readonly object[];
 }
 
-function rowOf({ what, value, unit, target }: Measurement) {
+export function runGameCase({ run }: BenchCase): GameFigures {
+  const measured = run(() => performance.now()).map((figure) => ({ ...figure, reached: isReached(figure) }));
+  return { measured, table: measured.map(rowOf) };
+}
+
+const isReached = ({ value, target }: Measurement) => (target === undefined ? null : reaches(value, target));
+
+function rowOf({ what, value, unit, target, reached }: GameFigures['measured'][number]) {
   const figure = `${value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)} ${unit}`;
-  if (target === undefined) return { what, figure, target: '', reached: '' };
-  const isReached = 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
-  const wanted =
-    'atLeast' in target
-      ? `at least ${target.atLeast.toLocaleString('en')}`
-      : `at most ${target.atMost.toLocaleString('en')}`;
-  return { what, figure, target: wanted, reached: isReached ? 'yes' : 'no' };
+  const wanted = target === undefined ? '' : sayLimit(target);
+  return { what, figure, target: wanted, reached: reached === null ? '' : reached ? 'yes' : 'no' };
 }
