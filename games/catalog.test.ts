@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalog, catalogEntry, formatSeats } from './catalog';
 import { games } from './index';
+import { startingSettings } from './manifest';
 
 test('every game is offered once, by the id that its rules have', () => {
   expect(catalog.map(({ id }) => id).toSorted()).toEqual([...games.keys()].toSorted());
@@ -16,6 +17,29 @@ test.each(catalog)('$id credits somebody, and its standard number of players is 
   expect(entry.designers).not.toEqual([]);
   expect(min <= standard && standard <= max).toBe(true);
   expect(entry.tags.filter((tag) => tag !== tag.toLowerCase())).toEqual([]);
+});
+
+const ways = [
+  { practice: false, sealed: false },
+  { practice: false, sealed: true },
+  { practice: true, sealed: false },
+];
+
+test.each(catalog)('$id starts in the browser with settings that are its own and not a record’s standard', (entry) => {
+  const { settings } = games.get(entry.id) ?? {};
+  const standard = new Map(Object.entries(settings?.parse({}) ?? {}));
+  for (const way of ways) {
+    const starting = startingSettings(entry, way);
+    expect(settings?.parse(starting)).toMatchObject(starting);
+    expect(Object.entries(starting).filter(([key, value]) => value === standard.get(key))).toEqual([]);
+  }
+});
+
+test('where nobody could rule on statements, the app reads them alone', () => {
+  const starting = (way: (typeof ways)[number]) =>
+    startingSettings(catalogEntry('logical-bluffs') ?? { browserDefaults: { always: {} } }, way);
+  expect(ways.map((way) => starting(way).adjudication ?? 'automatic')).toEqual(['host', 'automatic', 'automatic']);
+  expect(ways.map((way) => starting(way).sealedReveal)).toEqual([true, true, true]);
 });
 
 test('an unknown game has no entry', () => {

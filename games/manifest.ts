@@ -3,7 +3,16 @@
 
 export const gameKinds = ['main match', 'death match'] as const;
 
-export interface Manifest {
+/** Settings that matches made in the browser start with where they are not a record's; who makes one can change them. */
+export interface BrowserDefaults<Settings> {
+  readonly always: Partial<Settings>;
+  /** Besides, where a host is there who sees what is sent and can rule on it. */
+  readonly attended?: Partial<Settings>;
+  /** Besides, among bots. */
+  readonly practice?: Partial<Settings>;
+}
+
+export interface Manifest<Settings = Readonly<Record<string, unknown>>> {
   /** The folder's name, which addresses and records carry. */
   readonly id: string;
   readonly name: string;
@@ -21,4 +30,14 @@ export interface Manifest {
   readonly tags: readonly string[];
   /** What the game was given a prize for, in words. */
   readonly honours?: readonly string[];
+  readonly browserDefaults: BrowserDefaults<Settings>;
+}
+
+/** The settings that a match made in the browser starts with. */
+export function startingSettings(
+  { browserDefaults: { always, attended, practice } }: Pick<Manifest, 'browserDefaults'>,
+  made: { readonly practice: boolean; readonly sealed: boolean },
+): Readonly<Record<string, unknown>> {
+  if (made.practice) return { ...always, ...practice };
+  return made.sealed ? always : { ...always, ...attended };
 }

@@ -10,6 +10,7 @@ import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { catalogEntry } from '@/games/catalog';
+import { startingSettings } from '@/games/manifest';
 import type { MatchPage } from '@/server/pages/shapes';
 import { EditMatch } from './edit-match';
 
@@ -22,8 +23,10 @@ const joining = { open: 'Anybody who sees it may take a free seat.', links: 'Sea
 
 /** What will be played and who may come, in words; the host can change it until the start. */
 export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
-  const lines = summariseSettings({ game: page.game, settings: page.settings, given: page.settingsGiven });
-  const name = catalogEntry(page.game)?.name ?? page.game;
+  const entry = catalogEntry(page.game);
+  const starting = entry === null ? {} : startingSettings(entry, page);
+  const lines = summariseSettings({ game: page.game, settings: page.settings, given: page.settingsGiven, starting });
+  const name = entry?.name ?? page.game;
   const special = Object.keys(page.settingsGiven).some((key) => !lines.some((line) => line.key === key));
   return (
     <Section title="What is played" level={3} aside={runs ? <EditMatch page={page} /> : undefined}>
@@ -36,7 +39,7 @@ export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
             <dt className="text-muted">{line.label}</dt>
             <dd className={line.changed ? 'text-right text-brass-content' : 'text-right text-default'}>
               {line.value}
-              {line.changed ? <span className="sr-only"> (changed from the standard)</span> : null}
+              {line.changed ? <span className="sr-only"> (changed from how such a match starts)</span> : null}
             </dd>
           </div>
         ))}

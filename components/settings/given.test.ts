@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedSetting, settingProblems, settingValue, withSetting } from './given';
+import { refusedSetting, settingProblems, settingValue, withOtherStart, withSetting } from './given';
 import type { SettingField } from './setting-fields';
 
 const rounds: SettingField = {
@@ -32,6 +32,14 @@ test('only what differs from the standard is given', () => {
 test('a field stands at what is given, else at the standard', () => {
   expect(settingValue(time, { roundSeconds: null })).toBeNull();
   expect(settingValue(rounds, {})).toBe(3);
+});
+
+test('a match of another kind starts otherwise, but keeps what was chosen', () => {
+  const hosted = { adjudication: 'host', interludeSeconds: 15 };
+  const practice = { interludeSeconds: 8 };
+  expect(withOtherStart({ ...hosted, rounds: 5 }, { from: hosted, to: practice })).toEqual({ ...practice, rounds: 5 });
+  expect(withOtherStart(practice, { from: practice, to: hosted })).toEqual(hosted);
+  expect(withOtherStart({ interludeSeconds: 30 }, { from: hosted, to: practice })).toEqual({ interludeSeconds: 30 });
 });
 
 test.each([

@@ -15,6 +15,14 @@ export function withSetting(given: Given, field: SettingField, value: unknown): 
   return value === field.standard ? rest : { ...rest, [field.key]: value };
 }
 
+/** `given` in a match of another kind: what stood at the one's start goes to the other's, what was chosen stays. */
+export function withOtherStart(given: Given, { from, to }: { from: Given; to: Given }): Given {
+  const untouched = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter((key) => given[key] === from[key]);
+  const chosen = Object.entries(given).filter(([key]) => !untouched.includes(key));
+  const started = Object.entries(to).filter(([key]) => untouched.includes(key));
+  return Object.fromEntries([...chosen, ...started]);
+}
+
 /** What is wrong with the settings as they stand in the form, by key: bounds, as sentences. */
 export function settingProblems(fields: readonly SettingField[], given: Given): Readonly<Record<string, string>> {
   const problems = fields.flatMap((field) => {

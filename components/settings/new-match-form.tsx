@@ -10,7 +10,8 @@ import { Checkbox, FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { WhenReady } from '@/components/ui/when-ready';
 import { catalogEntry } from '@/games/catalog';
-import { type Given, type JsonObject, refusedSetting, settingProblems } from './given';
+import { startingSettings } from '@/games/manifest';
+import { type Given, type JsonObject, refusedSetting, settingProblems, withOtherStart } from './given';
 import { MatchOptions, type MatchOptionValues } from './match-options';
 import { seatIds } from './seat-ids';
 import type { SettingField } from './setting-fields';
@@ -35,18 +36,24 @@ export function NewMatchForm({
 }) {
   const entry = catalogEntry(game);
   const range = entry?.seats ?? { min: 1, max: 64, standard: 1 };
+  const startOf = (made: { practice: boolean; sealed: boolean }) =>
+    entry === null ? {} : startingSettings(entry, made);
   const [draft, setDraft] = useState<Draft>({
     title: `${hostName}’s ${entry?.name ?? game}`,
     seats: range.standard,
     practice: false,
-    given: {},
+    given: startOf({ practice: false, sealed: false }),
     visibility: 'unlisted',
     joinWay: 'open',
     sealed: false,
   });
   const requests = useRequests();
   const router = useRouter();
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Draft>) =>
+    setDraft((before) => {
+      const after = { ...before, ...part };
+      return { ...after, given: withOtherStart(after.given, { from: startOf(before), to: startOf(after) }) };
+    });
   const bounds = settingProblems(fields, draft.given);
   const problems = { ...bounds, ...refusedSetting(requests.problem) };
   const seatsProblem = seatsSentence(draft.seats, range);
@@ -89,7 +96,7 @@ export function NewMatchForm({
             />
           </div>
         </Section>
-        <Section title="Settings" aside="the game’s standard, unless you change it">
+        <Section title="Settings" aside="as such a match is usually played, unless you change it">
           <SettingsForm
             fields={fields}
             given={draft.given}

@@ -15,6 +15,7 @@ test('says settings in words, in order, and marks what was changed', () => {
     game: 'pointing-chains',
     settings,
     given: { pace: 'host', roundSeconds: null, tokenThreshold: 5 },
+    starting: {},
   });
   expect(lines.map(({ label, value, changed }) => `${changed ? '* ' : ''}${label}: ${value}`)).toEqual([
     'Rounds: 3',
@@ -26,7 +27,14 @@ test('says settings in words, in order, and marks what was changed', () => {
   ]);
 });
 
+test('what such a match starts with is not marked, and what was set back is', () => {
+  const settings = { rounds: 3, tokenRule: 'winners', tokenThreshold: 7, interludeSeconds: 0 };
+  const starting = { tokenRule: 'winners', interludeSeconds: 15 };
+  const lines = summariseSettings({ game: 'pointing-chains', settings, given: { tokenRule: 'winners' }, starting });
+  expect(lines.filter(({ changed }) => changed).map(({ value }) => value)).toEqual(['0 seconds']);
+});
+
 test('an unknown game has the common settings only', () => {
-  const lines = summariseSettings({ game: '__proto__', settings: { pace: 'ready' }, given: {} });
+  const lines = summariseSettings({ game: '__proto__', settings: { pace: 'ready' }, given: {}, starting: {} });
   expect(lines.map(({ key }) => key)).toEqual(['pace']);
 });

@@ -6,7 +6,7 @@ export interface SettingLine {
   readonly key: string;
   readonly label: string;
   readonly value: string;
-  /** Differs from the game's standard. */
+  /** Differs from what such a match starts with. */
   readonly changed: boolean;
 }
 
@@ -18,11 +18,15 @@ export function summariseSettings({
   game,
   settings,
   given,
+  starting,
 }: {
   game: string;
   settings: Readonly<Record<string, unknown>>;
   given: Readonly<Record<string, unknown>>;
+  starting: Readonly<Record<string, unknown>>;
 }): readonly SettingLine[] {
+  const isChanged = (key: string) =>
+    Object.hasOwn(starting, key) ? settings[key] !== starting[key] : Object.hasOwn(given, key);
   const lines = settingOrder(game).flatMap((key) => {
     const words = wordsOf(game, key);
     if (words === null || typeof words === 'string' || !Object.hasOwn(settings, key)) return [];
@@ -30,7 +34,7 @@ export function summariseSettings({
     if (value === null) return [];
     const { label, number = null } = words;
     const said = number === null ? value : value.replace(/\bN\b/, String(settings[number]));
-    const changed = Object.hasOwn(given, key) || (number !== null && Object.hasOwn(given, number));
+    const changed = isChanged(key) || (number !== null && isChanged(number));
     return [{ key, label, value: said, changed, number }];
   });
   // A number that another line says already has no line of its own.

@@ -1,6 +1,7 @@
 import type { Manifest } from '../manifest';
+import type { Settings } from './settings';
 
-export const manifest: Manifest = {
+export const manifest: Manifest<Settings> = {
   id: 'bifrost',
   name: 'Bifröst',
   summary: 'Three boards at once, three colours, a minute a step: join three edges, and nobody knows who is who.',
@@ -11,4 +12,5 @@ export const manifest: Manifest = {
   takes: 'about an hour, live',
   designers: ['e_is_cool', 'elara'],
   tags: ['anonymous', 'grid-based', 'hex grid', 'limited communication', 'live', 'strategy', 'turn-based'],
+  browserDefaults: { always: {} },
 };

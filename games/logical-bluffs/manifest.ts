@@ -1,6 +1,7 @@
 import type { Manifest } from '../manifest';
+import type { Settings } from './settings';
 
-export const manifest: Manifest = {
+export const manifest: Manifest<Settings> = {
   id: 'logical-bluffs',
   name: 'Logical Bluffs',
   summary:
@@ -12,4 +13,9 @@ export const manifest: Manifest = {
   takes: 'half an hour to an hour, live',
   designers: ['e_is_cool', 'pseudonam'],
   tags: [],
+  browserDefaults: {
+    always: { sealedReveal: true, interludeSeconds: 15 },
+    attended: { adjudication: 'host' },
+    practice: { interludeSeconds: 8 },
+  },
 };

@@ -21,7 +21,10 @@ export const settingWords: GameSettingWords = {
       label: 'Statements are read by',
       options: {
         automatic: { label: 'The app alone', help: 'What it cannot read is refused while typing.' },
-        host: { label: 'The app, and the host where it cannot', help: 'Such statements wait in a queue for you.' },
+        host: {
+          label: 'The app, and the host where it cannot',
+          help: 'You say of such a statement whether it counts and whether it is true; its author’s clock waits for you.',
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Manifest } from '../manifest';
+import type { Settings } from './settings';
 
-export const manifest: Manifest = {
+export const manifest: Manifest<Settings> = {
   id: 'pointing-chains',
   name: 'Pointing Chains',
   summary:
@@ -13,4 +14,8 @@ export const manifest: Manifest = {
   designers: ['Zero'],
   tags: ['points-based'],
   honours: ['Best depth for minimal rules, main match, 2022'],
+  browserDefaults: {
+    always: { tokenRule: 'winners', interludeSeconds: 15 },
+    practice: { interludeSeconds: 8 },
+  },
 };

@@ -1,6 +1,7 @@
 import type { Manifest } from '../manifest';
+import type { Settings } from './settings';
 
-export const manifest: Manifest = {
+export const manifest: Manifest<Settings> = {
   id: 'proof-by-contradiction',
   name: 'Proof by Contradiction',
   summary: 'Publish clues about your own hidden board: keep them all true, and break everybody else’s.',
@@ -11,4 +12,5 @@ export const manifest: Manifest = {
   takes: 'three rounds of up to fifteen minutes',
   designers: ['e_is_cool', 'elara'],
   tags: ['grid-based', 'logic', 'mental', 'psych', 'puzzle', 'simultaneous'],
+  browserDefaults: { always: { interludeSeconds: 15 }, practice: { interludeSeconds: 8 } },
 };

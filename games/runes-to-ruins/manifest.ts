@@ -1,6 +1,7 @@
 import type { Manifest } from '../manifest';
+import type { Settings } from './settings';
 
-export const manifest: Manifest = {
+export const manifest: Manifest<Settings> = {
   id: 'runes-to-ruins',
   name: 'Runes to Ruins',
   summary: 'Hide a symbol of six joined runes, buy visions of the others’, and find theirs before yours is found.',
@@ -11,4 +12,5 @@ export const manifest: Manifest = {
   takes: 'an evening, or days at a slow pace',
   designers: ['Zero'],
   tags: ['intel game', 'patterns', 'puzzle', 'voting'],
+  browserDefaults: { always: { interludeSeconds: 15 }, practice: { interludeSeconds: 8 } },
 };

@@ -1,3 +1,5 @@
+import { catalogEntry } from '@/games/catalog';
+import { startingSettings } from '@/games/manifest';
 import type { Changing } from '../log/change';
 import type { Finding } from '../log/match-cache';
 import type { Outcome } from '../outcome';
@@ -5,13 +7,15 @@ import { fillWithBots } from './bots';
 import { createMatchIn, type NewMatch } from './create';
 import { startMatch } from './start';
 
-/** One click: the match, bots on all other seats, started. */
+/** One click: the match, bots on all other seats, started; settings left out are those of a practice match. */
 export async function createPractice(
   service: Changing & Finding,
   { bot, ...asked }: Pick<NewMatch, 'by' | 'game' | 'settings'> & { seats?: number; bot?: string },
 ): Promise<Outcome<{ code: string }>> {
   const how = { visibility: 'private', joinWay: 'links', sealed: false, practice: true } as const;
-  const created = await createMatchIn(service, { ...asked, ...how });
+  const entry = catalogEntry(asked.game);
+  const starting = entry === null ? {} : startingSettings(entry, how);
+  const created = await createMatchIn(service, { ...asked, ...how, settings: { ...starting, ...asked.settings } });
   if (!created.ok) return created;
   const match = await service.matches.find(created.code);
   if (match === null) throw new Error('A match that was just made is there');
