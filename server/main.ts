@@ -12,7 +12,7 @@ import { settleOrigin } from './http/address';
 import { answerApi, apiPath } from './http/api';
 import { refuseRequest, setApiHeaders, setSecurityHeaders } from './http/guard';
 import { findSeatLink } from './lobby/links';
-import { type Service, startService, stopService } from './service';
+import { type Service, startService } from './service';
 import { shareWithPages } from './shared-with-pages';
 import { appRouter } from './trpc/router';
 
@@ -51,7 +51,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
     async stop() {
       clearInterval(sweep);
       const closed = new Promise((resolve) => server.close(resolve));
-      await stopService(service);
+      await service.stop();
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 2_000).unref();
       await closed;

@@ -9,6 +9,7 @@ import { Clock, horizonMs } from './log/clock';
 import { GoneError, type LoadedMatch } from './log/loaded-match';
 import { MatchCache } from './log/match-cache';
 import { Notifier } from './log/notifier';
+import { findDueSoon, findMoved } from './log/sweep';
 
 // The match service of one process: the matches it holds, the way into their logs, the clock, the open screens, the
 // bots. Any number of processes do the same on one database, and share nothing else.
@@ -26,6 +27,9 @@ const defaults: ServiceOptions = {
   presenceMs: 15_000,
   cachedMatches: 1_000,
 };
+
+/** Many screens that open or close at once are one change. */
+const presenceDelayMs = 150;
 
 export class Service {
   readonly matches: MatchCache;
@@ -155,39 +159,23 @@ export class Service {
   }
 
   private async sweepHeld(): Promise<void> {
-    const held = [...this.matches.all()];
-    if (held.length === 0) return;
-    const found = await this.pool.query<{ id: number; seq: number; revision: number }>({
-      name: 'sweep',
-      text: 'select id, seq, revision from match where id = any($1::int[])',
-      values: [held.map(({ id }) => id)],
-    });
-    const rows = new Map(found.rows.map((row) => [row.id, row]));
-    for (const match of held) {
-      const row = rows.get(match.id);
-      const isSame = row !== undefined && row.seq <= match.log.length && row.revision === match.row.revision;
-      if (!isSame && !this.appender.isBusy(match)) await this.refresh(match);
+    for (const match of await findMoved(this, [...this.matches.all()])) {
+      if (!this.appender.isBusy(match)) await this.refresh(match);
     }
   }
 
   private async lookAhead(): Promise<void> {
     if (Date.now() - this.lookedAheadAt < horizonMs / 12) return;
     this.lookedAheadAt = Date.now();
-    const due = await this.pool.query<{ id: number; dueAt: Date }>({
-      name: 'look-ahead',
-      text: `select id, due_at as "dueAt" from match where due_at < $1 and status in ('running', 'paused')`,
-      values: [new Date(Date.now() + horizonMs)],
-    });
-    for (const { id, dueAt } of due.rows) this.clock.arm(id, dueAt.getTime());
+    for (const { id, dueAt } of await findDueSoon(this)) this.clock.arm(id, dueAt.getTime());
   }
 
-  /** Many screens that open or close at once are one change. */
   private presenceChanged(match: LoadedMatch): void {
     if (this.presenceTimers.has(match)) return;
     const timer = setTimeout(() => {
       this.presenceTimers.delete(match);
       this.hub.update(match);
-    }, 150);
+    }, presenceDelayMs);
     this.presenceTimers.set(match, timer.unref());
   }
 
@@ -218,8 +206,4 @@ export async function startService(
   const service = new Service(pool, options);
   await service.start();
   return service;
-}
-
-export async function stopService(service: Service): Promise<void> {
-  await service.stop();
 }

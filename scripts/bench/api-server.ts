@@ -5,7 +5,7 @@ import { env } from '@/server/env';
 import { settleOrigin } from '@/server/http/address';
 import { answerApi } from '@/server/http/api';
 import { setApiHeaders } from '@/server/http/guard';
-import { startService, stopService } from '@/server/service';
+import { startService } from '@/server/service';
 
 const service = await startService(db());
 const server = createServer((request, response) => {
@@ -17,4 +17,4 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(env().PORT, '127.0.0.1', () => console.log(`Main Match is at ${env().PORT}`));
-process.once('SIGTERM', () => void stopService(service).then(() => process.exit(0)));
+process.once('SIGTERM', () => void service.stop().then(() => process.exit(0)));

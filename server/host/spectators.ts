@@ -1,5 +1,4 @@
-import { findPerson } from '../auth/people';
-import { setMember } from '../lobby/members';
+import { changeFor, setMember } from '../lobby/members';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { readSeats } from '../log/rows';
@@ -7,13 +6,11 @@ import { accepted, type Outcome, refused } from '../outcome';
 
 // Who may watch, and who sees everything.
 
-export async function grantFullView(
+export function grantFullView(
   service: Changing,
   { match, name }: { match: LoadedMatch; name: string },
 ): Promise<Outcome> {
-  const person = await findPerson(service.pool, name);
-  if (person === null) return refused('UNKNOWN_PERSON', 'Nobody has an account by that name.', 'name');
-  return change(service, match, async (db, row) => {
+  return changeFor(service, { match, name }, async (db, { row, person }) => {
     const seats = await readSeats(db, row.id);
     if (seats.some(({ holderId }) => holderId === person.id)) {
       return refused('PLAYS', 'They hold a seat in this match; a player cannot see everything.', 'name');

@@ -2,16 +2,19 @@ import { findPerson } from '../auth/people';
 import type { Queryable } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { readSeats } from '../log/rows';
+import { type MatchRow, readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 
-export async function addCoHost(
-  service: Changing,
-  { match, name }: { match: LoadedMatch; name: string },
-): Promise<Outcome> {
-  const person = await findPerson(service.pool, name);
-  if (person === null) return refused('UNKNOWN_PERSON', 'Nobody has an account by that name.', 'name');
-  return change(service, match, async (db, row) => {
+interface Named {
+  readonly match: LoadedMatch;
+  /** Of somebody with an account. */
+  readonly name: string;
+}
+
+type Account = { readonly id: string; readonly name: string };
+
+export function addCoHost(service: Changing, named: Named): Promise<Outcome> {
+  return changeFor(service, named, async (db, { row, person }) => {
     const seats = await readSeats(db, row.id);
     if (person.id === row.ownerId) return refused('HOST', 'They host this match already.', 'name');
     if (seats.some(({ holderId }) => holderId === person.id)) {
@@ -22,9 +25,20 @@ export async function addCoHost(
   });
 }
 
+/** A change that concerns somebody who is named. */
+export async function changeFor(
+  service: Changing,
+  { match, name }: Named,
+  work: (db: Queryable, about: { row: MatchRow; person: Account }) => Promise<Outcome>,
+): Promise<Outcome> {
+  const person = await findPerson(service.pool, name);
+  if (person === null) return refused('UNKNOWN_PERSON', 'Nobody has an account by that name.', 'name');
+  return change(service, match, (db, row) => work(db, { row, person }));
+}
+
 export async function setMember(
   db: Queryable,
-  { matchId, person, kind }: { matchId: number; person: { id: string; name: string }; kind: string },
+  { matchId, person, kind }: { matchId: number; person: Account; kind: string },
 ): Promise<void> {
   await db.query(
     `insert into match_member (match_id, person_id, kind, name) values ($1, $2, $3, $4)

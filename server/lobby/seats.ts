@@ -50,7 +50,7 @@ export function reorderSeats(
     const seats = await readSeats(db, row.id);
     const isPermutation = order.length === seats.length && seats.every(({ seat }) => order.includes(seat));
     if (!isPermutation) return refused('BAD_ORDER', 'Name every seat once, in the new order.', 'seats');
-    await moveHolders(db, { matchId: row.id, seats, order });
+    await moveHolders(db, { matchId: row.id, from: order, to: seats.map(({ seat }) => seat) });
     return accepted({});
   });
 }
@@ -58,14 +58,14 @@ export function reorderSeats(
 /** Seat ids stay in place (they are the rules' letters); what is on them moves. */
 async function moveHolders(
   db: Queryable,
-  { matchId, seats, order }: { matchId: number; seats: readonly SeatRow[]; order: readonly string[] },
+  { matchId, from, to }: { matchId: number; from: readonly string[]; to: readonly string[] },
 ) {
   await db.query(`update match_seat set seat = '-' || seat where match_id = $1`, [matchId]);
   await db.query(
     `update match_seat set seat = to_seat, position = n - 1
       from unnest($2::text[], $3::text[]) with ordinality as moved (from_seat, to_seat, n)
       where match_id = $1 and seat = '-' || from_seat`,
-    [matchId, order, seats.map(({ seat }) => seat)],
+    [matchId, from, to],
   );
 }
 
@@ -100,13 +100,7 @@ export async function renumber(
   db: Queryable,
   { matchId, kept, ids }: { matchId: number; kept: readonly string[]; ids: readonly string[] },
 ) {
-  await db.query(`update match_seat set seat = '-' || seat where match_id = $1`, [matchId]);
-  await db.query(
-    `update match_seat set seat = to_seat, position = n - 1
-      from unnest($2::text[], $3::text[]) with ordinality as moved (from_seat, to_seat, n)
-      where match_id = $1 and seat = '-' || from_seat`,
-    [matchId, kept, ids.slice(0, kept.length)],
-  );
+  await moveHolders(db, { matchId, from: kept, to: ids.slice(0, kept.length) });
   await db.query(
     `insert into match_seat (match_id, seat, position)
       select $1, seat, $3 + n - 1 from unnest($2::text[]) with ordinality as s (seat, n)`,
