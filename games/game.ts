@@ -83,6 +83,12 @@ export interface Results {
   readonly awards: readonly Award[];
 }
 
+/** Something that waits for somebody, in a sentence to them that tells a bystander nothing. */
+export interface WaitsFor {
+  readonly id: string;
+  readonly text: string;
+}
+
 /** Seeded numbers for one purpose; see kit/random.ts. */
 export interface Random {
   /** A whole number from 0 to n - 1. */
@@ -119,6 +125,11 @@ export interface Game<
   readonly anonymous?: boolean;
   /** The settings as everybody may see them before the end, secrets taken out; absent: there are none in them. */
   publicSettings?(settings: Settings): Settings;
+  /**
+   * The setting (a path below `settings`) by which a host rules on what seats send: there has to be one, who sees it.
+   * Null or absent: the rules need nobody.
+   */
+  needsHost?(settings: Settings): string | null;
   /** The forms a seat may send, and those the host may send on top of the common host actions (null: none). */
   readonly seatAction: z.ZodType<Action>;
   readonly hostAction: z.ZodType<Action> | null;
@@ -139,7 +150,12 @@ export interface Game<
   check(view: MatchView<View>, action: Action): Refusal | null;
   /** Whether the host may resolve now, from the host's view; absent: always. */
   checkResolve?(view: MatchView<View>): Refusal | null;
-  /** What waits for the host where only the host can go on (a decision, a ruling); null: nothing. Absent: never. */
+  /**
+   * What waits for the one whose view this is: for the host where only the host can go on (a decision, a ruling), for
+   * a seat its turn where `acted` is nobody's business. Null: nothing; absent: never. Asked while the match runs.
+   */
+  waitsFor?(view: MatchView<View>): WaitsFor | null;
+  /** What a host who is no person does about it. */
   hostStep?(view: MatchView<View>): Action | null;
 
   /** Names the stretch of the match that `view` stands in, for actions meant for it alone; absent: phase and round. */

@@ -26,6 +26,7 @@ import { type Tab, Tabs } from '@/components/ui/tabs';
 import { catalogEntry } from '@/games/catalog';
 import type { MatchView, SeatId } from '@/games/game';
 import { checkAction } from '@/games/match';
+import { type Waiting, waitingForHost } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
 import { ActFor } from './act-for';
 import { AwardsPanel } from './awards-panel';
@@ -35,7 +36,6 @@ import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
 import { SafeToShare, Secret, useIsSafe } from './safe-to-share';
 import { SeatsTable } from './seats-table';
-import { type Waiting, waitingFor } from './waiting';
 import { WordsPanel } from './words-panel';
 
 // The host's dashboard: what waits for the host first, then the clock, what a resolve would do, every seat; and behind
@@ -64,7 +64,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   const now = useNow(live);
   const [tab, setTab] = useState('now');
   const [actsFor, setActsFor] = useState<SeatId | null>(null);
-  const waiting = waitingFor({ page, view, now });
+  const waiting = waitingForHost({ game: loaded.game, page, view, now });
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
   useWordsForHost(page);
   const { nameOf } = props;

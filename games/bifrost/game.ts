@@ -1,4 +1,4 @@
-import type { Actor, Game } from '../game';
+import type { Actor, Game, WaitsFor } from '../game';
 import { type Action, actionSchema } from './actions';
 import { cellNumber, colors } from './board';
 import { quickBot, randomBot, strongBot } from './bots';
@@ -25,6 +25,7 @@ export const bifrost: Game<Settings, Action, State, View> = {
   setup,
   view,
   check,
+  waitsFor,
   moment: ({ phase, round, step }) => `${phase} ${round}.${step}`,
   act,
   isDone: (state) => colors.every((color) => isReady(state, color)),
@@ -36,6 +37,10 @@ export const bifrost: Game<Settings, Action, State, View> = {
   results,
   bots: [quickBot, strongBot, randomBot],
 };
+
+function waitsFor({ own, ready }: View): WaitsFor | null {
+  return ready === false || own?.ready === false ? { id: 'turn', text: 'It is your turn to act.' } : null;
+}
 
 function act(state: State, { by, action }: { by: Actor; action: Action }): State {
   const color = colorOf(state, by);

@@ -1,4 +1,4 @@
-import type { Game } from '../game';
+import type { Game, WaitsFor } from '../game';
 import { type Action, hostRulingSchema, seatActionSchema } from './actions';
 import { careful, rash } from './bot';
 import { checkAction, checkResolve } from './check';
@@ -25,6 +25,8 @@ export const logicalBluffs: Game<Settings, Action, State, View> = {
   view: viewState,
   check: checkAction,
   checkResolve,
+  needsHost: ({ adjudication }) => (adjudication === 'host' ? 'adjudication' : null),
+  waitsFor,
   hostStep,
   act,
   isDone,
@@ -37,7 +39,15 @@ export const logicalBluffs: Game<Settings, Action, State, View> = {
   bots: [careful, rash],
 };
 
-/** What waits for the host's ruling; a host who is no person takes it for valid and false. */
+/** Statements that only the host can judge; a seat's turn where it is sealed. */
+function waitsFor({ waiting, turn }: View): WaitsFor | null {
+  if (turn?.acted === false) return { id: 'turn', text: 'It is your turn to act.' };
+  const count = waiting?.length ?? 0;
+  if (count === 0) return null;
+  return { id: 'rulings', text: `${count === 1 ? 'A statement waits' : `${count} statements wait`} for your ruling.` };
+}
+
+/** A host who is no person takes what waits for a ruling for valid and false. */
 function hostStep({ waiting }: View): Action | null {
   const [first] = waiting ?? [];
   return first === undefined

@@ -1,4 +1,4 @@
-import type { Game } from '../game';
+import type { Game, MatchView, WaitsFor } from '../game';
 import { type Action, hostActionSchema, seatActionSchema } from './actions';
 import { drifter, planner } from './bot';
 import { checkAction, checkResolve } from './check';
@@ -19,6 +19,7 @@ export const pointingChains: Game<Settings, Action, State, View> = {
   view: viewState,
   check: checkAction,
   checkResolve,
+  waitsFor,
   hostStep,
   act: (state, { by, action }) =>
     action.type === 'point' ? point(state, by, action.at) : choose(state, by, action.seat),
@@ -41,7 +42,14 @@ function isDone({ phase, sent, vote }: State): boolean {
   return vote !== null && !vote.hostDecides && vote.votes.every(({ choice }) => choice !== null);
 }
 
-/** [V4] The host's choice, where the vote did not decide. */
+/** [V4] The host's choice; [V5] a winner's, of whom nobody else knows that they choose. */
+function waitsFor({ viewer, candidates, choice }: MatchView<View>): WaitsFor | null {
+  if (candidates == null || choice != null) return null;
+  if (viewer === 'host') return { id: 'choice', text: 'The rules leave a choice to you.' };
+  return { id: 'vote', text: 'You choose between those who are tied for last.' };
+}
+
+/** [V4] The first of those the vote left. */
 function hostStep({ candidates }: View): Action | null {
   const [first] = candidates ?? [];
   return first === undefined ? null : { type: 'choose', seat: first };

@@ -22,16 +22,22 @@ interface Planned {
 /** Whether a match could start so, if all seats were taken. */
 export function problemWith({ game, settings, count, sealed, practice }: Planned): Refused | null {
   try {
-    createMatch(createStart({ game: game.id, settings, seats: seatIds(count), seed: 'trial' }));
+    const start = createStart({ game: game.id, settings, seats: seatIds(count), seed: 'trial' });
+    createMatch(start);
+    return problemWithHost(game.needsHost?.(start.settings) ?? null, { sealed, practice });
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     return refused('BAD_SETTINGS', error.message, error.field);
   }
-  if (sealed && settings.adjudication === 'host') {
+}
+
+/** `ruledBy`: the setting by which the host rules on submissions. */
+function problemWithHost(ruledBy: string | null, { sealed, practice }: Pick<Planned, 'sealed' | 'practice'>) {
+  if (ruledBy !== null && sealed) {
     return refused('SEALED', 'A host who rules on submissions has to see them: choose one or the other.', 'sealed');
   }
-  if (practice && settings.adjudication === 'host') {
-    return refused('PRACTICE', 'A practice match has no host who could rule on submissions.', 'settings.adjudication');
+  if (ruledBy !== null && practice) {
+    return refused('PRACTICE', 'A practice match has no host who could rule on submissions.', `settings.${ruledBy}`);
   }
   return null;
 }

@@ -1,14 +1,15 @@
 import type { MatchView } from '@/games/game';
 import { viewOf } from '@/games/match';
+import { waitingForHost, waitingForSeat } from '@/games/waiting';
 import type { Querying } from '../database/queryable';
-import type { LoadedMatch } from '../log/loaded-match';
+import { gameOf, type LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { isFree } from '../log/rows';
 import type { Person } from '../person';
 import { type Access, accessOf } from './access';
-import { decidedAwards } from './decided-awards';
 import { pageFor } from './page';
 import type { MatchSummary } from './shapes';
+import { viewFor } from './view';
 
 // Lists of matches. What waits for somebody is decided from what they may see, like everything they are shown; nor
 // does the order tell when somebody acted.
@@ -82,10 +83,10 @@ function shownSince(match: LoadedMatch): number {
 }
 
 function whatWaits(match: LoadedMatch, { access, view }: { access: Access; view: MatchView | null }): string | null {
-  if (access.host) return waitsForHost(match);
+  if (access.host) return waitsForHost(match, access);
   if (access.seat === null) return null;
   if (match.status === 'lobby') return waitsForReady(match, access);
-  return view !== null && waitsForSeat(view, access.seat) ? 'It is your turn to act.' : null;
+  return view === null ? null : waitingForSeat(gameOf(match), view);
 }
 
 function waitsForReady({ platform }: LoadedMatch, { seat }: Access): string | null {
@@ -95,32 +96,12 @@ function waitsForReady({ platform }: LoadedMatch, { seat }: Access): string | nu
   return isAsked ? 'The host asks whether you are ready.' : null;
 }
 
-/** The seat has yet to act: said by its mark, or, where marks are nobody's business, by its own part of the view. */
-export function waitsForSeat(view: MatchView, seat: string): boolean {
-  if (view.status !== 'running') return false;
-  const acted = view.seats.find((other) => other.seat === seat)?.acted ?? null;
-  if (acted !== null) return !acted;
-  const { own, ready } = view as { own?: { ready?: unknown } | null; ready?: unknown };
-  return ready === false || own?.ready === false;
-}
-
-function waitsForHost(match: LoadedMatch): string | null {
-  const { platform, status, folded } = match;
-  if (platform.questions.some(({ answer }) => answer === null)) return 'A player asks you something.';
-  if (status === 'lobby') return platform.seats.some(isFree) ? null : 'All seats are taken: you can start.';
-  if (folded === null) return null;
-  if (status === 'paused') return platform.row.resumeAt === null ? 'The match is paused until you resume it.' : null;
-  if (status === 'finished') {
-    const isOpen = decidedAwards(match)?.some(({ state }) => state === 'proposed') ?? false;
-    return isOpen ? 'Awards wait to be confirmed.' : null;
-  }
-  return waitsForResolve(match, viewOf(folded, 'host'));
-}
-
-/** Under pace `host` nothing closes by itself. */
-function waitsForResolve(match: LoadedMatch, view: MatchView): string | null {
-  if (match.folded?.start.settings.pace !== 'host') return null;
-  if (view.dueAt !== null && match.startedAt + view.dueAt <= Date.now())
-    return 'The deadline has passed: resolve or extend.';
-  return view.seats.every(({ acted }) => acted === true) ? 'Everybody has acted: you can resolve.' : null;
+function waitsForHost(match: LoadedMatch, access: Access): string | null {
+  const view = viewFor(match, access);
+  const page = pageFor(match, access);
+  const waiting = waitingForHost({ game: gameOf(match), page, view, now: Date.now() });
+  const [first] = waiting.filter(({ passes }) => passes !== true);
+  if (first !== undefined) return first.safeText;
+  const isFull = match.status === 'lobby' && !match.platform.seats.some(isFree);
+  return isFull ? 'All seats are taken: you can start.' : null;
 }

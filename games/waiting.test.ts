@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { bifrost } from './bifrost/game';
+import type { AnyGame, MatchView } from './game';
+import { seatId } from './kit/seats';
+import { logicalBluffs } from './logical-bluffs/game';
+import { pointingChains } from './pointing-chains/game';
+import { type HostPage, waitingForHost, waitingForSeat } from './waiting';
+
+const question = {
+  id: 1,
+  at: 500,
+  seat: seatId('A'),
+  text: 'May I?',
+  answer: null,
+  answeredAt: null,
+  published: false,
+};
+
+function situation(change: { page?: Partial<HostPage>; view?: object; now?: number; game?: AnyGame }) {
+  const seats = [
+    { seat: 'A', name: 'Ana', actedAt: null },
+    { seat: 'B', name: 'Bea', actedAt: null },
+  ];
+  const page = {
+    startedAt: 1000,
+    resumesAt: null,
+    finishedAt: null,
+    settings: { pace: 'host' },
+    seats,
+    questions: [],
+    notices: [],
+    awards: null,
+    ...change.page,
+  } as HostPage;
+  const view = {
+    viewer: 'host',
+    status: 'running',
+    dueAt: 60_000,
+    seats: seats.map(({ seat }) => ({ seat, acted: false })),
+    ...change.view,
+  } as unknown as MatchView;
+  return { game: change.game ?? pointingChains, page, view, now: change.now ?? 2000 };
+}
+const idsOf = (change: Parameters<typeof situation>[0]) => waitingForHost(situation(change)).map(({ id }) => id);
+
+describe('what waits for the host', () => {
+  it('is nothing while players think', () => {
+    expect(idsOf({})).toEqual([]);
+  });
+
+  it('is an open question, not an answered or published one', () => {
+    expect(idsOf({ page: { questions: [question] } })).toEqual(['question 1']);
+    expect(idsOf({ page: { questions: [{ ...question, answer: 'Yes' }] } })).toEqual([]);
+    expect(idsOf({ page: { questions: [{ ...question, published: true }] } })).toEqual([]);
+  });
+
+  it('says on a shared screen that there is a question, not which', () => {
+    const [waiting] = waitingForHost(situation({ page: { questions: [question] } }));
+    expect(waiting?.text).toBe('Ana asks: May I?');
+    expect(waiting?.safeText).toBe('A player asks you something.');
+  });
+
+  it('is a statement that only the host can judge', () => {
+    const waiting = { seat: 'A', statement: 1 };
+    const textsOf = (view: object) => waitingForHost(situation({ game: logicalBluffs, view })).map(({ text }) => text);
+    expect(textsOf({ waiting: [waiting] })).toEqual(['A statement waits for your ruling.']);
+    expect(textsOf({ waiting: [waiting, waiting] })).toEqual(['2 statements wait for your ruling.']);
+    expect(textsOf({ waiting: [] })).toEqual([]);
+    expect(textsOf({ waiting: [waiting], viewer: 'spectator' })).toEqual([]);
+  });
+
+  it('is a choice that the rules leave to the host, not what winners choose', () => {
+    expect(idsOf({ view: { candidates: ['A', 'B'] } })).toEqual(['choice']);
+    expect(idsOf({ view: { candidates: null } })).toEqual([]);
+    expect(idsOf({ view: { candidates: ['A'], viewer: seatId('B') } })).toEqual([]);
+    expect(idsOf({ view: { candidates: ['A'], status: 'paused' } })).toEqual(['paused']);
+  });
+
+  it('is a deadline that passed, by the match’s own clock', () => {
+    expect(idsOf({ now: 60_999 })).toEqual([]);
+    expect(idsOf({ now: 61_000 })).toEqual(['overdue']);
+  });
+
+  it('is a round in which everybody has acted, where only the host closes it', () => {
+    const acted = { view: { seats: ['A', 'B'].map((seat) => ({ seat, acted: true })) } };
+    expect(idsOf(acted)).toEqual(['all acted']);
+    expect(idsOf({ ...acted, page: { settings: { pace: 'ready' } } })).toEqual([]);
+  });
+
+  it('is listed oldest first', () => {
+    const later = { ...question, id: 2, at: 100_000 };
+    expect(idsOf({ page: { questions: [later, question] }, now: 120_000 })).toEqual([
+      'question 1',
+      'overdue',
+      'question 2',
+    ]);
+  });
+
+  it('is an award to confirm when all is over', () => {
+    const award = {
+      index: 0,
+      proposed: null,
+      final: null,
+      state: 'proposed',
+      reason: null,
+      by: null,
+      at: null,
+    } as const;
+    const page = { awards: [award, { ...award, index: 1, state: 'confirmed' as const }], finishedAt: 5 };
+    const words = 'One award waits to be confirmed.';
+    expect(waitingForHost(situation({ page, view: { status: 'finished', dueAt: null } }))).toEqual([
+      { id: 'awards', since: 5, text: words, safeText: words, tab: 'results' },
+    ]);
+  });
+});
+
+describe('what waits for a seat', () => {
+  const seen = (game: AnyGame, view: object) =>
+    waitingForSeat(game, { viewer: 'A', status: 'running', ...view } as unknown as MatchView);
+  const marked = (acted: boolean | null) => ({ seats: [{ seat: 'A', acted }] });
+
+  it('is its turn, by its mark', () => {
+    expect(seen(pointingChains, marked(false))).toBe('It is your turn to act.');
+    expect(seen(pointingChains, marked(true))).toBeNull();
+    expect(seen(pointingChains, { ...marked(false), status: 'paused' })).toBeNull();
+  });
+
+  it('is what the game says where marks are nobody’s business', () => {
+    expect(seen(bifrost, { ...marked(null), own: { ready: false } })).toBe('It is your turn to act.');
+    expect(seen(bifrost, { ...marked(null), own: { ready: true } })).toBeNull();
+    expect(seen(bifrost, { ...marked(null), own: null, ready: false })).toBe('It is your turn to act.');
+    expect(seen(logicalBluffs, { ...marked(null), turn: { acted: false } })).toBe('It is your turn to act.');
+    expect(seen(pointingChains, { ...marked(null), candidates: ['B'], choice: null })).toMatch(/^You choose/);
+    expect(seen(pointingChains, { ...marked(null), candidates: ['B'], choice: 'B' })).toBeNull();
+    expect(seen(pointingChains, { ...marked(null), candidates: null })).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import type { AnyGame, MatchView, SeatId } from './game';
+
+// What waits for somebody in a match, decided from what they may see: for the dashboard, for the lists of matches, for
+// whoever tells people. All say the same, since all ask here.
+
+/** Something that waits for the host; `since` in epoch milliseconds. */
+export interface Waiting {
+  readonly id: string;
+  readonly since: number;
+  readonly text: string;
+  /** The same for a screen that others see, for lists and for the tab's title. */
+  readonly safeText: string;
+  /** The dashboard's tab where it is dealt with. */
+  readonly tab: 'now' | 'words' | 'results';
+  /** It is worth knowing, but passes without the host. */
+  readonly passes?: boolean;
+}
+
+/** What a host's page says beside the view; times in epoch milliseconds. */
+export interface HostPage {
+  readonly settings: { readonly pace?: unknown };
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  readonly resumesAt: number | null;
+  readonly pause: { readonly since: number } | null;
+  readonly seats: readonly { readonly seat: SeatId; readonly name: string; readonly actedAt: number | null }[];
+  readonly questions: readonly {
+    readonly id: number;
+    readonly at: number;
+    readonly seat: SeatId;
+    readonly text: string;
+    readonly answer: string | null;
+    readonly published: boolean;
+  }[];
+  readonly awards: readonly { readonly state: string }[] | null;
+}
+
+export interface HostSituation {
+  readonly game: AnyGame;
+  readonly page: HostPage;
+  /** Null in the lobby. */
+  readonly view: MatchView | null;
+  /** Epoch milliseconds by the server's clock. */
+  readonly now: number;
+}
+
+type Running = HostSituation & { readonly view: MatchView };
+type Item = Omit<Waiting, 'safeText'> & { readonly safeText?: string };
+
+/** What waits for the host, oldest first. */
+export function waitingForHost(situation: HostSituation): readonly Waiting[] {
+  const { view } = situation;
+  const waiting = [...questionsOf(situation), ...(view === null ? [] : inMatch({ ...situation, view }))];
+  return waiting.map((one) => ({ ...one, safeText: one.safeText ?? one.text })).sort((a, b) => a.since - b.since);
+}
+
+/** What waits for the seat whose view this is; null: nothing. */
+export function waitingForSeat(game: AnyGame, view: MatchView): string | null {
+  if (view.status !== 'running') return null;
+  const acted = view.seats.find(({ seat }) => seat === view.viewer)?.acted ?? null;
+  if (acted === false) return 'It is your turn to act.';
+  return acted === null ? (game.waitsFor?.(view)?.text ?? null) : null;
+}
+
+const inMatch = (running: Running): Item[] => [
+  ...overdueOf(running),
+  ...allActedOf(running),
+  ...leftToHost(running),
+  ...pauseOf(running),
+  ...awardsOf(running),
+];
+
+function questionsOf({ page }: HostSituation): Item[] {
+  const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
+  return page.questions
+    .filter(({ answer, published }) => answer === null && !published)
+    .map(({ id, at, seat, text }) => ({
+      id: `question ${id}`,
+      since: at,
+      text: `${names.get(seat) ?? seat} asks: ${text}`,
+      safeText: 'A player asks you something.',
+      tab: 'words',
+    }));
+}
+
+/** Where a clock runs it closes the phase itself. */
+function overdueOf({ page, view, now }: Running): Item[] {
+  if (view.status !== 'running' || view.dueAt === null || page.startedAt === null) return [];
+  const since = page.startedAt + view.dueAt;
+  if (page.settings.pace !== 'host' || since > now) return [];
+  return [{ id: 'overdue', since, text: 'Time is over: resolve, or give more time.', tab: 'now' }];
+}
+
+/** Under the host's pace nothing closes by itself, even when everybody is done. */
+function allActedOf({ page, view, now }: Running): Item[] {
+  const asked = view.seats.filter(({ acted }) => acted !== null);
+  if (page.settings.pace !== 'host' || view.status !== 'running' || asked.length === 0) return [];
+  if (!asked.every(({ acted }) => acted)) return [];
+  return [
+    { id: 'all acted', since: lastActed(page) ?? now, text: 'Everybody has acted: you can resolve.', tab: 'now' },
+  ];
+}
+
+/** What the game leaves to the host: a choice, a ruling. */
+function leftToHost({ game, page, view, now }: Running): Item[] {
+  if (view.status !== 'running' || view.viewer !== 'host') return [];
+  const left = game.waitsFor?.(view) ?? null;
+  return left === null ? [] : [{ ...left, since: lastActed(page) ?? page.startedAt ?? now, tab: 'now' }];
+}
+
+const lastActed = ({ seats }: HostPage): number | null =>
+  Math.max(0, ...seats.map(({ actedAt }) => actedAt ?? 0)) || null;
+
+function pauseOf({ page, view, now }: Running): Item[] {
+  if (view.status !== 'paused') return [];
+  const passes = page.resumesAt !== null;
+  const text = passes ? 'The match is paused; it goes on by itself later.' : 'The match is paused until you resume it.';
+  return [{ id: 'paused', since: page.pause?.since ?? now, text, tab: 'now', ...(passes ? { passes } : {}) }];
+}
+
+function awardsOf({ page, now }: Running): Item[] {
+  const open = (page.awards ?? []).filter(({ state }) => state === 'proposed').length;
+  if (open === 0) return [];
+  const text = open === 1 ? 'One award waits to be confirmed.' : `${open} awards wait to be confirmed.`;
+  return [{ id: 'awards', since: page.finishedAt ?? now, text, tab: 'results' }];
+}
