@@ -482,6 +482,15 @@ describe('rulings', () => {
     expect(play([...back, [500_500, 'A', bluff(topLeft)]], host).codes).toEqual([]);
   });
 
+  it('[T3] [H2] give back with the statement the time that the host gave meanwhile', () => {
+    const standing: Line[] = [
+      [1000, 'A', bluff(topLeft, strange)],
+      [2000, 'host', { type: 'extend', seconds: 60 }],
+      [10_000, 'host', rule(3, false, false)],
+    ];
+    expect(play([...standing, [11_000, 'B', bluff(topRight)]], host).dueAt).toBe(10_000 + 179_000 + 60_000);
+  });
+
   it('[H3] may change a truth until the claims close, and points follow', () => {
     const overruled: Line[] = [...bluffed, [2500, 'host', rule(1, true, true)]];
     expect(play(overruled).view('A')).toMatchObject({

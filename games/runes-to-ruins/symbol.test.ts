@@ -188,6 +188,20 @@ describe('round 1', () => {
     expect(late([symbols.E, symbols.F]).symbol).toEqual(view.symbol);
   });
 
+  it('[R9] who is late again after a clash gets another draw', () => {
+    const story = new Story(['A', 'B', 'C', 'D'], { symbolSeconds: 1 });
+    const handAll = (runes: readonly (readonly string[])[]) => {
+      for (const [i, by] of ['B', 'C', 'D'].entries()) hand(story, by, runes[i] ?? []);
+    };
+    const unclashed = new Story(['A', 'B', 'C', 'D'], { symbolSeconds: 1 });
+    for (const by of ['B', 'C', 'D'] as const) hand(unclashed, by, symbols[by]);
+    handAll([symbols.F, symbols.F, symbols.D]);
+    story.waits(1);
+    expect(story.view('A')).toMatchObject({ phase: 'symbol', symbol: null, banned: [symbols.F] });
+    handAll([symbols.B, symbols.C, symbols.D]);
+    expect(story.waits(1).view('A').symbol).not.toEqual(unclashed.waits(1).view('A').symbol);
+  });
+
   it('[R7] from round 2 on the symbol is fixed', () => {
     expect(hand(inRound2(), 'A', symbols.F).codes()).toEqual(['WRONG_PHASE']);
     expect(new Story(['A', 'B', 'C']).does('A', { type: 'ready' }).codes()).toEqual(['WRONG_PHASE']);

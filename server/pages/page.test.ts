@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Service } from '../service';
+import {
+  accept,
+  callerFor,
+  newKey,
+  person,
+  Screen,
+  startedMatch,
+  startTestService,
+  type TestMatch,
+} from '../testing/service';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+describe("a seat's new holder", () => {
+  test('never reads what the former one asked the host in private, nor the answer', async () => {
+    const { code, host, players } = await startedMatch(service);
+    await accept(players[0]?.api.play.ask({ code, seat: 'A', text: 'May I vote for myself?' }) ?? Promise.reject());
+    const [question] = (await host.matches.page({ code })).questions;
+    const { token } = await accept(host.host.replaceSeat({ code, seat: 'A' }));
+    const next = person('the next');
+    await accept(callerFor(service, next).lobby.claim({ token }));
+    const screen = new Screen(service, { user: next, code });
+    await screen.until(({ page }) => page.seat === 'A');
+    await accept(host.host.answer({ code, id: question?.id ?? 0, text: 'Not tonight.', publish: false }));
+    await accept(callerFor(service, next).play.ask({ code, seat: 'A', text: 'How long is a round?' }));
+    const { page } = await screen.until(({ page: { questions } }) => questions.length > 0);
+    expect(page.questions.map(({ text }) => text)).toEqual(['How long is a round?']);
+    expect(screen.texts.join()).not.toMatch(/vote for myself|Not tonight/);
+    expect((await host.matches.page({ code })).questions).toHaveLength(2);
+    await screen.close();
+  });
+});
+
+describe('award decisions', () => {
+  test('hold for the finish that they were made about: played again, the rules propose anew', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 1, tokenThreshold: 0 } });
+    const { code, host } = match;
+    await playRound(match);
+    const award = { seat: 'C', kind: 'garnet', amount: 3 } as const;
+    await accept(host.host.decideAward({ code, index: 0, decision: { type: 'amend', reason: 'Good sport', award } }));
+    await accept(host.host.decideAward({ code, index: null, decision: { type: 'amend', reason: 'One more', award } }));
+    const before = await host.matches.page({ code });
+    expect(before.awards?.[0]).toMatchObject({ state: 'amended', reason: 'Good sport' });
+    await accept(host.host.act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Again' }));
+    await accept(host.host.act({ code, action: { type: 'resume' }, key: newKey() }));
+    await playRound(match);
+    const { awards } = await host.matches.page({ code });
+    expect(awards).toHaveLength((before.awards?.length ?? 0) - 1);
+    expect(awards?.map(({ state }) => state)).toEqual(awards?.map(() => 'proposed'));
+    expect(await host.matches.awardsCsv({ code })).not.toContain('Good sport');
+  });
+
+  async function playRound({ code, players, host }: TestMatch): Promise<void> {
+    const targets = ['B', 'C', null];
+    for (const [i, { api, seat }] of players.entries()) {
+      const action = { type: 'point', at: targets[i] };
+      await accept(api.play.act({ code, seat, action, key: newKey() }));
+    }
+    expect((await host.matches.page({ code })).status).toBe('finished');
+  }
+});
