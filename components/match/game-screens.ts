@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { GameScenes } from '@/components/stage/scene';
 import type { AnyGame, GameView, MatchView, Refusal, Results, SeatId } from '@/games/game';
 
 // What a game's screens are given and what they give back. The match page, the dashboard and the replay page know no
@@ -58,6 +59,8 @@ export interface GameScreens {
   readonly isWide?: boolean;
   /** Play stages the end itself: the frame tells who won below it, not above. */
   readonly revealsEnd?: boolean;
+  /** What closes show (docs/scenes.md), loaded apart: `() => import('./stage').then(({ default: scenes }) => scenes)`. */
+  loadScenes?(): Promise<GameScenes>;
   /** What is asked of this viewer now, as one short sentence; null: nothing. Shown in the title and the action bar. */
   prompt?(view: MatchView, mine: SeatId): string | null;
   /** Where the match stands, in two or three words: "Round 2 of 3". Without it: the phase and the round. */

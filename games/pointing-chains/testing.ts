@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import type { MatchView } from '../game';
+import type { MatchView, Random, Viewer } from '../game';
 import { type Replayed, replay } from '../record';
 import type { Pointers } from './chains';
+import type { State } from './state';
 import type { View } from './view';
 
 // How the tests of this folder write situations down.
@@ -22,6 +23,24 @@ const anyPointer = (from: number, n: number) =>
     fc.integer({ min: 0, max: n - 2 }).map((to) => (to >= from ? to + 1 : to)),
     { nil: null, freq: 4 },
   );
+
+/** Who points where in the running round, and who votes for whom, is nobody else's business; nor who has the points. */
+export const rearrange = (state: State, viewer: Viewer, random: Random): State => ({
+  ...state,
+  sent: state.sent.map((sent, i) => {
+    if (sent === null || state.seats[i] === viewer) return sent;
+    return { at: random.pick([null, ...state.seats.filter((_, j) => j !== i)]) };
+  }),
+  closed: state.closed.map((round) => ({ ...round, scores: random.shuffle(round.scores) })),
+  vote: state.vote && {
+    ...state.vote,
+    votes: state.vote.votes.map((vote) =>
+      vote.seat === viewer || vote.choice === null
+        ? vote
+        : { ...vote, choice: random.pick(state.vote?.candidates ?? []) },
+    ),
+  },
+});
 
 /** A match so far: seats in the order of the first line's text, a line `A>B B>C C` for each round in which all act. */
 export class Story {

@@ -42,24 +42,31 @@ function numbering({ sections }: ConnectionMap): (node: number) => string {
   return (node) => numbers.get(node) ?? '?';
 }
 
+/** "Round 2: a chain of 5, 2 loops of 3, 2 alone". */
+export const titleOfMap = (map: ConnectionMap): string => `Round ${map.round}: ${partsOf(map).join(', ')}`;
+
 /** "Round 2, 13 players: a chain of 5, 2 loops of 3, 2 alone. One pointer into a loop was removed." */
-export function summaryOf({ round, size, sections, pointers }: ConnectionMap, bigSection: number): string {
+export function summaryOf(map: ConnectionMap, bigSection: number): string {
+  const { round, size, sections, pointers } = map;
+  const removed = pointers.filter(([, , fate]) => fate === 'removed').length;
+  const big = sections.filter(({ nodes }) => nodes.length >= bigSection).length;
+  return [
+    `Round ${round}, ${size} players: ${partsOf(map).join(', ')}.`,
+    ...(removed === 0 ? [] : [removed === 1 ? 'One pointer was removed.' : `${removed} pointers were removed.`]),
+    ...(big === 0 ? [] : [`${big === 1 ? 'One section has' : `${big} sections have`} ${bigSection} or more.`]),
+  ].join(' ');
+}
+
+function partsOf({ sections }: ConnectionMap): string[] {
   const groups = new Map<string, { kind: MapSection['kind']; length: number; count: number }>();
   for (const { kind, nodes } of sections) {
     const key = `${kind} ${nodes.length}`;
     groups.set(key, { kind, length: nodes.length, count: (groups.get(key)?.count ?? 0) + 1 });
   }
-  const parts = [...groups.values()].map(({ kind, length, count }) => {
+  return [...groups.values()].map(({ kind, length, count }) => {
     if (kind === 'node') return `${count} alone`;
     return count === 1 ? `a ${kind} of ${length}` : `${count} ${kind}s of ${length}`;
   });
-  const removed = pointers.filter(([, , fate]) => fate === 'removed').length;
-  const big = sections.filter(({ nodes }) => nodes.length >= bigSection).length;
-  return [
-    `Round ${round}, ${size} players: ${parts.join(', ')}.`,
-    ...(removed === 0 ? [] : [removed === 1 ? 'One pointer was removed.' : `${removed} pointers were removed.`]),
-    ...(big === 0 ? [] : [`${big === 1 ? 'One section has' : `${big} sections have`} ${bigSection} or more.`]),
-  ].join(' ');
 }
 
 function titleOf({ kind, nodes }: MapSection): string {

@@ -1,0 +1,299 @@
+import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
+import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
+import type { Award, MatchView, Results, SeatId, Standing } from '@/games/game';
+import { seatEntries } from '@/games/kit/seats';
+import type { Settings } from '@/games/pointing-chains/settings';
+import type { View } from '@/games/pointing-chains/view';
+import type { ConnectionMap, MapSection } from './map-layout';
+import { titleOfMap } from './map-words';
+import { formatPoints, targetOf } from './named-map';
+
+// What a round of Pointing Chains shows when it closes, in the order of the rules: pointers, loops, pointers that snap,
+// chains that count back, big sections, players alone. All from the map, which knows nobody.
+
+const shows = ['dots', 'pointers', 'loops', 'snaps', 'chains', 'big', 'alone', 'vote'] as const;
+export interface RoundBeat extends Beat {
+  readonly show: (typeof shows)[number];
+  /** The nodes that it is about. */
+  readonly nodes: readonly number[];
+}
+
+export interface FinalBeat extends FinaleBeat {
+  readonly show: 'names' | 'extra' | 'place' | 'winners' | 'tokens' | 'garnets' | 'candidate';
+  /** The index of the closed round whose names come, for `names`. */
+  readonly round?: number;
+  readonly seats: readonly SeatId[];
+}
+
+type RoundTelling = Telling<Settings>;
+
+export function closeOf(
+  before: MatchView<View>,
+  after: MatchView<View>,
+  telling: RoundTelling,
+): Close<RoundBeat> | null {
+  const map = after.maps.at(-1);
+  if (map === undefined || after.maps.length <= before.maps.length) return null;
+  return { scene: roundScene(map, after, telling), card: roundCard(map, after, telling) };
+}
+
+function roundScene(map: ConnectionMap, after: MatchView<View>, { settings }: RoundTelling): Scene<RoundBeat> {
+  const beats = [
+    dotsBeat(map),
+    pointersBeat(map),
+    ...loopBeats(map, settings),
+    ...snapBeats(map),
+    ...chainBeats(map, settings),
+    ...bigBeats(map, settings),
+    ...aloneBeats(map),
+    ...(after.phase === 'vote' ? [voteBeat] : []),
+  ];
+  return { id: `round ${map.round}`, title: titleOfMap(map), beats };
+}
+
+const dotsBeat = ({ size }: ConnectionMap): RoundBeat => ({
+  ...{ id: 'dots', show: 'dots', ms: 1600, nodes: [] },
+  text: `${capital(inWords(size))} players are ${inWords(size)} lamps, without a name.`,
+});
+
+function pointersBeat({ pointers, size }: ConnectionMap): RoundBeat {
+  const count = pointers.length;
+  const idle = size - count;
+  const who = count === 0 ? 'Nobody points' : count === 1 ? 'One of them points' : `${capital(inWords(count))} point`;
+  const rest = count === 0 ? ' at anybody' : ' at somebody';
+  const others = idle === 0 || count === 0 ? '' : `, ${inWords(idle)} at nobody`;
+  return {
+    ...{ id: 'pointers', show: 'pointers', nodes: pointers.map(([from]) => from) },
+    text: `${who}${rest}${others}.`,
+    ms: Math.min(3600, 1200 + 180 * count),
+  };
+}
+
+function loopBeats({ sections }: ConnectionMap, { bigSection }: Settings): RoundBeat[] {
+  const loops = sections.filter(({ kind }) => kind === 'loop');
+  if (loops.length === 0) return [];
+  const isSmall = loops.every(({ nodes }) => nodes.length < bigSection);
+  return [
+    {
+      ...{ id: 'loops', show: 'loops', ms: 2600, nodes: loops.flatMap(({ nodes }) => nodes) },
+      text: `${capital(listed(loops.map(called)))} ${loops.length === 1 ? 'closes' : 'close'}${isSmall ? ': nobody in a loop scores' : ''}.`,
+    },
+  ];
+}
+
+function snapBeats({ pointers }: ConnectionMap): RoundBeat[] {
+  const nodes = pointers.flatMap(([from, , fate]) => (fate === 'removed' ? [from] : []));
+  if (nodes.length === 0) return [];
+  const what =
+    nodes.length === 1 ? 'One pointer into a loop snaps' : `${capital(inWords(nodes.length))} pointers into loops snap`;
+  return [
+    {
+      ...{ id: 'snaps', show: 'snaps', ms: 2600, nodes },
+      text: `${what}: whoever points in from outside is cut off.`,
+    },
+  ];
+}
+
+/** More than this many chains are not told one by one. */
+const TOLD_APART = 3;
+
+function chainBeats({ sections }: ConnectionMap, { bigSection }: Settings): RoundBeat[] {
+  const chains = sections
+    .filter(({ kind, nodes }) => kind === 'chain' && nodes.length < bigSection)
+    .toSorted((a, b) => b.nodes.length - a.nodes.length);
+  const apart = chains.slice(0, TOLD_APART);
+  const rest = chains.slice(TOLD_APART);
+  return [
+    ...apart.map(
+      (chain, i): RoundBeat => ({
+        ...{ id: `chain ${i + 1}`, show: 'chains', nodes: chain.nodes },
+        text:
+          i === 0
+            ? `${capital(called(chain))} counts back from its end: 0, 1 and so on.`
+            : `${capital(called(chain))} counts back.`,
+        ms: Math.min(3600, 1400 + 260 * chain.nodes.length),
+      }),
+    ),
+    ...(rest.length === 0
+      ? []
+      : [
+          {
+            ...{ id: 'chains left', show: 'chains' as const, ms: 2000, nodes: rest.flatMap(({ nodes }) => nodes) },
+            text: `${capital(inWords(rest.length))} more ${rest.length === 1 ? 'chain counts' : 'chains count'} back.`,
+          },
+        ]),
+  ];
+}
+
+function bigBeats({ sections }: ConnectionMap, { bigSection }: Settings): RoundBeat[] {
+  return sections
+    .filter(({ nodes }) => nodes.length >= bigSection)
+    .map((section, i) => ({
+      ...{ id: `big ${i + 1}`, show: 'big', ms: 3000, nodes: section.nodes },
+      text: `${capital(called(section))} is too big: where ${inWords(bigSection)} or more hang together, each loses a point.`,
+    }));
+}
+
+function aloneBeats({ sections }: ConnectionMap): RoundBeat[] {
+  const nodes = sections.filter(({ kind }) => kind === 'node').flatMap((section) => section.nodes);
+  if (nodes.length === 0) return [];
+  const who = nodes.length === 1 ? 'One stands alone' : `${capital(inWords(nodes.length))} stand alone`;
+  return [
+    { ...{ id: 'alone', show: 'alone', ms: 2400, nodes }, text: `${who}: +1 for the first time, −2 for any other.` },
+  ];
+}
+
+const voteBeat: RoundBeat = {
+  ...{ id: 'vote', show: 'vote', ms: 3000, nodes: [] },
+  text: 'Some are tied for the fewest points: the winners choose between them, in secret.',
+};
+
+function roundCard(map: ConnectionMap, view: MatchView<View>, telling: RoundTelling): Card {
+  return {
+    title: `Round ${map.round}`,
+    lines: [...ownLines(map.round, view, telling), { text: `${titleOfMap(map)}.` }, ...laterLines(view)],
+  };
+}
+
+function ownLines(round: number, view: MatchView<View>, { mine, nameOf }: RoundTelling): Card['lines'] {
+  if (mine === null) return [];
+  const at = ownTarget(round, view, mine);
+  return [{ text: at === null ? 'You pointed at nobody.' : `You pointed at ${nameOf(at)}.` }];
+}
+
+/** Once the match is finished, a seat's own pointers are among everybody's. */
+function ownTarget(round: number, { own, rounds }: MatchView<View>, mine: SeatId): SeatId | null {
+  const named = rounds?.find((one) => one.round === round);
+  if (named !== undefined) return targetOf(named, mine);
+  return own?.find((one) => one.round === round)?.at ?? null;
+}
+
+const laterLines = ({ status, viewer }: MatchView<View>): Card['lines'] =>
+  status === 'finished' || viewer === 'host' ? [] : [{ text: 'Who stood where, and all points, are told at the end.' }];
+
+// The end: names come to the lamps, then places from the last to the first.
+
+export function tellFinale(view: MatchView<View>, results: Results, telling: RoundTelling): Scene<FinalBeat> {
+  return {
+    id: 'finale',
+    title: winnersWords(results, telling),
+    beats: [
+      ...nameBeats(view, telling),
+      ...extraBeats(results, telling),
+      ...placeBeats(results, telling),
+      winnersBeat(results, telling),
+      ...awardBeats(results, telling),
+      ...candidateBeats(view, results, telling),
+    ],
+  };
+}
+
+function nameBeats({ rounds = [] }: MatchView<View>, { nameOf }: RoundTelling): FinalBeat[] {
+  return rounds.map((named, round) => {
+    const scores = seatEntries(named.scores);
+    const most = Math.max(...scores.map(([, points]) => points));
+    const best = scores.flatMap(([seat, points]) => (points === most ? [seat] : []));
+    return {
+      ...{ id: `names ${named.round}`, show: 'names', round, seats: best, tells: [], ms: 4500 },
+      text: `Round ${named.round}, with names: ${listed(best.map(nameOf))} ${best.length === 1 ? 'scores' : 'score'} most, ${formatPoints(most)}.`,
+    };
+  });
+}
+
+function extraBeats({ standings }: Results, { nameOf }: RoundTelling): FinalBeat[] {
+  const having = (key: 'bonus' | 'penalty') =>
+    standings.filter(({ detail }) => detail[key] !== 0).map(({ seat }) => seat);
+  const beat = (id: string, seats: readonly SeatId[], text: string): FinalBeat[] =>
+    seats.length === 0 ? [] : [{ id, text, show: 'extra', seats, tells: [], ms: 2600 }];
+  const ends = having('bonus');
+  const starts = having('penalty');
+  return [
+    ...beat('bonus', ends, `${listed(ends.map(nameOf))}: the end of a chain in every round, +1.`),
+    ...beat('penalty', starts, `${listed(starts.map(nameOf))}: the start of a chain in every round, −2.`),
+  ];
+}
+
+/** Everybody below the winners, from the last; those who share a place are told together. */
+function placeBeats({ standings, winners }: Results, { nameOf }: RoundTelling): FinalBeat[] {
+  const others = standings.filter(({ seat }) => !winners.includes(seat));
+  const ranks = [...new Set(others.map(({ rank }) => rank))].reverse();
+  return ranks.map((rank) => {
+    const shared = others.filter((standing) => standing.rank === rank);
+    const seats = shared.map(({ seat }) => seat);
+    return {
+      ...{ id: `place ${rank}`, show: 'place', seats, tells: seats },
+      text: `${ordinal(rank)}: ${listed(seats.map(nameOf))}, ${pointsEach(shared)}.`,
+      ms: rank <= 3 ? 2400 : ranks.length > 13 ? 900 : 1400,
+    };
+  });
+}
+
+function winnersBeat(results: Results, telling: RoundTelling): FinalBeat {
+  const { winners } = results;
+  return {
+    ...{ id: 'winners', show: 'winners', seats: winners, tells: winners, ms: 4000 },
+    text: `${winnersWords(results, telling)}.`,
+  };
+}
+
+function winnersWords({ standings, winners }: Results, { nameOf }: RoundTelling): string {
+  const shared = standings.filter(({ seat }) => winners.includes(seat));
+  return `${listed(winners.map(nameOf))} ${winners.length === 1 ? 'wins' : 'win'} with ${pointsEach(shared)}`;
+}
+
+function awardBeats({ awards }: Results, { nameOf, settings }: RoundTelling): FinalBeat[] {
+  const seatsOf = (holds: (award: Award) => boolean) => awards.filter(holds).map(({ seat }) => seat);
+  const tokens = seatsOf(({ kind }) => kind === 'token-of-life');
+  const lost = seatsOf(({ kind, amount }) => kind === 'garnet' && amount < 0);
+  return [
+    {
+      ...{ id: 'tokens', show: 'tokens', seats: tokens, tells: [], ms: 3200 },
+      text:
+        tokens.length === 0
+          ? `${noTokenWords(settings)}: no token of life.`
+          : `${tokens.length === 1 ? 'A token of life and a garnet' : 'A token of life and a garnet each'}: ${listed(tokens.map(nameOf))}.`,
+    },
+    ...(lost.length === 0
+      ? []
+      : [
+          {
+            ...{ id: 'garnets', show: 'garnets' as const, seats: lost, tells: [], ms: 3200 },
+            text: `Pointed at somebody in every round, and ${lost.length === 1 ? 'loses' : 'lose'} a garnet: ${listed(lost.map(nameOf))}.`,
+          },
+        ]),
+  ];
+}
+
+function noTokenWords({ tokenRule, tokenThreshold }: Settings): string {
+  if (tokenRule === 'points') return `Nobody reached ${tokenThreshold} points`;
+  return tokenRule === 'winners' ? `More than ${inWords(tokenThreshold)} won` : `Too many share the highest points`;
+}
+
+function candidateBeats(
+  { vote }: MatchView<View>,
+  { eliminationCandidates }: Results,
+  { nameOf }: RoundTelling,
+): FinalBeat[] {
+  const [candidate] = eliminationCandidates;
+  if (candidate === undefined) return [];
+  const beat = (id: string, text: string): FinalBeat => ({
+    ...{ id, text, show: 'candidate', seats: [candidate], tells: [], ms: 3600 },
+  });
+  if (vote == null) return [beat('candidate', `${nameOf(candidate)} is the elimination candidate.`)];
+  const votes = vote.votes.filter(({ choice }) => choice === candidate).length;
+  const by = vote.hostDecides
+    ? 'the vote was tied, and the host chose'
+    : `the winners chose, with ${inWords(votes)} of ${inWords(vote.votes.length)} votes,`;
+  const tied: FinalBeat = {
+    ...beat('tied', `${listed(vote.candidates.map(nameOf))} were tied for the fewest points.`),
+    seats: vote.candidates,
+  };
+  return [tied, beat('candidate', `Between them ${by} ${nameOf(candidate)} as elimination candidate.`)];
+}
+
+function pointsEach(shared: readonly Standing[]): string {
+  const amount = pointsWords(shared[0]?.points ?? 0);
+  return shared.length > 1 ? `${amount} each` : amount;
+}
+
+const called = ({ kind, nodes }: MapSection): string => `a ${kind} of ${inWords(nodes.length)}`;

@@ -1,0 +1,148 @@
+'use client';
+
+import { ChevronRight, RotateCcw } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Kbd } from '@/components/ui/kbd';
+import { announce } from '@/components/ui/notice';
+import type { Beat, Scene } from './scene';
+import type { SceneMoment } from './scene-player';
+import { useScenePlayer, useStillness } from './use-scene-player';
+
+export interface SceneFrameProps<SceneBeat extends Beat> {
+  readonly scene: Scene<SceneBeat>;
+  /** What is said before the first beat: "All are in."; null: no hush, as in a replay. */
+  readonly hush: string | null;
+  /** The game's picture of a beat. */
+  draw(picture: { readonly scene: Scene<SceneBeat>; readonly index: number; readonly isStill: boolean }): ReactNode;
+  /** Below the last picture: the card, and the way on. */
+  readonly after?: ReactNode;
+  readonly speed?: number;
+  /** Type and room for a screen across the room. */
+  readonly isStage?: boolean;
+  /** Calls when the last picture is there, also after a skip and where nothing moves. */
+  onEnd?(): void;
+  /** Calls with every beat that begins. */
+  onBeat?(beat: SceneBeat): void;
+}
+
+/** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
+export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
+  const { scene, hush, draw, after, speed, isStage = false } = props;
+  const isStill = useStillness();
+  const { player, moment } = useScenePlayer({ scene, hasHush: hush !== null, isStill, ...(speed ? { speed } : {}) });
+  const isOver = moment.at === 'end';
+  useSaid(props, { moment, isStill });
+  useSceneKeys({ isOver, skip: player.skip, next: player.next });
+  const said = saidAt(props, moment);
+  return (
+    <section
+      aria-label={`Scene: ${scene.id}`}
+      data-scene={moment.at}
+      data-beat={moment.at === 'beat' ? scene.beats[moment.index]?.id : undefined}
+      className={classNames('scene relative grid grid-cols-1', isStage ? 'h-full grid-rows-[1fr_auto] gap-6' : 'gap-3')}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap skips, as the button beside it does */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the page's */}
+      <div
+        className={classNames(
+          'scene-picture relative min-w-0 transition-opacity duration-250 motion-reduce:transition-none',
+          moment.at === 'hush' && 'opacity-25',
+        )}
+        onClick={player.skip}
+      >
+        {draw({ scene, index: moment.index, isStill: isStill || isOver })}
+      </div>
+      {moment.at === 'hush' && (
+        <p aria-hidden className="display pointer-events-none absolute inset-x-0 top-[38%] text-center text-4xl">
+          {hush}
+        </p>
+      )}
+      <div className="flex min-h-16 flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p
+          aria-hidden={!isOver}
+          className={classNames('display min-w-0 flex-1 text-balance', isStage ? 'text-3xl' : 'text-xl max-sm:text-lg')}
+        >
+          {moment.at === 'hush' ? '' : said}
+        </p>
+        <SceneControls {...{ isOver, isStill }} onSkip={player.skip} onAgain={player.restart} hasKeys={isStage} />
+      </div>
+      {isOver && after}
+    </section>
+  );
+}
+
+function SceneControls({
+  isOver,
+  isStill,
+  hasKeys,
+  onSkip,
+  onAgain,
+}: {
+  isOver: boolean;
+  isStill: boolean;
+  hasKeys: boolean;
+  onSkip(): void;
+  onAgain(): void;
+}) {
+  if (hasKeys || (isOver && isStill)) return null;
+  if (isOver) {
+    return (
+      <Button size="sm" onClick={onAgain}>
+        <RotateCcw aria-hidden className="size-4" /> Replay the scene
+      </Button>
+    );
+  }
+  return (
+    <Button size="sm" onClick={onSkip}>
+      Skip <ChevronRight aria-hidden className="size-4" />
+      <span aria-hidden className="max-sm:hidden">
+        <Kbd>Space</Kbd>
+      </span>
+    </Button>
+  );
+}
+
+function saidAt({ scene, hush }: Pick<SceneFrameProps<Beat>, 'scene' | 'hush'>, { at, index }: SceneMoment): string {
+  if (at === 'hush') return hush ?? '';
+  return at === 'end' ? `${scene.title}.` : (scene.beats[index]?.text ?? '');
+}
+
+/** Each beat is said once, in its order; where nothing moves, all of them at once. */
+function useSaid<SceneBeat extends Beat>(
+  { scene, hush, onBeat, onEnd }: SceneFrameProps<SceneBeat>,
+  { moment, isStill }: { moment: SceneMoment; isStill: boolean },
+) {
+  const { at, index } = moment;
+  const wasAt = useRef<SceneMoment['at'] | null>(null);
+  const tell = useEffectEvent((now: SceneMoment) => {
+    const whole = scene.beats.map(({ text }) => text).join(' ');
+    announce(now.at === 'end' && isStill ? whole : saidAt({ scene, hush }, now));
+    const beat = scene.beats[now.index];
+    if (now.at === 'beat' && beat !== undefined) onBeat?.(beat);
+    if (now.at === 'end' && wasAt.current !== 'end') onEnd?.();
+    wasAt.current = now.at;
+  });
+  useEffect(() => tell({ at, index }), [at, index]);
+}
+
+/** Not while somebody types, nor on a control that takes the key itself. */
+function useSceneKeys({ isOver, skip, next }: { isOver: boolean; skip(): void; next(): void }) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = event.key === ' ' ? skip : event.key === 'ArrowRight' ? next : null;
+    if (step === null || isOver || event.altKey || event.ctrlKey || event.metaKey || takesKeys(event.target)) return;
+    event.preventDefault();
+    step();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const takesKeys = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest('input, textarea, select, button, a, [role=slider], [role=tab]') !== null);

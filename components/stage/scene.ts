@@ -1,0 +1,109 @@
+import type { ComponentType } from 'react';
+import type { GameView, MatchView, Results, SeatId } from '@/games/game';
+
+// What a close shows. A game tells it as a pure function of what its viewer saw before and sees after: the same for who
+// was there, who comes later, the stage and the replay. docs/scenes.md says how a game's scenes are written and tested.
+
+/** One thing that is shown and said. The game's drawing may need more of it than this. */
+export interface Beat {
+  /** Unique in its scene, and the same whenever the scene is told: "chain 2", "winner". */
+  readonly id: string;
+  /** One sentence: the caption below the drawing, and what a screen reader says. */
+  readonly text: string;
+  /** How long it stays before the next one comes, in milliseconds. */
+  readonly ms: number;
+}
+
+export interface Scene<SceneBeat extends Beat = Beat> {
+  /** Names the close among all of its match: "round 2". */
+  readonly id: string;
+  /** Told when all is told, and the heading of the last picture: "Round 2: a chain of 9, two alone". */
+  readonly title: string;
+  /** At least one. */
+  readonly beats: readonly SceneBeat[];
+}
+
+/** What a close, a purchase, a guess or an answer means for this viewer. */
+export interface Card {
+  readonly title: string;
+  readonly lines: readonly CardLine[];
+  /** "7 points", "11 insight"; absent where nothing is summed. */
+  readonly sum?: string;
+}
+export interface CardLine {
+  readonly text: string;
+  /** "+4", "−6": stands at the right. */
+  readonly amount?: string;
+}
+
+/** A scene for everybody at the table, a card for this viewer; either can be missing. */
+export interface Close<SceneBeat extends Beat = Beat> {
+  readonly scene: Scene<SceneBeat> | null;
+  readonly card: Card | null;
+}
+
+/** What a teller may know beside the views. */
+export interface Telling<Settings = unknown> {
+  readonly settings: Settings;
+  readonly mine: SeatId | null;
+  nameOf(seat: SeatId): string;
+}
+
+/** A beat of the finale also says whose places are known with it; every seat is told once, the winners last. */
+export interface FinaleBeat extends Beat {
+  readonly tells: readonly SeatId[];
+}
+
+export interface SceneDrawingProps<View extends GameView = GameView, SceneBeat extends Beat = Beat, Settings = unknown>
+  extends Telling<Settings> {
+  readonly before: MatchView<View>;
+  readonly after: MatchView<View>;
+  readonly scene: Scene<SceneBeat>;
+  /** The beat that is on: those before it are over and stay as they ended. The last one's end is the last picture. */
+  readonly index: number;
+  /** No motion: the picture as it is when this beat is over. */
+  readonly isStill: boolean;
+}
+
+export interface FinaleDrawingProps<
+  View extends GameView = GameView,
+  SceneBeat extends FinaleBeat = FinaleBeat,
+  Settings = unknown,
+> extends Omit<SceneDrawingProps<View, SceneBeat, Settings>, 'before' | 'after'> {
+  readonly view: MatchView<View>;
+  readonly results: Results;
+}
+
+/** The middle of the table while others think: the last map or board, what is public of what is being decided. */
+export interface CentreProps<View extends GameView = GameView, Settings = unknown> extends Telling<Settings> {
+  readonly view: MatchView<View>;
+}
+
+/** What `components/games/<game>/stage.tsx` exports as its default: loaded when the first scene may come. */
+export interface GameScenes<
+  View extends GameView = GameView,
+  SceneBeat extends Beat = Beat,
+  FinalBeat extends FinaleBeat = FinaleBeat,
+  Settings = unknown,
+> {
+  /**
+   * What happened between two views of one viewer; null: nothing that is told. Asked whenever the view changes, so it
+   * answers quickly where nothing closed, and null where the match went back. `before` is any view of the stretch that
+   * was closed, not always its last: what the viewer sent last may not be in it yet, but always is in `after`.
+   */
+  closeOf(before: MatchView<View>, after: MatchView<View>, telling: Telling<Settings>): Close<SceneBeat> | null;
+  readonly Drawing: ComponentType<SceneDrawingProps<View, SceneBeat, Settings>>;
+  /** The end, told from the last to the first. Without it the frame tells the places one after another. */
+  readonly finale?: {
+    tell(view: MatchView<View>, results: Results, telling: Telling<Settings>): Scene<FinalBeat>;
+    readonly Drawing: ComponentType<FinaleDrawingProps<View, FinalBeat, Settings>>;
+  };
+  readonly Centre?: ComponentType<CentreProps<View, Settings>>;
+}
+
+/** A game's scenes as the frame holds them, which knows no game. See `screenOf`, which does the same for screens. */
+export function scenesOf<View extends GameView, SceneBeat extends Beat, FinalBeat extends FinaleBeat, Settings>(
+  scenes: GameScenes<View, SceneBeat, FinalBeat, Settings>,
+): GameScenes {
+  return scenes as unknown as GameScenes;
+}

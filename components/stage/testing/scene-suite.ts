@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { GameView, MatchView, Random, Results, SeatId, Viewer } from '@/games/game';
+import { createRandom } from '@/games/kit/random';
+import { seatOf } from '@/games/kit/seats';
+import { applyEvent, createMatch, type Match, resultsOf, viewOf } from '@/games/match';
+import { type MatchRecord, parseRecord } from '@/games/record';
+import type { Close, FinaleBeat, Scene, Telling } from '../scene';
+
+// What every game's scenes have to keep, on the game's recorded matches. What they say there is written down beside the
+// scenes, in told/: a change of words or order is seen and looked at.
+
+export interface SceneSuiteOptions<View extends GameView, State, Settings> {
+  readonly scenes: {
+    closeOf(before: MatchView<View>, after: MatchView<View>, telling: Telling<Settings>): Close | null;
+    tellFinale?(view: MatchView<View>, results: Results, telling: Telling<Settings>): Scene<FinaleBeat>;
+  };
+  /** As for the contract suite: a state that differs only in what `viewer` may not know. */
+  readonly rearrange: (state: State, viewer: Viewer, random: Random) => State;
+}
+
+interface RecordedCase {
+  readonly name: string;
+  readonly record: MatchRecord;
+}
+
+export function sceneSuite<View extends GameView, State, Settings>(
+  gameId: string,
+  { scenes, rearrange }: SceneSuiteOptions<View, State, Settings>,
+): void {
+  const root = path.join(import.meta.dirname, '../../..');
+
+  describe.each(recordsOf(path.join(root, 'games', gameId, 'records')))('scenes of %s', (name, record) => {
+    const { start } = parseRecord(record);
+    const matches = matchesOf(record);
+    const last = matches.at(-1);
+    const viewers: readonly Viewer[] = ['spectator', 'host', ...start.seats];
+    const tellingOf = (viewer: Viewer): Telling<Settings> => ({
+      settings: start.settings as Settings,
+      mine: seatOf(viewer),
+      nameOf: (seat: SeatId) => seat,
+    });
+    const viewsOf = (viewer: Viewer, from: readonly Match[] = matches) =>
+      from.map((match) => wireView<View>(match, viewer));
+    const closesOf = (viewer: Viewer, views: readonly MatchView<View>[]) =>
+      views.slice(1).map((after, i) => {
+        const before = views[i] as MatchView<View>;
+        return scenes.closeOf(before, after, tellingOf(viewer));
+      });
+    const finaleOf = (viewer: Viewer): Scene<FinaleBeat> | null => {
+      const results = last === undefined ? null : resultsOf(last);
+      if (last === undefined || results === null || scenes.tellFinale === undefined) return null;
+      return scenes.tellFinale(wireView<View>(last, viewer), results, tellingOf(viewer));
+    };
+
+    it('are told as they are written down', async () => {
+      const heard: readonly Viewer[] = ['spectator', 'host', ...start.seats.slice(0, 2)];
+      const lines = heard.flatMap((viewer) => [
+        `# Seen by ${viewer}`,
+        ...closesOf(viewer, viewsOf(viewer)).flatMap((close, i) => wordsOf(`event ${i + 1}`, close)),
+        ...sceneWords('finale', finaleOf(viewer)),
+        '',
+      ]);
+      const file = path.join(root, 'components/games', gameId, 'told', `${name.replaceAll(/[^\w-]+/g, '-')}.txt`);
+      await expect(lines.join('\n')).toMatchFileSnapshot(file);
+    });
+
+    it('are in sentences, with names for beats and time to read them', () => {
+      for (const viewer of viewers) {
+        for (const close of closesOf(viewer, viewsOf(viewer))) if (close !== null) expectWellFormed(close);
+        const finale = finaleOf(viewer);
+        if (finale !== null) expectScene(finale, { most: 120_000 });
+      }
+    });
+
+    it('do not depend on anything but the two views', () => {
+      for (const viewer of viewers) {
+        const told = closesOf(viewer, viewsOf(viewer));
+        expect(closesOf(viewer, viewsOf(viewer))).toEqual(told);
+        const random = createRandom('scenes', gameId, viewer);
+        const others = matches.map((match) =>
+          match.status === 'finished' || viewer === 'host'
+            ? match
+            : { ...match, state: rearrange(match.state as State, viewer, random) },
+        );
+        expect(closesOf(viewer, viewsOf(viewer, others))).toEqual(told);
+      }
+    });
+
+    it('are the same for who missed the last action before a close', () => {
+      for (const viewer of viewers) {
+        const views = viewsOf(viewer);
+        const told = closesOf(viewer, views);
+        for (const [i, close] of told.entries()) {
+          const earlier = views[i - 1];
+          const after = views[i + 1];
+          if (close?.scene == null || earlier === undefined || after === undefined || told[i - 1] != null) continue;
+          expect(scenes.closeOf(earlier, after, tellingOf(viewer)), `${viewer}, event ${i + 1}`).toEqual(close);
+        }
+      }
+    });
+
+    it('tell nothing where nothing changed, or the match went back', () => {
+      for (const viewer of viewers) {
+        const views = viewsOf(viewer);
+        for (const view of views) expect(scenes.closeOf(view, view, tellingOf(viewer))).toBeNull();
+        const first = views[0];
+        const final = views.at(-1);
+        if (first && final) expect(scenes.closeOf(final, first, tellingOf(viewer))).toBeNull();
+      }
+    });
+
+    it('tell every seat’s place once, the winners last', () => {
+      const results = last === undefined ? null : resultsOf(last);
+      const finale = finaleOf('spectator');
+      if (results === null || finale === null) return;
+      const told = finale.beats.flatMap(({ tells }) => tells);
+      expect(told.toSorted()).toEqual([...start.seats].toSorted());
+      expect(told.slice(-results.winners.length).toSorted()).toEqual([...results.winners].toSorted());
+    });
+
+    it('are told for every close that the game calls an event', () => {
+      for (const viewer of viewers) {
+        const told = closesOf(viewer, viewsOf(viewer));
+        for (const [i, after] of matches.slice(1).entries()) {
+          const before = matches[i] as Match;
+          if (!start.game.isEvent(before.state, after.state) || isRewind(record.events[i]?.action)) continue;
+          expect(told[i]?.scene ?? null, `${viewer}, event ${i + 1}`).not.toBeNull();
+        }
+      }
+    });
+  });
+}
+
+const isRewind = (action: unknown) => (action as { type?: unknown } | undefined)?.type === 'rewind';
+
+/** By name of file and case. */
+function recordsOf(folder: string): [name: string, record: MatchRecord][] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const content: RecordedCase | readonly RecordedCase[] = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      const base = path.basename(file, '.json');
+      if ('record' in content) return [[base, content.record] as [string, MatchRecord]];
+      return content.map(({ name, record }): [string, MatchRecord] => [`${base} ${name}`, record]);
+    });
+}
+
+/** A match after each number of its events. */
+function matchesOf(record: MatchRecord): Match[] {
+  const { start, events } = parseRecord(record);
+  const matches = [createMatch(start)];
+  for (const [i, event] of events.entries()) {
+    matches.push(applyEvent(matches[i] as Match, event, events.slice(0, i)).match);
+  }
+  return matches;
+}
+
+/** As it comes to a browser, and so that nothing can be changed in it. */
+const wireView = <View extends GameView>(match: Match, viewer: Viewer): MatchView<View> =>
+  frozen(JSON.parse(JSON.stringify(viewOf(match, viewer))));
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
+}
+
+function wordsOf(when: string, close: Close | null): string[] {
+  if (close === null) return [];
+  const { scene, card } = close;
+  return [
+    ...sceneWords(when, scene),
+    ...(card === null ? [] : [`${when}, card: ${card.title}`, ...card.lines.map(lineWords)]),
+    ...(card?.sum === undefined ? [] : [`    = ${card.sum}`]),
+  ];
+}
+
+const lineWords = ({ text, amount }: { text: string; amount?: string }) =>
+  `    ${text}${amount === undefined ? '' : `  ${amount}`}`;
+
+function sceneWords(when: string, scene: Scene | null): string[] {
+  if (scene === null) return [];
+  return [
+    `${when}, scene “${scene.id}”: ${scene.title}`,
+    ...scene.beats.map(({ id, text, ms }) => `    [${id}, ${ms} ms] ${text}`),
+  ];
+}
+
+function expectWellFormed({ scene, card }: Close) {
+  expect(scene !== null || card !== null).toBe(true);
+  if (scene !== null) expectScene(scene, { most: 20_000 });
+  if (card === null) return;
+  expect(card.lines.length).toBeGreaterThan(0);
+  for (const { text } of card.lines) expect(text).toMatch(/^\S.*\S$/);
+}
+
+function expectScene({ beats, title }: Scene, { most }: { most: number }) {
+  expect(title).not.toBe('');
+  expect(beats.length).toBeGreaterThan(0);
+  expect(new Set(beats.map(({ id }) => id)).size).toBe(beats.length);
+  for (const { text, ms } of beats) {
+    expect(text).toMatch(/^\S.*[.!?”]$/);
+    expect(ms).toBeGreaterThanOrEqual(300);
+    expect(ms).toBeLessThanOrEqual(6000);
+  }
+  expect(beats.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(most);
+}

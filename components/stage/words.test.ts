@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { capital, inWords, listed, ordinal, pointsWords } from './words';
+
+test('numbers, lists and places read as in print', () => {
+  expect([0, 1, 12, 14].map(inWords)).toEqual(['no', 'one', 'twelve', '14']);
+  expect([['A'], ['A', 'B'], ['A', 'B', 'C'], []].map(listed)).toEqual(['A', 'A and B', 'A, B and C', '']);
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(ordinal).join(' ')).toBe(
+    '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th',
+  );
+  expect([1, -1, 0, -3].map(pointsWords)).toEqual(['1 point', '−1 point', '0 points', '−3 points']);
+  expect(capital('a chain')).toBe('A chain');
+});

@@ -1,0 +1,40 @@
+// Words that sentences of scenes are made of, the same in all games.
+
+const small = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+];
+
+/** "three", "14": figures from fourteen on. */
+export const inWords = (count: number): string => small[count] ?? String(count);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Ana", "Ana and Bea", "Ana, Bea and Cem". */
+export function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** "1st", "2nd", "13th". */
+export function ordinal(place: number): string {
+  const teen = place % 100 > 10 && place % 100 < 14;
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
+  return `${place}${ending}`;
+}
+
+/** "1 point", "−3 points". */
+export const pointsWords = (points: number): string =>
+  `${String(points).replace('-', '−')} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
