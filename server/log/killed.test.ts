@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { encode } from 'next-auth/jwt';
+import { afterEach, expect, test } from 'vitest';
+import { replay } from '@/games/record';
+import type { Person } from '../person';
+import { newKey, startedMatch, startTestService } from '../testing/service';
+
+// A real server process, killed while players submit as fast as it answers.
+
+interface Running {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+const running: ChildProcess[] = [];
+afterEach(() => Promise.all(running.splice(0).map(kill)));
+
+async function startProcess(): Promise<Running> {
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'test' as const, PORT: String(port) };
+  const args = ['--import', 'tsx', 'scripts/bench/api-server.ts'];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  running.push(child);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Main Match is at') && resolve());
+    child.once('exit', (status) => reject(new Error(`The server stopped with status ${status}`)));
+  });
+  return { url: `http://127.0.0.1:${port}/api/trpc`, process: child };
+}
+
+function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const isGone = child.exitCode !== null || child.signalCode !== null;
+  if (!isGone) child.kill('SIGKILL');
+  return isGone ? Promise.resolve() : gone;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function cookieOf({ id, name }: Person): Promise<string> {
+  const token = { sub: id, name, guest: true, since: Date.now() };
+  return `main-match=${await encode({ token, secret: process.env.AUTH_SECRET ?? '' })}`;
+}
+
+interface Sent {
+  readonly code: string;
+  readonly seat: string;
+  readonly action: { readonly type: 'point'; readonly at: string | null };
+  readonly key: string;
+}
+
+/** True once it is answered "saved"; false if the process did not live to answer. */
+async function send({ url }: Running, sent: Sent, cookie: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json', cookie };
+  const response = await fetch(`${url}/play.act`, { method: 'POST', headers, body: JSON.stringify(sent) }).catch(
+    () => null,
+  );
+  const answer = await response?.json().catch(() => null);
+  if (answer == null) return false;
+  expect(answer).toEqual({ result: { data: { ok: true } } });
+  return true;
+}
+
+const wanted = 300;
+
+test('what a killed process had said was saved is there after a restart, once, and so is what is sent again', async () => {
+  const service = await startTestService();
+  const { code, players, host } = await startedMatch(service, { seats: 6, settings: { rounds: 999 } });
+  const doomed = await startProcess();
+  const targets = [...players.map(({ seat }) => seat), null];
+  let saved = 0;
+  const play = async (seat: string, cookie: string): Promise<{ said: Sent[]; open: Sent }> => {
+    const others = targets.filter((at) => at !== seat);
+    const said: Sent[] = [];
+    for (;;) {
+      const at = others[(said.length * said.length) % others.length] ?? null;
+      const sent: Sent = { code, seat, action: { type: 'point', at }, key: newKey() };
+      if (!(await send(doomed, sent, cookie))) return { said, open: sent };
+      said.push(sent);
+      saved += 1;
+      if (saved === wanted) doomed.process.kill('SIGKILL');
+    }
+  };
+  const cookies = await Promise.all(players.map(({ person: who }) => cookieOf(who)));
+  const played = await Promise.all(players.map(({ seat }, i) => play(seat, cookies[i] ?? '')));
+  expect(saved).toBeGreaterThanOrEqual(wanted);
+
+  const heir = await startProcess();
+  for (const [i, { open }] of played.entries()) expect(await send(heir, open, cookies[i] ?? '')).toBe(true);
+  const match = await service.matches.find(code);
+  if (match !== null) await service.refresh(match);
+  const record = (await host.matches.record({ code }))?.record;
+  for (const { said, open } of played) {
+    const logged = record?.events.filter(({ by }) => by === open.seat).map(({ action }) => action);
+    expect(logged).toEqual([...said, open].map(({ action }) => action));
+  }
+  expect(replay(record).rejected).toEqual([]);
+  await service.stop();
+});
