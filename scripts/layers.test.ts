@@ -27,7 +27,6 @@ test('imports are found in every form', () => {
 test.each([
   ['games/kit/random.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
   ['games/bifrost/game.ts', "import { z } from 'zod';\nimport { random } from '../kit/random';"],
-  ['games/logical-bluffs/grammar.ts', "import { CstParser } from 'chevrotain';"],
   ['games/bifrost/game.test.ts', "import { readFileSync } from 'node:fs';"],
   ['components/ui/button.tsx', "import type { AppRouter } from '@/server/trpc/router';"],
   ['components/match/frame.tsx', "import { bifrost } from '@/games/bifrost/game';"],

@@ -43,7 +43,7 @@ export function generateRegistries(root = projectRoot) {
     '};',
   ]);
   write(root, 'components/games/generated/loads.ts', [
-    "import type { GameLoads } from '../registry';",
+    "import type { GameLoads } from '../game-loads';",
     '',
     'export const loads: Readonly<Record<string, GameLoads>> = {',
     ...loads,

@@ -1,14 +1,8 @@
-import type { GameScreens, LoadedGame } from '@/components/match/game-screens';
-import type { AnyGame } from '@/games/game';
+import type { LoadedGame } from '@/components/match/game-screens';
+import type { GameLoads } from './game-loads';
 import { loads } from './generated/loads';
 
 // The games' screens by game id, each loaded with its rules only when a page of that game asks.
-
-/** How a game comes to a page that asks for it. */
-export interface GameLoads {
-  game(): Promise<AnyGame>;
-  screens(): Promise<GameScreens>;
-}
 
 const loaded = new Map<string, Promise<LoadedGame>>();
 
