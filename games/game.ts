@@ -116,6 +116,8 @@ export interface Game<
 > {
   readonly id: string;
   readonly name: string;
+  /** Of the rules, from 1: counts up whenever some log, or some default, would come out otherwise than before. */
+  readonly version: number;
   readonly seats: { readonly min: number; readonly max: number; readonly standard: number };
   /** Every default and every bound; unknown keys are refused. */
   readonly settings: z.ZodType<Settings>;

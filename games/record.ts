@@ -22,6 +22,8 @@ export interface MatchRecord {
   readonly seats: readonly SeatId[];
   readonly seed: string;
   readonly events: readonly MatchEvent[];
+  /** Of the rules that it was played by; absent: not said. */
+  readonly version?: number;
 }
 
 /** What `replay` prints. `events` is how many were applied, refused ones included. */
@@ -32,6 +34,8 @@ export interface Replayed {
   readonly dueAt: number | null;
   readonly results: Results | null;
   readonly view?: ReturnType<typeof viewOf>;
+  /** Where the record was played by other rules than those that it was folded by here: their versions. */
+  readonly rules?: { readonly playedBy: number; readonly today: number };
 }
 
 /** A record that is none: names the field and says what is wrong with it. */
@@ -62,19 +66,26 @@ const recordSchema = z.strictObject({
   seats: seatsSchema,
   seed: z.string(),
   events: z.array(eventSchema),
+  version: z.int().min(1).optional(),
 });
 
 function isPlainObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+interface ReadRecord {
+  readonly start: MatchStart;
+  readonly events: readonly MatchEvent[];
+  readonly version: number | null;
+}
+
 /** Reads a record, as parsed from JSON. Throws RecordError. */
-export function parseRecord(json: unknown): { start: MatchStart; events: readonly MatchEvent[] } {
+export function parseRecord(json: unknown): ReadRecord {
   const parsed = recordSchema.safeParse(json);
   if (!parsed.success) throw errorOf(parsed.error, 'record');
-  const { game: id, settings, seats, seed, events } = parsed.data;
+  const { game: id, settings, seats, seed, events, version = null } = parsed.data;
   const start = createStart({ game: id, settings, seats, seed });
-  return { start, events: readEvents(events, seats) };
+  return { start, events: readEvents(events, seats), version };
 }
 
 /** What fixes a match, as it is written down: seats are not read yet. */
@@ -134,7 +145,8 @@ function readEvents(events: readonly z.infer<typeof eventSchema>[], seats: reado
 
 /** Plays a record from its start; `at` stops after that many events. Throws RecordError. */
 export function replay(json: unknown, { view, at }: { view?: string; at?: number } = {}): Replayed {
-  const { start, events } = parseRecord(json);
+  const { start, events, version } = parseRecord(json);
+  const today = start.game.version;
   const viewer = view === undefined ? undefined : viewerNamed(start.seats, view);
   if (viewer === null) {
     throw new RecordError('view', `${JSON.stringify(view)} is no seat of this match, "host" or "spectator"`);
@@ -151,6 +163,7 @@ export function replay(json: unknown, { view, at }: { view?: string; at?: number
     dueAt: dueAt(match),
     results: resultsOf(match),
     ...(viewer === undefined ? {} : { view: viewOf(match, viewer) }),
+    ...(version === null || version === today ? {} : { rules: { playedBy: version, today } }),
   };
 }
 

@@ -26,6 +26,7 @@ function situation(change: { page?: Partial<HostPage>; view?: object; now?: numb
     resumesAt: null,
     finishedAt: null,
     settings: { pace: 'host' },
+    rules: { standsStill: null },
     seats,
     questions: [],
     notices: [],

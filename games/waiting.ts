@@ -19,6 +19,7 @@ export interface Waiting {
 /** What a host's page says beside the view; times in epoch milliseconds. */
 export interface HostPage {
   readonly settings: { readonly pace?: unknown };
+  readonly rules: { readonly standsStill: string | null };
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly resumesAt: number | null;
@@ -50,7 +51,11 @@ type Item = Omit<Waiting, 'safeText'> & { readonly safeText?: string };
 /** What waits for the host, oldest first. */
 export function waitingForHost(situation: HostSituation): readonly Waiting[] {
   const { view } = situation;
-  const waiting = [...questionsOf(situation), ...(view === null ? [] : inMatch({ ...situation, view }))];
+  const waiting = [
+    ...standsStill(situation),
+    ...questionsOf(situation),
+    ...(view === null ? [] : inMatch({ ...situation, view })),
+  ];
   return waiting.map((one) => ({ ...one, safeText: one.safeText ?? one.text })).sort((a, b) => a.since - b.since);
 }
 
@@ -69,6 +74,13 @@ const inMatch = (running: Running): Item[] => [
   ...pauseOf(running),
   ...awardsOf(running),
 ];
+
+function standsStill({ page, now }: HostSituation): Item[] {
+  const text = page.rules.standsStill;
+  return text === null || page.finishedAt !== null
+    ? []
+    : [{ id: 'rules', since: page.startedAt ?? now, text, tab: 'now' }];
+}
 
 function questionsOf({ page }: HostSituation): Item[] {
   const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));

@@ -23,13 +23,13 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
   const [editing, setEditing] = useState<DecidedAward | 'new' | null>(null);
   const awards = page.awards ?? [];
   const open = awards.filter(({ state }) => state === 'proposed');
-  const confirm = (index: number) =>
-    requests.send(`award ${index}`, () =>
-      api.host.decideAward.mutate({ code: page.code, index, decision: { type: 'confirm' } }),
+  const confirm = (key: string) =>
+    requests.send(`award ${key}`, () =>
+      api.host.decideAward.mutate({ code: page.code, key, decision: { type: 'confirm' } }),
     );
 
   async function confirmAll() {
-    for (const { index } of open) if ((await confirm(index)) === null) return;
+    for (const { key } of open) if ((await confirm(key)) === null) return;
   }
 
   return (
@@ -51,15 +51,15 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
       {awards.length === 0 && <p className="text-muted text-sm">The rules propose no awards for this match.</p>}
       <ul className="text-sm">
         {awards.map((award) => (
-          <li key={award.index} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-muted border-b py-2">
+          <li key={award.key} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-muted border-b py-2">
             <AwardText {...{ award, nameOf }} />
             <span className="ml-auto flex gap-2">
               {award.state === 'proposed' && (
                 <Button
                   size="sm"
-                  busy={requests.isBusy(`award ${award.index}`)}
+                  busy={requests.isBusy(`award ${award.key}`)}
                   aria-label={`Confirm ${wordsOf(award, nameOf)}`}
-                  onClick={() => void confirm(award.index)}
+                  onClick={() => void confirm(award.key)}
                 >
                   Confirm
                 </Button>
@@ -129,7 +129,7 @@ function AmendDialog({ page, award, nameOf, onClose }: AwardsProps & { award: De
     const done = await requests.send('amend', () =>
       api.host.decideAward.mutate({
         code: page.code,
-        index: award?.index ?? null,
+        key: award?.key ?? null,
         decision: { type: 'amend', reason, award: next },
       }),
     );

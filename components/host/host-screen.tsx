@@ -10,6 +10,7 @@ import type { GameScreenProps, LoadedGame } from '@/components/match/game-screen
 import type { LiveMatch } from '@/components/match/live-match';
 import { MatchClock } from '@/components/match/match-clock';
 import { Arriving, NothingHere } from '@/components/match/match-screen';
+import { OtherRules } from '@/components/match/other-rules';
 import { phaseWords } from '@/components/match/phase-words';
 import { useWordsForHost } from '@/components/match/rulings';
 import { DraftScope } from '@/components/match/use-draft';
@@ -48,6 +49,7 @@ export function HostScreen({ code }: { code: string }) {
   if (page === null) return <Arriving />;
   if (!page.can.host && !page.can.practiceHost) return <NotYours page={page} />;
   if (page.status === 'lobby') return <StillLobby page={page} />;
+  if (page.rules.standsStill !== null) return <OtherRules page={page} />;
   if (view === null || loaded === null) return <Arriving title={page.title} />;
   return <Dashboard {...{ page, view, live, loaded }} />;
 }

@@ -18,6 +18,7 @@ import type { GameScreenProps, LoadedGame } from './game-screens';
 import type { LiveMatch } from './live-match';
 import { MatchClock, useOverdue } from './match-clock';
 import { MatchLog } from './match-log';
+import { OtherRules } from './other-rules';
 import { phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
 import { ResultsDetail, ResultsHero, Standings } from './results-frame';
@@ -37,6 +38,7 @@ export function MatchScreen({ code }: { code: string }) {
   if (failure !== null) return <NothingHere failure={failure} code={code} />;
   if (page === null) return <Arriving />;
   if (page.status === 'lobby') return <LobbyFrame page={page} />;
+  if (page.rules.standsStill !== null) return <OtherRules page={page} />;
   if (failed) return <ScreensMissing />;
   if (view === null || loaded === null) return <Arriving title={page.title} />;
   return <LiveFrame {...{ page, view, live, loaded }} />;

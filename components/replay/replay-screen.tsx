@@ -288,10 +288,13 @@ function eventWords(
 }
 
 function VerifyPanel({ page, folded }: { page: MatchPage; folded: Folded }) {
-  const { seed, seedHash, results, status } = page;
+  const { seed, seedHash, results, status, rules } = page;
   const checks = useMemo(
-    () => (status === 'finished' && seed !== null ? verify(folded, { seed, seedHash, results }) : null),
-    [folded, seed, seedHash, results, status],
+    () =>
+      status === 'finished' && seed !== null
+        ? verify(folded, { seed, seedHash, results, playedBy: rules.playedBy })
+        : null,
+    [folded, seed, seedHash, results, status, rules.playedBy],
   );
   return (
     <Section title="Verified here" level={3}>

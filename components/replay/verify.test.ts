@@ -23,7 +23,7 @@ const play = (events: readonly object[] = record.events) => foldAll(parseRecord(
 async function claim() {
   const { matches } = await play();
   const last = matches.at(-1);
-  return { seed: record.seed, seedHash: hashOfSeed(record.seed), results: last ? resultsOf(last) : null };
+  return { seed: record.seed, seedHash: hashOfSeed(record.seed), results: last ? resultsOf(last) : null, playedBy: 1 };
 }
 const failed = (checks: ReturnType<typeof verify>) => checks.filter(({ isFine }) => !isFine).map(({ id }) => id);
 
@@ -45,6 +45,8 @@ describe('verifying a match', () => {
     const changed = [{ ...first, at: 0, by: 'A', action: { type: 'point', at: null } }, ...rest];
     expect(failed(verify(await play(changed), claimed))).toContain('results');
     expect(failed(verify(await play(), { ...claimed, results: null }))).toEqual(['results']);
+    const byOthers = verify(await play(changed), { ...claimed, playedBy: 7 }).find(({ id }) => id === 'results');
+    expect(byOthers?.text).toMatch(/^By today’s rules \(version 1\) .* version 7, and its results stand\.$/);
     const illegal = [{ at: 0, by: 'A', action: { type: 'point', at: 'A' } }, ...record.events];
     expect(failed(verify(await play(illegal), claimed))).toEqual(['legal']);
     expect(failed(verify(await play(record.events.slice(0, 3)), claimed))).toEqual(['finished', 'results']);

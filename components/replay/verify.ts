@@ -17,6 +17,8 @@ interface Claimed {
   readonly seedHash: string;
   /** What the server says came out; null: ended without a result. */
   readonly results: Results | null;
+  /** Versions of the rules: those it was played by, and those it is played again by here. */
+  readonly playedBy: number;
 }
 
 export const hashOfSeed = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
@@ -26,6 +28,7 @@ export function verify(folded: Folded, claimed: Claimed): readonly Check[] {
   const last = folded.matches.at(-1);
   const results = last === undefined ? null : resultsOf(last);
   const isSeed = hashOfSeed(claimed.seed) === claimed.seedHash && folded.start.seed === claimed.seed;
+  const { version } = folded.start.game;
   const isSame = JSON.stringify(results) === JSON.stringify(claimed.results);
   const refused = folded.refused.filter((refusal) => refusal !== null).length;
   return [
@@ -54,7 +57,9 @@ export function verify(folded: Folded, claimed: Claimed): readonly Check[] {
       isFine: isSame,
       text: isSame
         ? 'The results are the same, to the last figure.'
-        : 'The results differ from those the server shows.',
+        : claimed.playedBy === version
+          ? 'The results differ from those the server shows.'
+          : `By today’s rules (version ${version}) it would come out otherwise. It was played by version ${claimed.playedBy}, and its results stand.`,
     },
   ];
 }

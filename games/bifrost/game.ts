@@ -16,6 +16,7 @@ import { type View, view } from './view';
 
 export const bifrost: Game<Settings, Action, State, View> = {
   ...manifest,
+  version: 1,
   settings: settingsSchema,
   checkSettings,
   anonymous: true,

@@ -17,6 +17,7 @@ import { type View, viewState } from './view';
 
 export const logicalBluffs: Game<Settings, Action, State, View> = {
   ...manifest,
+  version: 1,
   settings: settingsSchema,
   publicSettings: (settings) => ({ ...settings, grid: null }),
   seatAction: seatActionSchema,

@@ -12,6 +12,7 @@ import { type View, viewState } from './view';
 
 export const pointingChains: Game<Settings, Action, State, View> = {
   ...manifest,
+  version: 1,
   settings: settingsSchema,
   seatAction: seatActionSchema,
   hostAction: hostActionSchema,

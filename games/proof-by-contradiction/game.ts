@@ -13,6 +13,7 @@ import { type View, viewState } from './view';
 
 export const proofByContradiction: Game<Settings, Action, State, View> = {
   ...manifest,
+  version: 1,
   settings: settingsSchema,
   checkSettings,
   seatAction: submissionSchema,

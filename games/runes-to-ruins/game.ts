@@ -15,6 +15,7 @@ import { type View, viewState } from './view';
 
 export const runesToRuins: Game<Settings, Action, State, View> = {
   ...manifest,
+  version: 1,
   settings: settingsSchema,
   checkSettings,
   seatAction: seatActionSchema,

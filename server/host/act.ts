@@ -1,7 +1,7 @@
 import { hostActionSchema } from '@/games/match';
 import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
-import { notStarted, unknownSeat } from '../log/refusals';
+import { unknownSeat } from '../log/refusals';
 import { type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
 import type { Person } from '../person';
@@ -23,7 +23,6 @@ export async function actAsHost(
   service: Submitting,
   { match, access, by, action, key, reason }: HostAct,
 ): Promise<Outcome> {
-  if (match.folded === null) return notStarted();
   const common = hostActionSchema.safeParse(action);
   const isRewind = common.success && common.data.type === 'rewind';
   if (isRewind && !access.host) return refused('NOT_ALLOWED', 'A practice match cannot be taken back.');
@@ -37,7 +36,6 @@ export async function pauseMatch(
   service: Submitting,
   { match, by, minutes, key, reason }: Omit<HostAct, 'action'> & { minutes: number | null },
 ): Promise<Outcome> {
-  if (match.folded === null) return notStarted();
   const resumeAt = minutes === null ? null : Date.now() + minutes * 60_000;
   const action = { type: 'pause' };
   return service.appender.submit({
@@ -57,7 +55,6 @@ export async function actForSeat(
   service: Submitting,
   { match, seat, by, action, key, reason }: Omit<HostAct, 'access'> & { seat: string },
 ): Promise<Outcome> {
-  if (match.folded === null) return notStarted();
   const held = match.platform.seats.find((row) => row.seat === seat);
   if (held === undefined) return unknownSeat();
   return service.appender.submit({ match, by: held.seat, action, key, via: 'host', person: by, reason });

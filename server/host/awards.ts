@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { awardKinds } from '@/games/game';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -10,7 +11,8 @@ import type { Person } from '../person';
 export interface Decision {
   readonly match: LoadedMatch;
   readonly by: Person;
-  readonly index: number | null;
+  /** Null adds one that the rules did not propose. */
+  readonly key: string | null;
   readonly decision:
     | { readonly type: 'confirm' }
     | {
@@ -24,13 +26,12 @@ export interface Decision {
       };
 }
 
-export async function decideAward(service: Changing, { match, by, index, decision }: Decision): Promise<Outcome> {
+export async function decideAward(service: Changing, { match, by, key, decision }: Decision): Promise<Outcome> {
   const awards = decidedAwards(match);
   if (awards === null) return refused('NOT_FINISHED', 'Awards can be decided when the match is finished.');
-  const chosen = index === null ? null : awards.find((award) => award.index === index);
-  if (chosen === undefined) return refused('NO_AWARD', 'There is no such award.', 'index');
-  if (decision.type === 'confirm' && chosen === null)
-    return refused('NO_AWARD', 'Choose the award to confirm.', 'index');
+  const chosen = key === null ? null : awards.find((award) => award.key === key);
+  if (chosen === undefined) return refused('NO_AWARD', 'There is no such award.', 'key');
+  if (decision.type === 'confirm' && chosen === null) return refused('NO_AWARD', 'Choose the award to confirm.', 'key');
   const award = decision.type === 'amend' ? decision.award : null;
   if (award !== null && !match.platform.seats.some(({ seat }) => seat === award.seat)) {
     return refused('UNKNOWN_SEAT', 'There is no such seat in this match.', 'decision.award.seat');
@@ -38,13 +39,12 @@ export async function decideAward(service: Changing, { match, by, index, decisio
   const reason = decision.type === 'amend' ? decision.reason : null;
   const kept = award === null ? null : JSON.stringify({ ...award, reason });
   const state = decision.type === 'amend' ? 'amended' : 'confirmed';
-  const place = index ?? Math.max(-1, ...awards.map((other) => other.index)) + 1;
   return change(service, match, async (db) => {
     await db.query(
-      `insert into award_decision (match_id, seq, index, award, state, reason, by) values ($1, $2, $3, $4, $5, $6, $7)
-        on conflict (match_id, seq, index) do update set award = excluded.award, state = excluded.state,
+      `insert into award_decision (match_id, seq, key, award, state, reason, by) values ($1, $2, $3, $4, $5, $6, $7)
+        on conflict (match_id, seq, key) do update set award = excluded.award, state = excluded.state,
         reason = excluded.reason, by = excluded.by, created_at = now()`,
-      [match.id, match.log.length, place, kept, state, reason, by.name],
+      [match.id, match.log.length, key ?? `added ${randomUUID()}`, kept, state, reason, by.name],
     );
     return accepted({});
   });

@@ -167,13 +167,18 @@ describe('the dashboard', () => {
     const page = await match.host.matches.page({ code });
     expect(page.status).toBe('finished');
     expect(page.awards?.every(({ state }) => state === 'proposed')).toBe(true);
-    await accept(match.host.host.decideAward({ code, index: 0, decision: { type: 'confirm' } }));
+    const keys = page.awards?.map(({ key }) => key) ?? [];
+    await accept(match.host.host.decideAward({ code, key: keys[0] ?? '', decision: { type: 'confirm' } }));
     const award = { seat: 'C', kind: 'garnet', amount: 3 } as const;
     await accept(
-      match.host.host.decideAward({ code, index: 1, decision: { type: 'amend', reason: 'Good sport', award } }),
+      match.host.host.decideAward({
+        code,
+        key: keys[1] ?? '',
+        decision: { type: 'amend', reason: 'Good sport', award },
+      }),
     );
     await accept(
-      match.host.host.decideAward({ code, index: null, decision: { type: 'amend', reason: 'For the host', award } }),
+      match.host.host.decideAward({ code, key: null, decision: { type: 'amend', reason: 'For the host', award } }),
     );
     const after = await players[0]?.api.matches.page({ code });
     expect(after?.awards?.slice(0, 2)).toMatchObject([

@@ -1,8 +1,9 @@
 import { botIdFor, unknownBot } from '../lobby/bots';
 import { issueLink } from '../lobby/links';
 import { type Changing, change } from '../log/change';
-import { gameOf, type LoadedMatch } from '../log/loaded-match';
+import type { LoadedMatch } from '../log/loaded-match';
 import { unknownSeat } from '../log/refusals';
+import { gameOf } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 
 // Who plays on a seat of a running match.

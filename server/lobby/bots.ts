@@ -1,8 +1,8 @@
 import type { AnyGame, SeatId } from '@/games/game';
 import type { Queryable } from '../database/queryable';
 import type { Changing } from '../log/change';
-import { gameOf, type LoadedMatch } from '../log/loaded-match';
-import { isFree, readSeats } from '../log/rows';
+import type { LoadedMatch } from '../log/loaded-match';
+import { gameOf, isFree, readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { inLobby } from './in-lobby';
 

@@ -1,6 +1,6 @@
 import { type Changing, change, type Removing } from '../log/change';
-import { gameOf, type LoadedMatch } from '../log/loaded-match';
-import { type JoinWay, readSeats, type Visibility } from '../log/rows';
+import type { LoadedMatch } from '../log/loaded-match';
+import { gameOf, type JoinWay, readSeats, settingsFrom, type Visibility } from '../log/rows';
 import { accepted, type Outcome } from '../outcome';
 import { started } from './in-lobby';
 import { problemWith } from './plan';
@@ -18,7 +18,7 @@ export interface Changes {
 export function changeMatch(service: Changing, { match, ...changes }: Changes): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const { title = row.title, visibility = row.visibility, joinWay = row.joinWay, sealed = row.sealed } = changes;
-    const settings = changes.settings ?? (JSON.parse(row.settings) as Record<string, unknown>);
+    const settings = changes.settings ?? settingsFrom(row.settings);
     const changesRules = changes.settings !== undefined || sealed !== row.sealed;
     if (changesRules && row.status !== 'lobby') return started();
     const count = (await readSeats(db, row.id)).length;

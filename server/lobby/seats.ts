@@ -1,8 +1,8 @@
 import type { Queryable } from '../database/queryable';
 import { type Changing, change } from '../log/change';
-import { gameOf, type LoadedMatch } from '../log/loaded-match';
+import type { LoadedMatch } from '../log/loaded-match';
 import { unknownSeat } from '../log/refusals';
-import { isFree, readSeats, type SeatRow } from '../log/rows';
+import { gameOf, isFree, readSeats, type SeatRow, settingsFrom } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { inLobby } from './in-lobby';
 import { problemWith, seatIds } from './plan';
@@ -75,7 +75,7 @@ export function setSeatCount(
 ): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     const seats = await readSeats(db, row.id);
-    const settings = JSON.parse(row.settings) as Record<string, unknown>;
+    const settings = settingsFrom(row.settings);
     const problem = problemWith({ game: gameOf(match), settings, count, sealed: row.sealed, practice: row.practice });
     if (problem !== null) return problem;
     const kept = keptSeats(seats, count);

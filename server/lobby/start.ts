@@ -3,8 +3,8 @@ import { createMatch, wakesAt } from '@/games/match';
 import { createStart } from '@/games/record';
 import type { Queryable } from '../database/queryable';
 import type { Changing } from '../log/change';
-import { gameOf, type LoadedMatch } from '../log/loaded-match';
-import { isFree, type MatchRow, readSeats } from '../log/rows';
+import type { LoadedMatch } from '../log/loaded-match';
+import { gameOf, isFree, type MatchRow, readSeats, settingsFrom } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { botIdFor, seatBot, unknownBot } from './bots';
 import { inLobby } from './in-lobby';
@@ -21,7 +21,7 @@ export function startMatch(service: Changing, { match, freeSeats }: Starting): P
   return inLobby(service, match, async (db, row) => {
     const settled = await settleFreeSeats(db, { match, row, freeSeats });
     if (!settled.ok) return settled;
-    const settings = JSON.parse(row.settings) as Record<string, unknown>;
+    const settings = settingsFrom(row.settings);
     const count = settled.seats.length;
     const problem = problemWith({ game: gameOf(match), settings, count, sealed: row.sealed, practice: row.practice });
     if (problem !== null) return problem;
@@ -57,12 +57,21 @@ async function settleFreeSeats(
 }
 
 async function putStarted(db: Queryable, { row, seats }: { row: MatchRow; seats: readonly SeatId[] }): Promise<void> {
-  const settings = JSON.parse(row.settings) as Record<string, unknown>;
-  const match = createMatch(createStart({ game: row.game, settings, seats, seed: row.seed }));
+  const settings = settingsFrom(row.settings);
+  const start = createStart({ game: row.game, settings, seats, seed: row.seed });
+  const match = createMatch(start);
   const startedAt = Date.now();
   const wakes = wakesAt(match);
   await db.query(
-    `update match set status = $2, started_at = $3, due_at = $4, ready_check_at = null, updated_at = $3 where id = $1`,
-    [row.id, match.status, new Date(startedAt), wakes === null ? null : new Date(startedAt + wakes)],
+    `update match set status = $2, started_at = $3, due_at = $4, version = $5, full_settings = $6, ready_check_at = null,
+      updated_at = $3 where id = $1`,
+    [
+      row.id,
+      match.status,
+      new Date(startedAt),
+      wakes === null ? null : new Date(startedAt + wakes),
+      start.game.version,
+      JSON.stringify(start.settings),
+    ],
   );
 }

@@ -1,13 +1,14 @@
 import type pg from 'pg';
-import { type Match, viewOf, wakesAt } from '@/games/match';
+import { type Match, resultsOf, viewOf, wakesAt } from '@/games/match';
 import type { Addition } from './addition';
 import type { LoadedMatch } from './loaded-match';
+import { formatResults } from './rules';
 
 // One statement: the match moves on from the `seq` that was folded, and the events are there, or nothing happens.
 const appendSql = `
   with moved as (
     update match set seq = $2 + cardinality($3::bigint[]), status = $4, phase = $5, round = $6, due_at = $7,
-      resume_at = $8, updated_at = $9, finished_at = case when $4 = 'finished' then coalesce(finished_at, $9) end
+      resume_at = $8, updated_at = $9, results = $17, finished_at = case when $4 = 'finished' then coalesce(finished_at, $9) end
     where id = $1 and seq = $2 returning id)
   insert into match_event (match_id, seq, at, by, action, key, via, person_id, person_name, reason)
   select moved.id, $2 + e.n, e.at, e.by, e.action, e.key, e.via, e.person_id, e.person_name, e.reason
@@ -19,6 +20,7 @@ export async function append(pool: pg.Pool, match: LoadedMatch, addition: Additi
   const { phase, round } = whereOf(match, folded);
   const now = new Date();
   const dueAt = dueAtOf(match, addition);
+  const results = folded.status === 'finished' ? formatResults(resultsOf(folded)) : null;
   const resumeAt = addition.resumeAt === null ? null : new Date(addition.resumeAt);
   const result = await pool.query({
     name: 'append',
@@ -40,12 +42,14 @@ export async function append(pool: pg.Pool, match: LoadedMatch, addition: Additi
       events.map(({ personId }) => personId),
       events.map(({ personName }) => personName),
       events.map(({ reason }) => reason),
+      results,
     ],
   });
   if (result.rowCount !== events.length) return false;
   match.moved({
     seq: match.log.length + events.length,
     status: folded.status,
+    results,
     phase,
     round,
     dueAt,

@@ -3,6 +3,7 @@ import type { Outcome } from '../outcome';
 import { Addition } from './addition';
 import { append } from './append';
 import type { LoadedMatch } from './loaded-match';
+import { whyNobodyActs } from './rules';
 import type { Job, Submission, Waiting } from './submission';
 
 // The one way into a match's log, for players, hosts, bots and the clock: fold, elapse what is due, act, append. What is
@@ -33,15 +34,17 @@ export class Appender {
   }
 
   /** `ok` means that it is on disk. */
-  submit({ match, ...submission }: Submission): Promise<Outcome> {
+  async submit({ match, ...submission }: Submission): Promise<Outcome> {
+    const heldUp = whyNobodyActs(match);
+    if (heldUp !== null) return heldUp;
     const { by, via, person, key } = submission;
     const scoped = `${by} ${via} ${person?.id ?? ''} ${key}`;
     return this.enqueue(match, { type: 'action', arrivedAt: Date.now(), ...submission, key: scoped });
   }
 
   /** Lets the clock have its turn: appends what is due. */
-  tick(match: LoadedMatch): Promise<Outcome> {
-    return this.enqueue(match, { type: 'tick' });
+  async tick(match: LoadedMatch): Promise<Outcome> {
+    return whyNobodyActs(match) ?? this.enqueue(match, { type: 'tick' });
   }
 
   private enqueue(match: LoadedMatch, job: Job): Promise<Outcome> {

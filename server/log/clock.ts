@@ -15,7 +15,8 @@ export class Clock {
   /** Looks at the match's row as this process has it. */
   follow(match: LoadedMatch): void {
     const { dueAt, status } = match.row;
-    this.arm(match.id, dueAt === null || status === 'finished' ? null : dueAt.getTime());
+    const stands = dueAt === null || status === 'finished' || match.isByOtherRules;
+    this.arm(match.id, stands ? null : dueAt.getTime());
   }
 
   /** `at`: epoch milliseconds; null: nothing is due. */

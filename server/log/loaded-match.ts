@@ -1,9 +1,10 @@
-import type { AnyGame, SeatId } from '@/games/game';
-import { games } from '@/games/index';
-import { applyEvent, createMatch, type Match, type MatchStart } from '@/games/match';
+import type { Results, SeatId } from '@/games/game';
+import { memo } from '@/games/kit/memo';
+import { applyEvent, foldMatch, type Match, type MatchStart, resultsOf } from '@/games/match';
 import type { Queryable } from '../database/queryable';
 import { rewindTarget } from './rewinds';
 import {
+  gameOf,
   type LogEvent,
   type MatchRow,
   type MatchStatus,
@@ -13,6 +14,7 @@ import {
   readPlatform,
   startOf,
 } from './rows';
+import { comesOutAsKept, isByOtherRules, playedAgain } from './rules';
 
 /** An event of the log, and the match after it. */
 export interface Step {
@@ -24,7 +26,7 @@ export interface Step {
 // dropped at any moment, and is brought up to date by reading what was added since.
 
 export class LoadedMatch {
-  /** Null while the match is in its lobby. */
+  /** Null while the match is in its lobby, and where this server's rules are not those it was played by. */
   folded: Match | null = null;
   readonly log: LogEvent[] = [];
   /** Keys of submissions that are in the log. */
@@ -58,7 +60,20 @@ export class LoadedMatch {
   }
 
   get status(): MatchStatus {
-    return this.folded?.status ?? 'lobby';
+    if (this.folded !== null) return this.folded.status;
+    return this.isByOtherRules ? this.row.status : 'lobby';
+  }
+
+  /** Started, but not folded: nobody can act on it here. */
+  get isByOtherRules(): boolean {
+    return this.folded === null && (isByOtherRules(this.row, gameOf(this)) || this.row.results !== null);
+  }
+
+  /** What came out, as it was kept at the finish; null before, and where there is no result. */
+  get results(): Results | null {
+    if (this.status !== 'finished') return null;
+    if (this.row.results !== null) return readResults(this.row);
+    return this.folded === null ? null : resultsOf(this.folded);
   }
 
   /** Epoch milliseconds of match time 0. */
@@ -127,7 +142,9 @@ export class LoadedMatch {
   }
 
   /** What an append changed in the match's row. */
-  moved(change: Pick<MatchRow, 'seq' | 'status' | 'phase' | 'round' | 'dueAt' | 'resumeAt' | 'updatedAt'>): void {
+  moved(
+    change: Pick<MatchRow, 'seq' | 'status' | 'results' | 'phase' | 'round' | 'dueAt' | 'resumeAt' | 'updatedAt'>,
+  ): void {
     const finishedAt = change.status === 'finished' ? (this.row.finishedAt ?? change.updatedAt) : null;
     this.platform = { ...this.platform, row: { ...this.row, ...change, finishedAt } };
   }
@@ -135,20 +152,30 @@ export class LoadedMatch {
   private async readOn(db: Queryable): Promise<void> {
     if (this.row.status === 'lobby') return;
     const events = await readLog(db, { id: this.id, after: this.log.length });
-    this.folded ??= createMatch(startOf(this.row, this.platform.seats));
+    if (isByOtherRules(this.row, gameOf(this))) this.keepUnfolded(events);
+    else this.fold(events);
+  }
+
+  private fold(events: readonly LogEvent[]): void {
+    this.folded ??= foldMatch(startOf(this.row, this.platform.seats), this.log);
     for (const event of events) this.take([{ event, folded: applyEvent(this.folded, event, this.log).match }]);
+    const isWhole = this.row.status === 'finished' && this.log.length === this.row.seq;
+    if (isWhole && !comesOutAsKept(this.row, this.folded)) this.folded = null;
+  }
+
+  /** Whoever has its rules acts on it; here its log is kept, and its end shown where these rules come to the same. */
+  private keepUnfolded(events: readonly LogEvent[]): void {
+    this.log.push(...events);
+    const { seats } = this.platform;
+    this.folded = this.row.status === 'finished' ? playedAgain(this.row, { seats, log: this.log }) : null;
   }
 }
+
+const readResults = memo(({ results }: MatchRow): Results | null => (results === null ? null : JSON.parse(results)));
 
 /** The match was taken away (only matches that never started can be). */
 export class GoneError extends Error {
   constructor(code: string) {
     super(`Match ${code} is gone`);
   }
-}
-
-export function gameOf({ row }: LoadedMatch): AnyGame {
-  const game = games.get(row.game);
-  if (game === undefined) throw new Error(`There is no game ${row.game}`);
-  return game;
 }

@@ -1,4 +1,6 @@
-import type { SeatId, Status } from '@/games/game';
+import { z } from 'zod';
+import type { AnyGame, SeatId, Status } from '@/games/game';
+import { games } from '@/games/index';
 import type { MatchEvent, MatchStart } from '@/games/match';
 import { createStart } from '@/games/record';
 import type { Queryable } from '../database/queryable';
@@ -24,6 +26,9 @@ export interface MatchRow {
   readonly game: string;
   readonly title: string;
   readonly settings: string;
+  readonly version: number | null;
+  readonly fullSettings: string | null;
+  readonly results: string | null;
   readonly seed: string;
   readonly seedHash: string;
   readonly visibility: Visibility;
@@ -99,7 +104,7 @@ export interface NoticeRow {
 
 export interface AwardRow {
   readonly seq: number;
-  readonly index: number;
+  readonly key: string;
   readonly award: string | null;
   readonly state: 'confirmed' | 'amended';
   readonly reason: string | null;
@@ -129,7 +134,7 @@ export interface Platform {
   readonly awards: readonly AwardRow[];
 }
 
-export const matchColumns = `id, code, game, title, settings, seed, seed_hash as "seedHash", visibility,
+export const matchColumns = `id, code, game, title, settings, version, full_settings as "fullSettings", results, seed, seed_hash as "seedHash", visibility,
   join_way as "joinWay", practice, sealed, status, seq, revision, phase, round, due_at as "dueAt", resume_at as "resumeAt",
   owner_id as "ownerId", owner_name as "ownerName", join_link_hash as "joinLinkHash",
   watch_link_hash as "watchLinkHash", ready_check_at as "readyCheckAt", ready_check_by as "readyCheckBy",
@@ -181,8 +186,8 @@ export async function readPlatform(db: Queryable, row: MatchRow): Promise<Platfo
     ),
     rows<AwardRow>(
       db,
-      `select seq, index, award, state, reason, by, created_at as "createdAt" from award_decision
-        where match_id = $1 order by index`,
+      `select seq, key, award, state, reason, by, created_at as "createdAt" from award_decision
+        where match_id = $1 order by created_at, key`,
       id,
     ),
   ]);
@@ -212,9 +217,21 @@ export async function readLog(db: Queryable, { id, after }: { id: number; after:
 
 /** The fixed part of a match as the rules have it. */
 export function startOf(
-  row: Pick<MatchRow, 'game' | 'settings' | 'seed'>,
+  row: Pick<MatchRow, 'game' | 'settings' | 'fullSettings' | 'seed'>,
   seats: readonly { seat: string }[],
 ): MatchStart {
-  const settings = JSON.parse(row.settings) as Record<string, unknown>;
+  const settings = settingsFrom(row.fullSettings ?? row.settings);
   return createStart({ game: row.game, settings, seats: seats.map(({ seat }) => seat), seed: row.seed });
+}
+
+/** Settings as they are kept. */
+export const settingsFrom = (text: string): Readonly<Record<string, unknown>> => keptSettings.parse(JSON.parse(text));
+
+/** Taken as they are: a record's schema would drop a key called "__proto__". */
+const keptSettings = z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object');
+
+export function gameOf({ row }: { readonly row: Pick<MatchRow, 'game'> }): AnyGame {
+  const game = games.get(row.game);
+  if (game === undefined) throw new Error(`There is no game ${row.game}`);
+  return game;
 }

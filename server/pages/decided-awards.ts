@@ -1,33 +1,48 @@
 import type { Award } from '@/games/game';
-import { resultsOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { AwardRow } from '../log/rows';
 import type { DecidedAward } from './shapes';
 
-// Awards are proposed by the rules; a host confirms or amends each. A decision holds for the finish it was made about: a
-// match that was rewound since proposes anew.
+// Awards are proposed by the rules; a host confirms or amends each. A decision names the award it is about, and holds
+// for the finish it was made about: a match that was rewound since proposes anew.
 
 /** Null until the match is finished with results. */
-export function decidedAwards({ folded, platform, log }: LoadedMatch): DecidedAward[] | null {
-  const results = folded?.status === 'finished' ? resultsOf(folded) : null;
+export function decidedAwards({ results, platform, log }: LoadedMatch): DecidedAward[] | null {
   if (results === null) return null;
-  const decisions = new Map(platform.awards.filter(({ seq }) => seq === log.length).map((row) => [row.index, row]));
-  const indices = new Set([...results.awards.keys(), ...decisions.keys()]);
-  return [...indices].map((index) =>
-    decidedAward(index, { proposed: results.awards[index], decision: decisions.get(index) }),
+  const proposed = keyedAwards(results.awards);
+  const places = [...proposed.keys()];
+  const decisions = new Map(
+    platform.awards.filter(({ seq }) => seq === log.length).map((row) => [keyOf(row, places), row]),
   );
+  const keys = new Set([...places, ...decisions.keys()]);
+  return [...keys].map((key) => decidedAward(key, { proposed: proposed.get(key), decision: decisions.get(key) }));
+}
+
+/** By whose it is, of which kind, and the how manyeth of these. */
+function keyedAwards(awards: readonly Award[]): Map<string, Award> {
+  const keyed = new Map<string, Award>();
+  for (const award of awards) {
+    const same = [...keyed.values()].filter(({ seat, kind }) => seat === award.seat && kind === award.kind).length;
+    keyed.set(`${award.seat} ${award.kind} ${same + 1}`, award);
+  }
+  return keyed;
+}
+
+/** Older decisions name an award's place among all. */
+function keyOf({ key }: AwardRow, places: readonly string[]): string {
+  return key.startsWith('#') ? (places[Number(key.slice(1))] ?? key) : key;
 }
 
 function decidedAward(
-  index: number,
+  key: string,
   { proposed = null, decision }: { proposed?: Award | null; decision: AwardRow | undefined },
 ): DecidedAward {
   if (decision === undefined) {
-    return { index, proposed, final: proposed, state: 'proposed', reason: null, by: null, at: null };
+    return { key, proposed, final: proposed, state: 'proposed', reason: null, by: null, at: null };
   }
   const final = decision.state === 'confirmed' ? proposed : parseAward(decision.award);
   const { state, reason, by, createdAt } = decision;
-  return { index, proposed, final, state, reason, by, at: createdAt.getTime() };
+  return { key, proposed, final, state, reason, by, at: createdAt.getTime() };
 }
 
-const parseAward = (text: string | null): Award | null => (text === null ? null : (JSON.parse(text) as Award));
+const parseAward = (text: string | null): Award | null => (text === null ? null : JSON.parse(text));

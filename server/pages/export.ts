@@ -1,7 +1,9 @@
 import type { MatchView, SeatId } from '@/games/game';
-import { foldMatch, resultsOf } from '@/games/match';
+import { foldMatch } from '@/games/match';
 import type { MatchRecord } from '@/games/record';
 import type { LoadedMatch } from '../log/loaded-match';
+import type { MatchRow } from '../log/rows';
+import { settingsFrom } from '../log/rows';
 import type { Access } from './access';
 import { decidedAwards } from './decided-awards';
 import { openSince, trueSeq } from './log';
@@ -24,23 +26,32 @@ export interface ExportedRecord {
 
 /** For everybody when the match is finished, for hosts at any time (of a sealed match: up to the running phase). */
 export function recordFor(match: LoadedMatch, access: Access): ExportedRecord | null {
-  if (match.folded === null || !(match.status === 'finished' || access.host)) return null;
+  if (match.status === 'lobby' || !(match.status === 'finished' || access.host)) return null;
   const { row, seats } = match.platform;
   const end = openSince(match) ?? match.log.length;
   const events = match.log
     .slice(0, end)
     .map(({ at, by, action }) => (action === undefined ? { at, by } : { at, by, action }));
-  const settings = JSON.parse(row.settings) as Record<string, unknown>;
+  const settings = settingsFrom(row.settings);
   return {
     code: row.code,
     title: row.title,
-    record: { game: row.game, settings, seats: seats.map(({ seat }) => seat), seed: row.seed, events },
+    record: {
+      game: row.game,
+      settings,
+      seats: seats.map(({ seat }) => seat),
+      seed: row.seed,
+      events,
+      ...versionOf(row),
+    },
     complete: end === match.log.length,
     seedHash: row.seedHash,
     startedAt: match.startedAt,
     names: seats.map((seat) => ({ seat: seat.seat, name: nameOf(match, seat) })),
   };
 }
+
+const versionOf = ({ version }: MatchRow) => (version === null ? {} : { version });
 
 /** The viewer's own view as it stood before the line of the log that they know by this number. */
 export function viewBefore(
@@ -54,7 +65,7 @@ export function viewBefore(
 }
 
 export function resultsCsvFor(match: LoadedMatch): string | null {
-  const results = match.folded?.status === 'finished' ? resultsOf(match.folded) : null;
+  const { results } = match;
   if (results === null) return null;
   const keys = [...new Set(results.standings.flatMap(({ detail }) => Object.keys(detail)))];
   const lines = results.standings.map(({ seat, rank, points, detail }) => [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viewOf } from '@/games/match';
 import { waitingForHost } from '@/games/waiting';
-import { gameOf } from '../log/loaded-match';
+import { gameOf } from '../log/rows';
 import type { Service } from '../service';
 import { accept, newKey, startedMatch, startTestService } from '../testing/service';
 

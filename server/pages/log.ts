@@ -70,6 +70,6 @@ const isSeat = ({ by }: LogEvent) => by !== 'host' && by !== 'clock';
 
 /** In a sealed match: the last `seq` before the running phase opened; null where everything may be read. */
 export function openSince(match: LoadedMatch): number | null {
-  if (!match.row.sealed || match.status === 'finished' || match.folded === null) return null;
-  return match.openedAt;
+  if (!match.row.sealed || match.status === 'finished') return null;
+  return match.folded === null ? 0 : match.openedAt;
 }

@@ -43,8 +43,11 @@ describe('award decisions', () => {
     const { code, host } = match;
     await playRound(match);
     const award = { seat: 'C', kind: 'garnet', amount: 3 } as const;
-    await accept(host.host.decideAward({ code, index: 0, decision: { type: 'amend', reason: 'Good sport', award } }));
-    await accept(host.host.decideAward({ code, index: null, decision: { type: 'amend', reason: 'One more', award } }));
+    const [first] = (await host.matches.page({ code })).awards ?? [];
+    await accept(
+      host.host.decideAward({ code, key: first?.key ?? '', decision: { type: 'amend', reason: 'Good sport', award } }),
+    );
+    await accept(host.host.decideAward({ code, key: null, decision: { type: 'amend', reason: 'One more', award } }));
     const before = await host.matches.page({ code });
     expect(before.awards?.[0]).toMatchObject({ state: 'amended', reason: 'Good sport' });
     await accept(host.host.act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Again' }));

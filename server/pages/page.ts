@@ -1,6 +1,7 @@
-import { resultsOf, settingsFor } from '@/games/match';
-import { gameOf, type LoadedMatch } from '../log/loaded-match';
-import { isFree, type MemberKind, type QuestionRow, type RulingRow } from '../log/rows';
+import { settingsFor } from '@/games/match';
+import type { LoadedMatch } from '../log/loaded-match';
+import { gameOf, isFree, type MemberKind, type QuestionRow, type RulingRow, settingsFrom } from '../log/rows';
+import { whyUntouched } from '../log/rules';
 import { type Access, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
 import { isOnline, seatsOf, showsPresence } from './seats';
@@ -44,7 +45,8 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     rulings: rulings.map(rulingOf),
     questions: questionsOf(match, access),
     notices: noticesOf(match, access),
-    results: finished && match.folded !== null ? resultsOf(match.folded) : null,
+    results: match.results,
+    rules: rulesOf(match),
     awards: decidedAwards(match),
     openLink: access.host ? row.joinLinkHash !== null : null,
     watchLink: access.host ? row.watchLinkHash !== null : null,
@@ -76,20 +78,27 @@ function onlineStamp(match: LoadedMatch, access: Access): string {
 }
 
 function settingsOf(match: LoadedMatch, access: Access): Pick<MatchPage, 'settings' | 'settingsGiven'> {
-  const given = JSON.parse(match.row.settings) as Record<string, unknown>;
+  const given = settingsFrom(match.row.settings);
   const seesAll = access.host || access.fullView || match.status === 'finished';
-  const settings = settingsInLobby(match, { given, seesAll });
-  const shown = settings as Record<string, unknown>;
+  const shown: Readonly<Record<string, unknown>> = { ...settingsShown(match, { given, seesAll }) };
   const publicGiven = Object.fromEntries(Object.keys(given).map((key) => [key, shown[key]]));
   return { settings: shown, settingsGiven: seesAll ? given : publicGiven };
 }
 
+function rulesOf(match: LoadedMatch): MatchPage['rules'] {
+  const { version } = gameOf(match);
+  const standsStill = match.folded === null ? whyUntouched(match) : null;
+  return { playedBy: match.row.version ?? version, today: version, standsStill };
+}
+
 /** In a lobby the number of seats may not fit yet, so settings are read without them. */
-function settingsInLobby(match: LoadedMatch, { given, seesAll }: { given: unknown; seesAll: boolean }): unknown {
+function settingsShown(match: LoadedMatch, { given, seesAll }: { given: object; seesAll: boolean }): object {
   if (match.folded !== null) return settingsFor(match.folded, seesAll ? 'host' : 'spectator');
   const game = gameOf(match);
-  const settings = game.settings.parse(given);
-  return seesAll ? settings : (game.publicSettings?.(settings) ?? settings);
+  const kept = match.row.fullSettings === null ? given : settingsFrom(match.row.fullSettings);
+  const settings = game.settings.safeParse(kept);
+  if (!settings.success) return seesAll ? kept : {}; // of other rules: what is secret in them is not known here
+  return seesAll ? settings.data : (game.publicSettings?.(settings.data) ?? settings.data);
 }
 
 function abilitiesOf(match: LoadedMatch, access: Access): Abilities {

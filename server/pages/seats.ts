@@ -1,6 +1,7 @@
 import { viewOf } from '@/games/match';
-import { gameOf, type LoadedMatch } from '../log/loaded-match';
+import type { LoadedMatch } from '../log/loaded-match';
 import type { SeatRow } from '../log/rows';
+import { gameOf } from '../log/rows';
 import type { Access } from './access';
 import type { PageSeat } from './shapes';
 

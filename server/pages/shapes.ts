@@ -57,7 +57,8 @@ export interface Question {
 
 /** An award as the rules propose it and as the host decided. */
 export interface DecidedAward {
-  readonly index: number;
+  /** Names it among the awards of this finish. */
+  readonly key: string;
   readonly proposed: Award | null;
   /** Null: taken away. */
   readonly final: Award | null;
@@ -133,7 +134,14 @@ export interface MatchPage {
   /** Own ones for a seat, all for the host. */
   readonly questions: readonly Question[];
   readonly notices: readonly Notice[];
-  /** The rules' results; null until the match is finished with some. */
+  /** Versions of the game's rules: those the match is (in the lobby: will be) played by, and this server's. */
+  readonly rules: {
+    readonly playedBy: number;
+    readonly today: number;
+    /** Why there is no view of it here and nobody can act on it, in a sentence; null: there is, and they can. */
+    readonly standsStill: string | null;
+  };
+  /** The rules' results, as they were kept at the finish; null until the match is finished with some. */
   readonly results: Results | null;
   /** Null until the match is finished with results. */
   readonly awards: readonly DecidedAward[] | null;

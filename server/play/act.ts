@@ -1,7 +1,6 @@
 import type { SeatId } from '@/games/game';
 import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
-import { notStarted } from '../log/refusals';
 import { type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 
@@ -20,7 +19,6 @@ export async function actAsPlayer(
   service: Submitting,
   { match, seat, by, action, key, meantFor }: SeatAct,
 ): Promise<Outcome> {
-  if (match.folded === null) return notStarted();
   const held = match.platform.seats.find((row) => row.seat === seat);
   if (held?.bot != null)
     return refused('STAND_IN', 'A bot plays your seat for now. Ask the host to hand it back to you.');

@@ -82,8 +82,8 @@ export const hostRouter = router({
   decideAward: hostProcedure
     .input(
       z.object({
-        /** Its place in `page.awards`; null adds one that the rules did not propose. */
-        index: z.int().min(0).nullable(),
+        /** Which of `page.awards`; null adds one that the rules did not propose. */
+        key: idInput.nullable(),
         decision: z.discriminatedUnion('type', [
           z.object({ type: z.literal('confirm') }),
           z.object({

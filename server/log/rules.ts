@@ -1,0 +1,59 @@
+import type { AnyGame, Results } from '@/games/game';
+import { foldMatch, type Match, type MatchEvent, resultsOf } from '@/games/match';
+import { type Refused, refused } from '../outcome';
+import { notStarted } from './refusals';
+import { gameOf, type MatchRow, type SeatRow, startOf } from './rows';
+
+// A match is folded by the version of the rules that it was started by. A server that has another one leaves it as it
+// is: while it is not finished nobody can act on it there, and when it is, its results are those that were kept.
+
+interface Held {
+  readonly row: MatchRow;
+  readonly folded: Match | null;
+}
+
+/** Whether `game`, as this server has it, is played by other rules than the match. */
+export const isByOtherRules = (row: Pick<MatchRow, 'status' | 'version'>, game: AnyGame): boolean =>
+  row.status !== 'lobby' && row.version !== game.version;
+
+/** A finished match, played again by today's rules; null where that does not lead to what came out. */
+export function playedAgain(
+  row: MatchRow,
+  { seats, log }: { seats: readonly SeatRow[]; log: readonly MatchEvent[] },
+): Match | null {
+  try {
+    const match = foldMatch(startOf(row, seats), log);
+    return comesOutAsKept(row, match) ? match : null;
+  } catch {
+    return null; // rules that cannot even read it do not hold it
+  }
+}
+
+/** Whether a match that its row calls finished is so by these rules, with the results that were kept. */
+export function comesOutAsKept(row: Pick<MatchRow, 'results'>, match: Match): boolean {
+  return match.status === 'finished' && (row.results === null || row.results === formatResults(resultsOf(match)));
+}
+
+/** As they are kept: the same bytes for the same results. */
+export const formatResults = (results: Results | null): string => JSON.stringify(results);
+
+/** Why no action and no clock may touch a match here; null: they may. */
+export function whyNobodyActs(match: Held): Refused | null {
+  if (match.row.status === 'lobby') return notStarted();
+  const why = whyUntouched(match);
+  return why === null ? null : refused('OTHER_RULES', why);
+}
+
+/** What hosts and players are told of a match that these rules may not touch; null: they may. */
+export function whyUntouched({ row, folded }: Held): string | null {
+  const game = gameOf({ row });
+  const finished = row.status === 'finished';
+  if (isByOtherRules(row, game)) {
+    const versions = `version ${row.version ?? 'unknown'} of the rules of ${game.name}, and this server has version ${game.version}`;
+    return finished
+      ? `This match was played by ${versions}. Its results stand; it cannot be taken back here.`
+      : `This match was started by ${versions}. It stands still here, as it was left, until a server with its own rules takes it up again.`;
+  }
+  if (folded !== null || !finished) return null;
+  return `Played again by today’s rules of ${game.name} this match would come out otherwise. Its results stand; it cannot be taken back here.`;
+}
