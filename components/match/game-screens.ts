@@ -7,13 +7,13 @@ import type { AnyGame, GameView, MatchView, Refusal, Results, SeatId } from '@/g
 // yields actions; it decides nothing, keeps nothing the server has to know, and reads no clock but `now`.
 
 /** Everything a game's screen may know. The same props serve seats, spectators, the host and the replay page. */
-export interface GameScreenProps<View extends GameView = GameView> {
+export interface GameScreenProps<View extends GameView = GameView, Settings = unknown, Action = unknown> {
   /** What this viewer may know, live. `view.viewer` says whose eyes these are. */
   readonly view: MatchView<View>;
   /** Null until the match is finished, and when the host ended it. */
   readonly results: Results | null;
   /** The match's complete settings (every default filled in), in the game's own form. */
-  readonly settings: unknown;
+  readonly settings: Settings;
   /** The display name of a seat. */
   nameOf(seat: SeatId): string;
   /** The seat this viewer plays; null for the host, spectators and in a replay of everything. */
@@ -22,9 +22,9 @@ export interface GameScreenProps<View extends GameView = GameView> {
    * Checks the action here, then sends it with a key that makes a retry harmless. Null: saved, it survives anything.
    * A refusal has its sentence and, in `field`, its place. Never throws: a lost connection is a refusal (`OFFLINE`).
    */
-  submit(action: unknown): Promise<Refusal | null>;
+  submit(action: Action): Promise<Refusal | null>;
   /** What `submit` would be refused with now, decided by the code the server uses; null: it would be accepted. */
-  check(action: unknown): Refusal | null;
+  check(action: Action): Refusal | null;
   /** A hook, like useState, that survives a reload. Kept in this browser, by match, seat and `key`. */
   draft<T>(key: string, initial: T): [T, (value: T) => void];
   /** A private notebook kept on the server, one a seat; null for those who hold none. `value` is null at first. */
@@ -47,11 +47,11 @@ export interface SettingsFieldsProps {
 }
 
 /** What `components/games/<game>/screens.tsx` exports as its default. */
-export interface GameScreens {
+export interface GameScreens<View extends GameView = GameView, Settings = unknown, Action = unknown> {
   /** Board, what I can do now, what I know: for seats, spectators and the host, running and finished. */
-  readonly Play: ComponentType<GameScreenProps>;
+  readonly Play: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** What only the dashboard shows: the preview of a resolve, adjudication, ... */
-  readonly HostPanel?: ComponentType<GameScreenProps>;
+  readonly HostPanel?: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** The whole rulebook, with pictures drawn by the board's own components. */
   readonly Rulebook: ComponentType;
   readonly SettingsFields?: ComponentType<SettingsFieldsProps>;
@@ -62,13 +62,13 @@ export interface GameScreens {
   /** What closes show (docs/scenes.md), loaded apart: `() => import('./stage').then(({ default: scenes }) => scenes)`. */
   loadScenes?(): Promise<GameScenes>;
   /** What is asked of this viewer now, as one short sentence; null: nothing. Shown in the title and the action bar. */
-  prompt?(view: MatchView, mine: SeatId): string | null;
+  prompt?(view: MatchView<View>, mine: SeatId): string | null;
   /** Where the match stands, in two or three words: "Round 2 of 3". Without it: the phase and the round. */
-  phase?(view: MatchView, settings: unknown): string;
+  phase?(view: MatchView<View>, settings: Settings): string;
   /** An action of the log in words, after a name: "pointed at Bea"; null or absent: its type is shown. */
   describeAction?(action: unknown, nameOf: (seat: SeatId) => string): string | null;
   /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */
-  phaseSeconds?(view: MatchView, settings: unknown): number | null;
+  phaseSeconds?(view: MatchView<View>, settings: Settings): number | null;
   /** The game's figures of a seat, as columns of the results, in order: the key in `detail` and how it is headed. */
   readonly detailColumns?: readonly DetailColumn[];
 }
@@ -80,18 +80,12 @@ export interface DetailColumn {
   format?(value: unknown): string;
 }
 
+/** Screens whose own types are not known here, as the registry holds them: a view reaches those of its game only. */
+// biome-ignore lint/suspicious/noExplicitAny: as with AnyGame, each is consistent in itself
+export type AnyScreens = GameScreens<any, any, any>;
+
 /** A game as its own pages load it: the rules, to check with, and the screens. */
 export interface LoadedGame {
   readonly game: AnyGame;
-  readonly screens: GameScreens;
-}
-
-/**
- * Binds a game's own types at its door: `screens.tsx` writes components of its own view's type and says here, once,
- * that they will be given nothing else. The registry keeps that true: a view reaches the screens of its game only.
- */
-export function screenOf<View extends GameView>(
-  Screen: ComponentType<GameScreenProps<View>>,
-): ComponentType<GameScreenProps> {
-  return Screen as unknown as ComponentType<GameScreenProps>;
+  readonly screens: AnyScreens;
 }

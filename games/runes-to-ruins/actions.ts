@@ -44,7 +44,7 @@ const abstainingSchema = z.strictObject({ type: z.literal('vote'), abstain: z.li
 const vision = <Power extends string, Shape extends z.ZodRawShape>(power: Power, shape: Shape) =>
   z.strictObject({ type: z.literal('vision'), power: z.literal(power), ...shape });
 
-const visionSchema = z.discriminatedUnion('power', [
+export const visionSchema = z.discriminatedUnion('power', [
   vision('assign', {
     assign: z.custom<Readonly<Record<SeatId, RuneId>>>(
       isAssignment,
@@ -67,7 +67,7 @@ const visionSchema = z.discriminatedUnion('power', [
 const question = <Question extends string, Shape extends z.ZodRawShape>(name: Question, shape: Shape) =>
   z.strictObject({ type: z.literal('learn'), question: z.literal(name), ...shape });
 
-const learnSchema = z.discriminatedUnion('question', [
+export const learnSchema = z.discriminatedUnion('question', [
   question('rune', { rune }),
   question('count', { seat, group, number: z.int().min(0).max(6) }),
   question('has', { seat, rune }),

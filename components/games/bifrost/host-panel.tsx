@@ -1,6 +1,5 @@
 'use client';
 
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
@@ -9,10 +8,11 @@ import { previewOf } from '@/games/bifrost/preview';
 import type { View } from '@/games/bifrost/view';
 import { seatEntries } from '@/games/kit/seats';
 import { PieceMark } from './piece';
+import type { ScreenProps } from './screen-props';
 import { capitalized, placeShort } from './words';
 
 /** For the host alone: who plays which colour, what they have put for this step, and what they have so far. */
-export function HostPanel({ view, nameOf }: GameScreenProps<View>) {
+export function HostPanel({ view, nameOf }: ScreenProps) {
   const { colors: dealt, moves, readyColors = [] } = view;
   if (dealt === undefined) {
     return <EmptyState>Who plays which colour is shown to the host, and to everybody at the end.</EmptyState>;

@@ -2,9 +2,9 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/notice';
+import type { Action } from '@/games/bifrost/actions';
 import { cellName, cellNumber, colors } from '@/games/bifrost/board';
 import type { View } from '@/games/bifrost/view';
 import type { Refusal } from '@/games/game';
@@ -13,10 +13,11 @@ import { useFresh } from './fresh';
 import type { Ghost } from './hex-board';
 import { PieceMark } from './piece';
 import { Reveal } from './reveal';
+import type { ScreenProps } from './screen-props';
 import { useTypedCell } from './typed-cell';
 import { capitalized, changeWords, patternNames } from './words';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** The boards, whose they are, and what this seat does in the running step. */
 export function Play(props: Props) {
@@ -59,7 +60,7 @@ function useTurn({ view, submit, check }: Props) {
   const onItsWay = sent?.moment === moment ? sent : null;
   const cell = onItsWay === null ? saved : onItsWay.cell;
 
-  async function send(action: { type: string }, shows: number | null) {
+  async function send(action: Action, shows: number | null) {
     const wrong = check(action);
     if (wrong !== null) return setRefused({ moment, refusal: wrong });
     const count = ++latest.current;
@@ -73,8 +74,7 @@ function useTurn({ view, submit, check }: Props) {
     if (refusal !== null) setRefused({ moment: refusal.code === 'TOO_LATE' ? 'any' : moment, refusal });
   }
 
-  const choose = (board: number, chosen: number) =>
-    void send({ type: 'move', board, cell: cellName(chosen) } as { type: string }, chosen);
+  const choose = (board: number, chosen: number) => void send({ type: 'move', board, cell: cellName(chosen) }, chosen);
   const isPlaced = own != null && color !== undefined && view.boards[own.board - 1]?.places[color] !== undefined;
   return {
     color,

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { type Color, colors } from '@/games/bifrost/board';
@@ -9,6 +8,7 @@ import type { View } from '@/games/bifrost/view';
 import type { SeatId, Standing } from '@/games/game';
 import { seatEntries } from '@/games/kit/seats';
 import { PieceMark } from './piece';
+import type { ScreenProps } from './screen-props';
 import { capitalized, listed, placeShort } from './words';
 
 // Who was who. Three cards lie face down and are turned over one after another, the last rank first.
@@ -21,7 +21,7 @@ interface Identity {
 
 const STAGE_MS = 1200;
 
-interface RevealProps extends Pick<GameScreenProps<View>, 'view' | 'results' | 'nameOf' | 'mine'> {
+interface RevealProps extends Pick<ScreenProps, 'view' | 'results' | 'nameOf' | 'mine'> {
   /** False for those who come when it is long over: all cards lie open. */
   readonly isStaged: boolean;
 }

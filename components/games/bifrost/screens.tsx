@@ -1,26 +1,26 @@
 'use client';
 
-import { type GameScreens, screenOf } from '@/components/match/game-screens';
+import type { GameScreens } from '@/components/match/game-screens';
+import type { Action } from '@/games/bifrost/actions';
 import type { Settings } from '@/games/bifrost/settings';
 import type { View } from '@/games/bifrost/view';
-import type { MatchView } from '@/games/game';
 import { HostPanel } from './host-panel';
 import { actionWords, Play, phaseWords, promptOf } from './play';
 import { Rulebook } from './rulebook';
 import { SettingsFields } from './settings-fields';
 
-const screens: GameScreens = {
-  Play: screenOf<View>(Play),
-  HostPanel: screenOf<View>(HostPanel),
+const screens: GameScreens<View, Settings, Action> = {
+  Play,
+  HostPanel,
   Rulebook,
   SettingsFields,
   isWide: true,
   revealsEnd: true,
-  prompt: (view) => promptOf(view as MatchView<View>),
-  phase: (view) => phaseWords(view as MatchView<View>),
+  prompt: (view) => promptOf(view),
+  phase: (view) => phaseWords(view),
   describeAction: actionWords,
   phaseSeconds: (view, settings) => {
-    const { moveSeconds, breakSeconds } = settings as Settings;
+    const { moveSeconds, breakSeconds } = settings;
     return view.phase === 'break' ? breakSeconds : moveSeconds;
   },
   detailColumns: [

@@ -2,7 +2,6 @@
 
 import { useMemo, useState } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { Checkbox, Select } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
@@ -13,11 +12,12 @@ import { type Appraisal, appraise } from '@/games/logical-bluffs/language/statem
 import { subsetProblem } from '@/games/logical-bluffs/subset';
 import type { Turn, View } from '@/games/logical-bluffs/view';
 import { actionOf, type BluffDraft, draftFor } from './bluff-draft';
+import type { ScreenProps } from './screen-props';
 import { StatementLine } from './statement-line';
 import { TileGrid } from './tile-grid';
 import { useKnowledge } from './use-knowledge';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** Choosing tiles and saying four things about them; final once it is sent. */
 export function BluffDesk(props: Props & { readonly turn: Turn }) {

@@ -3,19 +3,20 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/panel';
 import type { Refusal } from '@/games/game';
+import type { Action } from '@/games/logical-bluffs/actions';
 import type { Knowledge } from '@/games/logical-bluffs/knowledge';
 import { sayStatement } from '@/games/logical-bluffs/language/print';
 import { read } from '@/games/logical-bluffs/language/read';
 import type { BluffView, Turn, View } from '@/games/logical-bluffs/view';
+import type { ScreenProps } from './screen-props';
 import { TileGrid } from './tile-grid';
 import { formatShare, useKnowledge } from './use-knowledge';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 type Answers = readonly (boolean | null)[];
 
 /** The other's four statements beside what one knows: true or false, each worth two points. */
@@ -31,7 +32,7 @@ export function ClaimDesk(props: Props & { readonly turn: Turn }) {
   const takesAnswer = (i: number) => there.statements[i]?.text !== null && !turn.detected.includes(i);
   const answers = chosen.map((answer, i) => (takesAnswer(i) ? answer : null));
   const open = answers.flatMap((answer, i) => (answer === null && takesAnswer(i) ? [i + 1] : []));
-  async function send(action: object) {
+  async function send(action: Action) {
     setSending(true);
     setRefused(await submit(action));
     setSending(false);

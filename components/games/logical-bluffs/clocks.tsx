@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
 import type { SeatId } from '@/games/game';
 import type { View } from '@/games/logical-bluffs/view';
+import type { ScreenProps } from './screen-props';
 
 /** Both seats: whether they have acted, their reserve (running or not), what items are left, how often they revealed. */
-export function Clocks(props: GameScreenProps<View>) {
+export function Clocks(props: ScreenProps) {
   const { view, nameOf, mine } = props;
   return (
     <ul aria-label="Both players" className="grid gap-2 sm:grid-cols-2">
@@ -57,7 +57,7 @@ function itemsWords(view: View, seat: SeatId): string {
   return left.length === 0 ? ' · no items left' : ` · has ${left.join(', ')}`;
 }
 
-function Reserve({ view, now, seat }: GameScreenProps<View> & { seat: SeatId }) {
+function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {
   const shown = new Map(Object.entries(view.reserveMs)).get(seat) ?? null;
   const runs = view.reserveRuns.includes(seat) && view.status === 'running';
   const left = useRunning({ shown, runs, now });

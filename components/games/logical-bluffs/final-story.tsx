@@ -1,13 +1,13 @@
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import { cells } from '@/games/logical-bluffs/grid';
 import type { View } from '@/games/logical-bluffs/view';
+import type { ScreenProps } from './screen-props';
 import { StatementsList } from './statements-list';
 import { TileGrid } from './tile-grid';
 
 /** The grid turned over, who knew what, every claim and guess, and all that was said. */
-export function FinalStory(props: GameScreenProps<View>) {
+export function FinalStory(props: ScreenProps) {
   const { view } = props;
   return (
     <div className="grid gap-10">
@@ -41,7 +41,7 @@ export function OpenGrid({ view }: { view: View }) {
 }
 
 /** What each seat knew, claimed and guessed: for the host, and for everybody at the end. */
-export function Deeds({ view, nameOf }: GameScreenProps<View>) {
+export function Deeds({ view, nameOf }: ScreenProps) {
   const { allOwn, allKnown, allPoints } = view;
   if (allOwn === undefined || allKnown === undefined || allPoints === undefined) return null;
   return (

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,9 +10,10 @@ import type { SeatId } from '@/games/game';
 import { colourAt } from '@/games/logical-bluffs/grid';
 import type { View, Waiting } from '@/games/logical-bluffs/view';
 import { Deeds } from './final-story';
+import type { ScreenProps } from './screen-props';
 import { TileGrid } from './tile-grid';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** For the host alone: statements that wait for a ruling, the running round's statements to overrule, everything known. */
 export function HostPanel(props: Props) {

@@ -2,32 +2,33 @@
 
 import { useState } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import type { Refusal } from '@/games/game';
-import { cells } from '@/games/logical-bluffs/grid';
-import type { Turn, View } from '@/games/logical-bluffs/view';
+import type { Action } from '@/games/logical-bluffs/actions';
+import { type Cell, cells } from '@/games/logical-bluffs/grid';
+import type { Turn } from '@/games/logical-bluffs/view';
 import { MarkBoard } from './mark-board';
 import { gridOf, readMarks } from './marks';
+import type { ScreenProps } from './screen-props';
 import { useKnowledge } from './use-knowledge';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** Buy a tile, or guess the whole grid, or neither. */
 export function RevealDesk(props: Props & { readonly turn: Turn }) {
   const { view, turn, submit, check } = props;
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
-  const [tile, setTile] = useState('');
+  const [tile, setTile] = useState<Cell | ''>('');
   const [isSure, setSure] = useState(false);
   const knowledge = useKnowledge(view);
   const known = new Map(Object.entries(view.known ?? {}));
   const grid = gridOf(readMarks(props.notebook?.value, view.known));
   const open = cells.filter((cell) => !known.has(cell));
-  const reasonFor = (action: object) => check(action)?.message ?? null;
-  async function send(action: object) {
+  const reasonFor = (action: Action) => check(action)?.message ?? null;
+  async function send(action: Action) {
     setSending(true);
     setRefused(await submit(action));
     setSending(false);
@@ -47,7 +48,11 @@ export function RevealDesk(props: Props & { readonly turn: Turn }) {
                   bought one.
                 </p>
                 <div className="flex flex-wrap items-end gap-3">
-                  <Select label="Tile to buy" value={tile} onChange={(event) => setTile(event.target.value)}>
+                  <Select
+                    label="Tile to buy"
+                    value={tile}
+                    onChange={(event) => setTile(open.find((cell) => cell === event.target.value) ?? '')}
+                  >
                     <option value="">Choose a tile</option>
                     {open.map((cell) => (
                       <option key={cell}>{cell}</option>
@@ -56,7 +61,7 @@ export function RevealDesk(props: Props & { readonly turn: Turn }) {
                   <Button
                     busy={isSending}
                     disabledReason={tile === '' ? 'Choose a tile first.' : reasonFor({ type: 'reveal', tile })}
-                    onClick={() => void send({ type: 'reveal', tile }).then(() => setTile(''))}
+                    onClick={() => tile !== '' && void send({ type: 'reveal', tile }).then(() => setTile(''))}
                   >
                     Buy it
                   </Button>
@@ -79,7 +84,11 @@ export function RevealDesk(props: Props & { readonly turn: Turn }) {
                     </Button>
                   )}
                   {isSure && grid !== null ? (
-                    <Button variant="danger" busy={isSending} onClick={() => void send({ type: 'guess', grid })}>
+                    <Button
+                      variant="danger"
+                      busy={isSending}
+                      onClick={() => void send({ type: 'guess', grid: [...grid] })}
+                    >
                       Yes, guess this grid
                     </Button>
                   ) : (
@@ -87,7 +96,7 @@ export function RevealDesk(props: Props & { readonly turn: Turn }) {
                       disabledReason={
                         grid === null
                           ? 'Mark exactly one colour for each tile first.'
-                          : reasonFor({ type: 'guess', grid })
+                          : reasonFor({ type: 'guess', grid: [...grid] })
                       }
                       onClick={() => setSure(true)}
                     >

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
-import { type GameScreenProps, type GameScreens, screenOf } from '@/components/match/game-screens';
+import type { GameScreens } from '@/components/match/game-screens';
 import { Section } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
-import { hostRulingSchema, seatActionSchema } from '@/games/logical-bluffs/actions';
+import { type Action, hostRulingSchema, seatActionSchema } from '@/games/logical-bluffs/actions';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { Turn, View } from '@/games/logical-bluffs/view';
 import { BluffDesk } from './bluff-desk';
@@ -16,11 +16,12 @@ import { FinalStory, OpenGrid } from './final-story';
 import { HostPanel } from './host-panel';
 import { NotebookBoard, RevealDesk } from './reveal-desk';
 import { Rulebook } from './rulebook';
+import type { ScreenProps } from './screen-props';
 import { SettingsFields } from './settings-fields';
 import { StatementsList } from './statements-list';
 import { TileGrid } from './tile-grid';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** For a seat what it has to do now, and what it knows; for others what has been said. */
 function Play(props: Props) {
@@ -93,8 +94,8 @@ function KnownTiles({ view }: { view: View }) {
   );
 }
 
-function prompt(view: MatchView, mine: SeatId): string | null {
-  const { turn, phase } = view as MatchView<View>;
+function prompt(view: MatchView<View>, mine: SeatId): string | null {
+  const { turn, phase } = view;
   if (view.status !== 'running' || view.viewer !== mine || turn === undefined || turn.acted || turn.outOfTime)
     return null;
   if (phase === 'bluff') return 'Make four statements';
@@ -134,15 +135,15 @@ const phaseNames = new Map([
   ['reveal', 'reveals'],
 ]);
 
-function phaseSeconds(view: MatchView, settings: unknown): number | null {
-  const { bluffSeconds, claimSeconds, revealSeconds, reserveSeconds } = settings as Settings;
-  if ((view as MatchView<View>).reserveRuns.length > 0) return reserveSeconds;
+function phaseSeconds(view: MatchView<View>, settings: Settings): number | null {
+  const { bluffSeconds, claimSeconds, revealSeconds, reserveSeconds } = settings;
+  if (view.reserveRuns.length > 0) return reserveSeconds;
   return view.phase === 'bluff' ? bluffSeconds : view.phase === 'claim' ? claimSeconds : revealSeconds;
 }
 
-const screens: GameScreens = {
-  Play: screenOf<View>(Play),
-  HostPanel: screenOf<View>(HostPanel),
+const screens: GameScreens<View, Settings, Action> = {
+  Play,
+  HostPanel,
   Rulebook,
   SettingsFields,
   prompt,

@@ -1,10 +1,10 @@
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { BluffView, View } from '@/games/logical-bluffs/view';
+import type { ScreenProps } from './screen-props';
 
 /** All statements so far, the latest round first, as far as the viewer may see them. */
-export function StatementsList({ view, nameOf }: GameScreenProps<View>) {
+export function StatementsList({ view, nameOf }: ScreenProps) {
   const rounds = [...new Set(view.statements.map(({ round }) => round))].sort((a, b) => b - a);
   if (rounds.length === 0) {
     return <EmptyState>Nothing has been said yet. Statements show when both players have sent theirs.</EmptyState>;

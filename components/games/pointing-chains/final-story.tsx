@@ -1,16 +1,15 @@
 'use client';
 
 import { formatFigure } from '@/components/match/award-words';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Results, SeatId } from '@/games/game';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
-import type { View } from '@/games/pointing-chains/view';
 import { formatPoints, scoreOf, targetOf } from './named-map';
+import type { ScreenProps } from './screen-props';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** More rounds than this are not put side by side; the maps above tell each of them. */
 const MOST_COLUMNS = 16;

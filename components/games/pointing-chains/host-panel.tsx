@@ -1,20 +1,18 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import { Tabs } from '@/components/ui/tabs';
 import { itemAt } from '@/games/kit/item-at';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
-import type { Settings } from '@/games/pointing-chains/settings';
-import type { View } from '@/games/pointing-chains/view';
 import { BothMaps } from './both-maps';
 import { ChainsMap } from './chains-map';
 import { formatPoints, namedMapOf, scoreOf, targetOf } from './named-map';
+import type { ScreenProps } from './screen-props';
 import { VoteBoard } from './vote-board';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** What a resolve would do now: the map with names beside the one that everybody will see, and the points. */
 export function HostPanel(props: Props) {
@@ -34,7 +32,7 @@ export function HostPanel(props: Props) {
 
 function Preview(props: Props & { preview: NamedRound }) {
   const { view, settings, nameOf, preview } = props;
-  const { bigSection } = settings as Settings;
+  const { bigSection } = settings;
   const { seats } = view;
   const ids = useMemo(() => seats.map(({ seat }) => seat), [seats]);
   const placed = useMemo(() => namedMapOf(preview, ids), [preview, ids]);

@@ -3,18 +3,16 @@
 import { ArrowRight, Ban } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import type { Refusal, SeatId } from '@/games/game';
-import type { Settings } from '@/games/pointing-chains/settings';
-import type { View } from '@/games/pointing-chains/view';
+import type { ScreenProps } from './screen-props';
 
 type Choice = { readonly at: SeatId | null } | null;
 
 /** The seats to point at, and nobody: choose by click, arrow keys or letter; lock it in below; change it until the close. */
-export function PointBoard(props: GameScreenProps<View>) {
+export function PointBoard(props: ScreenProps) {
   const { view, settings, mine, nameOf, submit, check, draft } = props;
   const saved: Choice = view.own?.find(({ round }) => round === view.round) ?? null;
   const [drafted, setDrafted] = draft<Choice>(`round ${view.round}`, null);
@@ -44,7 +42,7 @@ export function PointBoard(props: GameScreenProps<View>) {
       <ActionBar
         prompt={promptFor({ choice, isSaved, name })}
         saved={saved === null ? null : `Saved: you point at ${name(saved.at)}.`}
-        counts={countsWhen((settings as Settings).pace, view.dueAt)}
+        counts={countsWhen(settings.pace, view.dueAt)}
         problem={refused ?? local}
       >
         {isSaved ? undefined : (
@@ -77,7 +75,7 @@ function promptFor({
   return `You chose ${name(choice.at)}; lock it in to make it count.`;
 }
 
-interface PickerProps extends Pick<GameScreenProps<View>, 'view' | 'mine' | 'nameOf'> {
+interface PickerProps extends Pick<ScreenProps, 'view' | 'mine' | 'nameOf'> {
   readonly choice: Choice;
   readonly saved: Choice;
   choose(at: SeatId | null): void;

@@ -2,19 +2,17 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { announce } from '@/components/ui/notice';
-import type { Settings } from '@/games/pointing-chains/settings';
-import type { View } from '@/games/pointing-chains/view';
 import { BothMaps } from './both-maps';
 import { ChainsMap } from './chains-map';
 import { summaryOf } from './map-words';
 import { formatPoints, namedMapOf, scoreOf } from './named-map';
+import type { ScreenProps } from './screen-props';
 
-type Props = Pick<GameScreenProps<View>, 'view' | 'settings' | 'nameOf' | 'mine'> & { readonly isLarge?: boolean };
+type Props = Pick<ScreenProps, 'view' | 'settings' | 'nameOf' | 'mine'> & { readonly isLarge?: boolean };
 
 /** The maps of closed rounds, one at a time, the newest first; a map that is published while one looks is revealed. */
 export function RoundMaps({ view, settings, nameOf, mine, isLarge = false }: Props) {
@@ -25,7 +23,7 @@ export function RoundMaps({ view, settings, nameOf, mine, isLarge = false }: Pro
     const map = maps.at(-1);
     if (map) announce(`The map of round ${map.round} is here. ${summaryOf(map, bigSection)}`);
   });
-  const { bigSection } = settings as Settings;
+  const { bigSection } = settings;
   const shown = chosen === null ? maps.length - 1 : Math.min(chosen, maps.length - 1);
   const map = maps[shown];
   if (map === undefined) {
@@ -84,7 +82,7 @@ export function NamedRoundMap({
     [placed, named, nameOf, mine],
   );
   if (!named || !placed) return null;
-  const { bigSection } = settings as Settings;
+  const { bigSection } = settings;
   const withNames = <ChainsMap key={named.round} map={placed.map} {...{ bigSection, labelOf, reveal, isLarge }} />;
   if (view.viewer !== 'host' || view.status === 'finished') return withNames;
   return (

@@ -1,8 +1,8 @@
 'use client';
 
-import { type GameScreenProps, type GameScreens, screenOf } from '@/components/match/game-screens';
+import type { GameScreens } from '@/components/match/game-screens';
 import type { MatchView, SeatId } from '@/games/game';
-import { seatActionSchema } from '@/games/pointing-chains/actions';
+import { type Action, seatActionSchema } from '@/games/pointing-chains/actions';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { FinalStory } from './final-story';
@@ -10,10 +10,11 @@ import { HostPanel } from './host-panel';
 import { PointBoard } from './point-board';
 import { RoundMaps } from './round-maps';
 import { Rulebook } from './rulebook';
+import type { ScreenProps } from './screen-props';
 import { VoteBoard } from './vote-board';
 
 /** Point (or vote), above the maps of closed rounds; once finished, the maps with names and the whole story. */
-function Play(props: GameScreenProps<View>) {
+function Play(props: ScreenProps) {
   const { view, mine, interactive } = props;
   const isFinished = view.status === 'finished';
   const points = mine !== null && interactive && view.phase === 'round' && !isFinished;
@@ -28,7 +29,7 @@ function Play(props: GameScreenProps<View>) {
   );
 }
 
-function OwnPointers({ view, nameOf }: GameScreenProps<View>) {
+function OwnPointers({ view, nameOf }: ScreenProps) {
   const closed = (view.own ?? []).filter(({ round }) => view.phase !== 'round' || round < view.round);
   if (closed.length === 0) return null;
   return (
@@ -45,8 +46,8 @@ function OwnPointers({ view, nameOf }: GameScreenProps<View>) {
   );
 }
 
-function prompt(view: MatchView, mine: SeatId): string | null {
-  const { own, phase, candidates, choice, round } = view as MatchView<View>;
+function prompt(view: MatchView<View>, mine: SeatId): string | null {
+  const { own, phase, candidates, choice, round } = view;
   if (view.status !== 'running') return null;
   if (phase === 'round') {
     return own?.some((one) => one.round === round) || view.viewer !== mine ? null : `Round ${round}: point at somebody`;
@@ -54,15 +55,15 @@ function prompt(view: MatchView, mine: SeatId): string | null {
   return phase === 'vote' && candidates != null && choice == null ? 'Choose the elimination candidate' : null;
 }
 
-const screens: GameScreens = {
-  Play: screenOf<View>(Play),
-  HostPanel: screenOf<View>(HostPanel),
+const screens: GameScreens<View, Settings, Action> = {
+  Play,
+  HostPanel,
   Rulebook,
   prompt,
   phase: (view, settings) =>
-    view.phase === 'vote' ? 'The winners’ vote' : `Round ${view.round} of ${(settings as Settings).rounds}`,
+    view.phase === 'vote' ? 'The winners’ vote' : `Round ${view.round} of ${settings.rounds}`,
   phaseSeconds: (view, settings) => {
-    const { roundSeconds, voteSeconds } = settings as Settings;
+    const { roundSeconds, voteSeconds } = settings;
     return view.phase === 'vote' ? voteSeconds : roundSeconds;
   },
   describeAction: (action, nameOf) => {

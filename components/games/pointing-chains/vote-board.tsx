@@ -2,14 +2,13 @@
 
 import { useState } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import type { Refusal, SeatId } from '@/games/game';
-import type { View } from '@/games/pointing-chains/view';
+import type { ScreenProps } from './screen-props';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** The vote for the elimination candidate: a choice for who decides, a sentence for everybody else. */
 export function VoteBoard(props: Props) {

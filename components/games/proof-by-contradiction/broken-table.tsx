@@ -1,18 +1,17 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { classNames } from '@/components/ui/class-names';
 import { Popover } from '@/components/ui/popover';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { SeatId } from '@/games/game';
 import { explainClue } from '@/games/proof-by-contradiction/explain';
-import type { View } from '@/games/proof-by-contradiction/view';
 import { BoardPicture } from './board-picture';
 import { ClueText } from './clue-text';
 import { boardOf, boardViewOf, type ClueColumn, clueCell, clueColumns } from './final-boards';
+import type { ScreenProps } from './screen-props';
 
-type Props = Pick<GameScreenProps<View>, 'view' | 'nameOf' | 'mine'>;
+type Props = Pick<ScreenProps, 'view' | 'nameOf' | 'mine'>;
 
 /** Who broke whose clue: a row a board, a column a clue; every cell explains itself. */
 export function BrokenTable({ view, nameOf, mine }: Props) {

@@ -2,20 +2,18 @@
 
 import { type ReactNode, useState } from 'react';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import type { Refusal } from '@/games/game';
 import { problemsOf, tokensToPlace } from '@/games/proof-by-contradiction/check';
-import type { Settings } from '@/games/proof-by-contradiction/settings';
 import { LAST_ROUND } from '@/games/proof-by-contradiction/state';
-import type { View } from '@/games/proof-by-contradiction/view';
 import { ContractFields } from './contract-fields';
 import { MovedDraft } from './moved-draft';
 import { OwnBoard } from './own-board';
 import { OthersClues, OwnClue, OwnClues } from './own-clues';
+import type { ScreenProps } from './screen-props';
 import { type Draft, draftFor, isSaved, lackOf, submissionOf } from './submission-draft';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** A whole round on one board: tokens, clue, query and contracts, saved together, changed until the close. */
 export function Composer(props: Props & { readonly children?: ReactNode }) {
@@ -69,7 +67,7 @@ export function Composer(props: Props & { readonly children?: ReactNode }) {
       <ActionBar
         prompt={promptFor({ lack, saved, fits: first === null, round: view.round })}
         saved={pending === null ? null : saved ? 'Saved.' : 'What you saved before still stands.'}
-        counts={countsWhen((settings as Settings).pace, view.dueAt)}
+        counts={countsWhen(settings.pace, view.dueAt)}
         problem={refused ?? first}
       >
         {pending !== null && !saved && (

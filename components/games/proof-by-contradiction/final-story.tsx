@@ -3,7 +3,6 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatAward } from '@/components/match/award-words';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
@@ -11,15 +10,15 @@ import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { SeatId } from '@/games/game';
 import { shardsFor } from '@/games/proof-by-contradiction/contracts';
 import type { ProofStanding } from '@/games/proof-by-contradiction/score';
-import type { View } from '@/games/proof-by-contradiction/view';
 import { BoardPicture } from './board-picture';
 import { BrokenTable } from './broken-table';
 import { ColorWord } from './clue-text';
 import { contractNames } from './contract-fields';
 import { boardViewOf, completedBySeat, contractsOf, overlapsIn, sharedCells } from './final-boards';
 import styles from './final-story.module.css';
+import type { ScreenProps } from './screen-props';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /**
  * All boards turned over together, then where every point comes from. Awards and candidates are told by the frame.

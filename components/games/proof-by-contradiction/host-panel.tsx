@@ -2,7 +2,6 @@
 
 import { Bot, Check, Circle } from 'lucide-react';
 import { useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
@@ -18,8 +17,9 @@ import { contractNames } from './contract-fields';
 import { answersOf, boardViewOf, submissionOf } from './final-boards';
 import { Awards, ContractsTable, PointsTable } from './final-story';
 import { KnownClues } from './known-clues';
+import type { ScreenProps } from './screen-props';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** Every board with what was sent for it, the scores as boards stand, and autopilot by seat. */
 export function HostPanel(props: Props) {

@@ -1,4 +1,3 @@
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { classNames } from '@/components/ui/class-names';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { SeatId } from '@/games/game';
@@ -7,8 +6,9 @@ import { type Clue, type ClueStatus, clueStatus } from '@/games/proof-by-contrad
 import type { View } from '@/games/proof-by-contradiction/view';
 import { StatusMark } from './clue-builder';
 import { ClueText } from './clue-text';
+import type { ScreenProps } from './screen-props';
 
-type Props = Pick<GameScreenProps<View>, 'view' | 'nameOf' | 'mine'>;
+type Props = Pick<ScreenProps, 'view' | 'nameOf' | 'mine'>;
 
 /** Every published clue by player; for a seat, with what its own locked board says to each. */
 export function KnownClues({ view, nameOf, mine }: Props) {

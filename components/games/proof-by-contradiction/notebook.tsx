@@ -2,7 +2,6 @@
 
 import { Check, CircleHelp, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Select } from '@/components/ui/field';
@@ -25,9 +24,10 @@ import type { View } from '@/games/proof-by-contradiction/view';
 import { heatOf } from './answers';
 import { BoardField, type CellLook } from './board-field';
 import { ClueText } from './clue-text';
+import type { ScreenProps } from './screen-props';
 import { TokenIcon } from './token';
 
-type Props = Pick<GameScreenProps<View>, 'view' | 'nameOf' | 'mine' | 'notebook'>;
+type Props = Pick<ScreenProps, 'view' | 'nameOf' | 'mine' | 'notebook'>;
 
 /** A private board for every other player: marks by colour and cell, checked against that player's clues, and counted. */
 export function NotebookPanel({ view, nameOf, mine, notebook: kept }: Props) {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef } from 'react';
-import { type GameScreenProps, type GameScreens, screenOf } from '@/components/match/game-screens';
+import type { GameScreens } from '@/components/match/game-screens';
 import { Section } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
-import { autopilotSchema, submissionSchema } from '@/games/proof-by-contradiction/actions';
+import { type Action, autopilotSchema, submissionSchema } from '@/games/proof-by-contradiction/actions';
 import { formatClue } from '@/games/proof-by-contradiction/clue';
 import { shardsFor } from '@/games/proof-by-contradiction/contracts';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
@@ -19,9 +19,10 @@ import { EverythingShown, HostPanel } from './host-panel';
 import { KnownClues } from './known-clues';
 import { NotebookPanel } from './notebook';
 import { Rulebook } from './rulebook';
+import type { ScreenProps } from './screen-props';
 import { SettingsFields } from './settings-fields';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** For a seat the round to compose and what is known; for others what they may see; at the end the whole story. */
 function Play(props: Props) {
@@ -111,8 +112,8 @@ function TieOrder({ view, nameOf }: Props) {
   );
 }
 
-function prompt(view: MatchView, mine: SeatId): string | null {
-  const { pending, round } = view as MatchView<View>;
+function prompt(view: MatchView<View>, mine: SeatId): string | null {
+  const { pending, round } = view;
   if (view.status !== 'running' || view.viewer !== mine || pending === undefined || pending !== null) return null;
   return round === 3 ? 'Round 3: place your last token' : `Round ${round}: two tokens and a clue`;
 }
@@ -136,15 +137,15 @@ function describeAction(action: unknown, nameOf: (seat: SeatId) => string): stri
   return parts.filter(Boolean).join('; ');
 }
 
-const screens: GameScreens = {
-  Play: screenOf<View>(Play),
-  HostPanel: screenOf<View>(HostPanel),
+const screens: GameScreens<View, Settings, Action> = {
+  Play,
+  HostPanel,
   Rulebook,
   SettingsFields,
   revealsEnd: true,
   prompt,
   phase: (view) => `Round ${view.round} of 3`,
-  phaseSeconds: (_, settings) => (settings as Settings).roundSeconds,
+  phaseSeconds: (_, settings) => settings.roundSeconds,
   describeAction,
 };
 export default screens;

@@ -1,18 +1,17 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Input, Select } from '@/components/ui/field';
 import type { Answer } from '@/games/runes-to-ruins/state';
-import type { View } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords, runesIn, seatsIn } from './answer-words';
 import { readNotebook, toggled } from './notebook';
 import { RuneMark } from './rune-drawing';
 import { RuneSlot } from './rune-slot';
+import type { ScreenProps } from './screen-props';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** Every answer ever received, newest first, to be searched by words, player and rune. */
 export function AnswersList(props: Props) {

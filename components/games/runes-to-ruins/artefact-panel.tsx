@@ -1,18 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { FieldError, Select } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
-import type { View } from '@/games/runes-to-ruins/view';
+import type { SeatId } from '@/games/game';
+import { itemAt } from '@/games/kit/item-at';
+import { namedSeat } from '@/games/kit/seats';
+import type { ScreenProps } from './screen-props';
 import { useSend } from './use-send';
 
 /** Light and dark, for who holds them. What is used stays used until the close. */
-export function ArtefactPanel(props: GameScreenProps<View>) {
+export function ArtefactPanel(props: ScreenProps) {
   const { view, mine, nameOf, check } = props;
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
-  const [victim, setVictim] = useState(others[0] ?? '');
+  const [victim, setVictim] = useState<SeatId>(itemAt(others, 0));
   const { send, busy, refused } = useSend(props);
   const held = view.artefacts ?? [];
   const pending = view.pending;
@@ -42,7 +44,7 @@ export function ArtefactPanel(props: GameScreenProps<View>) {
           <p className="text-sm text-subtle">
             At the close this player gains 5 mantra for every 5 they have, at least 10. It cannot be taken back.
           </p>
-          <Select label="Player" value={victim} onChange={(event) => setVictim(event.target.value)}>
+          <Select label="Player" value={victim} onChange={(event) => setVictim(namedSeat.parse(event.target.value))}>
             {others.map((seat) => (
               <option key={seat} value={seat}>
                 {nameOf(seat)}

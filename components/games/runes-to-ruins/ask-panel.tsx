@@ -1,21 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input, Select } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
 import { namedSeat } from '@/games/kit/seats';
-import { type Learn, type Question, questions, seatActionSchema } from '@/games/runes-to-ruins/actions';
+import { type Learn, learnSchema, type Question, questions } from '@/games/runes-to-ruins/actions';
 import { allQuestions, EACH_QUESTION, mantraRisk } from '@/games/runes-to-ruins/questions';
 import { groups, type RuneId } from '@/games/runes-to-ruins/runes';
 import { gridLines } from '@/games/runes-to-ruins/symbol';
-import type { View } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords } from './answer-words';
 import { RuneSlot } from './rune-slot';
+import type { ScreenProps } from './screen-props';
 import { useSend } from './use-send';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 const questionNames: Readonly<Record<Question, string>> = {
   rune: 'How many others use a rune',
@@ -69,9 +68,9 @@ export function AskPanel(props: Props) {
   const [asked, setAsked] = useState<number | null>(null);
   const { send, busy, refused, forget } = useSend(props);
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
-  const action = actionOf(value, { others, mine });
+  const action = learnFrom(value, { others, mine });
   const learned = view.limits?.learned ?? [];
-  const reason = unfinishedWords(value) ?? check(action)?.message ?? null;
+  const reason = unfinishedWords(value) ?? (action === null ? 'Say more first.' : (check(action)?.message ?? null));
   const answers = view.answers ?? [];
   const answer = asked === null ? undefined : answers[asked];
   const change = (more: Partial<Draft>) => {
@@ -80,7 +79,7 @@ export function AskPanel(props: Props) {
   };
   const ask = async () => {
     const next = answers.length;
-    if (await send(action)) setAsked(next);
+    if (action !== null && (await send(action))) setAsked(next);
   };
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -92,7 +91,9 @@ export function AskPanel(props: Props) {
       <Select
         label="Question"
         value={value.question}
-        onChange={(event) => change({ question: event.target.value as Question })}
+        onChange={(event) =>
+          change({ question: questions.find((one) => one === event.target.value) ?? value.question })
+        }
       >
         {questions.map((question) => (
           <option key={question} value={question}>
@@ -123,13 +124,16 @@ export function AskPanel(props: Props) {
   );
 }
 
-function riskOf(action: unknown, others: number): string {
-  const parsed = seatActionSchema.safeParse(action);
-  if (!parsed.success || parsed.data.type !== 'learn') return '.';
-  return `: at most ${mantraRisk(parsed.data as Learn, others)} here.`;
+const riskOf = (action: Learn | null, others: number): string =>
+  action === null ? '.' : `: at most ${mantraRisk(action, others)} here.`;
+
+/** The question as it stands; null while something is missing. */
+function learnFrom(value: Draft, who: { others: readonly SeatId[]; mine: SeatId | null }): Learn | null {
+  const parsed = learnSchema.safeParse(asked(value, who));
+  return parsed.success ? parsed.data : null;
 }
 
-function actionOf(value: Draft, { others, mine }: { others: readonly SeatId[]; mine: SeatId | null }): unknown {
+function asked(value: Draft, { others, mine }: { others: readonly SeatId[]; mine: SeatId | null }): unknown {
   const { question, rune, group, number, line, runes } = value;
   const seat = value.seat ?? others[0];
   const type = 'learn';

@@ -1,4 +1,3 @@
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { SeatId } from '@/games/game';
@@ -8,8 +7,9 @@ import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
 import { Overview, ofSeat } from './overview';
 import { listed, PublicEvents } from './public-events';
+import type { ScreenProps } from './screen-props';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** All symbols turned over, who found whom and when, and what separated the seats, spelled out. */
 export function FinalStory(props: Props) {

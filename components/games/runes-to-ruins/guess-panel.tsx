@@ -1,18 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import type { Guess } from '@/games/runes-to-ruins/actions';
 import { guessPrice } from '@/games/runes-to-ruins/prices';
 import type { RuneId } from '@/games/runes-to-ruins/runes';
 import { type Grid, isLegalSymbol } from '@/games/runes-to-ruins/symbol';
-import type { View } from '@/games/runes-to-ruins/view';
 import { SymbolDrawing, symbolWords } from './rune-drawing';
+import type { ScreenProps } from './screen-props';
 import { emptyGrid, SymbolComposer } from './symbol-composer';
 import { useSend } from './use-send';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** The guesses of the round: composed like a symbol, set one by one, taken back until the close. */
 export function GuessPanel(props: Props) {
@@ -22,9 +22,9 @@ export function GuessPanel(props: Props) {
   const { send, busy, refused, forget } = useSend(props);
   const set: readonly (readonly RuneId[])[] = view.pending?.guess?.symbols ?? [];
   const guessed = grid.flatMap((rune) => (rune == null ? [] : [rune]));
-  const action = { type: 'guess', symbols: [...set, guessed] } as const;
+  const action: Guess = { type: 'guess', symbols: [...set, guessed].map((symbol) => [...symbol]) };
   const isFull = guessed.length === 6;
-  const price = guessPrice({ type: 'guess', symbols: [...set, guessed].map((symbol) => [...symbol]) });
+  const price = guessPrice(action);
   const more = price - guessPrice({ type: 'guess', symbols: set.map((symbol) => [...symbol]) });
   const change = (next: Grid) => {
     forget();
@@ -51,7 +51,7 @@ export function GuessPanel(props: Props) {
                 variant="quiet"
                 busy={busy}
                 aria-label={`Take guess ${i + 1} back`}
-                onClick={() => send({ type: 'guess', symbols: set.filter((_, j) => j !== i) })}
+                onClick={() => send({ type: 'guess', symbols: set.filter((_, j) => j !== i).map((one) => [...one]) })}
               >
                 Take back
               </Button>

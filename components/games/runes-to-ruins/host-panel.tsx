@@ -1,17 +1,17 @@
 'use client';
 
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
-import type { Preview, View } from '@/games/runes-to-ruins/view';
+import type { Preview } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords } from './answer-words';
 import { ofSeat } from './overview';
 import { namesOf } from './public-events';
 import { RuneName, SymbolDrawing, symbolWords } from './rune-drawing';
+import type { ScreenProps } from './screen-props';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** What closing the phase now would do: answers, discoveries, settlement, the next payment. */
 export function HostPanel(props: Props) {

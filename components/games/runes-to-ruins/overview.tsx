@@ -1,12 +1,11 @@
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Badge } from '@/components/ui/badge';
 import { Panel } from '@/components/ui/panel';
 import type { SeatId } from '@/games/game';
-import type { View } from '@/games/runes-to-ruins/view';
 import { setWords } from './round-desk';
 import { SymbolDrawing, symbolWords } from './rune-drawing';
+import type { ScreenProps } from './screen-props';
 
-type Props = Pick<GameScreenProps<View>, 'view' | 'nameOf'>;
+type Props = Pick<ScreenProps, 'view' | 'nameOf'>;
 
 /** Every seat with its symbol, what it holds and what it has set: for the host, and for all at the end. */
 export function Overview({ view, nameOf }: Props) {

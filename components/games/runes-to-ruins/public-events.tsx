@@ -1,12 +1,12 @@
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Badge } from '@/components/ui/badge';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { SeatId } from '@/games/game';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
 import type { View } from '@/games/runes-to-ruins/view';
 import { RuneName, SymbolDrawing, symbolWords } from './rune-drawing';
+import type { ScreenProps } from './screen-props';
 
-type Props = Pick<GameScreenProps<View>, 'view' | 'nameOf'>;
+type Props = Pick<ScreenProps, 'view' | 'nameOf'>;
 
 /** What everybody knows: who was discovered, what was shown, what was paid. */
 export function PublicEvents({ view, nameOf }: Props) {

@@ -1,11 +1,9 @@
 'use client';
 
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { type Tab, Tabs } from '@/components/ui/tabs';
-import type { Settings } from '@/games/runes-to-ruins/settings';
-import type { Pending, View } from '@/games/runes-to-ruins/view';
+import type { Pending } from '@/games/runes-to-ruins/view';
 import { AnswersList } from './answers-list';
 import { ArtefactPanel } from './artefact-panel';
 import { AskPanel } from './ask-panel';
@@ -13,12 +11,13 @@ import { GuessPanel } from './guess-panel';
 import { PublicEvents } from './public-events';
 import { Purse } from './purse';
 import { SymbolDrawing, symbolWords } from './rune-drawing';
+import type { ScreenProps } from './screen-props';
 import { useSend } from './use-send';
 import { VisionCards } from './vision-cards';
 import { VotePanel } from './vote-panel';
 import { WorkingOut } from './working-out';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** A round on one page: what I hold, the table to work with, and everything that can be done. */
 export function RoundDesk(props: Props) {
@@ -84,7 +83,7 @@ function ReadyBar(props: Props) {
           : `Round ${view.round}: set what you want, then say that you are ready.`
       }
       saved={setWords(pending)}
-      counts={countsWhen((settings as Settings).pace, view.dueAt)}
+      counts={countsWhen(settings.pace, view.dueAt)}
       problem={refused}
     >
       {pending.ready ? (

@@ -1,8 +1,8 @@
 'use client';
 
-import { type GameScreenProps, type GameScreens, screenOf } from '@/components/match/game-screens';
+import type { GameScreens } from '@/components/match/game-screens';
 import type { MatchView, SeatId } from '@/games/game';
-import { seatActionSchema } from '@/games/runes-to-ruins/actions';
+import { type Action, seatActionSchema } from '@/games/runes-to-ruins/actions';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
 import { actionWords } from './answer-words';
@@ -12,11 +12,12 @@ import { Overview } from './overview';
 import { BannedSymbols, PublicEvents } from './public-events';
 import { RoundDesk } from './round-desk';
 import { Rulebook } from './rulebook';
+import type { ScreenProps } from './screen-props';
 import { SettingsFields } from './settings-fields';
 import { SymbolStudio } from './symbol-studio';
 
 /** For a seat the studio, then the desk of each round; for all others what they may see; at the end everything. */
-function Play(props: GameScreenProps<View>) {
+function Play(props: ScreenProps) {
   const { view, mine, interactive } = props;
   if (view.status === 'finished') return <FinalStory {...props} />;
   if (mine !== null && view.insight !== undefined) {
@@ -26,7 +27,7 @@ function Play(props: GameScreenProps<View>) {
   return <Watching {...props} />;
 }
 
-function Watching(props: GameScreenProps<View>) {
+function Watching(props: ScreenProps) {
   const { view, nameOf } = props;
   const what = view.phase === 'symbol' ? 'have handed in a symbol' : 'are ready';
   return (
@@ -40,27 +41,27 @@ function Watching(props: GameScreenProps<View>) {
   );
 }
 
-function prompt(view: MatchView, mine: SeatId): string | null {
-  const { phase, symbol, pending, round } = view as MatchView<View>;
+function prompt(view: MatchView<View>, mine: SeatId): string | null {
+  const { phase, symbol, pending, round } = view;
   if (view.status !== 'running' || view.viewer !== mine) return null;
   if (phase === 'symbol') return symbol == null ? 'Compose your symbol' : null;
   return pending?.ready === false ? `Round ${round}: set what you want, then say ready` : null;
 }
 
-const screens: GameScreens = {
-  Play: screenOf<View>(Play),
-  HostPanel: screenOf<View>(HostPanel),
+const screens: GameScreens<View, Settings, Action> = {
+  Play,
+  HostPanel,
   Rulebook,
   SettingsFields,
   isWide: true,
   prompt,
   phase: (view, settings) => {
-    const { maxRounds } = settings as Settings;
+    const { maxRounds } = settings;
     if (view.phase === 'symbol') return 'Round 1: symbols';
     return maxRounds === null ? `Round ${view.round}` : `Round ${view.round} of ${maxRounds}`;
   },
   phaseSeconds: (view, settings) => {
-    const { roundSeconds, symbolSeconds } = settings as Settings;
+    const { roundSeconds, symbolSeconds } = settings;
     return view.phase === 'symbol' ? symbolSeconds : roundSeconds;
   },
   describeAction: (action, nameOf) => {

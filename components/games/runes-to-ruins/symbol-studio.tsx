@@ -3,21 +3,19 @@
 import { Shuffle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import type { Refusal } from '@/games/game';
 import { createRandom } from '@/games/kit/random';
 import { knowsNothing, placed } from '@/games/runes-to-ruins/knowledge';
-import type { Settings } from '@/games/runes-to-ruins/settings';
 import { type Grid, randomSymbol, sameSymbol } from '@/games/runes-to-ruins/symbol';
-import type { View } from '@/games/runes-to-ruins/view';
 import { BannedSymbols } from './public-events';
 import { symbolWords } from './rune-drawing';
+import type { ScreenProps } from './screen-props';
 import { emptyGrid, missingWords, SymbolComposer } from './symbol-composer';
 import { useCounts } from './use-counts';
 
 /** Round 1: composing the symbol that everybody else will be looking for. */
-export function SymbolStudio(props: GameScreenProps<View>) {
+export function SymbolStudio(props: ScreenProps) {
   const { view, submit, check, draft, settings } = props;
   const [grid, setGrid] = draft<Grid>(`symbol ${view.banned.length}`, view.symbol ?? emptyGrid);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -80,7 +78,7 @@ export function SymbolStudio(props: GameScreenProps<View>) {
       <ActionBar
         prompt={isSaved ? 'Your symbol is handed in.' : 'Compose the symbol that the others will look for.'}
         saved={view.symbol == null ? null : `Saved: ${symbolWords(view.symbol)}.`}
-        counts={countsWhen((settings as Settings).pace, view.dueAt)}
+        counts={countsWhen(settings.pace, view.dueAt)}
         problem={refused ?? local}
       >
         {isSaved ? undefined : (

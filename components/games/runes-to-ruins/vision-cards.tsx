@@ -1,19 +1,18 @@
 'use client';
 
 import { Eye } from 'lucide-react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { type Power, powers } from '@/games/runes-to-ruins/actions';
 import { powerPrice } from '@/games/runes-to-ruins/prices';
-import type { View } from '@/games/runes-to-ruins/view';
 import { visionWords } from './answer-words';
 import { powerWords } from './power-words';
+import type { ScreenProps } from './screen-props';
 import { useSend } from './use-send';
 import { unfinished, type VisionDraft, VisionForm, visionFrom } from './vision-form';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 
 /** The nine powers as cards: what each costs, asks and tells, who else can see it, and what is set. */
 export function VisionCards(props: Props) {
@@ -40,7 +39,8 @@ function VisionCard(props: Props & { power: Power }) {
   const set = view.pending?.visions.find((one) => one.power === power) ?? null;
   const price = powerPrice(power, view.limits?.inverseUses ?? 0);
   const action = visionFrom(power, value, others);
-  const reason = unfinished(power, value, others) ?? check(action)?.message ?? null;
+  const reason =
+    unfinished(power, value, others) ?? (action === null ? 'Say more first.' : (check(action)?.message ?? null));
   const words = powerWords[power];
   return (
     <details className="rounded-lg border border-subtle bg-subtle xl:open:col-span-2" open={set !== null || undefined}>
@@ -64,7 +64,13 @@ function VisionCard(props: Props & { power: Power }) {
         />
         {set !== null && <p className="text-sm text-success-content">Set: {visionWords(set, nameOf)}.</p>}
         <div className="flex flex-wrap gap-2">
-          <Button variant="mine" size="sm" busy={busy} disabledReason={reason} onClick={() => send(action)}>
+          <Button
+            variant="mine"
+            size="sm"
+            busy={busy}
+            disabledReason={reason}
+            onClick={() => action !== null && void send(action)}
+          >
             {set === null ? `Set ${words.name.toLowerCase()}` : 'Change it'}
           </Button>
           {set !== null && (

@@ -1,14 +1,13 @@
 'use client';
 
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Checkbox, Select } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
 import { namedSeat } from '@/games/kit/seats';
-import type { Power } from '@/games/runes-to-ruins/actions';
+import { type Power, type Vision, visionSchema } from '@/games/runes-to-ruins/actions';
 import { divineGroups, groups, mundaneGroups, type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
 import { positions } from '@/games/runes-to-ruins/symbol';
-import type { View } from '@/games/runes-to-ruins/view';
 import { RuneSlot } from './rune-slot';
+import type { ScreenProps } from './screen-props';
 
 // The questions of the visions as forms. A draft holds whatever is chosen so far; `visionFrom` makes the action of it.
 
@@ -24,8 +23,13 @@ export interface VisionDraft {
   readonly show?: RuneId;
 }
 
-/** The action as it stands; what is not chosen yet is left out, and the check says so. */
-export function visionFrom(power: Power, draft: VisionDraft, others: readonly SeatId[]): Record<string, unknown> {
+/** The action as it stands; null while something is missing. */
+export function visionFrom(power: Power, draft: VisionDraft, others: readonly SeatId[]): Vision | null {
+  const parsed = visionSchema.safeParse(asked(power, draft, others));
+  return parsed.success ? parsed.data : null;
+}
+
+function asked(power: Power, draft: VisionDraft, others: readonly SeatId[]): unknown {
   const { seat = others[0], seats = others.slice(0, 4), assign = [], position = 0 } = draft;
   const type = 'vision';
   switch (power) {
@@ -58,7 +62,7 @@ export function unfinished(power: Power, draft: VisionDraft, others: readonly Se
   return null;
 }
 
-interface FormProps extends Pick<GameScreenProps<View>, 'view' | 'nameOf'> {
+interface FormProps extends Pick<ScreenProps, 'view' | 'nameOf'> {
   readonly power: Power;
   readonly value: VisionDraft;
   readonly others: readonly SeatId[];

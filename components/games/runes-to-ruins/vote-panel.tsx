@@ -2,16 +2,16 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button, IconButton } from '@/components/ui/button';
 import { Checkbox, FieldError } from '@/components/ui/field';
 import type { Vote } from '@/games/runes-to-ruins/actions';
 import { roundBonus } from '@/games/runes-to-ruins/conditions';
 import type { View } from '@/games/runes-to-ruins/view';
+import type { ScreenProps } from './screen-props';
 import { useSend } from './use-send';
 import { type Pay, votePays } from './vote-pay';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 type Voting = Extract<Vote, { votes: unknown }>;
 const noVotes: Voting = { type: 'vote', votes: {}, extra: false, learn: false };
 

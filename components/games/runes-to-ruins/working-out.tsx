@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import { classNames } from '@/components/ui/class-names';
 import { Checkbox } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
@@ -10,13 +9,13 @@ import { type Counts, countWith } from '@/games/runes-to-ruins/counting';
 import { knowledgeOf, type Mark } from '@/games/runes-to-ruins/deduction';
 import { type RuneId, runeIds, runeOf } from '@/games/runes-to-ruins/runes';
 import { type Grid, positions } from '@/games/runes-to-ruins/symbol';
-import type { View } from '@/games/runes-to-ruins/view';
 import { markAt, marksOn, type Notebook, readNotebook, withMark } from './notebook';
 import { SymbolDrawing, symbolWords } from './rune-drawing';
 import { type RuneCell, RuneTable } from './rune-table';
+import type { ScreenProps } from './screen-props';
 import { useCounts } from './use-counts';
 
-type Props = GameScreenProps<View>;
+type Props = ScreenProps;
 type Tool = Mark | 'clear';
 const tools: readonly { tool: Tool; label: string; key: string }[] = [
   { tool: 'yes', label: 'Yes', key: 'y' },
