@@ -11,8 +11,9 @@ import { closePhase } from './closing';
 import { countSymbols } from './counting';
 import { closenessOf } from './guesses';
 import { type Knowledge, knowsNothing, placed } from './knowledge';
+import { randomSymbol } from './random-symbol';
+import { standardRules } from './runes';
 import type { State } from './state';
-import { randomSymbol } from './symbol';
 
 // What is measured of this game: closing a full round, and the exact counts. Run by `npm run bench`.
 
@@ -42,8 +43,8 @@ function measureClosing(clock: () => number): Measurement[] {
 function measureCounting(clock: () => number): Measurement[] {
   const first = timesOf({ times: 1, clock, run: () => countSymbols(knowsNothing) });
   const random = createRandom('bench');
-  const truth = randomSymbol(random);
-  const guesses = [1, 2, 3, 4].map(() => randomSymbol(random));
+  const truth = randomSymbol(random, { rules: standardRules });
+  const guesses = [1, 2, 3, 4].map(() => randomSymbol(random, { rules: standardRules }));
   const guessed: Knowledge = {
     ...knowsNothing,
     guesses: guesses.map((guess) => ({ guess, closeness: closenessOf(guess, truth), exactly: false })),
@@ -78,7 +79,7 @@ export function fullRound(): State {
   const settings = { insightAtStart: 60, artefacts };
   const start = createStart({ game: 'runes-to-ruins', settings, seats, seed: 'bench' });
   const random = createRandom('bench', 'symbols');
-  const symbols = seats.map(() => [...randomSymbol(random)]);
+  const symbols = seats.map(() => [...randomSymbol(random, { rules: standardRules })]);
   const events: MatchEvent[] = seats.map((by, i) => ({ at: 0, by, action: { type: 'symbol', runes: symbols[i] } }));
   for (const [i, by] of seats.entries()) {
     for (const action of everything(i, seats, symbols)) events.push({ at: 0, by, action });

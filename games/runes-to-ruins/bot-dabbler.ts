@@ -2,8 +2,9 @@ import type { Bot, MatchView, Random, SeatId } from '../game';
 import { seatOf } from '../kit/seats';
 import { type Action, type Power, powers } from './actions';
 import { checkAction } from './check';
+import { randomSymbol } from './random-symbol';
 import { groups, groupsOf, orders, runeIds } from './runes';
-import { gridLines, randomSymbol } from './symbol';
+import { gridLines } from './symbol';
 import type { View } from './view';
 
 // A player who tries a bit of everything, within the rules and without a plan. It gets ready sooner or later by
@@ -16,7 +17,9 @@ export const dabbler: Bot<Action, View> = {
   play(view, random) {
     if (view.status !== 'running' || view.viewer === 'spectator') return null;
     if (view.phase === 'symbol') {
-      return view.symbol == null ? { type: 'symbol', runes: [...randomSymbol(random, view.banned)] } : null;
+      return view.symbol == null
+        ? { type: 'symbol', runes: [...randomSymbol(random, { rules: view.rules, without: view.banned })] }
+        : null;
     }
     if (view.phase !== 'round' || view.pending?.ready !== false) return null;
     const action = random.int(4) === 0 ? null : someAction(view, random);
@@ -37,7 +40,9 @@ function someAction(view: MatchView<View>, random: Random): Action | null {
     case 'learn':
       return someQuestion(view, random);
     case 'guess':
-      return pending?.guess == null ? { type: 'guess', symbols: [[...randomSymbol(random)]] } : null;
+      return pending?.guess == null
+        ? { type: 'guess', symbols: [[...randomSymbol(random, { rules: view.rules })]] }
+        : null;
     case 'light':
       return { type: 'light' };
     case 'dark':

@@ -1,13 +1,14 @@
 import type { Bot, MatchView, Random, SeatId } from '../game';
-import type { Action, Learn, Vision } from './actions';
-import { conditions } from './conditions';
+import { type Action, CONDITIONS, type Learn, type Vision } from './actions';
+import type { ConditionSetting } from './condition-kinds';
+import { conditionsOf } from './conditions';
 import { type Counts, countSymbols, countWith } from './counting';
 import { knowledgeOf } from './deduction';
 import { type Knowledge, placed } from './knowledge';
 import { guessPrice, powerPrice } from './prices';
 import { allQuestions, EACH_QUESTION } from './questions';
+import { randomSymbol } from './random-symbol';
 import { groups, isOfGroup, orders, type RuneId, runeIds, runeOf, runes } from './runes';
-import { randomSymbol } from './symbol';
 import type { View } from './view';
 
 // A player who works on one other seat at a time: asks what splits the symbols that are still possible most evenly,
@@ -21,7 +22,9 @@ export const digger: Bot<Action, View> = {
   play(view, random) {
     if (view.status !== 'running' || view.viewer === 'spectator') return null;
     if (view.phase === 'symbol') {
-      return view.symbol == null ? { type: 'symbol', runes: [...randomSymbol(random, view.banned)] } : null;
+      return view.symbol == null
+        ? { type: 'symbol', runes: [...randomSymbol(random, { rules: view.rules, without: view.banned })] }
+        : null;
     }
     if (view.phase !== 'round' || view.pending?.ready !== false) return null;
     return chooseAction(view, random);
@@ -171,32 +174,31 @@ const largest = (row: Float64Array): number => row.reduce((best, value, i) => (v
 
 // --- Votes and visions -----------------------------------------------------------------------------------------------
 
-/** Mean and spread of what conditions look at, over random symbols; those that depend on others are left out. */
-const usual: ReadonlyMap<number, readonly [number, number]> = new Map([
-  [1, [26.4, 3.9]],
-  [2, [-26.4, 3.9]],
-  [3, [17.2, 1.8]],
-  [4, [-17.2, 1.8]],
-  [5, [2.3, 0.5]],
-  [6, [10, 0.7]],
-  [7, [3.6, 1.2]],
-  [8, [6.8, 1.35]],
-  [9, [-6.8, 1.35]],
-  [12, [2.8, 0.8]],
-  [13, [2.9, 0.9]],
+/** Mean and spread of what conditions look at, over random symbols of the standard runes; those of others are left out. */
+const usual: ReadonlyMap<ConditionSetting['kind'], readonly [number, number]> = new Map([
+  ['most-segments', [26.4, 3.9]],
+  ['fewest-segments', [-26.4, 3.9]],
+  ['most-lines', [17.2, 1.8]],
+  ['fewest-lines', [-17.2, 1.8]],
+  ['most-in-one-group', [2.3, 0.5]],
+  ['most-groups', [10, 0.7]],
+  ['most-sharing-groups', [3.6, 1.2]],
+  ['most-joins', [6.8, 1.35]],
+  ['fewest-joins', [-6.8, 1.35]],
+  ['runes-in-groups', [2.85, 0.85]],
 ]);
 
 /** One of the two conditions in which the own symbol stands out most. */
-function setVote({ pending, symbol }: View, random: Random): Action | null {
+function setVote({ pending, symbol, rules }: View, random: Random): Action | null {
   if (pending?.vote != null || symbol == null) return null;
   const candidate = { symbol, others: [], mantraObtained: 0, insight: 0 };
-  const outstanding = conditions
-    .flatMap(({ number, figure }) => {
-      const [mean, spread] = usual.get(number) ?? [];
+  const outstanding = conditionsOf(rules)
+    .flatMap(({ number, kind, figure }) => {
+      const [mean, spread] = usual.get(kind) ?? [];
       return mean === undefined || spread === undefined ? [] : [{ number, z: (figure(candidate) - mean) / spread }];
     })
     .sort((a, b) => b.z - a.z);
-  const { number } = random.pick(outstanding.slice(0, 2));
+  const number = outstanding.length === 0 ? 1 + random.int(CONDITIONS) : random.pick(outstanding.slice(0, 2)).number;
   return { type: 'vote', votes: { [number]: 1 }, extra: false, learn: false };
 }
 

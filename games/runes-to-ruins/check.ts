@@ -96,8 +96,8 @@ function ownView(view: MatchView<View>): OwnView {
 }
 
 /** [R7] */
-function checkSymbol({ banned }: View, symbol: RuneSymbol): Refusal | null {
-  const problem = symbolProblem(symbol);
+function checkSymbol({ banned, rules }: View, symbol: RuneSymbol): Refusal | null {
+  const problem = symbolProblem(symbol, rules);
   if (problem !== null)
     return { code: 'BAD_SYMBOL', message: `${problem.message} (${problem.reason})`, field: 'runes' };
   if (!banned.some((one) => sameSymbol(one, symbol))) return null;

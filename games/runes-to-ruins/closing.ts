@@ -1,10 +1,11 @@
 import { createRandom } from '../kit/random';
 import { deadlineAfter } from '../kit/settings';
 import { isAbstaining } from './actions';
-import { conditionPays, roundBonus, usedAfter, winningCondition } from './conditions';
+import { conditionOf, conditionPays, roundBonus, usedAfter, winningCondition } from './conditions';
 import { bestOfEach, closenessOf, closest } from './guesses';
 import { darkens, serveDebt, settleMantra } from './mantra';
 import { orderPayments } from './payments';
+import { randomSymbol } from './random-symbol';
 import { finalResults } from './results';
 import {
   type Answer,
@@ -16,7 +17,7 @@ import {
   visionOf,
   withMantra,
 } from './state';
-import { compareSymbols, type RuneSymbol, randomSymbol, sameSymbol } from './symbol';
+import { compareSymbols, type RuneSymbol, sameSymbol } from './symbol';
 import { loneUses, revealed, visionAnswers } from './visions';
 
 // [C1]–[C8] How a round closes, step by step, in the order of the rules. Each step is a function of the state.
@@ -39,9 +40,10 @@ export function closeSymbols(before: State, at: number): State {
 }
 
 /** Drawn for this seat alone: other symbols have no part in it. */
-function withAutopilot({ seed, banned, clashes }: State, player: Player): Player {
+function withAutopilot({ seed, banned, clashes, settings }: State, player: Player): Player {
   if (player.symbol !== null) return player;
-  return { ...player, symbol: randomSymbol(createRandom(seed, 'autopilot', clashes, player.seat), banned) };
+  const random = createRandom(seed, 'autopilot', clashes, player.seat);
+  return { ...player, symbol: randomSymbol(random, { rules: settings, without: banned }) };
 }
 
 /** Symbols that two or more have, each once. */
@@ -179,13 +181,13 @@ export function payVotes(state: State): State {
 }
 
 /** [V6]–[V8] */
-function amountsPaid({ players, round }: State, condition: number): number[] {
+function amountsPaid({ players, round, settings }: State, condition: number): number[] {
   const candidates = players.map((player) => ({
     ...player,
     symbol: symbolOf(player),
     others: players.filter(({ seat }) => seat !== player.seat).map(symbolOf),
   }));
-  return conditionPays(condition, candidates).map((pays) => pays + roundBonus(round));
+  return conditionPays(conditionOf(condition, settings), candidates).map((pays) => pays + roundBonus(round));
 }
 
 const voteAnswer = ({ vote }: Player, round: number, condition: number): Answer[] =>

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seatId, seatIds } from '../kit/seats';
-import { conditionPays, conditions, roundBonus, usedAfter, winningCondition } from './conditions';
+import { standardConditions } from './condition-kinds';
+import { conditionOf, conditionPays, conditionsOf, roundBonus, usedAfter, winningCondition } from './conditions';
 import { orderPayments } from './payments';
-import { inRound2, type Story } from './testing';
+import { standardRules } from './runes';
+import { inRound2, otherConditions, type Story } from './testing';
+
+const standard = { ...standardRules, conditions: null };
 
 const vote = (votes: Record<number, number>) => ({ type: 'vote', votes, extra: false, learn: false }) as const;
 
@@ -60,12 +64,42 @@ describe('what the conditions pay', () => {
   it('[V6] dense rank, never below 0', () => {
     const same = { symbol: [], others: [], mantraObtained: 0 };
     const held = [0, 1, 1, 2, 3, 4, 5, 6, 7].map((insight) => ({ ...same, insight }));
-    expect(conditionPays(15, held)).toEqual([6, 5, 5, 4, 3, 2, 1, 0, 0]);
+    expect(conditionPays(conditionOf(15, standard), held)).toEqual([6, 5, 5, 4, 3, 2, 1, 0, 0]);
   });
 
   it('[V6] fifteen of them, two counted', () => {
-    expect(conditions.map(({ number }) => number)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
-    expect(conditions.filter(({ kind }) => kind === 'counted').map(({ number }) => number)).toEqual([12, 13]);
+    expect(conditionsOf(standard).map(({ number }) => number)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
+    expect(
+      conditionsOf(standard)
+        .filter(({ pays }) => pays === 'counted')
+        .map(({ number }) => number),
+    ).toEqual([12, 13]);
+  });
+
+  it('[V11] a match may bring fifteen of its own choice, of any of the kinds, with groups of its own', () => {
+    const own = (condition: number) => paid(inRound2('ABC', { conditions: otherConditions }).closes(condition));
+    expect(own(1)).toBe('A3 B1 C2'); // runes in Box or Torn
+    expect(own(3)).toBe('A2 B1 C1');
+    expect(own(4)).toBe(own(9));
+    expect(own(4)).toBe(paid(inRound2('ABC').closes(8)));
+    expect(own(15)).toBe(paid(inRound2('ABC').closes(2)));
+    const words = conditionsOf({ ...standard, conditions: otherConditions }).map(({ text }) => text);
+    expect(words.slice(0, 4)).toEqual([
+      'One for each rune in Box or Torn',
+      'Least insight held',
+      'One for each rune in Cross',
+      'Most joins',
+    ]);
+    const told = inRound2('ABC', { conditions: otherConditions }).votes('A', { 3: 1 }, { learn: true }).closes();
+    expect(told.answers('A')).toEqual([3]);
+  });
+
+  it('[V11] the standard ones, set as one’s own, are the standard ones', () => {
+    for (let n = 1; n <= 15; n++) {
+      expect(paid(inRound2('ABCD', { conditions: standardConditions }).closes(n))).toBe(
+        paid(inRound2('ABCD').closes(n)),
+      );
+    }
   });
 
   it('[V7] one more from round 5 on, two from round 8', () => {
@@ -122,7 +156,7 @@ describe('voting', () => {
     const question = { type: 'vote', votes: { 7: 1 }, extra: false, learn: true };
     expect(story.view('A').answers).toEqual([{ round: 2, question, answer: 9 }]);
     expect(story.view('B').answers).toEqual([]);
-    expect(JSON.stringify(story.view('B'))).not.toContain('condition');
+    expect(JSON.stringify(story.view('B'))).not.toContain('"condition"');
     expect(story.view('host').conditions).toEqual([{ round: 2, condition: 9 }]);
   });
 

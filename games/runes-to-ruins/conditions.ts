@@ -1,6 +1,8 @@
+import { itemAt } from '../kit/item-at';
 import { CONDITIONS, type Vote } from './actions';
+import { type ConditionSetting, type RankedKind, standardConditions } from './condition-kinds';
 import { countOfGroup, countShared } from './questions';
-import { divineGroups, groups, mundaneGroups, runeOf, shareGroup } from './runes';
+import { drawnRune, groups, type RuneRules, runeOf, shareGroup } from './runes';
 import { joinsOf, type RuneSymbol } from './symbol';
 
 // [V4]–[V8] The fifteen conditions: which one wins, and what it pays whom.
@@ -13,68 +15,74 @@ export interface Candidate {
   readonly insight: number;
 }
 
-interface Condition {
+export interface Condition {
   readonly number: number;
+  readonly kind: ConditionSetting['kind'];
   readonly text: string;
   /** Ranked: the higher the better. Counted: the insight itself. */
-  readonly kind: 'ranked' | 'counted';
+  readonly pays: 'ranked' | 'counted';
   figure(candidate: Candidate): number;
 }
 
-const segments = ({ symbol }: Candidate) => symbol.reduce((sum, id) => sum + runeOf(id).segments, 0);
-const lines = ({ symbol }: Candidate) => symbol.reduce((sum, id) => sum + runeOf(id).lines.length, 0);
-const joins = ({ symbol }: Candidate) => joinsOf(symbol).length;
-const mostInOneGroup = ({ symbol }: Candidate) => Math.max(...groups.map((group) => countOfGroup(symbol, group)));
-const differentGroups = ({ symbol }: Candidate) => groups.filter((group) => countOfGroup(symbol, group) > 0).length;
-const sharing = ({ symbol }: Candidate) =>
+/** What conditions take from a match's settings. */
+export type ConditionRules = RuneRules & { readonly conditions: readonly ConditionSetting[] | null };
+
+type Figure = (candidate: Candidate, rules: RuneRules) => number;
+const segments: Figure = ({ symbol }, rules) => symbol.reduce((sum, id) => sum + drawnRune(id, rules).segments, 0);
+const lines: Figure = ({ symbol }, rules) => symbol.reduce((sum, id) => sum + drawnRune(id, rules).lines.length, 0);
+const joins: Figure = ({ symbol }, rules) => joinsOf(symbol, rules).length;
+const mostInOneGroup: Figure = ({ symbol }) => Math.max(...groups.map((group) => countOfGroup(symbol, group)));
+const differentGroups: Figure = ({ symbol }) => groups.filter((group) => countOfGroup(symbol, group) > 0).length;
+const sharing: Figure = ({ symbol }) =>
   symbol.filter((a) => symbol.some((b) => a !== b && shareGroup(runeOf(a), runeOf(b)))).length;
-const alsoUsed = ({ symbol, others }: Candidate) => countShared(symbol, others.flat());
-const ofGroups = (some: readonly string[]) => (candidate: Candidate) =>
-  some.reduce((sum, group) => sum + countOfGroup(candidate.symbol, group), 0);
+const alsoUsed: Figure = ({ symbol, others }) => countShared(symbol, others.flat());
+const fewest =
+  (figure: Figure): Figure =>
+  (candidate, rules) =>
+    -figure(candidate, rules);
 
-const ranked = (number: number, text: string, figure: Condition['figure']): Condition => ({
-  number,
-  text,
-  kind: 'ranked',
-  figure,
-});
-const counted = (number: number, text: string, figure: Condition['figure']): Condition => ({
-  number,
-  text,
-  kind: 'counted',
-  figure,
-});
-
-/** By number, from 1. */
-export const conditions: readonly Condition[] = [
-  ranked(1, 'Most line segments', segments),
-  ranked(2, 'Fewest line segments', (one) => -segments(one)),
-  ranked(3, 'Most straight lines', lines),
-  ranked(4, 'Fewest straight lines', (one) => -lines(one)),
-  ranked(5, 'Most runes in one group of either order', mostInOneGroup),
-  ranked(6, 'Most different groups, both orders together', differentGroups),
-  ranked(7, 'Most runes connected through shared groups', sharing),
-  ranked(8, 'Most joins', joins),
-  ranked(9, 'Fewest joins', (one) => -joins(one)),
-  ranked(10, 'Most runes that no other seat uses', (one) => -alsoUsed(one)),
-  ranked(11, 'Most runes that some other seat uses', alsoUsed),
-  counted(12, 'One for each rune in Divider, Slope or Splitter', ofGroups(divineGroups.slice(0, 3))),
-  counted(13, 'One for each rune in Straight, Torn or Origin', ofGroups(mundaneGroups.slice(0, 3))),
-  ranked(14, 'Least mantra obtained so far', ({ mantraObtained }) => -mantraObtained),
-  ranked(15, 'Least insight held', ({ insight }) => -insight),
-];
-
-export const conditionOf = (number: number): Condition => {
-  const condition = conditions[number - 1];
-  if (condition === undefined) throw new Error(`There is no condition ${number}`);
-  return condition;
+/** [V8] */
+const ranked: Readonly<Record<RankedKind, { readonly text: string; readonly figure: Figure }>> = {
+  'most-segments': { text: 'Most line segments', figure: segments },
+  'fewest-segments': { text: 'Fewest line segments', figure: fewest(segments) },
+  'most-lines': { text: 'Most straight lines', figure: lines },
+  'fewest-lines': { text: 'Fewest straight lines', figure: fewest(lines) },
+  'most-in-one-group': { text: 'Most runes in one group of either order', figure: mostInOneGroup },
+  'most-groups': { text: 'Most different groups, both orders together', figure: differentGroups },
+  'most-sharing-groups': { text: 'Most runes connected through shared groups', figure: sharing },
+  'most-joins': { text: 'Most joins', figure: joins },
+  'fewest-joins': { text: 'Fewest joins', figure: fewest(joins) },
+  'most-used-by-nobody-else': { text: 'Most runes that no other seat uses', figure: fewest(alsoUsed) },
+  'most-used-by-others': { text: 'Most runes that some other seat uses', figure: alsoUsed },
+  'least-mantra': { text: 'Least mantra obtained so far', figure: ({ mantraObtained }) => -mantraObtained },
+  'least-insight': { text: 'Least insight held', figure: ({ insight }) => -insight },
 };
 
+/** The fifteen conditions of a match, by number from 1. */
+export const conditionsOf = (rules: ConditionRules): readonly Condition[] =>
+  (rules.conditions ?? standardConditions).map((setting, i) => conditionFrom(setting, { number: i + 1, rules }));
+
+function conditionFrom(setting: ConditionSetting, { number, rules }: { number: number; rules: RuneRules }): Condition {
+  const { kind } = setting;
+  if (kind === 'runes-in-groups') {
+    const text = `One for each rune in ${groupWords(setting.groups)}`;
+    const figure = ({ symbol }: Candidate) => setting.groups.reduce((sum, one) => sum + countOfGroup(symbol, one), 0);
+    return { number, kind, text, pays: 'counted', figure };
+  }
+  const { text, figure } = ranked[kind];
+  return { number, kind, text, pays: 'ranked', figure: (candidate) => figure(candidate, rules) };
+}
+
+const groupWords = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' or ');
+
+export const conditionOf = (number: number, rules: ConditionRules): Condition =>
+  itemAt(conditionsOf(rules), number - 1);
+
 /** [V6] What a condition pays each candidate, in their order: by dense rank 6, 5, 4, ... or the count. */
-export function conditionPays(number: number, candidates: readonly Candidate[]): number[] {
-  const { kind, figure } = conditionOf(number);
+export function conditionPays({ pays, figure }: Condition, candidates: readonly Candidate[]): number[] {
   const figures = candidates.map(figure);
-  if (kind === 'counted') return figures;
+  if (pays === 'counted') return figures;
   const ranks = [...new Set(figures)].sort((a, b) => b - a);
   return figures.map((one) => Math.max(0, 6 - ranks.indexOf(one)));
 }

@@ -1,9 +1,12 @@
-import { contractSuite } from '../contract-suite';
+import { describe } from 'vitest';
+import { type ContractOptions, contractSuite } from '../contract-suite';
 import type { Random } from '../game';
+import { randomSymbol } from './random-symbol';
+import { standardRules } from './runes';
 import type { Player, State } from './state';
-import { randomSymbol } from './symbol';
+import { otherConditions, otherDrawings } from './testing';
 
-contractSuite<State>('runes-to-ruins', {
+const options: ContractOptions<State> = {
   settings: { artefacts: { A: ['light', 'dark'] }, maxRounds: 6 },
   maxEvents: 110,
   playouts: 3,
@@ -20,11 +23,23 @@ contractSuite<State>('runes-to-ruins', {
       order: order.map((one) => (one.hidden ? { ...one, insight: one.insight + random.int(3) } : one)),
     })),
   }),
+};
+contractSuite('runes-to-ruins', options);
+
+describe('with runes, conditions and readings of its own', () => {
+  const settings = {
+    runes: otherDrawings,
+    joining: 'neighbours',
+    mirrorReading: 'eavesdrop',
+    conditions: otherConditions,
+    maxRounds: 4,
+  };
+  contractSuite('runes-to-ruins', { ...options, settings, playouts: 1 });
 });
 
 const disguised = (player: Player, random: Random): Player => ({
   ...player,
-  symbol: player.symbol === null ? null : randomSymbol(random),
+  symbol: player.symbol === null ? null : randomSymbol(random, { rules: standardRules }),
   insight: random.int(20),
   mantra: random.int(20),
   mantraObtained: random.int(90),

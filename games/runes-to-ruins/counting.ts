@@ -1,8 +1,9 @@
+import { memo } from '../kit/memo';
 import { closenessRank, type DoubtClue, fits, type GuessClue, type Knowledge, type SetClue } from './knowledge';
-import { type Rune, type RuneId, runeOf, runes, shareGroup } from './runes';
+import { type DrawnRune, drawnRunes, type Rune, type RuneId, type RuneRules, runeOf, runes, shareGroup } from './runes';
 import { areJoined } from './symbol';
 
-// Exact counts over all legal symbols (23,196,514), without listing them. A symbol is three columns of two runes. The
+// Exact counts over all legal symbols (23,196,514 as runes.json draws them), without listing them. A symbol is three columns of two runes. The
 // outer columns touch only the middle one, so for each middle column, and for each left one, a set of bits holds the
 // right columns that go with both: that join, and that every clue allows. Slow enumeration in counting.test.ts agrees.
 
@@ -53,19 +54,30 @@ const sides: readonly Side[] = [
 
 // --- Joins -----------------------------------------------------------------------------------------------------------
 
-const joinTable = (p: number, q: number) => {
-  const table = new Uint8Array(PAIRS);
-  for (const a of runes) for (const b of runes) table[a.index * RUNES + b.index] = joins(a, b, [p, q]) ? 1 : 0;
-  return table;
-};
-const joins = (a: Rune, b: Rune, [p, q]: readonly [number, number]) =>
-  areJoined({ rune: a, at: p }, { rune: b, at: q });
-
 /** `[a * 36 + b]`: whether a joins b where b stands below, to the right, diagonally below, diagonally above. */
-const below = joinTable(0, 3);
-const beside = joinTable(0, 1);
-const diagonalDown = joinTable(0, 4);
-const diagonalUp = joinTable(3, 1);
+interface JoinTables {
+  readonly below: Uint8Array;
+  readonly beside: Uint8Array;
+  readonly diagonalDown: Uint8Array;
+  readonly diagonalUp: Uint8Array;
+}
+
+const tablesOf = memo((drawn: readonly DrawnRune[]): JoinTables => {
+  const joinTable = (p: number, q: number) => {
+    const table = new Uint8Array(PAIRS);
+    for (const a of drawn) for (const b of drawn) table[a.index * RUNES + b.index] = joins(a, b, [p, q]) ? 1 : 0;
+    return table;
+  };
+  return {
+    below: joinTable(0, 3),
+    beside: joinTable(0, 1),
+    diagonalDown: joinTable(0, 4),
+    diagonalUp: joinTable(3, 1),
+  };
+});
+
+const joins = (a: DrawnRune, b: DrawnRune, [p, q]: readonly [number, number]) =>
+  areJoined({ rune: a, at: p }, { rune: b, at: q });
 
 const APART = 1;
 const MERGING = 2;
@@ -82,7 +94,16 @@ function columnEffect(upper: number, lower: number, joined: number): number {
   if (upper === 0 || lower === 0) return 0;
   return upper === 3 || lower === 3 ? MERGING : APART;
 }
-const effects = Uint8Array.from({ length: 32 }, (_, i) => columnEffect(i & 3, (i >> 2) & 3, i >> 4));
+/** [R11] Where all neighbours have to be joined: upper to upper, lower to lower, and the two to each other. */
+const strictEffect = (upper: number, lower: number, joined: number): number =>
+  joined === 1 && (upper & 1) === 1 && (lower & 2) === 2 ? MERGING : 0;
+
+const effectTable = (effect: typeof columnEffect) =>
+  Uint8Array.from({ length: 32 }, (_, i) => effect(i & 3, (i >> 2) & 3, i >> 4));
+const effectsOf: Readonly<Record<RuneRules['joining'], Uint8Array>> = {
+  figure: effectTable(columnEffect),
+  neighbours: effectTable(strictEffect),
+};
 
 // --- Clues -----------------------------------------------------------------------------------------------------------
 
@@ -313,9 +334,12 @@ function countSide(side: Side, knowledge: Knowledge, tally: Tally) {
   if (columns.some((column) => column.every((pairs) => pairs.length === 0))) return;
   const tables = cluesOf(knowledge, side).map((clue) => new Table(clue, columns));
   const [left, middles, right] = columns as [Column, Column, Column];
-  const meeting = new Meeting(tables, tally);
+  const { rules } = knowledge;
+  const joined = tablesOf(drawnRunes(rules));
+  const meeting = new Meeting({ tables, tally, joined, effects: effectsOf[rules.joining] });
   for (const [busy, pairs] of middles.entries()) {
     for (const middle of pairs) {
+      if (rules.joining === 'neighbours' && joined.below[middle] === 0) continue;
       meeting.begin(middle);
       for (let taken = 3; taken < 63; taken++) {
         const rest = 63 ^ busy ^ taken;
@@ -350,15 +374,23 @@ class Meeting {
   private readonly merging = new Int32Array(WORDS);
   private readonly digits = new Int32Array(LEVELS * WORDS);
 
-  constructor(
-    private readonly tables: readonly Table[],
-    private readonly tally: Tally,
-  ) {}
+  private readonly tables: readonly Table[];
+  private readonly tally: Tally;
+  private readonly joined: JoinTables;
+  private readonly effects: Uint8Array;
+
+  constructor(of: { tables: readonly Table[]; tally: Tally; joined: JoinTables; effects: Uint8Array }) {
+    this.tables = of.tables;
+    this.tally = of.tally;
+    this.joined = of.joined;
+    this.effects = of.effects;
+  }
 
   begin(middle: number) {
     const [m, n] = [(middle / RUNES) | 0, middle % RUNES];
     this.middle = middle;
     this.found = 0;
+    const { below, beside, diagonalDown, diagonalUp } = this.joined;
     this.isMerged = below[middle] === 1;
     for (const table of this.tables) table.setMiddle(middle);
     for (let r = 0; r < RUNES; r++) {
@@ -390,7 +422,7 @@ class Meeting {
     this.connected.fill(0);
     this.merging.fill(0);
     for (let i = 0; i < rights.length; i++) {
-      const effect = effectAt(rights[i] as number, this.right);
+      const effect = this.effectAt(rights[i] as number, this.right);
       if (effect === 0) continue;
       const bit = 1 << (i & 31);
       this.connected[i >> 5] = (this.connected[i >> 5] as number) | bit;
@@ -401,7 +433,7 @@ class Meeting {
 
   /** How many right columns go with one left column; they are counted there too. The innermost loop of all. */
   private meetLeft(left: number, rest: number): number {
-    const effect = effectAt(left, this.left);
+    const effect = this.effectAt(left, this.left);
     if (effect === 0) return 0;
     const open = effect === MERGING || this.isMerged ? this.connected : this.merging;
     let [x, y, z] = [open[0] as number, open[1] as number, open[2] as number];
@@ -423,6 +455,12 @@ class Meeting {
     this.countUp(1, y);
     this.countUp(2, z);
     return count;
+  }
+
+  private effectAt(pair: number, { upper, lower }: { upper: Uint8Array; lower: Uint8Array }): number {
+    const a = (pair / RUNES) | 0;
+    const touches = (upper[a] as number) | ((lower[pair - a * RUNES] as number) << 2);
+    return this.effects[touches | ((this.joined.below[pair] as number) << 4)] as number;
   }
 
   /** Adds one to the numbers whose bits are set, carrying from level to level. */
@@ -447,12 +485,6 @@ class Meeting {
     }
   }
 }
-
-const effectAt = (pair: number, { upper, lower }: { upper: Uint8Array; lower: Uint8Array }): number => {
-  const a = (pair / RUNES) | 0;
-  const touches = (upper[a] as number) | ((lower[pair - a * RUNES] as number) << 2);
-  return effects[touches | ((below[pair] as number) << 4)] as number;
-};
 
 function add(row: Float64Array | undefined, i: number, count: number) {
   if (row !== undefined) row[i] = (row[i] as number) + count;

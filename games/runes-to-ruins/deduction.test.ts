@@ -7,10 +7,11 @@ import { createStart } from '../record';
 import { countSymbols, countWith } from './counting';
 import { type Deducing, knowledgeOf, noMarks } from './deduction';
 import { fits } from './knowledge';
-import { runeOf } from './runes';
+import { randomSymbol } from './random-symbol';
+import { runeOf, standardRules } from './runes';
 import type { State } from './state';
-import { isLegalSymbol, randomSymbol } from './symbol';
-import { inRound2, nobodys, type Story, symbols } from './testing';
+import { isLegalSymbol } from './symbol';
+import { inRound2, nobodys, otherDrawings, type Story, symbols } from './testing';
 
 const known = (story: Story, about: string, more: Partial<Deducing> = {}) =>
   knowledgeOf({ view: story.view('A'), about: seatId(about), ...more });
@@ -20,7 +21,7 @@ function expectTold(story: Story, about = 'B') {
   const knowledge = known(story, about);
   expect(fits(symbols[about as 'B'], knowledge)).toBe(true);
   const random = createRandom('any');
-  const others = Array.from({ length: 60 }, () => randomSymbol(random));
+  const others = Array.from({ length: 60 }, () => randomSymbol(random, { rules: standardRules }));
   expect(others.every((symbol) => fits(symbol, knowledge))).toBe(false);
 }
 
@@ -93,6 +94,18 @@ describe('what answers say of one seat', () => {
     expect(known(story, 'B', { off: [0] })).toEqual(known(inRound2(), 'B'));
   });
 
+  it('[S14] what a mirror overheard says nothing of the mirrored seat, but a pattern tells of others it names', () => {
+    const heard = inRound2('ABC', { mirrorReading: 'eavesdrop' })
+      .learns('B', 'has', { seat: 'A', rune: 'straight-box' })
+      .sees('B', 'assign', { assign: { A: 'straight-box', C: 'cross-box' } })
+      .sees('B', 'pattern', { groups: boxes, seats: ['A', 'C'] })
+      .sees('A', 'mirror', { show: 'torn-slope', seat: 'B' })
+      .closes();
+    const before = inRound2('ABC', { mirrorReading: 'eavesdrop' });
+    expect(known(heard, 'B')).toEqual(known(before, 'B'));
+    expectTold(heard, 'C');
+  });
+
   it('marks of yes and no count, maybe does not', () => {
     const view = inRound2();
     const place = { 'straight-box': 'yes' } as const;
@@ -109,8 +122,10 @@ describe('what answers say of one seat', () => {
 });
 
 it('[K4] whatever is asked and answered, the truth stays possible', () => {
-  for (const n of [1, 2]) {
+  for (const n of [1, 2, 3]) {
+    const other = { runes: otherDrawings, joining: 'neighbours', mirrorReading: 'eavesdrop' };
     const settings = {
+      ...(n === 3 ? other : {}),
       maxRounds: 5,
       compareDiscovered: n === 1,
       artefacts: n === 2 ? { A: ['light'], B: ['light'] } : {},
@@ -126,7 +141,7 @@ it('[K4] whatever is asked and answered, the truth stays possible', () => {
         if (state.phase !== 'round') return;
         for (const { seat, symbol } of state.players) {
           if (symbol === null) continue;
-          expect(isLegalSymbol(symbol)).toBe(true);
+          expect(isLegalSymbol(symbol, state.settings)).toBe(true);
           for (const viewer of seats.filter((one) => one !== seat)) {
             const view = viewOf(match, viewer) as unknown as Deducing['view'];
             expect(fits(symbol, knowledgeOf({ view, about: seat }))).toBe(true);

@@ -4,7 +4,7 @@ import {
   allow,
   type DoubtClue,
   type Knowledge,
-  knowsNothing,
+  knowing,
   onlyRune,
   placed,
   type RuneSet,
@@ -43,7 +43,7 @@ export function knowledgeOf(deducing: Deducing): Knowledge {
   const { view, about, marks = noMarks, off = [] } = deducing;
   const answers = (view.answers ?? []).map((answer, i) => ({ ...answer, i })).filter(({ i }) => !off.includes(i));
   const own = view.symbol == null ? [] : [view.symbol];
-  const start: Knowledge = { ...knowsNothing, not: [...view.banned, ...own] };
+  const start: Knowledge = { ...knowing(view.rules), not: [...view.banned, ...own] };
   const told = answers.reduce((known, answer) => withAnswer(known, answer, deducing), start);
   const shown = view.shown.filter(({ seat }) => seat === about);
   const seen = shown.reduce(
@@ -156,8 +156,11 @@ function withVision(
       return question.seat === about ? using(known, answer as RuneId, true) : known;
     case 'trade':
       return question.seat === about ? placed(known, { rune: answer as RuneId, position: question.position }) : known;
-    case 'mirror':
-      return question.seat === about ? withMirror(known, answer as readonly Mirrored[]) : known;
+    case 'mirror': {
+      const mirrored = answer as readonly Mirrored[];
+      if (eavesdrops(deducing)) return withOverheard(known, mirrored, deducing);
+      return question.seat === about ? withMirror(known, mirrored) : known;
+    }
     default:
       return known; // assign, divine and mundane can be turned by inverse: doubtsOf
   }
@@ -198,6 +201,17 @@ const withMirror = (known: Knowledge, answers: readonly Mirrored[]): Knowledge =
     return question.power === 'glimpse' ? using(now, answer as RuneId, true) : now;
   }, known);
 
+const eavesdrops = ({ view }: Deducing): boolean => view.rules.mirrorReading === 'eavesdrop';
+
+/** [S14] What is overheard is about oneself, but for a pattern's numbers: these count all seats it names. */
+const withOverheard = (known: Knowledge, answers: readonly Mirrored[], { view, about }: Deducing): Knowledge =>
+  answers.reduce((now, { question, answer }) => {
+    if (question.type !== 'vision' || question.power !== 'pattern' || !question.seats.includes(about)) return now;
+    const own = (p: number, group: string) => Number(isOfGroup(runeOf(view.symbol?.[p] ?? ''), group));
+    const counts = (answer as number[]).map((count, p) => count - own(p, question.groups[p] ?? ''));
+    return withPattern(now, { groups: question.groups, of: question.seats.length - 1, counts });
+  }, known);
+
 /** Whether a guess of that round was held against a seat: null where a light it may hold leaves that open. */
 function wasCompared({ view }: Deducing, seat: SeatId, round: number): boolean | null {
   const found = view.discovered.some((one) => one.seat === seat && one.round < round);
@@ -232,9 +246,10 @@ function withHit(
 }
 
 /** [S5] What assign, divine and mundane said of the seat, round by round; what is believed counts as true. */
-function doubtsOf(answers: readonly Told[], { about, believed = [], view }: Deducing): DoubtClue[] {
+function doubtsOf(answers: readonly Told[], deducing: Deducing): DoubtClue[] {
+  const { believed = [] } = deducing;
   const reports = answers.flatMap((told) =>
-    reportsOf(told, { about, me: view.viewer }).map((report) => ({ ...report, round: told.round, i: told.i })),
+    reportsOf(told, deducing).map((report) => ({ ...report, round: told.round, i: told.i })),
   );
   const rounds = [...new Set(reports.map(({ round }) => round))];
   return rounds.map((round) => {
@@ -247,7 +262,8 @@ function doubtsOf(answers: readonly Told[], { about, believed = [], view }: Dedu
 /** True of every symbol: beside it, reports that are all true or all false are true. */
 const certainly = { set: runeSet(() => true), said: true };
 
-function reportsOf({ question, answer }: Told, { about, me }: { about: SeatId; me: Viewer }) {
+function reportsOf({ question, answer }: Told, deducing: Deducing) {
+  const { about, view } = deducing;
   const vision = question as unknown as Vision;
   if (vision.type !== 'vision') return [];
   if (vision.power === 'divine' || vision.power === 'mundane') {
@@ -256,10 +272,10 @@ function reportsOf({ question, answer }: Told, { about, me }: { about: SeatId; m
   if (vision.power === 'assign') {
     return [{ set: onlyRune(entryOf(vision.assign, about)), said: entryOf(answer as Record<SeatId, boolean>, about) }];
   }
-  if (vision.power !== 'mirror' || vision.seat !== about) return [];
+  if (vision.power !== 'mirror' || vision.seat !== about || eavesdrops(deducing)) return [];
   return (answer as readonly Mirrored[]).flatMap((one) => {
     if (one.question.type !== 'vision' || one.question.power !== 'assign') return [];
-    return [{ set: onlyRune(entryOf(one.question.assign, me)), said: one.answer === true }];
+    return [{ set: onlyRune(entryOf(one.question.assign, view.viewer)), said: one.answer === true }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { closenessOf } from './guesses';
-import { type RuneId, runeOf, runes } from './runes';
+import { type RuneId, type RuneRules, runeOf, runes, standardRules } from './runes';
 import type { Closeness } from './state';
 import { isLegalSymbol, type RuneSymbol, sameSymbol } from './symbol';
 
@@ -36,15 +36,20 @@ export interface Knowledge {
   readonly guesses: readonly GuessClue[];
   /** Symbols it is not: those banned, one's own. */
   readonly not: readonly RuneSymbol[];
+  /** What makes a symbol legal in this match. */
+  readonly rules: RuneRules;
 }
 
-export const knowsNothing: Knowledge = {
+/** Nothing but the rules. */
+export const knowing = ({ runes: drawings, joining }: RuneRules): Knowledge => ({
   allowed: Array.from({ length: 6 }, () => runes.map(() => true)),
   sets: [],
   doubts: [],
   guesses: [],
   not: [],
-};
+  rules: { runes: drawings, joining },
+});
+export const knowsNothing: Knowledge = knowing(standardRules);
 
 export const runeSet = (belongs: (rune: RuneId) => boolean): RuneSet => runes.map(({ id }) => belongs(id));
 export const onlyRune = (rune: RuneId): RuneSet => runeSet((one) => one === rune);
@@ -74,7 +79,7 @@ export const closenessRank = ({ exact, misplaced, group }: Closeness): number =>
 /** The slow and obvious reading of all this, for one symbol; counting is tested against it. */
 export function fits(symbol: RuneSymbol, knowledge: Knowledge): boolean {
   return (
-    isLegalSymbol(symbol) &&
+    isLegalSymbol(symbol, knowledge.rules) &&
     symbol.every((rune, p) => knowledge.allowed[p]?.[runeOf(rune).index]) &&
     knowledge.sets.every(({ set, min, max }) => countIn(symbol, set) >= min && countIn(symbol, set) <= max) &&
     knowledge.doubts.every(({ reports }) => isDoubtful(symbol, reports)) &&

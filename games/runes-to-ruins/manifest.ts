@@ -6,7 +6,7 @@ export const manifest: Manifest<Settings> = {
   name: 'Runes to Ruins',
   summary: 'Hide a symbol of six joined runes, buy visions of the others’, and find theirs before yours is found.',
   about:
-    'Everyone hides a symbol of six runes whose lines meet. Insight buys visions, questions and guesses; votes decide what insight is paid next; every discovery changes what is left to find. Whoever stays hidden longest and finds most comes out ahead.',
+    'Everyone hides a symbol of six runes whose lines meet. Insight buys visions, questions and guesses; votes decide what insight is paid next; every discovery changes what is left to find. Whoever stays hidden longest comes out ahead; finding others pays for it.',
   kind: 'main match',
   seats: { min: 3, max: 6, standard: 5 },
   takes: 'an evening, or days at a slow pace',

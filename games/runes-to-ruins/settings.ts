@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
+import { createRandom } from '../kit/random';
 import { seatEntries } from '../kit/seats';
 import { commonSettings, secondsSetting } from '../kit/settings';
+import { conditionSchema } from './condition-kinds';
+import { FEWEST_SYMBOLS, hasSymbolsEnough } from './random-symbol';
+import { type Drawings, joinings, type Line, runeIds } from './runes';
 
 export const artefacts = ['light', 'dark'] as const;
 export type Artefact = (typeof artefacts)[number];
@@ -14,6 +18,24 @@ const isArtefactList = (value: unknown): boolean =>
   Array.isArray(value) &&
   new Set(value).size === value.length &&
   value.every((one) => (artefacts as readonly unknown[]).includes(one));
+
+const isLine = (value: unknown): value is Line =>
+  Array.isArray(value) &&
+  value.length === 4 &&
+  value.every((one) => Number.isInteger(one) && one >= 0 && one <= 2) &&
+  (value[0] !== value[2] || value[1] !== value[3]);
+
+const drawing = z
+  .array(z.custom<Line>(isLine, 'has to be a line [x1, y1, x2, y2] between two different points, each number 0 to 2'), {
+    error: 'has to be a list of 1 to 8 lines; all 36 runes need one',
+  })
+  .min(1, 'has no line; a rune has 1 to 8')
+  .max(8, 'has more than 8 lines');
+
+/** Drawings of all 36 runes. */
+const drawings: z.ZodType<Drawings> = z.strictObject(Object.fromEntries(runeIds.map((id) => [id, drawing])));
+
+export const mirrorReadings = ['mirror', 'eavesdrop'] as const;
 
 export const settingsSchema = z.strictObject({
   ...commonSettings,
@@ -28,6 +50,10 @@ export const settingsSchema = z.strictObject({
     .default({}),
   compareDiscovered: z.boolean().default(false),
   maxRounds: z.int().min(2).max(999).nullable().default(null),
+  joining: z.enum(joinings).default('figure'),
+  mirrorReading: z.enum(mirrorReadings).default('mirror'),
+  runes: drawings.nullable().default(null),
+  conditions: z.array(conditionSchema).length(15, 'has to list exactly 15 conditions').nullable().default(null),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -36,7 +62,26 @@ export function artefactsOf({ artefacts: held }: Settings, seat: SeatId): readon
   return Object.entries(held).find(([id]) => id === seat)?.[1] ?? [];
 }
 
+/** The settings that say what symbols, conditions and mirrors are: everybody may know them. */
+export type Rules = Pick<Settings, 'joining' | 'mirrorReading' | 'runes' | 'conditions'>;
+export const rulesOf = ({ joining, mirrorReading, runes, conditions }: Settings): Rules => ({
+  joining,
+  mirrorReading,
+  runes,
+  conditions,
+});
+
 export function checkSettings(settings: Settings, seats: readonly SeatId[]): { field: string; message: string } | null {
+  return strangerWithArtefacts(settings, seats) ?? tooFewSymbols(settings);
+}
+
+function tooFewSymbols(settings: Settings) {
+  if (settings.runes === null || hasSymbolsEnough(settings, createRandom('symbols enough'))) return null;
+  const joined = settings.joining === 'neighbours' ? 'all neighbours joined' : 'all six joined to one figure';
+  return { field: 'runes', message: `hardly leave a symbol with ${joined}: there are fewer than ${FEWEST_SYMBOLS}` };
+}
+
+function strangerWithArtefacts(settings: Settings, seats: readonly SeatId[]) {
   const unknown = seatEntries(settings.artefacts).find(([id]) => !seats.includes(id))?.[0];
   if (unknown === undefined) return null;
   return { field: `artefacts.${unknown}`, message: `there is no seat ${JSON.stringify(unknown)} in this match` };

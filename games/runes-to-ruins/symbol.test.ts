@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../kit/random';
-import { divineGroups, linePoints, mundaneGroups, runeIds, runeOf, runes } from './runes';
-import { fitsGroups, isLegalSymbol, joinsOf, looseOf, randomSymbol, sameSymbol, symbolProblem } from './symbol';
+import { randomSymbol } from './random-symbol';
+import { divineGroups, drawnRune, linePoints, mundaneGroups, runeIds, runeOf, runes, standardRules } from './runes';
+import { fitsGroups, isLegalSymbol, joinsOf, looseOf, sameSymbol, symbolProblem } from './symbol';
 import { grid, inRound2, Story, symbols } from './testing';
 
-const pairs = (text: string) => joinsOf(grid(text).map((id) => (id === '-' ? null : id))).map(([p, q]) => `${p}${q}`);
+const pairs = (text: string) =>
+  joinsOf(
+    grid(text).map((id) => (id === '-' ? null : id)),
+    standardRules,
+  ).map(([p, q]) => `${p}${q}`);
 
 describe('runes', () => {
   it('[R1] one for every pair of groups, by rows of the table', () => {
@@ -22,22 +27,26 @@ describe('runes', () => {
       { x: 2, y: 2 },
     ]);
     expect(linePoints([1, 0, 0, 1])).toHaveLength(2);
-    expect(runeOf('slash-divider').points.toString(2)).toBe('1010100');
+    expect(linePoints([2, 2, 1, 0])).toEqual([
+      { x: 2, y: 2 },
+      { x: 1, y: 0 },
+    ]);
+    expect(drawnRune('slash-divider', standardRules).points.toString(2)).toBe('1010100');
   });
 
   it('[R3] segments are the longer extent of each line', () => {
-    expect(runeOf('straight-box').segments).toBe(8);
-    expect(runeOf('slash-divider').segments).toBe(2);
-    expect(runeOf('slash-box').segments).toBe(4);
-    expect(runeOf('cross-box')).toMatchObject({ segments: 12, lines: { length: 6 } });
+    expect(drawnRune('straight-box', standardRules).segments).toBe(8);
+    expect(drawnRune('slash-divider', standardRules).segments).toBe(2);
+    expect(drawnRune('slash-box', standardRules).segments).toBe(4);
+    expect(drawnRune('cross-box', standardRules)).toMatchObject({ segments: 12, lines: { length: 6 } });
   });
 });
 
 describe('symbols', () => {
   it('[R4] six different runes', () => {
     const twice = grid('straight-box slash-divider cross-splitter / torn-slope cross-zig-zag straight-box');
-    expect(symbolProblem(twice)?.reason).toBe('different');
-    for (const symbol of Object.values(symbols)) expect(symbolProblem(symbol)).toBeNull();
+    expect(symbolProblem(twice, standardRules)?.reason).toBe('different');
+    for (const symbol of Object.values(symbols)) expect(symbolProblem(symbol, standardRules)).toBeNull();
   });
 
   it('[R5] all of one order differ, at most three of the other are alike', () => {
@@ -64,13 +73,13 @@ describe('symbols', () => {
 
   it('[R6] one that touches nothing is named', () => {
     const loose = grid('straight-divider slash-slope torn-box / cross-splitter angled-enclosure origin-zig-zag');
-    expect(looseOf(loose)).toEqual(slowLoose(loose));
+    expect(looseOf(loose, standardRules)).toEqual(slowLoose(loose));
   });
 
   it('[R5] [R6] agrees with the rules read slowly, for any six runes', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...runeIds], { minLength: 6, maxLength: 6 }), (symbol) => {
-        expect(isLegalSymbol(symbol)).toBe(slowLegal(symbol));
+        expect(isLegalSymbol(symbol, standardRules)).toBe(slowLegal(symbol));
       }),
       { numRuns: 300 },
     );
@@ -78,10 +87,13 @@ describe('symbols', () => {
 
   it('[R9] random symbols are legal and never one of those to avoid', () => {
     const random = createRandom('random symbols');
-    const first = randomSymbol(createRandom('same'));
-    expect(isLegalSymbol(first)).toBe(true);
-    expect(sameSymbol(randomSymbol(createRandom('same'), [first]), first)).toBe(false);
-    for (let i = 0; i < 20; i++) expect(isLegalSymbol(randomSymbol(random))).toBe(true);
+    const first = randomSymbol(createRandom('same'), { rules: standardRules });
+    expect(isLegalSymbol(first, standardRules)).toBe(true);
+    expect(sameSymbol(randomSymbol(createRandom('same'), { rules: standardRules, without: [first] }), first)).toBe(
+      false,
+    );
+    for (let i = 0; i < 20; i++)
+      expect(isLegalSymbol(randomSymbol(random, { rules: standardRules }), standardRules)).toBe(true);
   });
 });
 
@@ -100,7 +112,7 @@ function slowLegal(symbol: readonly string[]): boolean {
 function slowLoose(symbol: readonly string[]): number[] {
   const sheet = new Map<string, number[]>();
   for (const [p, id] of symbol.entries()) {
-    for (const { x, y } of runeOf(id).lines.flatMap(linePoints)) {
+    for (const { x, y } of drawnRune(id, standardRules).lines.flatMap(linePoints)) {
       const point = `${x + 2 * (p % 3)},${y + 2 * Math.floor(p / 3)}`;
       sheet.set(point, [...(sheet.get(point) ?? []), p]);
     }
@@ -184,7 +196,7 @@ describe('round 1', () => {
     };
     const view = late([symbols.B, symbols.C]);
     expect(view).toMatchObject({ phase: 'round', round: 2 });
-    expect(isLegalSymbol(view.symbol)).toBe(true);
+    expect(isLegalSymbol(view.symbol, standardRules)).toBe(true);
     expect(late([symbols.E, symbols.F]).symbol).toEqual(view.symbol);
   });
 

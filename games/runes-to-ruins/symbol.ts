@@ -1,5 +1,4 @@
-import type { Random } from '../game';
-import { divineGroups, mundaneGroups, type Rune, type RuneId, runeIds, runeOf } from './runes';
+import { type DrawnRune, divineGroups, drawnRune, mundaneGroups, type RuneId, type RuneRules, runeOf } from './runes';
 
 // A symbol: six runes in a grid two high and three wide, positions 0 1 2 over 3 4 5.
 
@@ -27,26 +26,32 @@ export const neighbours: readonly (readonly [number, number])[] = positions.flat
     .map((q): readonly [number, number] => [p, q]),
 );
 
+/** The seven of them that stand side by side or one over the other. */
+const orthogonal = neighbours.filter(([p, q]) => columnOf(p) === columnOf(q) || rowOf(p) === rowOf(q));
+
 /** A place to be filled, or a rune there. */
 export type Grid = readonly (RuneId | null)[];
 
 /** [R6] The pairs of positions whose runes are joined, lower first. */
-export function joinsOf(grid: Grid): (readonly [number, number])[] {
-  return neighbours.filter(([p, q]) => {
-    const a = grid[p];
-    const b = grid[q];
-    return a != null && b != null && areJoined({ rune: runeOf(a), at: p }, { rune: runeOf(b), at: q });
-  });
+export function joinsOf(grid: Grid, rules: RuneRules): (readonly [number, number])[] {
+  return neighbours.filter((pair) => isJoined(grid, pair, rules));
+}
+
+function isJoined(grid: Grid, [p, q]: readonly [number, number], rules: RuneRules): boolean {
+  const a = grid[p];
+  const b = grid[q];
+  if (a == null || b == null) return false;
+  return areJoined({ rune: drawnRune(a, rules), at: p }, { rune: drawnRune(b, rules), at: q });
 }
 
 /** [R6] Two runes are joined when a line point of one is a line point of the other. */
-export function areJoined(a: { rune: Rune; at: number }, b: { rune: Rune; at: number }): boolean {
+export function areJoined(a: { rune: DrawnRune; at: number }, b: { rune: DrawnRune; at: number }): boolean {
   const theirs = new Set(placedPoints(b.rune, b.at));
   return placedPoints(a.rune, a.at).some((point) => theirs.has(point));
 }
 
 /** The line points of a rune at a position, on the lattice of 7 by 5 that neighbours share borders on. */
-function placedPoints({ points }: Rune, position: number): number[] {
+function placedPoints({ points }: DrawnRune, position: number): number[] {
   const placed: number[] = [];
   for (let bit = 0; bit < 9; bit++) {
     if ((points & (1 << bit)) === 0) continue;
@@ -56,15 +61,21 @@ function placedPoints({ points }: Rune, position: number): number[] {
 }
 
 /** Positions not connected with the others: those outside the largest group of connected runes. */
-export function looseOf(grid: Grid): number[] {
+export function looseOf(grid: Grid, rules: RuneRules): number[] {
   const filled = positions.filter((p) => grid[p] != null);
-  const joins = joinsOf(grid);
+  const joins = joinsOf(grid, rules);
   const parts: number[][] = [];
   for (const start of filled) {
     if (!parts.some((part) => part.includes(start))) parts.push(reach(start, joins));
   }
   const largest = parts.reduce<number[]>((best, part) => (part.length > best.length ? part : best), []);
   return filled.filter((p) => !largest.includes(p));
+}
+
+/** [R11] Neighbours, side by side or one over the other, that are not joined. */
+export function gapsOf(grid: Grid, rules: RuneRules): (readonly [number, number])[] {
+  const isFilled = (p: number) => grid[p] != null;
+  return orthogonal.filter((pair) => pair.every(isFilled) && !isJoined(grid, pair, rules));
 }
 
 function reach(start: number, joins: readonly (readonly [number, number])[]): number[] {
@@ -95,21 +106,36 @@ export function fitsGroups(symbol: readonly RuneId[]): boolean {
 export type SymbolReason = 'different' | 'groups' | 'joined';
 
 /** [R4]–[R6] Why six runes are no symbol, as a sentence; null: they are one. */
-export function symbolProblem(symbol: RuneSymbol): { reason: SymbolReason; message: string } | null {
+export function symbolProblem(symbol: RuneSymbol, rules: RuneRules): { reason: SymbolReason; message: string } | null {
   if (new Set(symbol).size < 6) {
     return { reason: 'different', message: 'A symbol has six different runes; one stands there twice.' };
   }
   if (!fitsGroups(symbol)) return { reason: 'groups', message: groupsMessage };
-  const loose = looseOf(symbol).map((p) => `${runeOf(symbol[p] as RuneId).name} (position ${p})`);
+  const apart = apartWords(symbol, rules);
+  return apart === null ? null : { reason: 'joined', message: apart };
+}
+
+/** [R6], [R11] What is not joined as it has to be. */
+function apartWords(symbol: RuneSymbol, rules: RuneRules): string | null {
+  const nameAt = (p: number) => `${runeOf(symbol[p] ?? '').name} (position ${p})`;
+  if (rules.joining === 'neighbours') {
+    const gaps = gapsOf(symbol, rules).map(([p, q]) => `${nameAt(p)} and ${nameAt(q)}`);
+    return gaps.length === 0 ? null : `All neighbours have to be joined: ${gaps.join('; ')} are not.`;
+  }
+  const loose = looseOf(symbol, rules).map(nameAt);
   if (loose.length === 0) return null;
-  const verb = loose.length === 1 ? 'is' : 'are';
-  return { reason: 'joined', message: `The runes have to be joined: ${loose.join(', ')} ${verb} not.` };
+  return `The runes have to be joined: ${loose.join(', ')} ${loose.length === 1 ? 'is' : 'are'} not.`;
 }
 
 const groupsMessage =
   'The groups do not fit: in one order (Divine or Mundane) all six have to differ, and in the other at most three may share a group.';
 
-export const isLegalSymbol = (symbol: RuneSymbol): boolean => symbolProblem(symbol) === null;
+/** As `symbolProblem`, with what fails most often looked at first: symbols are drawn by the thousand. */
+export function isLegalSymbol(symbol: RuneSymbol, rules: RuneRules): boolean {
+  if (new Set(symbol).size < 6) return false;
+  if (rules.joining === 'figure') return fitsGroups(symbol) && looseOf(symbol, rules).length === 0;
+  return orthogonal.every((pair) => isJoined(symbol, pair, rules)) && fitsGroups(symbol);
+}
 
 export const sameSymbol = (a: RuneSymbol, b: RuneSymbol): boolean => a.every((rune, p) => rune === b[p]);
 
@@ -120,22 +146,4 @@ export function compareSymbols(a: RuneSymbol, b: RuneSymbol): number {
     if (difference !== 0) return difference;
   }
   return 0;
-}
-
-/** A legal symbol, each as likely as any other, and none of `without`. */
-export function randomSymbol(random: Random, without: readonly RuneSymbol[] = []): RuneSymbol {
-  for (;;) {
-    const symbol = sixRunes(random);
-    if (isLegalSymbol(symbol) && !without.some((one) => sameSymbol(one, symbol))) return symbol;
-  }
-}
-
-/** Six different runes in any order: the first six of a shuffle that goes no further. */
-function sixRunes(random: Random): RuneSymbol {
-  const pool = [...runeIds];
-  for (const i of positions) {
-    const j = i + random.int(pool.length - i);
-    [pool[i], pool[j]] = [pool[j] as RuneId, pool[i] as RuneId];
-  }
-  return pool.slice(0, 6);
 }

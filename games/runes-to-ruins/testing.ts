@@ -1,9 +1,24 @@
 import { type Replayed, replay } from '../record';
-import type { RuneId } from './runes';
+import type { ConditionSetting } from './condition-kinds';
+import { type Drawings, drawnRunes, type RuneId, runeIds, standardRules } from './runes';
 
 // How the tests of this folder write situations down.
 
 const rune = (word: string): RuneId => word;
+
+/** Every rune drawn as one seven places on in the table is drawn elsewhere. */
+export const otherDrawings: Drawings = Object.fromEntries(
+  runeIds.map((id, i) => [id, drawnRunes(standardRules)[(i + 7) % 36]?.lines ?? []]),
+);
+
+/** Fifteen, some of them twice, and counted ones with groups of either order. */
+export const otherConditions: readonly ConditionSetting[] = [
+  { kind: 'runes-in-groups', groups: ['Box', 'Torn'] },
+  { kind: 'least-insight' },
+  { kind: 'runes-in-groups', groups: ['Cross'] },
+  ...Array.from({ length: 6 }, (): ConditionSetting => ({ kind: 'most-joins' })),
+  ...Array.from({ length: 6 }, (): ConditionSetting => ({ kind: 'fewest-segments' })),
+];
 
 /** Six runes as text: positions 0 1 2 / 3 4 5. */
 export const grid = (text: string): RuneId[] =>

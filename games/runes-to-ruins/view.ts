@@ -3,7 +3,7 @@ import { bySeat } from '../kit/seats';
 import type { Guess, Question, Vision, Vote } from './actions';
 import { clashingSymbols, goesOn, payVotes, settleRound } from './closing';
 import { finalResults, type TieBreak, tieBreakOf } from './results';
-import { type Artefact, artefactsOf } from './settings';
+import { type Artefact, artefactsOf, type Rules, rulesOf } from './settings';
 import { type Answer, type Player, playerOf, type Shown, type State } from './state';
 import type { RuneSymbol } from './symbol';
 
@@ -64,6 +64,8 @@ export interface View extends GameView {
   /** Settings that say what answers mean: who might stand in the light, and whether discovered seats are compared. */
   readonly lightHolders: readonly SeatId[];
   readonly compareDiscovered: boolean;
+  /** How runes are drawn and joined, what conditions there are, and how mirrors are read. */
+  readonly rules: Rules;
   /** A seat's. */
   readonly symbol?: RuneSymbol | null;
   readonly insight?: number;
@@ -98,6 +100,7 @@ export function viewState(state: State, viewer: Viewer): View {
     readyCount: state.players.filter((player) => hasActed(state, player)).length,
     lightHolders: state.players.map(({ seat }) => seat).filter((seat) => holds(state, seat, 'light')),
     compareDiscovered: state.settings.compareDiscovered,
+    rules: rulesOf(state.settings),
   };
   if (viewer === 'spectator') return open;
   if (viewer === 'host') return { ...open, ...hostPart(state) };

@@ -194,6 +194,40 @@ describe('mirror', () => {
     expect(story.view('B').shown).toEqual([{ round: 2, seat: 'A', rune: 'torn-slope', position: null }]);
   });
 
+  describe('read as eavesdropping', () => {
+    const heard = () => {
+      const story = inRound2('ABC', { mirrorReading: 'eavesdrop' });
+      story.learns('B', 'count', { seat: 'A', group: 'Straight', number: 1 });
+      story.sees('B', 'glimpse', { seat: 'A', not: symbols.A.slice(1) });
+      story.sees('B', 'pattern', { groups: boxes, seats: ['A', 'C'] });
+      story.sees('B', 'assign', { assign: { A: 'straight-box', C: 'cross-box' } });
+      story.learns('B', 'has', { seat: 'A', rune: 'cross-box' }).learns('B', 'has', { seat: 'C', rune: 'slash-box' });
+      story.learns('B', 'shared', { seats: ['A', 'C'] });
+      return story.sees('A', 'mirror', { show: 'torn-slope', seat: 'B' });
+    };
+    const answersIn = (story: Story) =>
+      (story.closes().answers('A') as { question: object; answer: unknown }[][])[0]?.map(({ answer }) => answer);
+
+    it('[S14] a mirror learns what was asked about it, in the order asked, and what the asker was told', () => {
+      const boxesAt = [0, 1, 2, 3, 4, 5].map(
+        (p) => [symbols.A, symbols.C].filter((one) => one[p]?.endsWith('box')).length,
+      );
+      expect(answersIn(heard())).toEqual([1, symbols.A[0], boxesAt, true, false]);
+      expect(heard().closes().answers('B').slice(-3)).toEqual([{ A: true, C: false }, boxesAt, symbols.A[0]]);
+    });
+
+    it('[S14] a glimpse shows the very rune that the asker saw', () => {
+      const story = inRound2('ABC', { mirrorReading: 'eavesdrop' }).sees('B', 'glimpse', { seat: 'A', not: [] });
+      story.sees('A', 'mirror', { show: 'torn-slope', seat: 'B' });
+      expect(answersIn(story)).toEqual(story.answers('B'));
+    });
+
+    it('[S14] as given: turned by the own inverse, not by that of the asker', () => {
+      expect(answersIn(heard().sees('A', 'inverse'))?.[3]).toBe(false);
+      expect(answersIn(heard().sees('B', 'inverse'))?.[3]).toBe(true);
+    });
+  });
+
   it('[S12] shown at the close, in seat order, mirror before trade', () => {
     const story = inRound2('ABC').sees('C', 'mirror', { show: 'slash-box', seat: 'A' });
     story.sees('A', 'trade', { position: 0, seat: 'B' }).sees('A', 'mirror', { show: 'torn-slope', seat: 'B' });

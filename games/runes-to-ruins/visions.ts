@@ -2,7 +2,7 @@ import type { SeatId } from '../game';
 import { createRandom } from '../kit/random';
 import { bySeat } from '../kit/seats';
 import { type Learn, type Power, powers, type Vision, type VisionOf } from './actions';
-import { countOfGroup } from './questions';
+import { countOfGroup, learn } from './questions';
 import { groupsOf, isOfGroup, type RuneId, runeIds, runeOf } from './runes';
 import { type Answer, type Asked, type Player, type Shown, type State, symbolOf, visionOf } from './state';
 import type { RuneSymbol } from './symbol';
@@ -10,7 +10,7 @@ import type { RuneSymbol } from './symbol';
 // [S1]–[S13] Visions: all answered together from the symbols as a round closes. None of it changes anything.
 
 /** The round as it stands when it closes. */
-type Closing = Pick<State, 'players' | 'round' | 'seed'>;
+type Closing = Pick<State, 'players' | 'round' | 'seed' | 'settings'>;
 
 /** [S13] The answers of one seat's visions, in the order of the powers. */
 export function visionAnswers(closing: Closing, asker: Player): Answer[] {
@@ -89,34 +89,48 @@ function glimpseAnswer(
   return drawn.find((rune) => symbol.includes(rune) && !not.includes(rune));
 }
 
-/** [S9] What a mirror learns: everything the mirrored seat asked about it, turned on that seat. */
+interface Mirrored {
+  readonly question: Vision | Learn;
+  /** The seat that uses the mirror. */
+  readonly seat: SeatId;
+  /** The one it is held to. */
+  readonly mirrored: Player;
+}
+
+/** What a mirror learns: everything of certain kinds that the mirrored seat asked about it, turned back or overheard. */
 function mirrorAnswer(closing: Closing, seat: SeatId, mirrored: Player): { question: unknown; answer: unknown }[] {
+  const read = closing.settings.mirrorReading === 'eavesdrop' ? overheard : turnedBack;
   const asked: readonly Asked<Vision | Learn>[] = [...mirrored.learned, ...mirrored.visions];
   return asked
     .toSorted((a, b) => a.order - b.order)
-    .flatMap(({ action }) => {
-      const answer = turnedBack(closing, { question: action, seat, mirrored });
-      return answer === undefined ? [] : [{ question: action, answer }];
-    });
+    .filter(({ action }) => isMirrored(action, seat))
+    .map(({ action: question }) => ({ question, answer: read(closing, { question, seat, mirrored }) }));
 }
 
-/** Undefined where a question does not name the mirroring seat, or is none that a mirror turns back. */
-function turnedBack(
-  closing: Closing,
-  { question, seat, mirrored }: { question: Vision | Learn; seat: SeatId; mirrored: Player },
-): unknown {
-  const symbol = symbolOf(mirrored);
+function isMirrored(question: Vision | Learn, seat: SeatId): boolean {
   if (question.type === 'learn') {
-    if (question.question === 'count' && question.seat === seat) return countOfGroup(symbol, question.group);
-    if (question.question === 'has' && question.seat === seat) return symbol.includes(question.rune);
-    return undefined;
+    return (question.question === 'count' || question.question === 'has') && question.seat === seat;
   }
+  if (question.power === 'pattern') return question.seats.includes(seat);
+  return question.power === 'assign' || (question.power === 'glimpse' && question.seat === seat);
+}
+
+/** [S9] What the same question gives about the mirrored seat's own symbol. */
+function turnedBack(closing: Closing, { question, seat, mirrored }: Mirrored): unknown {
+  const symbol = symbolOf(mirrored);
+  if (question.type === 'learn') return learn(question, { others: [], symbolOf: () => symbol }).answer;
   if (question.power === 'assign') return told(mirrored, usesRune(assigned(question, seat)));
-  if (question.power === 'pattern' && question.seats.includes(seat)) return patternAnswer(question.groups, [symbol]);
-  if (question.power === 'glimpse' && question.seat === seat) {
-    return glimpseAnswer(closing, { symbol, not: question.not, purpose: ['mirror', seat, mirrored.seat] });
-  }
-  return undefined;
+  if (question.power === 'pattern') return patternAnswer(question.groups, [symbol]);
+  const not = question.power === 'glimpse' ? question.not : [];
+  return glimpseAnswer(closing, { symbol, not, purpose: ['mirror', seat, mirrored.seat] });
+}
+
+/** [S14] What the asker was told about the seat that uses the mirror. */
+function overheard(closing: Closing, { question, seat, mirrored }: Mirrored): unknown {
+  const own = playerAt(closing, seat);
+  if (question.type === 'learn') return learn(question, { others: [], symbolOf: () => symbolOf(own) }).answer;
+  if (question.power === 'assign') return told(own, usesRune(assigned(question, seat)));
+  return answerVision(closing, mirrored, question);
 }
 
 /** [S11] How many powers a seat was alone in using: one insight for each. */

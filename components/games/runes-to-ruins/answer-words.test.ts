@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seatId } from '@/games/kit/seats';
+import { standardRules } from '@/games/runes-to-ruins/runes';
 import { actionWords, answerWords, questionWords, runesIn, seatsIn } from './answer-words';
 
 const names = new Map([
@@ -8,7 +9,7 @@ const names = new Map([
 ]);
 const nameOf = (seat: string) => names.get(seat) ?? seat;
 const said = (question: object, answer: unknown) =>
-  `${questionWords({ ...question }, nameOf)}: ${answerWords({ ...question }, answer, nameOf)}`;
+  `${questionWords({ ...question }, nameOf)}: ${answerWords({ ...question }, answer, { nameOf, rules: { ...standardRules, conditions: null } })}`;
 
 describe('answers in words', () => {
   const learn = { type: 'learn' };
@@ -23,7 +24,7 @@ describe('answers in words', () => {
     [
       { ...vision, power: 'mirror', show: 'torn-box', seat: 'B' },
       [],
-      'Mirror on Ben, showing Torn Box: Ben asked nothing about you',
+      'Mirror on Ben, showing Torn Box: Ben asked nothing that names you',
     ],
     [{ type: 'vote', votes: { 7: 1 }, extra: false, learn: true }, 1, 'Which condition won: 1: Most line segments'],
   ])('%j', (question, answer, words) => expect(said(question, answer)).toBe(words));

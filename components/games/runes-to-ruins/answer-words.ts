@@ -1,7 +1,7 @@
 import type { SeatId } from '@/games/game';
 import { seatEntries } from '@/games/kit/seats';
 import type { Action, Learn, Vision, Vote } from '@/games/runes-to-ruins/actions';
-import { conditionOf } from '@/games/runes-to-ruins/conditions';
+import { type ConditionRules, conditionOf } from '@/games/runes-to-ruins/conditions';
 import { type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
 import type { Closeness } from '@/games/runes-to-ruins/state';
 
@@ -71,14 +71,20 @@ export function visionWords(vision: Vision, nameOf: NameOf): string {
   }
 }
 
-export function answerWords(asked: AnyQuestion, answer: unknown, nameOf: NameOf): string {
+/** What answers are put into words with: names, and the conditions of the match. */
+export interface Speaking {
+  readonly nameOf: NameOf;
+  readonly rules: ConditionRules;
+}
+
+export function answerWords(asked: AnyQuestion, answer: unknown, speaking: Speaking): string {
   const question = asked as unknown as Question;
-  if (question.type === 'vote') return `${answer}: ${conditionOf(Number(answer)).text}`;
+  if (question.type === 'vote') return `${answer}: ${conditionOf(Number(answer), speaking.rules).text}`;
   if (question.type === 'guess') return closenessWords(answer as Closeness | null);
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   if (typeof answer === 'number') return String(answer);
   if (question.type === 'learn') return JSON.stringify(answer);
-  return visionAnswerWords(question, answer, nameOf);
+  return visionAnswerWords(question, answer, speaking);
 }
 
 export const closenessWords = (closeness: Closeness | null): string =>
@@ -86,7 +92,8 @@ export const closenessWords = (closeness: Closeness | null): string =>
     ? 'There was nobody to compare it with'
     : `${closeness.exact} exact, ${closeness.misplaced} misplaced, ${closeness.group} by group`;
 
-function visionAnswerWords(vision: Vision, answer: unknown, nameOf: NameOf): string {
+function visionAnswerWords(vision: Vision, answer: unknown, speaking: Speaking): string {
+  const { nameOf } = speaking;
   switch (vision.power) {
     case 'assign':
       return seatEntries(answer as Record<SeatId, boolean>)
@@ -103,17 +110,17 @@ function visionAnswerWords(vision: Vision, answer: unknown, nameOf: NameOf): str
       return rune(answer as RuneId);
     case 'mirror': {
       const told = answer as readonly { question: AnyQuestion; answer: unknown }[];
-      if (told.length === 0) return `${nameOf(vision.seat)} asked nothing about you`;
-      return told.map((one) => mirroredWords(one, nameOf)).join('; ');
+      if (told.length === 0) return `${nameOf(vision.seat)} asked nothing that names you`;
+      return told.map((one) => mirroredWords(one, speaking)).join('; ');
     }
     case 'inverse':
       return '';
   }
 }
 
-const mirroredWords = (one: { question: AnyQuestion; answer: unknown }, nameOf: NameOf): string => {
-  const turned = Array.isArray(one.answer) ? one.answer.join(', ') : answerWords(one.question, one.answer, nameOf);
-  return `${questionWords(one.question, nameOf)} → ${typeof one.answer === 'string' ? rune(one.answer) : turned}`;
+const mirroredWords = (one: { question: AnyQuestion; answer: unknown }, speaking: Speaking): string => {
+  const turned = Array.isArray(one.answer) ? one.answer.join(', ') : answerWords(one.question, one.answer, speaking);
+  return `${questionWords(one.question, speaking.nameOf)} → ${typeof one.answer === 'string' ? rune(one.answer) : turned}`;
 };
 
 /** Whom a question is about, for sorting answers by player. */

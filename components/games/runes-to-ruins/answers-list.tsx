@@ -16,13 +16,14 @@ type Props = ScreenProps;
 /** Every answer ever received, newest first, to be searched by words, player and rune. */
 export function AnswersList(props: Props) {
   const { view, mine, nameOf } = props;
+  const speaking = { nameOf, rules: view.rules };
   const [text, setText] = useState('');
   const [about, setAbout] = useState('');
   const [rune, setRune] = useState<string | null>(null);
   const answers = useMemo(() => (view.answers ?? []).map((answer, i) => ({ ...answer, i })), [view.answers]);
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
   const found = answers.filter((answer) => {
-    const words = `${questionWords(answer.question, nameOf)} ${answerWords(answer.question, answer.answer, nameOf)}`;
+    const words = `${questionWords(answer.question, nameOf)} ${answerWords(answer.question, answer.answer, speaking)}`;
     return (
       words.toLowerCase().includes(text.trim().toLowerCase()) &&
       (about === '' || seatsIn(answer.question).some((seat) => seat === about)) &&
@@ -60,7 +61,7 @@ export function AnswersList(props: Props) {
   );
 }
 
-function AnswerLine({ answer, nameOf, notebook }: Props & { answer: Answer & { i: number } }) {
+function AnswerLine({ answer, view, nameOf, notebook }: Props & { answer: Answer & { i: number } }) {
   const { i, round, question } = answer;
   const notes = readNotebook(notebook?.value ?? null);
   const isOff = notes.off.includes(i);
@@ -72,7 +73,9 @@ function AnswerLine({ answer, nameOf, notebook }: Props & { answer: Answer & { i
         <span className={isOff ? 'text-muted line-through' : 'text-subtle'}>
           <span className="text-muted">Round {round}.</span> {questionWords(question, nameOf)}
         </span>
-        <strong className="font-semibold text-emphasis">{answerWords(question, answer.answer, nameOf)}</strong>
+        <strong className="font-semibold text-emphasis">
+          {answerWords(question, answer.answer, { nameOf, rules: view.rules })}
+        </strong>
       </p>
       <div className="mt-0.5 flex flex-wrap items-center gap-1">
         {runes.map((rune) => (

@@ -116,7 +116,9 @@ export function AskPanel(props: Props) {
         {answer !== undefined && (
           <p className="rounded-lg border border-brass bg-brass-subtle px-4 py-3">
             <span className="block text-sm text-subtle">{questionWords(answer.question, nameOf)}</span>
-            <strong className="display text-xl">{answerWords(answer.question, answer.answer, nameOf)}</strong>
+            <strong className="display text-xl">
+              {answerWords(answer.question, answer.answer, { nameOf, rules: view.rules })}
+            </strong>
           </p>
         )}
       </div>

@@ -60,7 +60,7 @@ export function GuessPanel(props: Props) {
         </ol>
       )}
       <SymbolComposer key={clears} grid={grid} onChange={change} isGuess />
-      {isFull && !isLegalSymbol(guessed) && (
+      {isFull && !isLegalSymbol(guessed, view.rules) && (
         <p className="text-sm text-warning-content">
           These six are no legal symbol. That is allowed, but nobody can have it.
         </p>

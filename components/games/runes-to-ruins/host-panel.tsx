@@ -36,7 +36,7 @@ export function HostPanel(props: Props) {
           : `${namesOf(preview.discovered, nameOf)} would be discovered.`}{' '}
         {preview.next === null
           ? 'The match would end.'
-          : `Condition ${preview.next.condition} would win: ${conditionOf(preview.next.condition).text}.`}
+          : `Condition ${preview.next.condition} would win: ${conditionOf(preview.next.condition, view.rules).text}.`}
       </p>
       <AccountsPreview {...props} preview={preview} />
       <AnswersPreview {...props} preview={preview} />
@@ -119,7 +119,9 @@ function AnswersPreview({ view, nameOf, preview }: Props & { preview: RoundPrevi
         {told.map(({ seat, answer }) => (
           <li key={`${seat} ${JSON.stringify(answer.question)}`}>
             <strong className="text-emphasis">{nameOf(seat)}</strong> {questionWords(answer.question, nameOf)}:{' '}
-            <span className="text-brass-content">{answerWords(answer.question, answer.answer, nameOf)}</span>
+            <span className="text-brass-content">
+              {answerWords(answer.question, answer.answer, { nameOf, rules: view.rules })}
+            </span>
           </li>
         ))}
         {preview.shown.map(({ seat, rune, position }) => (

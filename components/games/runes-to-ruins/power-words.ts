@@ -1,4 +1,5 @@
 import type { Power } from '@/games/runes-to-ruins/actions';
+import type { Rules } from '@/games/runes-to-ruins/settings';
 
 /** What a vision's card says: its name, what is asked, what is learned, and who else can see it. */
 export interface PowerWords {
@@ -8,6 +9,14 @@ export interface PowerWords {
 }
 
 const nobody = 'Nobody sees that you used it.';
+
+/** What a mirror tells where the match reads it so. */
+const overhears =
+  'Of every assign, pattern, glimpse, count and has of this player in this round that names you (also beside others), you learn the question and what they were told.';
+
+/** What is learned by a power in a match with these rules. */
+export const learnsWords = (power: Power, { mirrorReading }: Pick<Rules, 'mirrorReading'>): string =>
+  power === 'mirror' && mirrorReading === 'eavesdrop' ? overhears : powerWords[power].learns;
 
 export const powerWords: Readonly<Record<Power, PowerWords>> = {
   assign: {
@@ -39,7 +48,8 @@ export const powerWords: Readonly<Record<Power, PowerWords>> = {
   },
   mirror: {
     name: 'Mirror',
-    learns: 'Whatever this player asks about you alone this round, you learn the same about them.',
+    learns:
+      'Of every assign, pattern, glimpse, count and has of this player in this round that names you (also beside others), you learn the question and what it gives about their own symbol.',
     seenBy: 'Everybody sees the rune of yours that you show.',
   },
   trade: {

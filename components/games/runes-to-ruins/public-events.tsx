@@ -69,6 +69,9 @@ export function BannedSymbols({ view }: { view: View }) {
   );
 }
 
+const wonWords = (number: number | undefined, rules: View['rules']) =>
+  number === undefined ? '' : conditionOf(number, rules).text;
+
 function Payments({ view, nameOf }: Props) {
   const won = new Map((view.conditions ?? []).map(({ round, condition }) => [round + 1, condition]));
   return (
@@ -85,7 +88,7 @@ function Payments({ view, nameOf }: Props) {
           <tr key={round}>
             <RowTh>Round {round}</RowTh>
             <Td>{order.map(({ seat, insight }) => `${nameOf(seat)} ${insight ?? 'abstained'}`).join(' · ')}</Td>
-            {view.conditions !== undefined && <Td>{won.has(round) ? conditionOf(won.get(round) ?? 1).text : ''}</Td>}
+            {view.conditions !== undefined && <Td>{wonWords(won.get(round), view.rules)}</Td>}
           </tr>
         ))}
       </tbody>

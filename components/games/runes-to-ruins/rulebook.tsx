@@ -1,9 +1,9 @@
 'use client';
 
 import { powers } from '@/games/runes-to-ruins/actions';
-import { conditions } from '@/games/runes-to-ruins/conditions';
+import { conditionsOf } from '@/games/runes-to-ruins/conditions';
 import { powerPrice } from '@/games/runes-to-ruins/prices';
-import type { RuneId } from '@/games/runes-to-ruins/runes';
+import { type RuneId, standardRules } from '@/games/runes-to-ruins/runes';
 import { powerWords } from './power-words';
 import { SymbolDrawing } from './rune-drawing';
 import { RuneTable } from './rune-table';
@@ -26,6 +26,8 @@ const loose: RuneId[] = [
   'angled-enclosure',
   'origin-zig-zag',
 ];
+
+const conditions = conditionsOf({ ...standardRules, conditions: null });
 
 function Picture({ grid, title }: { grid: readonly RuneId[]; title: string }) {
   return (
@@ -60,7 +62,8 @@ export function Rulebook() {
       </p>
       <p>
         Neighbours share their border, and those that touch at a corner share that corner. Two runes are joined where
-        lines of both reach the same point. All six have to be connected through joins.
+        lines of both reach the same point. All six have to be connected through joins; a match can ask for more, that
+        every two side by side or one over the other are joined. It can also bring drawings of its own.
       </p>
       <Picture
         grid={joined}
@@ -87,16 +90,16 @@ export function Rulebook() {
         are there again. You may abstain, not twice running: then your amount is hidden when the payment is told.
       </p>
       <ol>
-        {conditions.map(({ number, text, kind }) => (
+        {conditions.map(({ number, text, pays }) => (
           <li key={number}>
             {text}
-            {kind === 'ranked' ? '' : ' (counted)'}
+            {pays === 'ranked' ? '' : ' (counted)'}
           </li>
         ))}
       </ol>
       <p>
         Ranked conditions pay 6, 5, 4 and so on; equal seats get the same, and the next gets one less. Counted ones pay
-        one for each rune.
+        one for each rune. A match can bring fifteen others of these kinds; its own pages show them.
       </p>
 
       <h2>Visions</h2>

@@ -1,6 +1,9 @@
+'use client';
+
 import { classNames } from '@/components/ui/class-names';
-import { type Line, type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
+import { drawnRune, type Line, type RuneId, type RuneRules, runeOf } from '@/games/runes-to-ruins/runes';
 import { columnOf, type Grid, joinsOf, positions, rowOf } from '@/games/runes-to-ruins/symbol';
+import { useRuneRules } from './rune-rules';
 
 // Runes as cut in stone: strokes of even weight on a faint ground of two by two. In a symbol neighbours share their
 // border, so lines that meet there meet without a seam.
@@ -35,7 +38,7 @@ function Ground({ x = 0, y = 0, isLit = false }: { x?: number; y?: number; isLit
 
 /** One rune. Without a title it is an ornament beside its name. */
 export function RuneMark({ rune, title, className }: { rune: RuneId; title?: string; className?: string }) {
-  const { lines } = runeOf(rune);
+  const { lines } = drawnRune(rune, useRuneRules());
   const box = `${-MARGIN} ${-MARGIN} ${2 + 2 * MARGIN} ${2 + 2 * MARGIN}`;
   return (
     <svg
@@ -81,7 +84,8 @@ export function SymbolDrawing({
   faintness?: (position: number) => number;
   className?: string;
 }) {
-  const joins = showJoins ? joinPoints(grid) : [];
+  const rules = useRuneRules();
+  const joins = showJoins ? joinPoints(grid, rules) : [];
   return (
     <svg
       viewBox={`${-MARGIN} ${-MARGIN} ${6 + 2 * MARGIN} ${4 + 2 * MARGIN}`}
@@ -97,7 +101,7 @@ export function SymbolDrawing({
         if (rune == null) return null;
         return (
           <g key={p} opacity={1 - (faintness?.(p) ?? 0)}>
-            <Strokes lines={runeOf(rune).lines} x={2 * columnOf(p)} y={2 * rowOf(p)} />
+            <Strokes lines={drawnRune(rune, rules).lines} x={2 * columnOf(p)} y={2 * rowOf(p)} />
           </g>
         );
       })}
@@ -109,21 +113,21 @@ export function SymbolDrawing({
 }
 
 /** The lattice points, on the sheet of seven by five, that joined runes share. */
-export function joinPoints(grid: Grid): { x: number; y: number }[] {
+function joinPoints(grid: Grid, rules: RuneRules): { x: number; y: number }[] {
   const shared = new Map<string, { x: number; y: number }>();
-  for (const [p, q] of joinsOf(grid)) {
-    const theirs = sheetPoints(grid, q).map(({ x, y }) => `${x} ${y}`);
-    for (const point of sheetPoints(grid, p)) {
+  for (const [p, q] of joinsOf(grid, rules)) {
+    const theirs = sheetPoints(grid, { p: q, rules }).map(({ x, y }) => `${x} ${y}`);
+    for (const point of sheetPoints(grid, { p, rules })) {
       if (theirs.includes(`${point.x} ${point.y}`)) shared.set(`${point.x} ${point.y}`, point);
     }
   }
   return [...shared.values()];
 }
 
-function sheetPoints(grid: Grid, p: number): { x: number; y: number }[] {
+function sheetPoints(grid: Grid, { p, rules }: { p: number; rules: RuneRules }): { x: number; y: number }[] {
   const rune = grid[p];
   if (rune == null) return [];
-  const { points } = runeOf(rune);
+  const { points } = drawnRune(rune, rules);
   return Array.from({ length: 9 }, (_, bit) => bit)
     .filter((bit) => (points & (1 << bit)) !== 0)
     .map((bit) => ({ x: (bit % 3) + 2 * columnOf(p), y: Math.floor(bit / 3) + 2 * rowOf(p) }));

@@ -12,12 +12,19 @@ import { Overview } from './overview';
 import { BannedSymbols, PublicEvents } from './public-events';
 import { RoundDesk } from './round-desk';
 import { Rulebook } from './rulebook';
+import { WithRuneRules } from './rune-rules';
 import type { ScreenProps } from './screen-props';
 import { SettingsFields } from './settings-fields';
 import { SymbolStudio } from './symbol-studio';
 
 /** For a seat the studio, then the desk of each round; for all others what they may see; at the end everything. */
-function Play(props: ScreenProps) {
+const Play = (props: ScreenProps) => (
+  <WithRuneRules rules={props.view.rules}>
+    <Stand {...props} />
+  </WithRuneRules>
+);
+
+function Stand(props: ScreenProps) {
   const { view, mine, interactive } = props;
   if (view.status === 'finished') return <FinalStory {...props} />;
   if (mine !== null && view.insight !== undefined) {
@@ -50,7 +57,11 @@ function prompt(view: MatchView<View>, mine: SeatId): string | null {
 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
-  HostPanel,
+  HostPanel: (props) => (
+    <WithRuneRules rules={props.view.rules}>
+      <HostPanel {...props} />
+    </WithRuneRules>
+  ),
   Rulebook,
   SettingsFields,
   isWide: true,

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { groupsOf, type Order, type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
-import { columnOf, countGroups, type Grid, looseOf, positions, rowOf } from '@/games/runes-to-ruins/symbol';
+import { groupsOf, type Order, type RuneId, type RuneRules, runeOf } from '@/games/runes-to-ruins/runes';
+import { columnOf, countGroups, type Grid, gapsOf, looseOf, positions, rowOf } from '@/games/runes-to-ruins/symbol';
 import { SymbolDrawing, symbolWords } from './rune-drawing';
 import { type RuneCell, RuneTable } from './rune-table';
 
@@ -121,21 +121,26 @@ function Place({
 }
 
 /** What keeps six places from being a symbol, each as a sentence; empty: nothing does. */
-export function missingWords(grid: Grid): string[] {
+export function missingWords(grid: Grid, rules: RuneRules): string[] {
   const placed = grid.flatMap((rune) => (rune == null ? [] : [rune]));
   const words: string[] = [];
   const left = 6 - placed.length;
   if (left > 0)
     words.push(left === 6 ? 'Choose six runes.' : `${left} ${left === 1 ? 'place is' : 'places are'} still empty.`);
   words.push(...groupWords(placed));
-  if (placed.length > 1) {
-    const loose = looseOf(grid).map((p) => runeOf(grid[p] ?? '').name);
-    if (loose.length > 0)
-      words.push(
-        `${loose.join(' and ')} ${loose.length === 1 ? 'is' : 'are'} not joined to the rest${left > 0 ? ' yet' : ''}.`,
-      );
-  }
+  if (placed.length > 1) words.push(...joinWords(grid, rules));
   return words;
+}
+
+function joinWords(grid: Grid, rules: RuneRules): string[] {
+  const nameAt = (p: number) => runeOf(grid[p] ?? '').name;
+  if (rules.joining === 'neighbours') {
+    return gapsOf(grid, rules).map(([p, q]) => `${nameAt(p)} and ${nameAt(q)} are neighbours and not joined.`);
+  }
+  const loose = looseOf(grid, rules).map(nameAt);
+  if (loose.length === 0) return [];
+  const yet = grid.includes(null) ? ' yet' : '';
+  return [`${loose.join(' and ')} ${loose.length === 1 ? 'is' : 'are'} not joined to the rest${yet}.`];
 }
 
 function groupWords(placed: readonly RuneId[]): string[] {

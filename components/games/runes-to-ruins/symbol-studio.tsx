@@ -6,8 +6,11 @@ import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { Button } from '@/components/ui/button';
 import type { Refusal } from '@/games/game';
 import { createRandom } from '@/games/kit/random';
-import { knowsNothing, placed } from '@/games/runes-to-ruins/knowledge';
-import { type Grid, randomSymbol, sameSymbol } from '@/games/runes-to-ruins/symbol';
+import { knowing, placed } from '@/games/runes-to-ruins/knowledge';
+import { randomSymbol } from '@/games/runes-to-ruins/random-symbol';
+import type { RuneRules } from '@/games/runes-to-ruins/runes';
+import { type Grid, sameSymbol } from '@/games/runes-to-ruins/symbol';
+import type { View } from '@/games/runes-to-ruins/view';
 import { BannedSymbols } from './public-events';
 import { symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
@@ -21,7 +24,7 @@ export function SymbolStudio(props: ScreenProps) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
   const [clears, setClears] = useState(0);
-  const missing = missingWords(grid);
+  const missing = missingWords(grid, view.rules);
   const symbol = grid.flatMap((rune) => (rune == null ? [] : [rune]));
   const isSaved = view.symbol != null && symbol.length === 6 && sameSymbol(symbol, view.symbol);
   const local = missing.length === 0 ? check({ type: 'symbol', runes: symbol }) : null;
@@ -57,10 +60,10 @@ export function SymbolStudio(props: ScreenProps) {
               ))}
             </ul>
           )}
-          <LegalCount grid={grid} />
+          <LegalCount grid={grid} rules={view.rules} />
         </div>
         <div className="flex gap-2">
-          <Button onClick={() => change([...randomSymbol(createRandom(crypto.randomUUID()), view.banned)])}>
+          <Button onClick={() => change([...surprise(view)])}>
             <Shuffle aria-hidden className="size-4" />
             Surprise me
           </Button>
@@ -97,12 +100,18 @@ export function SymbolStudio(props: ScreenProps) {
   );
 }
 
+const surprise = ({ rules, banned }: View) =>
+  randomSymbol(createRandom(crypto.randomUUID()), { rules, without: banned });
+
 /** How many legal symbols have what is placed so far. */
-function LegalCount({ grid }: { grid: Grid }) {
+function LegalCount({ grid, rules }: { grid: Grid; rules: RuneRules }) {
   const knowledge = useMemo(
     () =>
-      grid.reduce((known, rune, position) => (rune == null ? known : placed(known, { rune, position })), knowsNothing),
-    [grid],
+      grid.reduce(
+        (known, rune, position) => (rune == null ? known : placed(known, { rune, position })),
+        knowing(rules),
+      ),
+    [grid, rules],
   );
   const { counts, isCounting } = useCounts(knowledge);
   return (

@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field';
 import { type Power, powers } from '@/games/runes-to-ruins/actions';
 import { powerPrice } from '@/games/runes-to-ruins/prices';
 import { visionWords } from './answer-words';
-import { powerWords } from './power-words';
+import { learnsWords, powerWords } from './power-words';
 import type { ScreenProps } from './screen-props';
 import { useSend } from './use-send';
 import { unfinished, type VisionDraft, VisionForm, visionFrom } from './vision-form';
@@ -50,7 +50,7 @@ function VisionCard(props: Props & { power: Power }) {
         {set !== null && <Badge tone="brass">set</Badge>}
       </summary>
       <div className="grid grid-cols-1 gap-3 border-muted border-t px-3 py-3">
-        <p className="text-sm text-subtle">{words.learns}</p>
+        <p className="text-sm text-subtle">{learnsWords(power, view.rules)}</p>
         <p className="flex items-start gap-1.5 text-muted text-xs">
           <Eye aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           {words.seenBy}

@@ -97,10 +97,10 @@ export function VotePanel(props: Props) {
 }
 
 function usePays(view: View): Pay[] {
-  const { symbol, insight = 0, mantraObtained = 0, seats } = view;
+  const { symbol, insight = 0, mantraObtained = 0, seats, rules } = view;
   return useMemo(
-    () => (symbol == null ? [] : votePays({ symbol, insight, mantraObtained, others: seats.length - 1 })),
-    [symbol, insight, mantraObtained, seats.length],
+    () => (symbol == null ? [] : votePays({ symbol, insight, mantraObtained, others: seats.length - 1, rules })),
+    [symbol, insight, mantraObtained, seats.length, rules],
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Random } from '@/games/game';
 import { createRandom } from '@/games/kit/random';
-import { type Candidate, conditionPays, conditions } from '@/games/runes-to-ruins/conditions';
-import { type RuneSymbol, randomSymbol } from '@/games/runes-to-ruins/symbol';
+import { type Candidate, type ConditionRules, conditionPays, conditionsOf } from '@/games/runes-to-ruins/conditions';
+import { randomSymbol } from '@/games/runes-to-ruins/random-symbol';
+import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
 
 // What a condition would pay the viewer. Counted ones are certain; ranked ones depend on symbols that nobody may know,
 // so their pay is an average over random symbols for the others.
@@ -17,14 +18,29 @@ export interface Pay {
 
 const SAMPLES = 40;
 
-export function votePays(own: { symbol: RuneSymbol; insight: number; mantraObtained: number; others: number }): Pay[] {
+export interface Voter {
+  readonly symbol: RuneSymbol;
+  readonly insight: number;
+  readonly mantraObtained: number;
+  /** How many other seats there are. */
+  readonly others: number;
+  readonly rules: ConditionRules;
+}
+
+export function votePays(own: Voter): Pay[] {
   const random = createRandom('what a condition would pay');
   const me = { symbol: own.symbol, insight: own.insight, mantraObtained: own.mantraObtained };
-  const tables = Array.from({ length: SAMPLES }, () => sampleTable(me, { random, others: own.others }));
-  return conditions.map(({ number, text, kind, figure }) => {
-    const isCertain = kind === 'counted';
-    const pays = tables.map((table) => conditionPays(number, table)[0] ?? 0);
-    const sees = number === 10 || number === 11 ? null : Math.abs(figure(tables[0]?.[0] as Candidate));
+  const tables = Array.from({ length: SAMPLES }, () =>
+    sampleTable(me, { random, others: own.others, rules: own.rules }),
+  );
+  return conditionsOf(own.rules).map((condition) => {
+    const { number, text, kind, figure } = condition;
+    const isCertain = condition.pays === 'counted';
+    const pays = tables.map((table) => conditionPays(condition, table)[0] ?? 0);
+    const sees =
+      kind === 'most-used-by-nobody-else' || kind === 'most-used-by-others'
+        ? null
+        : Math.abs(figure(tables[0]?.[0] as Candidate));
     return { number, text, figure: sees, pays: pays.reduce((sum, one) => sum + one, 0) / pays.length, isCertain };
   });
 }
@@ -32,10 +48,10 @@ export function votePays(own: { symbol: RuneSymbol; insight: number; mantraObtai
 /** The viewer among seats that are like anybody; what they hold is taken to be like what the viewer holds. */
 function sampleTable(
   me: Omit<Candidate, 'others'>,
-  { random, others }: { random: Random; others: number },
+  { random, others, rules }: { random: Random; others: number; rules: ConditionRules },
 ): Candidate[] {
   const rivals = Array.from({ length: others }, () => ({
-    symbol: randomSymbol(random),
+    symbol: randomSymbol(random, { rules }),
     insight: Math.max(0, me.insight + random.int(7) - 3),
     mantraObtained: Math.max(0, me.mantraObtained + random.int(13) - 6),
   }));
