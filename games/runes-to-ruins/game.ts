@@ -4,9 +4,10 @@ import { type Action, seatActionSchema } from './actions';
 import { digger } from './bot';
 import { dabbler } from './bot-dabbler';
 import { checkAction } from './check';
+import { checkSettings } from './check-settings';
 import { closePhase } from './closing';
 import { manifest } from './manifest';
-import { checkSettings, type Settings, settingsSchema } from './settings';
+import { type Settings, settingsSchema } from './settings';
 import { type State, setupState } from './state';
 import { type View, viewState } from './view';
 

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
-import { createRandom } from '../kit/random';
-import { seatEntries } from '../kit/seats';
 import { commonSettings, secondsSetting } from '../kit/settings';
 import { conditionSchema } from './condition-kinds';
-import { FEWEST_SYMBOLS, hasSymbolsEnough } from './random-symbol';
 import { type Drawings, joinings, type Line, runeIds } from './runes';
 
 export const artefacts = ['light', 'dark'] as const;
@@ -70,19 +67,3 @@ export const rulesOf = ({ joining, mirrorReading, runes, conditions }: Settings)
   runes,
   conditions,
 });
-
-export function checkSettings(settings: Settings, seats: readonly SeatId[]): { field: string; message: string } | null {
-  return strangerWithArtefacts(settings, seats) ?? tooFewSymbols(settings);
-}
-
-function tooFewSymbols(settings: Settings) {
-  if (settings.runes === null || hasSymbolsEnough(settings, createRandom('symbols enough'))) return null;
-  const joined = settings.joining === 'neighbours' ? 'all neighbours joined' : 'all six joined to one figure';
-  return { field: 'runes', message: `hardly leave a symbol with ${joined}: there are fewer than ${FEWEST_SYMBOLS}` };
-}
-
-function strangerWithArtefacts(settings: Settings, seats: readonly SeatId[]) {
-  const unknown = seatEntries(settings.artefacts).find(([id]) => !seats.includes(id))?.[0];
-  if (unknown === undefined) return null;
-  return { field: `artefacts.${unknown}`, message: `there is no seat ${JSON.stringify(unknown)} in this match` };
-}
