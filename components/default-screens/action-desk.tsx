@@ -1,0 +1,118 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import type { z } from 'zod';
+import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { Button } from '@/components/ui/button';
+import type { Refusal } from '@/games/game';
+import { type ActionForm, actionForms, actionOf, exampleOf, type Field, type Filled, missingIn } from './action-forms';
+import { momentWords, saidAction } from './action-words';
+import { FieldControl } from './field-control';
+import { Tiles } from './tiles';
+
+/** Refusals of an action whatever is in it: its form is not open now. */
+const closedCodes = ['WRONG_PHASE', 'NOT_ALLOWED', 'FINISHED', 'PAUSED'];
+
+/**
+ * What the viewer can send now, as forms made from the schema of `action`: which are open, and which choices are, the
+ * game's own check says. Nothing where no form is open.
+ */
+export function ActionDesk({ action, ...props }: GameScreenProps & { readonly action: z.ZodType }) {
+  const { view, mine, check, draft } = props;
+  const forms = useMemo(() => actionForms(action), [action]);
+  const seats = view.seats.map(({ seat }) => seat);
+  const others = [...seats.filter((seat) => seat !== mine), ...(mine === null ? [] : [mine])];
+  const open = forms.filter((form) => !closedCodes.includes(check(exampleOf(form, others))?.code ?? ''));
+  const [wanted, setWanted] = draft<string | null>(`form ${momentWords(view)}`, null);
+  const form = open.find(({ id }) => id === wanted) ?? open[0];
+  if (form === undefined) return null;
+  return (
+    <section aria-label="What you send" className="grid gap-5">
+      {open.length > 1 && (
+        <Tiles
+          label="What do you want to do?"
+          tiles={open.map(({ id, title }) => ({ value: id, label: title }))}
+          chosen={[form.id]}
+          onChoose={setWanted}
+        />
+      )}
+      <Desk key={`${form.id} ${momentWords(view)}`} {...props} form={form} others={others} />
+    </section>
+  );
+}
+
+interface DeskProps extends GameScreenProps {
+  readonly form: ActionForm;
+  readonly others: readonly string[];
+}
+
+function Desk({ form, others, ...props }: DeskProps) {
+  const { view, nameOf, check, submit, draft, settings } = props;
+  const [filled, setFilled] = draft<Filled>(`filled ${form.id} ${momentWords(view)}`, {});
+  const [sent, setSent] = draft<string | null>(`sent ${form.id} ${momentWords(view)}`, null);
+  const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const action = actionOf(form, filled);
+  const missing = missingIn(form.fields, filled);
+  const isSaved = sent === JSON.stringify(action) && hasActed(props);
+  const refusal = refused ?? (missing.length === 0 && !isSaved ? check(action) : null);
+
+  async function send() {
+    setSending(true);
+    const answer = await submit(action);
+    setSending(false);
+    setRefused(answer);
+    if (answer === null) setSent(JSON.stringify(action));
+  }
+  function fill(field: Field, value: unknown) {
+    setRefused(null);
+    setFilled({ ...filled, [field.key]: value });
+  }
+  const reasonAgainst = (field: Field) => (value: unknown) => {
+    const tried = check({ ...exampleOf(form, others), ...action, [field.key]: value });
+    return keyOf(tried) === field.key ? (tried?.message ?? null) : null;
+  };
+  const isInField = form.fields.some(({ key }) => key === keyOf(refusal));
+  return (
+    <>
+      {form.help !== null && <p className="max-w-prose text-subtle">{form.help}</p>}
+      {form.fields.map((field) => (
+        <FieldControl
+          key={field.key}
+          field={field}
+          value={filled[field.key]}
+          onChange={(value) => fill(field, value)}
+          problem={keyOf(refusal) === field.key ? (refusal?.message ?? null) : null}
+          seats={view.seats.map(({ seat }) => seat)}
+          nameOf={nameOf}
+          reasonAgainst={reasonAgainst(field)}
+        />
+      ))}
+      <ActionBar
+        prompt={form.title}
+        saved={isSaved ? `Saved. ${saidAction({ form, action, nameOf })}` : null}
+        counts={countsWhen((settings as { pace?: unknown }).pace, view.dueAt)}
+        problem={isInField ? null : refusal}
+      >
+        {isSaved ? undefined : (
+          <Button
+            variant="mine"
+            size="lg"
+            busy={isSending}
+            disabledReason={missing.length === 0 ? null : `Still to fill in: ${missing.join(', ')}.`}
+            onClick={send}
+          >
+            {form.fields.length === 0 ? form.title : 'Lock in'}
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  );
+}
+
+const keyOf = (refusal: Refusal | null) => refusal?.field?.split('.')[0] ?? null;
+
+/** Where that is nobody's business, what this browser remembers has to do. */
+const hasActed = ({ view, mine }: GameScreenProps): boolean =>
+  view.seats.find(({ seat }) => seat === mine)?.acted !== false;
