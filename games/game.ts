@@ -135,6 +135,8 @@ export interface Game<
   /** The forms a seat may send, and those the host may send on top of the common host actions (null: none). */
   readonly seatAction: z.ZodType<Action>;
   readonly hostAction: z.ZodType<Action> | null;
+  /** What a view holds, described: default screens take their labels and their order from it. Absent: from its keys. */
+  readonly viewSchema?: z.ZodType;
 
   setup(start: { settings: Settings; seats: readonly SeatId[]; seed: string }): State;
 

@@ -11,7 +11,13 @@ const shared = [...recipe.matchAll(/`((?:games|components|scripts)\/[\w./-]+\.ts
   .filter((file) => !file.includes('GAME'));
 
 /** What a game may do without. */
-const optional = ['games/GAME/bench.ts'];
+const optional = [
+  'games/GAME/bench.ts',
+  'components/games/GAME/screens.tsx',
+  'components/games/GAME/rulebook.tsx',
+  'components/games/GAME/emblem.tsx',
+  'e2e/GAME.spec.ts',
+];
 
 test('the recipe names the files of a game, and files that all games share', () => {
   expect(perGame).toContain('games/GAME/manifest.ts');

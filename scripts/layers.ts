@@ -169,5 +169,5 @@ function roomOf(file: string): string | null {
 
 /** Tests, what only tests use, and the benchmarks beside them. */
 export function isTestOnly(file: string): boolean {
-  return /\.(test|bench)(\.tsx?)?$|(^|\/)(testing|fuzz)(\/|\.ts$|$)|contract-suite/.test(file);
+  return /\.(test|bench)(\.tsx?)?$|(^|\/)(testing|fuzz)(\/|\.ts$|$)|contract-suite|testing-kit/.test(file);
 }

@@ -1,8 +1,8 @@
 // Finds the games and writes what lists them: a folder in games/ with a manifest is a game, and what a game offers
-// besides (words for its settings, screens, emblem, rulebook) is what lies in its two folders. Nothing here is kept in
+// besides (words for its settings, screens, emblem) is what lies in its two folders. Nothing here is kept in
 // git, so that a new game changes no file outside its own folders. Plain JavaScript and without packages: it runs
 // before everything else, also for what needs no build.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,10 @@ export function generateRegistries(root = projectRoot) {
   const has = (file) => (id) => existsSync(path.join(root, file.replace('GAME', id)));
   const withWords = ids.filter(has('games/GAME/setting-words.ts'));
   const withEmblem = ids.filter(has('components/games/GAME/emblem.tsx'));
-  const loads = ids.map((id) => loadOf(id, has));
+  const withRules = ids.filter(
+    (id) => !has('components/games/GAME/rulebook.tsx')(id) && has('games/GAME/RULES.md')(id),
+  );
+  const loads = ids.map((id) => loadOf(id, { has, needsRules: withRules.includes(id) }));
   write(root, 'games/generated/manifests.ts', [
     ...ids.map((id) => `import { manifest as ${nameOf(id)} } from '../${id}/manifest';`),
     '',
@@ -49,6 +52,11 @@ export function generateRegistries(root = projectRoot) {
     ...loads,
     '};',
   ]);
+  rmSync(path.join(root, 'components/games/generated/rules'), { recursive: true, force: true });
+  for (const id of withRules) {
+    const rules = readFileSync(path.join(root, 'games', id, 'RULES.md'), 'utf8');
+    write(root, `components/games/generated/rules/${id}.ts`, [`export default ${JSON.stringify(rules)};`]);
+  }
 }
 
 /** Every game's id, which is its folder's name. */
@@ -70,12 +78,13 @@ function checkId(root, id) {
 /** `pointing-chains` is exported as `pointingChains`. */
 export const nameOf = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-function loadOf(id, has) {
+function loadOf(id, { has, needsRules }) {
   const screens = has('components/games/GAME/screens.tsx')(id);
   return [
     `  '${id}': {`,
     `    game: async () => (await import('@/games/${id}/game')).${nameOf(id)},`,
     ...(screens ? [`    screens: async () => (await import('../${id}/screens')).default,`] : []),
+    ...(needsRules ? [`    rules: async () => (await import('./rules/${id}')).default,`] : []),
     '  },',
   ].join('\n');
 }

@@ -76,7 +76,10 @@ function Desk({ form, others, ...props }: DeskProps) {
   const isInField = form.fields.some(({ key }) => key === keyOf(refusal));
   return (
     <>
-      {form.help !== null && <p className="max-w-prose text-subtle">{form.help}</p>}
+      <div>
+        <h2 className="display text-xl">{form.title}</h2>
+        {form.help !== null && <p className="mt-1 max-w-prose text-subtle">{form.help}</p>}
+      </div>
       {form.fields.map((field) => (
         <FieldControl
           key={field.key}
@@ -90,7 +93,7 @@ function Desk({ form, others, ...props }: DeskProps) {
         />
       ))}
       <ActionBar
-        prompt={form.title}
+        prompt={missing.length > 0 ? `Still to fill in: ${missing.join(', ')}.` : saidAction({ form, action, nameOf })}
         saved={isSaved ? `Saved. ${saidAction({ form, action, nameOf })}` : null}
         counts={countsWhen((settings as { pace?: unknown }).pace, view.dueAt)}
         problem={isInField ? null : refusal}
@@ -100,7 +103,7 @@ function Desk({ form, others, ...props }: DeskProps) {
             variant="mine"
             size="lg"
             busy={isSending}
-            disabledReason={missing.length === 0 ? null : `Still to fill in: ${missing.join(', ')}.`}
+            disabledReason={missing.length === 0 ? null : `Fill in first: ${missing.join(', ')}.`}
             onClick={send}
           >
             {form.fields.length === 0 ? form.title : 'Lock in'}

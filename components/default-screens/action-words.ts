@@ -1,4 +1,5 @@
 import type { MatchView, SeatId } from '@/games/game';
+import { namedSeat } from '@/games/kit/seats';
 import type { ActionForm, Field } from './action-forms';
 import { humanise } from './schema';
 
@@ -27,7 +28,8 @@ function saidValue(field: Field, value: unknown, nameOf: Said['nameOf']): string
   if (Array.isArray(value)) return listOf(field, value, nameOf);
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (field.kind === 'seat' || (field.kind === 'some' && field.options === 'seats')) return nameOf(value);
+  if (field.kind === 'seat' || (field.kind === 'some' && field.options === 'seats'))
+    return nameOf(namedSeat.parse(value));
   return field.kind === 'text' ? `“${value}”` : humanise(value);
 }
 

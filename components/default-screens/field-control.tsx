@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input, Select, Textarea } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
+import { namedSeat } from '@/games/kit/seats';
 import { type Field, type Filled, isFilled } from './action-forms';
 import { boardOf, humanise } from './schema';
 import { type Tile, Tiles } from './tiles';
@@ -97,7 +98,7 @@ function SomeTiles(props: Of<'some'>) {
   const isFull = chosen.length >= field.max;
   const tileOf = (option: string): Tile => ({
     value: option,
-    label: field.options === 'seats' ? nameOf(option) : humanise(option),
+    label: field.options === 'seats' ? nameOf(namedSeat.parse(option)) : humanise(option),
     reason: isFull && !chosen.includes(option) ? `No more than ${field.max} can be chosen.` : null,
   });
   const toggled = (option: string) =>
@@ -242,7 +243,7 @@ function Place(props: ControlProps) {
       <option value="">{field.isNullable ? 'None' : 'Choose'}</option>
       {options.map((option) => (
         <option key={option} value={option}>
-          {field.kind === 'seat' ? nameOf(option) : humanise(option)}
+          {field.kind === 'seat' ? nameOf(namedSeat.parse(option)) : humanise(option)}
         </option>
       ))}
     </Select>

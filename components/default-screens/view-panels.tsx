@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { SeatId } from '@/games/game';
+import { namedSeat } from '@/games/kit/seats';
 import {
   boardOf,
   helpOf,
@@ -32,7 +33,7 @@ interface Shown extends Words {
 }
 
 /** Keys that the frame shows. */
-const framed = ['game', 'viewer', 'status', 'phase', 'round', 'seats', 'dueAt', 'leftMs'];
+const framed = ['game', 'viewer', 'status', 'phase', 'round', 'seats', 'dueAt', 'leftMs', 'interlude'];
 
 interface ViewPanelsProps extends Words {
   readonly view: object;
@@ -48,12 +49,29 @@ export function ViewPanels({ view, schema, without = [], ...words }: ViewPanelsP
   const order = [...known.keys(), ...Object.keys(view).filter((key) => !known.has(key))];
   const values = new Map<string, unknown>(Object.entries(view));
   const keys = order.filter((key) => values.get(key) !== undefined && !framed.includes(key) && !without.includes(key));
+  const shownOf = (key: string) => ({ ...words, name: key, value: values.get(key), schema: known.get(key) ?? {} });
+  const inLine = keys.filter((key) => !isComposed(values.get(key)));
   return (
     <div className="grid grid-cols-1 gap-4">
-      {keys.map((key) => (
-        <OnePanel key={key} {...words} name={key} value={values.get(key)} schema={known.get(key) ?? {}} />
-      ))}
+      {inLine.length > 0 && (
+        <dl aria-label="In short" className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          {inLine.map((key) => (
+            <ShortLine key={key} {...shownOf(key)} />
+          ))}
+        </dl>
+      )}
+      {keys.map((key) => isComposed(values.get(key)) && <OnePanel key={key} {...shownOf(key)} />)}
     </div>
+  );
+}
+
+const isComposed = (value: unknown) => typeof value === 'object' && value !== null;
+
+function ShortLine({ name, ...shown }: Shown & { name: string }) {
+  return (
+    <Line label={labelOf(withoutNull(shown.schema).inner, name)}>
+      <Words {...shown} />
+    </Line>
   );
 }
 
@@ -92,9 +110,11 @@ const isMapOfSeats = ({ value, schema, seats }: Shown): boolean => {
   const keys = Object.keys(value as Fields);
   return (
     isSeat(keysOf(schema)) ||
-    (keys.length > 0 && schema.properties === undefined && keys.every((key) => seats.includes(key)))
+    (keys.length > 0 && schema.properties === undefined && keys.every((key) => isAmong(seats, key)))
   );
 };
+
+const isAmong = (seats: readonly string[], text: string) => seats.includes(text);
 
 /** Anything that fits in a line. */
 function Words({ value, schema, nameOf, seats }: Shown): ReactNode {
@@ -103,7 +123,7 @@ function Words({ value, schema, nameOf, seats }: Shown): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return <span className="figures">{value.toLocaleString('en')}</span>;
   if (typeof value !== 'string') return inWords({ value, schema: inner, nameOf, seats });
-  if (isSeat(inner) || (inner.type === undefined && seats.includes(value))) return nameOf(value);
+  if (isSeat(inner) || (inner.type === undefined && isAmong(seats, value))) return nameOf(namedSeat.parse(value));
   return inner.enum === undefined ? value : humanise(value);
 }
 
@@ -222,13 +242,17 @@ function BySeat({ by, label, ...shown }: Shown & { by: Fields; label: string }) 
   const item = withoutNull(valuesOf(shown.schema)).inner;
   const seats = Object.keys(by);
   if (seats.every((seat) => isObject(by[seat]))) {
-    const rows = seats.map((seat) => ({ key: seat, head: shown.nameOf(seat), thing: by[seat] as Fields }));
+    const rows = seats.map((seat) => ({
+      key: seat,
+      head: shown.nameOf(namedSeat.parse(seat)),
+      thing: by[seat] as Fields,
+    }));
     return <ThingsTable {...shown} {...{ label, item, rows }} />;
   }
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       {seats.map((seat) => (
-        <Line key={seat} label={shown.nameOf(seat)}>
+        <Line key={seat} label={shown.nameOf(namedSeat.parse(seat))}>
           <Words {...shown} value={by[seat]} schema={item} />
         </Line>
       ))}

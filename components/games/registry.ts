@@ -1,4 +1,5 @@
-import type { LoadedGame } from '@/components/match/game-screens';
+import type { AnyScreens, LoadedGame } from '@/components/match/game-screens';
+import type { AnyGame } from '@/games/game';
 import type { GameLoads } from './game-loads';
 import { loads } from './generated/loads';
 
@@ -15,7 +16,18 @@ export function loadGame(id: string): Promise<LoadedGame> | null {
   return known;
 }
 
-async function load({ game, screens }: GameLoads): Promise<LoadedGame> {
-  const [rules, drawn] = await Promise.all([game(), screens()]);
-  return { game: rules, screens: drawn };
+async function load(loads: GameLoads): Promise<LoadedGame> {
+  const [game, own] = await Promise.all([loads.game(), loads.screens?.() ?? {}]);
+  return { game, screens: isComplete(own) ? own : { ...(await defaultsFor(game, loads)), ...own } };
+}
+
+const isComplete = (screens: Partial<AnyScreens>): screens is AnyScreens =>
+  screens.Play !== undefined && screens.Rulebook !== undefined;
+
+async function defaultsFor(game: AnyGame, { rules }: GameLoads): Promise<AnyScreens> {
+  const [{ defaultScreens }, text] = await Promise.all([
+    import('@/components/default-screens/default-screens'),
+    rules?.() ?? '',
+  ]);
+  return defaultScreens({ game, rules: text });
 }

@@ -168,7 +168,7 @@ interface NowProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
 }
 
 function NowTab({ page, view, loaded, props, now, waiting, onTab, onActFor }: NowProps) {
-  const { HostPanel, Play } = loaded.screens;
+  const { HostPanel, HostActions, Play } = loaded.screens;
   const isFinished = view.status === 'finished';
   // In a practice match the host sees a seat's view; what the host may do is asked in the host's name.
   const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
@@ -189,6 +189,7 @@ function NowTab({ page, view, loaded, props, now, waiting, onTab, onActFor }: No
         )}
         {page.can.host && (
           <DraftScope value={`${draftScopeOf(page, view)} dashboard`}>
+            {HostActions !== undefined && !isFinished && <HostActions {...props} />}
             {HostPanel !== undefined && !isFinished && (
               <Section title="What a resolve would do now" aside="Preview">
                 <Secret what="what the players have sent">

@@ -46,12 +46,17 @@ export interface SettingsFieldsProps {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** What `components/games/<game>/screens.tsx` exports as its default. */
+/**
+ * What `components/games/<game>/screens.tsx` exports as its default; without `Play` or `Rulebook`, what is missing comes
+ * from the default screens.
+ */
 export interface GameScreens<View extends GameView = GameView, Settings = unknown, Action = unknown> {
   /** Board, what I can do now, what I know: for seats, spectators and the host, running and finished. */
   readonly Play: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** What only the dashboard shows: the preview of a resolve, adjudication, ... */
   readonly HostPanel?: ComponentType<GameScreenProps<View, Settings, Action>>;
+  /** Where the dashboard sends the game's own host actions from; draws nothing while none can be sent. */
+  readonly HostActions?: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** The whole rulebook, with pictures drawn by the board's own components. */
   readonly Rulebook: ComponentType;
   readonly SettingsFields?: ComponentType<SettingsFieldsProps>;

@@ -1,4 +1,5 @@
 import type { Actor, Game, WaitsFor } from '../game';
+import { phases } from '../kit/phases';
 import { type Action, actionSchema } from './actions';
 import { cellNumber, colors } from './board';
 import { quickBot, randomBot, strongBot } from './bots';
@@ -29,12 +30,8 @@ export const bifrost: Game<Settings, Action, State, View> = {
   waitsFor,
   moment: ({ phase, round, step }) => `${phase} ${round}.${step}`,
   act,
-  isDone: (state) => colors.every((color) => isReady(state, color)),
-  close,
-  dueAt: (state) => state.dueAt,
-  elapse: close,
+  ...phases<State>({ isDone: (state) => colors.every((color) => isReady(state, color)), close }),
   isEvent: () => false,
-  extend: (state, { ms }) => (state.dueAt === null ? state : { ...state, dueAt: state.dueAt + ms }),
   results,
   bots: [quickBot, strongBot, randomBot],
 };

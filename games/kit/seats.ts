@@ -11,8 +11,11 @@ export const seatIdSchema = z
   .refine((id) => !reservedSeats.includes(id), 'is a reserved word (host, clock, spectator)')
   .brand<'SeatId'>();
 
-/** A seat as an action or a setting names it: whether the match has it is for `check` to say. */
-export const namedSeat = z.string().brand<'SeatId'>();
+/**
+ * A seat as an action, a setting or a view names it: whether the match has it is for `check` to say. Default screens
+ * know it by its mark: forms offer the players for it, panels write their names.
+ */
+export const namedSeat = z.string().meta({ of: 'seat' }).brand<'SeatId'>();
 
 /** Throws where `id` is no seat's id. */
 export const seatId = (id: string): SeatId => seatIdSchema.parse(id);

@@ -1,4 +1,5 @@
 import type { Game, MatchView, WaitsFor } from '../game';
+import { phases } from '../kit/phases';
 import { type Action, hostActionSchema, seatActionSchema } from './actions';
 import { drifter, planner } from './bot';
 import { checkAction, checkResolve } from './check';
@@ -24,12 +25,8 @@ export const pointingChains: Game<Settings, Action, State, View> = {
   hostStep,
   act: (state, { by, action }) =>
     action.type === 'point' ? point(state, by, action.at) : choose(state, by, action.seat),
-  isDone,
-  close,
-  dueAt: ({ dueAt }) => dueAt,
-  elapse: close,
+  ...phases<State>({ isDone, close }),
   isEvent: (before, after) => after.closed.length > before.closed.length,
-  extend: (state, { ms }) => ({ ...state, dueAt: state.dueAt === null ? null : state.dueAt + ms }),
   results: ({ results }) => results,
   bots: [planner, drifter],
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { MatchView, Random, Viewer } from '../game';
-import { type Replayed, replay } from '../record';
+import type { Random, Viewer } from '../game';
+import { Story as Told } from '../testing-kit';
 import type { Pointers } from './chains';
 import type { State } from './state';
 import type { View } from './view';
@@ -42,78 +42,26 @@ export const rearrange = (state: State, viewer: Viewer, random: Random): State =
   },
 });
 
-/** A match so far: seats in the order of the first line's text, a line `A>B B>C C` for each round in which all act. */
-export class Story {
-  readonly events: { at: number; by: string; action?: unknown }[] = [];
-  private at = 0;
-
-  constructor(
-    readonly seats: readonly string[],
-    readonly settings: Readonly<Record<string, unknown>> = {},
-  ) {}
-
-  /** Everybody named sends their pointer, a millisecond apart. */
-  points(text: string): this {
-    for (const word of text.split(/\s+/)) {
-      const [by, at] = word.split('>');
-      this.sends(by as string, { type: 'point', at: at ?? null });
-    }
-    return this;
+/** A line `A>B B>C C` for each round in which all act. */
+export class Story extends Told<View> {
+  constructor(seats: readonly string[], settings: Readonly<Record<string, unknown>> = {}) {
+    super({ game: 'pointing-chains', seats, settings, read: pointerOf });
   }
 
-  sends(by: string, action: unknown): this {
-    this.at += 1;
-    this.events.push({ at: this.at, by, action });
-    return this;
+  points(text: string): this {
+    return this.plays(text);
   }
 
   chooses(by: string, seat: string): this {
     return this.sends(by, { type: 'choose', seat });
   }
 
-  host(type: string, more: object = {}): this {
-    return this.sends('host', { type, ...more });
+  override awards(): string {
+    return super.awards().replaceAll('token-of-life', 'token');
   }
+}
 
-  /** Time passes, `seconds` from now. */
-  waits(seconds: number): this {
-    this.at += seconds * 1000;
-    this.events.push({ at: this.at, by: 'clock' });
-    return this;
-  }
-
-  /** What `viewer` sees now, with the outcome so far. */
-  seenBy(viewer: string) {
-    const replayed = this.replayed(viewer);
-    if (replayed.view === undefined) throw new Error('a viewer has a view');
-    return { ...replayed, view: replayed.view as Required<MatchView<View>> };
-  }
-
-  codes(): string[] {
-    return this.replayed().rejected.map(({ code }) => code);
-  }
-
-  replayed(view?: string): Replayed {
-    const { seats, settings, events } = this;
-    return replay({ game: 'pointing-chains', settings, seats, seed: 'story', events }, { view });
-  }
-
-  results() {
-    const { results, status } = this.replayed();
-    if (results === null) throw new Error(`no results: the match is ${status}`);
-    return results;
-  }
-
-  standings(): string {
-    return this.results()
-      .standings.map(({ seat, rank, points }) => `${rank}.${seat}:${points}`)
-      .join(' ');
-  }
-
-  awards(): string {
-    const short = { 'token-of-life': 'token', garnet: 'garnet', shard: 'shard', 'mark-of-elimination': 'mark' };
-    return this.results()
-      .awards.map(({ seat, kind, amount }) => `${seat} ${short[kind]} ${amount}`)
-      .join(', ');
-  }
+function pointerOf(word: string) {
+  const [by = '', at = null] = word.split('>');
+  return { by, action: { type: 'point', at } };
 }

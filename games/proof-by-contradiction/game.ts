@@ -1,4 +1,5 @@
 import type { Actor, Game } from '../game';
+import { phases } from '../kit/phases';
 import { type Action, autopilotSchema, submissionSchema } from './actions';
 import { contrarian } from './bot';
 import { checkAction } from './check';
@@ -22,12 +23,11 @@ export const proofByContradiction: Game<Settings, Action, State, View> = {
   view: viewState,
   check: checkAction,
   act: (state, { by, action }) => act(state, by, action),
-  isDone: ({ seats }) => seats.every(({ pending, onAutopilot }) => pending !== null || onAutopilot),
-  close: closeRound,
-  dueAt: ({ dueAt }) => dueAt,
-  elapse: closeRound,
+  ...phases<State>({
+    isDone: ({ seats }) => seats.every(({ pending, onAutopilot }) => pending !== null || onAutopilot),
+    close: closeRound,
+  }),
   isEvent: (before, after) => after.round > before.round,
-  extend: (state, { ms }) => ({ ...state, dueAt: state.dueAt === null ? null : state.dueAt + ms }),
   results: ({ results }) => results,
   bots: [contrarian],
 };

@@ -1,4 +1,5 @@
 import type { Game } from '../game';
+import { phases } from '../kit/phases';
 import { actOn } from './acting';
 import { type Action, seatActionSchema } from './actions';
 import { digger } from './bot';
@@ -25,12 +26,12 @@ export const runesToRuins: Game<Settings, Action, State, View> = {
   view: viewState,
   check: checkAction,
   act: (state, { by, action }) => actOn(state, by, action),
-  isDone: ({ phase, players }) => players.every(({ symbol, ready }) => (phase === 'symbol' ? symbol !== null : ready)),
-  close: closePhase,
-  dueAt: ({ dueAt }) => dueAt,
-  elapse: closePhase,
+  ...phases<State>({
+    isDone: ({ phase, players }) =>
+      players.every(({ symbol, ready }) => (phase === 'symbol' ? symbol !== null : ready)),
+    close: closePhase,
+  }),
   isEvent: (before, after) => after.round > before.round || after.clashes > before.clashes,
-  extend: (state, { ms }) => ({ ...state, dueAt: state.dueAt === null ? null : state.dueAt + ms }),
   results: ({ results }) => results,
   bots: [digger, dabbler],
 };

@@ -1,4 +1,4 @@
-import { type Replayed, replay } from '../record';
+import { Story as Told } from '../testing-kit';
 import type { ConditionSetting } from './condition-kinds';
 import { type Drawings, drawnRunes, type RuneId, runeIds, standardRules } from './runes';
 
@@ -41,23 +41,14 @@ type Letter = keyof typeof symbols;
 /** Six runes that are in nobody's symbol above, as a guess that finds nothing. */
 export const nobodys = grid('torn-divider origin-splitter angled-box / cross-box slash-slope angled-slope');
 
-/** A match so far: who did what, a millisecond apart. */
-export class Story {
-  readonly events: { at: number; by: string; action?: unknown }[] = [];
-  private at = 0;
-
-  constructor(
-    readonly seats: readonly string[],
-    readonly settings: Readonly<Record<string, unknown>> = {},
-    readonly seed = 'story',
-  ) {}
+/** A match with the symbols of the table above. */
+export class Story extends Told {
+  constructor(seats: readonly string[], settings: Readonly<Record<string, unknown>> = {}, seed = 'story') {
+    super({ game: 'runes-to-ruins', seats, settings, seed });
+  }
 
   does(by: string, ...actions: readonly unknown[]): this {
-    for (const action of actions) {
-      this.at += 1;
-      this.events.push({ at: this.at, by, action });
-    }
-    return this;
+    return this.sends(by, ...actions);
   }
 
   /** `A` to `F` hand in their symbols of the table above: round 2 begins. */
@@ -89,18 +80,7 @@ export class Story {
   /** The host closes the running phase; `condition` gets everybody's vote first. */
   closes(condition?: number): this {
     if (condition !== undefined) for (const seat of this.seats) this.votes(seat, { [condition]: 1 });
-    return this.does('host', { type: 'resolve' });
-  }
-
-  waits(seconds: number): this {
-    this.at += seconds * 1000;
-    this.events.push({ at: this.at, by: 'clock' });
-    return this;
-  }
-
-  replayed(view?: string): Replayed {
-    const { seats, settings, seed, events } = this;
-    return replay({ game: 'runes-to-ruins', settings, seats, seed, events }, { view });
+    return this.host('resolve');
   }
 
   view(viewer: string) {
@@ -108,10 +88,6 @@ export class Story {
     if (view === undefined) throw new Error('a viewer has a view');
     // biome-ignore lint/suspicious/noExplicitAny: tests look at single keys of views by name
     return view as any;
-  }
-
-  codes(): string[] {
-    return this.replayed().rejected.map(({ code }) => code);
   }
 
   /** What a seat was answered, in order, without the questions. */
@@ -127,13 +103,7 @@ export class Story {
     return this.view('host').mantras;
   }
 
-  results() {
-    const { results, status } = this.replayed();
-    if (results === null) throw new Error(`no results: the match is ${status}`);
-    return results;
-  }
-
-  standings(): string {
+  override standings(): string {
     return this.results()
       .standings.map(({ seat }) => seat)
       .join(' ');

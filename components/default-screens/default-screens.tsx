@@ -1,0 +1,121 @@
+import { type ComponentType, createElement } from 'react';
+import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
+import { RowTh, Table, Td, Th } from '@/components/ui/table';
+import type { AnyGame, MatchView, Results, SeatId } from '@/games/game';
+import { ActionDesk } from './action-desk';
+import { actionForms } from './action-forms';
+import { formOf, saidAction } from './action-words';
+import { RulesText } from './rules-text';
+import { humanise, schemaOf } from './schema';
+import { ViewPanels } from './view-panels';
+
+// Screens for a game that has none: forms from the schemas of its actions, the view as panels to read, its RULES.md as
+// rulebook. A game replaces what it wants to draw itself, a whole screen or (with ActionDesk and ViewPanels) a part.
+
+interface Given {
+  readonly game: AnyGame;
+  /** The game's RULES.md. */
+  readonly rules: string;
+}
+
+export function defaultScreens({ game, rules }: Given): GameScreens {
+  const viewSchema = game.viewSchema === undefined ? {} : schemaOf(game.viewSchema, 'output');
+  const forms = [game.seatAction, game.hostAction].flatMap((action) => (action === null ? [] : actionForms(action)));
+  const { hostAction } = game;
+  return {
+    Play: bound(DefaultPlay, { game, viewSchema }),
+    ...(hostAction === null ? {} : { HostActions: bound(ActionDesk, { action: hostAction }) }),
+    Rulebook: bound(RulesText, { text: rules }),
+    prompt: (view, mine) => (isAsked(view, mine) ? `${phaseOf(view)}: your turn` : null),
+    phase: (view, settings) => `${phaseOf(view)}${roundsOf(settings)}`,
+    describeAction: (action, nameOf) => wordsOfAction(action, { forms, nameOf }),
+    phaseSeconds: (view, settings) => numberIn(settings, `${view.phase}Seconds`),
+  };
+}
+
+/** A component with some of its props given. Called once a game, so that it is the same component at every look. */
+function bound<Own extends object, Props extends object>(
+  Screen: ComponentType<Props & Own>,
+  own: Own,
+): ComponentType<Props> {
+  return (props) => createElement(Screen, { ...props, ...own });
+}
+
+interface PlayProps extends GameScreenProps {
+  readonly game: AnyGame;
+  readonly viewSchema: Parameters<typeof ViewPanels>[0]['schema'];
+}
+
+/** What I can send, then everything that I may know. */
+function DefaultPlay({ game, viewSchema, ...props }: PlayProps) {
+  const { view, mine, interactive, results, nameOf } = props;
+  const seats = view.seats.map(({ seat }) => seat);
+  const action = mine !== null ? game.seatAction : view.viewer === 'host' ? game.hostAction : null;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {interactive && action !== null && <ActionDesk {...props} action={action} />}
+      {results !== null && <Figures {...{ results, nameOf }} />}
+      <ViewPanels {...{ view, seats, nameOf }} schema={viewSchema} />
+    </div>
+  );
+}
+
+/** The game's own figures of every seat, where it gives any. */
+function Figures({ results, nameOf }: { results: Results; nameOf(seat: SeatId): string }) {
+  const keys = [...new Set(results.standings.flatMap(({ detail }) => Object.keys(detail)))];
+  if (keys.length === 0) return null;
+  return (
+    <Table caption="Figures" showCaption>
+      <thead>
+        <tr>
+          <Th>Player</Th>
+          {keys.map((key) => (
+            <Th key={key}>{humanise(key)}</Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {results.standings.map(({ seat, detail }) => (
+          <tr key={seat}>
+            <RowTh>{nameOf(seat)}</RowTh>
+            {keys.map((key) => (
+              <Td key={key}>{figureOf(detail[key])}</Td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function figureOf(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  if (Array.isArray(value)) return value.map(figureOf).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const isAsked = (view: MatchView, mine: SeatId): boolean =>
+  view.seats.some(({ seat, acted }) => seat === mine && acted === false);
+
+const phaseOf = ({ phase, round }: MatchView): string =>
+  phase === 'round' ? `Round ${round}` : `${humanise(phase)}, round ${round}`;
+
+function roundsOf(settings: unknown): string {
+  const rounds = numberIn(settings, 'rounds');
+  return rounds === null ? '' : ` of ${rounds}`;
+}
+
+function numberIn(settings: unknown, key: string): number | null {
+  const value: unknown = typeof settings === 'object' && settings !== null ? Reflect.get(settings, key) : null;
+  return typeof value === 'number' ? value : null;
+}
+
+function wordsOfAction(
+  action: unknown,
+  { forms, nameOf }: { forms: ReturnType<typeof actionForms>; nameOf(seat: SeatId): string },
+): string | null {
+  if (typeof action !== 'object' || action === null) return null;
+  const known = Object.fromEntries(Object.entries(action));
+  const form = formOf(forms, known);
+  return form === null ? null : `sent “${saidAction({ form, action: known, nameOf }).replace(/\.$/, '')}”`;
+}

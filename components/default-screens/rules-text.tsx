@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+// A game's RULES.md as its rulebook: headings, paragraphs and lists, with **bold** and `code` in them, as all of them are
+// written. Anything else stands as it is; no HTML is ever made of it.
+
+type Block =
+  | { readonly type: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly type: 'list'; readonly items: readonly string[] }
+  | { readonly type: 'paragraph'; readonly text: string };
+
+export function RulesText({ text }: { text: string }) {
+  return (
+    <div className="grid max-w-prose gap-3">
+      {blocksOf(text).map((block, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text that never changes
+        <OneBlock key={i} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function OneBlock({ block }: { block: Block }) {
+  if (block.type === 'paragraph') return <p>{inline(block.text)}</p>;
+  if (block.type === 'heading') {
+    const Heading = block.level === 2 ? 'h2' : 'h3';
+    return <Heading className="display mt-5 text-xl">{inline(block.text)}</Heading>;
+  }
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5">
+      {block.items.map((item) => (
+        <li key={item}>{inline(item)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The title, which the page has already, is left out. */
+export function blocksOf(text: string): readonly Block[] {
+  const parts = text.split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m).map((part) => part.trim());
+  return parts.filter((part) => part !== '' && !/^# /.test(part)).map(blockOf);
+}
+
+function blockOf(part: string): Block {
+  const heading = /^(##+) (.*)$/.exec(part);
+  if (heading !== null) return { type: 'heading', level: heading[1] === '##' ? 2 : 3, text: heading[2] ?? '' };
+  if (/^[-*] /.test(part))
+    return { type: 'list', items: part.split(/\n[-*] /).map((item) => oneLine(item.replace(/^[-*] /, ''))) };
+  return { type: 'paragraph', text: oneLine(part) };
+}
+
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+function inline(text: string): ReactNode[] {
+  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, i) => {
+    const key = `${i} ${part}`;
+    if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
+    return part.startsWith('`') ? <code key={key}>{part.slice(1, -1)}</code> : part;
+  });
+}
