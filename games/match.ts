@@ -97,7 +97,7 @@ export function advance(match: Match, at: number): Match {
     const gameAt = due - now.offsetMs;
     const elapsed = now.start.game.elapse(now.state, gameAt);
     invariant(elapsed !== now.state, 'a deadline that elapses changes the state');
-    now = settle(asOpened(moved(now, elapsed, gameAt)), gameAt);
+    now = settle(opened(now, elapsed, gameAt), gameAt);
   }
   return now;
 }
@@ -278,7 +278,7 @@ function performHostAction(
   const { game } = match.start;
   switch (action.type) {
     case 'resolve':
-      return settle(closed({ ...match, interludeEndsAt: null }, at), at);
+      return settle(closed(match, at), at);
     case 'extend':
       return { ...match, state: game.extend(match.state, { ms: action.seconds * 1000, at }) };
     case 'pause':
@@ -301,9 +301,13 @@ function settle(match: Match, at: number): Match {
   return game.results(now.state) === null ? now : { ...now, status: 'finished', stoodAt: at };
 }
 
-const closed = (match: Match, at: number): Match => asOpened(moved(match, match.start.game.close(match.state, at), at));
+const closed = (match: Match, at: number): Match => opened(match, match.start.game.close(match.state, at), at);
 
-const asOpened = (match: Match): Match => ({ ...match, opened: match.state });
+/** A phase has closed: what was left of an interlude is gone. */
+function opened(match: Match, state: unknown, at: number): Match {
+  const next = moved({ ...match, interludeEndsAt: null }, state, at);
+  return { ...next, opened: next.state };
+}
 
 /** The match in its next state; where a close between the two was an event, the phase that opened has an interlude. */
 function moved(match: Match, state: unknown, at: number): Match {

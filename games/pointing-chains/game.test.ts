@@ -41,7 +41,8 @@ describe('pointing', () => {
     expect(watched.seenBy('A')).toMatchObject({ dueAt: 80_004, view: { round: 2, interlude: { until: 20_004 } } });
     watched.points('A>B B C>D D');
     expect(watched.seenBy('A')).toMatchObject({ dueAt: 50_008, view: { phase: 'vote', interlude: { until: 20_008 } } });
-    expect(watched.waits(50).seenBy('A')).toMatchObject({ dueAt: null, view: { interlude: { until: 20_008 } } });
+    const tie = watched.chooses('B', 'A').chooses('D', 'C');
+    expect(tie.seenBy('A')).toMatchObject({ status: 'running', dueAt: null, view: { interlude: null } });
   });
 });
 
