@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seatId } from '@/games/kit/seats';
 import { db } from '../database/db';
 import type { Service } from '../service';
 import { accept, newKey, startedMatch, startTestService } from '../testing/service';
+import { Addition, desertedAfter } from './addition';
 import type { LoadedMatch } from './loaded-match';
+import type { Job } from './submission';
 
 let service: Service;
 beforeAll(async () => {
@@ -54,4 +57,198 @@ describe('a pause that ends by itself', () => {
     await service.appender.tick(match);
     expect(await host.matches.page({ code })).toMatchObject({ status: 'paused', pause: { reason: 'Once more' } });
   });
+});
+
+// What follows asks for what a batch would come to, and appends nothing.
+
+/** A match whose rounds last ten seconds each, closed by the clock alone. */
+const byTheClock = { rounds: 500, roundSeconds: 10, pace: 'clock' };
+
+async function started(settings: Readonly<Record<string, unknown>> = byTheClock): Promise<LoadedMatch> {
+  return held((await startedMatch(service, { settings })).code);
+}
+
+/** What jobs come to, `seconds` after the start. */
+function come(match: LoadedMatch, seconds: number, ...jobs: readonly Job[]): Addition {
+  const addition = new Addition(match, match.startedAt + seconds * 1_000);
+  for (const job of jobs) addition.add(job);
+  return addition;
+}
+
+const tick: Job = { type: 'tick' };
+const sent = (match: LoadedMatch, seconds: number, more: Partial<Extract<Job, { type: 'action' }>> = {}): Job => ({
+  type: 'action',
+  arrivedAt: match.startedAt + seconds * 1_000,
+  by: seatId('A'),
+  action: { type: 'point', at: 'B' },
+  key: newKey(),
+  via: 'player',
+  ...more,
+});
+const byHost = (match: LoadedMatch, seconds: number, action: object, more: object = {}): Job =>
+  sent(match, seconds, { by: 'host', action, via: 'host', ...more });
+
+/** Events as `'seconds who what'`. */
+const told = ({ events }: Addition): string[] =>
+  events.map(({ at, by, via, action }) =>
+    [at / 1_000, by, via, (action as { type: string } | undefined)?.type ?? ''].join(' ').trim(),
+  );
+
+/** How each job was answered. */
+function answers(addition: Addition, count: number): Promise<string[]> {
+  const answer = (index: number) =>
+    new Promise<string>((resolve) => {
+      addition.settle(index, {
+        job: tick,
+        resolve: (outcome) => resolve(outcome.ok ? 'ok' : outcome.refusal.code),
+        reject: (error) => resolve(String(error)),
+      });
+    });
+  return Promise.all(Array.from({ length: count }, (_, i) => answer(i)));
+}
+
+describe('the clock', () => {
+  test('has an event for each deadline that has passed, at its own time, and none before', async () => {
+    const match = await started();
+    expect(told(come(match, 9.999, tick))).toEqual([]);
+    expect(told(come(match, 10, tick))).toEqual(['10 clock clock']);
+    expect(told(come(match, 35, tick, tick))).toEqual(['10 clock clock', '20 clock clock', '30 clock clock']);
+  });
+
+  test('leaves alone what nothing is due in', async () => {
+    const match = await started({ rounds: 2, roundSeconds: null });
+    expect(told(come(match, 1_000_000, tick))).toEqual([]);
+    expect(told(come(await started({ ...byTheClock, pace: 'host' }), 1_000, tick))).toEqual([]);
+  });
+
+  test('pauses a match after so many deadlines in a row without anybody, and says why', async () => {
+    const match = await started();
+    const deserted = come(match, 10_000, tick);
+    expect(told(deserted).slice(-2)).toEqual(['120 clock clock', '120 host auto pause']);
+    expect(deserted.events).toHaveLength(desertedAfter + 1);
+    expect(deserted.events.at(-1)).toMatchObject({ key: null, personId: null, personName: null });
+    expect(deserted.events.at(-1)?.reason).toMatch(/^Nobody acted for 12 deadlines/);
+    expect(deserted.folded.status).toBe('paused');
+    const inTime = come(match, 125, sent(match, 15), tick);
+    expect(told(inTime).at(-1)).toBe('120 clock clock');
+    expect(inTime.folded.status).toBe('running');
+  });
+
+  test('does not pause what waits for its host anyway: after a vote that nobody took part in', async () => {
+    const match = await started({ ...byTheClock, rounds: desertedAfter - 1 });
+    const addition = come(match, 10_000, tick);
+    expect(addition.events).toHaveLength(desertedAfter);
+    expect(addition.folded.status).toBe('running');
+  });
+});
+
+describe('a submission', () => {
+  test('is kept with who sent it, how, and why', async () => {
+    const match = await started();
+    const person = { id: 'p', name: 'Pat', guest: false };
+    const { events } = come(match, 3, sent(match, 3, { key: 'once', person, reason: 'Sent by message', via: 'host' }));
+    expect(events).toEqual([
+      {
+        at: 3_000,
+        by: 'A',
+        action: { type: 'point', at: 'B' },
+        key: 'once',
+        via: 'host',
+        personId: 'p',
+        personName: 'Pat',
+        reason: 'Sent by message',
+      },
+    ]);
+  });
+
+  test('counts once in a batch, and a refused one may be sent again', async () => {
+    const match = await started();
+    const addition = come(
+      match,
+      3,
+      sent(match, 1, { key: 'same' }),
+      sent(match, 2, { key: 'same' }),
+      sent(match, 2, { key: 'other', action: { type: 'point', at: 'A' } }),
+      sent(match, 3, { key: 'other' }),
+    );
+    expect(await answers(addition, 4)).toEqual(['ok', 'ok', 'SELF_TARGET', 'ok']);
+    expect(told(addition)).toEqual(['1 A player point', '3 A player point']);
+  });
+
+  test('never lies before what is in the log already', async () => {
+    const match = await started();
+    expect(told(come(match, 9, sent(match, 5), sent(match, 4)))).toEqual(['5 A player point', '5 A player point']);
+    expect(told(come(match, 9, sent(match, -1)))).toEqual(['0 A player point']);
+  });
+
+  test('that was meant for a round which the clock has closed is too late; for the running one it is not', async () => {
+    const match = await started();
+    const addition = come(
+      match,
+      11,
+      sent(match, 11, { meantFor: 'round 1' }),
+      sent(match, 11, { meantFor: 'round 2' }),
+      sent(match, 11, { meantFor: null }),
+    );
+    expect(await answers(addition, 3)).toEqual(['TOO_LATE', 'ok', 'ok']);
+    expect(addition.events).toHaveLength(2);
+  });
+
+  test('that fails fails alone, and a job that was never added is a fault', async () => {
+    const match = await started();
+    const broken = sent(match, 1);
+    Object.defineProperty(broken, 'action', {
+      get: () => {
+        throw new Error('broken');
+      },
+    });
+    const addition = come(match, 2, broken, sent(match, 2));
+    expect(await answers(addition, 3)).toEqual(['Error: broken', 'ok', 'Error: A job without an outcome']);
+  });
+});
+
+describe('a pause with a limit', () => {
+  const pausedTo = (match: LoadedMatch, seconds: number) => ({ resumeAt: match.startedAt + seconds * 1_000 });
+
+  test('ends by itself when its time has come, before anything that comes later', async () => {
+    const match = await started();
+    const pause = byHost(match, 4, { type: 'pause' }, pausedTo(match, 60));
+    expect(come(match, 5, pause).resumeAt).toBe(match.startedAt + 60_000);
+    expect(told(come(match, 59, pause, tick))).toEqual(['4 host host pause']);
+    expect(told(come(match, 60, pause, tick))).toEqual(['4 host host pause', '60 host auto resume']);
+    const after = come(match, 66, pause, tick);
+    expect(told(after)).toEqual(['4 host host pause', '60 host auto resume', '66 clock clock']);
+    expect(after.events[1]?.reason).toBe('The pause was over.');
+    expect(after.resumeAt).toBeNull();
+    const acted = come(match, 61, pause, sent(match, 59), sent(match, 61));
+    expect(await answers(acted, 3)).toEqual(['ok', 'PAUSED', 'ok']);
+    expect(told(acted)).toEqual(['4 host host pause', '60 host auto resume', '61 A player point']);
+  });
+
+  test('is over when the host resumes, and another pause has its own end or none', async () => {
+    const match = await started();
+    const pause = byHost(match, 4, { type: 'pause' }, pausedTo(match, 60));
+    const resume = byHost(match, 5, { type: 'resume' });
+    expect(come(match, 6, pause, resume).resumeAt).toBeNull();
+    expect(told(come(match, 100, pause, resume, byHost(match, 6, { type: 'pause' }), tick))).toHaveLength(3);
+    const again = byHost(match, 6, { type: 'pause' }, pausedTo(match, 8));
+    expect(told(come(match, 8, pause, resume, again, tick)).at(-1)).toBe('8 host auto resume');
+  });
+
+  test('is not ended nor moved by what is done meanwhile, unless the match goes back', async () => {
+    const match = await started();
+    const pause = byHost(match, 4, { type: 'pause' }, pausedTo(match, 60));
+    const extend = byHost(match, 5, { type: 'extend', seconds: 5 }, pausedTo(match, 30));
+    expect(come(match, 6, pause, extend).resumeAt).toBe(match.startedAt + 60_000);
+    expect(come(match, 6, pause, byHost(match, 5, { type: 'rewind', to: 0 })).resumeAt).toBeNull();
+  });
+});
+
+test('a rewind sees the log and what the same batch has added to it', async () => {
+  const match = await started();
+  const addition = come(match, 6, sent(match, 1), sent(match, 2), byHost(match, 3, { type: 'rewind', to: 2 }));
+  expect(await answers(addition, 3)).toEqual(['ok', 'ok', 'ok']);
+  expect(told(addition).at(-1)).toBe('3 host host rewind');
+  const tooFar = come(match, 6, sent(match, 1), byHost(match, 3, { type: 'rewind', to: 2 }));
+  expect(await answers(tooFar, 2)).toEqual(['ok', 'BAD_ACTION']);
 });
