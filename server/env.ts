@@ -29,6 +29,8 @@ const variables = z.object({
   MAIL_FROM: text.default('Main Match <no-reply@localhost>'),
   /** Demo people, who sign in with one click, and their matches. Never on where strangers come. */
   DEMO: onOff.default(false),
+  /** Off: every request goes through tRPC's own adapter (server/http/fast/README.md). */
+  FAST_API: onOff.default(true),
   /** How many proxies in front of this server are trusted to name the client's address in X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
 });

@@ -4,7 +4,13 @@ import { parseEnv } from './env';
 const right = { DATABASE_URL: 'postgresql://u:p@127.0.0.1:5432/x', AUTH_SECRET: 'x'.repeat(32) };
 
 test('what is needed is enough, and the rest has defaults', () => {
-  expect(parseEnv(right)).toMatchObject({ PORT: 3000, DEMO: false, NODE_ENV: 'production', TRUSTED_PROXIES: 0 });
+  expect(parseEnv(right)).toMatchObject({
+    PORT: 3000,
+    DEMO: false,
+    FAST_API: true,
+    NODE_ENV: 'production',
+    TRUSTED_PROXIES: 0,
+  });
 });
 
 test('every fault has its line', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../service';
-import { accept, callerFor, newKey, person, refusalOf, Screen, startTestService } from '../testing/service';
+import { Screen } from '../testing/screen';
+import { accept, callerFor, newKey, person, refusalOf, startTestService } from '../testing/service';
 
 let service: Service;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../database/db';
 import type { Service } from '../service';
+import { Screen } from '../testing/screen';
 import {
   accept,
   callerFor,
   newKey,
   person,
   refusalOf,
-  Screen,
   startedMatch,
   startTestService,
   type TestMatch,

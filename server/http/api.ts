@@ -2,13 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { personOf } from '../auth/session';
+import { env } from '../env';
 import type { Served } from '../trpc/init';
 import { appRouter } from '../trpc/router';
-import { answerActions, hotCalls } from './actions';
-import { maxBodyBytes } from './guard';
-import { answerLive } from './live-stream';
-
-export const apiPath = '/api/trpc/';
+import { answerActions } from './fast/actions';
+import { answerLive } from './fast/live';
+import { apiPath, maxBatchSize, maxBodyBytes } from './guard';
 
 interface ApiRequest {
   request: IncomingMessage;
@@ -16,14 +15,16 @@ interface ApiRequest {
   service: Served;
   /** The client's. */
   address: string;
+  /** Without it everything goes through tRPC's own adapter. */
+  isFast?: boolean;
 }
 
-export async function answerApi({ request, response, service, address }: ApiRequest): Promise<void> {
-  const [pathname = ''] = (request.url ?? '').split('?');
-  if (await answerLive({ request, response, service, personOf })) return;
-  const calls = hotCalls(request, apiPath);
+export async function answerApi({ request, response, service, address, ...how }: ApiRequest): Promise<void> {
+  const { isFast = env().FAST_API } = how;
   const context = async () => ({ user: await personOf(request.headers.cookie), service, address });
-  if (calls !== null) return answerActions(calls, { request, response, context });
+  const exchange = { request, response, context };
+  if (isFast && ((await answerLive(exchange)) || (await answerActions(exchange)))) return;
+  const [pathname = ''] = (request.url ?? '').split('?');
   response.setHeader('Cache-Control', 'no-store');
   await nodeHTTPRequestHandler({
     req: request,
@@ -31,7 +32,7 @@ export async function answerApi({ request, response, service, address }: ApiRequ
     path: decodePath(pathname.slice(apiPath.length)),
     router: appRouter,
     maxBodySize: maxBodyBytes,
-    maxBatchSize: 32,
+    maxBatchSize,
     createContext: context,
     onError({ error, path }) {
       // Everything else is the request's own fault, and its sender has been told.

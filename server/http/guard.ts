@@ -2,7 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+export const apiPath = '/api/trpc/';
 export const maxBodyBytes = 512 * 1024;
+/** How many calls of the API one request may hold. */
+export const maxBatchSize = 32;
 
 export interface Refused {
   status: number;

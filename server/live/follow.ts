@@ -6,6 +6,9 @@ import type { Person } from '../person';
 import type { LiveText, Watcher } from './group';
 import type { Watching } from './hub';
 
+// A match for one open screen, as tRPC's subscription has it: what is sent is the hub's, word for word. Where
+// server/http/fast is on, it answers browsers from the same hub, and this says only why somebody may not watch.
+
 interface Following {
   readonly user: Person | null;
   readonly code: string;
@@ -13,39 +16,77 @@ interface Following {
   readonly signal: AbortSignal | undefined;
 }
 
-/** A match for one open screen, as tRPC's subscription has it. */
+/** A screen that takes this little in starts anew, with what it then is. */
+export const maxWaitingBytes = 4 * 1024 * 1024;
+
 export async function* followMatch(service: Finding & Watching, { user, code, lastEventId, signal }: Following) {
   const match = await findWatchable(service, { user, code });
-  const waiting: LiveText[] = [];
-  let wake = () => {};
-  let ended = false;
-  const watcher: Watcher = {
-    person: user,
-    send: (text) => {
-      waiting.push(text);
-      wake();
-    },
-    end: () => {
-      ended = true;
-      wake();
-    },
-  };
-  signal?.addEventListener('abort', watcher.end);
-  service.hub.join(match, watcher, lastEventId);
+  const inbox = new Inbox(user);
+  signal?.addEventListener('abort', inbox.end);
+  service.hub.join(match, inbox, lastEventId);
   try {
-    while (!ended) {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) yield tracked(next.id, next.text);
-      if (!ended) await new Promise<void>((resolve) => (wake = resolve));
-      wake = () => {};
+    for (; !inbox.ended; await inbox.news()) {
+      if (inbox.isOverfull) startAnew(service, { match, inbox });
+      for (let next = inbox.take(); next !== undefined; next = inbox.take()) yield tracked(next.id, next.text);
     }
     if (signal?.aborted !== true) throw strangerError();
   } finally {
-    signal?.removeEventListener('abort', watcher.end);
-    service.hub.leave(match, watcher);
+    signal?.removeEventListener('abort', inbox.end);
+    service.hub.leave(match, inbox);
   }
 }
 
-export async function findWatchable(
+function startAnew({ hub }: Watching, { match, inbox }: { match: LoadedMatch; inbox: Inbox }): void {
+  hub.leave(match, inbox);
+  inbox.clear();
+  hub.join(match, inbox, null);
+}
+
+/** What was sent and not yet taken. */
+class Inbox implements Watcher {
+  ended = false;
+  private texts: LiveText[] = [];
+  private bytes = 0;
+  /** More was sent than is kept, so nothing is. */
+  isOverfull = false;
+  private wake = () => {};
+
+  constructor(readonly person: Person | null) {}
+
+  readonly send = (text: LiveText): void => {
+    const bytes = this.bytes + text.text.length;
+    this.isOverfull ||= this.bytes > 0 && bytes > maxWaitingBytes;
+    this.texts = this.isOverfull ? [] : [...this.texts, text];
+    this.bytes = this.isOverfull ? 0 : bytes;
+    this.wake();
+  };
+
+  readonly end = (): void => {
+    this.ended = true;
+    this.wake();
+  };
+
+  take(): LiveText | undefined {
+    const text = this.ended ? undefined : this.texts.shift();
+    this.bytes -= text?.text.length ?? 0;
+    return text;
+  }
+
+  clear(): void {
+    this.texts = [];
+    this.bytes = 0;
+    this.isOverfull = false;
+  }
+
+  /** Until there is something to take, or it has ended. */
+  async news(): Promise<void> {
+    if (this.ended || this.isOverfull || this.texts.length > 0) return;
+    await new Promise<void>((resolve) => (this.wake = resolve));
+    this.wake = () => {};
+  }
+}
+
+async function findWatchable(
   service: Finding & Watching,
   { user, code }: Pick<Following, 'user' | 'code'>,
 ): Promise<LoadedMatch> {
@@ -55,5 +96,7 @@ export async function findWatchable(
   return match;
 }
 
-const strangerError = () =>
-  new TRPCError({ code: 'FORBIDDEN', message: 'You may not watch this match. Ask its host for a link.' });
+/** What somebody hears who may not watch, at first or any more. */
+export const notWatchable = 'You may not watch this match. Ask its host for a link.';
+
+const strangerError = () => new TRPCError({ code: 'FORBIDDEN', message: notWatchable });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../service';
-import { accept, callerFor, person, refusalOf, Screen, seatMatch, startTestService } from '../testing/service';
+import { Screen } from '../testing/screen';
+import { accept, callerFor, person, refusalOf, seatMatch, startTestService } from '../testing/service';
 
 let service: Service;
 let other: Service;

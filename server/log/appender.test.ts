@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replay } from '@/games/record';
 import type { Service } from '../service';
-import {
-  accept,
-  callerFor,
-  newKey,
-  person,
-  refusalOf,
-  Screen,
-  startedMatch,
-  startTestService,
-} from '../testing/service';
+import { Screen } from '../testing/screen';
+import { accept, callerFor, newKey, person, refusalOf, startedMatch, startTestService } from '../testing/service';
 
 let service: Service;
 beforeAll(async () => {

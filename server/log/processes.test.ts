@@ -4,16 +4,8 @@ import { viewOf } from '@/games/match';
 import { replay } from '@/games/record';
 import { db } from '../database/db';
 import { Service, type ServiceOptions } from '../service';
-import {
-  accept,
-  callerFor,
-  newKey,
-  person,
-  Screen,
-  startedMatch,
-  startTestService,
-  type TestMatch,
-} from '../testing/service';
+import { Screen } from '../testing/screen';
+import { accept, callerFor, newKey, person, startedMatch, startTestService, type TestMatch } from '../testing/service';
 
 // Several services on one database are what several server processes are: they share nothing else.
 

@@ -5,16 +5,8 @@ import type { View } from '@/games/bifrost/view';
 import type { MatchView } from '@/games/game';
 import { createRandom } from '@/games/kit/random';
 import type { Service } from '../service';
-import {
-  accept,
-  callerFor,
-  newKey,
-  person,
-  Screen,
-  seatMatch,
-  startTestService,
-  type TestMatch,
-} from '../testing/service';
+import { Screen } from '../testing/screen';
+import { accept, callerFor, newKey, person, seatMatch, startTestService, type TestMatch } from '../testing/service';
 
 // Nobody can tell who plays which colour before the end. The same match is played twice, once with the players of two
 // colours swapped, and everything that the others are sent or can ask for is compared: texts, their number, their
@@ -47,11 +39,16 @@ const settingsOf = (deal: Deal) => ({ colors: deal, moveSeconds: null, breakSeco
 /** A whole match, each colour always doing the same, whoever plays it; kept is what came before the end. */
 async function playAs(deal: Deal): Promise<Played> {
   const match = await seatMatch(service, { game: 'bifrost', settings: settingsOf(deal), visibility: 'public' });
-  const watchers: Watched[] = [
-    { name: 'third player', screen: new Screen(service, { user: match.players[2]?.person ?? null, code: match.code }) },
-    { name: 'spectator', screen: new Screen(service, { user: null, code: match.code }) },
-    { name: 'member', screen: new Screen(service, { user: person('a member'), code: match.code }) },
-  ];
+  const watchers: Watched[] = [];
+  for (const [name, user] of [
+    ['third player', match.players[2]?.person ?? null],
+    ['spectator', null],
+    ['member', person('a member')],
+  ] as const) {
+    const screen = new Screen(service, { user, code: match.code });
+    watchers.push({ name, screen });
+    await screen.until(() => true); // one after another: who is in the lobby is told to those who are there
+  }
   const asked = new Map<string, string[]>();
   await askAll(match, asked);
   await accept(match.host.lobby.start({ code: match.code }));
@@ -60,7 +57,10 @@ async function playAs(deal: Deal): Promise<Played> {
     if (step % 25 === 0) await askAll(match, asked);
     for (const color of colors) actions += await playTurn(match, { color, deal, seed: `${step} ${color}` });
   }
-  for (const { screen } of watchers) await screen.close();
+  for (const { screen } of watchers) {
+    await screen.until(({ page }) => page.status === 'finished');
+    await screen.close();
+  }
   const sent = new Map(
     watchers.map(({ name, screen }) => {
       const texts = screen.texts.map((text) => normal(text, match));

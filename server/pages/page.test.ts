@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../service';
-import {
-  accept,
-  callerFor,
-  newKey,
-  person,
-  Screen,
-  startedMatch,
-  startTestService,
-  type TestMatch,
-} from '../testing/service';
+import { Screen } from '../testing/screen';
+import { accept, callerFor, newKey, person, startedMatch, startTestService, type TestMatch } from '../testing/service';
 
 let service: Service;
 beforeAll(async () => {

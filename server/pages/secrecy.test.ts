@@ -5,13 +5,13 @@ import { createRandom } from '@/games/kit/random';
 import { seatId } from '@/games/kit/seats';
 import { checkAction, viewOf } from '@/games/match';
 import type { Service } from '../service';
+import { Screen } from '../testing/screen';
 import {
   accept,
   callerFor,
   newKey,
   person,
   refusalOf,
-  Screen,
   startedMatch,
   startTestService,
   type TestMatch,
@@ -56,6 +56,7 @@ describe('nobody learns who plays which colour', () => {
     await Promise.all(screens.map((screen) => screen.until(() => true)));
     for (let step = 0; step < 4; step++) await playStep(match, { order: [seatId('A'), green, blue], step });
     await asHost(match, { type: 'pause' }, 'A break');
+    await Promise.all(screens.map((screen) => screen.until(({ view }) => view?.status === 'paused')));
     const logs = await Promise.all(viewers.map((user) => callerFor(service, user).matches.log({ code: match.code })));
     const lists = (await callerFor(service, null).matches.publicList()).find(({ code }) => code === match.code);
     for (const screen of screens) await screen.close();

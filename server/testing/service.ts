@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { SeatId } from '@/games/game';
-import { applyLive, type LiveState } from '@/games/kit/live';
 import { seatId } from '@/games/kit/seats';
 import { db } from '../database/db';
 import type { Outcome } from '../outcome';
-import type { MatchPage } from '../pages/shapes';
 import type { Person } from '../person';
 import { Service, type ServiceOptions } from '../service';
 import { createCallerFactory } from '../trpc/init';
@@ -75,60 +73,4 @@ export async function startedMatch(service: Service, wanted: Wanted = {}): Promi
   const match = await seatMatch(service, wanted);
   await accept(match.host.lobby.start({ code: match.code }));
   return match;
-}
-
-/** An open screen: everything it was sent, and what it shows now. */
-export class Screen {
-  state: LiveState<MatchPage> | null = null;
-  readonly texts: string[] = [];
-  readonly ids: string[] = [];
-  error: unknown = null;
-  private readonly aborter = new AbortController();
-  private wake = () => {};
-  private done: Promise<void>;
-
-  constructor(
-    service: Service,
-    { user, code, lastEventId }: { user: Person | null; code: string; lastEventId?: string },
-  ) {
-    const api = createCaller({ user, service, address: 'test' }, { signal: this.aborter.signal });
-    this.done = this.follow(api, { code, lastEventId });
-  }
-
-  private async follow(api: Caller, input: { code: string; lastEventId?: string }): Promise<void> {
-    try {
-      for await (const envelope of await api.play.live(input)) {
-        const [id, text] = envelope as unknown as [string, string]; // called directly, tRPC leaves it in its envelope
-        this.ids.push(id);
-        this.texts.push(text);
-        this.state = applyLive(this.state, text);
-        this.wake();
-      }
-    } catch (error) {
-      this.error = error;
-    }
-    this.wake();
-  }
-
-  /** Waits until what the screen shows is so. */
-  async until(isSo: (state: LiveState<MatchPage>) => boolean, withinMs = 5_000): Promise<LiveState<MatchPage>> {
-    const giveUpAt = Date.now() + withinMs;
-    for (;;) {
-      if (this.state !== null && isSo(this.state)) return this.state;
-      const leftMs = giveUpAt - Date.now();
-      if (leftMs <= 0) throw new Error(`The screen still shows ${JSON.stringify(this.state?.view).slice(0, 400)}`);
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, leftMs);
-        this.wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  }
-
-  async close(): Promise<void> {
-    this.aborter.abort();
-    await this.done;
-  }
 }

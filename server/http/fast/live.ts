@@ -1,26 +1,25 @@
-// `play.live` on plain Node HTTP: byte for byte what tRPC's own subscription sends, without its chain of streams for
-// every connection, which for a thousand spectators costs most of a second. What was written down once for a group goes
-// out as the same bytes to each of its members. Whatever is out of the ordinary here is left to tRPC.
+// `play.live`: byte for byte what tRPC's own subscription sends (live/follow.ts), from the same groups of viewers. What
+// was written down once for a group goes out as the same bytes to each of its members. Errors are left to tRPC.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Watcher } from '../live/group';
-import type { Watching } from '../live/hub';
-import type { Finding } from '../log/match-cache';
-import { isWatchable } from '../pages/access';
-import type { Person } from '../person';
-import { liveClient, pingMs } from '../trpc/init';
-import { liveInput } from '../trpc/inputs';
+import { maxWaitingBytes, notWatchable } from '../../live/follow';
+import type { Watcher } from '../../live/group';
+import type { Watching } from '../../live/hub';
+import type { Finding } from '../../log/match-cache';
+import { isWatchable } from '../../pages/access';
+import type { Person } from '../../person';
+import { liveClient, pingMs } from '../../trpc/init';
+import { liveInput } from '../../trpc/inputs';
+import { apiPath } from '../guard';
 
-const path = '/api/trpc/play.live';
+const path = `${apiPath}play.live`;
 const connected = `event: connected\ndata: ${JSON.stringify(liveClient)}\n\n\n`;
 const ping = 'event: ping\ndata: \n\n\n';
 const notYours = {
-  message: 'You may not watch this match any more.',
   code: -32_003,
+  message: notWatchable,
   data: { code: 'FORBIDDEN', httpStatus: 403, field: null },
 };
 const ended = `event: serialized-error\ndata: ${JSON.stringify(notYours)}\n\n\n`;
-/** A connection that takes this little in gets a new start instead: its browser connects again. */
-const maxWaitingBytes = 4 * 1024 * 1024;
 
 const open = new Set<ServerResponse>();
 let _pinging: NodeJS.Timeout | null = null;
@@ -28,19 +27,19 @@ let _pinging: NodeJS.Timeout | null = null;
 interface LiveRequest {
   request: IncomingMessage;
   response: ServerResponse;
-  service: Finding & Watching;
-  personOf: (cookie: string | undefined) => Promise<Person | null>;
+  context: () => Promise<{ readonly user: Person | null; readonly service: Finding & Watching }>;
 }
 
 /** True if the request was for a match that may be watched, and is being answered. */
-export async function answerLive({ request, response, service, personOf }: LiveRequest): Promise<boolean> {
+export async function answerLive({ request, response, context }: LiveRequest): Promise<boolean> {
   const asked = request.method === 'GET' && request.url?.startsWith(path) ? readInput(request) : null;
   if (asked === null) return false;
-  const [person, match] = await Promise.all([personOf(request.headers.cookie), service.matches.find(asked.code)]);
-  if (match === null || !isWatchable(match, person)) return false;
+  const { user, service } = await context();
+  const match = await service.matches.find(asked.code);
+  if (match === null || !isWatchable(match, user)) return false;
   if (response.destroyed) return true;
   const watcher: Watcher = {
-    person,
+    person: user,
     send: (text) => write(response, text.frame),
     end: () => {
       open.delete(response);
@@ -85,6 +84,7 @@ function begin(response: ServerResponse): void {
   }, pingMs).unref();
 }
 
+/** Who takes in too little is cut off, and gets a new start: browsers connect again by themselves. */
 function write(response: ServerResponse, bytes: string | Buffer): void {
   if (response.writableEnded) return;
   if (response.writableLength > maxWaitingBytes) response.destroy();

@@ -1,33 +1,34 @@
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { db } from '../database/db';
-import type { Service } from '../service';
-import { Screen, startedMatch, startTestService } from '../testing/service';
-import { answerApi } from './api';
+import { db } from '../../database/db';
+import { followMatch } from '../../live/follow';
+import type { Service } from '../../service';
+import { type Served, serveApi } from '../../testing/http';
+import { Screen } from '../../testing/screen';
+import { startedMatch, startTestService } from '../../testing/service';
 
 let service: Service;
-let server: Server;
+let served: Served;
 
 beforeAll(async () => {
   service = await startTestService();
-  server = createServer((request, response) => void answerApi({ request, response, service, address: 'test' }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  served = await serveApi(service, { isFast: true });
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await served.close();
   await service.stop();
 });
 
+const screensOfStrangers = async (code: string) => (await service.matches.find(code))?.connected.get('');
+
 /** A browser that opened a stream and takes in nothing of it. */
 async function openAndStall(code: string): Promise<void> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(served.port, '127.0.0.1');
   socket.pause();
   socket.on('error', () => {}); // it will be cut off
   const input = encodeURIComponent(JSON.stringify({ code }));
   socket.write(`GET /api/trpc/play.live?input=${input} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-  await expect.poll(() => service.matches.find(code).then((match) => match?.connected.get(''))).toBe(1);
+  await expect.poll(() => screensOfStrangers(code)).toBe(1);
 }
 
 /** Some two megabytes for every screen of the match. */
@@ -47,14 +48,26 @@ const many = 20;
 test('who takes in nothing is cut off before the server keeps much of it; the others go on', async () => {
   const { code, players } = await startedMatch(service);
   await openAndStall(code);
-  const match = await service.matches.find(code);
-  const reading = new Screen(service, { user: players[0]?.person ?? null, code });
+  const reading = new Screen(served, { user: players[0]?.person ?? null, code });
   await reading.until(({ page }) => page.seat === 'A');
-  for (let i = 1; i <= many && match?.connected.has('') === true; i++) {
+  for (let i = 1; i <= many && (await screensOfStrangers(code)) === 1; i++) {
     await publishMuch(code);
     await reading.until(({ page }) => page.rulings.length === i * 1_000);
   }
-  await expect.poll(() => match?.connected.has('')).toBe(false);
+  await expect.poll(() => screensOfStrangers(code)).toBeUndefined();
   expect(reading.error).toBeNull();
   await reading.close();
+});
+
+test("through tRPC's adapter nothing is kept for them either: they start anew with what is there by then", async () => {
+  const { code } = await startedMatch(service);
+  const texts = followMatch(service, { user: null, code, lastEventId: null, signal: undefined });
+  const next = async () => JSON.parse((await texts.next()).value?.[1] ?? '') as { base: number | null; n: number };
+  expect(await next()).toMatchObject({ base: null });
+  for (let i = 0; i < 3; i++) await publishMuch(code);
+  const anew = await next();
+  expect(anew.base).toBeNull();
+  await publishMuch(code);
+  expect(await next()).toMatchObject({ base: anew.n });
+  await texts.return(undefined);
 });

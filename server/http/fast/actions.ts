@@ -1,15 +1,13 @@
-// The hottest requests, `play.act` and `host.act`, without tRPC's adapter: it makes a web Request, Response and streams
-// of every call, which is half of what saving an action costs. The procedures themselves, with all that they check, are
-// tRPC's, and so is the form of what is answered; a test compares the two byte for byte.
+// `play.act` and `host.act`. The procedures themselves, with all that they check, are tRPC's, and so is the form of what
+// is answered. What this relies on of tRPC's inside is in README.md.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { getErrorShape } from '@trpc/server/shared';
-import type { Context } from '../trpc/init';
-import { appRouter } from '../trpc/router';
-import { maxBodyBytes } from './guard';
+import type { Context } from '../../trpc/init';
+import { appRouter } from '../../trpc/router';
+import { apiPath, maxBatchSize, maxBodyBytes } from '../guard';
 
 const hot = new Set(['play.act', 'host.act']);
-const maxBatch = 32;
 
 interface Calls {
   readonly paths: readonly string[];
@@ -17,13 +15,13 @@ interface Calls {
 }
 
 /** The calls of a request that is answered here; null: it is left to tRPC. */
-export function hotCalls({ method, url = '', headers }: IncomingMessage, apiPath: string): Calls | null {
+function hotCalls({ method, url = '', headers }: IncomingMessage): Calls | null {
   if (method !== 'POST' || headers['content-type'] !== 'application/json' || 'trpc-accept' in headers) return null;
   const [pathname = '', search = ''] = url.slice(apiPath.length).split('?');
   const isBatch = search === 'batch=1';
   const paths = isBatch ? pathname.replaceAll('%2C', ',').split(',') : [pathname];
   if (search !== '' && !isBatch) return null;
-  return paths.length <= maxBatch && paths.every((path) => hot.has(path)) ? { paths, isBatch } : null;
+  return paths.length <= maxBatchSize && paths.every((path) => hot.has(path)) ? { paths, isBatch } : null;
 }
 
 interface Exchange {
@@ -32,7 +30,14 @@ interface Exchange {
   readonly context: () => Promise<Context>;
 }
 
-export async function answerActions(calls: Calls, { request, response, context }: Exchange): Promise<void> {
+/** True if the request was for these procedures alone, and has been answered. */
+export async function answerActions(exchange: Exchange): Promise<boolean> {
+  const calls = hotCalls(exchange.request);
+  if (calls !== null) await answerCalls(calls, exchange);
+  return calls !== null;
+}
+
+async function answerCalls(calls: Calls, { request, response, context }: Exchange): Promise<void> {
   const [body, ctx] = await Promise.all([readBody(request), context()]);
   if (body === null) return; // whoever asked has gone
   const inputs = parseInputs(body, calls);

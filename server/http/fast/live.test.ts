@@ -1,0 +1,185 @@
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../../person';
+import type { Service } from '../../service';
+import { cookieOf, type Served, serveApi } from '../../testing/http';
+import { Screen } from '../../testing/screen';
+import {
+  accept,
+  callerFor,
+  newKey,
+  person,
+  seatMatch,
+  startedMatch,
+  startTestService,
+  type TestMatch,
+} from '../../testing/service';
+
+let service: Service;
+let fast: Served;
+let plain: Served;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [fast, plain] = await Promise.all([serveApi(service, { isFast: true }), serveApi(service, { isFast: false })]);
+});
+afterAll(async () => {
+  await Promise.all([fast.close(), plain.close()]);
+  await service.stop();
+});
+
+const resolve = ({ host, code }: TestMatch) =>
+  accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+
+const ways: [string, () => Served][] = [
+  ['without', () => fast],
+  ['through', () => plain],
+];
+
+describe.each(ways)("live %s tRPC's adapter, read by tRPC's client", (_, way) => {
+  const follow = (code: string, options: { as?: Person; lastEventId?: string } = {}) =>
+    new Screen(way(), { user: options.as ?? null, code, lastEventId: options.lastEventId });
+
+  test('everything at first, then what changes', async () => {
+    const match = await startedMatch(service);
+    const screen = follow(match.code);
+    await screen.until(({ view }) => view?.round === 1);
+    await resolve(match);
+    await screen.until(({ view }) => view?.round === 2);
+    expect(screen.texts).toHaveLength(2);
+    expect(screen.texts[1]?.length).toBeLessThan((screen.texts[0] ?? '').length / 2);
+    await screen.close();
+  });
+
+  test('who has the newest already is sent nothing; who has something older is sent everything', async () => {
+    const match = await startedMatch(service);
+    const { code } = match;
+    const first = follow(code);
+    const other = follow(code); // keeps the group while the first one is away
+    await Promise.all([first, other].map((screen) => screen.until(() => true)));
+    const [id = ''] = first.ids;
+    await first.close();
+    const again = follow(code, { lastEventId: id });
+    const held = await service.matches.find(code);
+    await expect.poll(() => held?.connected.get('')).toBe(2);
+    expect(again.texts).toHaveLength(0);
+    await resolve(match);
+    await expect.poll(() => again.texts.length).toBe(1);
+    const late = follow(code, { lastEventId: id });
+    await late.until(({ view }) => view?.round === 2);
+    for (const each of [other, again, late]) await each.close();
+  });
+
+  test('an unknown match is 404, a private one 403', async () => {
+    const { code } = await seatMatch(service, { visibility: 'private' });
+    const unknown = follow('NOWHERE');
+    const stranger = follow(code);
+    await expect.poll(() => unknown.error).toMatchObject({ code: 'NOT_FOUND' });
+    await expect.poll(() => stranger.error).toMatchObject({ code: 'FORBIDDEN' });
+    expect(stranger.texts).toHaveLength(0);
+    for (const each of [unknown, stranger]) await each.close();
+  });
+
+  test('a spectator who is removed hears that, and nothing more', async () => {
+    const { code, host } = await startedMatch(service);
+    const watcher = person('watcher', true);
+    const screen = follow(code, { as: watcher });
+    await screen.until(({ page }) => page.role === 'spectator');
+    await accept(host.host.removeSpectator({ code, personId: watcher.id }));
+    await expect.poll(() => screen.error).toMatchObject({ code: 'FORBIDDEN' });
+    await expect(callerFor(service, watcher).matches.page({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await screen.close();
+  });
+});
+
+/** All that comes over the wire, from the first byte to the end of the stream. */
+class Wire {
+  text = '';
+  status = 0;
+  type = '';
+  isOver = false;
+  private readonly request: http.ClientRequest;
+
+  constructor({ port }: Served, { query, headers }: { query: string; headers: http.OutgoingHttpHeaders }) {
+    const path = `/api/trpc/play.live?${query}`;
+    this.request = http.get({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
+      this.status = response.statusCode ?? 0;
+      this.type = response.headers['content-type'] ?? '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        this.text += chunk;
+      });
+      response.on('end', () => {
+        this.isOver = true;
+      });
+    });
+  }
+
+  /** Signs of life come whenever they come. */
+  get events(): string[] {
+    return this.text.split('\n\n\n').filter((event) => !event.startsWith('event: ping'));
+  }
+
+  close(): void {
+    this.request.destroy();
+  }
+}
+
+describe("what is sent is what tRPC's own adapter sends, byte for byte", () => {
+  const asking = (input: unknown) => `input=${encodeURIComponent(JSON.stringify(input))}`;
+  const both = (query: string, headers: http.OutgoingHttpHeaders = {}) =>
+    [fast, plain].map((served) => new Wire(served, { query, headers })) as [Wire, Wire];
+
+  test('a match from the first text to the moment at which it may no longer be watched', async () => {
+    const match = await startedMatch(service);
+    const { code, host } = match;
+    const watcher = person('both ways', true);
+    const [one, two] = both(asking({ code }), { cookie: await cookieOf(watcher) });
+    await expect.poll(() => [one.events.length, two.events.length]).toEqual([3, 3]);
+    await resolve(match);
+    await expect.poll(() => [one.events.length, two.events.length]).toEqual([4, 4]);
+    await accept(host.host.removeSpectator({ code, personId: watcher.id }));
+    await expect.poll(() => [one.isOver, two.isOver]).toEqual([true, true]);
+    const opened = (text: string) => text.replace(/\\"now\\":\d+/, ''); // each has its own first text
+    expect(one.events[1]).toContain('\\"view\\"');
+    expect(one.events.map(opened)).toEqual(two.events.map(opened));
+    expect(one.events.at(-2)).toContain('serialized-error');
+    expect([one.status, one.type]).toEqual([two.status, two.type]);
+  });
+
+  const resumed: [string, (id: string, code: string) => [string, http.OutgoingHttpHeaders]][] = [
+    ['in its header', (id, code) => [asking({ code }), { 'last-event-id': id }]],
+    ['in its query', (id, code) => [`${asking({ code })}&lastEventId=${id}`, {}]],
+    ['in its input', (id, code) => [asking({ code, lastEventId: id }), {}]],
+    ['in all three', (id, code) => [`${asking({ code, lastEventId: 'x' })}&lastEventId=y`, { 'last-event-id': id }]],
+  ];
+  test.each(resumed)('a stream that says %s what it had last', async (_, request) => {
+    const match = await startedMatch(service);
+    const first = new Screen(fast, { user: null, code: match.code });
+    await first.until(() => true);
+    const [one, two] = both(...request(first.ids[0] ?? '', match.code));
+    const held = await service.matches.find(match.code);
+    await expect.poll(() => held?.connected.get('')).toBe(3);
+    await resolve(match);
+    await expect.poll(() => [one.events.length, two.events.length]).toEqual([3, 3]);
+    expect(one.text).toBe(two.text);
+    expect(one.events[1]).toMatch(/"base.":\d+,/);
+    for (const each of [one, two]) each.close();
+    await first.close();
+  });
+
+  const wrong: [string, (code: string) => string][] = [
+    ['an unknown match', () => asking({ code: 'NOWHERE' })],
+    ['a private match', (code) => asking({ code })],
+    ['no code', () => asking({})],
+    ['no input', () => ''],
+    ['no JSON', () => 'input={'],
+  ];
+  test.each(wrong)('%s', async (_, query) => {
+    const { code } = await seatMatch(service, { visibility: 'private' });
+    const [one, two] = both(query(code));
+    await expect.poll(() => [one.isOver, two.isOver]).toEqual([true, true]);
+    expect([one.status, one.type, one.text]).toEqual([two.status, two.type, two.text]);
+    expect(one.text).toContain('error');
+  });
+});
