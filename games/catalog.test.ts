@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalog, catalogEntry, formatSeats } from './catalog';
+import { catalog, catalogEntry, catalogFor, formatDesigners, formatSeats, playersInUse, tagsInUse } from './catalog';
 import { games } from './index';
 import { startingSettings } from './manifest';
 
@@ -50,3 +50,26 @@ test('seats in words', () => {
   expect(formatSeats({ min: 3, max: 3, standard: 3 })).toBe('3 players');
   expect(formatSeats({ min: 3, max: 26, standard: 13 })).toBe('3 to 26 players');
 });
+
+test('games are found by a tag, by a number of players, or by both', () => {
+  const found = (tag: string | null, players: number | null) => catalogFor({ tag, players }).map(({ id }) => id);
+  expect(found(null, null)).toHaveLength(catalog.length);
+  expect(found('hex grid', null)).toContain('bifrost');
+  expect(found(null, 26)).toContain('pointing-chains');
+  expect(found(null, 26)).not.toContain('bifrost');
+  expect(found('hex grid', 26)).toEqual([]);
+  expect(found('no such tag', null)).toEqual([]);
+});
+
+test('only what some game has can be asked for', () => {
+  expect(tagsInUse()).toContain('limited communication');
+  expect(tagsInUse().filter((tag) => catalogFor({ tag, players: null }).length === 0)).toEqual([]);
+  expect(playersInUse()).toContain(2);
+  expect(playersInUse()).not.toContain(1);
+});
+
+test.each([
+  [['Zero'], 'Zero'],
+  [['e_is_cool', 'elara'], 'e_is_cool and elara'],
+  [['A', 'B', 'C'], 'A, B and C'],
+])('designers in words: %s', (designers, words) => expect(formatDesigners({ designers })).toBe(words));

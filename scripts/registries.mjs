@@ -52,7 +52,7 @@ export function generateRegistries(root = projectRoot) {
     ...loads,
     '};',
   ]);
-  rmSync(path.join(root, 'components/games/generated/rules'), { recursive: true, force: true });
+  keepOnly(path.join(root, 'components/games/generated/rules'), withRules);
   for (const id of withRules) {
     const rules = readFileSync(path.join(root, 'games', id, 'RULES.md'), 'utf8');
     write(root, `components/games/generated/rules/${id}.ts`, [`export default ${JSON.stringify(rules)};`]);
@@ -87,6 +87,13 @@ function loadOf(id, { has, needsRules }) {
     ...(needsRules ? [`    rules: async () => (await import('./rules/${id}')).default,`] : []),
     '  },',
   ].join('\n');
+}
+
+/** Without the rules of games that are gone. */
+function keepOnly(folder, ids) {
+  if (!existsSync(folder)) return;
+  const gone = readdirSync(folder).filter((file) => !ids.includes(path.basename(file, '.ts')));
+  for (const file of gone) rmSync(path.join(folder, file), { force: true });
 }
 
 /** Only where it differs, and whole at once: two commands may start at the same time. */

@@ -1,26 +1,74 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { GameTags } from '@/components/games/game-tags';
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { Page } from '@/components/shell/page';
+import { Button, LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Select } from '@/components/ui/field';
 import { PageTitle } from '@/components/ui/panel';
-import { catalog, formatSeats } from '@/games/catalog';
+import { catalogFor, formatDesigners, formatSeats, playersInUse, tagsInUse, type Wish } from '@/games/catalog';
 import type { Manifest } from '@/games/manifest';
 
 export const metadata: Metadata = { title: 'Games' };
 
-export default function GamesPage() {
+interface Props {
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export default async function GamesPage({ searchParams }: Props) {
+  const wish = wishOf(await searchParams);
+  const found = catalogFor(wish);
   return (
     <Page>
       <PageTitle
         title="The games"
         about="Each has its rulebook here, with pictures, and can be practised against bots at once."
       />
+      <Finder wish={wish} />
+      {found.length === 0 && (
+        <EmptyState action={<LinkButton href="/games">Show all games</LinkButton>}>
+          No game here is like that: take another tag, or another number of players.
+        </EmptyState>
+      )}
       <ul>
-        {catalog.map((entry) => (
+        {found.map((entry) => (
           <GameRow key={entry.id} entry={entry} />
         ))}
       </ul>
     </Page>
+  );
+}
+
+function wishOf({ tag, players }: Awaited<Props['searchParams']>): Wish {
+  const known = tagsInUse().find((one) => one === tag) ?? null;
+  return { tag: known, players: playersInUse().find((one) => String(one) === players) ?? null };
+}
+
+/** A form that asks for this page again: it needs no script. */
+function Finder({ wish: { tag, players } }: { wish: Wish }) {
+  return (
+    <search>
+      <form action="/games" className="mb-4 flex flex-wrap items-end gap-3">
+        <Select label="Players" name="players" defaultValue={players ?? ''} className="w-32">
+          <option value="">Any number</option>
+          {playersInUse().map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+        <Select label="Tag" name="tag" defaultValue={tag ?? ''} className="w-56">
+          <option value="">Any</option>
+          {tagsInUse().map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit">Find</Button>
+      </form>
+    </search>
   );
 }
 
@@ -35,6 +83,8 @@ function GameRow({ entry }: { entry: Manifest }) {
           </Link>
         </h2>
         <p className="mt-1.5 max-w-prose text-subtle">{entry.summary}</p>
+        <p className="mt-1.5 text-muted text-sm">by {formatDesigners(entry)}</p>
+        {entry.tags.length > 0 && <GameTags tags={entry.tags} />}
       </div>
       <dl className="col-start-2 mt-3 text-sm sm:col-start-3 sm:mt-1 sm:border-subtle sm:border-l sm:pl-6">
         <dt className="sr-only">Kind and players</dt>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { GameTags } from '@/components/games/game-tags';
 import { Practise } from '@/components/games/practise';
 import { Rulebook } from '@/components/games/rulebook';
 import { GameEmblem } from '@/components/shell/game-emblem';
@@ -7,7 +8,8 @@ import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
 import { WhenReady } from '@/components/ui/when-ready';
-import { catalogEntry, formatSeats } from '@/games/catalog';
+import { catalogEntry, formatDesigners, formatSeats } from '@/games/catalog';
+import type { Manifest } from '@/games/manifest';
 
 interface Props {
   params: Promise<{ game: string }>;
@@ -24,14 +26,19 @@ export default async function GamePage({ params }: Props) {
   return (
     <Page width="reading">
       <PageTitle
-        eyebrow={`${formatSeats(entry.seats)} · ${entry.kind} · ${entry.takes}`}
+        eyebrow={`${formatSeats(entry.seats)}${usually(entry.seats)} · ${entry.kind} · ${entry.takes}`}
         title={
           <span className="flex items-center gap-4">
             <GameEmblem game={entry.id} className="size-12 sm:size-14" />
             {entry.name}
           </span>
         }
-        about={entry.about}
+        about={
+          <>
+            <p>{entry.about}</p>
+            <Credits entry={entry} />
+          </>
+        }
       />
       <div className="mb-12 flex flex-wrap items-start gap-3">
         <WhenReady>
@@ -43,5 +50,25 @@ export default async function GamePage({ params }: Props) {
       </div>
       <Rulebook game={entry.id} name={entry.name} />
     </Page>
+  );
+}
+
+const usually = ({ min, max, standard }: Manifest['seats']) => (min === max ? '' : `, usually ${standard}`);
+
+/** Who thought the game up, what it was given a prize for, and what it is like. */
+function Credits({ entry }: { entry: Manifest }) {
+  const { honours = [], tags } = entry;
+  return (
+    <>
+      <p className="mt-3 text-sm">
+        Designed by <span className="font-medium text-emphasis">{formatDesigners(entry)}</span>
+      </p>
+      {honours.map((honour) => (
+        <p key={honour} className="mt-1 text-brass-content text-sm">
+          Award: {honour}
+        </p>
+      ))}
+      {tags.length > 0 && <GameTags tags={tags} />}
+    </>
   );
 }
