@@ -1,5 +1,6 @@
 // The server without its pages, for benchmarks while there is no build: the same API, service and headers.
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { db } from '@/server/database/db';
 import { env } from '@/server/env';
 import { settleOrigin } from '@/server/http/address';
@@ -16,5 +17,7 @@ const server = createServer((request, response) => {
     response.destroy();
   });
 });
-server.listen(env().PORT, '127.0.0.1', () => console.log(`Main Match is at ${env().PORT}`));
+server.listen(env().PORT, '127.0.0.1', () => {
+  console.log(`Main Match is at ${(server.address() as AddressInfo).port}`);
+});
 process.once('SIGTERM', () => void service.stop().then(() => process.exit(0)));

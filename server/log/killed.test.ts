@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { encode } from 'next-auth/jwt';
 import { afterEach, expect, test } from 'vitest';
 import { replay } from '@/games/record';
-import type { Person } from '../person';
+import { cookieOf } from '../testing/http';
 import { newKey, startedMatch, startTestService } from '../testing/service';
 
 // A real server process, killed while players submit as fast as it answers.
@@ -17,13 +15,15 @@ const running: ChildProcess[] = [];
 afterEach(() => Promise.all(running.splice(0).map(kill)));
 
 async function startProcess(): Promise<Running> {
-  const port = await freePort();
-  const env = { ...process.env, NODE_ENV: 'test' as const, PORT: String(port) };
+  const env = { ...process.env, NODE_ENV: 'test' as const, PORT: '0' };
   const args = ['--import', 'tsx', 'scripts/bench/api-server.ts'];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   running.push(child);
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Main Match is at') && resolve());
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const told = /Main Match is at (\d+)/.exec(chunk.toString())?.[1];
+      if (told !== undefined) resolve(told);
+    });
     child.once('exit', (status) => reject(new Error(`The server stopped with status ${status}`)));
   });
   return { url: `http://127.0.0.1:${port}/api/trpc`, process: child };
@@ -34,21 +34,6 @@ function kill(child: ChildProcess): Promise<void> {
   const isGone = child.exitCode !== null || child.signalCode !== null;
   if (!isGone) child.kill('SIGKILL');
   return isGone ? Promise.resolve() : gone;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
-
-async function cookieOf({ id, name }: Person): Promise<string> {
-  const token = { sub: id, name, guest: true, since: Date.now() };
-  return `main-match=${await encode({ token, secret: process.env.AUTH_SECRET ?? '' })}`;
 }
 
 interface Sent {
