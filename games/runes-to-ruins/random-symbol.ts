@@ -8,7 +8,7 @@ import { isLegalSymbol, positions, type RuneSymbol, sameSymbol } from './symbol'
 // Legal symbols by chance. Six runes are drawn until they are one; where drawings of a match's own leave so few that
 // this would take long, one is put together rune by rune from exact counts.
 
-const PATIENCE = 200_000;
+const PATIENCE = 50_000;
 
 /** A legal symbol, each as likely as any other, and none of `without`. */
 export function randomSymbol(
