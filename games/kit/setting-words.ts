@@ -35,8 +35,8 @@ export const commonSettingWords: Readonly<Record<string, SettingWords>> = {
     },
   },
   interludeSeconds: {
-    label: 'Time to watch what a round’s close has shown',
+    label: 'Time to watch each close',
     unit: 'seconds',
-    help: 'On top of the time that follows. Whoever has seen enough can act at once.',
+    help: 'On top of the time that follows it. Whoever has seen enough can act at once.',
   },
 };
