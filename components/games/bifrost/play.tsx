@@ -154,7 +154,11 @@ function StepBar({ view, turn, typed }: Props & { turn: TurnOfMine; typed: strin
     >
       <Button
         size="lg"
-        disabledReason={cell === null ? 'There is nothing to take back: no piece is put.' : null}
+        disabledReason={
+          cell === null && !isReady
+            ? 'There is nothing to take back: no piece is put, and you are not locked in.'
+            : null
+        }
         onClick={turn.undo}
       >
         Undo
@@ -211,6 +215,6 @@ export const phaseWords = (view: View): string =>
 export function actionWords(action: unknown): string | null {
   const { type, board, cell } = action as { type?: unknown; board?: unknown; cell?: unknown };
   if (type === 'move') return `put ${capitalized(String(cell))} on board ${board}`;
-  if (type === 'undo') return 'took the piece back';
+  if (type === 'undo') return 'took it back';
   return type === 'ready' ? 'is ready' : null;
 }

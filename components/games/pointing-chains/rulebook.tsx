@@ -118,8 +118,9 @@ export function Rulebook() {
         <li>Pointed at somebody in every round: 1 garnet lost. Pointers that were removed count here.</li>
         <li>The most points win; several can.</li>
         <li>
-          Tokens of life, each with a garnet, go to everybody with seven points or more, unless the host has set another
-          rule: to the winners only, or from the top down.
+          Tokens of life, each with a garnet, go by the rule that the host has set. To the winners, if there are at most
+          seven: two with the most points get one each, eight get none. Or to everybody with seven points or more,
+          whoever won. Or from the top, in whole groups of equal points, while they are at most seven.
         </li>
         <li>
           The elimination candidate has the fewest points. If several have, it is the one with the fewest connections:
