@@ -57,6 +57,12 @@ describe('round 1', () => {
     expect(codesAfter([], 'line red row1 row2; red A1, orange B2', {})).toEqual(['CONTRACT_REQUIRED']);
   });
 
+  it('[R4] contracts that are null are none, where there are none to take', () => {
+    const none = { ...submissionFrom('line red row1 row2; red A1, orange B2'), contracts: null };
+    expect(codesAfter([], none, off)).toEqual([]);
+    expect(codesAfter([], { ...none, contracts: { pact: null, main: null } }, off)).toEqual(['BAD_ACTION']);
+  });
+
   const whole = submissionFrom('line red row1 row2; red A1, orange B2');
   it.each([
     ['query left open', { ...whole, query: null }, []],
