@@ -12,6 +12,7 @@ import type {
   Viewer,
 } from './game';
 import { invariant } from './kit/invariant';
+import { itemAt } from './kit/item-at';
 
 // What every match has, whatever its game: deadlines that elapse by themselves, pace, resolve, extend, pause, resume,
 // rewind, end, interludes. A match is its log: everything here is a fold over events. Games live in match time, which stands
@@ -346,7 +347,7 @@ function outOfRange(event: MatchEvent): Refusal {
 function effectiveSteps(events: readonly MatchEvent[]): (MatchEvent | 'rewound')[] {
   const steps: (MatchEvent | 'rewound')[] = [];
   for (let i = events.length; i > 0; ) {
-    const event = events[i - 1] as MatchEvent;
+    const event = itemAt(events, i - 1);
     const to = rewindTarget(event, i - 1);
     steps.push(to === null ? event : 'rewound');
     i = to ?? i - 1;

@@ -60,9 +60,9 @@ function judgeGame(game: Uint8Array): number {
   let open = 0;
   for (let i = 0; i < CELLS; i++) {
     const mover = i % colors.length;
-    const cell = game[i] as number;
-    if (cell < 32) low[mover] = (low[mover] as number) | (1 << cell);
-    else high[mover] = (high[mover] as number) | (1 << (cell - 32));
+    const cell = game[i] ?? 0;
+    if (cell < 32) low[mover] = (low[mover] ?? 0) | (1 << cell);
+    else high[mover] = (high[mover] ?? 0) | (1 << (cell - 32));
     if (isPlaced({ low, high, mover })) open++;
   }
   // Read, so that no compiler finds out that nobody wants to know.
@@ -70,11 +70,11 @@ function judgeGame(game: Uint8Array): number {
 }
 
 function isPlaced({ low, high, mover }: { low: number[]; high: number[]; mover: number }): boolean {
-  if (connectsThree(low[mover] as number, high[mover] as number)) return true;
+  if (connectsThree(low[mover] ?? 0, high[mover] ?? 0)) return true;
   const a = (mover + 1) % 3;
   const b = (mover + 2) % 3;
-  const openLow = ~((low[a] as number) | (low[b] as number));
-  return !connectsThree(openLow, ~((high[a] as number) | (high[b] as number)) & 0x1fffffff);
+  const openLow = ~((low[a] ?? 0) | (low[b] ?? 0));
+  return !connectsThree(openLow, ~((high[a] ?? 0) | (high[b] ?? 0)) & 0x1fffffff);
 }
 
 function measureMatches(what: string, task: Pick<Parameters<typeof compete>[0], 'stronger' | 'weaker' | 'clock'>) {

@@ -20,7 +20,7 @@ for (const [cell, touching] of neighbours.entries()) {
   neighboursHigh[cell] = near.high;
 }
 for (const [edge, cells] of edges.entries()) {
-  for (const cell of cells) edgesOfCell[cell] = (edgesOfCell[cell] as number) | (1 << edge);
+  for (const cell of cells) edgesOfCell[cell] = (edgesOfCell[cell] ?? 0) | (1 << edge);
 }
 
 /** A group that touches three of six edges touches one of these four. */
@@ -71,10 +71,10 @@ export function connectsThree(low: number, high: number): boolean {
         cell = 63 - Math.clz32(openHigh & -openHigh);
         openHigh &= openHigh - 1;
       }
-      touched |= edgesOfCell[cell] as number;
+      touched |= edgesOfCell[cell] ?? 0;
       if (threeOrMore[touched] === 1) return true;
-      const newLow = (neighboursLow[cell] as number) & restLow;
-      const newHigh = (neighboursHigh[cell] as number) & restHigh;
+      const newLow = (neighboursLow[cell] ?? 0) & restLow;
+      const newHigh = (neighboursHigh[cell] ?? 0) & restHigh;
       restLow ^= newLow;
       restHigh ^= newHigh;
       openLow |= newLow;

@@ -23,7 +23,7 @@ export function distanceOf(costs: Uint8Array): Distance {
   let sum = 0;
   for (const cellsToTake of junctions(costs)) {
     nearest = Math.min(nearest, cellsToTake);
-    sum += weights[cellsToTake] as number;
+    sum += weights[cellsToTake] ?? 0;
   }
   return { nearest, soft: Math.min(-Math.log(sum) / sharpness, UNREACHABLE) };
 }
@@ -37,7 +37,7 @@ export function junctions(costs: Uint8Array): number[] {
     if (cost === UNREACHABLE) return UNREACHABLE;
     let [a, b, c] = [UNREACHABLE, UNREACHABLE, UNREACHABLE];
     for (const way of ways) {
-      const length = way[cell] as number;
+      const length = way[cell] ?? 0;
       if (length < a) [a, b, c] = [length, a, b];
       else if (length < b) [b, c] = [length, b];
       else if (length < c) c = length;
@@ -54,10 +54,10 @@ function waysFrom(edge: readonly number[], costs: Uint8Array): Uint8Array {
   for (const cell of edge) if (costs[cell] !== UNREACHABLE) (costs[cell] === 0 ? level : next).push(cell);
   for (let taken = 0; level.length + next.length > 0; taken++) {
     for (let cell = level.pop(); cell !== undefined; cell = level.pop()) {
-      if ((ways[cell] as number) <= taken) continue;
+      if ((ways[cell] ?? 0) <= taken) continue;
       ways[cell] = taken;
       for (const near of neighbours[cell] ?? []) {
-        if ((ways[near] as number) <= taken || costs[near] === UNREACHABLE) continue;
+        if ((ways[near] ?? 0) <= taken || costs[near] === UNREACHABLE) continue;
         (costs[near] === 0 ? level : next).push(near);
       }
     }

@@ -74,8 +74,7 @@ function createSearch({ cells, order, random }: SearchTask) {
     takenBy.fill(-1);
     path.length = 0;
     descend(root);
-    while (playing.unplaced > 1 && playing.emptyCount > 0)
-      move(playing.empty[random.int(playing.emptyCount)] as number);
+    while (playing.unplaced > 1 && playing.emptyCount > 0) move(playing.empty[random.int(playing.emptyCount)] ?? 0);
     settleRest(playing);
     for (const step of path) learn(step);
   }
@@ -85,8 +84,8 @@ function createSearch({ cells, order, random }: SearchTask) {
     while (node !== null && playing.unplaced > 1 && playing.emptyCount > 0) {
       const slot = chooseSlot(node);
       path.push({ node, slot, mover: playing.mover });
-      const isWorthANode = (node.tried[slot] as number) >= triedBeforeNode;
-      move(node.moves[slot] as number);
+      const isWorthANode = (node.tried[slot] ?? 0) >= triedBeforeNode;
+      move(node.moves[slot] ?? 0);
       const child: Node | null = node.children[slot] ?? null;
       if (child === null && isWorthANode) node.children[slot] = createNode(playing);
       node = child;
@@ -103,14 +102,14 @@ function createSearch({ cells, order, random }: SearchTask) {
   }
 
   function learn({ node, slot, mover }: { node: Node; slot: number; mover: number }): void {
-    const points = playing.points[mover] as number;
+    const points = playing.points[mover] ?? 0;
     node.visits++;
-    node.tried[slot] = (node.tried[slot] as number) + 1;
-    node.gained[slot] = (node.gained[slot] as number) + points;
+    node.tried[slot] = (node.tried[slot] ?? 0) + 1;
+    node.gained[slot] = (node.gained[slot] ?? 0) + points;
     for (let i = 0; i < node.moves.length; i++) {
-      if (takenBy[node.moves[i] as number] !== mover) continue;
-      node.triedLater[i] = (node.triedLater[i] as number) + 1;
-      node.gainedLater[i] = (node.gainedLater[i] as number) + points;
+      if (takenBy[node.moves[i] ?? 0] !== mover) continue;
+      node.triedLater[i] = (node.triedLater[i] ?? 0) + 1;
+      node.gainedLater[i] = (node.gainedLater[i] ?? 0) + points;
     }
   }
 }
@@ -134,11 +133,11 @@ function chooseSlot({ moves, visits, tried, gained, triedLater, gainedLater }: N
   let best = 0;
   let bestValue = -1;
   for (let i = 0; i < moves.length; i++) {
-    const n = tried[i] as number;
-    const later = triedLater[i] as number;
+    const n = tried[i] ?? 0;
+    const later = triedLater[i] ?? 0;
     const trust = Math.sqrt(laterWeight / (3 * n + laterWeight));
-    const byLater = later === 0 ? 0.6 : (gainedLater[i] as number) / later;
-    const byOwn = n === 0 ? 0.6 : (gained[i] as number) / n;
+    const byLater = later === 0 ? 0.6 : (gainedLater[i] ?? 0) / later;
+    const byOwn = n === 0 ? 0.6 : (gained[i] ?? 0) / n;
     const value = trust * byLater + (1 - trust) * byOwn + spread / Math.sqrt(n + 1);
     if (value > bestValue) {
       bestValue = value;
@@ -150,8 +149,8 @@ function chooseSlot({ moves, visits, tried, gained, triedLater, gainedLater }: N
 
 function mostTried({ moves, tried }: Node): number {
   let best = 0;
-  for (let i = 1; i < moves.length; i++) if ((tried[i] as number) > (tried[best] as number)) best = i;
-  return moves[best] as number;
+  for (let i = 1; i < moves.length; i++) if ((tried[i] ?? 0) > (tried[best] ?? 0)) best = i;
+  return moves[best] ?? 0;
 }
 
 function startOf(cells: Cells, movers: readonly number[]): Playing {
@@ -162,8 +161,8 @@ function startOf(cells: Cells, movers: readonly number[]): Playing {
   for (const [cell, held] of cells.entries()) {
     const holder = held === null ? -1 : colors.indexOf(held);
     if (holder < 0) slotOf[cell] = empty.push(cell) - 1;
-    else if (cell < 32) low[holder] = (low[holder] as number) | (1 << cell);
-    else high[holder] = (high[holder] as number) | (1 << (cell - 32));
+    else if (cell < 32) low[holder] = (low[holder] ?? 0) | (1 << cell);
+    else high[holder] = (high[holder] ?? 0) | (1 << (cell - 32));
   }
   return {
     low,
@@ -203,43 +202,43 @@ function reset(playing: Playing, to: Playing): void {
 }
 
 function take(playing: Playing, { cell, mover }: { cell: number; mover: number }): void {
-  const slot = playing.slotOf[cell] as number;
-  const last = playing.empty[--playing.emptyCount] as number;
+  const slot = playing.slotOf[cell] ?? 0;
+  const last = playing.empty[--playing.emptyCount] ?? 0;
   playing.empty[slot] = last;
   playing.slotOf[last] = slot;
-  if (cell < 32) playing.low[mover] = (playing.low[mover] as number) | (1 << cell);
-  else playing.high[mover] = (playing.high[mover] as number) | (1 << (cell - 32));
+  if (cell < 32) playing.low[mover] = (playing.low[mover] ?? 0) | (1 << cell);
+  else playing.high[mover] = (playing.high[mover] ?? 0) | (1 << (cell - 32));
 }
 
 function judge(playing: Playing, mover: number): void {
-  if (connectsThree(playing.low[mover] as number, playing.high[mover] as number)) {
+  if (connectsThree(playing.low[mover] ?? 0, playing.high[mover] ?? 0)) {
     placeMover(playing, { mover, place: playing.bestPlace++ });
     return;
   }
   if (playing.emptyCount > shutOutFrom) return;
   const a = (mover + 1) % 3;
   const b = (mover + 2) % 3;
-  const openLow = ~((playing.low[a] as number) | (playing.low[b] as number));
-  const openHigh = ~((playing.high[a] as number) | (playing.high[b] as number)) & 0x1fffffff;
+  const openLow = ~((playing.low[a] ?? 0) | (playing.low[b] ?? 0));
+  const openHigh = ~((playing.high[a] ?? 0) | (playing.high[b] ?? 0)) & 0x1fffffff;
   if (!connectsThree(openLow, openHigh)) placeMover(playing, { mover, place: playing.worstPlace-- });
 }
 
 function placeMover(playing: Playing, { mover, place }: { mover: number; place: number }): void {
-  playing.points[mover] = rewards[place] as number;
+  playing.points[mover] = rewards[place] ?? 0;
   playing.unplaced--;
 }
 
 /** The last colour takes the place that is left; on a full board the ones left share what is left. */
 function settleRest(playing: Playing): void {
-  const share = ((rewards[playing.bestPlace] as number) + (rewards[playing.worstPlace] as number)) / 2;
-  for (let color = 0; color < 3; color++) if ((playing.points[color] as number) < 0) playing.points[color] = share;
+  const share = ((rewards[playing.bestPlace] ?? 0) + (rewards[playing.worstPlace] ?? 0)) / 2;
+  for (let color = 0; color < 3; color++) if ((playing.points[color] ?? 0) < 0) playing.points[color] = share;
 }
 
 const nextMovers = (movers: readonly number[]): readonly number[] =>
   colors.map((_, color) => movers[(movers.indexOf(color) + 1) % movers.length] ?? color);
 
 function nextPlaying(playing: Playing, next: readonly number[], mover: number): number {
-  let following = next[mover] as number;
-  while (playing.unplaced > 0 && (playing.points[following] as number) >= 0) following = next[following] as number;
+  let following = next[mover] ?? 0;
+  while (playing.unplaced > 0 && (playing.points[following] ?? 0) >= 0) following = next[following] ?? 0;
   return following;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../kit/item-at';
 import { type Color, colors } from './board';
 import type { Board, Half, State } from './state';
 import { placeOf } from './state';
@@ -19,18 +20,18 @@ const turnOrders = [1, 2, 3, 4, 5, 6].map(orderOf);
 
 function orderOf(board: number): readonly Color[] {
   const order = orders[halfOf(board)];
-  const starter = colors[(board - 1) % 3] as Color;
+  const starter = itemAt(colors, (board - 1) % 3);
   const first = order.indexOf(starter);
   return [...order.slice(first), ...order.slice(0, first)];
 }
 
 /** Whose turn a step is on a board, whether or not that colour can still move there. */
-export const colorOnTurn = (board: number, step: number): Color => turnOrder(board)[(step - 1) % 3] as Color;
+export const colorOnTurn = (board: number, step: number): Color => itemAt(turnOrder(board), (step - 1) % 3);
 
 /** The board on which a colour is on turn in the running step. */
 export function boardOf({ boards, half, step }: Pick<State, 'boards' | 'half' | 'step'>, color: Color): Board {
   const number = boardsOfHalf(half).find((board) => colorOnTurn(board, step) === color) ?? 0;
-  return boards[number - 1] as Board;
+  return itemAt(boards, number - 1);
 }
 
 /** A colour that has its place on the board where it would be on turn has nothing to do in this step. */

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Random } from '../game';
+import { itemAt } from './item-at';
 
 // Randomness is derived from the seed and a purpose, never taken from one running stream: a draw that somebody can
 // see says nothing about another draw, nor about what else was drawn before it.
@@ -47,12 +48,12 @@ function fromUint32(nextUint32: () => number): Random {
     while (value >= limit) value = nextUint32();
     return value % n;
   };
-  const pick = <T>(items: readonly T[]): T => items[int(items.length)] as T;
+  const pick = <T>(items: readonly T[]): T => itemAt(items, int(items.length));
   const shuffle = <T>(items: readonly T[]): T[] => {
     const result = [...items];
     for (let i = result.length - 1; i > 0; i--) {
       const j = int(i + 1);
-      [result[i], result[j]] = [result[j] as T, result[i] as T];
+      [result[i], result[j]] = [itemAt(result, j), itemAt(result, i)];
     }
     return result;
   };

@@ -1,4 +1,5 @@
 import type { Bot, MatchView, Random } from '../game';
+import { itemAt } from '../kit/item-at';
 import type { Action, SeatAction } from './actions';
 import { type Cell, cells, colours } from './grid';
 import { type Knowledge, knowledgeOf, likeliestGrid } from './knowledge';
@@ -184,5 +185,8 @@ function revealOrGuess(view: MatchView<View>, turn: Turn, random: Random): SeatA
 /** The tile whose colour is most open. */
 function leastKnown({ counts, count }: Knowledge, open: readonly Cell[]): Cell {
   const likeliest = (cell: Cell) => Math.max(...(counts[cells.indexOf(cell)] ?? [])) / count;
-  return [...open].sort((a, b) => likeliest(a) - likeliest(b))[0] as Cell;
+  return itemAt(
+    [...open].sort((a, b) => likeliest(a) - likeliest(b)),
+    0,
+  );
 }

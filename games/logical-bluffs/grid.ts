@@ -48,4 +48,6 @@ export function isContiguous(some: readonly Cell[]): boolean {
   return reached.size === new Set(some).size;
 }
 
-export const colourAt = (grid: Grid, cell: Cell): Colour => grid[indexOfCell(cell)] as Colour;
+export const colourAt = (grid: Grid, cell: Cell): Colour => itemAt(grid, indexOfCell(cell));
+
+import { itemAt } from '../kit/item-at';

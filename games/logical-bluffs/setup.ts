@@ -1,4 +1,5 @@
 import type { SeatId } from '../game';
+import { itemAt } from '../kit/item-at';
 import { createRandom } from '../kit/random';
 import { startClocks } from './clocks';
 import { cells, colours, type Grid } from './grid';
@@ -15,7 +16,7 @@ export function setupState(start: { settings: Settings; seats: readonly SeatId[]
     endsAt: null,
     overtime: false,
     rounds: [],
-    seats: [seatAtStart(settings, seats[0] as SeatId, 0), seatAtStart(settings, seats[1] as SeatId, 1)],
+    seats: [seatAtStart(settings, itemAt(seats, 0), 0), seatAtStart(settings, itemAt(seats, 1), 1)],
     outcome: null,
   };
   return startClocks(state, 0, settings.bluffSeconds);

@@ -17,7 +17,7 @@ export function connectionMapOf(chains: Chains): ConnectionMap {
   order.forEach((player, node) => {
     nodeOf[player] = node;
   });
-  const number = (player: number) => nodeOf[player] as number;
+  const number = (player: number) => nodeOf[player] ?? 0;
   const pointers = chains.pointers.flatMap((to, from) =>
     to === null ? [] : [[number(from), number(to), chains.removed.includes(from) ? 'removed' : 'kept'] as const],
   );

@@ -1,4 +1,5 @@
 import type { Bot, MatchView, Random, SeatId } from '../game';
+import { itemAt } from '../kit/item-at';
 import { createFastRandom } from '../kit/random';
 import { type Action, mainContracts, type Submission } from './actions';
 import { canSatisfy, legalClues, placementsOn } from './autopilot';
@@ -101,13 +102,13 @@ function chooseClue(view: MatchView<View>, random: Random, board: Board): Clue {
   const tried = possible.slice(0, CLUES_TRIED).map((clue) => ({ clue, value: valueFor(clue) }));
   const best = tried.sort((a, b) => b.value - a.value).map(({ clue }) => clue);
   const fitting = best.find((clue) => canSatisfy(board, [...own, clue]));
-  return fitting ?? possible.find((clue) => canSatisfy(board, [...own, clue])) ?? possible[0] ?? (legal[0] as Clue);
+  return fitting ?? possible.find((clue) => canSatisfy(board, [...own, clue])) ?? possible[0] ?? itemAt(legal, 0);
 }
 
 function imagineBoard(random: Random): Board {
   const places = random.shuffle(cells);
   const placed = random.shuffle(colors).slice(0, TOKENS_ON_A_BOARD);
-  return placed.map((color, i) => ({ color, cell: places[i] as Cell }));
+  return placed.map((color, i) => ({ color, cell: itemAt(places, i) }));
 }
 
 /** A cell of one's own, to learn who else is there, and another that shares no line with it. */

@@ -1,3 +1,4 @@
+import { itemAt } from '../kit/item-at';
 import { deadlineAfter } from '../kit/settings';
 import type { Submission } from './actions';
 import { drawSubmission } from './autopilot';
@@ -9,7 +10,7 @@ import { type Answer, type Contracts, LAST_ROUND, type PublishedClue, type SeatS
 export function closeRound(state: State, at: number): State {
   const submissions = state.seats.map((player) => player.pending ?? drawSubmission(state, player));
   const drawn = state.seats.filter(({ pending }) => pending === null).map(({ seat }) => ({ round: state.round, seat }));
-  const locked = state.seats.map((player, i) => lockSubmission(player, submissions[i] as Submission));
+  const locked = state.seats.map((player, i) => lockSubmission(player, itemAt(submissions, i)));
   const seats = locked.map((player, i) => answerQuery(player, { query: submissions[i]?.query, seats: locked, state }));
   const closed: State = {
     ...state,

@@ -1,3 +1,4 @@
+import { itemAt } from '../kit/item-at';
 import {
   ALL_CELLS,
   type Board,
@@ -66,7 +67,7 @@ export function possibleBoards(clues: readonly Clue[], known: Knowledge): Possib
   const isWanted = finalSetTest(clues);
   let completions: Ways = (set) => (isWanted(set) ? 1 : 0);
   for (const [i, piece] of [...pieces.entries()].reverse()) {
-    completions = addBoards(at, piece, { before: layers[i] as Layer, after: completions });
+    completions = addBoards(at, piece, { before: itemAt(layers, i), after: completions });
   }
   return { total: completions(0), at };
 }

@@ -1,4 +1,5 @@
 import type { Award, GameView, SeatId, Viewer } from '../game';
+import { itemAt } from '../kit/item-at';
 import { bySeat } from '../kit/seats';
 import type { Submission } from './actions';
 import { type BoardView, formatBoard } from './board';
@@ -69,7 +70,7 @@ const seatPart = ({ board, pending, contracts, answers }: SeatState): Partial<Vi
 function hostPart(state: State): Partial<View> {
   const seats = state.seats.map(({ seat }) => seat);
   const each = <T>(valueFor: (player: SeatState) => T) =>
-    bySeat(seats, (seat) => valueFor(state.seats[seats.indexOf(seat)] as SeatState));
+    bySeat(seats, (seat) => valueFor(itemAt(state.seats, seats.indexOf(seat))));
   const preview = state.results ?? resultsFor(state);
   return {
     boards: each(({ board }) => formatBoard(board)),

@@ -1,3 +1,4 @@
+import { itemAt } from '../kit/item-at';
 import { memo } from '../kit/memo';
 import { closenessRank, type DoubtClue, fits, type GuessClue, type Knowledge, type SetClue } from './knowledge';
 import { type DrawnRune, drawnRunes, type Rune, type RuneId, type RuneRules, runeOf, runes, shareGroup } from './runes';
@@ -132,7 +133,7 @@ const ALL_DIFFERENT = 0x111111;
 
 /** [R5] Six counts in one number; adding 4 to each sets the high bit of one above 3. */
 function groupsClue({ other, withAllDifferent }: Side): Clue {
-  const parts = partsOf((_, { index }) => 1 << (4 * (other[index] as number)));
+  const parts = partsOf((_, { index }) => 1 << (4 * (other[index] ?? 0)));
   const atMostThree = (sum: number) => ((sum + 0x444444) & HIGHS) === 0;
   return { parts, holds: (sum) => atMostThree(sum) && (withAllDifferent || sum !== ALL_DIFFERENT) };
 }
@@ -186,7 +187,7 @@ function rankOfSum(sum: number): number {
 }
 
 function partsOf(part: (position: number, rune: Rune) => number): Int32Array {
-  return Int32Array.from({ length: 6 * RUNES }, (_, i) => part((i / RUNES) | 0, runes[i % RUNES] as Rune));
+  return Int32Array.from({ length: 6 * RUNES }, (_, i) => part((i / RUNES) | 0, itemAt(runes, i % RUNES)));
 }
 
 /** Set bits of a 32-bit number. */
@@ -227,7 +228,7 @@ function columnOf(may: Uint8Array, column: number, { distinct }: Side): Column {
 }
 
 const takenBy = (distinct: Uint8Array, a: number, b: number): number =>
-  (1 << (distinct[a] as number)) | (1 << (distinct[b] as number));
+  (1 << (distinct[a] ?? 0)) | (1 << (distinct[b] ?? 0));
 
 /** Two groups leave at most 72 pairs: a right column's place among those of its groups is a bit of three words. */
 const WORDS = 3;
@@ -254,7 +255,7 @@ class Table {
     this.sums = kinds.map(({ sums }) => sums);
     this.leftKind = kinds[0]?.of as Int32Array;
     this.middleKind = kinds[1]?.of as Int32Array;
-    this.rightBits = bitsByKind(columns[2] as Column, kinds[2] as Kinds);
+    this.rightBits = bitsByKind(itemAt(columns, 2), itemAt(kinds, 2));
     this.lefts = this.sums[0]?.length as number;
     const rows = this.lefts * (this.sums[1]?.length as number);
     this.rows = new Int32Array(rows * ROW);
@@ -263,27 +264,27 @@ class Table {
 
   /** Sets the middle pair that `rowOf` is asked about. */
   setMiddle(middle: number) {
-    this.middle = this.middleKind[middle] as number;
+    this.middle = this.middleKind[middle] ?? 0;
     this.first = this.middle * this.lefts;
   }
 
   /** Where the row for a left pair begins in `rows`. */
   rowOf(left: number): number {
-    const kind = this.leftKind[left] as number;
+    const kind = this.leftKind[left] ?? 0;
     const at = this.first + kind;
-    if (this.made[at] === 0) this.make(at, (this.sums[1]?.[this.middle] as number) + (this.sums[0]?.[kind] as number));
+    if (this.made[at] === 0) this.make(at, (this.sums[1]?.[this.middle] ?? 0) + (this.sums[0]?.[kind] ?? 0));
     return at * ROW;
   }
 
   private make(at: number, sum: number) {
     this.made[at] = 1;
     const row = this.rows.subarray(at * ROW, at * ROW + ROW);
-    for (const [kind, right] of (this.sums[2] as number[]).entries()) {
+    for (const [kind, right] of itemAt(this.sums, 2).entries()) {
       if (!this.clue.holds(sum + right)) continue;
-      const bits = this.rightBits[kind] as Int32Array;
+      const bits = itemAt(this.rightBits, kind);
       for (let i = 0; i < bits.length; i += 2) {
-        const word = bits[i] as number;
-        row[word] = (row[word] as number) | (bits[i + 1] as number);
+        const word = bits[i] ?? 0;
+        row[word] = (row[word] ?? 0) | (bits[i + 1] ?? 0);
       }
     }
   }
@@ -300,7 +301,7 @@ function kindsOf({ parts }: Clue, column: Column, c: number): Kinds {
   const known = new Map<number, number>();
   for (const pair of column.flat()) {
     const a = (pair / RUNES) | 0;
-    const sum = (parts[c * RUNES + a] as number) + (parts[(c + 3) * RUNES + (pair % RUNES)] as number);
+    const sum = (parts[c * RUNES + a] ?? 0) + (parts[(c + 3) * RUNES + (pair % RUNES)] ?? 0);
     if (!known.has(sum)) known.set(sum, known.size);
     of[pair] = known.get(sum) as number;
   }
@@ -312,7 +313,7 @@ function bitsByKind(column: Column, { of, sums }: Kinds): Int32Array[] {
   const words = sums.map(() => new Map<number, number>());
   for (const [taken, pairs] of column.entries()) {
     for (const [i, pair] of pairs.entries()) {
-      const mine = words[of[pair] as number] as Map<number, number>;
+      const mine = itemAt(words, of[pair] ?? 0);
       const word = taken * WORDS + (i >> 5);
       mine.set(word, (mine.get(word) ?? 0) | (1 << (i & 31)));
     }
@@ -344,7 +345,7 @@ function countSide(side: Side, knowledge: Knowledge, tally: Tally) {
       for (let taken = 3; taken < 63; taken++) {
         const rest = 63 ^ busy ^ taken;
         if ((taken & busy) !== 0 || rest < 3) continue;
-        const [lefts, rights] = [left[taken] as number[], right[rest] as number[]];
+        const [lefts, rights] = [itemAt(left, taken), itemAt(right, rest)];
         if (lefts.length > 0 && rights.length > 0) meeting.meet(lefts, rights, rest);
       }
       meeting.end();
@@ -355,8 +356,8 @@ function countSide(side: Side, knowledge: Knowledge, tally: Tally) {
 /** Where all of an order differ, every group of it is there exactly once. */
 const isPossible = ({ distinct }: Side, { sets }: Knowledge): boolean =>
   sets.every(({ set, min, max }) => {
-    const taken = new Set(runes.flatMap(({ index }) => (set[index] ? [distinct[index] as number] : [])));
-    const whole = runes.every(({ index }) => set[index] === taken.has(distinct[index] as number));
+    const taken = new Set(runes.flatMap(({ index }) => (set[index] ? [distinct[index] ?? 0] : [])));
+    const whole = runes.every(({ index }) => set[index] === taken.has(distinct[index] ?? 0));
     return min <= taken.size && (!whole || taken.size <= max);
   });
 
@@ -395,10 +396,10 @@ class Meeting {
     for (const table of this.tables) table.setMiddle(middle);
     for (let r = 0; r < RUNES; r++) {
       const [rm, rn, mr, nr] = [r * RUNES + m, r * RUNES + n, m * RUNES + r, n * RUNES + r];
-      this.left.upper[r] = (beside[rm] as number) | ((diagonalDown[rn] as number) << 1);
-      this.left.lower[r] = (diagonalUp[rm] as number) | ((beside[rn] as number) << 1);
-      this.right.upper[r] = (beside[mr] as number) | ((diagonalUp[nr] as number) << 1);
-      this.right.lower[r] = (diagonalDown[mr] as number) | ((beside[nr] as number) << 1);
+      this.left.upper[r] = (beside[rm] ?? 0) | ((diagonalDown[rn] ?? 0) << 1);
+      this.left.lower[r] = (diagonalUp[rm] ?? 0) | ((beside[rn] ?? 0) << 1);
+      this.right.upper[r] = (beside[mr] ?? 0) | ((diagonalUp[nr] ?? 0) << 1);
+      this.right.lower[r] = (diagonalDown[mr] ?? 0) | ((beside[nr] ?? 0) << 1);
     }
   }
 
@@ -413,7 +414,7 @@ class Meeting {
     if (!this.readRights(rights)) return;
     this.digits.fill(0);
     let any = 0;
-    for (let i = 0; i < lefts.length; i++) any += this.meetLeft(lefts[i] as number, rest);
+    for (let i = 0; i < lefts.length; i++) any += this.meetLeft(lefts[i] ?? 0, rest);
     if (any > 0) this.spreadRights(rights);
   }
 
@@ -422,13 +423,13 @@ class Meeting {
     this.connected.fill(0);
     this.merging.fill(0);
     for (let i = 0; i < rights.length; i++) {
-      const effect = this.effectAt(rights[i] as number, this.right);
+      const effect = this.effectAt(rights[i] ?? 0, this.right);
       if (effect === 0) continue;
       const bit = 1 << (i & 31);
-      this.connected[i >> 5] = (this.connected[i >> 5] as number) | bit;
-      if (effect === MERGING) this.merging[i >> 5] = (this.merging[i >> 5] as number) | bit;
+      this.connected[i >> 5] = (this.connected[i >> 5] ?? 0) | bit;
+      if (effect === MERGING) this.merging[i >> 5] = (this.merging[i >> 5] ?? 0) | bit;
     }
-    return (this.connected[0] as number) !== 0 || this.connected[1] !== 0 || this.connected[2] !== 0;
+    return (this.connected[0] ?? 0) !== 0 || this.connected[1] !== 0 || this.connected[2] !== 0;
   }
 
   /** How many right columns go with one left column; they are counted there too. The innermost loop of all. */
@@ -436,15 +437,15 @@ class Meeting {
     const effect = this.effectAt(left, this.left);
     if (effect === 0) return 0;
     const open = effect === MERGING || this.isMerged ? this.connected : this.merging;
-    let [x, y, z] = [open[0] as number, open[1] as number, open[2] as number];
+    let [x, y, z] = [open[0] ?? 0, open[1] ?? 0, open[2] ?? 0];
     const { tables } = this;
     for (let k = 0; k < tables.length; k++) {
-      const table = tables[k] as Table;
+      const table = itemAt(tables, k);
       const { rows } = table;
       const at = table.rowOf(left) + rest * WORDS;
-      x &= rows[at] as number;
-      y &= rows[at + 1] as number;
-      z &= rows[at + 2] as number;
+      x &= rows[at] ?? 0;
+      y &= rows[at + 1] ?? 0;
+      z &= rows[at + 2] ?? 0;
       if ((x | y | z) === 0) return 0;
     }
     const count = ones(x) + ones(y) + ones(z);
@@ -459,15 +460,15 @@ class Meeting {
 
   private effectAt(pair: number, { upper, lower }: { upper: Uint8Array; lower: Uint8Array }): number {
     const a = (pair / RUNES) | 0;
-    const touches = (upper[a] as number) | ((lower[pair - a * RUNES] as number) << 2);
-    return this.effects[touches | ((this.joined.below[pair] as number) << 4)] as number;
+    const touches = (upper[a] ?? 0) | ((lower[pair - a * RUNES] ?? 0) << 2);
+    return this.effects[touches | ((this.joined.below[pair] ?? 0) << 4)] ?? 0;
   }
 
   /** Adds one to the numbers whose bits are set, carrying from level to level. */
   private countUp(word: number, bits: number) {
     const { digits } = this;
     for (let at = word, carry = bits; carry !== 0; at += WORDS) {
-      const was = digits[at] as number;
+      const was = digits[at] ?? 0;
       digits[at] = was ^ carry;
       carry &= was;
     }
@@ -477,9 +478,9 @@ class Meeting {
     for (let i = 0; i < rights.length; i++) {
       let count = 0;
       for (let level = 0; level < LEVELS; level++) {
-        count |= (((this.digits[level * WORDS + (i >> 5)] as number) >>> (i & 31)) & 1) << level;
+        count |= (((this.digits[level * WORDS + (i >> 5)] ?? 0) >>> (i & 31)) & 1) << level;
       }
-      const right = rights[i] as number;
+      const right = rights[i] ?? 0;
       add(this.tally.at[2], (right / RUNES) | 0, count);
       add(this.tally.at[5], right % RUNES, count);
     }
@@ -487,5 +488,5 @@ class Meeting {
 }
 
 function add(row: Float64Array | undefined, i: number, count: number) {
-  if (row !== undefined) row[i] = (row[i] as number) + count;
+  if (row !== undefined) row[i] = (row[i] ?? 0) + count;
 }

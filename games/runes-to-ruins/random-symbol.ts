@@ -27,7 +27,7 @@ function sixRunes(random: Random): RuneSymbol {
   const pool = [...runeIds];
   for (const i of positions) {
     const j = i + random.int(pool.length - i);
-    [pool[i], pool[j]] = [pool[j] as RuneId, pool[i] as RuneId];
+    [pool[i], pool[j]] = [itemAt(pool, j), itemAt(pool, i)];
   }
   return pool.slice(0, 6);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../kit/item-at';
 import { type DrawnRune, divineGroups, drawnRune, mundaneGroups, type RuneId, type RuneRules, runeOf } from './runes';
 
 // A symbol: six runes in a grid two high and three wide, positions 0 1 2 over 3 4 5.
@@ -142,7 +143,7 @@ export const sameSymbol = (a: RuneSymbol, b: RuneSymbol): boolean => a.every((ru
 /** By the order of the rune table, position by position. */
 export function compareSymbols(a: RuneSymbol, b: RuneSymbol): number {
   for (const p of positions) {
-    const difference = runeOf(a[p] as RuneId).index - runeOf(b[p] as RuneId).index;
+    const difference = runeOf(itemAt(a, p)).index - runeOf(itemAt(b, p)).index;
     if (difference !== 0) return difference;
   }
   return 0;

@@ -1,4 +1,5 @@
 import { edges, places, rowLengths, rowNames } from '@/games/bifrost/board';
+import { itemAt } from '@/games/kit/item-at';
 
 // Where everything on a drawn board is. The unit is a hex's radius; hexes stand on a point; the middle of the board is
 // the origin. Around the hexes come their coordinates, then a rail for each edge and colour, then the table's edge.
@@ -48,8 +49,8 @@ export interface Rail {
 /** `rails[edge][color]`: the line that lights up, colours from the inside out. */
 export const rails: readonly (readonly Rail[])[] = edges.map((along) =>
   railDistances.map((distance) => {
-    const first = centers[along[0] ?? 0] as Point;
-    const last = centers[along[along.length - 1] ?? 0] as Point;
+    const first = itemAt(centers, along[0] ?? 0);
+    const last = itemAt(centers, along[along.length - 1] ?? 0);
     const length = Math.hypot(last.x - first.x, last.y - first.y);
     const [dx, dy] = [(last.x - first.x) / length, (last.y - first.y) / length];
     // Clockwise on a screen, the outside is on the left; the ends reach out, but leave the corner open.
@@ -69,11 +70,14 @@ export interface RimLabel extends Point {
 /** Letters left of each row; numbers above right of the first cell that has them. */
 export const rimLabels: readonly RimLabel[] = [
   ...rowNames.map((text, row) => {
-    const first = centers[places.findIndex((place) => place.row === row && place.column === 0)] as Point;
+    const first = itemAt(
+      centers,
+      places.findIndex((place) => place.row === row && place.column === 0),
+    );
     return { text, x: first.x - 1.26, y: first.y };
   }),
   ...[...(edges[0] ?? []), ...(edges[1]?.slice(1) ?? [])].map((cell, i) => {
-    const { x, y } = centers[cell] as Point;
+    const { x, y } = itemAt(centers, cell);
     return { text: String(i + 1), x: x + 0.63, y: y - 1.1 };
   }),
 ];

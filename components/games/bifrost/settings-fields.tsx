@@ -7,6 +7,7 @@ import { FieldError, RadioGroup, Select } from '@/components/ui/field';
 import { type Color, cellName, cellNames, colors } from '@/games/bifrost/board';
 import type { Cells } from '@/games/bifrost/groups';
 import { standardPrefilled } from '@/games/bifrost/settings';
+import { itemAt } from '@/games/kit/item-at';
 import { HexBoard } from './hex-board';
 import { PieceMark } from './piece';
 import { capitalized } from './words';
@@ -26,7 +27,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
 function ColorsField({ value, onChange, seats, problems }: SettingsFieldsProps) {
   const dealt = (value.colors ?? null) as Readonly<Record<string, Color>> | null;
   const deal = (next: Readonly<Record<string, Color>> | null) => onChange(withSetting(value, 'colors', next));
-  const byHand = () => deal(Object.fromEntries(seats.map((seat, i) => [seat, colors[i % 3] as Color])));
+  const byHand = () => deal(Object.fromEntries(seats.map((seat, i) => [seat, itemAt(colors, i % 3)])));
   return (
     <div className="grid gap-3">
       <RadioGroup

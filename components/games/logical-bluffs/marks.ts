@@ -15,7 +15,7 @@ export function readMarks(value: unknown, known: NonNullable<View['known']> = {}
   const marks: readonly unknown[] = Array.isArray(kept) && kept.length === 16 ? kept : allOpen;
   const isMask = (mask: unknown): mask is number =>
     Number.isInteger(mask) && (mask as number) >= 0 && (mask as number) < 15;
-  return knownMasks(known).map((certain, i) => (isMask(marks[i]) ? (marks[i] as number) : certain));
+  return knownMasks(known).map((certain, i) => (isMask(marks[i]) ? (marks[i] ?? 0) : certain));
 }
 
 export const toggleMark = (marks: Marks, cell: Cell, colour: Colour): Marks =>

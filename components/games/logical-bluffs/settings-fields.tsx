@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SettingsFieldsProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { FieldError, Input, RadioGroup } from '@/components/ui/field';
+import { itemAt } from '@/games/kit/item-at';
 import { type Cell, type Colour, cells, colours } from '@/games/logical-bluffs/grid';
 import { settingsSchema } from '@/games/logical-bluffs/settings';
 import { TilePicture } from './tile';
@@ -38,7 +39,7 @@ function GridField({ value, onChange, problems }: SettingsFieldsProps) {
         label="The grid"
         name="grid"
         value={grid === null ? 'drawn' : 'composed'}
-        onChange={(choice) => compose(choice === 'drawn' ? null : cells.map((_, i) => colours[i % 4] as Colour))}
+        onChange={(choice) => compose(choice === 'drawn' ? null : cells.map((_, i) => itemAt(colours, i % 4)))}
         options={[
           { value: 'drawn', label: 'Drawn at random', help: 'From the match’s seed, when it starts.' },
           { value: 'composed', label: 'Composed by you', help: 'Nobody sees it before the end but you.' },

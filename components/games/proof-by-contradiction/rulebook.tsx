@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { itemAt } from '@/games/kit/item-at';
 import { type BoardView, colors, parseBoard } from '@/games/proof-by-contradiction/board';
 import type { Clue } from '@/games/proof-by-contradiction/clue';
 import { centreCells, cornerCells } from '@/games/proof-by-contradiction/contracts';
@@ -105,7 +106,7 @@ export function Rulebook() {
         Ana and Bea both have <ColorWord color="blue" /> in B2 and <ColorWord color="green" /> in A4: that costs each of
         them two points.
       </p>
-      <Example clue={examples[1] as Clue} board={bea} name="Bea" />
+      <Example clue={itemAt(examples, 1)} board={bea} name="Bea" />
       <p>If Ana has published this clue, Bea breaks it: a point from Ana to Bea.</p>
       <p>
         Equal points are ranked by how many clues of others one has broken, then by the match before; where there was

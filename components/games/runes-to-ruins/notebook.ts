@@ -33,7 +33,7 @@ export function readNotebook(value: unknown): Notebook {
 
 function isSeatEntry(entry: unknown): entry is [SeatId, SeatMarks] {
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
-  const marks = entry[1] as Partial<SeatMarks> | null;
+  const marks: Partial<SeatMarks> | null | undefined = entry[1];
   return (
     typeof marks === 'object' &&
     marks !== null &&

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameView, MatchView, Random, Results, SeatId, Viewer } from '@/games/game';
+import { itemAt } from '@/games/kit/item-at';
 import { createRandom } from '@/games/kit/random';
 import { seatOf } from '@/games/kit/seats';
 import { applyEvent, createMatch, type Match, resultsOf, viewOf } from '@/games/match';
@@ -45,7 +46,7 @@ export function sceneSuite<View extends GameView, State, Settings>(
       from.map((match) => wireView<View>(match, viewer));
     const closesOf = (viewer: Viewer, views: readonly MatchView<View>[]) =>
       views.slice(1).map((after, i) => {
-        const before = views[i] as MatchView<View>;
+        const before = itemAt(views, i);
         return scenes.closeOf(before, after, tellingOf(viewer));
       });
     const finaleOf = (viewer: Viewer): Scene<FinaleBeat> | null => {
@@ -124,7 +125,7 @@ export function sceneSuite<View extends GameView, State, Settings>(
       for (const viewer of viewers) {
         const told = closesOf(viewer, viewsOf(viewer));
         for (const [i, after] of matches.slice(1).entries()) {
-          const before = matches[i] as Match;
+          const before = itemAt(matches, i);
           if (!start.game.isEvent(before.state, after.state) || isRewind(record.events[i]?.action)) continue;
           expect(told[i]?.scene ?? null, `${viewer}, event ${i + 1}`).not.toBeNull();
         }
@@ -152,7 +153,7 @@ function matchesOf(record: MatchRecord): Match[] {
   const { start, events } = parseRecord(record);
   const matches = [createMatch(start)];
   for (const [i, event] of events.entries()) {
-    matches.push(applyEvent(matches[i] as Match, event, events.slice(0, i)).match);
+    matches.push(applyEvent(itemAt(matches, i), event, events.slice(0, i)).match);
   }
   return matches;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../kit/item-at';
 import { type Adjacency, areAdjacent, type Cell, type Colour, colours, columnOf, rowOf } from '../grid';
 import {
   type Comparison,
@@ -96,7 +97,7 @@ function statementOn(statement: Statement, scope: Scope): Condition {
 }
 
 const among = (scope: Scope, tiles: readonly number[]): Scope => ({ ...scope, tiles, known: new Map() });
-const cellOf = (scope: Scope, tile: number) => scope.cells[tile] as Cell;
+const cellOf = (scope: Scope, tile: number) => itemAt(scope.cells, tile);
 
 // --- one of many: is it meant (`which`), and is it so (`are`)
 
@@ -255,7 +256,7 @@ function pairsIn({ cells, tiles }: Scope, how: Adjacency): (readonly [number, nu
   return tiles.flatMap((a, i) =>
     tiles
       .slice(i + 1)
-      .filter((b) => areAdjacent(cells[a] as Cell, cells[b] as Cell, how))
+      .filter((b) => areAdjacent(itemAt(cells, a), itemAt(cells, b), how))
       .map((b) => [a, b] as const),
   );
 }
@@ -290,7 +291,7 @@ function shapeItems({ shape, which, are }: Extract<Statement, { type: 'shapes' }
 function shapesIn(shape: Shape, scope: Scope): number[][] {
   const { cells, tiles } = scope;
   const lines = (place: (cell: Cell) => number) =>
-    [0, 1, 2, 3].map((n) => tiles.filter((tile) => place(cells[tile] as Cell) === n)).filter((line) => line.length > 0);
+    [0, 1, 2, 3].map((n) => tiles.filter((tile) => place(itemAt(cells, tile)) === n)).filter((line) => line.length > 0);
   if (shape === 'row') return lines(rowOf);
   if (shape === 'column') return lines(columnOf);
   if (shape === 'line') return [...lines(rowOf), ...lines(columnOf)];
@@ -298,7 +299,7 @@ function shapesIn(shape: Shape, scope: Scope): number[][] {
   return [0, 1, 2].flatMap((row) =>
     [0, 1, 2]
       .map((column) =>
-        tiles.filter((tile) => near(rowOf(cells[tile] as Cell), row) && near(columnOf(cells[tile] as Cell), column)),
+        tiles.filter((tile) => near(rowOf(itemAt(cells, tile)), row) && near(columnOf(itemAt(cells, tile)), column)),
       )
       .filter((square) => square.length === 4),
   );
@@ -400,7 +401,7 @@ export function holds(condition: Condition, colouring: readonly number[]): boole
     case 'constant':
       return condition.value;
     case 'colour':
-      return ((condition.mask >> (colouring[condition.tile] as number)) & 1) === 1;
+      return ((condition.mask >> (colouring[condition.tile] ?? 0)) & 1) === 1;
     case 'not':
       return !holds(condition.of, colouring);
     case 'and':

@@ -1,3 +1,4 @@
+import { itemAt } from '../../kit/item-at';
 import type { Budget } from './budget';
 import { type Condition, passes, type Term, type Test } from './condition';
 import { type SmallSum, smallSum, statesOf, sumNode } from './frontier';
@@ -116,11 +117,11 @@ export class Diagrams {
   }
 
   private topOf(node: Node): number {
-    return node < 0 ? this.tiles : (this.tileOf[node] as number);
+    return node < 0 ? this.tiles : (this.tileOf[node] ?? 0);
   }
 
   private way(node: Node, colour: number): Node {
-    return this.ways[node * 4 + colour] as Node;
+    return itemAt(this.ways, node * 4 + colour);
   }
 
   private node(tile: number, ways: readonly Node[]): Node {
@@ -162,7 +163,7 @@ export class Diagrams {
       const known = seen.get(at);
       if (known !== undefined) return known;
       const made = this.node(
-        this.tileOf[at] as number,
+        this.tileOf[at] ?? 0,
         [0, 1, 2, 3].map((colour) => walk(this.way(at, colour))),
       );
       seen.set(at, made);
@@ -175,7 +176,7 @@ export class Diagrams {
 
   at(node: Node, colouring: readonly number[]): boolean {
     let here = node;
-    while (here >= 0) here = this.way(here, colouring[this.tileOf[here] as number] as number);
+    while (here >= 0) here = this.way(here, colouring[this.tileOf[here] ?? 0] ?? 0);
     return here === trueNode;
   }
 
@@ -188,7 +189,7 @@ export class Diagrams {
       const known = seen.get(at);
       if (known !== undefined) return known;
       const ways = [0, 1, 2, 3].map((colour) => copy(this.way(at, colour)));
-      const made = diagrams.node(this.tileOf[at] as number, ways);
+      const made = diagrams.node(this.tileOf[at] ?? 0, ways);
       seen.set(at, made);
       return made;
     };
@@ -218,7 +219,7 @@ export class Diagrams {
     const walk = (at: Node) => {
       if (at < 0 || seen.has(at)) return;
       seen.add(at);
-      found.add(this.tileOf[at] as number);
+      found.add(this.tileOf[at] ?? 0);
       for (let colour = 0; colour < 4; colour++) walk(this.way(at, colour));
     };
     walk(node);
@@ -237,22 +238,22 @@ export class Diagrams {
     const seen = new Map<Node, number>();
     const counts = masks.map(() => [0, 0, 0, 0]);
     const add = (tile: number, colour: number, count: number) => {
-      const row = counts[tile] as number[];
-      row[colour] = (row[colour] as number) + count;
+      const row = itemAt(counts, tile);
+      row[colour] = (row[colour] ?? 0) + count;
     };
     /** Tiles that are not asked have each allowed colour equally often. */
     const skip = (from: number, to: number, count: number) => {
       for (let tile = from; tile < to; tile++) {
-        const allowed = coloursIn(masks[tile] as number);
+        const allowed = coloursIn(masks[tile] ?? 0);
         for (const colour of allowed) add(tile, colour, count / allowed.length);
       }
     };
     const above = new Map<Node, number>([[node, ways(0, this.topOf(node))]]);
     skip(0, this.topOf(node), this.count(node, masks));
     for (const at of this.fromTheTop(node)) {
-      const tile = this.tileOf[at] as number;
+      const tile = this.tileOf[at] ?? 0;
       const reached = above.get(at) ?? 0;
-      for (const colour of coloursIn(masks[tile] as number)) {
+      for (const colour of coloursIn(masks[tile] ?? 0)) {
         const next = this.way(at, colour);
         const between = reached * ways(tile + 1, this.topOf(next));
         const count = between * this.below(next, { masks, ways, seen });
@@ -283,9 +284,9 @@ export class Diagrams {
     const { masks, ways, seen } = counting;
     const known = seen.get(at);
     if (known !== undefined) return known;
-    const tile = this.tileOf[at] as number;
+    const tile = this.tileOf[at] ?? 0;
     let sum = 0;
-    for (const colour of coloursIn(masks[tile] as number)) {
+    for (const colour of coloursIn(masks[tile] ?? 0)) {
       const next = this.way(at, colour);
       sum += this.below(next, counting) * ways(tile + 1, this.topOf(next));
     }
@@ -307,7 +308,7 @@ const coloursIn = (mask: number): readonly number[] => colourSets[mask] ?? [];
 function waysBetween(masks: readonly number[]): Counting['ways'] {
   return (from, to) => {
     let product = 1;
-    for (let tile = from; tile < to; tile++) product *= coloursIn(masks[tile] as number).length;
+    for (let tile = from; tile < to; tile++) product *= coloursIn(masks[tile] ?? 0).length;
     return product;
   };
 }

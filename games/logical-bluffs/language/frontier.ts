@@ -81,14 +81,14 @@ export function sumNode(
     for (let code = 0; code < 4 ** open.length; code++) {
       const steps = [0, 1, 2, 3].map((colour) => step({ code, colour, tile, open, openBelow, closing }));
       for (let sum = 0; sum < sums; sum++) {
-        const ways = steps.map(({ next, gain }) => below[next * sums + Math.min(sums - 1, sum + gain)] as number);
+        const ways = steps.map(({ next, gain }) => below[next * sums + Math.min(sums - 1, sum + gain)] ?? 0);
         here[code * sums + sum] = node(tile, ways);
       }
     }
     below = here;
     openBelow = open;
   }
-  return below[0] as number;
+  return below[0] ?? 0;
 }
 
 /** Tiles before `tile` that belong to a term which ends at it or after it. */
@@ -130,6 +130,6 @@ function step(at: {
     if (truths[(first < 0 ? 0 : colourOf(first)) * 4 + colour]) gain += weight;
   }
   let next = 0;
-  for (let i = 0; i < openBelow.length; i++) next |= colourOf(openBelow[i] as number) << (2 * i);
+  for (let i = 0; i < openBelow.length; i++) next |= colourOf(openBelow[i] ?? 0) << (2 * i);
   return { next, gain };
 }

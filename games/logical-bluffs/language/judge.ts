@@ -1,3 +1,4 @@
+import { itemAt } from '../../kit/item-at';
 import { type Cell, colours, type Grid, indexOfCell, inGridOrder } from '../grid';
 import { Budget, withinBudget } from './budget';
 import { conditionOf } from './condition';
@@ -55,7 +56,7 @@ function judgedByDiagram(subset: readonly Cell[], statement: Statement) {
 }
 
 const colouringOf = (grid: Grid, subset: readonly Cell[]) =>
-  subset.map((cell) => colours.indexOf(grid[indexOfCell(cell)] as (typeof colours)[number]));
+  subset.map((cell) => colours.indexOf(itemAt(grid, indexOfCell(cell))));
 
 class TableJudged implements Judged {
   constructor(

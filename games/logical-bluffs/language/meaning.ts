@@ -1,3 +1,4 @@
+import { itemAt } from '../../kit/item-at';
 import type { Adjacency, Cell, Colour, Column, Row } from '../grid';
 
 // What a statement means: conditions on tiles, counted and combined. Always about the tiles of one subset (or of the
@@ -130,7 +131,7 @@ export function allOf(...conditions: readonly TileCondition[]): TileCondition {
   return different.length === 0
     ? anyTile
     : different.length === 1
-      ? (different[0] as TileCondition)
+      ? itemAt(different, 0)
       : { type: 'and', of: different };
 }
 
@@ -141,7 +142,7 @@ export function anyOf(...conditions: readonly TileCondition[]): TileCondition {
   const named = parts.flatMap((part) => (part.type === 'colour' ? part.colours : []));
   const rest = distinct(parts.filter((part) => part.type !== 'colour'));
   const all = named.length === 0 ? rest : [ofColours(named), ...rest];
-  return all.length === 1 ? (all[0] as TileCondition) : { type: 'or', of: all };
+  return all.length === 1 ? itemAt(all, 0) : { type: 'or', of: all };
 }
 
 export function notOf(condition: TileCondition): TileCondition {

@@ -22,7 +22,7 @@ export class NodeTable {
 
   /** What stands in a slot, or null. */
   at(slot: number): number | null {
-    const value = this.values[slot] as number;
+    const value = this.values[slot] ?? 0;
     return value === NO_VALUE ? null : value;
   }
 
@@ -33,7 +33,7 @@ export class NodeTable {
 
   private put(slot: number, key: readonly number[], value: number) {
     if (this.values[slot] === NO_VALUE) this.used++;
-    for (let i = 0; i < this.width; i++) this.keys[slot * this.width + i] = key[i] as number;
+    for (let i = 0; i < this.width; i++) this.keys[slot * this.width + i] = key[i] ?? 0;
     this.values[slot] = value;
   }
 
@@ -51,8 +51,8 @@ export class NodeTable {
     const key = new Array<number>(this.width).fill(0);
     for (let slot = 0; slot < values.length; slot++) {
       if (values[slot] === NO_VALUE) continue;
-      for (let i = 0; i < this.width; i++) key[i] = keys[slot * this.width + i] as number;
-      this.put(this.slotOf(key), key, values[slot] as number);
+      for (let i = 0; i < this.width; i++) key[i] = keys[slot * this.width + i] ?? 0;
+      this.put(this.slotOf(key), key, values[slot] ?? 0);
     }
   }
 }
@@ -61,7 +61,7 @@ const NO_VALUE = -(2 ** 31);
 
 function hash(key: readonly number[]): number {
   let h = 0x811c9dc5;
-  for (let i = 0; i < key.length; i++) h = Math.imul(h ^ (key[i] as number), 0x01000193) ^ (h >>> 15);
+  for (let i = 0; i < key.length; i++) h = Math.imul(h ^ (key[i] ?? 0), 0x01000193) ^ (h >>> 15);
   h ^= h >>> 13;
   h = Math.imul(h, 0x5bd1e995);
   return (h ^ (h >>> 15)) >>> 0;

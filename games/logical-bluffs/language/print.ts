@@ -1,3 +1,4 @@
+import { itemAt } from '../../kit/item-at';
 import { type Adjacency, type Cell, type Colour, colours } from '../grid';
 import type { Comparison, PairCondition, Place, Quantifier, Shape, Statement, TileCondition } from './meaning';
 import { numberWords } from './words';
@@ -131,8 +132,7 @@ interface NamedTiles {
 
 function namedText({ quantifier, cells, which, are: so }: NamedTiles): string {
   const conditions = [which, so].filter((condition) => condition.type !== 'any');
-  const said =
-    conditions.length === 1 ? predicate(conditions[0] as TileCondition) : predicate({ type: 'and', of: conditions });
+  const said = conditions.length === 1 ? predicate(itemAt(conditions, 0)) : predicate({ type: 'and', of: conditions });
   if (cells.length === 1 && quantifier.type === 'all') return `${cells[0]} is ${said}`;
   if (quantifier.type === 'all') return `${list(cells, 'and')} are ${said}`;
   if (quantifier.type === 'multiple')
@@ -147,7 +147,7 @@ function namedIn(which: TileCondition): { cells: readonly Cell[] | null; rest: T
   if (which.type === 'cells') return { cells: which.cells, rest: { type: 'any' } };
   const [first, ...rest] = which.type === 'and' ? which.of : [];
   if (first?.type !== 'cells') return { cells: null, rest: which };
-  return { cells: first.cells, rest: rest.length === 1 ? (rest[0] as TileCondition) : { type: 'and', of: rest } };
+  return { cells: first.cells, rest: rest.length === 1 ? itemAt(rest, 0) : { type: 'and', of: rest } };
 }
 
 /** "red corner tiles that are adjacent to at least one blue tile". */
@@ -162,7 +162,7 @@ function noun(condition: TileCondition, one: boolean): string {
     place?.type === 'place' ? inPlaceText(place.place) : '',
     rest.length === 0
       ? ''
-      : `that ${are(one)} ${predicate(rest.length === 1 ? (rest[0] as TileCondition) : { type: 'and', of: rest })}`,
+      : `that ${are(one)} ${predicate(rest.length === 1 ? itemAt(rest, 0) : { type: 'and', of: rest })}`,
   ]
     .filter((word) => word !== '')
     .join(' ');
@@ -232,7 +232,7 @@ function withoutOwn(which: TileCondition): { plain: TileCondition; own: string }
   const own = parts.some(isOwn) ? ' of the same colour' : parts.some(isOther) ? ' of a different colour' : '';
   const rest = parts.filter((each) => !isOwn(each) && !isOther(each));
   const plain: TileCondition =
-    rest.length === 0 ? { type: 'any' } : rest.length === 1 ? (rest[0] as TileCondition) : { type: 'and', of: rest };
+    rest.length === 0 ? { type: 'any' } : rest.length === 1 ? itemAt(rest, 0) : { type: 'and', of: rest };
   return { plain, own };
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../kit/item-at';
 import { type Adjacency, type Cell, type Colour, type Column, colours, isCell, type Row } from '../grid';
 import { either, list, map, means, nothing, optional, phrase, type Rule, rule, seq, wordThat } from './chart';
 import {
@@ -269,7 +270,7 @@ function nextTo(how: Adjacency, { howMany, which, among }: Neighbours): TileCond
 const neighbourObjects = (how: Rule<Adjacency>): Rule<TileCondition> =>
   either(
     seq([how, list(neighbourTiles, phrase('and', 'or'))], (way, objects) =>
-      objects.length === 1 ? nextTo(way, objects[0] as Neighbours) : undefined,
+      objects.length === 1 ? nextTo(way, itemAt(objects, 0)) : undefined,
     ),
     seq(
       [how, neighbourTiles, phrase('and to?', 'and also? to?'), list(neighbourTiles, phrase(',? and'))],

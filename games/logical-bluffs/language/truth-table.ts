@@ -1,3 +1,4 @@
+import { itemAt } from '../../kit/item-at';
 import { Budget } from './budget';
 import type { Condition, Test } from './condition';
 import { passes } from './condition';
@@ -67,7 +68,7 @@ class Tables {
     const [first, ...rest] = parts.map((part) => this.of(part));
     const table = Uint32Array.from(first ?? filled(this.tiles, true));
     for (const other of rest) {
-      for (let w = 0; w < table.length; w++) table[w] = join(table[w] as number, other[w] as number);
+      for (let w = 0; w < table.length; w++) table[w] = join(table[w] ?? 0, other[w] ?? 0);
     }
     return table;
   }
@@ -99,7 +100,7 @@ function filled(tiles: number, value: boolean): TruthTable {
 function complement(table: TruthTable, tiles: number): TruthTable {
   const mask = lastMask(tiles);
   const result = new Uint32Array(table.length);
-  for (let w = 0; w < table.length; w++) result[w] = ~(table[w] as number) & mask;
+  for (let w = 0; w < table.length; w++) result[w] = ~(table[w] ?? 0) & mask;
   return result;
 }
 
@@ -121,10 +122,10 @@ function withinWords(tiles: number, tile: number, mask: number): TruthTable {
     for (let bit = 0; bit < 32; bit++) {
       const x = word * 32 + bit;
       if (x < 4 ** tiles && (mask >> ((x >> (2 * tile)) & 3)) & 1)
-        table[word] = ((table[word] as number) | (1 << bit)) >>> 0;
+        table[word] = ((table[word] ?? 0) | (1 << bit)) >>> 0;
     }
   }
-  for (let word = 2; word < table.length; word++) table[word] = table[word & 1] as number;
+  for (let word = 2; word < table.length; word++) table[word] = table[word & 1] ?? 0;
   return table;
 }
 
@@ -138,11 +139,11 @@ function addAt(slices: TruthTable[], { table, bit, tiles }: { table: TruthTable;
   let carry = table;
   for (let i = bit; ; i++) {
     while (slices.length <= i) slices.push(new Uint32Array(wordsFor(tiles)));
-    const slice = slices[i] as TruthTable;
+    const slice = itemAt(slices, i);
     const next = new Uint32Array(slice.length);
     let any = 0;
     for (let w = 0; w < slice.length; w++) {
-      const [a, b] = [slice[w] as number, carry[w] as number];
+      const [a, b] = [slice[w] ?? 0, carry[w] ?? 0];
       next[w] = a & b;
       any |= a & b;
       slice[w] = a ^ b;
@@ -177,10 +178,10 @@ function whereSumIs(slices: readonly TruthTable[], sums: readonly number[], tile
     for (let w = 0; w < table.length; w++) {
       let word = mask;
       for (let i = 0; i < slices.length; i++) {
-        const slice = (slices[i] as TruthTable)[w] as number;
+        const slice = itemAt(slices, i)[w] ?? 0;
         word &= (sum >> i) & 1 ? slice : ~slice;
       }
-      table[w] = ((table[w] as number) | word) >>> 0;
+      table[w] = ((table[w] ?? 0) | word) >>> 0;
     }
   }
   return table;
@@ -208,9 +209,9 @@ export function tableDependsOn(table: TruthTable, tile: number, tiles: number): 
     const distance = colour * 4 ** tile;
     const [words, bits] = [distance >>> 5, distance & 31];
     for (let w = 0; w + words < table.length; w++) {
-      const low = (table[w + words] as number) >>> bits;
+      const low = (table[w + words] ?? 0) >>> bits;
       const high = bits === 0 ? 0 : ((table[w + words + 1] ?? 0) << (32 - bits)) >>> 0;
-      if ((((table[w] as number) ^ (low | high)) & (first[w] as number)) !== 0) return true;
+      if ((((table[w] ?? 0) ^ (low | high)) & (first[w] ?? 0)) !== 0) return true;
     }
   }
   return false;
@@ -221,11 +222,11 @@ export function countAllowed(table: TruthTable, masks: readonly number[]): numbe
   const tiles = masks.length;
   const allowed = masks
     .map((mask, tile) => coloured(tiles, tile, mask))
-    .reduce((a, b) => a.map((word, i) => word & (b[i] as number)), table);
+    .reduce((a, b) => a.map((word, i) => word & (b[i] ?? 0)), table);
   return countTable(allowed);
 }
 
 export function tableAt(table: TruthTable, colouring: readonly number[]): boolean {
   const x = colouring.reduce((sum, colour, tile) => sum + colour * 4 ** tile, 0);
-  return (((table[x >>> 5] as number) >>> (x & 31)) & 1) === 1;
+  return (((table[x >>> 5] ?? 0) >>> (x & 31)) & 1) === 1;
 }

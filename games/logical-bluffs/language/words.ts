@@ -1,3 +1,5 @@
+import { itemAt } from '../../kit/item-at';
+
 // A sentence as words: what is written is kept with its place in the text, what is meant is brought to one spelling.
 
 /** One word (or mark) as the grammar sees it, and where it stands in the text. */
@@ -157,7 +159,7 @@ const plainAny = (word: Word, i: number, all: readonly Word[]): Word =>
 
 const withoutFullStop = (words: Word[]): Word[] => {
   let end = words.length;
-  while (end > 0 && ['.', '!', '…', ';', ','].includes((words[end - 1] as Word).text)) end--;
+  while (end > 0 && ['.', '!', '…', ';', ','].includes(itemAt(words, end - 1).text)) end--;
   return words.slice(0, end);
 };
 
