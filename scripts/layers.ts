@@ -49,6 +49,9 @@ const mayEnter: Record<string, string[]> = {
   demo: ['database', 'auth', 'log', 'trpc'],
 };
 
+/** What holds the rules of all games; a browser loads one. */
+const everyGame = ['games/index', 'games/record', 'games/playout', 'games/generated/games'];
+
 /** They put the rooms together; all other files beside the rooms are what the rooms stand on. */
 const roof = ['server/main.ts', 'server/service.ts'];
 
@@ -82,6 +85,9 @@ function folderFault(at: { file: string; from: string; found: Import; target: st
   }
   if (from === 'games' && found.specifier.startsWith('@/')) {
     return 'uses "@/": inside games/ imports are relative, so that the folder can be lifted out whole.';
+  }
+  if (from === 'components' && !found.typeOnly && !isTestOnly(file) && everyGame.includes(target)) {
+    return `imports "${target}", and with it every game. Load the one you need (components/games/registry.ts).`;
   }
   const fault = roomFault(at);
   if (fault !== null) return fault;
