@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import type { PrismaClient } from '@/prisma/client/client';
 import { BotDriver, type BotOptions } from './bots/driver';
 import type { Database } from './database/db';
 import { Hub } from './live/hub';
@@ -45,18 +46,23 @@ export class Service {
   private lookedAheadAt = 0;
   private stopped = false;
 
-  constructor(
-    readonly pool: pg.Pool,
-    options: Partial<ServiceOptions> = {},
-  ) {
+  readonly prisma: PrismaClient;
+  readonly pool: pg.Pool;
+
+  constructor({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, options: Partial<ServiceOptions> = {}) {
+    this.prisma = prisma;
+    this.pool = pool;
     this.options = { ...defaults, ...options };
     this.hub = new Hub((match) => this.presenceChanged(match));
     this.clock = new Clock((id) => void this.ring(id));
-    this.appender = new Appender(pool, {
-      appended: (match) => this.safely(() => this.appended(match)),
-      refreshed: (match) => this.safely(() => this.moved(match)),
-    });
-    this.matches = new MatchCache(pool, {
+    this.appender = new Appender(
+      { prisma, pool },
+      {
+        appended: (match) => this.safely(() => this.appended(match)),
+        refreshed: (match) => this.safely(() => this.moved(match)),
+      },
+    );
+    this.matches = new MatchCache(prisma, {
       max: this.options.cachedMatches,
       isHeld: (match) => this.hub.isWatched(match) || this.appender.isBusy(match) || this.bots.isBusy(match),
     });
@@ -86,7 +92,7 @@ export class Service {
 
   /** After a change beside the log, by this process. */
   async changed(match: LoadedMatch): Promise<void> {
-    await match.refresh(this.pool);
+    await match.refresh(this.prisma);
     this.hub.regroup(match);
     this.clock.follow(match);
     this.bots.consider(match);
@@ -104,7 +110,7 @@ export class Service {
   /** Reads what others added to a match, if it is here. */
   async refresh(match: LoadedMatch): Promise<void> {
     try {
-      if (await match.refresh(this.pool)) this.moved(match);
+      if (await match.refresh(this.prisma)) this.moved(match);
     } catch (error) {
       if (!(error instanceof GoneError)) throw error;
       this.matches.drop(match);
@@ -167,7 +173,7 @@ export class Service {
   private async lookAhead(): Promise<void> {
     if (Date.now() - this.lookedAheadAt < horizonMs / 12) return;
     this.lookedAheadAt = Date.now();
-    for (const { id, dueAt } of await findDueSoon(this)) this.clock.arm(id, dueAt.getTime());
+    for (const { id, dueAt } of await findDueSoon(this)) this.clock.arm(id, dueAt?.getTime() ?? null);
   }
 
   private presenceChanged(match: LoadedMatch): void {
@@ -200,10 +206,10 @@ export class Service {
 
 /** This process's service; main.ts starts one. */
 export async function startService(
-  { pool }: Pick<Database, 'pool'>,
+  database: Pick<Database, 'prisma' | 'pool'>,
   options: Partial<ServiceOptions> = {},
 ): Promise<Service> {
-  const service = new Service(pool, options);
+  const service = new Service(database, options);
   await service.start();
   return service;
 }

@@ -22,15 +22,13 @@ export async function forgetAttempts(key: string): Promise<void> {
 async function countOne({ key, windowMs }: AttemptLimit): Promise<number> {
   const now = new Date();
   const expired = new Date(now.getTime() - windowMs);
-  const { rows } = await db().pool.query<{ count: number }>(
-    `INSERT INTO "Attempt" (key, since, count) VALUES ($1, $2, 1)
-     ON CONFLICT (key) DO UPDATE SET
-       count = CASE WHEN "Attempt".since < $3 THEN 1 ELSE "Attempt".count + 1 END,
-       since = CASE WHEN "Attempt".since < $3 THEN $2 ELSE "Attempt".since END
-     RETURNING count`,
-    [key, now.toISOString(), expired.toISOString()],
-  );
-  return rows[0]?.count ?? 0;
+  const [counted] = await db().prisma.$queryRaw<{ count: number }[]>`
+    INSERT INTO "Attempt" (key, since, count) VALUES (${key}, ${now}, 1)
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN "Attempt".since < ${expired} THEN 1 ELSE "Attempt".count + 1 END,
+      since = CASE WHEN "Attempt".since < ${expired} THEN ${now} ELSE "Attempt".since END
+    RETURNING count`;
+  return counted?.count ?? 0;
 }
 
 /** Removes counts that no window reaches back to any more. */

@@ -6,7 +6,7 @@ import { Tinypool } from 'tinypool';
 import type { MatchView, SeatId } from '@/games/game';
 import { diff } from '@/games/kit/diff';
 import { momentOf, viewOf } from '@/games/match';
-import type { Querying } from '../database/queryable';
+import type { Connecting, Querying } from '../database/queryable';
 import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
@@ -36,7 +36,7 @@ export interface BotOptions {
 }
 
 /** What bots play by. */
-export interface Driving extends Querying, Finding, Submitting {
+export interface Driving extends Connecting, Querying, Finding, Submitting {
   readonly options: BotOptions;
 }
 
@@ -122,10 +122,11 @@ export class BotDriver {
     const { rows } = await this.client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [driverLock]);
     if (rows[0]?.got !== true) return;
     this.driving = true;
-    const running = await this.service.pool.query<{ id: number }>(
-      `select distinct id from match join match_seat on match_id = id where status = 'running' and bot is not null`,
-    );
-    for (const { id } of running.rows) void this.load(id);
+    const running = await this.service.prisma.match.findMany({
+      where: { status: 'running', seats: { some: { bot: { not: null } } } },
+      select: { id: true },
+    });
+    for (const { id } of running) void this.load(id);
   }
 
   private async connect(): Promise<pg.Client> {

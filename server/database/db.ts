@@ -1,4 +1,4 @@
-// The database as this process sees it: one pool of connections, used by Prisma and by the hot paths' own SQL alike.
+// The database as this process sees it: Prisma's client, and the pool of connections that it stands on.
 // Next loads modules several times over in one process, so the pool hangs on globalThis.
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
@@ -13,10 +13,35 @@ export interface Database {
 
 /** Opens a database of its own; for this process's shared one, see `db`. */
 export function openDatabase(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 16, keepAlive: true, application_name: 'main-match' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    keepAlive: true,
+    application_name: 'main-match',
+    options: '-c TimeZone=UTC', // Prisma's adapter reads and writes instants without their zone
+  });
   // A lost idle connection is replaced when it is next needed, and whoever needs it hears of it then.
   pool.on('error', () => {});
-  return { url, pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+  return {
+    url,
+    pool,
+    prisma: new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }) }),
+  };
+}
+
+/** As many texts of SQL are prepared on each connection; there are few, but for lists of many lengths. */
+const maxPrepared = 300;
+
+/** Names by which a connection keeps the statements that it has parsed and planned. */
+function statementNames(): ({ sql }: { sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    const known = names.get(sql);
+    if (known !== undefined || names.size >= maxPrepared) return known ?? '';
+    const name = `p${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
 }
 
 export async function closeDatabase(database: Database): Promise<void> {

@@ -39,13 +39,14 @@ export async function decideAward(service: Changing, { match, by, key, decision 
   const reason = decision.type === 'amend' ? decision.reason : null;
   const kept = award === null ? null : JSON.stringify({ ...award, reason });
   const state = decision.type === 'amend' ? 'amended' : 'confirmed';
+  const decided = { award: kept, state, reason, by: by.name, createdAt: new Date() };
+  const which = { matchId: match.id, seq: match.log.length, key: key ?? `added ${randomUUID()}` };
   return change(service, match, async (db) => {
-    await db.query(
-      `insert into award_decision (match_id, seq, key, award, state, reason, by) values ($1, $2, $3, $4, $5, $6, $7)
-        on conflict (match_id, seq, key) do update set award = excluded.award, state = excluded.state,
-        reason = excluded.reason, by = excluded.by, created_at = now()`,
-      [match.id, match.log.length, key ?? `added ${randomUUID()}`, kept, state, reason, by.name],
-    );
+    await db.awardDecision.upsert({
+      where: { matchId_seq_key: which },
+      create: { ...which, ...decided },
+      update: decided,
+    });
     return accepted({});
   });
 }

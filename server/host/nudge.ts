@@ -14,10 +14,8 @@ export function nudge(service: Changing, { match, seats, text }: Nudge): Promise
   return change(service, match, async (db, row) => {
     const nudged = seatsToNudge(match, seats);
     if (nudged.length === 0) return refused('NOBODY', 'Nobody has to be reminded.', 'seats');
-    await db.query(
-      `insert into notice (match_id, seat, kind, text) select $1, seat, 'nudge', $3 from unnest($2::text[]) as s (seat)`,
-      [row.id, nudged, text ?? 'The host reminds you: your turn is still open.'],
-    );
+    const word = { matchId: row.id, kind: 'nudge', text: text ?? 'The host reminds you: your turn is still open.' };
+    await db.notice.createMany({ data: nudged.map((seat) => ({ ...word, seat })) });
     return accepted({ seats: nudged });
   });
 }

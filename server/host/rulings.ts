@@ -10,7 +10,7 @@ export function postRuling(
   { match, by, text }: { match: LoadedMatch; by: Person; text: string },
 ): Promise<Outcome> {
   return change(service, match, async (db) => {
-    await db.query('insert into ruling (match_id, by, text) values ($1, $2, $3)', [match.id, by.name, text]);
+    await db.ruling.create({ data: { matchId: match.id, by: by.name, text } });
     return accepted({});
   });
 }
@@ -26,21 +26,12 @@ export interface Answer {
 
 export function answerQuestion(service: Changing, { match, by, id, text, publish }: Answer): Promise<Outcome> {
   return change(service, match, async (db) => {
-    const answered = await db.query(
-      `update question set answer = $3, answered_at = now(), published = $4
-        where match_id = $1 and id = $2 and answer is null returning text`,
-      [match.id, id, text, publish],
-    );
-    const question = (answered.rows[0] as { text: string } | undefined)?.text;
-    if (question === undefined) return refused('ANSWERED', 'There is no such question, or it was answered.', 'id');
-    if (publish) {
-      await db.query('insert into ruling (match_id, by, text, question) values ($1, $2, $3, $4)', [
-        match.id,
-        by.name,
-        text,
-        question,
-      ]);
-    }
+    const question = await db.question.findFirst({ where: { matchId: match.id, id, answer: null } });
+    if (question === null) return refused('ANSWERED', 'There is no such question, or it was answered.', 'id');
+    const answered = { answer: text, answeredAt: new Date(), published: publish };
+    await db.question.update({ where: { id }, data: answered });
+    const ruling = { matchId: match.id, by: by.name, text, question: question.text };
+    if (publish) await db.ruling.create({ data: ruling });
     return accepted({});
   });
 }

@@ -1,5 +1,6 @@
 import { botIdFor, unknownBot } from '../lobby/bots';
 import { issueLink } from '../lobby/links';
+import { nobody } from '../lobby/seats';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { unknownSeat } from '../log/refusals';
@@ -16,12 +17,8 @@ interface SeatOf {
 /** Whoever sat there loses the seat, with their notes; the new holder comes by the link. */
 export async function replaceSeat(service: Changing, { match, seat }: SeatOf): Promise<Outcome<{ token: string }>> {
   const freed = await change(service, match, async (db, row) => {
-    const updated = await db.query(
-      `update match_seat set holder_id = null, holder_name = null, holder_guest = false, notebook = null, ready_at = null
-        where match_id = $1 and seat = $2`,
-      [row.id, seat],
-    );
-    return updated.rowCount === 1 ? accepted({}) : unknownSeat();
+    const updated = await db.matchSeat.updateMany({ where: { matchId: row.id, seat }, data: nobody });
+    return updated.count === 1 ? accepted({}) : unknownSeat();
   });
   return freed.ok ? issueLink(service, { match, kind: 'seat', seat }) : freed;
 }
@@ -31,22 +28,19 @@ export function handToBot(service: Changing, { match, seat, bot }: SeatOf & { bo
   return change(service, match, async (db, row) => {
     const id = botIdFor(gameOf(match), bot);
     if (id === null) return unknownBot();
-    const updated = await db.query('update match_seat set bot = $3 where match_id = $1 and seat = $2', [
-      row.id,
-      seat,
-      id,
-    ]);
-    return updated.rowCount === 1 ? accepted({}) : unknownSeat();
+    const updated = await db.matchSeat.updateMany({ where: { matchId: row.id, seat }, data: { bot: id } });
+    return updated.count === 1 ? accepted({}) : unknownSeat();
   });
 }
 
 export function handBack(service: Changing, { match, seat }: SeatOf): Promise<Outcome> {
   return change(service, match, async (db, row) => {
-    const updated = await db.query(
-      'update match_seat set bot = null where match_id = $1 and seat = $2 and bot is not null and holder_id is not null',
-      [row.id, seat],
-    );
-    if (updated.rowCount === 1) return accepted({});
+    const standIn = { bot: { not: null }, holderId: { not: null } };
+    const updated = await db.matchSeat.updateMany({
+      where: { matchId: row.id, seat, ...standIn },
+      data: { bot: null },
+    });
+    if (updated.count === 1) return accepted({});
     return refused(
       'NO_STAND_IN',
       'Nobody holds this seat whom it could be handed back to. Issue a link for it.',

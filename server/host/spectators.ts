@@ -31,12 +31,8 @@ export function dropMember(
   { match, personId, kind }: { match: LoadedMatch; personId: string; kind: 'full' | 'removed' },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
-    const dropped = await db.query('delete from match_member where match_id = $1 and person_id = $2 and kind = $3', [
-      row.id,
-      personId,
-      kind,
-    ]);
-    return dropped.rowCount === 1 ? accepted({}) : refused('UNKNOWN_PERSON', 'They are not on that list.', 'personId');
+    const dropped = await db.matchMember.deleteMany({ where: { matchId: row.id, personId, kind } });
+    return dropped.count === 1 ? accepted({}) : refused('UNKNOWN_PERSON', 'They are not on that list.', 'personId');
   });
 }
 

@@ -1,4 +1,3 @@
-import type { SeatId } from '@/games/game';
 import type { Querying } from '../database/queryable';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Watching } from './hub';
@@ -20,23 +19,18 @@ export async function beat(service: Querying & Watching): Promise<void> {
 
 async function writeSeen(service: Querying & Watching, watched: readonly LoadedMatch[]): Promise<void> {
   const pairs = watched.flatMap((match) => [...match.connected.keys()].map((person) => ({ id: match.id, person })));
-  await service.pool.query({
-    name: 'seen',
-    text: `update match_seat set last_seen_at = now()
-      from unnest($1::int[], $2::text[]) as here (match_id, person)
-      where match_seat.match_id = here.match_id and holder_id = here.person`,
-    values: [pairs.map(({ id }) => id), pairs.map(({ person }) => person)],
-  });
+  const [ids, people] = [pairs.map(({ id }) => id), pairs.map(({ person }) => person)];
+  await service.prisma.$executeRaw`
+    update match_seat set last_seen_at = now() from unnest(${ids}::int[], ${people}::text[]) as here (match_id, person)
+    where match_seat.match_id = here.match_id and holder_id = here.person`;
 }
 
-async function readSeen(service: Querying & Watching, watched: readonly LoadedMatch[]): Promise<void> {
-  const found = await service.pool.query<{ matchId: number; seat: SeatId; lastSeenAt: Date }>({
-    name: 'last-seen',
-    text: `select match_id as "matchId", seat, last_seen_at as "lastSeenAt" from match_seat
-      where match_id = any($1::int[]) and last_seen_at is not null`,
-    values: [watched.map(({ id }) => id)],
+async function readSeen({ prisma }: Querying, watched: readonly LoadedMatch[]): Promise<void> {
+  const found = await prisma.matchSeat.findMany({
+    where: { matchId: { in: watched.map(({ id }) => id) }, lastSeenAt: { not: null } },
+    select: { matchId: true, seat: true, lastSeenAt: true },
   });
-  const byMatch = groupByMatch(found.rows);
+  const byMatch = groupByMatch(found);
   for (const match of watched) match.seen(byMatch.get(match.id) ?? []);
 }
 

@@ -42,10 +42,10 @@ export async function seatBot(
   db: Queryable,
   { matchId, seats, bot }: { matchId: number; seats: readonly string[]; bot: string },
 ) {
-  await db.query(
-    `update match_seat set bot = $3, link_id = null, link_hash = null where match_id = $1 and seat = any($2::text[])`,
-    [matchId, seats, bot],
-  );
+  await db.matchSeat.updateMany({
+    where: { matchId, seat: { in: [...seats] } },
+    data: { bot, linkId: null, linkHash: null },
+  });
 }
 
 export const unknownBot = () => refused('UNKNOWN_BOT', 'This game has no such bot.', 'bot');

@@ -26,18 +26,18 @@ export function changeMatch(service: Changing, { match, ...changes }: Changes): 
       ? problemWith({ game: gameOf(match), settings, count, sealed, practice: row.practice })
       : null;
     if (problem !== null) return problem;
-    await db.query(
-      'update match set title = $2, visibility = $3, join_way = $4, sealed = $5, settings = $6 where id = $1',
-      [row.id, title, visibility, joinWay, sealed, JSON.stringify(settings)],
-    );
+    await db.match.update({
+      where: { id: row.id },
+      data: { title, visibility, joinWay, sealed, settings: JSON.stringify(settings) },
+    });
     return accepted({});
   });
 }
 
 /** Takes away a match that never started; one that did stays for good. */
 export async function removeMatch(service: Removing, match: LoadedMatch): Promise<Outcome> {
-  const removed = await service.pool.query(`delete from match where id = $1 and status = 'lobby'`, [match.id]);
-  if (removed.rowCount !== 1) return started();
+  const removed = await service.prisma.match.deleteMany({ where: { id: match.id, status: 'lobby' } });
+  if (removed.count !== 1) return started();
   service.removed(match);
   return accepted({});
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from '../service';
 import { accept, callerFor, person, refusalOf, startTestService } from '../testing/service';
+import { findSeatLink } from './links';
 
 let service: Service;
 beforeAll(async () => {
@@ -18,4 +19,22 @@ test('one person takes one seat, whichever personal links they hold', async () =
   expect(await refusalOf(greedy.lobby.claim({ token: toB }))).toBe('SEATED');
   expect(await accept(greedy.lobby.claim({ token: toA }))).toMatchObject({ seat: 'A' });
   expect((await host.matches.page({ code })).seats.map(({ holder }) => holder)).toEqual(['player', 'free', 'free']);
+});
+
+test('who comes by a link that was issued anew finds nothing of the guest before', async () => {
+  const host = callerFor(service, person('host'));
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, joinWay: 'links' }));
+  const comeByLink = async () => {
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    const link = await findSeatLink(service, token);
+    const guest = callerFor(service, { id: link?.guestId ?? '', name: 'A guest', guest: true });
+    await accept(guest.lobby.claim({ token }));
+    return guest;
+  };
+  const first = await comeByLink();
+  await accept(first.play.saveNotebook({ code, seat: 'A', value: 'C is lying' }));
+  expect(await first.play.notebook({ code, seat: 'A' })).toEqual({ value: 'C is lying' });
+  const second = await comeByLink();
+  expect(await second.play.notebook({ code, seat: 'A' })).toEqual({ value: null });
+  await expect(first.play.notebook({ code, seat: 'A' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

@@ -1,14 +1,13 @@
 import type { SeatId } from '@/games/game';
-import type { Queryable } from '../database/queryable';
+import { seatId } from '@/games/kit/seats';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
-import { readSeats } from '../log/rows';
-import { accepted, type Outcome, type Refused, refused } from '../outcome';
+import { accepted, type Outcome, refused } from '../outcome';
 import { accessOf } from '../pages/access';
 import type { Person } from '../person';
-import { joinMatch } from './join';
-import { deadLink, findLink, hashOf } from './links';
+import { joinMatch, seat } from './join';
+import { deadLink, findLink, guestIdOf, hashOf } from './links';
 import { setMember } from './members';
 
 // What a link gives to whoever uses it: a certain seat, any free one, or leave to watch.
@@ -22,7 +21,7 @@ export async function claimByToken(
   service: Changing & Finding,
   { by, token }: Claim,
 ): Promise<Outcome<{ code: string; seat: SeatId | null }>> {
-  const link = await findLink(service.pool, token);
+  const link = await findLink(service.prisma, token);
   const match = link === null ? null : await service.matches.get(link.matchId);
   if (link === null || match === null) return deadLink();
   const access = accessOf(match, by);
@@ -45,27 +44,20 @@ async function claimSeat(
   if (access.host) return refused('HOST', 'You host this match, so you cannot play in it.');
   if (access.fullView) return refused('FULL_VIEW', 'You may see everything in this match, so you cannot play in it.');
   return change(service, match, async (db, row) => {
-    const claimed = await db.query(
-      `update match_seat set holder_id = $3, holder_name = $4, holder_guest = $5, bot = null
-        where match_id = $1 and link_hash = $2 and
-          (holder_id is null or holder_id = $3 or (not $5 and holder_id = 'guest:' || link_id))
-          and not exists (select 1 from match_seat as other where other.match_id = $1 and other.holder_id = $3
-            and other.link_hash is distinct from $2)
-        returning seat`,
-      [row.id, hashOf(token), by.id, by.name, by.guest],
-    );
-    const seat = (claimed.rows[0] as { seat: SeatId } | undefined)?.seat;
-    return seat === undefined ? whyNotClaimed(db, { matchId: row.id, by, token }) : accepted({ code: row.code, seat });
+    const seats = await db.matchSeat.findMany({ where: { matchId: row.id } });
+    const linked = seats.find(({ linkHash }) => linkHash === hashOf(token));
+    if (seats.some((other) => other !== linked && other.holderId === by.id)) {
+      return refused('SEATED', 'You hold another seat of this match already.');
+    }
+    if (linked === undefined) return deadLink();
+    if (!isTheirs(linked, by)) return refused('TAKEN', 'This seat was taken already.');
+    await seat(db, { matchId: row.id, seat: linked.seat, by });
+    return accepted({ code: row.code, seat: seatId(linked.seat) });
   });
 }
 
-async function whyNotClaimed(db: Queryable, { matchId, by, token }: Claim & { matchId: number }): Promise<Refused> {
-  const seats = await readSeats(db, matchId);
-  if (seats.some(({ holderId }) => holderId === by.id)) {
-    return refused('SEATED', 'You hold another seat of this match already.');
-  }
-  return (await findLink(db, token)) === null ? deadLink() : refused('TAKEN', 'This seat was taken already.');
-}
+const isTheirs = ({ holderId, linkId }: { holderId: string | null; linkId: string | null }, by: Person): boolean =>
+  holderId === null || holderId === by.id || (!by.guest && holderId === guestIdOf(linkId));
 
 async function watch(
   service: Changing,
@@ -75,11 +67,8 @@ async function watch(
   const { code } = match.row;
   if (access.role !== 'stranger') return accepted({ code, seat: access.seat });
   return change(service, match, async (db, row) => {
-    const removed = await db.query(
-      `select 1 from match_member where match_id = $1 and person_id = $2 and kind = 'removed'`,
-      [row.id, by.id],
-    );
-    if (removed.rowCount !== 0) return refused('REMOVED', 'The host does not let you watch this match.');
+    const member = await db.matchMember.findFirst({ where: { matchId: row.id, personId: by.id } });
+    if (member?.kind === 'removed') return refused('REMOVED', 'The host does not let you watch this match.');
     await setMember(db, { matchId: row.id, person: by, kind: 'watch' });
     return accepted({ code, seat: null });
   });

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
 import type { Querying } from '../database/queryable';
 import type { JoinWay, Visibility } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
-import { takeSeat } from './join';
 import { problemWith, seatIds } from './plan';
 
 // Making a match. Rules know seats by the letters A, B, C, ... in seat order; who sits on them and what they are called
@@ -35,10 +35,9 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
     practice: asked.practice,
   });
   if (problem !== null) return problem;
-  const row = await insertMatch(service, { ...asked, title: asked.title ?? game.name });
-  await insertSeats(service, { matchId: row.id, names: seatIds(count).map((_, i) => names[i] ?? null) });
-  if (asked.practice) await takeSeat(service.pool, { matchId: row.id, by: asked.by });
-  return accepted({ code: row.code });
+  const seats = seatIds(count).map((seat, position) => ({ seat, position, name: names[position] ?? null }));
+  const code = await insertMatch(service, { ...asked, title: asked.title ?? game.name, seats });
+  return accepted({ code });
 }
 
 /** No letters or digits that are taken for one another. */
@@ -48,40 +47,28 @@ const codeLength = 8;
 const createCode = () =>
   Array.from({ length: codeLength }, () => codeAlphabet.charAt(randomInt(codeAlphabet.length))).join('');
 
-async function insertMatch(service: Querying, asked: NewMatch & { title: string }) {
-  const seed = randomBytes(24).toString('base64url');
-  for (;;) {
-    const inserted = await service.pool.query<{ id: number; code: string }>(
-      `insert into match (code, game, title, settings, seed, seed_hash, visibility, join_way, practice, sealed, owner_id,
-        owner_name) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (code) do nothing
-        returning id, code`,
-      [
-        createCode(),
-        asked.game,
-        asked.title,
-        JSON.stringify(asked.settings),
-        seed,
-        createHash('sha256').update(seed).digest('hex'),
-        asked.visibility,
-        asked.joinWay,
-        asked.practice,
-        asked.sealed,
-        asked.by.id,
-        asked.by.name,
-      ],
-    );
-    const row = inserted.rows[0];
-    if (row !== undefined) return row;
-  }
+interface Planned extends Omit<NewMatch, 'seats'> {
+  readonly title: string;
+  readonly seats: readonly { readonly seat: SeatId; readonly position: number; readonly name: string | null }[];
 }
 
-async function insertSeats(
-  service: Querying,
-  { matchId, names }: { matchId: number; names: readonly (string | null)[] },
-) {
-  await service.pool.query(
-    `insert into match_seat (match_id, seat, position, name)
-      select $1, seat, n - 1, name from unnest($2::text[], $3::text[]) with ordinality as s (seat, name, n)`,
-    [matchId, seatIds(names.length), names],
-  );
+/** With its seats in one transaction; who practises sits on the first. */
+async function insertMatch({ prisma }: Querying, { by, seats, settings, ...planned }: Planned): Promise<string> {
+  const seed = randomBytes(24).toString('base64url');
+  const seedHash = createHash('sha256').update(seed).digest('hex');
+  const holder = { holderId: by.id, holderName: by.name, holderGuest: by.guest };
+  const rows = seats.map((seat, i) => (planned.practice && i === 0 ? { ...seat, ...holder } : seat));
+  const owner = { ownerId: by.id, ownerName: by.name };
+  const code = await newCode(prisma);
+  await prisma.match.create({
+    data: { ...planned, ...owner, code, seed, seedHash, settings: JSON.stringify(settings), seats: { create: rows } },
+  });
+  return code;
+}
+
+async function newCode(prisma: Querying['prisma']): Promise<string> {
+  for (;;) {
+    const code = createCode();
+    if ((await prisma.match.count({ where: { code } })) === 0) return code;
+  }
 }

@@ -20,7 +20,7 @@ export interface Joining {
 
 export async function joinMatch(
   service: Changing,
-  { match, access, by, seat, token }: Joining,
+  { match, access, by, seat: wanted, token }: Joining,
 ): Promise<Outcome<{ seat: SeatId }>> {
   if (access.host) return refused('HOST', 'You host this match, so you cannot play in it.');
   if (access.fullView) return refused('FULL_VIEW', 'You may see everything in this match, so you cannot play in it.');
@@ -37,27 +37,25 @@ export async function joinMatch(
     if (row.status !== 'lobby') return refused('STARTED', 'This match has started; its seats are taken.');
     if (row.joinWay !== 'open' && !hasToken)
       return refused('LINK_NEEDED', 'Seats are given out by links; ask the host.');
-    const named = seats.find((other) => other.seat === seat);
-    if (seat !== undefined && (named === undefined || !isFree(named)))
+    const named = seats.find((other) => other.seat === wanted);
+    if (wanted !== undefined && (named === undefined || !isFree(named)))
       return refused('TAKEN', 'That seat is taken.', 'seat');
-    const taken = await takeSeat(db, { matchId: row.id, by, seat });
-    return taken === null ? refused('FULL', 'All seats are taken.') : accepted({ seat: taken });
+    const free = named ?? seats.find((other) => isFree(other) && other.linkId === null);
+    if (free === undefined) return refused('FULL', 'All seats are taken.');
+    await seat(db, { matchId: row.id, seat: free.seat, by });
+    return accepted({ seat: free.seat });
   });
 }
 
-/** Seats somebody on the first free seat, or on the one they name; null: there is none. */
-export async function takeSeat(
+/** Puts somebody on a seat, in the place of whoever or whatever was there. */
+export async function seat(
   db: Queryable,
-  { matchId, by, seat = null }: { matchId: number; by: Person; seat?: string | null },
-): Promise<SeatId | null> {
-  const taken = await db.query(
-    `update match_seat set holder_id = $2, holder_name = $3, holder_guest = $4, bot = null, ready_at = null
-      where match_id = $1 and seat = (select seat from match_seat where match_id = $1 and holder_id is null
-        and ((bot is null and link_id is null) or seat = $5) and ($5::text is null or seat = $5) order by position limit 1)
-      returning seat`,
-    [matchId, by.id, by.name, by.guest, seat],
-  );
-  return (taken.rows[0] as { seat: SeatId } | undefined)?.seat ?? null;
+  { matchId, seat: id, by }: { matchId: number; seat: string; by: Person },
+): Promise<void> {
+  await db.matchSeat.update({
+    where: { matchId_seat: { matchId, seat: id } },
+    data: { holderId: by.id, holderName: by.name, holderGuest: by.guest, bot: null },
+  });
 }
 
 export function leaveMatch(service: Changing, { match, seat }: { match: LoadedMatch; seat: SeatId }): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SeatId } from '@/games/game';
+import { seatId } from '@/games/kit/seats';
 import type { Queryable, Querying } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -8,6 +9,7 @@ import { unknownSeat } from '../log/refusals';
 import type { MatchStatus } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { nameOf } from '../pages/seats';
+import { nobody } from './seats';
 
 // Links: a personal one for a seat, an open one for any free seat, one to watch a private match. Each holds 128 random
 // bits and is kept as its hash alone, so that who reads the database can sit down nowhere.
@@ -29,14 +31,16 @@ interface FoundLink {
 }
 
 export async function findLink(db: Queryable, token: string): Promise<FoundLink | null> {
-  const found = await db.query(
-    `select match_id as "matchId", 'seat' as kind, seat, link_id as "linkId" from match_seat where link_hash = $1
-      union all select id, 'join', null, null from match where join_link_hash = $1
-      union all select id, 'watch', null, null from match where watch_link_hash = $1`,
-    [hashOf(token)],
-  );
-  return (found.rows[0] as FoundLink | undefined) ?? null;
+  const hash = hashOf(token);
+  const seat = await db.matchSeat.findUnique({ where: { linkHash: hash } });
+  if (seat !== null) return { matchId: seat.matchId, kind: 'seat', seat: seatId(seat.seat), linkId: seat.linkId };
+  const match = await db.match.findFirst({ where: { OR: [{ joinLinkHash: hash }, { watchLinkHash: hash }] } });
+  if (match === null) return null;
+  return { matchId: match.id, kind: match.joinLinkHash === hash ? 'join' : 'watch', seat: null, linkId: null };
 }
+
+/** Whom a seat's link makes of somebody who is not signed in; null where there is no link. */
+export const guestIdOf = (linkId: string | null): string | null => (linkId === null ? null : `guest:${linkId}`);
 
 /**
  * For signing in by a seat link: whom it makes. The same link is the same guest on every device; a link that was issued
@@ -46,12 +50,13 @@ export async function findSeatLink(
   service: Querying & Finding,
   token: string,
 ): Promise<{ code: string; guestId: string; name: string } | null> {
-  const link = await findLink(service.pool, token);
-  if (link === null || link.seat === null) return null;
+  const link = await findLink(service.prisma, token);
+  const guestId = guestIdOf(link?.linkId ?? null);
+  if (link === null || guestId === null) return null;
   const match = await service.matches.get(link.matchId);
   const seat = match?.platform.seats.find((row) => row.linkId === link.linkId);
   if (match === null || match === undefined || seat === undefined) return null;
-  return { code: match.row.code, guestId: `guest:${link.linkId}`, name: seat.name ?? `Guest ${seat.seat}` };
+  return { code: match.row.code, guestId, name: seat.name ?? `Guest ${seat.seat}` };
 }
 
 export interface LinkPreview {
@@ -68,7 +73,7 @@ export interface LinkPreview {
 }
 
 export async function previewLink(service: Querying & Finding, token: string): Promise<LinkPreview | null> {
-  const link = await findLink(service.pool, token);
+  const link = await findLink(service.prisma, token);
   const match = link === null ? null : await service.matches.get(link.matchId);
   if (link === null || match === null) return null;
   const { code, title, game, ownerName } = match.row;
@@ -108,8 +113,8 @@ function putLink<T extends object>(
   return change(service, link.match, async (db, row) => {
     if (link.kind === 'seat')
       return (await putSeatLink(db, { matchId: row.id, seat: link.seat, hash })) ?? accepted(outcome);
-    const column = link.kind === 'join' ? 'join_link_hash' : 'watch_link_hash';
-    await db.query(`update match set ${column} = $2 where id = $1`, [row.id, hash]);
+    const data = link.kind === 'join' ? { joinLinkHash: hash } : { watchLinkHash: hash };
+    await db.match.update({ where: { id: row.id }, data });
     return accepted(outcome);
   });
 }
@@ -118,17 +123,13 @@ async function putSeatLink(
   db: Queryable,
   { matchId, seat, hash }: { matchId: number; seat: string; hash: string | null },
 ): Promise<Refused | null> {
+  const where = { matchId_seat: { matchId, seat } };
+  const now = await db.matchSeat.findUnique({ where });
+  if (now === null) return unknownSeat();
   const linkId = hash === null ? null : randomBytes(9).toString('base64url');
-  const put = await db.query(
-    `update match_seat set link_hash = $3, link_id = $4,
-        holder_id = case when came_by_link then null else holder_id end,
-        holder_name = case when came_by_link then null else holder_name end,
-        holder_guest = case when came_by_link then false else holder_guest end
-      from (select holder_id = 'guest:' || link_id as came_by_link from match_seat where match_id = $1 and seat = $2) as now
-      where match_id = $1 and seat = $2`,
-    [matchId, seat, hash, linkId],
-  );
-  return put.rowCount === 1 ? null : unknownSeat();
+  const cameByLink = now.holderId !== null && now.holderId === guestIdOf(now.linkId);
+  await db.matchSeat.update({ where, data: { linkHash: hash, linkId, ...(cameByLink ? nobody : {}) } });
+  return null;
 }
 
 export const deadLink = () => refused('DEAD_LINK', 'This link does not work any more. Ask the host for a new one.');

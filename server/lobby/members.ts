@@ -2,7 +2,7 @@ import { findPerson } from '../auth/people';
 import type { Queryable } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { type MatchRow, readSeats } from '../log/rows';
+import { type MatchRow, type MemberKind, readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 
 interface Named {
@@ -31,20 +31,21 @@ export async function changeFor(
   { match, name }: Named,
   work: (db: Queryable, about: { row: MatchRow; person: Account }) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const person = await findPerson(service.pool, name);
+  const person = await findPerson(service.prisma, name);
   if (person === null) return refused('UNKNOWN_PERSON', 'Nobody has an account by that name.', 'name');
   return change(service, match, (db, row) => work(db, { row, person }));
 }
 
 export async function setMember(
   db: Queryable,
-  { matchId, person, kind }: { matchId: number; person: Account; kind: string },
+  { matchId, person, kind }: { matchId: number; person: Account; kind: MemberKind },
 ): Promise<void> {
-  await db.query(
-    `insert into match_member (match_id, person_id, kind, name) values ($1, $2, $3, $4)
-      on conflict (match_id, person_id) do update set kind = excluded.kind, name = excluded.name`,
-    [matchId, person.id, kind, person.name],
-  );
+  const [personId, { name }] = [person.id, person];
+  await db.matchMember.upsert({
+    where: { matchId_personId: { matchId, personId } },
+    create: { matchId, personId, kind, name },
+    update: { kind, name },
+  });
 }
 
 export function removeCoHost(
@@ -52,10 +53,7 @@ export function removeCoHost(
   { match, personId }: { match: LoadedMatch; personId: string },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
-    const dropped = await db.query(
-      `delete from match_member where match_id = $1 and person_id = $2 and kind = 'cohost'`,
-      [row.id, personId],
-    );
-    return dropped.rowCount === 1 ? accepted({}) : refused('UNKNOWN_PERSON', 'They are no co-host of this match.');
+    const dropped = await db.matchMember.deleteMany({ where: { matchId: row.id, personId, kind: 'cohost' } });
+    return dropped.count === 1 ? accepted({}) : refused('UNKNOWN_PERSON', 'They are no co-host of this match.');
   });
 }

@@ -9,11 +9,9 @@ export function startReadyCheck(
   { match, by }: { match: LoadedMatch; by: Person },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
-    await db.query('update match set ready_check_at = now(), ready_check_by = $2 where id = $1', [row.id, by.name]);
-    await db.query(`insert into notice (match_id, kind, text) values ($1, 'ready-check', $2)`, [
-      row.id,
-      `${by.name} asks whether everybody is ready.`,
-    ]);
+    await db.match.update({ where: { id: row.id }, data: { readyCheckAt: new Date(), readyCheckBy: by.name } });
+    const text = `${by.name} asks whether everybody is ready.`;
+    await db.notice.create({ data: { matchId: row.id, kind: 'ready-check', text } });
     return accepted({});
   });
 }
@@ -24,10 +22,9 @@ export function answerReadyCheck(
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     if (row.readyCheckAt === null) return refused('NO_CHECK', 'Nobody asked whether you are ready.');
-    await db.query(
-      'update match_seat set ready_at = case when $3 then clock_timestamp() end where match_id = $1 and seat = $2',
-      [row.id, seat, ready],
-    );
+    // Whatever this process's clock says, it was answered after it was asked.
+    const readyAt = ready ? new Date(Math.max(Date.now(), row.readyCheckAt.getTime())) : null;
+    await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data: { readyAt } });
     return accepted({});
   });
 }

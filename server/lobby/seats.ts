@@ -17,12 +17,14 @@ export function freeSeat(service: Changing, { match, seat }: { match: LoadedMatc
   });
 }
 
+/** What goes with whoever held a seat. */
+export const nobody = { holderId: null, holderName: null, holderGuest: false, readyAt: null, notebook: null };
+
 export async function emptySeat(db: Queryable, { matchId, seat }: { matchId: number; seat: string }): Promise<Outcome> {
-  await db.query(
-    `update match_seat set holder_id = null, holder_name = null, holder_guest = false, bot = null, link_id = null,
-      link_hash = null, ready_at = null, notebook = null where match_id = $1 and seat = $2`,
-    [matchId, seat],
-  );
+  await db.matchSeat.update({
+    where: { matchId_seat: { matchId, seat } },
+    data: { ...nobody, bot: null, linkId: null, linkHash: null },
+  });
   return accepted({});
 }
 
@@ -36,7 +38,7 @@ export function renameSeat(
     if (seats.some((other) => other.seat !== seat && other.name === name)) {
       return refused('NAME_TAKEN', 'Another seat is called so already.', 'name');
     }
-    await db.query('update match_seat set name = $3 where match_id = $1 and seat = $2', [row.id, seat, name]);
+    await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data: { name } });
     return accepted({});
   });
 }
@@ -60,13 +62,11 @@ async function moveHolders(
   db: Queryable,
   { matchId, from, to }: { matchId: number; from: readonly string[]; to: readonly string[] },
 ) {
-  await db.query(`update match_seat set seat = '-' || seat where match_id = $1`, [matchId]);
-  await db.query(
-    `update match_seat set seat = to_seat, position = n - 1
-      from unnest($2::text[], $3::text[]) with ordinality as moved (from_seat, to_seat, n)
-      where match_id = $1 and seat = '-' || from_seat`,
-    [matchId, from, to],
-  );
+  await db.$executeRaw`update match_seat set seat = '-' || seat where match_id = ${matchId}`;
+  await db.$executeRaw`
+    update match_seat set seat = to_seat, position = n - 1
+    from unnest(${from}::text[], ${to}::text[]) with ordinality as moved (from_seat, to_seat, n)
+    where match_id = ${matchId} and seat = '-' || from_seat`;
 }
 
 export function setSeatCount(
@@ -80,7 +80,7 @@ export function setSeatCount(
     if (problem !== null) return problem;
     const kept = keptSeats(seats, count);
     if (kept === null) return refused('TAKEN', 'More seats than that are taken; free some of them first.', 'count');
-    await db.query('delete from match_seat where match_id = $1 and seat <> all($2::text[])', [row.id, kept]);
+    await db.matchSeat.deleteMany({ where: { matchId: row.id, seat: { notIn: kept } } });
     await renumber(db, { matchId: row.id, kept, ids: seatIds(count) });
     return accepted({});
   });
@@ -101,9 +101,6 @@ export async function renumber(
   { matchId, kept, ids }: { matchId: number; kept: readonly string[]; ids: readonly string[] },
 ) {
   await moveHolders(db, { matchId, from: kept, to: ids.slice(0, kept.length) });
-  await db.query(
-    `insert into match_seat (match_id, seat, position)
-      select $1, seat, $3 + n - 1 from unnest($2::text[]) with ordinality as s (seat, n)`,
-    [matchId, ids.slice(kept.length), kept.length],
-  );
+  const added = ids.slice(kept.length);
+  await db.matchSeat.createMany({ data: added.map((seat, i) => ({ matchId, seat, position: kept.length + i })) });
 }

@@ -51,7 +51,7 @@ async function settleFreeSeats(
     return accepted({ seats: ids });
   }
   const kept = ids.filter((seat) => !free.includes(seat));
-  await db.query('delete from match_seat where match_id = $1 and seat = any($2::text[])', [row.id, free]);
+  await db.matchSeat.deleteMany({ where: { matchId: row.id, seat: { in: free } } });
   await renumber(db, { matchId: row.id, kept, ids: seatIds(kept.length) });
   return accepted({ seats: seatIds(kept.length) });
 }
@@ -60,18 +60,18 @@ async function putStarted(db: Queryable, { row, seats }: { row: MatchRow; seats:
   const settings = settingsFrom(row.settings);
   const start = createStart({ game: row.game, settings, seats, seed: row.seed });
   const match = createMatch(start);
-  const startedAt = Date.now();
+  const startedAt = new Date();
   const wakes = wakesAt(match);
-  await db.query(
-    `update match set status = $2, started_at = $3, due_at = $4, version = $5, full_settings = $6, ready_check_at = null,
-      updated_at = $3 where id = $1`,
-    [
-      row.id,
-      match.status,
-      new Date(startedAt),
-      wakes === null ? null : new Date(startedAt + wakes),
-      start.game.version,
-      JSON.stringify(start.settings),
-    ],
-  );
+  await db.match.update({
+    where: { id: row.id },
+    data: {
+      status: match.status,
+      startedAt,
+      dueAt: wakes === null ? null : new Date(startedAt.getTime() + wakes),
+      version: start.game.version,
+      fullSettings: JSON.stringify(start.settings),
+      readyCheckAt: null,
+      updatedAt: startedAt,
+    },
+  });
 }

@@ -53,7 +53,7 @@ describe('a pause that ends by itself', () => {
     expect((await host.matches.page({ code })).resumesAt).toBeNull();
     await db().pool.query(`update match set started_at = started_at - interval '70 s' where code = $1`, [code]);
     const match = await held(code);
-    await match.refresh(db().pool);
+    await match.refresh(db().prisma);
     await service.appender.tick(match);
     expect(await host.matches.page({ code })).toMatchObject({ status: 'paused', pause: { reason: 'Once more' } });
   });

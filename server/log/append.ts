@@ -4,7 +4,8 @@ import type { Addition } from './addition';
 import type { LoadedMatch } from './loaded-match';
 import { formatResults } from './rules';
 
-// One statement: the match moves on from the `seq` that was folded, and the events are there, or nothing happens.
+// One statement: the match moves on from the `seq` that was folded, and the events are there, or nothing happens. Of all
+// statements this one is the driver's own: through Prisma it costs four times the processor time (docs/decisions/108).
 const appendSql = `
   with moved as (
     update match set seq = $2 + cardinality($3::bigint[]), status = $4, phase = $5, round = $6, due_at = $7,

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Connecting, Querying } from '../database/queryable';
 import type { Outcome } from '../outcome';
 import { Addition } from './addition';
 import { append } from './append';
@@ -24,7 +24,7 @@ export class Appender {
   private readonly queues = new Map<LoadedMatch, Waiting[]>();
 
   constructor(
-    private readonly pool: pg.Pool,
+    private readonly database: Connecting & Querying,
     private readonly tell: { appended: (match: LoadedMatch) => void; refreshed: (match: LoadedMatch) => void },
   ) {}
 
@@ -92,14 +92,14 @@ export class Appender {
     for (;;) {
       const addition = new Addition(match, Date.now());
       for (const { job } of batch) addition.add(job);
-      const done = addition.steps.length === 0 || (await append(this.pool, match, addition));
+      const done = addition.steps.length === 0 || (await append(this.database.pool, match, addition));
       if (done) {
         if (addition.steps.length > 0) match.take(addition.steps);
         if (wasBehind) this.tell.refreshed(match);
         return addition;
       }
       wasBehind = true;
-      await match.reload(this.pool);
+      await match.reload(this.database.prisma);
     }
   }
 }

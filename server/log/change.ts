@@ -1,8 +1,8 @@
-import type pg from 'pg';
-import type { Querying } from '../database/queryable';
+import type { PrismaClient } from '@/prisma/client/client';
+import type { Queryable, Querying } from '../database/queryable';
 import { type Outcome, type Refused, refused } from '../outcome';
 import type { LoadedMatch } from './loaded-match';
-import { type MatchRow, matchColumns } from './rows';
+import { type MatchRow, matchRow } from './rows';
 
 // The one way to change what stands beside a match's log: seats, members, rulings, ... The match's row is locked first,
 // so that eleven people who join in one instant come one after another, and a start sees either all of a join or nothing.
@@ -22,32 +22,41 @@ export interface Removing extends Querying {
 export async function change<O extends Outcome>(
   service: Changing,
   match: LoadedMatch,
-  work: (db: pg.PoolClient, row: MatchRow) => Promise<O>,
+  work: (db: Queryable, row: MatchRow) => Promise<O>,
 ): Promise<O | Refused> {
-  const outcome = await inTransaction(service.pool, async (db): Promise<O | Refused> => {
-    const locked = await db.query(
-      `update match set revision = revision + 1, updated_at = now() where id = $1 returning ${matchColumns}`,
-      [match.id],
-    );
-    const row = locked.rows[0] as MatchRow | undefined;
-    if (row === undefined) return refused('GONE', 'This match was removed.');
-    return work(db, row);
+  const outcome = await inTransaction(service.prisma, async (db): Promise<O | Refused> => {
+    const row = await lockRow(db, match.id);
+    return row === null ? refused('GONE', 'This match was removed.') : work(db, row);
   });
   if (outcome.ok) await service.changed(match);
   return outcome;
 }
 
-async function inTransaction<O extends Outcome>(pool: pg.Pool, work: (db: pg.PoolClient) => Promise<O>): Promise<O> {
-  const db = await pool.connect();
-  try {
-    await db.query('begin');
+async function lockRow(db: Queryable, id: number): Promise<MatchRow | null> {
+  const data = { revision: { increment: 1 }, updatedAt: new Date() };
+  const [locked] = await db.match.updateManyAndReturn({ where: { id }, data });
+  return locked === undefined ? null : matchRow(locked);
+}
+
+/** How long many who change one match at once may wait for one another. */
+const patience = { maxWait: 15_000, timeout: 30_000 };
+
+async function inTransaction<O extends Outcome>(prisma: PrismaClient, work: (db: Queryable) => Promise<O>): Promise<O> {
+  const refusals: O[] = [];
+  const whole = async (db: Queryable) => {
     const outcome = await work(db);
-    await db.query(outcome.ok ? 'commit' : 'rollback');
-    return outcome;
+    if (outcome.ok) return outcome;
+    refusals.push(outcome);
+    throw new TakenBack();
+  };
+  try {
+    return await prisma.$transaction(whole, patience);
   } catch (error) {
-    await db.query('rollback').catch(() => {});
+    const [refusal] = refusals;
+    if (error instanceof TakenBack && refusal !== undefined) return refusal;
     throw error;
-  } finally {
-    db.release();
   }
 }
+
+/** Tells Prisma to roll back. */
+class TakenBack extends Error {}

@@ -6,6 +6,7 @@ import { rewindTarget } from './rewinds';
 import {
   gameOf,
   type LogEvent,
+  type MatchKey,
   type MatchRow,
   type MatchStatus,
   type Platform,
@@ -43,10 +44,10 @@ export class LoadedMatch {
 
   private constructor(public platform: Platform) {}
 
-  static async load(db: Queryable, by: { id: number } | { code: string }): Promise<LoadedMatch | null> {
-    const row = await readMatchRow(db, by);
-    if (row === null) return null;
-    const match = new LoadedMatch(await readPlatform(db, row));
+  static async load(db: Queryable, by: MatchKey): Promise<LoadedMatch | null> {
+    const platform = await readPlatform(db, by);
+    if (platform === null) return null;
+    const match = new LoadedMatch(platform);
     await match.readOn(db);
     return match;
   }
@@ -127,16 +128,23 @@ export class LoadedMatch {
   /** As `refresh`, for those who have the match to themselves already. */
   async reload(db: Queryable): Promise<boolean> {
     const before = { seq: this.log.length, revision: this.row.revision };
+    this.platform = await this.readAnew(db);
+    if (this.row.seq !== before.seq || this.folded === null) await this.readOn(db);
+    return this.log.length !== before.seq || this.row.revision !== before.revision;
+  }
+
+  private async readAnew(db: Queryable): Promise<Platform> {
     const row = await readMatchRow(db, { id: this.id });
-    if (row === null) throw new GoneError(this.row.code);
-    this.platform = row.revision === before.revision ? { ...this.platform, row } : await readPlatform(db, row);
-    if (row.seq !== before.seq || this.folded === null) await this.readOn(db);
-    return this.log.length !== before.seq || row.revision !== before.revision;
+    const isSame = row?.revision === this.row.revision;
+    const platform =
+      row === null || isSame ? row && { ...this.platform, row } : await readPlatform(db, { id: this.id });
+    if (platform === null) throw new GoneError(this.row.code);
+    return platform;
   }
 
   /** When seats were last seen, by whichever process. */
-  seen(seats: readonly { readonly seat: SeatId; readonly lastSeenAt: Date }[]): void {
-    const at = new Map(seats.map(({ seat, lastSeenAt }) => [seat, lastSeenAt]));
+  seen(seats: readonly { readonly seat: string; readonly lastSeenAt: Date | null }[]): void {
+    const at = new Map<string, Date | null>(seats.map(({ seat, lastSeenAt }) => [seat, lastSeenAt]));
     const updated = this.platform.seats.map((seat) => ({ ...seat, lastSeenAt: at.get(seat.seat) ?? seat.lastSeenAt }));
     this.platform = { ...this.platform, seats: updated };
   }

@@ -1,5 +1,6 @@
-import type pg from 'pg';
+import type { PrismaClient } from '@/prisma/client/client';
 import { LoadedMatch } from './loaded-match';
+import type { MatchKey } from './rows';
 
 // The matches this process holds folded. The least recently used one goes when there are too many, unless somebody
 // watches it or it has work under way: then it is held on to, so that one match is never held twice.
@@ -15,7 +16,7 @@ export class MatchCache {
   private readonly loading = new Map<string, Promise<LoadedMatch | null>>();
 
   constructor(
-    private readonly pool: pg.Pool,
+    private readonly prisma: PrismaClient,
     private readonly options: { max: number; isHeld: (match: LoadedMatch) => boolean },
   ) {}
 
@@ -54,7 +55,7 @@ export class MatchCache {
     return match;
   }
 
-  private load(key: string, by: { id: number } | { code: string }): Promise<LoadedMatch | null> {
+  private load(key: string, by: MatchKey): Promise<LoadedMatch | null> {
     const under = this.loading.get(key);
     if (under !== undefined) return under;
     const loading = this.loadNow(by).finally(() => this.loading.delete(key));
@@ -62,8 +63,8 @@ export class MatchCache {
     return loading;
   }
 
-  private async loadNow(by: { id: number } | { code: string }): Promise<LoadedMatch | null> {
-    const match = await LoadedMatch.load(this.pool, by);
+  private async loadNow(by: MatchKey): Promise<LoadedMatch | null> {
+    const match = await LoadedMatch.load(this.prisma, by);
     if (match === null) return null;
     const other = this.byId.get(match.id);
     if (other !== undefined) return other;

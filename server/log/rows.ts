@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { AnyGame, SeatId, Status } from '@/games/game';
 import { games } from '@/games/index';
+import { namedSeat, seatId } from '@/games/kit/seats';
 import type { MatchEvent, MatchStart } from '@/games/match';
 import { createStart } from '@/games/record';
-import type { Queryable } from '../database/queryable';
+import type * as kept from '@/prisma/client/client';
+import type { Prisma } from '@/prisma/client/client';
+import { oneOf, type Queryable } from '../database/queryable';
 
-// What is kept of a match, as it is read. The SQL of reading is here; writing is in append.ts (the log) and change.ts
-// (everything else).
+// What is kept of a match, as it is read: Prisma's rows, with the closed sets of texts named. Writing is in append.ts (the
+// log) and change.ts (everything else).
 
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 
@@ -18,101 +21,63 @@ export const joinWays = ['open', 'links'] as const;
 /** How seats are taken in the lobby: by anybody who may see the match, or only with a link. */
 export type JoinWay = (typeof joinWays)[number];
 
+const statuses = ['lobby', 'running', 'paused', 'finished'] as const satisfies readonly ('lobby' | Status)[];
 export type MatchStatus = 'lobby' | Status;
 
-export interface MatchRow {
-  readonly id: number;
-  readonly code: string;
-  readonly game: string;
-  readonly title: string;
-  readonly settings: string;
-  readonly version: number | null;
-  readonly fullSettings: string | null;
-  readonly results: string | null;
-  readonly seed: string;
-  readonly seedHash: string;
+export interface MatchRow extends Readonly<Omit<kept.Match, 'visibility' | 'joinWay' | 'status'>> {
   readonly visibility: Visibility;
   readonly joinWay: JoinWay;
-  readonly practice: boolean;
-  readonly sealed: boolean;
   readonly status: MatchStatus;
-  readonly seq: number;
-  readonly revision: number;
-  readonly phase: string | null;
-  readonly round: number | null;
-  readonly dueAt: Date | null;
-  readonly resumeAt: Date | null;
-  readonly ownerId: string;
-  readonly ownerName: string;
-  readonly joinLinkHash: string | null;
-  readonly watchLinkHash: string | null;
-  readonly readyCheckAt: Date | null;
-  readonly readyCheckBy: string | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly startedAt: Date | null;
-  readonly finishedAt: Date | null;
 }
 
-export interface SeatRow {
+/** Without the hash of its link and its holder's notes, which nobody reads along. */
+const seatSelect = {
+  seat: true,
+  name: true,
+  holderId: true,
+  holderName: true,
+  holderGuest: true,
+  bot: true,
+  linkId: true,
+  lastSeenAt: true,
+  readyAt: true,
+} satisfies Prisma.MatchSeatSelect;
+
+type KeptSeat = Prisma.MatchSeatGetPayload<{ select: typeof seatSelect }>;
+
+export interface SeatRow extends Readonly<KeptSeat> {
   readonly seat: SeatId;
-  readonly name: string | null;
-  readonly holderId: string | null;
-  readonly holderName: string | null;
-  readonly holderGuest: boolean;
-  readonly bot: string | null;
-  readonly linkId: string | null;
-  readonly lastSeenAt: Date | null;
-  readonly readyAt: Date | null;
 }
 
 export const isFree = ({ holderId, bot }: SeatRow): boolean => holderId === null && bot === null;
 
-export type MemberKind = 'cohost' | 'full' | 'watch' | 'removed';
-export interface MemberRow {
-  readonly personId: string;
+const memberKinds = ['cohost', 'full', 'watch', 'removed'] as const;
+export type MemberKind = (typeof memberKinds)[number];
+
+export interface MemberRow extends Readonly<kept.MatchMember> {
   readonly kind: MemberKind;
-  readonly name: string;
 }
 
-export interface RulingRow {
-  readonly id: number;
-  readonly by: string;
-  readonly text: string;
-  readonly question: string | null;
-  readonly createdAt: Date;
-}
+export type RulingRow = Readonly<kept.Ruling>;
 
-export interface QuestionRow {
-  readonly id: number;
+export interface QuestionRow extends Readonly<kept.Question> {
   readonly seat: SeatId;
-  readonly holderId: string;
-  readonly text: string;
-  readonly answer: string | null;
-  readonly answeredAt: Date | null;
-  readonly published: boolean;
-  readonly createdAt: Date;
 }
 
-export interface NoticeRow {
-  readonly id: number;
-  readonly seat: string | null;
-  readonly kind: 'nudge' | 'ready-check';
-  readonly text: string;
-  readonly createdAt: Date;
+const noticeKinds = ['nudge', 'ready-check'] as const;
+
+export interface NoticeRow extends Readonly<kept.Notice> {
+  readonly kind: (typeof noticeKinds)[number];
 }
 
-export interface AwardRow {
-  readonly seq: number;
-  readonly key: string;
-  readonly award: string | null;
-  readonly state: 'confirmed' | 'amended';
-  readonly reason: string | null;
-  readonly by: string;
-  readonly createdAt: Date;
+const awardStates = ['confirmed', 'amended'] as const;
+
+export interface AwardRow extends Readonly<kept.AwardDecision> {
+  readonly state: (typeof awardStates)[number];
 }
 
-export type Via = 'player' | 'host' | 'bot' | 'auto' | 'clock';
+const ways = ['player', 'host', 'bot', 'auto', 'clock'] as const;
+export type Via = (typeof ways)[number];
 
 /** A line of the log with what the rules need not know. */
 export interface LogEvent extends MatchEvent {
@@ -134,83 +99,66 @@ export interface Platform {
   readonly awards: readonly AwardRow[];
 }
 
-export const matchColumns = `id, code, game, title, settings, version, full_settings as "fullSettings", results, seed, seed_hash as "seedHash", visibility,
-  join_way as "joinWay", practice, sealed, status, seq, revision, phase, round, due_at as "dueAt", resume_at as "resumeAt",
-  owner_id as "ownerId", owner_name as "ownerName", join_link_hash as "joinLinkHash",
-  watch_link_hash as "watchLinkHash", ready_check_at as "readyCheckAt", ready_check_by as "readyCheckBy",
-  created_at as "createdAt", updated_at as "updatedAt", started_at as "startedAt", finished_at as "finishedAt"`;
+export type MatchKey = { readonly id: number } | { readonly code: string };
 
-export const seatColumns = `seat, name, holder_id as "holderId", holder_name as "holderName",
-  holder_guest as "holderGuest", bot, link_id as "linkId", last_seen_at as "lastSeenAt", ready_at as "readyAt"`;
+export const matchRow = (row: kept.Match): MatchRow => ({
+  ...row,
+  visibility: oneOf(visibilities, row.visibility),
+  joinWay: oneOf(joinWays, row.joinWay),
+  status: oneOf(statuses, row.status),
+});
 
-async function rows<T>(db: Queryable, text: string, values: unknown[]): Promise<T[]> {
-  const result = await db.query(text, values);
-  return result.rows as T[];
+const seatRow = (row: KeptSeat): SeatRow => ({ ...row, seat: seatId(row.seat) });
+
+export async function readMatchRow(db: Queryable, by: MatchKey): Promise<MatchRow | null> {
+  const row = await db.match.findUnique({ where: by });
+  return row === null ? null : matchRow(row);
 }
 
-export async function readMatchRow(db: Queryable, by: { id: number } | { code: string }): Promise<MatchRow | null> {
-  const [where, value] = 'id' in by ? ['id = $1', by.id] : ['code = $1', by.code];
-  const found = await rows<MatchRow>(db, `select ${matchColumns} from match where ${where}`, [value]);
-  return found[0] ?? null;
+export async function readSeats(db: Queryable, matchId: number): Promise<SeatRow[]> {
+  const found = await db.matchSeat.findMany({ where: { matchId }, select: seatSelect, orderBy: { position: 'asc' } });
+  return found.map(seatRow);
 }
 
-export function readSeats(db: Queryable, id: number): Promise<SeatRow[]> {
-  return rows<SeatRow>(db, `select ${seatColumns} from match_seat where match_id = $1 order by position`, [id]);
-}
+/** How many of a match's words to its seats are kept in sight. */
+const maxNotices = 100;
 
-export async function readPlatform(db: Queryable, row: MatchRow): Promise<Platform> {
-  const id = [row.id];
-  const [seats, members, rulings, questions, notices, awards] = await Promise.all([
-    readSeats(db, row.id),
-    rows<MemberRow>(
-      db,
-      'select person_id as "personId", kind, name from match_member where match_id = $1 order by created_at, person_id',
-      id,
-    ),
-    rows<RulingRow>(
-      db,
-      'select id, by, text, question, created_at as "createdAt" from ruling where match_id = $1 order by id',
-      id,
-    ),
-    rows<QuestionRow>(
-      db,
-      `select id, seat, holder_id as "holderId", text, answer, answered_at as "answeredAt", published,
-        created_at as "createdAt" from question where match_id = $1 order by id`,
-      id,
-    ),
-    rows<NoticeRow>(
-      db,
-      `select id, seat, kind, text, created_at as "createdAt" from
-        (select * from notice where match_id = $1 order by id desc limit 100) as newest order by id`,
-      id,
-    ),
-    rows<AwardRow>(
-      db,
-      `select seq, key, award, state, reason, by, created_at as "createdAt" from award_decision
-        where match_id = $1 order by created_at, key`,
-      id,
-    ),
-  ]);
-  return { row, seats, members, rulings, questions, notices, awards };
-}
+const platformParts = {
+  seats: { select: seatSelect, orderBy: { position: 'asc' } },
+  members: { orderBy: [{ createdAt: 'asc' }, { personId: 'asc' }] },
+  rulings: { orderBy: { id: 'asc' } },
+  questions: { orderBy: { id: 'asc' } },
+  notices: { orderBy: { id: 'desc' }, take: maxNotices },
+  awards: { orderBy: [{ createdAt: 'asc' }, { key: 'asc' }] },
+} satisfies Prisma.MatchInclude;
 
-interface EventRow extends Omit<LogEvent, 'at' | 'action'> {
-  readonly at: string;
-  readonly action: string | null;
+export async function readPlatform(db: Queryable, by: MatchKey): Promise<Platform | null> {
+  const found = await db.match.findUnique({ where: by, include: platformParts });
+  if (found === null) return null;
+  const { seats, members, rulings, questions, notices, awards, ...row } = found;
+  return {
+    row: matchRow(row),
+    seats: seats.map(seatRow),
+    members: members.map((member) => ({ ...member, kind: oneOf(memberKinds, member.kind) })),
+    rulings,
+    questions: questions.map((question) => ({ ...question, seat: seatId(question.seat) })),
+    notices: notices.reverse().map((notice) => ({ ...notice, kind: oneOf(noticeKinds, notice.kind) })),
+    awards: awards.map((award) => ({ ...award, state: oneOf(awardStates, award.state) })),
+  };
 }
 
 /** The log after its first `after` events. */
 export async function readLog(db: Queryable, { id, after }: { id: number; after: number }): Promise<LogEvent[]> {
-  const found = await rows<EventRow>(
-    db,
-    `select at, by, action, key, via, person_id as "personId", person_name as "personName", reason
-      from match_event where match_id = $1 and seq > $2 order by seq`,
-    [id, after],
-  );
-  return found.map(({ at, by, action, ...rest }) => ({
+  const found = await db.matchEvent.findMany({
+    where: { matchId: id, seq: { gt: after } },
+    orderBy: { seq: 'asc' },
+    omit: { matchId: true, seq: true },
+  });
+  return found.map(({ at, by, action, via, ...rest }) => ({
     at: Number(at),
-    by,
+    by: by === 'host' || by === 'clock' ? by : namedSeat.parse(by),
     ...(action === null ? {} : { action: JSON.parse(action) as unknown }),
+    via: oneOf(ways, via),
     ...rest,
   }));
 }

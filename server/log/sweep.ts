@@ -6,14 +6,13 @@ import type { LoadedMatch } from './loaded-match';
 // notification that was lost costs a moment and nothing else.
 
 /** Those of the matches that moved on, or are gone. */
-export async function findMoved({ pool }: Querying, matches: readonly LoadedMatch[]): Promise<LoadedMatch[]> {
+export async function findMoved({ prisma }: Querying, matches: readonly LoadedMatch[]): Promise<LoadedMatch[]> {
   if (matches.length === 0) return [];
-  const found = await pool.query<{ id: number; seq: number; revision: number }>({
-    name: 'sweep',
-    text: 'select id, seq, revision from match where id = any($1::int[])',
-    values: [matches.map(({ id }) => id)],
-  });
-  const rows = new Map(found.rows.map((row) => [row.id, row]));
+  const ids = matches.map(({ id }) => id);
+  // One text for any number of matches, so that it is prepared once.
+  const found = await prisma.$queryRaw<{ id: number; seq: number; revision: number }[]>`
+    select id, seq, revision from match where id = any(${ids}::int[])`;
+  const rows = new Map(found.map((row) => [row.id, row]));
   return matches.filter((match) => {
     const row = rows.get(match.id);
     return row === undefined || row.seq > match.log.length || row.revision !== match.row.revision;
@@ -21,11 +20,9 @@ export async function findMoved({ pool }: Querying, matches: readonly LoadedMatc
 }
 
 /** Matches whose next deadline is near enough for a timer. */
-export async function findDueSoon({ pool }: Querying): Promise<{ id: number; dueAt: Date }[]> {
-  const due = await pool.query<{ id: number; dueAt: Date }>({
-    name: 'look-ahead',
-    text: `select id, due_at as "dueAt" from match where due_at < $1 and status in ('running', 'paused')`,
-    values: [new Date(Date.now() + horizonMs)],
+export async function findDueSoon({ prisma }: Querying): Promise<{ id: number; dueAt: Date | null }[]> {
+  return prisma.match.findMany({
+    where: { dueAt: { lt: new Date(Date.now() + horizonMs) }, status: { in: ['running', 'paused'] } },
+    select: { id: true, dueAt: true },
   });
-  return due.rows;
 }

@@ -18,14 +18,12 @@ const mineLimit = 100;
 
 /** Matches this person plays, hosts or was let into; those that wait for them first, then the newest. */
 export async function listMine(service: Querying & Finding, user: Person): Promise<MatchSummary[]> {
-  const found = await service.pool.query<{ id: number }>(
-    `select id from match where owner_id = $1
-        or exists (select 1 from match_seat where match_id = match.id and holder_id = $1)
-        or exists (select 1 from match_member where match_id = match.id and person_id = $1 and kind <> 'removed')
-      order by coalesce(finished_at, started_at, created_at) desc limit $2`,
-    [user.id, mineLimit],
-  );
-  const summaries = await summarise(service, { ids: found.rows.map(({ id }) => id), user });
+  const found = await service.prisma.$queryRaw<{ id: number }[]>`
+    select id from match where owner_id = ${user.id}
+      or exists (select 1 from match_seat where match_id = match.id and holder_id = ${user.id})
+      or exists (select 1 from match_member where match_id = match.id and person_id = ${user.id} and kind <> 'removed')
+    order by coalesce(finished_at, started_at, created_at) desc limit ${mineLimit}`;
+  const summaries = await summarise(service, { ids: found.map(({ id }) => id), user });
   return summaries.sort((a, b) => Number(b.waits) - Number(a.waits));
 }
 
@@ -33,13 +31,11 @@ export async function listPublic(
   service: Querying & Finding,
   { user, game, limit }: { user: Person | null; game?: string; limit: number },
 ): Promise<MatchSummary[]> {
-  const found = await service.pool.query<{ id: number }>(
-    `select id from match where visibility = 'public' and ($1::text is null or game = $1)
-      order by case status when 'running' then 0 when 'paused' then 0 when 'lobby' then 1 else 2 end,
-        coalesce(finished_at, started_at, created_at) desc limit $2`,
-    [game ?? null, limit],
-  );
-  return summarise(service, { ids: found.rows.map(({ id }) => id), user });
+  const found = await service.prisma.$queryRaw<{ id: number }[]>`
+    select id from match where visibility = 'public' and (${game ?? null}::text is null or game = ${game ?? null})
+    order by case status when 'running' then 0 when 'paused' then 0 when 'lobby' then 1 else 2 end,
+      coalesce(finished_at, started_at, created_at) desc limit ${limit}`;
+  return summarise(service, { ids: found.map(({ id }) => id), user });
 }
 
 async function summarise(service: Finding, { ids, user }: { ids: readonly number[]; user: Person | null }) {

@@ -11,12 +11,13 @@ export function askQuestion(
   { match, seat, text }: { match: LoadedMatch; seat: SeatId; text: string },
 ): Promise<Outcome> {
   return change(service, match, async (db) => {
-    const asked = await db.query(
-      `insert into question (match_id, seat, holder_id, text)
-        select match_id, seat, holder_id, $3 from match_seat where match_id = $1 and seat = $2 and holder_id is not null
-          and (select count(*) from question where match_id = $1 and question.seat = $2 and answer is null) < $4`,
-      [match.id, seat, text, maxOpenQuestions],
-    );
-    return asked.rowCount === 1 ? accepted({}) : refused('TOO_MANY', 'Wait for an answer before you ask more.', 'text');
+    const asked = { matchId: match.id, seat };
+    const held = await db.matchSeat.findUnique({ where: { matchId_seat: asked } });
+    const open = await db.question.count({ where: { ...asked, answer: null } });
+    if (held?.holderId == null || open >= maxOpenQuestions) {
+      return refused('TOO_MANY', 'Wait for an answer before you ask more.', 'text');
+    }
+    await db.question.create({ data: { ...asked, holderId: held.holderId, text } });
+    return accepted({});
   });
 }

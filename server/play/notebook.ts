@@ -13,11 +13,8 @@ interface Notebook {
 }
 
 export async function readNotebook(service: Querying, { match, seat }: Notebook): Promise<{ value: unknown }> {
-  const found = await service.pool.query<{ notebook: string | null }>(
-    'select notebook from match_seat where match_id = $1 and seat = $2',
-    [match.id, seat],
-  );
-  const text = found.rows[0]?.notebook ?? null;
+  const found = await service.prisma.matchSeat.findFirst({ where: { matchId: match.id, seat } });
+  const text = found?.notebook ?? null;
   return { value: text === null ? null : (JSON.parse(text) as unknown) };
 }
 
@@ -27,10 +24,6 @@ export async function saveNotebook(
 ): Promise<Outcome> {
   const text = JSON.stringify(value ?? null);
   if (text.length > maxLength) return refused('TOO_LONG', 'The notebook is full; remove some notes first.', 'value');
-  await service.pool.query('update match_seat set notebook = $3 where match_id = $1 and seat = $2', [
-    match.id,
-    seat,
-    text,
-  ]);
+  await service.prisma.matchSeat.updateMany({ where: { matchId: match.id, seat }, data: { notebook: text } });
   return accepted({});
 }

@@ -13,7 +13,7 @@ import { appRouter } from '../trpc/router';
 export const person = (name: string, guest = false): Person => ({ id: `test-${name}`, name, guest });
 
 export async function startTestService(options: Partial<ServiceOptions> = {}): Promise<Service> {
-  const service = new Service(db().pool, { botDelayMs: [0, 0], drivesBots: false, sweepMs: 200, ...options });
+  const service = new Service(db(), { botDelayMs: [0, 0], drivesBots: false, sweepMs: 200, ...options });
   await service.start();
   return service;
 }
