@@ -22,8 +22,9 @@ export interface Person extends Visitor {
 }
 
 /** A page that does not answer yet takes in no typing; people cannot type that fast, tests can. */
-async function openPage(context: BrowserContext): Promise<Page> {
+async function openPage(context: BrowserContext, { watches }: { watches: boolean }): Promise<Page> {
   const page = await context.newPage();
+  if (!watches) await page.addLocatorHandler(page.locator('[data-way-on]'), (button) => button.click());
   const alive = () => page.locator('html[data-alive]').waitFor({ state: 'attached' });
   const { goto, reload } = page;
   page.goto = async (...given) => {
@@ -42,6 +43,8 @@ async function openPage(context: BrowserContext): Promise<Page> {
 export interface BrowserOptions {
   /** 360 pixels wide, by touch. */
   phone?: boolean;
+  /** Watches scenes and the finale as they play. Everybody else wants no motion, and goes on at once. */
+  watches?: boolean;
 }
 
 interface Fixtures {
@@ -73,12 +76,13 @@ export const test = base.extend<Fixtures & { faults: Faults }>({
 
   newVisitor: async ({ browser, baseURL, faults }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ phone = false } = {}) => {
+    await use(async ({ phone = false, watches = false } = {}) => {
       const shape = phone ? { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } : {};
-      const context = await browser.newContext({ baseURL, ...shape });
+      const reducedMotion = watches ? 'no-preference' : 'reduce';
+      const context = await browser.newContext({ baseURL, reducedMotion, ...shape });
       contexts.push(context);
       watch(context, faults);
-      return { context, page: await openPage(context), api: apiOf(context, baseURL ?? '') };
+      return { context, page: await openPage(context, { watches }), api: apiOf(context, baseURL ?? '') };
     });
     for (const context of contexts) await context.close();
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, MatchView, Viewer } from './game';
 import { seatId, seatIds } from './kit/seats';
-import { checkAction, createMatch, foldMatch, type MatchEvent, viewOf } from './match';
+import { checkAction, createMatch, foldMatch, lastCloseOf, type MatchEvent, viewOf } from './match';
 import type { View } from './pointing-chains/view';
 import { createStart, replay } from './record';
 
@@ -73,6 +73,55 @@ describe('pace', () => {
   });
   it.each(['ready', 'clock', 'host'])('%s: the host can resolve', (pace) => {
     expect(play([host(5, 'resolve')], { pace }).view.round).toBe(2);
+  });
+});
+
+describe('the last close', () => {
+  const start = createStart({ game: 'pointing-chains', settings: { rounds: 2, roundSeconds: 10 }, seats, seed: 's' });
+  const lastViews = (events: readonly MatchEvent[], viewer: Viewer = 'spectator') => {
+    const last = lastCloseOf(foldMatch(start, events));
+    if (last === null) return null;
+    const told = [last.before, last.after].map((match) => viewOf(match, viewer) as MatchView<View>);
+    return told.map(({ round, status, maps, own }) => ({ round, status, maps: maps.length, own }));
+  };
+  const all = (at: number) => [point(at, 'A', 'B'), point(at, 'B'), point(at, 'C')];
+  it('is none before anything closed', () => {
+    expect(lastViews([point(1, 'A', 'B')])).toBeNull();
+  });
+  it('stays as it was, whatever is sent, paused or ended after it', () => {
+    const told = [
+      { round: 1, status: 'running', maps: 0 },
+      { round: 2, status: 'running', maps: 1 },
+    ];
+    expect(lastViews(all(1))).toMatchObject(told);
+    expect(lastViews([...all(1), point(2, 'A', 'C'), host(3, 'pause'), host(4, 'end')])).toMatchObject(told);
+    expect(lastViews([clock(12_000)])).toMatchObject(told);
+  });
+  it('has what its viewer sent, also last', () => {
+    const own = [{ round: 1, at: 'B' }];
+    expect(lastViews(all(1), A)?.map((view) => view.own)).toEqual([own, own]);
+  });
+  it('goes to the end, and back with a rewind', () => {
+    const whole = [...all(1), ...all(2)];
+    expect(lastViews(whole)).toMatchObject([
+      { round: 2, status: 'running', maps: 1 },
+      { status: 'finished', maps: 2 },
+    ]);
+    expect(lastViews([...whole, host(3, 'rewind', { to: 4 })])).toMatchObject([{ round: 1 }, { round: 2 }]);
+    expect(lastViews([...whole, host(3, 'rewind', { to: 2 })])).toBeNull();
+  });
+  it('is also an action that ends the match', () => {
+    const tied = [
+      point(1, 'A'),
+      point(1, 'B'),
+      point(1, 'C'),
+      ...all(2).map((event) => ({ ...event, action: { type: 'point', at: null } })),
+    ];
+    const vote = foldMatch(start, [...tied, host(3, 'resolve')]);
+    const chosen = foldMatch(start, [...tied, host(3, 'resolve'), host(4, 'choose', { seat: 'A' })]);
+    expect(viewOf(vote, 'spectator').phase).toBe('vote');
+    expect(lastCloseOf(chosen)?.after.status).toBe('finished');
+    expect(viewOf(lastCloseOf(chosen)?.before ?? vote, 'spectator').phase).toBe('vote');
   });
 });
 

@@ -39,6 +39,8 @@ export interface Match {
   readonly state: unknown;
   /** The game's state as the running phase opened, before anybody acted in it: what a sealed host may see. */
   readonly opened: unknown;
+  /** What closed last, for those who come later; null: nothing yet. */
+  readonly closing: Closing | null;
   readonly status: Status;
   /** Match time at which the interlude of the running phase ends, or ended; null: it has none. */
   readonly interludeEndsAt: number | null;
@@ -48,6 +50,13 @@ export interface Match {
   readonly offsetMs: number;
   /** Match time of the last event; while paused or finished the clock stands there. */
   readonly stoodAt: number;
+}
+
+/** The game's states around a close, or around an action that did as much, and its match time. */
+export interface Closing {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly at: number;
 }
 
 /** What an event led to; a refused one leaves the match as it was, but for deadlines that passed before it. */
@@ -71,7 +80,7 @@ const hostActionTypes = new Set<unknown>(hostActionSchema.options.map((option) =
 /** A match before its first event, at time 0. */
 export function createMatch(start: MatchStart): Match {
   const state = start.game.setup({ settings: start.settings, seats: start.seats, seed: start.seed });
-  const opened = { state, opened: state, interludeEndsAt: null };
+  const opened = { state, opened: state, closing: null, interludeEndsAt: null };
   return settle({ start, ...opened, status: 'running', ended: false, offsetMs: 0, stoodAt: 0 }, 0);
 }
 
@@ -132,6 +141,18 @@ export function viewOf(match: Match, viewer: Viewer): MatchView {
     leftMs: due === null ? null : Math.max(0, due - match.stoodAt),
     interlude: interludeOf(match),
     ...rest,
+  };
+}
+
+/** The match as it stood just before its last close, and just after; null: nothing has closed yet. */
+export function lastCloseOf(match: Match): { readonly before: Match; readonly after: Match } | null {
+  if (match.closing === null) return null;
+  const { before, after, at } = match.closing;
+  const then = { ...match, status: 'running', ended: false, stoodAt: at } as const;
+  const isOver = match.start.game.results(after) !== null;
+  return {
+    before: { ...then, state: before, opened: before, interludeEndsAt: null },
+    after: { ...then, state: after, opened: after, status: isOver ? 'finished' : 'running' },
   };
 }
 
@@ -269,7 +290,9 @@ function perform(match: Match, event: MatchEvent & { by: Actor }): Match {
   const schema = event.by === 'host' ? game.hostAction : game.seatAction;
   invariant(schema !== null, 'an action that was checked has a form');
   const acted = game.act(match.state, { by: event.by, action: schema.parse(event.action), at });
-  return settle(moved(match, acted, at), at);
+  const after = moved(match, acted, at);
+  const isTurn = game.isEvent(match.state, acted) || game.results(acted) !== null;
+  return settle(isTurn ? closedBy(match, after, at) : after, at);
 }
 
 function performHostAction(
@@ -304,10 +327,15 @@ function settle(match: Match, at: number): Match {
 
 const closed = (match: Match, at: number): Match => opened(match, match.start.game.close(match.state, at), at);
 
+const closedBy = (before: Match, after: Match, at: number): Match => ({
+  ...after,
+  closing: { before: before.state, after: after.state, at },
+});
+
 /** A phase has closed: what was left of an interlude is gone. */
 function opened(match: Match, state: unknown, at: number): Match {
   const next = moved({ ...match, interludeEndsAt: null }, state, at);
-  return { ...next, opened: next.state };
+  return { ...closedBy(match, next, at), opened: next.state };
 }
 
 /** The match in its next state; where a close between the two was an event, the phase that opened has an interlude. */

@@ -62,8 +62,6 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   readonly SettingsFields?: ComponentType<SettingsFieldsProps>;
   /** Play needs the whole width of the page: what is about the match stands below it instead of beside it. */
   readonly isWide?: boolean;
-  /** Play stages the end itself: the frame tells who won below it, not above. */
-  readonly revealsEnd?: boolean;
   /** What closes show (docs/scenes.md), loaded apart: `() => import('./stage').then(({ default: scenes }) => scenes)`. */
   loadScenes?(): Promise<GameScenes>;
   /** What is asked of this viewer now, as one short sentence; null: nothing. Shown in the title and the action bar. */

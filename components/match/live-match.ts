@@ -15,6 +15,8 @@ export interface LiveSnapshot {
   readonly view: MatchView | null;
   /** `lost`: trying again by itself; what is shown may be old. */
   readonly connection: 'connecting' | 'live' | 'lost';
+  /** How the view came: as a change of the one before, or whole (at first, and after a gap). */
+  readonly arrival: 'whole' | 'change';
   /** Why there is nothing to show: no such match, or not for this viewer. Final. */
   readonly failure: Failure | null;
 }
@@ -31,7 +33,7 @@ const MEASURE_EVERY_MS = 60_000;
 const ASLEEP_MS = 10_000;
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
 
-const nothing: LiveSnapshot = { page: null, view: null, connection: 'connecting', failure: null };
+const nothing: LiveSnapshot = { page: null, view: null, connection: 'connecting', arrival: 'whole', failure: null };
 
 /** Starts with its first subscriber and stops with its last. */
 export function createLiveMatch(code: string): LiveMatch {
@@ -102,12 +104,13 @@ function follow({ code, clock, set }: Following): () => void {
       {
         onData(message) {
           if (mine !== turn) return;
+          const arrival = state === null ? 'whole' : 'change';
           state = applyLive(state, textOf(message));
           if (state === null) return connectLater();
           attempts = 0;
           clock.hear(state.now);
           reportConnection('fine');
-          set({ page: state.page, view: state.view, connection: 'live', failure: null });
+          set({ page: state.page, view: state.view, connection: 'live', arrival, failure: null });
         },
         onConnectionStateChange(change) {
           if (mine === turn && change.state === 'connecting' && change.error !== null) lose();

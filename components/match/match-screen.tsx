@@ -4,6 +4,11 @@ import { LayoutDashboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Failure } from '@/components/api/failure';
 import { Lobby } from '@/components/lobby/lobby';
+import { Finale } from '@/components/stage/finale';
+import { useIsTold } from '@/components/stage/finale-mark';
+import { Show } from '@/components/stage/show';
+import { useCloses } from '@/components/stage/use-closes';
+import { useScenes } from '@/components/stage/use-scenes';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -65,10 +70,13 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
   useAttention({ title: page.title, prompt });
   useWordsFromHost(page);
   const wasRunning = useRef(view.status !== 'finished');
-  const { Play, isWide = false, revealsEnd = false } = screens;
-  const hero = results !== null && (
-    <ResultsHero {...{ page, results, nameOf }} reveal={wasRunning.current && !revealsEnd} />
-  );
+  const scenes = useScenes(screens);
+  const closes = useCloses({ code: page.code, view, live, scenes, telling: props });
+  const isTold = useIsTold(page);
+  const finale = results !== null && !isTold ? results : null;
+  const told = results !== null && isTold ? results : null;
+  const { Play, isWide = false } = screens;
+  const isAside = !isWide && finale === null;
   return (
     <>
       <MatchBar {...{ page, view, loaded, now, prompt }} />
@@ -77,27 +85,35 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
         tabIndex={-1}
         className="mx-auto w-full max-w-page px-4 pt-4 outline-none max-sm:has-data-action-bar:pb-44 sm:px-6"
       >
-        <div className={classNames('grid gap-x-10 gap-y-8', !isWide && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
+        <div className={classNames('grid gap-x-10 gap-y-8', isAside && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
           <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
             <StatusNote {...{ page, view, now }} />
-            {!revealsEnd && hero}
-            {results !== null && !isWide && <Standings {...{ page, results, nameOf }} className="lg:hidden" />}
-            <DraftScope value={draftScopeOf(page, view)}>
-              <Play {...props} />
-            </DraftScope>
-            {revealsEnd && hero}
-            {results !== null && <ResultsDetail {...{ page, results, screens, nameOf }} />}
+            {told !== null && <ResultsHero {...{ page, results: told, nameOf }} />}
+            {told !== null && !isWide && <Standings {...{ page, results: told, nameOf }} className="lg:hidden" />}
+            <Show
+              {...{ closes, scenes, props }}
+              next={finale === null ? phaseWords(screens, view, page.settings) : 'the finale'}
+            >
+              {finale === null ? (
+                <DraftScope value={draftScopeOf(page, view)}>
+                  <Play {...props} />
+                </DraftScope>
+              ) : (
+                <Finale code={page.code} {...{ scenes, props }} results={finale} startsAtOnce={wasRunning.current} />
+              )}
+            </Show>
+            {told !== null && <ResultsDetail {...{ page, results: told, screens, nameOf }} />}
           </div>
           <aside
             aria-label="About this match"
-            className={classNames('grid content-start gap-x-10 gap-y-6 pb-10', isWide && 'lg:grid-cols-2')}
+            className={classNames('grid content-start gap-x-10 gap-y-6 pb-10', !isAside && 'lg:grid-cols-2')}
           >
-            {results === null ? (
+            {told === null ? (
               <PlayerList {...{ page, view }} />
             ) : (
-              <Standings {...{ page, results, nameOf }} className={isWide ? undefined : 'max-lg:hidden'} />
+              <Standings {...{ page, results: told, nameOf }} className={isWide ? undefined : 'max-lg:hidden'} />
             )}
-            <SideTabs {...{ page, view, loaded, props }} />
+            {finale === null && <SideTabs {...{ page, view, loaded, props }} />}
           </aside>
         </div>
       </main>

@@ -1,10 +1,10 @@
 'use client';
 
-import { type CSSProperties, useState } from 'react';
-import { Button, LinkButton } from '@/components/ui/button';
+import { ordinal, pointsWords } from '@/components/stage/words';
+import { LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
-import type { Award, Results, SeatId } from '@/games/game';
+import type { Award, Results, SeatId, Standing } from '@/games/game';
 import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
 import { AwardMark } from './award-mark';
 import { formatAward, formatFigure } from './award-words';
@@ -17,35 +17,26 @@ interface ResultsProps {
   nameOf(seat: SeatId): string;
 }
 
-/** Who won and who may have to go: told one after the other, once, to those who were there when it was decided. */
+/** Who won, who may have to go, and where I stand. */
 export function ResultsHero({
   page,
   results,
   nameOf,
-  reveal,
   isReplay = false,
-}: Omit<ResultsProps, 'screens'> & { reveal: boolean; isReplay?: boolean }) {
-  const [isStaged, setStaged] = useState(reveal);
-  const appear = (order: number): { className: string; style?: CSSProperties } =>
-    isStaged
-      ? {
-          className: 'motion-safe:animate-rise',
-          style: { animationDelay: `${order * 900}ms`, animationFillMode: 'backwards' },
-        }
-      : { className: '' };
+}: Omit<ResultsProps, 'screens'> & { isReplay?: boolean }) {
   const candidates = results.eliminationCandidates;
+  const mine = results.standings.find(({ seat }) => seat === page.seat);
   return (
     <section aria-label="Results" className="rounded-lg border border-default bg-subtle px-5 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <div {...appear(0)}>
-            <p className="eyebrow">{results.winners.length === 1 ? 'Winner' : 'Winners'}</p>
-            <p className="display text-2xl text-brass-content [overflow-wrap:anywhere] sm:text-3xl">
-              {results.winners.length === 0 ? 'Nobody' : results.winners.map(nameOf).join(', ')}
-            </p>
-          </div>
+          <p className="eyebrow">{results.winners.length === 1 ? 'Winner' : 'Winners'}</p>
+          <p className="display text-2xl text-brass-content [overflow-wrap:anywhere] sm:text-3xl">
+            {results.winners.length === 0 ? 'Nobody' : results.winners.map(nameOf).join(', ')}
+          </p>
+          {mine !== undefined && <p className="mt-1 text-emphasis">{placeWords(mine, results.standings.length)}</p>}
           {candidates.length > 0 && (
-            <p {...appear(1)} onAnimationEnd={() => setStaged(false)}>
+            <p>
               <span className="text-muted">
                 {candidates.length === 1 ? 'Elimination candidate: ' : 'Elimination candidates: '}
               </span>
@@ -53,22 +44,19 @@ export function ResultsHero({
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-2">
-          {isStaged && (
-            <Button variant="quiet" size="sm" className="motion-reduce:hidden" onClick={() => setStaged(false)}>
-              Show all
-            </Button>
-          )}
-          {!isReplay && (
-            <LinkButton size="sm" href={`/m/${page.code}/replay`}>
-              Replay and verify
-            </LinkButton>
-          )}
-        </div>
+        {!isReplay && (
+          <LinkButton size="sm" href={`/m/${page.code}/replay`}>
+            Replay and verify
+          </LinkButton>
+        )}
       </div>
     </section>
   );
 }
+
+/** "You: 4th of 13, 5 points". */
+const placeWords = ({ rank, points }: Standing, seats: number): string =>
+  `You: ${ordinal(rank)} of ${seats}${points === null ? '' : `, ${pointsWords(points)}`}`;
 
 /** What stands in the end for a seat: the host's decision where there is one, else what the rules propose. */
 export function awardsOf(page: MatchPage, results: Results): readonly Award[] {

@@ -142,7 +142,7 @@ function Replay({ page, folded, loaded }: ReplayProps) {
       <Stepper {...{ folded, step, turns, nameOf, loaded }} onStep={setStep} />
       <div className="mt-5 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 content-start gap-6">
-          {results !== null && <ResultsHero {...{ page, results, nameOf }} reveal={false} isReplay />}
+          {results !== null && <ResultsHero {...{ page, results, nameOf }} isReplay />}
           <DraftScope value={`${page.code} replay`}>
             <Play key={viewer} {...screen} />
           </DraftScope>

@@ -58,10 +58,14 @@ describe('nobody learns who plays which colour', () => {
     await asHost(match, { type: 'pause' }, 'A break');
     await Promise.all(screens.map((screen) => screen.until(({ view }) => view?.status === 'paused')));
     const logs = await Promise.all(viewers.map((user) => callerFor(service, user).matches.log({ code: match.code })));
+    const closes = await Promise.all(
+      viewers.map((user) => callerFor(service, user).matches.lastClose({ code: match.code })),
+    );
     const lists = (await callerFor(service, null).matches.publicList()).find(({ code }) => code === match.code);
     for (const screen of screens) await screen.close();
     return {
       texts: screens.map(({ texts }) => withoutIdentity(texts)),
+      closes: withoutIdentity(closes.map((close) => JSON.stringify(close))),
       logs: logs.map((lines) => lines.map(({ action, by, reason, seq }) => ({ action, by, reason, seq }))),
       settings: (await callerFor(service, null).matches.page({ code: match.code })).settings,
       list: lists === undefined ? null : { ...lists, code: '', updatedAt: 0 },
@@ -84,6 +88,7 @@ describe('nobody learns who plays which colour', () => {
     const one = await playBifrost(seatId('B'), seatId('C'));
     const two = await playBifrost(seatId('C'), seatId('B'));
     expect(one.texts[0]?.length).toBeGreaterThan(8);
+    expect(one.closes.join()).toContain('"before":{"game":"bifrost"');
     expect(two).toEqual(one);
     expect(one.settings.colors).toBeNull();
   });

@@ -3,6 +3,7 @@ import { createMatchIn } from '../lobby/create';
 import { createPractice } from '../lobby/practice';
 import { joinWays, visibilities } from '../log/rows';
 import { awardsCsv, recordFor, resultsCsvFor, viewBefore } from '../pages/export';
+import { lastCloseFor } from '../pages/last-close';
 import { listMine, listPublic } from '../pages/lists';
 import { logFor } from '../pages/log';
 import { pageFor } from '../pages/page';
@@ -69,6 +70,9 @@ export const matchesRouter = router({
   viewBefore: matchProcedure
     .input(z.object({ seq: z.int().min(1) }))
     .query(({ ctx, input }) => viewBefore(ctx, input.seq)),
+
+  /** What this viewer saw just before the last close and just after it, for a scene that was missed; null: no close. */
+  lastClose: matchProcedure.query(({ ctx }) => lastCloseFor(ctx.match, ctx.access)),
 
   /** The match record: for hosts at any time, for all when the match is finished; null otherwise. */
   record: matchProcedure.query(({ ctx }) => recordFor(ctx.match, ctx.access)),

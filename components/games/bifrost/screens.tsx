@@ -15,7 +15,6 @@ const screens: GameScreens<View, Settings, Action> = {
   Rulebook,
   SettingsFields,
   isWide: true,
-  revealsEnd: true,
   prompt: (view) => promptOf(view),
   phase: (view) => phaseWords(view),
   describeAction: actionWords,

@@ -1,8 +1,9 @@
 'use client';
 
-import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { type ConnectionMap, layoutMap, type MapLayout, nodeRadius, type PlacedNode } from './map-layout';
 import { type MapWords, wordsOf } from './map-words';
+import { useWidth } from './use-width';
 
 /** What is written at a node where names may be seen; absent on an anonymous map. */
 export interface NodeLabel {
@@ -16,8 +17,6 @@ export interface ChainsMapProps {
   readonly map: ConnectionMap;
   readonly bigSection: number;
   readonly labelOf?: (node: number) => NodeLabel;
-  /** Sections appear one after another, once; a click shows all. */
-  readonly reveal?: boolean;
   /** Drawn larger where there is room: where the map is the board. */
   readonly isLarge?: boolean;
   /** In a rulebook the words stand beside the picture already. */
@@ -27,15 +26,7 @@ export interface ChainsMapProps {
 }
 
 /** A round's connection map, drawn, with the same in words below. Knows no rules: it draws a map. */
-export function ChainsMap({
-  map,
-  bigSection,
-  labelOf,
-  reveal = false,
-  isLarge = false,
-  hasTwin = true,
-  title,
-}: ChainsMapProps) {
+export function ChainsMap({ map, bigSection, labelOf, isLarge = false, hasTwin = true, title }: ChainsMapProps) {
   const [ref, width] = useWidth();
   const isNamed = labelOf !== undefined;
   const labelWidth = labelOf === undefined ? 0 : widestLabel(map, labelOf);
@@ -58,9 +49,8 @@ export function ChainsMap({
       >
         <MapDrawing
           key={map.round}
-          {...{ map, layout, bigSection, labelOf, width, scale }}
+          {...{ layout, bigSection, labelOf, width, scale }}
           description={title ?? words.summary}
-          reveal={reveal}
         />
       </section>
       {hasTwin && <MapText words={words} isNamed={isNamed} />}
@@ -81,43 +71,33 @@ function spacingFor(width: number, labelWidth: number) {
 }
 
 interface DrawingProps {
-  readonly map: ConnectionMap;
   readonly layout: MapLayout;
   readonly bigSection: number;
   readonly labelOf?: ((node: number) => NodeLabel) | undefined;
   readonly description: string;
-  readonly reveal: boolean;
   readonly width: number;
   readonly scale: number;
 }
 
 const LARGE = 1.4;
 
-function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, width, scale }: DrawingProps) {
+function MapDrawing({ layout, bigSection, labelOf, description, width, scale }: DrawingProps) {
   const titleId = useId();
-  const [isRevealing, setRevealing] = useState(reveal);
-  const orderOf = useMemo(() => revealOrder(map), [map]);
-  const appears = (node: number, laterMs: number): Appearance =>
-    isRevealing
-      ? { className: 'motion-safe:animate-appear', style: delay(orderOf(node) + laterMs) }
-      : { className: undefined, style: undefined };
   // A chain far too long for the screen scrolls; a bit too long is drawn smaller.
   const minWidth = labelOf === undefined ? layout.width * 0.55 : layout.width * 0.85;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only skips an animation; there is nothing else behind it
     <svg
       role="img"
       aria-labelledby={titleId}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       width={Math.min(layout.width * scale, Math.max(width, minWidth))}
       className="mx-auto block"
-      onClick={() => setRevealing(false)}
     >
       <title id={titleId}>{description}</title>
       {layout.sections
         .filter(({ section }) => section.nodes.length >= bigSection)
         .map(({ section, x, y, width: w, height: h }) => (
-          <g key={section.nodes.join()} {...appears(section.nodes[0] ?? 0, 300)}>
+          <g key={section.nodes.join()}>
             <rect {...{ x, y, width: w, height: h }} rx={14} className="fill-warning-subtle stroke-border-default" />
             <text x={x + 10} y={y + 14} className="fill-warning-content text-[10px]">
               {`${bigSection} or more: −1 each`}
@@ -125,7 +105,7 @@ function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, wid
           </g>
         ))}
       {layout.pointers.map(({ from, to, fate, path, head }) => (
-        <g key={`${from}>${to}`} {...appears(from, 140)} data-fate={fate}>
+        <g key={`${from}>${to}`} data-fate={fate}>
           <path
             d={path}
             fill="none"
@@ -137,19 +117,13 @@ function MapDrawing({ map, layout, bigSection, labelOf, description, reveal, wid
         </g>
       ))}
       {layout.nodes.map((placed) => (
-        <g key={placed.node} {...appears(placed.node, 0)}>
+        <g key={placed.node}>
           <NodeDrawing placed={placed} label={labelOf?.(placed.node)} />
         </g>
       ))}
     </svg>
   );
 }
-
-interface Appearance {
-  readonly className: string | undefined;
-  readonly style: CSSProperties | undefined;
-}
-const delay = (ms: number): CSSProperties => ({ animationDelay: `${ms}ms`, animationFillMode: 'backwards' });
 
 /** Kinds differ in form, not in colour alone: an end has a second ring, who is alone a dot, a loop's nodes are full. */
 function NodeDrawing({ placed, label }: { placed: PlacedNode; label: NodeLabel | undefined }) {
@@ -210,18 +184,6 @@ function shortened(name: string, room: number): string {
   return name.length <= letters ? name : `${name.slice(0, letters - 1).trimEnd()}…`;
 }
 
-/** Milliseconds after which a node appears: sections in turn, within a section one after another; under three seconds. */
-function revealOrder({ sections, size }: ConnectionMap): (node: number) => number {
-  const step = Math.min(120, 2400 / Math.max(1, size + sections.length));
-  const orders = new Map<number, number>();
-  let order = 0;
-  for (const { nodes } of sections) {
-    for (const node of nodes) orders.set(node, order++ * step);
-    order++;
-  }
-  return (node) => Math.round(orders.get(node) ?? 0);
-}
-
 function MapText({ words, isNamed }: { words: MapWords; isNamed: boolean }) {
   return (
     <figcaption className="mt-2 text-sm text-subtle">
@@ -245,23 +207,4 @@ function MapText({ words, isNamed }: { words: MapWords; isNamed: boolean }) {
       </details>
     </figcaption>
   );
-}
-
-/** The width a drawing has, in steps, so that it is not laid out anew for every pixel. */
-function useWidth(): [(element: HTMLElement | null) => void, number] {
-  const [width, setWidth] = useState(640);
-  const observer = useRef<ResizeObserver | null>(null);
-  useEffect(() => () => observer.current?.disconnect(), []);
-  const ref = useMemo(
-    () => (element: HTMLElement | null) => {
-      observer.current?.disconnect();
-      if (element === null) return;
-      observer.current = new ResizeObserver(([entry]) => {
-        if (entry) setWidth(Math.max(240, Math.floor(entry.contentRect.width / 20) * 20));
-      });
-      observer.current.observe(element);
-    },
-    [],
-  );
-  return [ref, width];
 }

@@ -1,28 +1,21 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
-import { announce } from '@/components/ui/notice';
 import { BothMaps } from './both-maps';
 import { ChainsMap } from './chains-map';
-import { summaryOf } from './map-words';
 import { formatPoints, namedMapOf, scoreOf } from './named-map';
 import type { ScreenProps } from './screen-props';
 
 type Props = Pick<ScreenProps, 'view' | 'settings' | 'nameOf' | 'mine'> & { readonly isLarge?: boolean };
 
-/** The maps of closed rounds, one at a time, the newest first; a map that is published while one looks is revealed. */
+/** The maps of closed rounds, one at a time, the newest first. */
 export function RoundMaps({ view, settings, nameOf, mine, isLarge = false }: Props) {
   const { maps } = view;
   const [chosen, setChosen] = useState<number | null>(null);
-  const newest = useNewest(maps.length, () => {
-    setChosen(null);
-    const map = maps.at(-1);
-    if (map) announce(`The map of round ${map.round} is here. ${summaryOf(map, bigSection)}`);
-  });
   const { bigSection } = settings;
   const shown = chosen === null ? maps.length - 1 : Math.min(chosen, maps.length - 1);
   const map = maps[shown];
@@ -38,24 +31,16 @@ export function RoundMaps({ view, settings, nameOf, mine, isLarge = false }: Pro
     <section aria-label="Connection maps">
       <RoundPager {...{ count: maps.length, shown }} onChoose={setChosen} roundOf={(i) => maps[i]?.round ?? i + 1} />
       {view.rounds?.[shown] ? (
-        <NamedRoundMap {...{ view, settings, nameOf, mine, isLarge }} index={shown} reveal={newest === shown} />
+        <NamedRoundMap {...{ view, settings, nameOf, mine, isLarge }} index={shown} />
       ) : (
-        <ChainsMap key={map.round} {...{ map, bigSection, isLarge }} reveal={newest === shown} />
+        <ChainsMap key={map.round} {...{ map, bigSection, isLarge }} />
       )}
     </section>
   );
 }
 
 /** A closed round with names and points at its nodes; for those who may see them. */
-export function NamedRoundMap({
-  view,
-  settings,
-  nameOf,
-  mine,
-  index,
-  isLarge = false,
-  reveal = false,
-}: Props & { index: number; reveal?: boolean }) {
+export function NamedRoundMap({ view, settings, nameOf, mine, index, isLarge = false }: Props & { index: number }) {
   const named = view.rounds?.[index];
   const { seats } = view;
   const placed = useMemo(
@@ -83,28 +68,13 @@ export function NamedRoundMap({
   );
   if (!named || !placed) return null;
   const { bigSection } = settings;
-  const withNames = <ChainsMap key={named.round} map={placed.map} {...{ bigSection, labelOf, reveal, isLarge }} />;
+  const withNames = <ChainsMap key={named.round} map={placed.map} {...{ bigSection, labelOf, isLarge }} />;
   if (view.viewer !== 'host' || view.status === 'finished') return withNames;
   return (
     <BothMaps map={placed.map} bigSection={bigSection} caption="As everybody sees it">
       {withNames}
     </BothMaps>
   );
-}
-
-/** The index of a map that came while this was on screen, or null; tells once when it comes. */
-function useNewest(count: number, onNew: () => void): number | null {
-  const [newest, setNewest] = useState<number | null>(null);
-  const before = useRef(count);
-  const tell = useEffectEvent(onNew);
-  useEffect(() => {
-    if (count > before.current) {
-      setNewest(count - 1);
-      tell();
-    }
-    before.current = count;
-  }, [count]);
-  return newest;
 }
 
 interface PagerProps {

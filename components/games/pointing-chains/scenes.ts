@@ -1,6 +1,14 @@
+import {
+  candidateBeats,
+  type PlaceBeat,
+  placeBeats,
+  seatsWith,
+  winnersBeat,
+  winnersWords,
+} from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
-import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
-import type { Award, MatchView, Results, SeatId, Standing } from '@/games/game';
+import { capital, inWords, listed } from '@/components/stage/words';
+import type { MatchView, Results, SeatId } from '@/games/game';
 import { seatEntries } from '@/games/kit/seats';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
@@ -19,7 +27,7 @@ export interface RoundBeat extends Beat {
 }
 
 export interface FinalBeat extends FinaleBeat {
-  readonly show: 'names' | 'extra' | 'place' | 'winners' | 'tokens' | 'garnets' | 'candidate';
+  readonly show: PlaceBeat['show'] | 'names' | 'extra' | 'tokens' | 'garnets';
   /** The index of the closed round whose names come, for `names`. */
   readonly round?: number;
   readonly seats: readonly SeatId[];
@@ -183,7 +191,7 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Rou
       ...placeBeats(results, telling),
       winnersBeat(results, telling),
       ...awardBeats(results, telling),
-      ...candidateBeats(view, results, telling),
+      ...chosenBeats(view, results, telling),
     ],
   };
 }
@@ -213,38 +221,9 @@ function extraBeats({ standings }: Results, { nameOf }: RoundTelling): FinalBeat
   ];
 }
 
-/** Everybody below the winners, from the last; those who share a place are told together. */
-function placeBeats({ standings, winners }: Results, { nameOf }: RoundTelling): FinalBeat[] {
-  const others = standings.filter(({ seat }) => !winners.includes(seat));
-  const ranks = [...new Set(others.map(({ rank }) => rank))].reverse();
-  return ranks.map((rank) => {
-    const shared = others.filter((standing) => standing.rank === rank);
-    const seats = shared.map(({ seat }) => seat);
-    return {
-      ...{ id: `place ${rank}`, show: 'place', seats, tells: seats },
-      text: `${ordinal(rank)}: ${listed(seats.map(nameOf))}, ${pointsEach(shared)}.`,
-      ms: rank <= 3 ? 2400 : ranks.length > 13 ? 900 : 1400,
-    };
-  });
-}
-
-function winnersBeat(results: Results, telling: RoundTelling): FinalBeat {
-  const { winners } = results;
-  return {
-    ...{ id: 'winners', show: 'winners', seats: winners, tells: winners, ms: 4000 },
-    text: `${winnersWords(results, telling)}.`,
-  };
-}
-
-function winnersWords({ standings, winners }: Results, { nameOf }: RoundTelling): string {
-  const shared = standings.filter(({ seat }) => winners.includes(seat));
-  return `${listed(winners.map(nameOf))} ${winners.length === 1 ? 'wins' : 'win'} with ${pointsEach(shared)}`;
-}
-
 function awardBeats({ awards }: Results, { nameOf, settings }: RoundTelling): FinalBeat[] {
-  const seatsOf = (holds: (award: Award) => boolean) => awards.filter(holds).map(({ seat }) => seat);
-  const tokens = seatsOf(({ kind }) => kind === 'token-of-life');
-  const lost = seatsOf(({ kind, amount }) => kind === 'garnet' && amount < 0);
+  const tokens = seatsWith(awards, ({ kind }) => kind === 'token-of-life');
+  const lost = seatsWith(awards, ({ kind, amount }) => kind === 'garnet' && amount < 0);
   return [
     {
       ...{ id: 'tokens', show: 'tokens', seats: tokens, tells: [], ms: 3200 },
@@ -269,31 +248,24 @@ function noTokenWords({ tokenRule, tokenThreshold }: Settings): string {
   return tokenRule === 'winners' ? `More than ${inWords(tokenThreshold)} won` : `Too many share the highest points`;
 }
 
-function candidateBeats(
-  { vote }: MatchView<View>,
-  { eliminationCandidates }: Results,
-  { nameOf }: RoundTelling,
-): FinalBeat[] {
-  const [candidate] = eliminationCandidates;
-  if (candidate === undefined) return [];
-  const beat = (id: string, text: string): FinalBeat => ({
-    ...{ id, text, show: 'candidate', seats: [candidate], tells: [], ms: 3600 },
-  });
-  if (vote == null) return [beat('candidate', `${nameOf(candidate)} is the elimination candidate.`)];
+function chosenBeats({ vote }: MatchView<View>, results: Results, { nameOf }: RoundTelling): FinalBeat[] {
+  const [candidate] = results.eliminationCandidates;
+  if (candidate === undefined || vote == null) return candidateBeats(results, { nameOf });
   const votes = vote.votes.filter(({ choice }) => choice === candidate).length;
   const by = vote.hostDecides
     ? 'the vote was tied, and the host chose'
     : `the winners chose, with ${inWords(votes)} of ${inWords(vote.votes.length)} votes,`;
-  const tied: FinalBeat = {
-    ...beat('tied', `${listed(vote.candidates.map(nameOf))} were tied for the fewest points.`),
-    seats: vote.candidates,
-  };
-  return [tied, beat('candidate', `Between them ${by} ${nameOf(candidate)} as elimination candidate.`)];
-}
-
-function pointsEach(shared: readonly Standing[]): string {
-  const amount = pointsWords(shared[0]?.points ?? 0);
-  return shared.length > 1 ? `${amount} each` : amount;
+  const beat = { show: 'candidate' as const, tells: [], ms: 3600 };
+  return [
+    {
+      ...{ ...beat, id: 'tied', seats: vote.candidates },
+      text: `${listed(vote.candidates.map(nameOf))} were tied for the fewest points.`,
+    },
+    {
+      ...{ ...beat, id: 'candidate', seats: [candidate] },
+      text: `Between them ${by} ${nameOf(candidate)} as elimination candidate.`,
+    },
+  ];
 }
 
 const called = ({ kind, nodes }: MapSection): string => `a ${kind} of ${inWords(nodes.length)}`;

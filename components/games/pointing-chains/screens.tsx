@@ -59,6 +59,7 @@ const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel,
   Rulebook,
+  loadScenes: async () => (await import('./stage')).default,
   prompt,
   phase: (view, settings) =>
     view.phase === 'vote' ? 'The winners’ vote' : `Round ${view.round} of ${settings.rounds}`,

@@ -142,7 +142,6 @@ const screens: GameScreens<View, Settings, Action> = {
   HostPanel,
   Rulebook,
   SettingsFields,
-  revealsEnd: true,
   prompt,
   phase: (view) => `Round ${view.round} of 3`,
   phaseSeconds: (_, settings) => settings.roundSeconds,

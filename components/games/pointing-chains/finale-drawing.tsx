@@ -1,0 +1,188 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { FinaleDrawingProps } from '@/components/stage/scene';
+import { classNames } from '@/components/ui/class-names';
+import type { SeatId } from '@/games/game';
+import type { NamedRound } from '@/games/pointing-chains/named-round';
+import type { Settings } from '@/games/pointing-chains/settings';
+import type { View } from '@/games/pointing-chains/view';
+import { CutFilament, Filament, Haze, Lamp, LampPicture, type Light } from './lamp-map';
+import { formatPoints, namedMapOf, scoreOf } from './named-map';
+import { useLampLayout } from './round-drawing';
+import type { FinalBeat } from './scenes';
+import styles from './stage.module.css';
+import { useWidth } from './use-width';
+
+type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
+
+/** The end: every round again with names at its lamps, then a lamp for each seat, lit from the last to the winner. */
+export function FinaleDrawing(props: Props) {
+  const [ref, width] = useWidth();
+  const { scene, index, view } = props;
+  const beat = scene.beats[index];
+  const named = beat?.round === undefined ? undefined : view.rounds?.[beat.round];
+  return (
+    <div ref={ref}>
+      {named === undefined ? <Ladder {...props} width={width} /> : <NamedLamps {...props} {...{ named, width }} />}
+    </div>
+  );
+}
+
+function NamedLamps({
+  named,
+  view,
+  settings,
+  nameOf,
+  mine,
+  isStill,
+  width,
+  scene,
+}: Props & { named: NamedRound; width: number }) {
+  const { bigSection } = settings;
+  const placed = useMemo(
+    () =>
+      namedMapOf(
+        named,
+        view.seats.map(({ seat }) => seat),
+      ),
+    [named, view.seats],
+  );
+  const layout = useLampLayout(placed.map, { width, bigSection, labelWidth: width < 520 ? 52 : 70 });
+  const inLoop = new Set(placed.map.sections.filter(({ kind }) => kind === 'loop').flatMap(({ nodes }) => nodes));
+  const at = new Map(layout.nodes.map((node) => [node.node, node]));
+  const middle = (a?: { x: number; y: number }, b?: { x: number; y: number }) => ({
+    x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2,
+    y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2,
+  });
+  return (
+    <LampPicture key={named.round} layout={layout} description={`Round ${named.round} with names; ${scene.title}`}>
+      {layout.sections
+        .filter(({ section }) => section.nodes.length >= bigSection)
+        .map((section) => (
+          <Haze key={section.section.nodes.join()} {...{ section }} isNow={false} />
+        ))}
+      {layout.pointers.map((pointer) =>
+        pointer.fate === 'removed' ? (
+          <CutFilament
+            key={pointer.from}
+            pointer={pointer}
+            middle={middle(at.get(pointer.from), at.get(pointer.to))}
+            isNow={false}
+          />
+        ) : (
+          <Filament
+            key={pointer.from}
+            {...{ pointer, isStill }}
+            isGarnet={inLoop.has(pointer.from)}
+            when="stands"
+            delayMs={0}
+            lastsMs={0}
+          />
+        ),
+      )}
+      {layout.nodes.map((node) => {
+        const seat = placed.seats[node.node];
+        const score = seat === undefined ? null : scoreOf(named, seat);
+        return (
+          <Lamp
+            key={node.node}
+            at={node}
+            light={inLoop.has(node.node) ? 'garnet' : 'brass'}
+            figure={score === null ? null : formatPoints(score)}
+          >
+            {seat !== undefined && (
+              <g className={isStill ? undefined : styles.now}>
+                <text
+                  y={29}
+                  textAnchor="middle"
+                  className={classNames('text-[12px]', styles.named)}
+                  fill={seat === mine ? 'oklch(0.86 0.1 85)' : 'oklch(0.93 0.01 85)'}
+                >
+                  {shortened(nameOf(seat))}
+                </text>
+              </g>
+            )}
+          </Lamp>
+        );
+      })}
+    </LampPicture>
+  );
+}
+
+const shortened = (name: string) => (name.length > 11 ? `${name.slice(0, 10).trimEnd()}…` : name);
+
+const HEIGHT = 250;
+const FOOT = 78;
+
+/** Places from left (last) to right (first): a filament as high as the points, dark until it is told. */
+function Ladder({ scene, index, results, nameOf, mine, isStill, width }: Props & { width: number }) {
+  const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
+  const beat = scene.beats[index];
+  const now = new Set(isStill ? [] : (beat?.seats ?? []));
+  const order = results.standings.toReversed();
+  const points = order.map((standing) => standing.points ?? 0);
+  const [least, most] = [Math.min(0, ...points), Math.max(1, ...points)];
+  const step = Math.max(width < 520 ? 26 : 44, Math.min(72, width / order.length));
+  const heightOf = (value: number) => ((value - least) / (most - least)) * (HEIGHT - 60);
+  const candidate = isTold(scene, { index, show: 'candidate' }) ? results.eliminationCandidates : [];
+  const tokens = isTold(scene, { index, show: 'tokens' })
+    ? seatsWith(results.awards, 'token-of-life')
+    : new Set<SeatId>();
+  return (
+    <LampPicture layout={{ width: order.length * step, height: HEIGHT + FOOT }} description={scene.title}>
+      {order.map(({ seat, points: value, rank }, i) => {
+        const isKnown = told.has(seat);
+        const x = (i + 0.5) * step;
+        const y = HEIGHT - 20 - (isKnown ? heightOf(value ?? 0) : 0);
+        const light: Light = !isKnown ? 'off' : candidate.includes(seat) ? 'ash' : rank === 1 ? 'garnet' : 'brass';
+        const isNow = now.has(seat) && isKnown;
+        return (
+          <g key={seat}>
+            {isKnown && (
+              <path
+                d={`M${x} ${HEIGHT - 20}V${y}`}
+                stroke="oklch(0.83 0.11 85)"
+                strokeWidth={3}
+                strokeLinecap="round"
+                opacity={0.75}
+                style={{ transformOrigin: `${x}px ${HEIGHT - 20}px` }}
+                className={classNames(styles.rise, isNow && beat?.show !== 'tokens' && styles.now)}
+              />
+            )}
+            <Lamp at={{ x, y }} {...{ light, isNow }} figure={isKnown ? String(value ?? 0).replace('-', '−') : null}>
+              {tokens.has(seat) && <TokenMark />}
+              {candidate.includes(seat) && (
+                <circle r={19} fill="none" stroke="oklch(0.64 0.19 20)" strokeWidth={2.5} strokeDasharray="7 4" />
+              )}
+            </Lamp>
+            <text
+              transform={`translate(${x + 4} ${HEIGHT + 8}) rotate(-50)`}
+              textAnchor="end"
+              className="text-[12px]"
+              fill={isKnown ? (seat === mine ? 'oklch(0.86 0.1 85)' : 'oklch(0.93 0.01 85)') : 'oklch(0.55 0.015 70)'}
+            >
+              {isKnown ? shortened(nameOf(seat)) : '·'}
+            </text>
+          </g>
+        );
+      })}
+      <path d={`M0 ${HEIGHT - 4}H${order.length * step}`} stroke="oklch(0.78 0.09 85 / 0.3)" />
+    </LampPicture>
+  );
+}
+
+function TokenMark() {
+  return (
+    <g transform="translate(0 -27)">
+      <circle r={6.5} fill="url(#lamp-garnet)" stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />
+      <path d="M0 -3.4 1 -1 3.4 0 1 1 0 3.4-1 1-3.4 0-1-1Z" fill="oklch(0.95 0.05 85)" />
+    </g>
+  );
+}
+
+const isTold = ({ beats }: Props['scene'], { index, show }: { index: number; show: FinalBeat['show'] }): boolean =>
+  beats.slice(0, index + 1).some((beat) => beat.show === show && beat.id !== 'tied');
+
+const seatsWith = (awards: Props['results']['awards'], kind: string): Set<SeatId> =>
+  new Set(awards.filter((award) => award.kind === kind && award.amount > 0).map(({ seat }) => seat));

@@ -1,0 +1,142 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { SceneDrawingProps } from '@/components/stage/scene';
+import type { Settings } from '@/games/pointing-chains/settings';
+import type { View } from '@/games/pointing-chains/view';
+import { CutFilament, Filament, Haze, Lamp, LampPicture, type Light, Pulse, Running, whenClass } from './lamp-map';
+import { type ConnectionMap, layoutMap, type MapLayout, type PlacedNode, type PlacedPointer } from './map-layout';
+import { formatPoints } from './named-map';
+import { stepsToEnds, whenOf } from './scene-state';
+import type { RoundBeat } from './scenes';
+import { useWidth } from './use-width';
+
+type Props = SceneDrawingProps<View, RoundBeat, Settings>;
+
+/** A round as it closes: lamps, filaments, loops, cuts, chains that count back, what is too big, who is alone. */
+export function RoundDrawing(props: Props) {
+  const [ref, width] = useWidth();
+  const map = props.after.maps.at(-1);
+  return <div ref={ref}>{map !== undefined && <Drawn {...props} {...{ map, width }} />}</div>;
+}
+
+type DrawnProps = Props & { readonly map: ConnectionMap; readonly width: number };
+
+function Drawn({ map, width, scene, index, isStill, settings }: DrawnProps) {
+  const { bigSection } = settings;
+  const layout = useLampLayout(map, { width, bigSection });
+  const now = scene.beats[index];
+  const when = (show: RoundBeat['show'], node?: number) =>
+    whenOf(scene, { index, show, ...(node === undefined ? {} : { node }) });
+  const steps = useMemo(() => stepsToEnds(map), [map]);
+  const drawMs = ((now?.ms ?? 0) * 0.8) / Math.max(1, layout.pointers.length);
+  return (
+    <LampPicture layout={layout} description={scene.title}>
+      {layout.sections
+        .filter(({ section }) => section.nodes.length >= bigSection && when('big', section.nodes[0]) !== 'ahead')
+        .map((section) => (
+          <Haze
+            key={section.section.nodes.join()}
+            {...{ section }}
+            isNow={!isStill && when('big', section.section.nodes[0]) === 'now'}
+          />
+        ))}
+      {layout.pointers.map((pointer, i) =>
+        pointer.fate === 'removed' && when('snaps') !== 'ahead' ? (
+          <CutFilament
+            key={pointer.from}
+            pointer={pointer}
+            middle={middleOf(layout, pointer)}
+            isNow={!isStill && when('snaps') === 'now'}
+          />
+        ) : (
+          <Filament
+            key={pointer.from}
+            pointer={pointer}
+            isGarnet={when('loops', pointer.from) !== 'ahead'}
+            when={when('pointers')}
+            isStill={isStill}
+            delayMs={i * drawMs}
+            lastsMs={Math.max(260, drawMs * 1.6)}
+          />
+        ),
+      )}
+      {when('loops') === 'now' && !isStill && (
+        <g className={whenClass('now', isStill)}>
+          {layout.pointers
+            .filter(({ from, fate }) => fate === 'kept' && when('loops', from) === 'now')
+            .map(({ from, path }) => (
+              <Running key={from} path={path} />
+            ))}
+        </g>
+      )}
+      {layout.nodes.map((node) => {
+        const lit = litAt(node, { when, bigSection, map, steps });
+        return (
+          <Lamp
+            key={node.node}
+            at={node}
+            light={lit.light}
+            figure={lit.figure}
+            isNow={!isStill && lit.when === 'now'}
+            delayMs={lit.steps * Math.min(320, ((now?.ms ?? 0) * 0.6) / Math.max(1, steps.size))}
+          >
+            {node.role === 'alone' && when('alone') !== 'ahead' && (
+              <Pulse isNow={!isStill && when('alone') === 'now'} />
+            )}
+          </Lamp>
+        );
+      })}
+    </LampPicture>
+  );
+}
+
+interface Lit {
+  readonly light: Light;
+  readonly figure: string | null;
+  readonly when: ReturnType<typeof whenOf>;
+  readonly steps: number;
+}
+
+interface LitBy {
+  when(show: RoundBeat['show'], node?: number): ReturnType<typeof whenOf>;
+  readonly bigSection: number;
+  readonly map: ConnectionMap;
+  readonly steps: ReadonlyMap<number, number>;
+}
+
+/** A lamp lights when its place has been told. */
+function litAt({ node, role }: PlacedNode, { when, steps }: LitBy): Lit {
+  const own = steps.get(node) ?? 0;
+  const big = when('big', node);
+  const looped = when('loops', node);
+  const light = looped === 'ahead' ? 'brass' : 'garnet';
+  if (big !== 'ahead') return { light, figure: formatPoints(-1), when: big, steps: 0 };
+  if (looped !== 'ahead') return { light, figure: '0', when: looped, steps: 0 };
+  const chained = when('chains', node);
+  if (chained !== 'ahead') return { light, figure: String(own), when: chained, steps: own };
+  const alone = role === 'alone' ? when('alone') : 'ahead';
+  return { light: alone === 'ahead' ? 'off' : 'brass', figure: null, when: alone, steps: 0 };
+}
+
+/** Laid out for the room there is: a phone gets two columns of short chains, a stage one wide row. */
+export function useLampLayout(
+  map: ConnectionMap,
+  { width, bigSection, labelWidth = 0 }: { width: number; bigSection: number; labelWidth?: number },
+): MapLayout {
+  return useMemo(() => {
+    const isNarrow = width < 520;
+    const maxWidth = isNarrow ? 340 : Math.min(760, width);
+    const step = isNarrow ? 46 : 60;
+    return layoutMap(map, {
+      ...{ maxWidth, bigSection, labelWidth },
+      stepX: labelWidth > 0 ? Math.max(step, Math.min(92, labelWidth + 12)) : step,
+      stepY: labelWidth > 0 ? 62 : isNarrow ? 42 : 52,
+    });
+  }, [map, width, bigSection, labelWidth]);
+}
+
+function middleOf({ nodes }: MapLayout, { from, to }: PlacedPointer) {
+  const [a, b] = [nodes.find(({ node }) => node === from), nodes.find(({ node }) => node === to)];
+  return { x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2 };
+}

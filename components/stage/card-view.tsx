@@ -1,0 +1,22 @@
+import { Panel } from '@/components/ui/panel';
+import type { Card } from './scene';
+
+/** What it means for me: line by line, with its sum. */
+export function CardView({ card: { title, lines, sum } }: { card: Card }) {
+  return (
+    <Panel className="max-w-prose">
+      <h3 className="eyebrow mb-2">{title}</h3>
+      <dl className="grid gap-1.5">
+        {lines.map(({ text, amount }) => (
+          <div key={text} className="flex items-baseline justify-between gap-4">
+            <dt className="min-w-0 text-default">{text}</dt>
+            {amount !== undefined && <dd className="figures display shrink-0 text-emphasis text-lg">{amount}</dd>}
+          </div>
+        ))}
+      </dl>
+      {sum !== undefined && (
+        <p className="display mt-3 border-subtle border-t pt-2 text-right text-2xl text-brass-content">{sum}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatCountdown } from '@/components/ui/duration';
+import type { MatchView } from '@/games/game';
+
+/** Milliseconds until the interlude ends; null where none runs. Looked at twice a second. */
+export function useInterlude({ view, now }: { view: MatchView; now(): number }): number | null {
+  const until = view.status === 'running' ? (view.interlude?.until ?? null) : null;
+  const [left, setLeft] = useState<number | null>(null);
+  const read = useEffectEvent(now);
+  useEffect(() => {
+    const look = () => {
+      const ms = until === null ? 0 : until - read();
+      setLeft(ms > 0 ? ms : null);
+      return ms > 0;
+    };
+    if (!look()) return;
+    const timer = setInterval(() => {
+      if (!look()) clearInterval(timer);
+    }, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
+
+/** The clock of the next round does not run while one watches. */
+export function InterludeNote({ leftMs }: { leftMs: number }) {
+  return (
+    <p className="text-sm text-subtle">
+      The next round’s clock starts in <span className="figures text-emphasis">{formatCountdown(leftMs)}</span>. You can
+      act before that.
+    </p>
+  );
+}

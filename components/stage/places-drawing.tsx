@@ -1,0 +1,15 @@
+import type { FinaleDrawingProps } from './scene';
+import { ordinal } from './words';
+
+/** For games without a picture of their own end: the place that is told, large. */
+export function PlacesDrawing({ scene, index, results, nameOf, isStill }: FinaleDrawingProps) {
+  const beat = scene.beats[index];
+  const shown = isStill ? results.winners : (beat?.tells ?? []);
+  const rank = results.standings.find(({ seat }) => seat === shown[0])?.rank ?? null;
+  return (
+    <div className="grid min-h-64 content-center justify-items-center gap-3 p-6 text-center">
+      {rank !== null && <p className="display text-5xl text-brass-content">{ordinal(rank)}</p>}
+      <p className="display text-3xl text-emphasis [overflow-wrap:anywhere]">{shown.map(nameOf).join(', ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Results } from '@/games/game';
+import { seatIds } from '@/games/kit/seats';
+import { tellPlaces } from './places';
+
+const [A, B, C, D] = seatIds('ABCD') as [never, never, never, never];
+const telling = { nameOf: (seat: string) => seat };
+const standing = (seat: typeof A, rank: number, points: number | null) => ({ seat, rank, points, detail: {} });
+const results: Results = {
+  standings: [standing(A, 1, 7), standing(B, 2, 1), standing(C, 2, 1), standing(D, 4, -1)],
+  winners: [A],
+  eliminationCandidates: [D],
+  awards: [],
+};
+const told = (given: Results) => tellPlaces(given, telling).beats.map(({ text }) => text);
+
+test('places are told from the last to the winner, shared ones together, the candidate after them', () => {
+  expect(told(results)).toEqual([
+    '4th: D, −1 point.',
+    '2nd: B and C, 1 point each.',
+    'A wins with 7 points.',
+    'D is the elimination candidate.',
+  ]);
+});
+
+test('where there are no points, none are told; where nobody wins, that is', () => {
+  const standings = results.standings.map(({ seat, rank }) => standing(seat as typeof A, rank, null));
+  expect(told({ ...results, standings, winners: [A], eliminationCandidates: [] }).at(-1)).toBe('A wins.');
+  expect(told({ ...results, winners: [], eliminationCandidates: [] }).at(-1)).toBe('Nobody wins.');
+});

@@ -1,0 +1,103 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '@/components/api/client';
+import type { LiveMatch } from '@/components/match/live-match';
+import { announce } from '@/components/ui/notice';
+import type { MatchView } from '@/games/game';
+import type { Close, GameScenes, Scene, Telling } from './scene';
+
+// What closes while one watches: each new view is told against the one before. What came while one was away (a reload, a
+// gap in the connection, a hidden tab) is not played by itself; it waits as "Last round".
+
+export interface ShownClose extends Close {
+  readonly before: MatchView;
+  readonly after: MatchView;
+  /** What is said in the hush; null: this is told again. */
+  readonly hush: string | null;
+}
+export interface PlayableClose extends ShownClose {
+  readonly scene: Scene;
+}
+
+export interface Closes {
+  /** On the page now, instead of the board. */
+  readonly playing: PlayableClose | null;
+  /** The last close that had a scene. */
+  readonly last: PlayableClose | null;
+  /** The last answer of the game to this viewer: a purchase, a guess. Until the next close. */
+  readonly note: ShownClose | null;
+  finish(): void;
+  /** Tells the last close again, also to who was not there; null: nothing has closed yet. */
+  replay(): Promise<PlayableClose | null>;
+}
+
+interface Given {
+  readonly code: string;
+  readonly view: MatchView;
+  readonly live: LiveMatch;
+  readonly scenes: GameScenes | null;
+  readonly telling: Telling;
+}
+
+interface Seen {
+  readonly view: MatchView;
+  readonly playing: PlayableClose | null;
+  readonly last: PlayableClose | null;
+  readonly note: ShownClose | null;
+}
+
+export function useCloses({ code, view, live, scenes, telling }: Given): Closes {
+  const [seen, setSeen] = useState<Seen>({ view, playing: null, last: null, note: null });
+  // Told while it is drawn, so that the next round never shows for a moment before the scene of the last.
+  if (seen.view !== view && scenes !== null) setSeen(seenAfter(seen, { view, live, scenes, telling }));
+
+  const isPlaying = seen.playing !== null;
+  useEffect(() => {
+    if (!isPlaying) return;
+    document.documentElement.scrollTo({ top: 0 });
+  }, [isPlaying]);
+
+  const finish = useCallback(() => setSeen((now) => ({ ...now, playing: null })), []);
+  const replay = useCallback(async () => {
+    const again = seen.last ?? (scenes === null ? null : await fetchLast({ code, scenes, telling }));
+    if (again === null) announce('Nothing has closed yet.');
+    else setSeen((now) => ({ ...now, last: again, playing: { ...again, hush: null } }));
+    return again;
+  }, [seen.last, scenes, code, telling]);
+  return { ...seen, finish, replay };
+}
+
+function seenAfter(seen: Seen, { view, live, scenes, telling }: Omit<Given, 'code'> & { scenes: GameScenes }): Seen {
+  const before = seen.view;
+  const close = scenes.closeOf(before, view, telling);
+  if (close === null) return { ...seen, view };
+  const shown: ShownClose = { ...close, before, after: view, hush: hushOf({ before, live, telling }) };
+  if (!hasScene(shown)) return { ...seen, view, note: shown };
+  return { view, last: shown, note: null, playing: isWatching(live) ? shown : null };
+}
+
+const hasScene = (close: ShownClose): close is PlayableClose => close.scene !== null;
+
+/** Somebody is looking, and nothing was missed. */
+const isWatching = (live: LiveMatch): boolean =>
+  live.snapshot().arrival === 'change' && document.visibilityState === 'visible';
+
+const NEARLY_MS = 400;
+
+function hushOf({ before, live, telling }: { before: MatchView; live: LiveMatch; telling: Telling }): string {
+  const startedAt = live.snapshot().page?.startedAt ?? 0;
+  const isDue = before.dueAt !== null && live.clock.now() - startedAt >= before.dueAt - NEARLY_MS;
+  if (isDue) return 'Time is up.';
+  return (telling.settings as { readonly pace?: unknown }).pace === 'host' ? 'Closed.' : 'All are in.';
+}
+
+async function fetchLast({
+  code,
+  scenes,
+  telling,
+}: Pick<Given, 'code' | 'telling'> & { scenes: GameScenes }): Promise<PlayableClose | null> {
+  const views = await api.matches.lastClose.query({ code }).catch(() => null);
+  const close = views === null ? null : scenes.closeOf(views.before, views.after, telling);
+  return views === null || close?.scene == null ? null : { ...close, ...views, scene: close.scene, hush: null };
+}
