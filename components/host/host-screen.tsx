@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Presentation } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
@@ -149,6 +149,10 @@ function HostBar({ page, view, loaded: { screens }, toggle, now }: BarProps) {
         <div className="flex items-center gap-2">
           {toggle}
           <AttentionMenu />
+          <LinkButton href={`/m/${page.code}/stage`} size="sm" target="_blank" aria-label="Stage, in a new window">
+            <Presentation aria-hidden className="size-4" />
+            <span className="max-sm:hidden">Stage</span>
+          </LinkButton>
           <LinkButton href={`/m/${page.code}`} size="sm" aria-label="Match page">
             <ArrowLeft aria-hidden className="size-4" />
             <span className="max-sm:hidden">Match page</span>

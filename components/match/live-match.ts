@@ -36,7 +36,7 @@ const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
 const nothing: LiveSnapshot = { page: null, view: null, connection: 'connecting', arrival: 'whole', failure: null };
 
 /** Starts with its first subscriber and stops with its last. */
-export function createLiveMatch(code: string): LiveMatch {
+export function createLiveMatch(code: string, { asSpectator = false } = {}): LiveMatch {
   const clock = createServerClock();
   const listeners = new Set<() => void>();
   let current = nothing;
@@ -52,7 +52,7 @@ export function createLiveMatch(code: string): LiveMatch {
     snapshot: () => current,
     subscribe(listener) {
       listeners.add(listener);
-      stop ??= follow({ code, clock, set });
+      stop ??= follow({ code, asSpectator, clock, set });
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -80,12 +80,13 @@ export function createLiveMatch(code: string): LiveMatch {
 
 interface Following {
   readonly code: string;
+  readonly asSpectator: boolean;
   readonly clock: ServerClock;
   set(change: Partial<LiveSnapshot>): void;
 }
 
 /** Keeps one subscription alive until told to stop. */
-function follow({ code, clock, set }: Following): () => void {
+function follow({ code, asSpectator, clock, set }: Following): () => void {
   let subscription: { unsubscribe(): void } | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
@@ -99,30 +100,27 @@ function follow({ code, clock, set }: Following): () => void {
     const mine = turn;
     last?.unsubscribe();
     let state: LiveState<MatchPage> | null = null;
-    subscription = api.play.live.subscribe(
-      { code },
-      {
-        onData(message) {
-          if (mine !== turn) return;
-          const arrival = state === null ? 'whole' : 'change';
-          state = applyLive(state, textOf(message));
-          if (state === null) return connectLater();
-          attempts = 0;
-          clock.hear(state.now);
-          reportConnection('fine');
-          set({ page: state.page, view: state.view, connection: 'live', arrival, failure: null });
-        },
-        onConnectionStateChange(change) {
-          if (mine === turn && change.state === 'connecting' && change.error !== null) lose();
-        },
-        onError(error) {
-          if (mine === turn) fail(failureOf(error));
-        },
-        onComplete() {
-          if (mine === turn) connectLater();
-        },
+    subscription = api.play.live.subscribe(asSpectator ? { code, asSpectator } : { code }, {
+      onData(message) {
+        if (mine !== turn) return;
+        const arrival = state === null ? 'whole' : 'change';
+        state = applyLive(state, textOf(message));
+        if (state === null) return connectLater();
+        attempts = 0;
+        clock.hear(state.now);
+        reportConnection('fine');
+        set({ page: state.page, view: state.view, connection: 'live', arrival, failure: null });
       },
-    );
+      onConnectionStateChange(change) {
+        if (mine === turn && change.state === 'connecting' && change.error !== null) lose();
+      },
+      onError(error) {
+        if (mine === turn) fail(failureOf(error));
+      },
+      onComplete() {
+        if (mine === turn) connectLater();
+      },
+    });
   }
 
   function lose() {

@@ -66,12 +66,13 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
   const { game, screens } = loaded;
   const props = useScreenProps({ page, view, live, game });
   const { mine, nameOf, now, results } = props;
-  const prompt = mine !== null && props.interactive ? (screens.prompt?.(view, mine) ?? null) : null;
-  useAttention({ title: page.title, prompt });
-  useWordsFromHost(page);
   const wasRunning = useRef(view.status !== 'finished');
   const scenes = useScenes(screens);
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props });
+  const isAsked = mine !== null && props.interactive && closes.playing === null;
+  const prompt = isAsked ? (screens.prompt?.(view, mine) ?? null) : null;
+  useAttention({ title: page.title, prompt });
+  useWordsFromHost(page);
   const isTold = useIsTold(page);
   const finale = results !== null && !isTold ? results : null;
   const told = results !== null && isTold ? results : null;

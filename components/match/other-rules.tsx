@@ -13,7 +13,7 @@ export function OtherRules({ page }: { page: MatchPage }) {
       <EmptyState>{rules.standsStill}</EmptyState>
       {results !== null && (
         <>
-          <ResultsHero {...{ page, results, nameOf }} reveal={false} />
+          <ResultsHero {...{ page, results, nameOf }} />
           <Standings {...{ page, results, nameOf }} />
         </>
       )}

@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { announce } from '@/components/ui/notice';
 import type { Beat, Scene } from './scene';
+import styles from './scene-frame.module.css';
 import type { SceneMoment } from './scene-player';
 import { useScenePlayer, useStillness } from './use-scene-player';
 
@@ -41,21 +42,28 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
       aria-label={`Scene: ${scene.id}`}
       data-scene={moment.at}
       data-beat={moment.at === 'beat' ? scene.beats[moment.index]?.id : undefined}
-      className={classNames('scene relative grid grid-cols-1', isStage ? 'h-full grid-rows-[1fr_auto] gap-6' : 'gap-3')}
+      className={classNames('relative grid grid-cols-1', isStage ? 'h-full grid-rows-[1fr_auto] gap-6' : 'gap-3')}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap skips, as the button beside it does */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the page's */}
       <div
         className={classNames(
-          'scene-picture relative min-w-0 transition-opacity duration-250 motion-reduce:transition-none',
-          moment.at === 'hush' && 'opacity-25',
+          'relative min-w-0 *:transition-opacity *:duration-250 motion-reduce:*:transition-none',
+          isStage ? styles.stage : styles.tray,
+          moment.at === 'hush' && '*:opacity-25',
         )}
         onClick={player.skip}
       >
         {draw({ scene, index: moment.index, isStill: isStill || isOver })}
       </div>
       {moment.at === 'hush' && (
-        <p aria-hidden className="display pointer-events-none absolute inset-x-0 top-[38%] text-center text-4xl">
+        <p
+          aria-hidden
+          className={classNames(
+            'display pointer-events-none absolute inset-x-0 top-[32%] text-center text-4xl',
+            styles.hush,
+          )}
+        >
           {hush}
         </p>
       )}

@@ -38,6 +38,8 @@ interface Given {
   readonly live: LiveMatch;
   readonly scenes: GameScenes | null;
   readonly telling: Telling;
+  /** The stage: what a spectator may know, whoever opens it. */
+  readonly asSpectator?: boolean;
 }
 
 interface Seen {
@@ -47,7 +49,7 @@ interface Seen {
   readonly note: ShownClose | null;
 }
 
-export function useCloses({ code, view, live, scenes, telling }: Given): Closes {
+export function useCloses({ code, view, live, scenes, telling, asSpectator = false }: Given): Closes {
   const [seen, setSeen] = useState<Seen>({ view, playing: null, last: null, note: null });
   // Told while it is drawn, so that the next round never shows for a moment before the scene of the last.
   if (seen.view !== view && scenes !== null) setSeen(seenAfter(seen, { view, live, scenes, telling }));
@@ -60,11 +62,11 @@ export function useCloses({ code, view, live, scenes, telling }: Given): Closes 
 
   const finish = useCallback(() => setSeen((now) => ({ ...now, playing: null })), []);
   const replay = useCallback(async () => {
-    const again = seen.last ?? (scenes === null ? null : await fetchLast({ code, scenes, telling }));
+    const again = seen.last ?? (scenes === null ? null : await fetchLast({ code, scenes, telling, asSpectator }));
     if (again === null) announce('Nothing has closed yet.');
     else setSeen((now) => ({ ...now, last: again, playing: { ...again, hush: null } }));
     return again;
-  }, [seen.last, scenes, code, telling]);
+  }, [seen.last, scenes, code, telling, asSpectator]);
   return { ...seen, finish, replay };
 }
 
@@ -96,8 +98,9 @@ async function fetchLast({
   code,
   scenes,
   telling,
-}: Pick<Given, 'code' | 'telling'> & { scenes: GameScenes }): Promise<PlayableClose | null> {
-  const views = await api.matches.lastClose.query({ code }).catch(() => null);
+  asSpectator,
+}: Pick<Given, 'code' | 'telling' | 'asSpectator'> & { scenes: GameScenes }): Promise<PlayableClose | null> {
+  const views = await api.matches.lastClose.query({ code, asSpectator }).catch(() => null);
   const close = views === null ? null : scenes.closeOf(views.before, views.after, telling);
   return views === null || close?.scene == null ? null : { ...close, ...views, scene: close.scene, hush: null };
 }

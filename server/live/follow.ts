@@ -14,14 +14,18 @@ interface Following {
   readonly code: string;
   readonly lastEventId: string | null;
   readonly signal: AbortSignal | undefined;
+  readonly asSpectator?: boolean | undefined;
 }
 
 /** A screen that takes this little in starts anew, with what it then is. */
 export const maxWaitingBytes = 4 * 1024 * 1024;
 
-export async function* followMatch(service: Finding & Watching, { user, code, lastEventId, signal }: Following) {
+export async function* followMatch(
+  service: Finding & Watching,
+  { user, code, lastEventId, signal, asSpectator = false }: Following,
+) {
   const match = await findWatchable(service, { user, code });
-  const inbox = new Inbox(user);
+  const inbox = new Inbox(user, asSpectator);
   signal?.addEventListener('abort', inbox.end);
   service.hub.join(match, inbox, lastEventId);
   try {
@@ -51,7 +55,10 @@ class Inbox implements Watcher {
   isOverfull = false;
   private wake = () => {};
 
-  constructor(readonly person: Person | null) {}
+  constructor(
+    readonly person: Person | null,
+    readonly isStage: boolean,
+  ) {}
 
   readonly send = (text: LiveText): void => {
     const bytes = this.bytes + text.text.length;

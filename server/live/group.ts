@@ -29,6 +29,8 @@ export class LiveText {
 /** Where texts go: one open connection. */
 export interface Watcher {
   readonly person: Person | null;
+  /** A stage, which others look at too: it knows what spectators know. */
+  readonly isStage?: boolean;
   send(text: LiveText): void;
   /** The match may no longer be watched by them. */
   end(): void;

@@ -1,6 +1,5 @@
 import type { LoadedMatch } from '../log/loaded-match';
-import { type Access, accessOf, groupOf } from '../pages/access';
-import type { Person } from '../person';
+import { type Access, accessOf, asSpectator, groupOf } from '../pages/access';
 import { Group, type Watcher } from './group';
 
 // Open screens. Viewers who may know the same form a group: what changed for them is worked out and written down once,
@@ -34,8 +33,8 @@ export class Hub {
   join(match: LoadedMatch, watcher: Watcher, lastId: string | null): void {
     const audience = this.audiences.get(match) ?? { groups: new Map(), held: new Map() };
     this.audiences.set(match, audience);
-    const access = accessOf(match, watcher.person);
-    count(match, { person: watcher.person, access, by: 1 });
+    const access = accessFor(match, watcher);
+    count(match, { watcher, access, by: 1 });
     const group = this.groupFor(match, access);
     group.update(match);
     audience.held.set(watcher, { watcher, group });
@@ -50,7 +49,7 @@ export class Hub {
     if (audience === undefined || held === undefined) return;
     audience.held.delete(watcher);
     this.part(match, held);
-    count(match, { person: watcher.person, access: held.group.access, by: -1 });
+    count(match, { watcher, access: held.group.access, by: -1 });
     if (audience.held.size === 0) this.audiences.delete(match);
     else this.presenceChanged(match);
   }
@@ -73,7 +72,7 @@ export class Hub {
     const audience = this.audiences.get(match);
     if (audience === undefined) return;
     for (const held of [...audience.held.values()]) {
-      const access = accessOf(match, held.watcher.person);
+      const access = accessFor(match, held.watcher);
       if (access.role === 'stranger') this.dismiss(match, held.watcher);
       else if (groupOf(access) !== held.group.key) this.move(match, held, access);
     }
@@ -93,8 +92,8 @@ export class Hub {
 
   private move(match: LoadedMatch, held: Held, access: Access): void {
     this.part(match, held);
-    count(match, { person: held.watcher.person, access: held.group.access, by: -1 });
-    count(match, { person: held.watcher.person, access, by: 1 });
+    count(match, { watcher: held.watcher, access: held.group.access, by: -1 });
+    count(match, { watcher: held.watcher, access, by: 1 });
     held.group = this.groupFor(match, access);
     held.group.update(match);
     held.group.members.add(held.watcher);
@@ -115,10 +114,14 @@ export class Hub {
   }
 }
 
-function count(
-  match: LoadedMatch,
-  { person, access, by }: { person: Person | null; access: Access; by: 1 | -1 },
-): void {
+function accessFor(match: LoadedMatch, { person, isStage }: Watcher): Access {
+  const access = accessOf(match, person);
+  return isStage ? asSpectator(access) : access;
+}
+
+/** A stage is nobody's presence. */
+function count(match: LoadedMatch, { watcher, access, by }: { watcher: Watcher; access: Access; by: 1 | -1 }): void {
+  const person = watcher.isStage ? null : watcher.person;
   const key = person?.id ?? '';
   const screens = (match.connected.get(key) ?? 0) + by;
   if (screens > 0) match.connected.set(key, screens);

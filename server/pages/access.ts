@@ -34,6 +34,10 @@ export function accessOf({ platform }: LoadedMatch, person: Person | null): Acce
   return { ...stranger, role: 'spectator', fullView, practiceHost };
 }
 
+/** What a stage shows: no more than any spectator sees, whoever opened it. */
+export const asSpectator = (access: Access): Access =>
+  access.role === 'stranger' ? stranger : { ...stranger, role: 'spectator' };
+
 /** Whose eyes: the game's view is built for them. */
 export const viewerOf = ({ host, fullView, seat }: Access): Viewer =>
   host || fullView ? 'host' : (seat ?? 'spectator');

@@ -142,6 +142,24 @@ describe('what is sent to whom', () => {
     }
   });
 
+  test('a stage that a player opens is sent what any spectator is; the last close is too, also to a host', async () => {
+    const match = await startedMatch(service);
+    const spectator = new Screen(service, { user: null, code: match.code });
+    const stage = new Screen(service, { user: match.players[0]?.person ?? null, code: match.code, asSpectator: true });
+    await Promise.all([spectator, stage].map((screen) => screen.until(() => true)));
+    await actIn(match, seatId('A'), point('B'));
+    await asHost(match, { type: 'resolve' });
+    for (const screen of [spectator, stage]) await screen.until(({ view }) => view?.round === 2);
+    expect(withoutIdentity(stage.texts)).toEqual(withoutIdentity(spectator.texts));
+    const [asked, seen] = await Promise.all([
+      match.host.matches.lastClose({ code: match.code, asSpectator: true }),
+      callerFor(service, null).matches.lastClose({ code: match.code }),
+    ]);
+    expect(asked).toEqual(seen);
+    expect(asked?.after.viewer).toBe('spectator');
+    for (const screen of [spectator, stage]) await screen.close();
+  });
+
   test('equal viewers are sent one text', async () => {
     const match = await startedMatch(service);
     const screens = Array.from({ length: 5 }, () => new Screen(service, { user: null, code: match.code }));

@@ -11,6 +11,7 @@ interface Looking {
   readonly user: Person | null;
   readonly code: string;
   readonly lastEventId?: string;
+  readonly asSpectator?: boolean;
 }
 
 /** A service that screens look at over HTTP, or where it is served already. */
@@ -32,21 +33,18 @@ export class Screen {
     this.subscription = this.open(source, looking);
   }
 
-  private async open(source: Source, { user, code, lastEventId }: Looking): Promise<{ unsubscribe(): void }> {
+  private async open(source: Source, { user, ...input }: Looking): Promise<{ unsubscribe(): void }> {
     const url = 'url' in source ? source.url : (await servedAt(source)).url;
     const api = createTRPCClient<AppRouter>({
       links: [httpSubscriptionLink({ url, EventSource: sourceWith(await cookieOf(user)) as never })],
     });
-    return api.play.live.subscribe(
-      { code, lastEventId },
-      {
-        onData: ({ id, data }) => this.hear(id, data),
-        onError: ({ data }) => {
-          this.error = data ?? { code: 'unknown' };
-          this.wake();
-        },
+    return api.play.live.subscribe(input, {
+      onData: ({ id, data }) => this.hear(id, data),
+      onError: ({ data }) => {
+        this.error = data ?? { code: 'unknown' };
+        this.wake();
       },
-    );
+    });
   }
 
   private hear(id: string, text: string): void {

@@ -25,4 +25,8 @@ export const keyInput = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'has to be 8 t
 export const codeInput = z.object({ code: z.string().min(1).max(40) });
 
 /** For `play.live`. */
-export const liveInput = codeInput.extend({ lastEventId: z.string().max(100).nullish() });
+export const liveInput = codeInput.extend({
+  lastEventId: z.string().max(100).nullish(),
+  /** The stage: what a spectator may know, whoever opens it. */
+  asSpectator: z.boolean().optional(),
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createMatchIn } from '../lobby/create';
 import { createPractice } from '../lobby/practice';
 import { joinWays, visibilities } from '../log/rows';
+import { asSpectator } from '../pages/access';
 import { awardsCsv, recordFor, resultsCsvFor, viewBefore } from '../pages/export';
 import { lastCloseFor } from '../pages/last-close';
 import { listMine, listPublic } from '../pages/lists';
@@ -72,7 +73,9 @@ export const matchesRouter = router({
     .query(({ ctx, input }) => viewBefore(ctx, input.seq)),
 
   /** What this viewer saw just before the last close and just after it, for a scene that was missed; null: no close. */
-  lastClose: matchProcedure.query(({ ctx }) => lastCloseFor(ctx.match, ctx.access)),
+  lastClose: matchProcedure
+    .input(z.object({ asSpectator: z.boolean().optional() }))
+    .query(({ ctx, input }) => lastCloseFor(ctx.match, input.asSpectator ? asSpectator(ctx.access) : ctx.access)),
 
   /** The match record: for hosts at any time, for all when the match is finished; null otherwise. */
   record: matchProcedure.query(({ ctx }) => recordFor(ctx.match, ctx.access)),

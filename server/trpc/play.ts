@@ -14,11 +14,15 @@ export const playRouter = router({
    * Everything a viewer may know, live: texts for `applyLive` (games/kit/live.ts). The first brings all, the later
    * ones what changed; `lastEventId` resumes.
    */
-  live: publicProcedure
-    .input(liveInput)
-    .subscription(({ ctx, input, signal }) =>
-      followMatch(ctx.service, { user: ctx.user, code: input.code, lastEventId: input.lastEventId ?? null, signal }),
-    ),
+  live: publicProcedure.input(liveInput).subscription(({ ctx, input, signal }) =>
+    followMatch(ctx.service, {
+      user: ctx.user,
+      code: input.code,
+      lastEventId: input.lastEventId ?? null,
+      signal,
+      asSpectator: input.asSpectator,
+    }),
+  ),
 
   /**
    * Saves an action of a seat. `ok` means that it is on disk. The same key is answered with the first outcome,

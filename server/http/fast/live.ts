@@ -40,6 +40,7 @@ export async function answerLive({ request, response, context }: LiveRequest): P
   if (response.destroyed) return true;
   const watcher: Watcher = {
     person: user,
+    isStage: asked.asSpectator,
     send: (text) => write(response, text.frame),
     end: () => {
       open.delete(response);
@@ -55,14 +56,24 @@ export async function answerLive({ request, response, context }: LiveRequest): P
   return true;
 }
 
-function readInput(request: IncomingMessage): { code: string; lastEventId: string | null } | null {
+interface Asked {
+  readonly code: string;
+  readonly lastEventId: string | null;
+  readonly asSpectator: boolean;
+}
+
+function readInput(request: IncomingMessage): Asked | null {
   const url = new URL(request.url ?? '', 'http://localhost');
   if (url.pathname !== path) return null;
   const header = request.headers['last-event-id'];
   try {
     const input = liveInput.parse(JSON.parse(url.searchParams.get('input') ?? 'null'));
     const lastEventId = header ?? url.searchParams.get('lastEventId') ?? input.lastEventId ?? null;
-    return { code: input.code, lastEventId: typeof lastEventId === 'string' ? lastEventId : null };
+    return {
+      code: input.code,
+      lastEventId: typeof lastEventId === 'string' ? lastEventId : null,
+      asSpectator: input.asSpectator ?? false,
+    };
   } catch {
     return null; // tRPC says what is wrong with it
   }

@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import type { SeatId } from '@/games/game';
+import { emblems } from './emblems';
+import { enamels } from './face-colors';
+import { dealtFace, initialOf } from './seat-face';
+
+// A seat's face stands wherever its name stands. The page that knows the seats says whose they are, once.
+
+interface Known {
+  readonly place: number;
+  readonly name: string;
+}
+
+const Seats = createContext<ReadonlyMap<SeatId, Known>>(new Map());
+
+/** Gives everything inside the faces and names of these seats. */
+export function FaceScope({
+  seats,
+  children,
+}: {
+  seats: readonly { readonly seat: SeatId; readonly name: string }[];
+  children: ReactNode;
+}) {
+  const known = useMemo(() => new Map(seats.map(({ seat, name }, place) => [seat, { place, name }])), [seats]);
+  return <Seats value={known}>{children}</Seats>;
+}
+
+const sizes = { sm: 'size-5', md: 'size-8', lg: 'size-12', xl: 'size-20' } as const;
+
+export interface FaceProps {
+  readonly seat: SeatId;
+  readonly size?: keyof typeof sizes;
+  /** Brass round the rim: on turn, or chosen. */
+  readonly isRimmed?: boolean;
+  readonly className?: string;
+}
+
+/** An emblem engraved in an enamel disc, with the initial. Decoration: the name stands beside it. */
+export function Face({ seat, size = 'md', isRimmed = false, className }: FaceProps) {
+  const known = use(Seats).get(seat);
+  const { emblem, enamel } = dealtFace(known?.place ?? 0);
+  const { ground, ink } = enamels[enamel] ?? { ground: 'var(--bg-emphasis)', ink: 'var(--content-emphasis)' };
+  const drawn = emblems.find(({ id }) => id === emblem) ?? emblems[0];
+  const isSmall = size === 'sm';
+  return (
+    <svg aria-hidden viewBox="0 0 40 40" className={classNames('inline-block shrink-0', sizes[size], className)}>
+      <circle cx="20" cy="20" r="19" fill={isRimmed ? 'var(--brass)' : 'oklch(0.45 0.05 80)'} />
+      <circle cx="20" cy="20" r={isRimmed ? 16.5 : 17.6} fill={ground} />
+      <path d="M6 14a15.5 15.5 0 0 1 28 0" fill="none" stroke="white" strokeOpacity=".22" strokeWidth="1.6" />
+      <g fill="none" stroke={ink} strokeLinecap="round" strokeLinejoin="round">
+        <path
+          d={drawn.path}
+          transform="translate(8 8)"
+          strokeWidth={isSmall ? 2 : 1.5}
+          strokeOpacity={isSmall ? 1 : 0.5}
+        />
+      </g>
+      {!isSmall && (
+        <text x="20" y="26.5" textAnchor="middle" fill={ink} className="display" fontSize="18" fontWeight="600">
+          {initialOf(known?.name ?? seat)}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** A name with its face. */
+export function Name({ seat, className }: { seat: SeatId; className?: string }) {
+  const name = use(Seats).get(seat)?.name ?? seat;
+  return (
+    <span className={classNames('inline-flex min-w-0 items-center gap-1.5', className)}>
+      <Face seat={seat} size="sm" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { enamels } from './face-colors';
+import { dealtFace, initialOf } from './seat-face';
+
+const lightnessOf = (color: string) => Number(/^oklch\(([\d.]+) /.exec(color)?.[1]);
+
+test('no two seats of a table have one face', () => {
+  const faces = Array.from({ length: 64 }, (_, place) => dealtFace(place));
+  expect(new Set(faces.map(({ emblem, enamel }) => `${emblem} ${enamel}`)).size).toBe(64);
+  expect(new Set(faces.slice(0, 16).map(({ emblem }) => emblem)).size).toBe(16);
+  expect(new Set(faces.slice(0, 16).map(({ enamel }) => enamel)).size).toBe(16);
+});
+
+test('neighbours differ in lightness, and what is engraved stands out from its enamel', () => {
+  const grounds = enamels.map(({ ground }) => lightnessOf(ground));
+  for (const [i, ground] of grounds.entries()) {
+    expect(Math.abs(ground - (grounds[(i + 1) % grounds.length] ?? 0)), `enamel ${i}`).toBeGreaterThanOrEqual(0.1);
+    expect(Math.abs(ground - lightnessOf(enamels[i]?.ink ?? '')), `ink ${i}`).toBeGreaterThanOrEqual(0.45);
+  }
+});
+
+test('an initial is the first letter, whatever it is written in', () => {
+  expect([' ana', 'Ömer', '𝒜da', ''].map(initialOf)).toEqual(['A', 'Ö', '𝒜', '']);
+});

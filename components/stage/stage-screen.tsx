@@ -1,0 +1,270 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { api } from '@/components/api/client';
+import { FaceScope } from '@/components/faces/face';
+import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
+import type { LiveMatch } from '@/components/match/live-match';
+import { Arriving, NothingHere } from '@/components/match/match-screen';
+import { phaseWords } from '@/components/match/phase-words';
+import { createKey, settle } from '@/components/match/send';
+import { useLiveMatch } from '@/components/match/use-live-match';
+import { useLoadedGame } from '@/components/match/use-loaded-game';
+import { useScreenProps } from '@/components/match/use-screen-props';
+import { Badge } from '@/components/ui/badge';
+import { ClockRing } from '@/components/ui/clock-ring';
+import { formatCountdown } from '@/components/ui/duration';
+import { notify } from '@/components/ui/notice';
+import { catalogEntry } from '@/games/catalog';
+import type { MatchView, Results, SeatId } from '@/games/game';
+import type { MatchPage } from '@/server/pages/shapes';
+import { ToldPlaces, useFinaleScene } from './finale';
+import { useInterlude } from './interlude-note';
+import type { FinaleBeat, GameScenes } from './scene';
+import { SceneFrame } from './scene-frame';
+import { Table } from './table';
+import { type Closes, type PlayableClose, useCloses } from './use-closes';
+import { useScenes } from './use-scenes';
+
+// The match for a stream or a shared screen: what a spectator may know, whoever opens it; no menus, no accounts. The
+// host's keys: N closes the round, R tells the last scene again, H hides everything.
+
+export function StageScreen({ code }: { code: string }) {
+  const { page, view, failure, live } = useLiveMatch(code, { asSpectator: true });
+  const { loaded } = useLoadedGame(page !== null && page.status !== 'lobby' ? page.game : null);
+  if (failure !== null) return <NothingHere failure={failure} code={code} />;
+  if (page === null) return <Arriving />;
+  if (page.status === 'lobby') return <LobbyStage page={page} />;
+  if (view === null || loaded === null) return <Arriving title={page.title} />;
+  return <MatchStage {...{ page, view, live, loaded }} />;
+}
+
+interface RoomProps {
+  readonly page: MatchPage;
+  readonly where: ReactNode;
+  readonly clock?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Room({ page, where, clock, children }: RoomProps) {
+  return (
+    <FaceScope seats={page.seats}>
+      <main
+        id="main"
+        data-stage
+        className="fixed inset-0 z-40 grid grid-rows-[auto_minmax(0,1fr)] bg-default outline-none"
+      >
+        <div className="flex items-center justify-between gap-8 px-10 pt-6">
+          <div className="min-w-0">
+            <h1 className="display truncate text-4xl text-brass-content">{page.title}</h1>
+            <p className="text-subtle text-xl">
+              {page.title === catalogEntry(page.game)?.name ? '' : `${catalogEntry(page.game)?.name} · `}
+              <span className="text-emphasis">{where}</span>
+            </p>
+          </div>
+          {clock}
+        </div>
+        <div className="min-h-0 px-10 pt-4 pb-8">{children}</div>
+      </main>
+    </FaceScope>
+  );
+}
+
+function LobbyStage({ page }: { page: MatchPage }) {
+  const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
+  const taken = page.seats.filter(({ holder }) => holder !== 'free').length;
+  return (
+    <Room page={page} where={`${taken} of ${page.seats.length} seats taken`}>
+      <div className="h-full px-4 py-8">
+        <Table
+          seats={page.seats.map(({ seat, holder }) => ({ seat, acted: holder === 'free' ? false : null }))}
+          nameOf={(seat) => names.get(seat) ?? seat}
+          mine={null}
+          caption={page.joinWay === 'open' ? 'Take a seat' : 'The table fills'}
+          isStage
+        >
+          <p className="display text-center text-5xl tracking-widest">{page.code}</p>
+        </Table>
+      </div>
+    </Room>
+  );
+}
+
+interface StageProps {
+  readonly page: MatchPage;
+  readonly view: MatchView;
+  readonly live: LiveMatch;
+  readonly loaded: LoadedGame;
+}
+
+function MatchStage({ page, view, live, loaded }: StageProps) {
+  const { screens, game } = loaded;
+  const props = useScreenProps({ page, view, live, game });
+  const scenes = useScenes(screens);
+  const closes = useCloses({ code: page.code, view, live, scenes, telling: props, asSpectator: true });
+  const isHidden = useStageKeys({ page, closes });
+  const phase = phaseWords(screens, view, page.settings);
+  const total = screens.phaseSeconds?.(view, page.settings) ?? null;
+  if (isHidden) return <Hidden page={page} />;
+  const { results } = props;
+  const isOver = results !== null && closes.playing === null;
+  return (
+    <Room
+      page={page}
+      where={
+        <>
+          {phase} {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
+        </>
+      }
+      clock={<StageClock {...{ view, phase, total }} now={props.now} />}
+    >
+      {closes.playing !== null && scenes !== null ? (
+        <StageScene key={closes.playing.scene.id} playing={closes.playing} {...{ scenes, props, closes }} />
+      ) : isOver && results !== null ? (
+        <StageFinale {...{ scenes, props, results }} />
+      ) : (
+        <StageTable {...{ scenes, props, phase }} />
+      )}
+    </Room>
+  );
+}
+
+function StageClock({
+  view,
+  phase,
+  total,
+  now,
+}: {
+  view: MatchView;
+  phase: string;
+  total: number | null;
+  now(): number;
+}) {
+  const interlude = useInterlude({ view, now });
+  if (view.status === 'finished') return null;
+  if (interlude !== null) {
+    return (
+      <p className="text-right text-subtle text-xl">
+        The clock starts in <span className="figures display text-4xl text-emphasis">{formatCountdown(interlude)}</span>
+      </p>
+    );
+  }
+  return (
+    <div className="origin-right scale-150">
+      <ClockRing
+        dueAt={view.dueAt}
+        leftMs={view.leftMs}
+        totalMs={total === null ? null : total * 1000}
+        label={phase}
+        size="lg"
+        now={now}
+      />
+    </div>
+  );
+}
+
+function StageTable({ scenes, props, phase }: { scenes: GameScenes | null; props: GameScreenProps; phase: string }) {
+  const { view, nameOf, settings } = props;
+  const Centre = scenes?.Centre;
+  return (
+    <div className="h-full px-4 py-8">
+      <Table seats={view.seats} {...{ nameOf }} mine={null} caption={phase} isStage>
+        {Centre !== undefined && <Centre {...{ view, settings, nameOf }} mine={null} />}
+      </Table>
+    </div>
+  );
+}
+
+/** How long the last picture stays before the table comes back. */
+const LAST_PICTURE_MS = 6000;
+
+function StageScene({
+  playing,
+  scenes,
+  props,
+  closes,
+}: {
+  playing: PlayableClose;
+  scenes: GameScenes;
+  props: GameScreenProps;
+  closes: Closes;
+}) {
+  const [isOver, setOver] = useState(false);
+  const goOn = useEffectEvent(closes.finish);
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => goOn(), LAST_PICTURE_MS);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+  const { Drawing } = scenes;
+  const { settings, nameOf } = props;
+  const { before, after } = playing;
+  return (
+    <SceneFrame
+      scene={playing.scene}
+      hush={playing.hush}
+      draw={(picture) => <Drawing {...picture} {...{ before, after, settings, nameOf }} mine={null} />}
+      onEnd={() => setOver(true)}
+      isStage
+    />
+  );
+}
+
+function StageFinale({
+  scenes,
+  props,
+  results,
+}: {
+  scenes: GameScenes | null;
+  props: GameScreenProps;
+  results: Results;
+}) {
+  const { scene, draw } = useFinaleScene({ scenes, props, results });
+  const [told, setTold] = useState<readonly SeatId[]>([]);
+  const tellsUntil = (beat: FinaleBeat) =>
+    scene.beats.slice(0, scene.beats.indexOf(beat) + 1).flatMap(({ tells }) => tells);
+  return (
+    <div className="grid h-full grid-cols-[minmax(0,1fr)_22rem] gap-10">
+      <SceneFrame
+        {...{ scene, draw }}
+        hush={null}
+        onBeat={(beat) => setTold(tellsUntil(beat))}
+        onEnd={() => setTold(scene.beats.flatMap(({ tells }) => tells))}
+        isStage
+      />
+      <ToldPlaces {...{ results, told }} nameOf={props.nameOf} mine={null} isStage />
+    </div>
+  );
+}
+
+function Hidden({ page }: { page: MatchPage }) {
+  return (
+    <main id="main" data-stage className="fixed inset-0 z-40 grid place-content-center gap-4 bg-default text-center">
+      <h1 className="display text-5xl text-brass-content">{page.title}</h1>
+      <p className="text-2xl text-subtle">In a moment.</p>
+    </main>
+  );
+}
+
+/** Nothing happens for whoever is no host: the server says so. */
+function useStageKeys({ page, closes }: { page: MatchPage; closes: Closes }): boolean {
+  const [isHidden, setHidden] = useState(false);
+  const onKey = useEffectEvent(async (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const key = event.key.toLowerCase();
+    if (key === 'h') setHidden(!isHidden);
+    if (key === 'r') await closes.replay();
+    if (key === 'n' && page.status === 'running') await closeRound(page.code);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => void onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return isHidden;
+}
+
+async function closeRound(code: string): Promise<void> {
+  const refused = await settle(() => api.host.act.mutate({ code, action: { type: 'resolve' }, key: createKey() }));
+  if (refused !== null) notify(refused.message, 'danger');
+}
