@@ -39,7 +39,8 @@ export interface FaceProps {
 /** An emblem engraved in an enamel disc, with the initial. Decoration: the name stands beside it. */
 export function Face({ seat, size = 'md', isRimmed = false, className }: FaceProps) {
   const known = use(Seats).get(seat);
-  const { emblem, enamel } = dealtFace(known?.place ?? 0);
+  if (known === undefined) return null;
+  const { emblem, enamel } = dealtFace(known.place);
   const { ground, ink } = enamels[enamel] ?? { ground: 'var(--bg-emphasis)', ink: 'var(--content-emphasis)' };
   const drawn = emblems.find(({ id }) => id === emblem) ?? emblems[0];
   const isSmall = size === 'sm';
@@ -58,7 +59,7 @@ export function Face({ seat, size = 'md', isRimmed = false, className }: FacePro
       </g>
       {!isSmall && (
         <text x="20" y="26.5" textAnchor="middle" fill={ink} className="display" fontSize="18" fontWeight="600">
-          {initialOf(known?.name ?? seat)}
+          {initialOf(known.name)}
         </text>
       )}
     </svg>

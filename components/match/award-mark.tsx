@@ -1,5 +1,5 @@
 import type { Award } from '@/games/game';
-import { formatAward } from './award-words';
+import { formatAward, formatTokens } from './award-words';
 
 /** An award as a small piece with its count, its words for those who listen. */
 export function AwardMark({ award }: { award: Pick<Award, 'kind' | 'amount'> }) {
@@ -10,7 +10,11 @@ export function AwardMark({ award }: { award: Pick<Award, 'kind' | 'amount'> }) 
         <Shape kind={award.kind} lost={award.amount < 0} amount={award.amount} />
       </svg>
       <span aria-hidden className="figures text-subtle">
-        {award.kind === 'token-of-life' ? `${award.amount}/4` : award.amount < 0 ? `−${-award.amount}` : award.amount}
+        {award.kind === 'token-of-life'
+          ? formatTokens(award.amount)
+          : award.amount < 0
+            ? `−${-award.amount}`
+            : award.amount}
       </span>
       <span className="sr-only">{words}</span>
     </span>

@@ -3,8 +3,11 @@ import { formatAward } from './award-words';
 
 it.each([
   ['token-of-life', 4, 'a token of life'],
-  ['token-of-life', 2, 'a 2/4 token of life'],
-  ['token-of-life', 0, 'a 0/4 token of life'],
+  ['token-of-life', 1, 'a quarter of a token of life'],
+  ['token-of-life', 2, 'half a token of life'],
+  ['token-of-life', 8, '2 tokens of life'],
+  ['token-of-life', 6, '1½ tokens of life'],
+  ['token-of-life', 0, 'no token of life'],
   ['garnet', 1, '1 garnet'],
   ['garnet', -1, '1 garnet lost'],
   ['shard', 3, '3 shards'],

@@ -1,10 +1,10 @@
 import type { Award } from '@/games/game';
 
-/** "a token of life", "a 2/4 token of life", "1 garnet lost", "3 shards": an award in words. */
+/** "a token of life", "half a token of life", "1 garnet lost", "3 shards": an award in words. */
 export function formatAward({ kind, amount }: Pick<Award, 'kind' | 'amount'>): string {
   switch (kind) {
     case 'token-of-life':
-      return amount === 4 ? 'a token of life' : `a ${amount}/4 token of life`;
+      return tokenWords(amount);
     case 'garnet':
       return countOf(amount, 'garnet');
     case 'shard':
@@ -12,6 +12,21 @@ export function formatAward({ kind, amount }: Pick<Award, 'kind' | 'amount'>): s
     case 'mark-of-elimination':
       return amount === 1 ? 'a mark of elimination' : `${amount} marks of elimination`;
   }
+}
+
+/** Tokens count in quarters: 8 is "2 tokens of life", 6 "1½ tokens of life". */
+function tokenWords(quarters: number): string {
+  if (quarters <= 0) return 'no token of life';
+  if (quarters === 4) return 'a token of life';
+  if (quarters < 4) return `${['', 'a quarter of', 'half', 'three quarters of'][quarters]} a token of life`;
+  return `${formatTokens(quarters)} tokens of life`;
+}
+
+/** "2", "1½", "¼". */
+export function formatTokens(quarters: number): string {
+  const whole = Math.floor(quarters / 4);
+  const part = ['', '¼', '½', '¾'][quarters % 4] ?? '';
+  return whole === 0 && part !== '' ? part : `${whole}${part}`;
 }
 
 /** With a real minus sign, as in print. */

@@ -3,10 +3,12 @@
 import { LayoutDashboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Failure } from '@/components/api/failure';
+import { FaceScope } from '@/components/faces/face';
 import { Lobby } from '@/components/lobby/lobby';
 import { Finale } from '@/components/stage/finale';
-import { useIsTold } from '@/components/stage/finale-mark';
+import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
 import { Show } from '@/components/stage/show';
+import { Table } from '@/components/stage/table';
 import { useCloses } from '@/components/stage/use-closes';
 import { useScenes } from '@/components/stage/use-scenes';
 import { Badge } from '@/components/ui/badge';
@@ -74,12 +76,22 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
   useAttention({ title: page.title, prompt });
   useWordsFromHost(page);
   const isTold = useIsTold(page);
-  const finale = results !== null && !isTold ? results : null;
-  const told = results !== null && isTold ? results : null;
+  const [isToldAgain, setToldAgain] = useState(false);
+  const isFinale = !isTold || isToldAgain;
+  const finale = isFinale ? results : null;
+  const told = isFinale ? null : results;
   const { Play, isWide = false } = screens;
   const isAside = !isWide && finale === null;
+  const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
+  const isWaiting = view.status !== 'finished' && closes.playing === null && (mine === null || hasActed);
+  const Centre = scenes?.Centre;
+  const table = Centre !== undefined && (
+    <Table seats={view.seats} {...{ nameOf, mine }} caption={phaseWords(screens, view, page.settings)}>
+      <Centre {...{ view, settings: props.settings, nameOf, mine }} />
+    </Table>
+  );
   return (
-    <>
+    <FaceScope seats={page.seats}>
       <MatchBar {...{ page, view, loaded, now, prompt }} />
       <main
         id="main"
@@ -89,8 +101,11 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
         <div className={classNames('grid gap-x-10 gap-y-8', isAside && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
           <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
             <StatusNote {...{ page, view, now }} />
-            {told !== null && <ResultsHero {...{ page, results: told, nameOf }} />}
+            {told !== null && (
+              <ResultsHero {...{ page, results: told, nameOf }} onTellAgain={() => setToldAgain(true)} />
+            )}
             {told !== null && !isWide && <Standings {...{ page, results: told, nameOf }} className="lg:hidden" />}
+            {isWaiting && mine === null && table}
             <Show
               {...{ closes, scenes, props }}
               next={finale === null ? phaseWords(screens, view, page.settings) : 'the finale'}
@@ -100,9 +115,20 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
                   <Play {...props} />
                 </DraftScope>
               ) : (
-                <Finale code={page.code} {...{ scenes, props }} results={finale} startsAtOnce={wasRunning.current} />
+                // Not before the scene of the last round is over: what is told would be heard.
+                closes.playing === null && (
+                  <Finale
+                    {...{ scenes, props, results: finale }}
+                    startsAtOnce={wasRunning.current || isToldAgain}
+                    onTold={() => {
+                      markFinaleSeen(page.code);
+                      setToldAgain(false);
+                    }}
+                  />
+                )
               )}
             </Show>
+            {isWaiting && mine !== null && table}
             {told !== null && <ResultsDetail {...{ page, results: told, screens, nameOf }} />}
           </div>
           <aside
@@ -118,7 +144,7 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
           </aside>
         </div>
       </main>
-    </>
+    </FaceScope>
   );
 }
 

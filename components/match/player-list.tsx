@@ -1,4 +1,5 @@
 import { Bot, Check, Circle } from 'lucide-react';
+import { Face } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -24,6 +25,7 @@ export function PlayerList({ page, view }: { page: MatchPage; view: MatchView })
           return (
             <li key={one.seat} className="flex min-h-7 min-w-0 items-center gap-1.5 text-sm">
               <ActedMark acted={view.status === 'finished' ? null : one.acted} />
+              <Face seat={one.seat} size="sm" />
               <span
                 className={classNames(
                   'min-w-0 truncate',

@@ -1,7 +1,8 @@
 'use client';
 
+import { Face } from '@/components/faces/face';
 import { ordinal, pointsWords } from '@/components/stage/words';
-import { LinkButton } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Award, Results, SeatId, Standing } from '@/games/game';
@@ -23,7 +24,8 @@ export function ResultsHero({
   results,
   nameOf,
   isReplay = false,
-}: Omit<ResultsProps, 'screens'> & { isReplay?: boolean }) {
+  onTellAgain,
+}: Omit<ResultsProps, 'screens'> & { isReplay?: boolean; onTellAgain?: () => void }) {
   const candidates = results.eliminationCandidates;
   const mine = results.standings.find(({ seat }) => seat === page.seat);
   return (
@@ -44,11 +46,18 @@ export function ResultsHero({
             </p>
           )}
         </div>
-        {!isReplay && (
-          <LinkButton size="sm" href={`/m/${page.code}/replay`}>
-            Replay and verify
-          </LinkButton>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {onTellAgain !== undefined && (
+            <Button size="sm" onClick={onTellAgain}>
+              Tell the end again
+            </Button>
+          )}
+          {!isReplay && (
+            <LinkButton size="sm" href={`/m/${page.code}/replay`}>
+              Replay and verify
+            </LinkButton>
+          )}
+        </div>
       </div>
     </section>
   );
@@ -86,6 +95,7 @@ export function Standings({
           >
             <span className="figures text-right text-muted">{rank}</span>
             <span className="min-w-0">
+              <Face seat={seat} size="sm" className="mr-1.5 align-[-0.25rem]" />
               <span className="font-medium text-emphasis [overflow-wrap:anywhere]">{nameOf(seat)}</span>
               {results.eliminationCandidates.includes(seat) && (
                 <span className="ml-1.5 text-danger-content text-xs">candidate</span>
@@ -148,6 +158,9 @@ export function ResultsDetail({ page, results, screens, nameOf }: ResultsProps) 
       {decided.length > 0 && (
         <section>
           <h2 className="display mb-2 text-xl">Awards</h2>
+          {!decided.some(({ final }) => final?.kind === 'token-of-life') && (
+            <p className="mb-1 text-sm">Nobody earned a token of life.</p>
+          )}
           <ul className="grid gap-1 text-sm">
             {awardGroups(decided).map(({ key, award, seats, isGone, note }) => (
               <li key={key}>

@@ -7,25 +7,23 @@ import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { Results, SeatId } from '@/games/game';
-import { markFinaleSeen } from './finale-mark';
 import { tellPlaces } from './places';
 import { PlacesDrawing } from './places-drawing';
 import type { FinaleBeat, GameScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 
 export interface FinaleProps {
-  readonly code: string;
   readonly scenes: GameScenes | null;
   readonly props: GameScreenProps;
   readonly results: Results;
   /** Who was there to the last close comes to it at once; who opens the page later is asked. */
   readonly startsAtOnce: boolean;
+  onTold(): void;
 }
 
 /** The end, told once from the last to the first. Nothing of the result stands on the page before. */
-export function Finale({ code, scenes, props, results, startsAtOnce }: FinaleProps) {
+export function Finale({ scenes, props, results, startsAtOnce, onTold }: FinaleProps) {
   const [isTelling, setTelling] = useState(startsAtOnce);
-  const show = () => markFinaleSeen(code);
   if (!isTelling) {
     return (
       <section aria-label="The end" className="grid justify-items-start gap-4 py-6">
@@ -38,17 +36,17 @@ export function Finale({ code, scenes, props, results, startsAtOnce }: FinalePro
           <Button variant="solid" size="lg" onClick={() => setTelling(true)}>
             <Play aria-hidden className="size-4" /> Tell the end
           </Button>
-          <Button size="lg" data-way-on onClick={show}>
+          <Button size="lg" data-way-on onClick={onTold}>
             Straight to the result
           </Button>
         </div>
       </section>
     );
   }
-  return <Telling {...{ scenes, props, results }} onTold={show} />;
+  return <Telling {...{ scenes, props, results, onTold }} />;
 }
 
-function Telling({ scenes, props, results, onTold }: Omit<FinaleProps, 'code' | 'startsAtOnce'> & { onTold(): void }) {
+function Telling({ scenes, props, results, onTold }: Omit<FinaleProps, 'startsAtOnce'>) {
   const { scene, draw } = useFinaleScene({ scenes, props, results });
   const [told, setTold] = useState<readonly SeatId[]>([]);
   const all = scene.beats.flatMap(({ tells }) => tells);

@@ -31,12 +31,13 @@ export function Show({ closes, scenes, props, next, children }: ShowProps) {
     requestAnimationFrame(() => focusHeading(board.current));
   }
   const isPlaying = playing !== null && scenes !== null;
+  const hasLast = scenes !== null && props.view.status !== 'finished' && (last !== null || props.view.round > 1);
   return (
     <>
       {isPlaying && <PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, goOn }} />}
       <div ref={board} className={classNames('grid grid-cols-1 gap-6', isPlaying && 'hidden')}>
         {note?.card != null && <CardView card={note.card} />}
-        {scenes !== null && (last !== null || props.view.round > 1) && <LastRound closes={closes} />}
+        {hasLast && <LastRound closes={closes} />}
         {children}
       </div>
     </>
