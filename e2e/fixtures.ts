@@ -24,7 +24,7 @@ export interface Person extends Visitor {
 /** A page that does not answer yet takes in no typing; people cannot type that fast, tests can. */
 async function openPage(context: BrowserContext, { watches }: { watches: boolean }): Promise<Page> {
   const page = await context.newPage();
-  if (!watches) await page.addLocatorHandler(page.locator('[data-way-on]'), (button) => button.click());
+  if (!watches) await page.addLocatorHandler(page.locator('[data-way-on]').first(), (button) => button.click());
   const alive = () => page.locator('html[data-alive]').waitFor({ state: 'attached' });
   const { goto, reload } = page;
   page.goto = async (...given) => {
