@@ -24,7 +24,9 @@ export interface Person extends Visitor {
 /** A page that does not answer yet takes in no typing; people cannot type that fast, tests can. */
 async function openPage(context: BrowserContext, { watches }: { watches: boolean }): Promise<Page> {
   const page = await context.newPage();
-  if (!watches) await page.addLocatorHandler(page.locator('[data-way-on]').first(), (button) => button.click());
+  const wayOn = page.locator('[data-way-on]').first();
+  // One may lead to the next: from the last scene to the end, from there to the result.
+  if (!watches) await page.addLocatorHandler(wayOn, (button) => button.click(), { noWaitAfter: true });
   const alive = () => page.locator('html[data-alive]').waitFor({ state: 'attached' });
   const { goto, reload } = page;
   page.goto = async (...given) => {

@@ -16,7 +16,7 @@ async function createMatch(host: Person, seats: string[]): Promise<string> {
   return outcome.code;
 }
 
-const key = () => Math.random().toString(36);
+const key = () => crypto.randomUUID();
 const scene = (page: Page) => page.locator('[data-scene]');
 const beat = (page: Page, id: string) => page.locator(`[data-beat="${id}"]`);
 
