@@ -100,7 +100,7 @@ test('thirteen play three rounds; the host resolves, the spectator sees each map
     }
     const resolveNow = dashboard.getByRole('button', { name: 'Resolve now' });
     if (await resolveNow.isVisible()) await resolveNow.click(step);
-    else if (await dashboard.getByText('Who is the elimination candidate?').isVisible()) {
+    else if (await dashboard.getByText('Who is the elimination candidate?').first().isVisible()) {
       await dashboard.getByRole('radio').first().check(step);
       await dashboard.getByRole('button', { name: /^Decide for/ }).click(step);
     } else await dashboard.getByRole('button', { name: 'Resolve' }).click(step);
