@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seatId } from '../kit/seats';
 import { type Cell, cells, colours } from './grid';
 import { isCertain, knowledgeOf, likeliestGrid } from './knowledge';
-import { conditionOf, holds } from './language/condition';
+import { holds } from './language/condition';
+import { conditionOf } from './language/expansion';
 import { read } from './language/read';
 import type { BluffView } from './view';
 

@@ -1,6 +1,6 @@
 import { type Cell, cells, colours, type Grid, indexOfCell } from './grid';
-import { conditionOf } from './language/condition';
 import { Diagrams, type Node, trueNode } from './language/diagram';
+import { conditionOf } from './language/expansion';
 import type { Statement } from './language/meaning';
 import { read } from './language/read';
 import type { View } from './view';

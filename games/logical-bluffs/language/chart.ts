@@ -1,3 +1,6 @@
+import type { Cell } from '../grid';
+import { Budget } from './budget';
+import { spellings } from './spellings';
 import type { Word } from './words';
 
 // A small chart parser: every rule is tried once at every place, all its results are kept, and results that mean the
@@ -12,6 +15,9 @@ export interface Parsed<T> {
 
 export type Rule<T> = (chart: Chart, at: number) => readonly Parsed<T>[];
 
+/** Results that one sentence may have, of all rules at all places. */
+const MAX_STEPS = 60_000;
+
 /** What is known while one sentence is read. */
 export class Chart {
   private readonly memo = new Map<unknown, (readonly Parsed<unknown>[] | undefined)[]>();
@@ -19,7 +25,24 @@ export class Chart {
   stoppedAt = 0;
   private expectedThere = new Set<string>();
 
-  constructor(readonly words: readonly Word[]) {}
+  /** Why something that was understood does not fit ("there are six tiles, not four"). */
+  readonly misfits = new Set<string>();
+  /** The tiles that are spoken of; what a sentence takes for granted of them is held against them. */
+  constructor(
+    readonly words: readonly Word[],
+    readonly subset: readonly Cell[],
+    /** Whether verbs are left out ("A1 red, all others blue"), rather than said. */
+    readonly isBare = false,
+    private readonly budget = new Budget(MAX_STEPS),
+  ) {}
+
+  private twin: Chart | null = null;
+
+  /** The same words, read as if their verbs were left out. */
+  get bare(): Chart {
+    this.twin ??= this.isBare ? this : new Chart(this.words, this.subset, true, this.budget);
+    return this.twin;
+  }
 
   /** What could have stood where reading stopped. */
   get expected(): readonly string[] {
@@ -42,6 +65,7 @@ export class Chart {
     const known = row[at];
     if (known !== undefined) return known as readonly Parsed<T>[];
     const found = distinctResults(rule(this, at));
+    this.budget.spend(1 + found.length);
     row[at] = found;
     return found;
   }
@@ -92,7 +116,13 @@ interface PhrasePart {
 
 function parsePart(part: string): PhrasePart {
   const optional = part.endsWith('?') && part.length > 1;
-  return { words: part.split('|').map((word) => (word.length > 1 ? word.replace(/\?$/, '') : word)), optional };
+  return { words: part.split('|').map((word) => spelled(word.length > 1 ? word.replace(/\?$/, '') : word)), optional };
+}
+
+/** As the words of a text are spelled. */
+function spelled(word: string): string {
+  const known = spellings.get(word);
+  return known === undefined || known === '' || known.includes(' ') ? word : known;
 }
 
 function collectEnds(walk: {
@@ -179,6 +209,48 @@ export function map<T, U>(one: Rule<T>, make: (value: T) => U): Rule<Exclude<U, 
 /** As `one`, where none of these words comes next. */
 export function notBefore<T>(one: Rule<T>, ...words: readonly string[]): Rule<T> {
   return (chart, at) => one(chart, at).filter(({ end }) => !words.includes(chart.words[end]?.text ?? ''));
+}
+
+/** Nothing, where what is taken for granted of the tiles fits; otherwise the reason is noted. */
+export const fits =
+  (isSo: (subset: readonly Cell[]) => boolean, why: (subset: readonly Cell[]) => string): Rule<null> =>
+  (chart, at) => {
+    if (isSo(chart.subset)) return [{ value: null, end: at }];
+    chart.misfits.add(why(chart.subset));
+    return [];
+  };
+
+/** Nothing, in place of a verb that is left out. */
+export const noVerb: Rule<null> = (chart, at) => (chart.isBare ? [{ value: null, end: at }] : []);
+
+/** As `one`, with the verb left out. */
+export const barely =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    one(chart.bare, at).filter(({ end }) => !hasVerb(chart.words.slice(at, end)));
+
+/** A verb that is not in a clause of its own ("that is ...") would make a sentence with a verb of it. */
+function hasVerb(words: readonly Word[]): boolean {
+  const clause = words.findIndex(({ text }) => ['that', 'which', 'where', 'whose'].includes(text));
+  const outside = clause < 0 ? words : words.slice(0, clause);
+  return outside.some(({ text }) => verbs.has(text));
+}
+
+const verbs = new Set(
+  'is has contain appear exist do touch border match equal differ outnumber exceed share show lie make cover account form consist beat'.split(
+    ' ',
+  ),
+);
+
+/** What `make` finds in the tiles that are spoken of. */
+export const given =
+  <T>(make: (subset: readonly Cell[]) => readonly T[]): Rule<T> =>
+  (chart, at) =>
+    make(chart.subset).map((value) => ({ value, end: at }));
+
+/** It, `from` these words on, but only where none of `words` is the one before. */
+export function notAfter<T>(one: Rule<T>, ...words: readonly string[]): Rule<T> {
+  return (chart, at) => (words.includes(chart.words[at - 1]?.text ?? '') ? [] : one(chart, at));
 }
 
 /** Nothing, always: what means `value` without a word. */

@@ -1,204 +1,254 @@
-import { either, list, map, means, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { appearing, colourQuantity, coloursThere } from './colour-sentences';
-import { compareContent } from './comparison-sentences';
+import { colours } from '../grid';
+import { barely, either, list, map, means, optional, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { coloursExist, coloursPhrase } from './colour-phrases';
+import { allColours, anyColour } from './colours';
+import { comparisons } from './comparisons';
+import { linePhrase, linesExist } from './lines';
 import {
-  anyOf,
-  anyPair,
-  anyTile,
-  atLeast,
   conjunction,
+  count,
   deny,
   denyIf,
   disjunction,
   every,
+  hasIt,
   isCounting,
   none,
   ofColours,
-  type PairCondition,
+  type Relation,
   type Statement,
   some,
-  tilesAre,
 } from './meaning';
-import { quantity } from './numbers';
-import {
-  adjacentThere,
-  bothAre,
-  colourAndColour,
-  oneAndOther,
-  pairQuantity,
-  pairStatement,
-  pairs,
-  pairsAre,
-  quantifierPair,
-} from './pair-sentences';
-import { allDifferent, differentOnes, sameColour, sharing, someTiles } from './sharing-sentences';
-import { adjacentWord, colour, colourChoice, looseNoun, looseQuantifiedTiles, predicate, tileNoun } from './tiles';
+import { tilesNominal } from './nominals';
+import { type TilesPhrase, tilesPhrase } from './noun-phrases';
+import { alsoFor, countedNumber, determiner, numeral, type Quantity } from './numbers';
+import { pairPhrase, pairsExist } from './pairs';
+import { tileVerb } from './predicates';
+import { exist, saidOf, saidOfBoth } from './tile-clauses';
 
-// What there is, or what a row, a square or the subset has in it: "two red tiles", "more red than blue", "three colours".
+// What there is, or what a row contains: tiles, colours, pairs, rows, comparisons, and lists of them.
 
-/** What a row, column, square or place has in it. */
+/** One thing that there is, with what is needed to read the next one in a list by it. */
+interface Item {
+  readonly are: Statement;
+  readonly phrase: TilesPhrase | null;
+  readonly isLine: boolean;
+}
+
+const only = (are: Statement): Item => ({ are, phrase: null, isLine: false });
+
+const item: Rule<Item> = rule(() =>
+  either(
+    seqEach([tilesPhrase], (of) => exist(of).map((are) => ({ are, phrase: of, isLine: false }))),
+    seqEach([coloursPhrase], (of) => coloursExist(of).map(only)),
+    seqEach([pairPhrase], (of) => pairsExist(of).map(only)),
+    seqEach([linePhrase], (of) => linesExist(of).map((are) => ({ are, phrase: null, isLine: true }))),
+    seqEach([tilesPhrase, togetherVerb], (of, verb) => saidOf(of, verb).map(only)),
+    seqEach([tilesPhrase, phrase('and'), tilesPhrase, phrase('that|which?'), togetherVerb], (a, _, b, __, verb) =>
+      saidOfBoth(a, b, verb).map(only),
+    ),
+    map(comparisons, only),
+    map(onlyThings, only),
+    map(ofEachColour, only),
+    map(groups, only),
+    seq([phrase('either'), item, phrase('or'), item], (_, a, __, b) => only(disjunction([a.are, b.are]))),
+  ),
+);
+
+/** "two red tiles that are adjacent", "three tiles of the same colour", "two reds next to each other" */
+const togetherVerb = rule(() =>
+  seqEach([phrase('', 'that', 'which', 'of', 'with'), either(tileVerb, barely(tileVerb))], (_, verb) =>
+    verb.type === 'is' || verb.type === 'exist' || verb.type === 'connected' ? [] : verb.denied ? [] : [verb],
+  ),
+);
+
+/** "only red tiles"; whether "only red and blue" takes both for granted people see differently. */
+const onlyThings: Rule<Statement> = rule(() =>
+  either(
+    seq(
+      [
+        phrase('only', 'just', 'nothing but', 'exclusively', 'no tiles but', 'no colour|colours but'),
+        anyColour,
+        phrase('tiles?', 'ones'),
+      ],
+      (_, of) => count(every, ofColours(of)),
+    ),
+    seqEach(
+      [
+        phrase(
+          'only',
+          'just',
+          'nothing but',
+          'exclusively',
+          'no colour|colours but|except',
+          'no colour|colours other than',
+        ),
+        allColours,
+        phrase('tiles?'),
+      ],
+      (_, of) => [
+        count(every, ofColours(of)),
+        conjunction([count(every, ofColours(of)), ...of.map((one) => count(some, ofColours([one])))]),
+      ],
+    ),
+    seq([phrase('no colours? other than', 'no colour except|but'), anyColour], (_, of) => count(every, ofColours(of))),
+  ),
+);
+
+/** "one tile of each colour", "tiles of three colours" */
+const ofEachColour: Rule<Statement> = rule(() =>
+  either(
+    seq(
+      [
+        determiner,
+        tilesNominal,
+        phrase('of each|every colour', 'of all four? colours', 'for each colour', 'per colour', 'in each colour'),
+      ],
+      (many, { which }): Statement | undefined =>
+        isCounting(many.quantifier) && !many.denied
+          ? { type: 'colours', quantifier: every, among: colours, which: null, are: hasIt(many.quantifier, which) }
+          : undefined,
+    ),
+    seqEach([phrase('tiles of|in|with'), coloursPhrase], (_, of) => coloursExist(of)),
+    seqEach([phrase('each|every colour')], (): Statement[] => [
+      { type: 'colours', quantifier: every, among: colours, which: null, are: hasIt(some) },
+    ]),
+    seqEach([phrase('all the? colours', 'all four colours', 'all of the colours')], (): Statement[] => [
+      { type: 'colours', quantifier: every, among: colours, which: null, are: hasIt(some) },
+    ]),
+  ),
+);
+
+/** "a connected group of three red tiles" */
+const groups: Rule<Statement> = rule(() =>
+  either(
+    seq([oneOrNo, connectedGroup, groupSize, tilesNominal], (denied, how, size, { which, each }) =>
+      each === null ? denyIf(denied, count(some, { type: 'group', how, size, which })) : undefined,
+    ),
+    seq([groupSizeBefore, connection, tilesNominal], (size, how, { which, each }) =>
+      each === null && which.type !== 'any' ? count(some, { type: 'group', how, size, which }) : undefined,
+    ),
+    seq(
+      [
+        oneOrNo,
+        connectedGroup,
+        groupSize,
+        phrase('tiles', ''),
+        phrase('of the same colour', 'of one colour', 'sharing a colour', 'in the same colour'),
+      ],
+      (denied, how, size) => denyIf(denied, sameGroup(how, size)),
+    ),
+  ),
+);
+
+export const sameGroup = (how: Relation, size: Quantity['quantifier']): Statement => ({
+  type: 'colours',
+  quantifier: some,
+  among: colours,
+  which: null,
+  are: count(some, { type: 'group', how, size, which: { type: 'ofIt' } }),
+});
+
+const oneOrNo: Rule<boolean> = either(means(false, '', 'a', 'some', 'at least one'), means(true, 'no'));
+
+export const connection: Rule<Relation> = either(
+  means<Relation>('orthogonal', 'connected', 'orthogonally connected', 'contiguous'),
+  means<Relation>('either', 'orthogonally or diagonally connected', 'connected orthogonally or diagonally'),
+);
+
+const connectedGroup: Rule<Relation> = rule(() =>
+  seq([connection, phrase('group|cluster|region|block|area')], (how) => how),
+);
+
+const groupSize: Rule<Quantity['quantifier']> = rule(() =>
+  either(
+    seq([phrase('of'), groupSizeBefore], (_, size) => size),
+    seq([phrase('of size'), groupSizeBefore, phrase('of?', '')], (_, size) => size),
+  ),
+);
+
+const groupSizeBefore: Rule<Quantity['quantifier']> = rule(() =>
+  either(
+    map(countedNumber, (size) => size),
+    map(numeral, (n): Quantity['quantifier'] => ({ type: 'number', min: n, max: null })),
+  ),
+);
+
+// --- lists
+
+const joints = either(
+  means(',' as const, ',', ';'),
+  means(
+    'and' as const,
+    'and',
+    'and also',
+    'but',
+    'but also',
+    'plus',
+    'as well as',
+    'along with',
+    'together with',
+    'and then',
+    'yet',
+  ),
+  means('or' as const, 'or', 'or else'),
+);
+
+/** A list of what there is; the joint between all of them is one and the same. */
 export const contents: Rule<Statement> = rule(() =>
   either(
-    contentsAnd,
-    seq([phrase('both?'), list(bareTiles, phrase('and', 'and also?'))], (_, some) => conjunction(some)),
-    seq([list(bareTiles, phrase(',')), phrase(',? and'), bareTiles], (some, _, last) => conjunction([...some, last])),
-    seq([phrase('either?'), bareTiles, phrase('or'), bareTiles], (_, a, __, b) => disjunction([a, b])),
-    seq([phrase('either?'), contentsAnd, phrase('or', 'or has|contain'), contentsOr], (_, a, __, b) =>
-      disjunction([a, b]),
+    map(item, ({ are }) => are),
+    seqEach([optional(phrase('both', 'either')), item, list(followed, phrase(''))], (_, first, rest) =>
+      listed(first, rest),
     ),
-    seq([phrase('neither'), content, phrase('nor'), content], (_, a, __, b) => conjunction([deny(a), deny(b)])),
+    seq([phrase('neither'), item, phrase('nor', 'or'), item], (_, a, __, b) => conjunction([deny(a.are), deny(b.are)])),
+    seq([phrase('neither'), anyOrNor, phrase('tiles|tile?')], (_, of) => count(none, ofColours(of))),
+    seq([phrase('either'), item, phrase('or'), item], (_, a, __, b) => disjunction([a.are, b.are])),
   ),
 );
 
-const contentsOr: Rule<Statement> = rule(() =>
+const anyOrNor = rule(() => seq([anyColour, phrase('nor'), anyColour], (a, _, b) => [...a, ...b]));
+
+interface Followed {
+  readonly joint: 'and' | 'or' | ',';
+  /** With a comma before it. */
+  readonly isApart: boolean;
+  readonly item: Item;
+}
+
+const followed: Rule<Followed> = rule(() =>
   either(
-    contentsAnd,
-    seq([contentsAnd, phrase('or', 'or has|contain'), contentsOr], (a, _, b) => disjunction([a, b])),
-  ),
-);
-
-/** "red tiles", or just "red": some. */
-const bareTiles: Rule<Statement> = (chart, at) => (chart.words[at]?.text === 'neither' ? [] : someTilesOf(chart, at));
-
-const someTilesOf: Rule<Statement> = rule(() =>
-  either(
-    map(notBefore(colourChoice, 'tile', 'tiles', 'ones', 'corner', 'edge', 'centre'), (which) =>
-      tilesAre(some, { which, are: anyTile }),
-    ),
-    seq([tileNoun], (noun) =>
-      noun.plural && !noun.bare ? tilesAre(some, { which: noun.which, are: anyTile }) : undefined,
+    seq([joints, item], (joint, one) => ({ joint, isApart: false, item: one })),
+    seq([phrase(','), joints, item], (_, joint, one) =>
+      joint === ',' ? undefined : { joint, isApart: true, item: one },
     ),
   ),
 );
 
-const contentsAnd: Rule<Statement> = rule(() =>
-  either(
-    content,
-    seq([content, phrase('and|but'), phrase('either'), content, phrase('or'), content], (a, _, __, b, ___, c) =>
-      conjunction([a, disjunction([b, c])]),
-    ),
-    seq([phrase('both?'), content, phrase('and|but also?', 'and has|contain'), contentsAnd], (_, a, __, b) =>
-      conjunction([a, b]),
-    ),
-    seq([content, phrase(','), list(content, phrase(',')), phrase(',? and'), content], (a, _, more, __, b) =>
-      conjunction([a, ...more, b]),
-    ),
-    seq([content, phrase(','), content, phrase(',? and'), content], (a, _, b, __, c) => conjunction([a, b, c])),
-  ),
-);
+/** "at most one red and one blue tile": the second number by the first one's word, or by itself. */
+function listed(first: Item, rest: readonly Followed[]): Statement[] {
+  const items = [first, ...rest.map((each) => each.item)];
+  const joint = rest.at(-1)?.joint ?? 'and';
+  if (items.some((each, i) => i > 0 && !canFollow(items.slice(0, i), each))) return [];
+  if (rest.at(-1)?.isApart === true && joint === 'or' && rest.length < 2) return [];
+  if (rest.some((each) => each.joint !== joint && (each.joint !== ',' || joint === ','))) return [];
+  const join = joint === 'or' ? disjunction : conjunction;
+  const plain = join(items.map(({ are }) => are));
+  const spread = items.map((each, i) => spreadOver(items.slice(0, i), each));
+  return spread.every((each, i) => each === items[i]?.are) ? [plain] : [plain, join(spread)];
+}
 
-const content: Rule<Statement> = rule(() =>
-  either(
-    map(looseQuantifiedTiles, ({ quantifier, denied, which, loose }) => {
-      if (!isCounting(quantifier)) return undefined;
-      if (loose && which.type === 'any') return undefined;
-      return denyIf(denied, tilesAre(quantifier, { which, are: anyTile }));
-    }),
-    seq([looseQuantifiedTiles, phrase('or'), tileNoun], ({ quantifier, denied, which }, _, more) =>
-      more.plural && !more.bare && isCounting(quantifier)
-        ? denyIf(denied, tilesAre(quantifier, { which: anyOf(which, more.which), are: anyTile }))
-        : undefined,
-    ),
-    seq([phrase('neither'), colour, phrase('nor|or'), colour, phrase('tiles?', 'tile')], (_, a, __, b) =>
-      tilesAre(none, { which: ofColours([a, b]), are: anyTile }),
-    ),
-    seq([phrase('only', 'nothing but', 'no tiles? other than', 'no tiles but', 'all'), looseNoun], (_, noun) =>
-      noun.bare ? undefined : tilesAre(every, { which: anyTile, are: noun.which }),
-    ),
-    coloursThere,
-    compareContent,
-    tilesOfColour,
-    seq([pairs], (subject) =>
-      subject.howMany.quantifier.type === 'all' || subject.which.type === 'any'
-        ? undefined
-        : pairStatement({ ...subject, which: anyPair }, subject.which),
-    ),
-    seq([pairs, pairOfColour], (subject, are) =>
-      subject.howMany.quantifier.type === 'all' ? undefined : pairStatement(subject, are),
-    ),
-    seq(
-      [quantity, phrase('', 'of the'), adjacentWord, phrase('pair|pairs'), pairOfColour],
-      (howMany, _, how, __, are) => pairStatement({ how, howMany, which: anyPair }, are),
-    ),
-    seq([pairQuantity, tileNoun, adjacentThere], (quantifier, noun, how) =>
-      noun.plural && quantifier.type !== 'all'
-        ? pairsAre(quantifier, { how, which: anyPair, are: bothAre(noun.which) })
-        : undefined,
-    ),
-    seq([quantifierPair, adjacentThere], ({ quantifier, are }, how) =>
-      pairsAre(quantifier, { how, which: anyPair, are }),
-    ),
-    seq([adjacentWord, colourAndColour], (how, are) => pairsAre(some, { how, which: anyPair, are })),
-  ),
-);
+/** "two red or blue tiles" is no list, and what a row holds belongs to the row. */
+function canFollow(before: readonly Item[], { phrase: of, isLine }: Item): boolean {
+  if (before.some((each) => each.isLine !== isLine)) return false;
+  return of?.quantity.kind !== 'plural' || before.every((each) => each.phrase?.quantity.kind === 'plural');
+}
 
-export const pairOfColour: Rule<PairCondition> = rule(() =>
-  either(
-    means<PairCondition>(
-      { type: 'sameColour' },
-      'of|with|in|sharing the|a same? colour',
-      'of equal colour',
-      'that share a colour',
-      'that has the same colour',
-      'that is the same colour',
-      'that match',
-      'with|of matching colours',
-    ),
-    means<PairCondition>(
-      { type: 'differentColours' },
-      'of|with|in different colours',
-      'with different colours',
-      'that is different colours',
-      'that differ in? colour?',
-    ),
-    seq([phrase('that is both?'), predicate], (_, are) => bothAre(are)),
-    seq(
-      [phrase(',? one'), predicate, phrase('and one|the? other?'), predicate],
-      (_, one, __, other): PairCondition => ({ type: 'oneAndOther', one, other }),
-    ),
-    seq([phrase('of|with'), oneAndOther], (_, are) => are),
-  ),
-);
-
-/** "two tiles of the same colour", "tiles of only one colour". */
-const tilesOfColour: Rule<Statement> = rule(() => {
-  const same = phrase(
-    'of|with|in|sharing|share the|a same? colour',
-    'that share a colour',
-    'that is the same colour',
-    'that has the same colour',
-    'of equal colour',
-    'of|with a matching colour',
-    'of|with matching colours',
-  );
-  const differ = phrase(
-    'of|with|in different|distinct colours',
-    'that is different colours',
-    'that has different colours',
-  );
-  return either(
-    seqEach([someTiles, same], ({ n, quantifier, which }) => [sharing(quantifier, { n, which })]),
-    seqEach([someTiles, differ], ({ n, quantifier, which }) => differentOnes({ n, quantifier, which })),
-    seq([phrase('tiles of|in'), colourQuantity], (_, howMany): Statement | undefined =>
-      isCounting(howMany.quantifier) || howMany.quantifier.type === 'all' ? appearing(howMany, atLeast(1)) : undefined,
-    ),
-    means(
-      sameColour(anyTile),
-      'tiles of only one colour',
-      'tiles of the same colour only',
-      'all tiles? of? the same colour',
-      'all tiles of one colour',
-      'only one colour',
-      'a single colour',
-    ),
-    means(
-      allDifferent(anyTile),
-      'tiles of all different colours',
-      'all different colours',
-      'no repeated colours|colour',
-      'no colour twice',
-      'only different colours',
-      'no two of the same colour',
-    ),
-  );
-});
+function spreadOver(before: readonly Item[], { are, phrase: of }: Item): Statement {
+  if (of === null) return are;
+  for (const { phrase: earlier } of [...before].reverse()) {
+    const many = earlier === null ? null : alsoFor(earlier.quantity, of.quantity);
+    if (many !== null) return exist({ ...of, quantity: many })[0] ?? are;
+  }
+  return are;
+}

@@ -14,19 +14,25 @@ import {
   disjunction,
   every,
   exactly,
+  hasIt,
   isCounting,
   notOf,
+  number,
   ofColours,
+  one,
   type Place,
   type Quantifier,
   type Statement,
+  sumOf,
   type TileCondition,
   tilesAre,
+  tilesThat,
 } from './meaning';
 import { sayStatement } from './print';
 import { meaningsOf, read } from './read';
 import { appraise, type StatementProblem } from './statement';
 import { judgedBy } from './testing';
+import { countWords } from './words';
 
 const subset: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'];
 
@@ -73,6 +79,7 @@ describe('the corpus: refused', () => {
 function reasonOf(problem: StatementProblem): string {
   if (problem.code === 'TOO_LONG') return String(problem.words);
   if (problem.code !== 'NOT_UNDERSTOOD') return problem.cells.join(' ');
+  if (problem.stop?.misfits[0] !== undefined) return problem.stop.misfits[0];
   if (problem.stop !== null) return `stops at ${problem.stop.word ?? 'the end'}`;
   return problem.readings.map(sayStatement).join(' | ');
 }
@@ -81,7 +88,9 @@ describe('made-up meanings', () => {
   it('[L7] are printed so that they read back as the same meaning', () => {
     fc.assert(
       fc.property(statements, (statement) => {
-        expectSame(sayStatement(statement), statement);
+        const said = sayStatement(statement);
+        fc.pre(countWords(said) <= 35); // longer than anybody may write
+        expectSame(said, statement);
       }),
       { numRuns: 250, seed: 20 },
     );
@@ -112,8 +121,8 @@ describe('made-up meanings', () => {
     ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), fc.string(), (some, junk) => {
-        meaningsOf(some.join(' '));
-        meaningsOf(junk);
+        meaningsOf(some.join(' '), subset);
+        meaningsOf(junk, subset);
       }),
       { numRuns: 300 },
     );
@@ -206,9 +215,15 @@ const simpleStatements: fc.Arbitrary<Statement> = fc.oneof(
           ? { type: 'pairs', how: way, quantifier: n, which: { type: are }, are: { type: 'any' } }
           : { type: 'pairs', how: way, quantifier: n, which: { type: 'any' }, are: { type: are } },
     ),
-  fc
-    .record({ quantifier: counting, times: counting })
-    .map((rest): Statement => ({ type: 'colours', among: colours, which: anyTile, ...rest })),
+  fc.record({ quantifier: counting, times: counting }).map(
+    ({ quantifier: n, times }): Statement => ({
+      type: 'colours',
+      among: colours,
+      which: null,
+      quantifier: n,
+      are: hasIt(times),
+    }),
+  ),
   fc
     .record({
       left: coloured,
@@ -219,12 +234,9 @@ const simpleStatements: fc.Arbitrary<Statement> = fc.oneof(
     .map(
       ({ left, right, op, plus }): Statement => ({
         type: 'compare',
-        left,
-        leftTimes: 1,
-        right,
-        rightTimes: 1,
-        op: plus < 0 && op === '>' ? '>=' : op,
-        plus,
+        left: one(tilesThat(left)),
+        op,
+        right: sumOf(one(tilesThat(right)), number(plus)),
       }),
     ),
   fc

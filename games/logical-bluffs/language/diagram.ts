@@ -333,7 +333,7 @@ function clampFor(test: Test, { offset, open }: { offset: number; open: number }
   if (test.type === 'multiple') {
     return { name: `mod ${test.of}`, of: (value: number) => value % test.of };
   }
-  if (test.type === 'prime') return null;
+  if (test.type === 'prime' || test.type === 'oneOf') return null;
   const min = test.min - offset;
   const max = test.max - offset;
   const high = max === Number.POSITIVE_INFINITY ? Math.max(0, min) : max + 1;

@@ -1,8 +1,8 @@
 import { itemAt } from '../../kit/item-at';
 import { type Cell, colours, type Grid, indexOfCell, inGridOrder } from '../grid';
 import { Budget, withinBudget } from './budget';
-import { conditionOf } from './condition';
 import { Diagrams, type Node } from './diagram';
+import { conditionOf } from './expansion';
 import type { Statement } from './meaning';
 import {
   countAllowed,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cell, type Colour, cells, colours } from '../grid';
-import { conditionOf, holds } from './condition';
+import { holds } from './condition';
+import { conditionOf } from './expansion';
 import { sayStatement } from './print';
 import { read } from './read';
 

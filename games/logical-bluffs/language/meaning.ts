@@ -1,5 +1,5 @@
 import { itemAt } from '../../kit/item-at';
-import type { Adjacency, Cell, Colour, Column, Row } from '../grid';
+import type { Cell, Colour, Column, Row } from '../grid';
 
 // What a statement means: conditions on tiles, counted and combined. Always about the tiles of one subset (or of the
 // row, column or square that a part of it speaks of); the subset itself is no part of a meaning.
@@ -14,7 +14,35 @@ export type Quantifier =
   | { readonly type: 'all' }
   /** All but so many; the number as in `number`. */
   | { readonly type: 'allBut'; readonly min: number; readonly max: number | null }
-  | { readonly type: 'share'; readonly part: number; readonly of: number; readonly op: Comparison };
+  | { readonly type: 'share'; readonly part: number; readonly of: number; readonly op: Comparison }
+  | { readonly type: 'oneOf'; readonly numbers: readonly number[] };
+
+/** How one tile stands to another: `above` is directly above, `overhead` anywhere above in its column, `higher` in any
+ * higher row; the others likewise. */
+export const relations = [
+  'orthogonal',
+  'diagonal',
+  'either',
+  'horizontal',
+  'vertical',
+  'above',
+  'below',
+  'left',
+  'right',
+  'overhead',
+  'underneath',
+  'leftwards',
+  'rightwards',
+  'higher',
+  'lower',
+  'further left',
+  'further right',
+  'row',
+  'column',
+  'opposite',
+  'any',
+] as const;
+export type Relation = (typeof relations)[number];
 
 export type Comparison = '=' | '>' | '<' | '>=' | '<=';
 
@@ -23,6 +51,8 @@ export type Place =
   | { readonly type: 'top' | 'bottom' | 'leftmost' | 'rightmost' }
   /** Places of the grid. Corners are edge tiles too. */
   | { readonly type: 'corner' | 'edge' | 'centre' }
+  /** The whole grid, of which a subset is but a part. */
+  | { readonly type: 'grid' }
   | { readonly type: 'row'; readonly row: Row }
   | { readonly type: 'column'; readonly column: Column };
 
@@ -30,6 +60,8 @@ export type Place =
 export type TileCondition =
   | { readonly type: 'any' }
   | { readonly type: 'colour'; readonly colours: readonly Colour[] }
+  /** Of the colour that is spoken of. */
+  | { readonly type: 'ofIt' }
   | { readonly type: 'place'; readonly place: Place }
   | { readonly type: 'cells'; readonly cells: readonly Cell[] }
   /**
@@ -38,13 +70,24 @@ export type TileCondition =
    */
   | {
       readonly type: 'adjacent';
-      readonly how: Adjacency;
+      readonly how: Relation;
       readonly among: 'tiles' | 'neighbours';
       readonly quantifier: Quantifier;
       readonly which: TileCondition;
     }
   /** Has the colour of that tile; `it`: of the tile whose neighbours are spoken of. */
   | { readonly type: 'sameColour'; readonly as: Cell | 'it' }
+  /** Stands so to the tile whose neighbours are spoken of. */
+  | { readonly type: 'near'; readonly how: Relation }
+  /** What holds where this tile is the one whose neighbours are spoken of. */
+  | { readonly type: 'such'; readonly that: Statement }
+  /** Belongs to a connected group of so many tiles that meet `which`. */
+  | {
+      readonly type: 'group';
+      readonly how: Relation;
+      readonly size: Quantifier;
+      readonly which: TileCondition;
+    }
   | { readonly type: 'and'; readonly of: readonly TileCondition[] }
   | { readonly type: 'or'; readonly of: readonly TileCondition[] }
   | { readonly type: 'not'; readonly of: TileCondition };
@@ -57,7 +100,21 @@ export type PairCondition =
   | { readonly type: 'both'; readonly are: TileCondition }
   | { readonly type: 'oneAndOther'; readonly one: TileCondition; readonly other: TileCondition };
 
-export type Shape = 'row' | 'column' | 'line' | 'square';
+/** `three`: three tiles side by side in a straight line. */
+export type Shape = 'row' | 'column' | 'line' | 'square' | 'three';
+
+/** What can be counted. */
+export type Countable =
+  | { readonly type: 'tiles'; readonly which: TileCondition }
+  | { readonly type: 'colours'; readonly among: readonly Colour[]; readonly are: Statement }
+  | { readonly type: 'pairs'; readonly how: Relation; readonly are: PairCondition }
+  | { readonly type: 'shapes'; readonly shape: Shape; readonly are: Statement | null };
+
+/** Numbers of things, each taken so many times, and a number, added up. */
+export interface Amount {
+  readonly terms: readonly { readonly times: number; readonly of: Countable }[];
+  readonly plus: number;
+}
 
 export type Statement =
   | {
@@ -66,15 +123,15 @@ export type Statement =
       readonly which: TileCondition;
       readonly are: TileCondition;
     }
-  /** Pairs of adjacent tiles. */
+  /** Pairs of tiles that stand so to each other. */
   | {
       readonly type: 'pairs';
-      readonly how: Adjacency;
+      readonly how: Relation;
       readonly quantifier: Quantifier;
       readonly which: PairCondition;
       readonly are: PairCondition;
     }
-  /** Rows, columns, both (`line`), 2 by 2 squares; `which` and `are` speak of the tiles of each. */
+  /** Rows, columns, both (`line`), 2 by 2 squares, threes; `which` and `are` speak of the tiles of each. */
   | {
       readonly type: 'shapes';
       readonly shape: Shape;
@@ -82,26 +139,22 @@ export type Statement =
       readonly which: Statement | null;
       readonly are: Statement | null;
     }
-  /** Colours (`among` these), as far as so many (`times`) of the tiles that meet `which` have them. */
+  /** Colours, among these; `which` and `are` speak of each by `ofIt`. */
   | {
       readonly type: 'colours';
       readonly quantifier: Quantifier;
       readonly among: readonly Colour[];
-      readonly times: Quantifier;
-      readonly which: TileCondition;
+      readonly which: Statement | null;
+      readonly are: Statement;
     }
-  /** `left` × (number of these) compared with `right` × (number of those) + `plus`. */
-  | {
-      readonly type: 'compare';
-      readonly left: TileCondition;
-      readonly leftTimes: number;
-      readonly op: Comparison;
-      readonly right: TileCondition;
-      readonly rightTimes: number;
-      readonly plus: number;
-    }
+  | { readonly type: 'compare'; readonly left: Amount; readonly op: Comparison; readonly right: Amount }
+  | { readonly type: 'amount'; readonly of: Amount; readonly is: Quantifier }
   /** More (or fewer) tiles of this colour than of each other colour; not `strict`: or as many. */
   | { readonly type: 'commonest'; readonly colour: Colour; readonly most: boolean; readonly strict: boolean }
+  /** All rows (columns, ...) have equally many of these, or no two do. */
+  | { readonly type: 'agree'; readonly shape: Shape; readonly of: Countable; readonly same: boolean }
+  /** One can walk between all tiles that meet `which` over such tiles. */
+  | { readonly type: 'connected'; readonly how: Relation; readonly which: TileCondition }
   /** Of the tiles of a place alone. */
   | { readonly type: 'within'; readonly place: Place; readonly is: Statement }
   | { readonly type: 'and'; readonly of: readonly Statement[] }
@@ -120,7 +173,7 @@ export const every: Quantifier = { type: 'all' };
 
 /** Numbers count what is both; shares, "every" and the like ask how many of these are those. */
 export const isCounting = (quantifier: Quantifier): boolean =>
-  ['number', 'even', 'odd', 'prime', 'multiple'].includes(quantifier.type);
+  ['number', 'oneOf', 'even', 'odd', 'prime', 'multiple'].includes(quantifier.type);
 
 /** All of the conditions at once, in one plain form. */
 export function allOf(...conditions: readonly TileCondition[]): TileCondition {
@@ -181,5 +234,43 @@ function joined(type: 'and' | 'or', parts: readonly Statement[]): Statement {
 export const anyPair: PairCondition = { type: 'any' };
 export const some = atLeast(1);
 export const none = atMost(0);
-export const deny = (statement: Statement): Statement => ({ type: 'not', of: statement });
+/** Of "there is a red tile" the denial is "there are no red tiles", and the other way round. */
+export function deny(statement: Statement): Statement {
+  if (statement.type === 'not') return statement.of;
+  if (statement.type !== 'tiles' || statement.quantifier.type !== 'number') return { type: 'not', of: statement };
+  const { min, max } = statement.quantifier;
+  if (min === 1 && max === null) return { ...statement, quantifier: none };
+  return max === 0 ? { ...statement, quantifier: some } : { type: 'not', of: statement };
+}
 export const denyIf = (denied: boolean, statement: Statement): Statement => (denied ? deny(statement) : statement);
+
+export const ofIt: TileCondition = { type: 'ofIt' };
+export const inCells = (cells: readonly Cell[]): TileCondition => ({ type: 'cells', cells });
+export const at = (place: Place): TileCondition => ({ type: 'place', place });
+export const tilesThat = (which: TileCondition): Countable => ({ type: 'tiles', which });
+export const one = (of: Countable, times = 1): Amount => ({ terms: [{ times, of }], plus: 0 });
+export const number = (plus: number): Amount => ({ terms: [], plus });
+export const timesOf = (factor: number, { terms, plus }: Amount): Amount => ({
+  terms: terms.map(({ times, of }) => ({ times: times * factor, of })),
+  plus: plus * factor,
+});
+export const sumOf = (...amounts: readonly Amount[]): Amount => ({
+  terms: amounts.flatMap(({ terms }) => terms),
+  plus: amounts.reduce((sum, { plus }) => sum + plus, 0),
+});
+export const compare = (left: Amount, op: Comparison, right: Amount): Statement => ({
+  type: 'compare',
+  left,
+  op,
+  right,
+});
+/** So many tiles are so; `are` alone: of all. */
+export const count = (quantifier: Quantifier, are: TileCondition): Statement =>
+  tilesAre(quantifier, { which: anyTile, are });
+/** So many of these tiles have the colour that is spoken of. */
+export const hasIt = (times: Quantifier, which: TileCondition = anyTile): Statement => ({
+  type: 'tiles',
+  quantifier: times,
+  which: isCounting(times) ? allOf(which, ofIt) : which,
+  are: isCounting(times) ? anyTile : ofIt,
+});

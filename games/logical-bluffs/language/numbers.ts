@@ -1,216 +1,245 @@
-import { either, list, map, means, notBefore, phrase, type Rule, rule, seq, wordThat } from './chart';
-import { atLeast, atMost, between, every, exactly, type Quantifier } from './meaning';
+import { either, fits, list, map, means, phrase, type Rule, rule, seq, wordThat } from './chart';
+import { atLeast, atMost, between, type Comparison, every, exactly, none, type Quantifier } from './meaning';
+import { numberWords } from './words';
 
-// How many: "at least two", "an even number of", "half", "all but one".
+// How many, and which share.
 
-/** How many, and whether it is denied ("not exactly two"). */
-export interface HowMany {
+/**
+ * `bare`: a number by itself, which means at least; `counted`: with a word that says how it is meant; `plural`: no word
+ * at all ("red tiles"); `the`: spoken of as known.
+ */
+export type Kind = 'bare' | 'counted' | 'a' | 'some' | 'any' | 'no' | 'every' | 'share' | 'plural' | 'the';
+
+export interface Quantity {
   readonly quantifier: Quantifier;
+  readonly kind: Kind;
   readonly denied: boolean;
 }
 
-/** So many, and not denied. */
-export const plain = (quantifier: Quantifier): HowMany => ({ quantifier, denied: false });
-
-/** A number in digits or words. */
-export const numeral: Rule<number> = either(
-  wordThat('a number', (word) => word.number),
-  means(2, 'a pair of', 'a couple of'),
-);
-
-/** Numbers with what bounds them; a bare number means at least. */
-const bounded: Rule<Quantifier> = rule(() =>
-  either(
-    seq([phrase('exactly|only|just the?', 'exactly|only|just a total of', 'a total of exactly'), numeral], (_, n) =>
-      exactly(n),
-    ),
-    seq([numeral, phrase('and only|no|not more?')], (n) => exactly(n)),
-    seq(
-      [phrase('at least', 'no|not fewer than', 'a minimum of', 'minimum', 'not under', 'at minimum'), numeral],
-      (_, n) => atLeast(n),
-    ),
-    seq([numeral, phrase('or|and more', 'plus', 'or greater', 'or above')], (n) => atLeast(n)),
-    seq(
-      [
-        phrase(
-          'at most',
-          'no|not more than',
-          'up to',
-          'a maximum of',
-          'maximum',
-          'not over',
-          'not greater than',
-          'at maximum',
-        ),
-        numeral,
-      ],
-      (_, n) => atMost(n),
-    ),
-    seq([numeral, phrase('or|and fewer', 'or below')], (n) => atMost(n)),
-    seq([phrase('more than', 'over', 'greater than', 'above'), numeral], (_, n) => atLeast(n + 1)),
-    seq([phrase('fewer than', 'under', 'below', 'smaller than'), numeral], (_, n) =>
-      n > 0 ? atMost(n - 1) : undefined,
-    ),
-    seq([phrase('exactly? between', 'exactly? from'), numeral, phrase('and|to'), numeral], (_, a, __, b) =>
-      range(a, b),
-    ),
-    seq([numeral, phrase('to'), numeral], (a, _, b) => range(a, b)),
-    seq([phrase('exactly? either?'), numeral, phrase('or'), numeral], (_, a, __, b) =>
-      b === a + 1 ? between(a, b) : undefined,
-    ),
-    seq([phrase('at least'), numeral, phrase('and|but at most', 'and|but no|not more than'), numeral], (_, a, __, b) =>
-      range(a, b),
-    ),
-    seq([phrase('more than'), numeral, phrase('and|but fewer than'), numeral], (_, a, __, b) => range(a + 1, b - 1)),
-    means(atLeast(2), 'more than one', 'multiple'),
-  ),
-);
-
-const range = (min: number, max: number) => (min <= max ? between(min, max) : undefined);
-
-const bare: Rule<Quantifier> = map(notBefore(numeral, 'or', 'to'), (n) => (n === 0 ? atMost(0) : atLeast(n)));
-
-export const parity: Rule<Quantifier> = rule(() =>
-  either(
-    means<Quantifier>({ type: 'even' }, 'a even number|count of', 'a even amount of', 'even numbers of'),
-    means<Quantifier>({ type: 'odd' }, 'a odd number|count of', 'a odd amount of', 'odd numbers of'),
-    means<Quantifier>({ type: 'prime' }, 'a prime number|count of'),
-  ),
-);
-
-/** Numbers that need a "times" or "tiles" after them; also used where a share makes no sense. */
-export const countingNumber: Rule<Quantifier> = rule(() => either(bounded, bare, parity, means(atMost(0), 'no')));
-
-const parts: Rule<{ part: number; of: number }> = either(
-  means({ part: 1, of: 2 }, 'half', 'a half', 'one half'),
-  means({ part: 1, of: 3 }, 'a third', 'one third'),
-  means({ part: 2, of: 3 }, 'two thirds'),
-  means({ part: 1, of: 4 }, 'a quarter', 'one quarter', 'a fourth'),
-  means({ part: 3, of: 4 }, 'three quarters', 'three fourths'),
-);
-
-const shares: Rule<Quantifier> = rule(() =>
-  either(
-    seq([phrase('exactly? just?'), parts], (_, part): Quantifier => ({ type: 'share', ...part, op: '=' })),
-    seq(
-      [phrase('at least', 'no|not fewer than'), parts],
-      (_, part): Quantifier => ({ type: 'share', ...part, op: '>=' }),
-    ),
-    seq(
-      [phrase('at most', 'no|not more than', 'up to'), parts],
-      (_, part): Quantifier => ({ type: 'share', ...part, op: '<=' }),
-    ),
-    seq([phrase('more than', 'over'), parts], (_, part): Quantifier => ({ type: 'share', ...part, op: '>' })),
-    seq([phrase('fewer than', 'under'), parts], (_, part): Quantifier => ({ type: 'share', ...part, op: '<' })),
-    seq([parts, phrase('or more')], (part): Quantifier => ({ type: 'share', ...part, op: '>=' })),
-    seq([parts, phrase('or fewer')], (part): Quantifier => ({ type: 'share', ...part, op: '<=' })),
-    means<Quantifier>({ type: 'share', part: 1, of: 2, op: '>' }, 'most', 'a|the majority of', 'most of'),
-    means<Quantifier>({ type: 'share', part: 1, of: 2, op: '<' }, 'a|the minority of'),
-  ),
-);
-
-const exceptions: Rule<Quantifier> = seq(
-  [
-    phrase('all|every|each|everything but|except|save', 'all|every apart from', 'all the? tiles? but|except'),
-    either(bounded, numeral),
-  ],
-  (_, n): Quantifier => {
-    const number = typeof n === 'number' ? exactly(n) : n;
-    return number.type === 'number' ? { ...number, type: 'allBut' } : number;
-  },
-);
-
-const some: Rule<Quantifier> = means(atLeast(1), 'a', 'some', 'at least a', 'at least some', 'one or several');
-const single: Rule<Quantifier> = either(means(atLeast(1), 'a single'), means(exactly(1), 'a single'));
-/** What people mean in two ways; kept as both, so that it is found out. */
-const doubtful: Rule<Quantifier> = either(single, means(atLeast(1), 'any'), means(every, 'any'));
-const none: Rule<Quantifier> = means(
-  atMost(0),
-  'no',
-  'none',
-  'not a',
-  'not one',
-  'not a single',
-  'not any',
-  'not even one',
-);
-const all: Rule<Quantifier> = either(
-  means(every, 'all', 'every', 'each', 'every one', 'each one', 'every single', 'each and every', 'both'),
-  seq([phrase('all'), numeral], () => every),
-);
-const notAll: Rule<HowMany> = means<HowMany>(
-  { quantifier: every, denied: true },
-  'not all',
-  'not every',
-  'not each',
-  'not quite all',
-  'not both',
-);
-
-/** "any" after a denial: some. */
-export const anyAsSome: Rule<HowMany> = means(plain(atLeast(1)), 'any', 'any one');
-
-/** Any of the ways to say how many. */
-export const quantity: Rule<HowMany> = rule(() => either(plainQuantity, map(doubtful, plain)));
-
-/** As `quantity`, but for what is doubtful. */
-export const plainQuantity: Rule<HowMany> = rule(() =>
-  either(
-    map(either(bounded, bare, parity, shares, exceptions, some, none, all), plain),
-    notAll,
-    seq([phrase('not'), either(exactNumber, parity, shares)], (_, quantifier) => ({ quantifier, denied: true })),
-  ),
-);
-
-const exactNumber: Rule<Quantifier> = seq([phrase('exactly|precisely|just'), numeral], (_, n) => exactly(n));
-
-/** As `quantity`, with "any" as in "not any". */
-export const quantityAfterNot: Rule<HowMany> = rule(() => either(plainQuantity, anyAsSome, map(single, plain)));
-
-/** "once", "exactly twice", "at least three times", "an even number of times". */
-export const times: Rule<Quantifier> = rule(() => {
-  const word: Rule<number> = either(means(1, 'once'), means(2, 'twice'), means(3, 'thrice'));
-  return either(
-    map(word, atLeast),
-    seq([phrase('exactly|only|just'), word], (_, n) => exactly(n)),
-    seq([phrase('at least', 'no|not fewer than'), word], (_, n) => atLeast(n)),
-    seq([phrase('at most', 'no|not more than', 'up to'), word], (_, n) => atMost(n)),
-    seq([phrase('more than'), word], (_, n) => atLeast(n + 1)),
-    seq([phrase('fewer than'), word], (_, n) => atMost(n - 1)),
-    seq([word, phrase('or more')], (n) => atLeast(n)),
-    seq([word, phrase('or fewer')], (n) => atMost(n)),
-    seq([phrase('exactly? either?'), word, phrase('or'), word], (_, a, __, b) =>
-      b === a + 1 ? between(a, b) : undefined,
-    ),
-    seq([countingNumber, phrase('times', 'time')], (quantifier) => quantifier),
-    seq([countingNumber, phrase('tiles|tile')], (quantifier) => quantifier),
-    seq([phrase('on|in'), countingNumber, phrase('of? the? tiles|tile')], (_, quantifier) => quantifier),
-  );
+export const quantity = (quantifier: Quantifier, kind: Kind, denied = false): Quantity => ({
+  quantifier,
+  kind,
+  denied,
 });
 
-/** What a number can be said to be: "even", "a prime", "greater than 2", "two", "divisible by three". */
-export const numberProperty: Rule<Quantifier> = rule(() =>
-  either(
-    means<Quantifier>({ type: 'even' }, 'even', 'a even number'),
-    means<Quantifier>({ type: 'odd' }, 'odd', 'a odd number'),
-    means<Quantifier>({ type: 'prime' }, 'prime', 'a prime', 'a prime number'),
-    seq([phrase('divisible by', 'a multiple of'), numeral], (_, of): Quantifier | undefined =>
-      of > 0 ? { type: 'multiple', of } : undefined,
-    ),
-    bounded,
-    map(either(numeral, means(0, 'no')), exactly),
-    seq([phrase('equal to exactly?', 'the same as'), numeral], (_, n) => exactly(n)),
-    seq([phrase('greater|larger|bigger|higher|more than or equal to'), numeral], (_, n) => atLeast(n)),
-    seq([phrase('smaller|lower|fewer than or equal to'), numeral], (_, n) => atMost(n)),
-    seq([phrase('greater|larger|bigger|higher|more than'), numeral], (_, n) => atLeast(n + 1)),
-    seq([phrase('smaller|lower|fewer than'), numeral], (_, n) => (n > 0 ? atMost(n - 1) : undefined)),
-    seq([phrase('either?'), list(numeral, phrase('or', ',', ', or'))], (_, all) => consecutive(all)),
+/** "at most one red and one blue": what the second number means if the first one's word goes for both; null: no word. */
+export function alsoFor(first: Quantity, second: Quantity): Quantity | null {
+  const [a, b] = [first.quantifier, second.quantifier];
+  if (first.kind !== 'counted' || second.kind !== 'bare' || a.type !== 'number' || b.type !== 'number') return null;
+  if (a.max === null) return null;
+  return quantity(a.min === a.max ? exactly(b.min) : atMost(b.min), 'counted', first.denied);
+}
+
+export const numeral: Rule<number> = wordThat('two', ({ number }) => number);
+
+const ordered = (a: number, b: number) => (a <= b ? between(a, b) : undefined);
+
+/** Numbers in a row make a range. */
+function oneOf(numbers: readonly number[]): Quantifier {
+  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+  const [first = 0] = sorted;
+  const last = sorted.at(-1) ?? first;
+  return last - first === sorted.length - 1 ? between(first, last) : { type: 'oneOf', numbers: sorted };
+}
+
+const choiceOfNumbers: Rule<Quantifier> = rule(() =>
+  seq([phrase('either?'), list(numeral, phrase(',|or', ', or'))], (_, numbers) =>
+    numbers.length > 1 ? oneOf(numbers) : undefined,
   ),
 );
 
-function consecutive(numbers: readonly number[]): Quantifier | undefined {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const [first] = sorted;
-  if (first === undefined || sorted.some((n, i) => n !== first + i)) return undefined;
-  return between(first, first + sorted.length - 1);
+const lower: Rule<number> = either(
+  seq(
+    [phrase('at least', 'a? minimum|min of?', 'no|not fewer than', 'no|not smaller than', '≥'), numeral],
+    (_, n) => n,
+  ),
+  seq([phrase('more than', 'greater than', 'larger|bigger|higher than', 'over', '>'), numeral], (_, n) => n + 1),
+  seq([numeral, phrase('or more', 'or greater|larger|higher', 'and more', 'and|or up', '+')], (n) => n),
+);
+
+const upper: Rule<number> = either(
+  seq(
+    [
+      phrase(
+        'at most',
+        'a? maximum|max of?',
+        'up to',
+        'no|not more than',
+        'no|not greater|larger|bigger than',
+        'not over',
+        '≤',
+      ),
+      numeral,
+    ],
+    (_, n) => n,
+  ),
+  seq([phrase('fewer than', 'under', 'smaller|lower than', '<'), numeral], (_, n) => (n > 0 ? n - 1 : undefined)),
+  seq([numeral, phrase('or fewer', 'or smaller|lower', 'and fewer')], (n) => n),
+);
+
+/** A number with a word that says how it is meant; not a bare one. */
+export const countedNumber: Rule<Quantifier> = rule(() =>
+  either(
+    map(lower, atLeast),
+    map(upper, atMost),
+    seq([lower, phrase('and|but'), upper], (min, _, max) => ordered(min, max)),
+    seq([phrase('exactly', 'only', 'just', 'a total of', 'exactly only', '='), numeral], (_, n) => exactly(n)),
+    seq([phrase('exactly', 'only', 'just'), choiceOfNumbers], (_, some) => some),
+    seq([numeral, phrase('exactly')], (n) => exactly(n)),
+    seq([numeral, phrase('and only'), numeral], (n, _, m) => (n === m ? exactly(n) : undefined)),
+    seq([phrase('between'), numeral, phrase('and|to'), numeral, phrase('', '(? inclusive )?')], (_, n, __, m) =>
+      ordered(n, m),
+    ),
+    seq([phrase('from?'), numeral, phrase('to'), numeral, phrase('inclusive?')], (_, n, __, m) => ordered(n, m)),
+    choiceOfNumbers,
+    means<Quantifier>(none, 'zero'),
+  ),
+);
+
+/** What comes after what is counted: "three greens at most". */
+export const numberAfter: Rule<(n: number) => Quantifier> = rule(() =>
+  either(
+    means((n: number) => atMost(n), ',? at most', ',? at the most', 'or fewer', ',? maximum|max'),
+    means((n: number) => atLeast(n), ',? at least', ',? at the least', 'or more', ',? minimum|min'),
+    means(
+      (n: number) => exactly(n),
+      ',? exactly',
+      ',? no more ,? no fewer',
+      ',? no more and no fewer',
+      ',? not more ,? not fewer',
+      ',? no fewer ,? no more',
+    ),
+  ),
+);
+
+export const parity: Rule<Quantifier> = either(
+  means<Quantifier>({ type: 'even' }, 'a|any? even number|numbers|amount|count of'),
+  means<Quantifier>({ type: 'odd' }, 'a|any? odd number|numbers|amount|count of'),
+  means<Quantifier>({ type: 'prime' }, 'a? prime number|amount|count of'),
+);
+
+// --- shares
+
+const shareOp: Rule<Comparison> = either(
+  means<Comparison>('=', '', 'exactly', 'just', 'only'),
+  means<Comparison>('>=', 'at least', 'no|not fewer than', '≥'),
+  means<Comparison>('<=', 'at most', 'no|not more than', 'up to', '≤'),
+  means<Comparison>('>', 'more than', 'over', '>'),
+  means<Comparison>('<', 'fewer than', 'under', '<'),
+);
+
+interface Fraction {
+  readonly part: number;
+  readonly of: number;
 }
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const reduced = (part: number, of: number): Fraction | undefined => {
+  const by = gcd(part, of);
+  return part > of ? undefined : { part: part / by, of: of / by };
+};
+
+const denominators: Rule<number> = either(
+  means(2, 'half|halves'),
+  means(3, 'third|thirds'),
+  means(4, 'quarter|quarters|fourth|fourths'),
+  means(5, 'fifth|fifths'),
+  means(6, 'sixth|sixths'),
+);
+
+const fraction: Rule<Fraction> = rule(() =>
+  either(
+    means({ part: 1, of: 2 }, 'half', 'a|the half'),
+    seq([phrase('a'), denominators], (_, of) => ({ part: 1, of })),
+    seq([numeral, denominators], (part, of) => (part > 0 ? reduced(part, of) : undefined)),
+    seq([numeral, phrase('percent', 'per cent')], (n) => reduced(n, 100)),
+  ),
+);
+
+const most: Quantifier = { type: 'share', part: 1, of: 2, op: '>' };
+
+/** "half", "at least a third", "most": which share. */
+export const share: Rule<Quantifier> = rule(() =>
+  either(
+    seq([shareOp, fraction], (op, part): Quantifier => ({ type: 'share', op, ...part })),
+    means<Quantifier>(most, 'most', 'the|a majority'),
+    means<Quantifier>({ type: 'share', part: 1, of: 2, op: '<' }, 'a minority', 'the minority'),
+  ),
+);
+
+// --- quantities
+
+const countOf = (thing: string, n: number) => `${numberWords[n] ?? n} ${thing}${n === 1 ? '' : 's'}`;
+
+/** The number that is said has to be that of the tiles there are. */
+export const allTiles: Rule<null> = (chart, at) =>
+  numeral(chart, at).flatMap(({ value, end }) =>
+    fits(
+      ({ length }) => length === value,
+      ({ length }) => `There are ${countOf('tile', length)}, not ${numberWords[value] ?? value}.`,
+    )(chart, end),
+  );
+
+/** "no", "two", "at least two", "every", ...: before a noun without "of the". */
+export const determiner: Rule<Quantity> = rule(() =>
+  either(
+    map(countedNumber, (quantifier) => quantity(quantifier, 'counted')),
+    seq([phrase('not exactly|only|just'), numeral], (_, n) => quantity(exactly(n), 'counted', true)),
+    map(parity, (quantifier) => quantity(quantifier, 'counted')),
+    map(notBeforeHalf(numeral), (n) => quantity(n === 0 ? none : atLeast(n), n === 0 ? 'no' : 'bare')),
+    means(quantity(atLeast(2), 'counted'), 'more than a|one', 'a couple of?', 'multiple'),
+    means(quantity(atLeast(1), 'a'), 'a'),
+    means(quantity(atLeast(1), 'some'), 'some', 'at least a|some'),
+    means(quantity(atLeast(1), 'any'), 'any'),
+    means(quantity(none, 'no'), 'no', 'not any', 'not a|one? single', 'not one', 'zero', 'no single', 'not a'),
+    means(quantity(every, 'every'), 'every', 'each', 'all', 'every single', 'each and every', 'all the|of?'),
+    means(quantity(every, 'every', true), 'not all', 'not every', 'not each', 'not all the'),
+    seq([phrase('all but', 'all except', 'every one? but', 'all except for'), allBut], (_, n) => quantity(n, 'share')),
+    map(share, (quantifier) => quantity(quantifier, 'share')),
+    seq([phrase('not'), share], (_, quantifier) => quantity(quantifier, 'share', true)),
+  ),
+);
+
+/** A fraction begins with a number too. */
+function notBeforeHalf(one: Rule<number>): Rule<number> {
+  return (chart, at) =>
+    one(chart, at).filter(({ end }) => !/^(?:half|third|quarter|fourth|percent)/.test(chart.words[end]?.text ?? ''));
+}
+
+const allBut: Rule<Quantifier> = rule(() =>
+  either(
+    map(numeral, (n): Quantifier => ({ type: 'allBut', min: n, max: n })),
+    map(countedNumber, (quantifier): Quantifier | undefined =>
+      quantifier.type === 'number' ? { ...quantifier, type: 'allBut' } : undefined,
+    ),
+  ),
+);
+
+// --- times
+
+/** "once", "exactly twice", "at most three times", "an odd number of times". */
+export const times: Rule<Quantity> = rule(() =>
+  either(
+    map(onceOrTwice, (n) => quantity(atLeast(n), 'bare')),
+    seq([numeral, phrase('times|time')], (n) => quantity(n === 0 ? none : atLeast(n), 'bare')),
+    seq([countedNumber, phrase('times|time')], (quantifier) => quantity(quantifier, 'counted')),
+    seq([parity, phrase('times')], (quantifier) => quantity(quantifier, 'counted')),
+    seq([timesOp, onceOrTwice], (of, n) => quantity(of(n), 'counted')),
+    seq([onceOrTwice, numberAfter], (n, of) => quantity(of(n), 'counted')),
+    seq([numeral, phrase('times'), numberAfter], (n, _, of) => quantity(of(n), 'counted')),
+    seq([onceOrTwice, phrase('or'), onceOrTwice], (n, _, m) => {
+      const range = ordered(n, m);
+      return range === undefined ? undefined : quantity(range, 'counted');
+    }),
+  ),
+);
+
+const onceOrTwice: Rule<number> = either(means(1, 'once'), means(2, 'twice'), means(3, 'thrice'));
+
+const timesOp: Rule<(n: number) => Quantifier> = either(
+  means((n: number) => atLeast(n), 'at least', 'no|not fewer than'),
+  means((n: number) => atMost(n), 'at most', 'no|not more than', 'up to'),
+  means((n: number) => exactly(n), 'exactly', 'only', 'just'),
+  means((n: number) => atLeast(n + 1), 'more than'),
+  means((n: number) => atMost(n - 1), 'fewer than'),
+);

@@ -1,7 +1,9 @@
 import { itemAt } from '../../kit/item-at';
-import { type Adjacency, type Cell, type Colour, colours } from '../grid';
-import type { Comparison, PairCondition, Place, Quantifier, Shape, Statement, TileCondition } from './meaning';
-import { numberWords } from './words';
+import { type Cell, colours } from '../grid';
+import type { PairCondition, Quantifier, Shape, Statement, TileCondition } from './meaning';
+import { amountStatementText, compareText, countableNoun } from './print-amounts';
+import { isOne, listText, numberText, quantifierText, shareText, timesText } from './print-numbers';
+import { adverbs, are, inPlaceText, namedIn, noun, partsOf, predicateText, verbText } from './print-tiles';
 
 // A meaning in plain words. What is printed reads back as the same meaning; brackets keep parts together.
 
@@ -22,11 +24,26 @@ function clauseText(statement: Statement): string {
     case 'colours':
       return coloursText(statement);
     case 'compare':
-      return compareText(statement);
+      return compareText(statement, clauseText);
+    case 'amount':
+      return amountStatementText(statement, clauseText);
     case 'commonest':
       return commonestText(statement);
+    case 'agree':
+      return agreeText(statement);
+    case 'connected':
+      return `the ${noun(statement.which, false)} are ${connectedTexts[statement.how === 'either' ? 'either' : 'orthogonal']}`;
     case 'within':
-      return `${inPlaceText(statement.place)}, ${part(statement.is)}`;
+      return withinText(statement);
+    default:
+      return joinedText(statement);
+  }
+}
+
+type Joined = Extract<Statement, { type: 'and' | 'or' | 'not' | 'if' | 'xor' | 'iff' }>;
+
+function joinedText(statement: Joined): string {
+  switch (statement.type) {
     case 'and':
       return statement.of.map(part).join(' and ');
     case 'or':
@@ -42,86 +59,47 @@ function clauseText(statement: Statement): string {
   }
 }
 
+const simple = ['tiles', 'pairs', 'colours', 'compare', 'amount', 'commonest', 'agree', 'connected'];
+
 /** As a part of something longer: in brackets unless it is one simple sentence. */
 function part(statement: Statement): string {
-  const simple = ['tiles', 'pairs', 'colours', 'compare', 'commonest'].includes(statement.type);
-  return simple ? clauseText(statement) : `(${clauseText(statement)})`;
+  return simple.includes(statement.type) ? clauseText(statement) : `(${clauseText(statement)})`;
 }
 
-// --- numbers
-
-/** Up to twelve in words, as people write them. */
-const numberText = (n: number) => (n <= 12 ? numberWords[n] : undefined) ?? String(n);
-
-const isOne = (quantifier: Quantifier) =>
-  quantifier.type === 'all' || (quantifier.type === 'number' && (quantifier.max ?? quantifier.min) === 1);
-
-/** "at least two", "every", "half of the"; what follows is plural unless `isOne`. */
-function quantifierText(quantifier: Quantifier): string {
-  switch (quantifier.type) {
-    case 'number':
-      return rangeText(quantifier);
-    case 'even':
-      return 'an even number of';
-    case 'odd':
-      return 'an odd number of';
-    case 'prime':
-      return 'a prime number of';
-    case 'multiple':
-      return `a number divisible by ${numberText(quantifier.of)} of`;
-    case 'all':
-      return 'every';
-    case 'allBut':
-      return `all but ${rangeText(quantifier)} of the`;
-    case 'share':
-      return `${shareOps[quantifier.op]}${shareText(quantifier)} of the`;
-  }
-}
-
-const shareOps: Record<Comparison, string> = {
-  '=': 'exactly ',
-  '>': 'more than ',
-  '<': 'fewer than ',
-  '>=': 'at least ',
-  '<=': 'at most ',
-};
-
-function shareText({ part: share, of }: { part: number; of: number }): string {
-  if (of === 2) return 'half';
-  const parts = of === 3 ? ['a third', 'two thirds'] : ['a quarter', 'half', 'three quarters'];
-  return parts[share - 1] ?? 'half';
-}
-
-function rangeText({ min, max }: { min: number; max: number | null }): string {
-  if (max === null) return `at least ${numberText(min)}`;
-  if (max === min) return max === 0 ? 'no' : `exactly ${numberText(max)}`;
-  if (min === 0) return `at most ${numberText(max)}`;
-  return `between ${numberText(min)} and ${numberText(max)}`;
-}
+const withinText = ({ place, is }: Extract<Statement, { type: 'within' }>) =>
+  `${inPlaceText(place).replace('in a corner', 'in the corners')}, ${part(is)}`;
 
 // --- tiles
 
-const are = (one: boolean) => (one ? 'is' : 'are');
-const list = (words: readonly string[], joint: string) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
-
 function tilesText({ quantifier, which, are: so }: Extract<Statement, { type: 'tiles' }>): string {
+  const group = which.type === 'group' && so.type === 'any' ? which : null;
+  if (group !== null) return groupText(quantifier, group);
   const { cells, rest } = namedIn(which);
-  if (cells !== null && (so.type !== 'any' || rest.type !== 'any')) {
+  if (cells !== null && (so.type !== 'any' || rest.type !== 'any'))
     return namedText({ quantifier, cells, which: rest, are: so });
-  }
-  if (quantifier.type === 'all' && so.type === 'not' && so.of.type !== 'sameColour') {
-    return `no ${noun(which, true)} is ${predicatePart(so.of)}`;
-  }
+  if (quantifier.type === 'all' && so.type === 'not' && so.of.type !== 'sameColour')
+    return `no ${noun(which, true)} ${verbText(so.of, true)}`;
   if (so.type !== 'any') {
     const one = isOne(quantifier);
-    return `${quantifierText(quantifier)} ${noun(which, one)} ${are(one)} ${predicate(so)}`;
+    return `${quantifierText(quantifier)} ${noun(which, one)} ${verbText(so, one)}`;
   }
+  return existText(quantifier, which);
+}
+
+function existText(quantifier: Quantifier, which: TileCondition): string {
   if (quantifier.type === 'multiple')
     return `the number of ${noun(which, false)} is divisible by ${numberText(quantifier.of)}`;
   const one = isOne(quantifier);
   return `there ${are(one)} ${quantifierText(quantifier)} ${noun(which, one)}`;
 }
+
+function groupText(quantifier: Quantifier, { how, size, which }: Extract<TileCondition, { type: 'group' }>): string {
+  const no = quantifier.type === 'number' && quantifier.max === 0;
+  const of = which.type === 'ofIt' ? 'tiles of the same colour' : noun(which, false);
+  return `there is ${no ? 'no' : 'an'} ${connectedTexts[how === 'either' ? 'either' : 'orthogonal']} group of ${quantifierText(size)} ${of}`;
+}
+
+const connectedTexts = { orthogonal: 'orthogonally connected', either: 'orthogonally or diagonally connected' };
 
 interface NamedTiles {
   readonly quantifier: Quantifier;
@@ -131,130 +109,22 @@ interface NamedTiles {
 }
 
 function namedText({ quantifier, cells, which, are: so }: NamedTiles): string {
-  const conditions = [which, so].filter((condition) => condition.type !== 'any');
-  const said = conditions.length === 1 ? predicate(itemAt(conditions, 0)) : predicate({ type: 'and', of: conditions });
-  if (cells.length === 1 && quantifier.type === 'all') return `${cells[0]} is ${said}`;
-  if (quantifier.type === 'all') return `${list(cells, 'and')} are ${said}`;
+  const conditions = [which, so].flatMap(partsOf);
+  const said: TileCondition = conditions.length === 1 ? itemAt(conditions, 0) : { type: 'and', of: conditions };
+  if (cells.length === 1 && quantifier.type === 'all') return `${cells[0]} ${verbText(said, true)}`;
+  if (quantifier.type === 'all') return `${listText(cells, 'and')} ${verbText(said, false)}`;
+  if (cells.length === 1 && quantifier.type === 'number') return namedAlone(quantifier, `${cells[0]}`, said);
   if (quantifier.type === 'multiple')
     return `the number of ${noun({ type: 'and', of: [{ type: 'cells', cells }, ...conditions] }, false)} is divisible by ${numberText(quantifier.of)}`;
   const some = quantifierText(quantifier).replace(/ of( the)?$/, '');
   const amount = some === 'no' ? 'none' : some;
-  return `${amount} of ${list(cells, 'and')} ${are(isOne(quantifier))} ${said}`;
+  return `${amount} of ${listText(cells, 'and')} ${verbText(said, isOne(quantifier))}`;
 }
 
-/** The tiles that are named, where they are named and nothing else limits which tiles are meant but `rest`. */
-function namedIn(which: TileCondition): { cells: readonly Cell[] | null; rest: TileCondition } {
-  if (which.type === 'cells') return { cells: which.cells, rest: { type: 'any' } };
-  const [first, ...rest] = which.type === 'and' ? which.of : [];
-  if (first?.type !== 'cells') return { cells: null, rest: which };
-  return { cells: first.cells, rest: rest.length === 1 ? itemAt(rest, 0) : { type: 'and', of: rest } };
-}
-
-/** "red corner tiles that are adjacent to at least one blue tile". */
-function noun(condition: TileCondition, one: boolean): string {
-  const parts = condition.type === 'and' ? condition.of : condition.type === 'any' ? [] : [condition];
-  const colour = parts.find((each) => each.type === 'colour' || isNonColour(each));
-  const place = parts.find((each) => each.type === 'place');
-  const rest = parts.filter((each) => each !== colour && each !== place);
-  return [
-    colour === undefined ? '' : adjective(colour),
-    one ? 'tile' : 'tiles',
-    place?.type === 'place' ? inPlaceText(place.place) : '',
-    rest.length === 0
-      ? ''
-      : `that ${are(one)} ${predicate(rest.length === 1 ? itemAt(rest, 0) : { type: 'and', of: rest })}`,
-  ]
-    .filter((word) => word !== '')
-    .join(' ');
-}
-
-const isNonColour = (condition: TileCondition) =>
-  condition.type === 'not' && condition.of.type === 'colour' && condition.of.colours.length === 1;
-
-function adjective(condition: TileCondition): string {
-  if (condition.type === 'colour') return list(condition.colours, 'or');
-  return condition.type === 'not' ? `non-${adjective(condition.of)}` : '';
-}
-
-/** What comes after "is". */
-function predicate(condition: TileCondition): string {
-  switch (condition.type) {
-    case 'any':
-      return 'red or not red';
-    case 'colour':
-      return list(condition.colours, 'or');
-    case 'place':
-      return inPlaceText(condition.place);
-    case 'cells':
-      return condition.cells.length === 1 ? String(condition.cells[0]) : `one of ${list(condition.cells, 'and')}`;
-    case 'adjacent':
-      return adjacentText(condition);
-    case 'sameColour':
-      return condition.as === 'it' ? 'of the same colour' : `the same colour as ${condition.as}`;
-    case 'and':
-      return condition.of.map(predicatePart).join(' and ');
-    case 'or':
-      return condition.of.map(predicatePart).join(' or ');
-    case 'not':
-      if (condition.of.type === 'sameColour' && condition.of.as !== 'it')
-        return `a different colour from ${condition.of.as}`;
-      return condition.of.type === 'colour' && condition.of.colours.length > 1
-        ? `neither ${condition.of.colours.join(' nor ')}`
-        : `not ${predicatePart(condition.of)}`;
-  }
-}
-
-function predicatePart(condition: TileCondition): string {
-  const simple =
-    condition.type === 'place' ||
-    condition.type === 'cells' ||
-    (condition.type === 'colour' && condition.colours.length === 1);
-  return simple ? predicate(condition) : `(${predicate(condition)})`;
-}
-
-const adverbs: Record<Adjacency, string> = {
-  orthogonal: 'orthogonally',
-  diagonal: 'diagonally',
-  either: 'orthogonally or diagonally',
-};
-
-function adjacentText({ how, among, quantifier, which }: Extract<TileCondition, { type: 'adjacent' }>): string {
-  const { plain, own } = withoutOwn(which);
-  if (among === 'neighbours') return `${adverbs[how]} adjacent only to ${noun(plain, false)}${own}`;
-  return `${adverbs[how]} adjacent to ${quantifierText(quantifier)} ${noun(plain, isOne(quantifier))}${own}`;
-}
-
-/** "of the same colour" is said at the end. */
-function withoutOwn(which: TileCondition): { plain: TileCondition; own: string } {
-  const parts = which.type === 'and' ? which.of : [which];
-  const isOwn = (each: TileCondition) => each.type === 'sameColour' && each.as === 'it';
-  const isOther = (each: TileCondition) => each.type === 'not' && isOwn(each.of);
-  const own = parts.some(isOwn) ? ' of the same colour' : parts.some(isOther) ? ' of a different colour' : '';
-  const rest = parts.filter((each) => !isOwn(each) && !isOther(each));
-  const plain: TileCondition =
-    rest.length === 0 ? { type: 'any' } : rest.length === 1 ? itemAt(rest, 0) : { type: 'and', of: rest };
-  return { plain, own };
-}
-
-function inPlaceText(place: Place): string {
-  switch (place.type) {
-    case 'top':
-    case 'bottom':
-      return `in the ${place.type} row`;
-    case 'leftmost':
-    case 'rightmost':
-      return `in the ${place.type} column`;
-    case 'corner':
-      return 'in a corner';
-    case 'edge':
-      return 'at the edge';
-    case 'centre':
-      return 'in the centre';
-    case 'row':
-      return `in row ${place.row}`;
-    case 'column':
-      return `in column ${place.column}`;
-  }
+/** One tile is so, or is not, or what is said of it is always or never so. */
+function namedAlone({ min, max }: { min: number; max: number | null }, cell: string, said: TileCondition): string {
+  if (min === 1) return `${cell} ${verbText(said, true)}`;
+  return min === 0 && max === 0 ? `it is not true that ${cell} ${verbText(said, true)}` : `${cell} is red or not red`;
 }
 
 // --- pairs
@@ -263,8 +133,12 @@ function pairsText({ how, quantifier, which, are: so }: Extract<Statement, { typ
   const one = isOne(quantifier);
   const asNoun = which.type === 'both' ? which.are : ({ type: 'any' } as const);
   const said = which.type === 'both' || which.type === 'any' ? so : which;
-  const pairs = `${quantifierText(quantifier)} ${one ? 'pair' : 'pairs'} of ${adverbs[how]} adjacent ${noun(asNoun, false)}`;
-  return said.type === 'any' ? `there ${are(one)} ${pairs}` : `${pairs} ${pairVerb(said, one)}`;
+  const pairs = `${quantifierText(quantifier)} ${one ? 'pair' : 'pairs'} of ${adverbs[how] ?? 'adjacent'} ${noun(asNoun, false)}`;
+  return said.type === 'any'
+    ? `there ${are(one)} ${pairs}`
+    : so.type === 'any'
+      ? `there ${are(one)} ${pairs} that ${pairVerb(said, one)}`
+      : `${pairs} ${pairVerb(said, one)}`;
 }
 
 function pairVerb(condition: PairCondition, one: boolean): string {
@@ -276,9 +150,9 @@ function pairVerb(condition: PairCondition, one: boolean): string {
     case 'differentColours':
       return one ? 'has different colours' : 'have different colours';
     case 'both':
-      return `${are(one)} both ${predicate(condition.are)}`;
+      return `${are(one)} both ${predicateText(condition.are)}`;
     case 'oneAndOther':
-      return `${are(one)} one ${predicatePart(condition.one)} and the other ${predicatePart(condition.other)}`;
+      return `${are(one)} ${predicateText(condition.one)} and ${predicateText(condition.other)}`;
   }
 }
 
@@ -289,119 +163,149 @@ const shapeNames: Record<Shape, readonly [string, string]> = {
   column: ['column', 'columns'],
   line: ['row or column', 'rows or columns'],
   square: ['2x2 square', '2x2 squares'],
+  three: ['line of three', 'lines of three'],
 };
 
 function shapesText({ shape, quantifier, which, are: so }: Extract<Statement, { type: 'shapes' }>): string {
-  const shapes = `in ${quantifierText(quantifier)} ${shapeNames[shape][isOne(quantifier) ? 0 : 1]}`;
-  if (which !== null && so !== null) return `${shapes} in which ${part(which)}, ${part(so)}`;
+  const one = isOne(quantifier);
+  const shapes = `${quantifierText(quantifier)} ${shapeNames[shape][one ? 0 : 1]}`;
+  if (which !== null && so !== null) return `in ${shapes} in which ${part(which)}, ${part(so)}`;
   const said = which ?? so;
-  return said === null ? shapes : `${shapes}, ${part(said)}`;
+  if (said === null) return `in ${shapes}`;
+  if (isAll(said)) return `${shapes} ${are(one)} all ${predicateText(said.are)}`;
+  const contents = contentsText(said);
+  return contents === null ? `in ${shapes}, ${part(said)}` : `${shapes} ${one ? 'has' : 'have'} ${contents}`;
 }
+
+const isAll = (statement: Statement): statement is Extract<Statement, { type: 'tiles' }> =>
+  statement.type === 'tiles' &&
+  statement.quantifier.type === 'all' &&
+  statement.which.type === 'any' &&
+  statement.are.type === 'colour';
+
+/** What it has, where that can be said so: "at least two red tiles". */
+function contentsText(statement: Statement): string | null {
+  if (
+    statement.type === 'tiles' &&
+    statement.are.type === 'any' &&
+    statement.which.type === 'colour' &&
+    statement.quantifier.type !== 'multiple'
+  )
+    return `${quantifierText(statement.quantifier)} ${noun(statement.which, isOne(statement.quantifier))}`;
+  if (statement.type !== 'and') return null;
+  const parts = statement.of.map(contentsText);
+  return parts.includes(null) ? null : parts.join(' and ');
+}
+
+const agreeText = ({ shape, of, same }: Extract<Statement, { type: 'agree' }>): string =>
+  same
+    ? `every ${shapeNames[shape][0]} has the same number of ${countableNoun(of)}`
+    : `no two ${shapeNames[shape][1]} have the same number of ${countableNoun(of)}`;
 
 // --- colours
 
-function coloursText(statement: Extract<Statement, { type: 'colours' }>): string {
-  const { quantifier, among, times, which } = statement;
-  if (which.type !== 'any' || isAboutSharing(statement)) {
-    const shared = sharingText(statement);
-    if (shared !== null) return shared;
-  }
+type Colours = Extract<Statement, { type: 'colours' }>;
+
+function coloursText(statement: Colours): string {
+  const { quantifier, which } = statement;
   const one = isOne(quantifier);
-  const subject =
-    among.length === colours.length
-      ? `${quantifierText(quantifier)} ${one ? 'colour' : 'colours'}`
-      : someOf(quantifier, among);
-  const verb = `${one ? 'appears' : 'appear'}${times.type === 'number' && times.min === 1 && times.max === null ? '' : ` ${timesText(times)}`}`;
-  return `${subject} ${verb}${which.type === 'any' ? '' : ` among ${noun(which, false)}`}`;
+  const shared = which === null ? sharingText(statement) : null;
+  if (shared !== null) return shared;
+  const subject = subjectText(statement);
+  const limited = which === null ? subject : `${subject} that ${coloursVerb(which, one)}`;
+  return `${limited} ${coloursVerb(statement.are, one)}`;
 }
 
-const someOf = (quantifier: Quantifier, among: readonly Colour[]) => {
-  const some = quantifierText(quantifier).replace(/ of( the)?$/, '');
-  const amount = some === 'no' ? 'none' : some === 'every' ? 'every one' : some;
-  return `${amount} of ${list(among, 'and')}`;
-};
-
-function timesText(times: Quantifier): string {
-  if (times.type === 'number') {
-    const { min, max } = times;
-    if (max === 0) return 'exactly zero times';
-    return `${rangeText({ min, max })} ${(max ?? min) === 1 ? 'time' : 'times'}`;
-  }
-  return `${quantifierText(times)} times`;
+function subjectText({ quantifier, among }: Colours): string {
+  const some = quantifierText(quantifier);
+  if (among.length === colours.length) return `${some} ${isOne(quantifier) ? 'colour' : 'colours'}`;
+  const amount = some.replace(/ of( the)?$/, '');
+  if (quantifier.type === 'all')
+    return `every colour other than ${listText(
+      colours.filter((each) => !among.includes(each)),
+      'or',
+    )}`;
+  return `${amount === 'no' ? 'none' : amount} of ${listText(among, 'and')}`;
 }
 
-const isAboutSharing = ({ quantifier, times }: Extract<Statement, { type: 'colours' }>) =>
-  times.type === 'number' &&
-  times.max === null &&
-  quantifier.type === 'number' &&
-  ((quantifier.max === 0 && times.min > 1) || (quantifier.max === 1 && times.min === 1));
+/** "appears twice in row 1", "is missing", "accounts for more than half of the tiles" */
+function coloursVerb(statement: Statement, one: boolean): string {
+  if (statement.type === 'not') return deniedVerb(statement.of, one);
+  if (
+    statement.type === 'shapes' &&
+    statement.are !== null &&
+    statement.which === null &&
+    statement.quantifier.type === 'all'
+  )
+    return `${coloursVerb(statement.are, one)} in every ${shapeNames[statement.shape][0]} alike`;
+  if (statement.type === 'and' && statement.of.every((each) => each.type === 'within'))
+    return `appear${one ? 's' : ''} in ${listText(
+      statement.of.map((each) => (each.type === 'within' ? inPlaceText(each.place).replace(/^in /, '') : '')),
+      'and',
+    )} alike`;
+  if (statement.type !== 'tiles') return `appear${one ? 's' : ''}`;
+  const { quantifier, which, are: so } = statement;
+  if (so.type === 'ofIt' && quantifier.type === 'share')
+    return `account${one ? 's' : ''} for ${shareText(quantifier)} of the tiles`;
+  const { cells } = namedIn(which);
+  const where = whereText(which);
+  if (quantifier.type === 'number' && quantifier.max === 0) return `${are(one)} missing${where}`;
+  const often =
+    quantifier.type === 'number' && quantifier.min === 1 && quantifier.max === null ? '' : ` ${timesText(quantifier)}`;
+  return `appear${one ? 's' : ''}${often}${cells === null ? where : ` among tiles that are one of ${listText(cells, 'and')}`}`;
+}
+
+function deniedVerb(of: Statement, one: boolean): string {
+  if (of.type === 'tiles' && of.are.type === 'any')
+    return `do${one ? 'es' : ''} not ${coloursVerb(of, false)}`.replace('not are missing', 'appear');
+  return `do${one ? 'es' : ''} not appear`;
+}
+
+function whereText(which: TileCondition): string {
+  const rest = partsOf(which).filter(({ type }) => type !== 'ofIt');
+  const [only, ...more] = rest;
+  if (only === undefined) return '';
+  if (
+    more.length === 0 &&
+    only.type === 'place' &&
+    ['row', 'column', 'top', 'bottom', 'leftmost', 'rightmost'].includes(only.place.type)
+  )
+    return ` ${inPlaceText(only.place)}`;
+  return ` among ${noun({ type: 'and', of: rest }, false)}`;
+}
 
 /** Those that speak of tiles rather than of colours: the same colour, different colours. */
-function sharingText({ quantifier, among, times, which }: Extract<Statement, { type: 'colours' }>): string | null {
-  if (among.length < colours.length || times.type !== 'number' || times.max !== null || quantifier.type !== 'number')
-    return null;
-  const { cells, rest } = namedIn(which);
-  const names = cells !== null && rest.type === 'any' && cells.length > 1 ? list(cells, 'and') : null;
-  const all = names ?? `all ${noun(which, false)}`;
-  if (times.min === 1 && quantifier.min === 0 && quantifier.max === 1) return `${all} are the same colour`;
-  if (times.min === 2 && quantifier.max === 0) return `${all} are different colours`;
-  if (names !== null || times.min < 2) return null;
-  if (quantifier.max === 0) return `no ${numberText(times.min)} ${noun(which, false)} are the same colour`;
+function sharingText({ quantifier, among, are: so }: Colours): string | null {
+  if (among.length < colours.length || quantifier.type !== 'number' || so.type !== 'tiles') return null;
+  if (so.which.type === 'group') return groupText({ type: 'number', min: 1, max: null }, so.which);
+  if (so.are.type !== 'any' || so.quantifier.type !== 'number' || so.quantifier.max !== null) return null;
+  const rest: TileCondition = { type: 'and', of: partsOf(so.which).filter(({ type }) => type !== 'ofIt') };
+  const { cells, rest: others } = namedIn(rest);
+  const names = cells !== null && partsOf(others).length === 0 && cells.length > 1 ? listText(cells, 'and') : null;
+  return sharedBy({ quantifier, times: so.quantifier.min, names, tiles: noun(rest, false) });
+}
+
+function sharedBy({
+  quantifier,
+  times,
+  names,
+  tiles,
+}: {
+  quantifier: Extract<Quantifier, { type: 'number' }>;
+  times: number;
+  names: string | null;
+  tiles: string;
+}): string | null {
+  const all = names ?? `all ${tiles}`;
+  if (times === 1 && quantifier.min === 0 && quantifier.max === 1) return `${all} are the same colour`;
+  if (times === 2 && quantifier.max === 0) return `${all} are different colours`;
+  const of = names === null ? ` ${tiles}` : ` of ${names}`;
+  if (times < 2) return null;
+  if (quantifier.max === 0) return `no ${numberText(times)}${of} are the same colour`;
   return quantifier.min === 1 && quantifier.max === null
-    ? `at least ${numberText(times.min)} ${noun(which, false)} are the same colour`
+    ? `at least ${numberText(times)}${of} are the same colour`
     : null;
 }
-
-// --- comparisons
-
-function compareText({
-  left,
-  leftTimes,
-  op,
-  right,
-  rightTimes,
-  plus,
-}: Extract<Statement, { type: 'compare' }>): string {
-  const those = `the number of ${noun(right, false)}`;
-  const these = `the number of ${noun(left, false)}`;
-  if (leftTimes !== 1 || rightTimes !== 1)
-    return `${these} is ${factorOps[op]}${factorText(leftTimes, rightTimes)} ${those}`;
-  if (plus === 0) {
-    if (isPlain(left) && isPlain(right))
-      return `there are ${plainOps[op]} ${noun(left, false)} ${op === '>' || op === '<' ? 'than' : 'as'} ${noun(right, false)}`;
-    return `${these} ${numberOps[op]} ${those}`;
-  }
-  if (op === '>') return compareText({ ...base(left, right), op: '>=', plus: plus + 1 });
-  if (plus > 0) return `${these} is ${op === '=' ? 'exactly' : 'at least'} ${numberText(plus)} more than ${those}`;
-  return `${these} is ${op === '=' ? 'exactly' : 'at most'} ${numberText(-plus)} fewer than ${those}`;
-}
-
-const base = (left: TileCondition, right: TileCondition) =>
-  ({ type: 'compare', left, right, leftTimes: 1, rightTimes: 1 }) as const;
-const isPlain = (condition: TileCondition) => condition.type === 'colour' && condition.colours.length === 1;
-const plainOps: Record<Comparison, string> = {
-  '>': 'more',
-  '<': 'fewer',
-  '>=': 'at least as many',
-  '<=': 'at most as many',
-  '=': 'exactly as many',
-};
-const numberOps: Record<Comparison, string> = {
-  '>': 'is greater than',
-  '<': 'is smaller than',
-  '>=': 'is at least',
-  '<=': 'is at most',
-  '=': 'is equal to',
-};
-const factorOps: Record<Comparison, string> = {
-  '=': 'exactly ',
-  '>=': 'at least ',
-  '>': 'more than ',
-  '<=': 'at most ',
-  '<': 'fewer than ',
-};
-const factorText = (left: number, right: number) =>
-  left === 2 ? 'half' : right === 2 ? 'twice' : `${numberText(right)} times`;
 
 function commonestText({ colour, most, strict }: Extract<Statement, { type: 'commonest' }>): string {
   if (strict) return `${colour} is the ${most ? 'most' : 'least'} common colour`;

@@ -1,8 +1,10 @@
-import { type Cell, inGridOrder } from '../grid';
+import { type Cell, cells, columns, inGridOrder, isCell, rows } from '../grid';
+import { withinBudget } from './budget';
 import { Chart } from './chart';
+import { isAt } from './geometry';
 import { createJudge, type Judge, type Judged } from './judge';
-import type { PairCondition, Statement, TileCondition } from './meaning';
-import { topSentence } from './sentence';
+import type { Place, Statement } from './meaning';
+import { shortSentence, topSentence } from './sentence';
 import { wordsOf } from './words';
 
 // From a sentence to what it means. Generous in wording, strict in meaning: what can be read in two ways is not
@@ -13,6 +15,8 @@ export interface Stop {
   readonly at: number;
   readonly word: string | null;
   readonly expected: readonly string[];
+  /** What was understood, but does not fit these tiles. */
+  readonly misfits: readonly string[];
 }
 
 export type Reading =
@@ -23,51 +27,75 @@ export type Reading =
   | { readonly type: 'involved' }
   | { readonly type: 'unread'; readonly stop: Stop };
 
-/** All meanings of a sentence, whatever the subset; none where it cannot be read. */
-export function meaningsOf(text: string): Meanings {
-  const known = recent.get(text);
-  if (known !== undefined) return known;
-  const found = parsed(text);
-  if (recent.size >= MAX_RECENT) recent.delete(recent.keys().next().value as string);
-  recent.set(text, found);
-  return found;
-}
-
-interface Meanings {
+/** All meanings of a sentence about these tiles; none where it cannot be read. */
+export interface Meanings {
   readonly statements: readonly Statement[];
   readonly stop: Stop;
+  /** It has more readings, or is nested deeper, than is worth following. */
+  readonly isInvolved: boolean;
 }
 
 /** The same sentences are read again and again: at every key, in every check, whenever a match is folded. */
 const recent = new Map<string, Meanings>();
-const MAX_RECENT = 500;
+const MAX_RECENT = 200;
 
-function parsed(text: string): Meanings {
+export function meaningsOf(text: string, subset: readonly Cell[]): Meanings {
+  const key = `${subset.join('')} ${text}`;
+  const known = recent.get(key);
+  if (known !== undefined) return known;
+  const found = parsed(text, inGridOrder(subset));
+  if (recent.size >= MAX_RECENT) recent.delete([...recent.keys()][0] ?? '');
+  recent.set(key, found);
+  return found;
+}
+
+/** More words and signs than any fifteen words with their commas. */
+const MAX_TOKENS = 60;
+
+function parsed(text: string, subset: readonly Cell[]): Meanings {
   const words = wordsOf(text);
-  const chart = new Chart(words);
-  const whole = words.length === 0 ? [] : topSentence(chart, 0).filter(({ end }) => end === words.length);
-  const stopped = words[chart.stoppedAt];
+  if (words.length > MAX_TOKENS)
+    return { statements: [], stop: { at: 0, word: null, expected: [], misfits: [] }, isInvolved: true };
+  const chart = new Chart(words, subset);
+  const whole = withinBudget(() => wholeReadings(chart));
+  return { statements: whole ?? [], stop: stopOf(chart, text), isInvolved: whole === null };
+}
+
+/** Sentences with their verbs come first; what has none is only taken for a sentence where nothing else is. */
+function wholeReadings(chart: Chart): Statement[] {
+  const { length } = chart.words;
+  if (length === 0) return [];
+  for (const rule of [topSentence, shortSentence]) {
+    const found = rule(chart, 0).filter(({ end }) => end === length);
+    if (found.length > 0) return found.map(({ value }) => value);
+  }
+  return [];
+}
+
+function stopOf(chart: Chart, text: string): Stop {
+  const stopped = chart.words[chart.stoppedAt];
   return {
-    statements: whole.map(({ value }) => value),
-    stop: {
-      at: stopped?.start ?? text.length,
-      word: stopped === undefined ? null : text.slice(stopped.start, stopped.end),
-      expected: chart.expected,
-    },
+    at: stopped?.start ?? text.length,
+    word: stopped === undefined ? null : text.slice(stopped.start, stopped.end),
+    expected: chart.expected,
+    misfits: [...chart.misfits],
   };
 }
 
 /** What a sentence says of a subset. Readings that come to the same for every colouring are one. */
 export function read(text: string, subset: readonly Cell[], judge: Judge = createJudge(subset)): Reading {
-  const { statements, stop } = meaningsOf(text);
+  const { statements, stop, isInvolved } = meaningsOf(text, subset);
+  if (isInvolved) return { type: 'involved' };
   if (statements.length === 0) return { type: 'unread', stop };
-  const within = statements.filter((statement) => cellsNamed(statement).every((cell) => subset.includes(cell)));
+  const within = statements.filter((statement) => cellsNamed(statement, subset).every((cell) => subset.includes(cell)));
   if (within.length === 0) return { type: 'outside', cells: outsideOf(statements, subset) };
   return judgedReading(within, judge);
 }
 
 const outsideOf = (statements: readonly Statement[], subset: readonly Cell[]) =>
-  inGridOrder(statements.flatMap(cellsNamed)).filter((cell) => !subset.includes(cell));
+  inGridOrder(statements.flatMap((statement) => cellsNamed(statement, subset))).filter(
+    (cell) => !subset.includes(cell),
+  );
 
 function judgedReading(statements: readonly Statement[], judge: Judge): Reading {
   const readings: { statement: Statement; judged: Judged }[] = [];
@@ -82,18 +110,28 @@ function judgedReading(statements: readonly Statement[], judge: Judge): Reading 
   return { type: 'read', ...first };
 }
 
-/** The cells a statement names, in grid order. */
-export function cellsNamed(statement: Statement): Cell[] {
-  const found: Cell[] = [];
-  const visit = (part: unknown) => {
-    if (Array.isArray(part)) for (const each of part) visit(each);
-    else if (typeof part === 'object' && part !== null) {
-      const { type } = part as Statement | TileCondition | PairCondition;
-      if (type === 'cells') found.push(...(part as Extract<TileCondition, { type: 'cells' }>).cells);
-      if (type === 'sameColour' && 'as' in part && part.as !== 'it') found.push(part.as as Cell);
-      for (const value of Object.values(part)) visit(value);
-    }
-  };
-  visit(statement);
-  return inGridOrder(found);
+/** The cells a statement names, in grid order; a row or column that the subset has none of, by its cells. */
+export function cellsNamed(statement: Statement, subset: readonly Cell[]): Cell[] {
+  return inGridOrder(namedIn(statement, subset));
 }
+
+function namedIn(part: unknown, subset: readonly Cell[]): Cell[] {
+  if (Array.isArray(part)) return part.flatMap((each) => namedIn(each, subset));
+  if (typeof part === 'string') return isCell(part) ? [part] : [];
+  if (typeof part !== 'object' || part === null) return [];
+  if ('type' in part && part.type === 'grid') return [...cells];
+  const line = lineOf(part);
+  return line === null ? Object.values(part).flatMap((each) => namedIn(each, subset)) : emptyLine(line, subset);
+}
+
+function lineOf(part: object): Place | null {
+  const row = 'row' in part ? rows.find((each) => each === part.row) : undefined;
+  if (row !== undefined) return { type: 'row', row };
+  const column = 'column' in part ? columns.find((each) => each === part.column) : undefined;
+  return column === undefined ? null : { type: 'column', column };
+}
+
+const emptyLine = (place: Place, subset: readonly Cell[]): Cell[] => {
+  const line = cells.filter((cell) => isAt(place, cell, subset));
+  return line.some((cell) => subset.includes(cell)) ? [] : line;
+};

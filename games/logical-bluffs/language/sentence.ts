@@ -1,6 +1,11 @@
-import { either, list, notBefore, phrase, type Rule, rule, seq } from './chart';
-import { clause, contrast, fragment, shortCount, shortNamed } from './clauses';
-import { conjunction, disjunction, type Statement } from './meaning';
+import { barely, either, list, map, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { alsoSaid, type Clause, clause, echoed, existing, fragment, restSaid } from './clauses';
+import { type ColoursPhrase, coloursPhrase, saidOfColours } from './colour-phrases';
+import { conjunction, deny, disjunction, hasIt, none, type Statement, some } from './meaning';
+import { tilesPhrase } from './noun-phrases';
+import { alsoFor } from './numbers';
+import { tileVerb } from './predicates';
+import { saidOf } from './tile-clauses';
 
 // Sentences joined: and, or, not, if. "And" binds tighter than "or"; a comma before "and" or "or" splits at the top;
 // "if", "unless" and the like split before both; "it is not true that" reaches to the end of its part.
@@ -8,62 +13,199 @@ import { conjunction, disjunction, type Statement } from './meaning';
 // The grammar's files import one another in a circle, rightly: sentences have parts that are sentences. `rule(() => ...)`
 // binds late, so nothing of another file is asked for before all of them are there.
 
-const deny = (statement: Statement): Statement => ({ type: 'not', of: statement });
 const implies = (when: Statement, then: Statement): Statement => ({ type: 'if', when, then });
+const exclusive = (a: Statement, b: Statement): Statement => ({ type: 'xor', of: [a, b] });
 
-const andWord = phrase('and', 'but', 'and also', 'and that', 'while', 'whereas', 'yet', 'and then?', 'but also');
+const andWord = phrase(
+  'and',
+  'but',
+  'and also',
+  'and that',
+  'while',
+  'whereas',
+  'yet',
+  'and then?',
+  'but also',
+  'and yet',
+  'though',
+  'although',
+);
 const orWord = phrase('or', 'or else', 'or that', 'or that?');
 
 /** The rest of its part belongs to it, so nothing may go on after it but what splits further out. */
 const toTheEnd = (one: Rule<Statement>) => notBefore(one, 'and', 'or', 'but', 'xor', 'while', 'whereas');
 
+const simple: Rule<Statement> = rule(() => map(clause, ({ is }) => is));
+
+/** Used where a clause stands inside a phrase: "a row in which no tile is red". */
+export const clauseWithin: Rule<Statement> = rule(() => simple);
+
+const denyWords = phrase(
+  'it is not true|so that?',
+  'it is not the case that',
+  'it is false|untrue|incorrect|wrong that',
+  'not true that',
+  'not the case that',
+  'it is not that',
+  'it cannot is that',
+  'it do not hold that',
+);
+
 const denial: Rule<Statement> = rule(() =>
   either(
+    seqEach([denyWords, toTheEnd(maximalSentence)], (_, of) => denials(of)),
     seq(
       [
-        phrase(
-          'it is not true|so that?',
-          'it is not the case that',
-          'it is false|untrue|incorrect|wrong that',
-          'not true that',
-          'not the case that',
-          'it is not that',
-          'it cannot be that',
-        ),
+        phrase('it is true|so that', 'it is the case that', 'it holds that', 'it is a fact that', 'it is certain that'),
         toTheEnd(maximalSentence),
       ],
-      (_, of) => deny(of),
-    ),
-    seq(
-      [phrase('it is true|so that', 'it is the case that', 'it holds that'), toTheEnd(maximalSentence)],
       (_, of) => of,
     ),
-    seq([phrase('not', 'not that'), phrase('('), topSentence, phrase(')')], (_, __, of) => deny(of)),
+    bracketedDenial,
   ),
+);
+
+/** "It is not true that ... and ...": of both together; where the second has its own subject people may hear it alone. */
+const denials = (of: Statement): Statement[] => [deny(of)];
+
+const bracketedDenial: Rule<Statement> = rule(() =>
+  seq([phrase('not', 'not that'), phrase('('), topSentence, phrase(')')], (_, __, of) => deny(of)),
 );
 
 const unit: Rule<Statement> = rule(() =>
   either(
-    clause,
-    seq([phrase('('), topSentence, phrase(')')], (_, of) => of),
-    seq([phrase('not', 'not that'), phrase('('), topSentence, phrase(')')], (_, __, of) => deny(of)),
-    seq([phrase('both'), clause, phrase('and'), clause], (_, a, __, b) => conjunction([a, b])),
-    seq([phrase('neither'), clause, phrase('nor'), clause], (_, a, __, b) => conjunction([deny(a), deny(b)])),
+    simple,
+    leaning,
+    bracketed,
+    bracketedDenial,
+    seq([phrase('both'), simple, phrase('and'), simple], (_, a, __, b) => conjunction([a, b])),
+    seq([phrase('neither'), simple, phrase('nor'), simple], (_, a, __, b) => conjunction([deny(a), deny(b)])),
   ),
 );
 
-/** A second part that leaves out what the first has said: "and three blue", "but B1 is not". */
-const gapped: Rule<Statement> = rule(() => either(shortNamed, shortCount));
+export const bracketed: Rule<Statement> = rule(() => seq([phrase('('), topSentence, phrase(')')], (_, of) => of));
+
+// --- second parts that lean on the first
+
+const joint = phrase('and', 'but', ',', ', and', ', but', 'while', 'whereas', ', while', ', whereas');
+
+const leaning: Rule<Statement> = rule(() =>
+  either(
+    seqEach([clause, joint, echoed], (first, _, second) =>
+      alsoSaid(first, second).map((is) => conjunction([first.is, is])),
+    ),
+    seqEach([clause, phrase('or'), echoed], (first, _, second) =>
+      alsoSaid(first, second).map((is) => disjunction([first.is, is])),
+    ),
+    seqEach([first, joint, remaining], (before, _, after) => restSaid(before, after)),
+    seqEach([clause, phrase('and|but', ', and|but'), verbAgain], ({ is, subject }, _, verb) =>
+      subject?.cells?.length === 1 && !(verb.so.type === 'colour' && !verb.denied)
+        ? saidOf(subject, verb).map((other) => conjunction([is, other]))
+        : [],
+    ),
+    seqEach([clause, phrase('and|but', ', and|but', ','), counted], spreadOver),
+    seqEach([clause, phrase('and|but', ', and|but', ','), namedAgain], ({ is, subject }, _, other) =>
+      subject?.cells === undefined || subject.cells === null ? [] : [conjunction([is, other])],
+    ),
+    coloursContrasted,
+  ),
+);
+
+const first: Rule<Clause> = rule(() => either(clause, existing));
+
+const remaining = rule(() =>
+  seq([tilesPhrase, tileVerb], (subject, verb) => (subject.isRest || subject.other ? { subject, verb } : undefined)),
+);
+
+/** "A1 is red and not next to a blue tile": the verb alone, of a tile by its name. */
+const verbAgain = rule(() => seqEach([tileVerb], (verb) => (verb.type === 'is' ? [verb] : [])));
+
+/** "Two are blue", "three blue": a number without a noun, after "exactly two tiles are red". */
+const counted = rule(() =>
+  seqEach([tilesPhrase, either(tileVerb, barely(tileVerb))], (subject, verb) =>
+    subject.noun === 'none' && verb.type === 'is' ? [{ subject, verb }] : [],
+  ),
+);
+
+/** "and B1 blue" */
+const namedAgain = rule(() =>
+  seqEach([tilesPhrase, barely(tileVerb)], (subject, verb) =>
+    subject.cells !== null && verb.type === 'is' ? saidOf(subject, verb) : [],
+  ),
+);
+
+/** "Exactly two tiles are red and two are blue": the second number by itself, or by the first one's word. */
+function spreadOver(
+  { is, subject, verb }: Clause,
+  _: null,
+  second: { subject: NonNullable<Clause['subject']>; verb: NonNullable<Clause['verb']> },
+): Statement[] {
+  if (verb?.type !== 'is') return [];
+  const plain = saidOf(second.subject, second.verb);
+  const also = subject === null ? null : alsoFor(subject.quantity, second.subject.quantity);
+  const spread = also === null ? [] : saidOf({ ...second.subject, quantity: also }, second.verb);
+  return [...plain, ...spread].map((other) => conjunction([is, other]));
+}
+
+/** "Red appears but blue does not", "if red appears so does blue", "yellow is missing and so is green". */
+const coloursContrasted: Rule<Statement> = rule(() =>
+  either(
+    seqEach([coloursPhrase, appears, joint, coloursPhrase, phrase('do|is not')], (a, denied, _, b) =>
+      denied ? [] : both(a, true, b, false),
+    ),
+    seqEach([coloursPhrase, appears, joint, phrase('so do|is'), coloursPhrase], (a, denied, _, __, b) =>
+      both(a, !denied, b, !denied),
+    ),
+    seqEach([coloursPhrase, appears, joint, phrase('neither|nor do|is'), coloursPhrase], (a, denied, _, __, b) =>
+      denied ? both(a, false, b, false) : [],
+    ),
+  ),
+);
+
+const appears: Rule<boolean> = either(
+  map(phrase('appear', 'is present|there', 'show up', 'exist'), () => false),
+  map(phrase('do not appear', 'is missing|absent', 'is not present|there', 'do not show up'), () => true),
+);
+
+const both = (a: ColoursPhrase, aAppears: boolean, b: ColoursPhrase, bAppears: boolean): Statement[] =>
+  isThere(a, aAppears).flatMap((one) => isThere(b, bAppears).map((other) => conjunction([one, other])));
+
+const isThere = (of: ColoursPhrase, appear: boolean): Statement[] =>
+  of.named ? saidOfColours(of, { so: hasIt(appear ? some : none), denied: false, lines: null, alike: false }) : [];
+
+/** "If red appears so does blue", "if A1 is red then B1 isn't". */
+const leaningCondition: Rule<Statement> = rule(() =>
+  either(
+    seqEach([when, clause, phrase(',? then', ',', ''), echoed], (_, before, __, after) =>
+      alsoSaid(before, after).map((is) => implies(before.is, is)),
+    ),
+    seqEach(
+      [when, coloursPhrase, appears, phrase(',? then', ',', ''), phrase('so do|is'), coloursPhrase],
+      (_, a, denied, __, ___, b) =>
+        isThere(a, !denied).flatMap((one) => isThere(b, !denied).map((other) => implies(one, other))),
+    ),
+    seqEach(
+      [when, coloursPhrase, appears, phrase(',? then', ',', ''), coloursPhrase, phrase('do|is not')],
+      (_, a, denied, __, b) =>
+        denied ? [] : isThere(a, true).flatMap((one) => isThere(b, false).map((other) => implies(one, other))),
+    ),
+    seqEach(
+      [when, coloursPhrase, appears, phrase(',? then', ',', ''), coloursPhrase, phrase('do|is', 'do|is too')],
+      (_, a, denied, __, b) =>
+        denied ? [] : isThere(a, true).flatMap((one) => isThere(b, true).map((other) => implies(one, other))),
+    ),
+  ),
+);
+
+// --- and, or
 
 const conjunct: Rule<Statement> = rule(() =>
   either(
     unit,
-    contrast,
-    seq([unit, andWord, gapped], (a, _, b) => conjunction([a, b])),
     seq([unit, andWord, conjunct], (a, _, b) => conjunction([a, b])),
     denial,
     seq([unit, andWord, condition], (a, _, b) => conjunction([a, b])),
-    seq([list(unit, phrase(',')), phrase(','), unit, phrase('and'), unit], (some, _, b, __, c) =>
+    seq([list(unit, phrase(',')), phrase(','), unit, phrase('and', ', and'), unit], (some, _, b, __, c) =>
       conjunction([...some, b, c]),
     ),
   ),
@@ -79,16 +221,17 @@ const disjunct: Rule<Statement> = rule(() =>
       disjunction([a, b]),
     ),
     seq([conjunct, orWord, conjunct, phrase(',? or both')], (a, _, b) => disjunction([a, b])),
-    seq([list(unit, phrase(',')), phrase(','), unit, phrase('or'), unit], (some, _, b, __, c) =>
+    seq([list(unit, phrase(',')), phrase(','), unit, phrase('or', ', or'), unit], (some, _, b, __, c) =>
       disjunction([...some, b, c]),
     ),
   ),
 );
 
-const condition: Rule<Statement> = rule(() => {
-  const when = phrase('if', 'when', 'whenever', 'in case');
-  return either(
-    seq([when, disjunct, phrase(',? then', ','), toTheEnd(maximalSentence)], (_, a, __, b) => implies(a, b)),
+const when = phrase('if', 'when', 'whenever', 'in case');
+
+const condition: Rule<Statement> = rule(() =>
+  either(
+    seq([when, disjunct, phrase(',? then', ',', ''), toTheEnd(maximalSentence)], (_, a, __, b) => implies(a, b)),
     seq([phrase('unless'), disjunct, phrase(',', ', then'), toTheEnd(maximalSentence)], (_, a, __, b) =>
       disjunction([a, b]),
     ),
@@ -96,39 +239,25 @@ const condition: Rule<Statement> = rule(() => {
       [when, disjunct, phrase(',? then', ','), conjunct, phrase(',? otherwise|else', ', and otherwise'), conjunct],
       (_, a, __, b, ___, c) => conjunction([implies(a, b), disjunction([a, c])]),
     ),
-  );
-});
+    leaningCondition,
+  ),
+);
 
-/** As much as there is, up to a comma that splits further out. */
-export const maximalSentence: Rule<Statement> = rule(() =>
+const notBoth = phrase(
+  ',? but not both',
+  ',? and not both',
+  ',? not both',
+  ', but never both',
+  'but never both',
+  'but not both of them',
+);
+
+/** "A red tile or a blue tile, but not both": of the two parts, wherever "or" joins them. */
+const exclusively: Rule<Statement> = rule(() =>
   either(
-    disjunct,
-    condition,
-    seq(
-      [
-        disjunct,
-        phrase(',? if and only if', ',? exactly when|if', ',? just in case', ',? precisely when|if'),
-        disjunct,
-      ],
-      (a, _, b): Statement => ({ type: 'iff', of: [a, b] }),
-    ),
-    seq([disjunct, phrase(',? only if'), disjunct], (a, _, b) => implies(a, b)),
-    seq([disjunct, phrase(',? if', ',? when', ',? whenever', ',? provided that?'), disjunct], (b, _, a) =>
-      implies(a, b),
-    ),
-    seq([disjunct, phrase('implies that?'), disjunct], (a, _, b) => implies(a, b)),
-    seq([disjunct, phrase(',? unless'), disjunct], (a, _, b) => disjunction([a, b])),
-    seq(
-      [
-        phrase('either?'),
-        conjunct,
-        phrase('or'),
-        conjunct,
-        phrase(',? but not both', ',? and not both', ',? not both', ', but never both', 'but never both'),
-      ],
-      (_, a, __, b): Statement => ({ type: 'xor', of: [a, b] }),
-    ),
-    seq([conjunct, phrase(',? xor'), conjunct], (a, _, b): Statement => ({ type: 'xor', of: [a, b] })),
+    seq([phrase('either?'), conjunct, phrase('or', ', or'), conjunct, notBoth], (_, a, __, b) => exclusive(a, b)),
+    seqEach([disjunct, notBoth], (of) => ofTwo(of) ?? someOfTwo(of)),
+    seq([conjunct, phrase(',? xor'), conjunct], (a, _, b) => exclusive(a, b)),
     seq(
       [
         phrase('exactly one of these|the following is true :', 'exactly one of the following holds :'),
@@ -136,8 +265,47 @@ export const maximalSentence: Rule<Statement> = rule(() =>
         phrase('or|and'),
         conjunct,
       ],
-      (_, a, __, b): Statement => ({ type: 'xor', of: [a, b] }),
+      (_, a, __, b) => exclusive(a, b),
     ),
+  ),
+);
+
+/** Two that "or" joins, of which but one may hold. */
+function ofTwo(of: Statement): Statement[] | null {
+  const [a, b, more] = of.type === 'or' ? of.of : [];
+  return a === undefined || b === undefined || more !== undefined ? null : [exclusive(a, b)];
+}
+
+/** "A1 or B1 is red, but not both", "red or blue is present but not both" */
+function someOfTwo(of: Statement): Statement[] {
+  if (of.type !== 'tiles' || of.quantifier.type !== 'number' || of.quantifier.min !== 1 || of.quantifier.max !== null)
+    return [];
+  const cells =
+    of.which.type === 'cells'
+      ? of.which.cells
+      : of.which.type === 'and'
+        ? of.which.of.flatMap((part) => (part.type === 'cells' ? part.cells : []))
+        : [];
+  return cells.length === 2 ? [{ ...of, quantifier: { type: 'number', min: 1, max: 1 } }] : [];
+}
+
+/** As much as there is, up to a comma that splits further out. */
+export const maximalSentence: Rule<Statement> = rule(() =>
+  either(
+    disjunct,
+    condition,
+    seq(
+      [disjunct, phrase(',? if and only if', ',? exactly when|if', ',? just in case', ',? only when and'), disjunct],
+      (a, _, b): Statement => ({ type: 'iff', of: [a, b] }),
+    ),
+    seq([disjunct, phrase(',? only if|when'), disjunct], (a, _, b) => implies(a, b)),
+    seq(
+      [disjunct, phrase(',? if', ',? when', ',? whenever', ',? provided that?', ',? as long as'), disjunct],
+      (b, _, a) => implies(a, b),
+    ),
+    seq([disjunct, phrase('implies that?', 'means that?'), disjunct], (a, _, b) => implies(a, b)),
+    seq([disjunct, phrase(',? unless'), disjunct], (a, _, b) => disjunction([a, b])),
+    exclusively,
   ),
 );
 
@@ -145,26 +313,94 @@ const topAnd: Rule<Statement> = rule(() =>
   either(
     maximalSentence,
     seq(
-      [maximalSentence, phrase(', and|but|while|whereas|yet also?', ';', '; and|but', '.', '. and?'), topAnd],
+      [
+        maximalSentence,
+        phrase(', and|but|while|whereas|yet also?', ';', '; and|but', '.', '. and?', ', and that'),
+        topAnd,
+      ],
       (a, _, b) => conjunction([a, b]),
     ),
     seq(
       [list(maximalSentence, phrase(',')), phrase(','), maximalSentence, phrase(', and'), maximalSentence],
       (some, _, b, __, c) => conjunction([...some, b, c]),
     ),
+    seq([unit, phrase(','), list(unit, phrase(','))], (a, _, more) => conjunction([a, ...more])),
   ),
 );
 
-/** A whole sentence. */
+/** A whole sentence with its verbs. */
 export const topSentence: Rule<Statement> = rule(() =>
   either(
     topAnd,
-    fragment,
     seq([topAnd, phrase(', or', '; or', ', or else'), topSentence], (a, _, b) => disjunction([a, b])),
     seq([phrase('either'), topAnd, phrase(', or'), topSentence], (_, a, __, b) => disjunction([a, b])),
     seq(
       [list(maximalSentence, phrase(',')), phrase(','), maximalSentence, phrase(', or'), maximalSentence],
       (some, _, b, __, c) => disjunction([...some, b, c]),
     ),
+  ),
+);
+
+// --- without a verb
+
+const piece: Rule<Statement> = rule(() => either(barely(fragment), barely(unit)));
+
+/** Beside parts without a verb, one with a verb has to begin so that nothing before it can belong to it. */
+const fullPiece: Rule<Statement> = rule(() => startsAnew(maximalSentence));
+
+const startsAnew =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    /^(?:there|it|if|unless|[A-D][1-4])$/.test(chart.words[at]?.text ?? '') ? one(chart, at) : [];
+
+const andWords = phrase(
+  'and',
+  'but',
+  ',',
+  ', and',
+  ', but',
+  ';',
+  '.',
+  'while',
+  ', while',
+  'and also',
+  'but also',
+  'plus',
+);
+
+const andPieces: Rule<Statement> = rule(() =>
+  either(
+    piece,
+    seq([piece, andWords, andPieces], (a, _, b) => conjunction([a, b])),
+  ),
+);
+
+const apart = phrase(',', ';', '.', 'but', ', but', ', and', 'while', ', while');
+
+/** Some parts with, some without a verb: "two reds, and A1 is blue". */
+const mixedPieces: Rule<Statement> = rule(() =>
+  either(
+    seq([andPieces, apart, either(fullPiece, mixedPieces)], (a, _, b) => conjunction([a, b])),
+    seq([fullPiece, apart, either(andPieces, mixedPieces)], (a, _, b) => conjunction([a, b])),
+    seq([andPieces, phrase('or', ', or'), fullPiece], (a, _, b) => disjunction([a, b])),
+    seq([fullPiece, phrase('or', ', or'), andPieces], (a, _, b) => disjunction([a, b])),
+  ),
+);
+
+/** Parts of which some have no verb: "exactly two colours", "no red, no blue", "two reds, and A1 is blue". */
+export const shortSentence: Rule<Statement> = rule(() =>
+  either(
+    andPieces,
+    mixedPieces,
+    seq([phrase('', 'either'), andPieces, phrase('or', ', or', ', or else'), shortSentence], (_, a, __, b) =>
+      disjunction([a, b]),
+    ),
+    seq([phrase('not'), phrase('both?'), piece], (_, __, of) => deny(of)),
+    seq([phrase('if', 'when'), piece, phrase(',', ',? then'), either(piece, fullPiece)], (_, a, __, b) =>
+      implies(a, b),
+    ),
+    seqEach([piece, notBoth], (of) => ofTwo(of) ?? []),
+    seq([piece, phrase('or'), piece, notBoth], (a, _, b) => exclusive(a, b)),
+    seq([piece, phrase('if and only if'), piece], (a, _, b): Statement => ({ type: 'iff', of: [a, b] })),
   ),
 );

@@ -39,7 +39,7 @@ export function appraise(text: string, subset: readonly Cell[], judge: Judge = c
   const known = recent.get(key) ?? appraised(text, subset, judge);
   recent.delete(key);
   recent.set(key, known);
-  if (recent.size > MAX_RECENT) recent.delete(recent.keys().next().value as string);
+  if (recent.size > MAX_RECENT) recent.delete([...recent.keys()][0] ?? '');
   return known;
 }
 

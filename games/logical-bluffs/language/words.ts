@@ -1,8 +1,10 @@
 import { itemAt } from '../../kit/item-at';
+import { isCell } from '../grid';
+import { asides, spellings } from './spellings';
 
 // A sentence as words: what is written is kept with its place in the text, what is meant is brought to one spelling.
 
-/** One word (or mark) as the grammar sees it, and where it stands in the text. */
+/** One word (or sign) as the grammar sees it, and where it stands in the text. */
 export interface Word {
   readonly text: string;
   /** The number it names, or null. */
@@ -36,132 +38,68 @@ export const numberWords = [
   'twenty',
 ];
 
-/** Other spellings of the same word, and what shortened forms stand for. */
-const spellings = new Map<string, string>(
-  Object.entries({
-    an: 'a',
-    are: 'is',
-    be: 'is',
-    was: 'is',
-    were: 'is',
-    color: 'colour',
-    colors: 'colours',
-    colored: 'coloured',
-    hue: 'colour',
-    hues: 'colours',
-    center: 'centre',
-    centers: 'centres',
-    central: 'centre',
-    middle: 'centre',
-    inner: 'centre',
-    square: 'tile',
-    squares: 'tiles',
-    cell: 'tile',
-    cells: 'tiles',
-    space: 'tile',
-    spaces: 'tiles',
-    spot: 'tile',
-    spots: 'tiles',
-    field: 'tile',
-    fields: 'tiles',
-    neighbor: 'neighbour',
-    neighbors: 'neighbours',
-    neighboring: 'neighbouring',
-    col: 'column',
-    cols: 'columns',
-    have: 'has',
-    having: 'has',
-    exists: 'exist',
-    appears: 'appear',
-    occurs: 'appear',
-    occur: 'appear',
-    contains: 'contain',
-    includes: 'contain',
-    include: 'contain',
-    containing: 'containing',
-    including: 'containing',
-    does: 'do',
-    doesnt: 'do not',
-    dont: 'do not',
-    isnt: 'is not',
-    arent: 'is not',
-    theres: 'there is',
-    hasnt: 'has not',
-    havent: 'has not',
-    less: 'fewer',
-    bottommost: 'bottom',
-    lowest: 'bottom',
-    topmost: 'top',
-    uppermost: 'top',
-    highest: 'top',
-    precisely: 'exactly',
-    iff: 'if and only if',
-    whilst: 'while',
-    orthogonally: 'orthogonally',
-    horizontally: 'horizontally',
-    once: 'once',
-  }),
-);
+const pattern =
+  /\b(?:2|two)(?:[\s-]*[x×*][\s-]*|[\s-]+by[\s-]+)(?:2|two)s?\b|<=|>=|=<|=>|!=|<>|==|&&|[a-z]+(?:['’][a-z]+)?[0-9]*|\d+(?:st|nd|rd|th)?|[^\s]/giu;
 
-const contractions = new Map<string, string>(
-  Object.entries({
-    "isn't": 'is not',
-    "aren't": 'is not',
-    "wasn't": 'is not',
-    "there's": 'there is',
-    "there're": 'there is',
-    "there'll": 'there is',
-    "it's": 'it is',
-    "that's": 'that is',
-    "doesn't": 'do not',
-    "don't": 'do not',
-    "hasn't": 'has not',
-    "haven't": 'has not',
-    "they're": 'they is',
-    "can't": 'cannot',
-  }),
-);
-
-const pattern = /\b(?:2|two)(?:[\s-]*[x×*][\s-]*|[\s-]+by[\s-]+)(?:2|two)\b|[a-z]+(?:['’][a-z]+)?[0-9]*|\d+|[^\s]/giu;
-
-/** The words of a sentence; hyphens and quotation marks are no words. */
+/** The words of a sentence; quotation marks and hyphens within words are none. */
 export function wordsOf(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(pattern)) {
     const at = { start: match.index, end: match.index + match[0].length };
-    for (const word of spelled(match[0].toLowerCase().replace('’', "'"))) {
-      found.push({ text: word, number: numberOf(word), ...at });
-    }
+    const raw = /^[-–—−]$/.test(match[0]) ? dash(text, match.index) : match[0].toLowerCase().replace('’', "'");
+    for (const word of spelled(raw)) found.push({ text: word, number: numberOf(word), ...at });
   }
-  return withoutFullStop(found.map(plainAny));
+  return withoutAsides(withoutFullStop(found.filter(saysSomething).map(plainAny)));
+}
+
+/** Between digits "to", within a word nothing, before a number a minus (which nothing reads), else a comma. */
+function dash(text: string, at: number): string {
+  const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
+  if (/\d/.test(after) && /\d/.test(before)) return 'to';
+  if (/\S/.test(before) && /\S/.test(after)) return '';
+  return /\d/.test(after) ? 'minus' : ',';
 }
 
 function spelled(raw: string): string[] {
-  if (/^(?:2|two)\W*(?:[x×*]|by)\W*(?:2|two)$/.test(raw)) return ['2x2'];
-  if (/^[-–—"'`“”‘’*_]$/.test(raw) || raw === 'always' || raw === 's') return [];
-  const cell = /^([a-d])([1-4])$/.exec(raw);
-  if (cell !== null) return [raw.toUpperCase()];
-  const whole = contractions.get(raw) ?? spellings.get(raw) ?? raw.replace(/'s$/, '');
-  return whole.split(' ');
+  if (/^(?:2|two)\W*(?:[x×*]|by)\W*(?:2|two)s?$/.test(raw)) return ['2x2'];
+  if (raw === '' || /^["'`“”‘’*_]$/.test(raw)) return [];
+  if (isCell(raw.toUpperCase())) return [raw.toUpperCase()];
+  if (/^\d{1,2}$/.test(raw)) return [numberWords[Number(raw)] ?? raw];
+  const known = spellings.get(raw) ?? spellings.get(raw.replace("'", '')) ?? raw.replace(/'s$/, '');
+  return known.split(' ').filter((word) => word !== '');
 }
 
 function numberOf(word: string): number | null {
-  if (/^\d{1,3}$/.test(word)) return Number(word);
+  if (/^\d{1,2}$/.test(word)) return Number(word);
   const index = numberWords.indexOf(word);
   return index < 0 ? null : index;
 }
 
 /** "If any tile is red": some; so too after "that" and "unless". */
 const plainAny = (word: Word, i: number, all: readonly Word[]): Word =>
-  word.text === 'any' && ['if', 'when', 'whenever', 'unless', 'that'].includes(all[i - 1]?.text ?? '')
-    ? { ...word, text: 'some' }
-    : word;
+  word.text === 'any' && conditions.includes(all[i - 1]?.text ?? '') ? { ...word, text: 'some' } : word;
+
+/** "here", "in here", and "inclusive" of a range add nothing. */
+const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean => {
+  if (text === 'here' || (text === 'in' && all[i + 1]?.text === 'here')) return false;
+  return text !== 'inclusive' || !all.some((word) => ['between', 'from', 'to'].includes(word.text));
+};
+
+const conditions = ['if', 'when', 'whenever', 'unless', 'that'];
 
 const withoutFullStop = (words: Word[]): Word[] => {
   let end = words.length;
   while (end > 0 && ['.', '!', '…', ';', ','].includes(itemAt(words, end - 1).text)) end--;
   return words.slice(0, end);
 };
+
+/** Without what is said but adds nothing ("well,", "trust me,", "here"). */
+function withoutAsides(words: Word[]): Word[] {
+  const texts = words.map(({ text }) => text);
+  const aside = asides.find((each) => each.every((word, i) => texts[i] === word));
+  const rest = words.slice(aside?.length ?? 0);
+  return aside !== undefined && rest[0]?.text === ',' ? rest.slice(1) : rest;
+}
 
 export const MAX_WORDS = 15;
 
@@ -174,6 +112,6 @@ export const countWords = (text: string): number =>
       .match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []
   ).length;
 
-/** "2x2", "2-by-2", "non-red", "top-left", "same-coloured", "one-third", "twenty-five", "3rd", "50%", "0.5". */
+/** "2x2", "2-by-2", "non-red", "top-left", "same-coloured", "one-third", "twenty-five", "50%", "0.5". */
 const oneWord =
   /(?<![\p{L}\p{N}-])(?:\d+ ?[x×] ?\d+|(?:\d|two)-by-(?:\d|two)|(?:non|multi|mono)-\p{L}+|(?:top|upper|bottom|lower|middle|centre|center|mid)-(?:left|right|most|row|tile|centre|center)|(?:left|right|top|bottom)-most|(?:same|different|red|blue|green|yellow|like|one|two|three|four|single)-colou?red|(?:one|two|three)-(?:half|halves|thirds?|quarters?|fourths?)|twenty-\p{L}+|\d+(?:\.\d+)? ?%|\d+[.,]\d+)(?![\p{L}\p{N}-])/gu;

@@ -1,0 +1,42 @@
+import type { Colour } from '../grid';
+import { allOf, notOf, ofColours, type Statement, type TileCondition } from './meaning';
+
+// What is said of "it", a colour that is spoken of, said of a colour by its name.
+
+/** The same with the colour itself in its place, in one plain form. */
+export function aboutColour(statement: Statement, one: Colour): Statement {
+  switch (statement.type) {
+    case 'tiles':
+      return { ...statement, which: tile(statement.which, one), are: tile(statement.are, one) };
+    case 'shapes':
+      return { ...statement, which: orNull(statement.which, one), are: orNull(statement.are, one) };
+    case 'within':
+      return { ...statement, is: aboutColour(statement.is, one) };
+    case 'not':
+      return { type: 'not', of: aboutColour(statement.of, one) };
+    case 'and':
+    case 'or':
+      return { ...statement, of: statement.of.map((part) => aboutColour(part, one)) };
+    default:
+      return statement; // speaks of colours by no pronoun
+  }
+}
+
+const orNull = (statement: Statement | null, one: Colour) => (statement === null ? null : aboutColour(statement, one));
+
+function tile(condition: TileCondition, one: Colour): TileCondition {
+  switch (condition.type) {
+    case 'ofIt':
+      return ofColours([one]);
+    case 'and':
+      return allOf(...condition.of.map((part) => tile(part, one)));
+    case 'or':
+      return { type: 'or', of: condition.of.map((part) => tile(part, one)) };
+    case 'not':
+      return notOf(tile(condition.of, one));
+    case 'group':
+      return { ...condition, which: tile(condition.which, one) };
+    default:
+      return condition;
+  }
+}

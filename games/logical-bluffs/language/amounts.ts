@@ -1,0 +1,375 @@
+import { colours } from '../grid';
+import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { allColours, colour, plural } from './colours';
+import { colourAmount, difference, factor, tilesAmount } from './comparisons';
+import { linesThat } from './lines';
+import {
+  type Amount,
+  at,
+  type Comparison,
+  compare,
+  conjunction,
+  deny,
+  denyIf,
+  disjunction,
+  number,
+  ofColours,
+  one,
+  type Quantifier,
+  type Statement,
+  sumOf,
+  timesOf,
+} from './meaning';
+import { tilesNominal } from './nominals';
+import { countedNumber, numeral } from './numbers';
+import { pairPhrase } from './pairs';
+import { inPlace } from './places';
+
+// Numbers as what is spoken of: "the number of red tiles is even", "red plus blue equals three", "red + blue = 4".
+
+/** What a phrase counts; several where it is their sum or each of them. */
+interface Quantities {
+  readonly type: 'one' | 'each';
+  readonly of: readonly Amount[];
+}
+
+const single = (of: Amount): Quantities => ({ type: 'one', of: [of] });
+
+const numberOf = phrase(
+  'the|a? number|count|amount|quantity of',
+  '#',
+  'how many',
+  'number of the',
+  'the number of the',
+);
+const totalOf = phrase(
+  'the? total|sum|combined number|count|amount? of',
+  'the? total number of',
+  'the? sum of the numbers? of',
+  'the sum of the',
+  'the combined total? number? of',
+  'the total',
+  'the total of the',
+  'the sum of the number of',
+);
+
+const counted: Rule<Quantities> = rule(() =>
+  either(
+    seqEach([numberOf, tilesNominal], (_, { which, each, other }): Quantities[] => {
+      if (other) return [];
+      if (each === null) return [single(tilesAmount(which))];
+      return [single(tilesAmount(which)), { type: 'each', of: each.map(tilesAmount) }];
+    }),
+    seqEach([totalOf, tilesNominal], (_, { which, each, other }) =>
+      other ? [] : [single(each === null ? tilesAmount(which) : sumOf(...each.map(tilesAmount)))],
+    ),
+    seqEach([totalOf, tilesNominal, phrase('and|plus|+'), tilesNominal], (_, a, __, b) =>
+      a.each === null && b.each === null ? [single(sumOf(tilesAmount(a.which), tilesAmount(b.which)))] : [],
+    ),
+    seqEach(
+      [phrase('the? sum of'), numberOf, tilesNominal, phrase('and'), numberOf, tilesNominal],
+      (_, __, a, ___, ____, b) =>
+        a.each === null && b.each === null ? [single(sumOf(tilesAmount(a.which), tilesAmount(b.which)))] : [],
+    ),
+    seq(
+      [
+        numberOf,
+        phrase(
+          'different|distinct? colours|colour',
+          'colours that appear',
+          'different colours that appear',
+          'colours present|used',
+        ),
+      ],
+      () => single(colourAmount()),
+    ),
+    seq([numberOf, phrase('different|distinct? colours|colour'), inPlace], (_, __, place) =>
+      single(colourAmount(colours, at(place))),
+    ),
+    seqEach([numberOf, pairPhrase], (_, { how, which, quantity: { kind } }) =>
+      kind === 'plural' && which.type !== 'any' ? [single(one({ type: 'pairs', how, are: which }))] : [],
+    ),
+    seq([numberOf, linesThat], (_, of) => single(one(of))),
+    seq([phrase(''), colour, phrase('count|total', 'tile count')], (_, of) => single(tilesAmount(ofColours([of])))),
+  ),
+);
+
+/** A colour by itself stands for how many there are where numbers are spoken of. */
+const symbol: Rule<Amount> = rule(() =>
+  either(
+    map(colour, (of) => tilesAmount(ofColours([of]))),
+    map(plural, (of) => tilesAmount(ofColours([of]))),
+    seqEach([tilesNominal], ({ which, each, noun, other }) =>
+      each === null && !other && noun === 'tiles' && which.type === 'colour' ? [tilesAmount(which)] : [],
+    ),
+    seqEach([counted], ({ type, of }) => (type === 'one' ? of : [])),
+    map(phrase('colours', 'different colours', 'number of colours'), () => colourAmount()),
+    seq([numeral, phrase('×', '*', 'x', 'times'), symbol], (n, _, of) => timesOf(n, of)),
+    seq([phrase('twice', 'double'), symbol], (_, of) => timesOf(2, of)),
+    seq([phrase('('), sum, phrase(')')], (_, of) => of),
+  ),
+);
+
+/** "red + blue", "reds plus greens", "red - blue" */
+const sum: Rule<Amount> = rule(() =>
+  either(
+    symbol,
+    seq([symbol, phrase('+', 'plus'), sum], (a, _, b) => sumOf(a, b)),
+    seq([symbol, phrase('minus'), symbol], (a, _, b) => sumOf(a, timesOf(-1, b))),
+    seq([symbol, phrase('+', 'plus'), numeral], (a, _, n) => sumOf(a, number(n))),
+  ),
+);
+
+const withNumber: Rule<Amount> = rule(() => either(sum, map(numeral, number)));
+
+const sign: Rule<Comparison | '≠'> = either(
+  means<Comparison | '≠'>('=', '='),
+  means<Comparison | '≠'>('≠', '≠'),
+  means<Comparison | '≠'>('<', '<'),
+  means<Comparison | '≠'>('>', '>'),
+  means<Comparison | '≠'>('<=', '≤'),
+  means<Comparison | '≠'>('>=', '≥'),
+);
+
+const bySign = (a: Amount, op: Comparison | '≠', b: Amount): Statement =>
+  op === '≠' ? deny(compare(a, '=', b)) : compare(a, op, b);
+
+/** "red + blue = 4", "2 ≤ red ≤ 4", "red = blue = 1" */
+const signs: Rule<Statement> = rule(() =>
+  either(
+    seq([withNumber, sign, withNumber], (a, op, b) => (isNumber(a) && isNumber(b) ? undefined : bySign(a, op, b))),
+    seq([withNumber, sign, withNumber, sign, withNumber], (a, op, b, other, c) =>
+      [a, b, c].filter(isNumber).length > 1 && isNumber(b)
+        ? undefined
+        : op === '≠' || other === '≠'
+          ? undefined
+          : conjunction([bySign(a, op, b), bySign(b, other, c)]),
+    ),
+  ),
+);
+
+const isNumber = ({ terms }: Amount) => terms.length === 0;
+
+// --- in words
+
+/** What can be compared in words: "the number of red tiles", "red plus blue", "red and blue together". */
+const subject: Rule<Quantities> = rule(() =>
+  either(
+    counted,
+    seqEach([sum], (of) =>
+      of.terms.length > 1 || of.plus !== 0 || of.terms.some(({ times }) => times !== 1) ? [single(of)] : [],
+    ),
+    seqEach([counted, phrase('plus|+'), counted], (a, _, b) =>
+      a.type === 'one' && b.type === 'one' ? [single(sumOf(...a.of, ...b.of))] : [],
+    ),
+    seqEach([tilesNominal, phrase('together', 'combined', 'taken together', 'in total', 'added up')], ({ each }) =>
+      each === null ? [] : [single(sumOf(...each.map(tilesAmount)))],
+    ),
+    seq([colour, phrase('and'), colour, phrase('together', 'combined')], (a, _, b) =>
+      single(sumOf(tilesAmount(ofColours([a])), tilesAmount(ofColours([b])))),
+    ),
+  ),
+);
+
+type Test =
+  | { readonly type: 'is'; readonly is: Quantifier; readonly denied: boolean }
+  | { readonly type: 'compare'; readonly op: Comparison; readonly with: Amount; readonly denied: boolean };
+
+const _numberNoun = phrase('', 'a', 'an', 'a|an number', 'number');
+
+const properties: Rule<Quantifier> = rule(() =>
+  either(
+    seq([phrase('a|an?'), means<Quantifier>({ type: 'even' }, 'even'), phrase('number?')], (_, is) => is),
+    seq([phrase('a|an?'), means<Quantifier>({ type: 'odd' }, 'odd'), phrase('number?')], (_, is) => is),
+    seq([phrase('a?'), means<Quantifier>({ type: 'prime' }, 'prime'), phrase('number?')], (_, is) => is),
+    seq([phrase('divisible by', 'a multiple of', 'evenly divisible by'), numeral], (_, of): Quantifier | undefined =>
+      of > 0 ? { type: 'multiple', of } : undefined,
+    ),
+    countedNumber,
+    map(numeral, (n): Quantifier => ({ type: 'number', min: n, max: n })),
+    seq([phrase('equal to', 'the same as'), numeral], (_, n): Quantifier => ({ type: 'number', min: n, max: n })),
+    seq([phrase('greater than or equal to'), numeral], (_, n): Quantifier => ({ type: 'number', min: n, max: null })),
+    seq(
+      [phrase('fewer|smaller than or equal to'), numeral],
+      (_, n): Quantifier => ({ type: 'number', min: 0, max: n }),
+    ),
+  ),
+);
+
+const test: Rule<Test> = rule(() =>
+  either(
+    seq([isOrNot, phrase('', 'either', 'exactly?'), properties], (denied, _, is): Test => ({ type: 'is', is, denied })),
+    seq([equals, numeral], (denied, n): Test => ({ type: 'is', is: { type: 'number', min: n, max: n }, denied })),
+    seq(
+      [
+        phrase(
+          'make',
+          'equal',
+          'add up to',
+          'total',
+          'come to',
+          'comes to',
+          'sum up? to',
+          'sums up? to',
+          'adds up to',
+          'totals',
+          'amount to',
+          'amounts to',
+          'add to',
+          'gives|give',
+          'make up',
+        ),
+        properties,
+      ],
+      (_, is): Test => ({ type: 'is', is, denied: false }),
+    ),
+    seq(
+      [doOrNot, phrase('exceed'), numeral],
+      (denied, _, n): Test => ({ type: 'is', is: { type: 'number', min: n + 1, max: null }, denied }),
+    ),
+    seq([isOrNot, relationWords, right], (denied, op, amount): Test => ({ type: 'compare', op, with: amount, denied })),
+    seq([equals, right], (denied, amount): Test => ({ type: 'compare', op: '=', with: amount, denied })),
+    seq(
+      [doOrNot, phrase('exceed'), right],
+      (denied, _, amount): Test => ({ type: 'compare', op: '>', with: amount, denied }),
+    ),
+    seq(
+      [doOrNot, phrase('exceed'), right, phrase('by'), difference],
+      (denied, _, amount, __, { op, n }): Test => ({ type: 'compare', op, with: sumOf(amount, number(n)), denied }),
+    ),
+    seq([isOrNot, phrase('', 'exactly'), factor, rightAlone], (denied, _, ratio, amount): Test | undefined =>
+      ratio.leftTimes === 1 ? { type: 'compare', op: '=', with: timesOf(ratio.rightTimes, amount), denied } : undefined,
+    ),
+    seq([isOrNot, phrase('at least'), factor, rightAlone], (denied, _, ratio, amount): Test | undefined =>
+      ratio.leftTimes === 1
+        ? { type: 'compare', op: '>=', with: timesOf(ratio.rightTimes, amount), denied }
+        : undefined,
+    ),
+    seq(
+      [isOrNot, difference, phrase('more|greater|larger|higher than'), right],
+      (denied, { op, n }, _, amount): Test => ({ type: 'compare', op, with: sumOf(amount, number(n)), denied }),
+    ),
+    seq(
+      [isOrNot, difference, phrase('fewer|smaller|lower than'), right],
+      (denied, { op, n }, _, amount): Test => ({
+        type: 'compare',
+        op: reversed[op],
+        with: sumOf(amount, number(-n)),
+        denied,
+      }),
+    ),
+  ),
+);
+
+const reversed: Record<Comparison, Comparison> = { '=': '=', '>': '<', '<': '>', '>=': '<=', '<=': '>=' };
+
+const isOrNot: Rule<boolean> = either(means(false, 'is', 'has to be'), means(true, 'is not', 'is never'));
+const doOrNot: Rule<boolean> = either(means(false, ''), means(true, 'do not', 'never'));
+const equals: Rule<boolean> = either(
+  means(false, 'equal', '=', 'match', 'is equal to', 'is the same as'),
+  means(true, 'do not equal|match', '≠', 'is not equal to', 'is not the same as', 'differ from', 'is different from'),
+);
+
+const relationWords: Rule<Comparison> = either(
+  means<Comparison>('>', 'greater|larger|higher|bigger|more than'),
+  means<Comparison>('<', 'fewer|smaller|lower than'),
+  means<Comparison>(
+    '>=',
+    'at least',
+    'greater than or equal to',
+    'no|not fewer|smaller|lower than',
+    'at least as large|great|high|big as',
+  ),
+  means<Comparison>(
+    '<=',
+    'at most',
+    'fewer|smaller than or equal to',
+    'no|not more|greater|larger|higher than',
+    'at most as large|great|high|big as',
+  ),
+  means<Comparison>('=', 'equal to', 'the same as', 'as large|great|high|big as', 'exactly'),
+);
+
+const right: Rule<Amount> = rule(() =>
+  either(
+    seqEach([counted], ({ type, of }) => (type === 'one' ? of : [])),
+    seqEach([phrase('that of', 'those of', 'the one of'), tilesNominal], (_, { which, each }) =>
+      each === null ? [tilesAmount(which)] : [],
+    ),
+    seqEach([sum], (of) => (of.terms.length > 0 ? [of] : [])),
+  ),
+);
+
+const rightAlone: Rule<Amount> = rule(() =>
+  seqEach([right], (of) => (of.terms.length === 1 && of.plus === 0 && of.terms[0]?.times === 1 ? [of] : [])),
+);
+
+function tested({ type, of }: Quantities, test: Test): Statement[] {
+  const each = of.map(
+    (amount): Statement =>
+      denyIf(
+        test.denied,
+        test.type === 'is' ? { type: 'amount', of: amount, is: test.is } : compare(amount, test.op, test.with),
+      ),
+  );
+  return type === 'one' ? each : [conjunction(each)];
+}
+
+/** "The difference between the numbers of red and blue tiles is one." */
+const differences: Rule<Statement> = rule(() =>
+  either(
+    seqEach(
+      [phrase('the? difference between|of'), twoAmounts, phrase('is', 'equal', '='), properties],
+      (_, [a, b], __, is) => differ(a, b, is),
+    ),
+    seqEach([phrase('the? numbers of'), tilesNominal, phrase('differ by'), properties], (_, { each }, __, is) => {
+      const [a, b] = (each ?? []).map(tilesAmount);
+      return a === undefined || b === undefined ? [] : differ(a, b, is);
+    }),
+    seqEach([colour, phrase('and'), colour, phrase('differ by'), properties], (a, _, b, __, is) =>
+      differ(tilesAmount(ofColours([a])), tilesAmount(ofColours([b])), is),
+    ),
+  ),
+);
+
+const twoAmounts: Rule<readonly [Amount, Amount]> = rule(() =>
+  either(
+    seq([right, phrase('and'), right], (a, _, b) => [a, b] as const),
+    seq([phrase('the? numbers|number|counts? of', ''), allColours, phrase('tiles?', '')], (_, [a, b]) =>
+      a === undefined || b === undefined
+        ? undefined
+        : ([tilesAmount(ofColours([a])), tilesAmount(ofColours([b]))] as const),
+    ),
+    seqEach([phrase('the? numbers|number|counts? of', ''), tilesNominal], (_, { each }) => {
+      const [a, b] = (each ?? []).map(tilesAmount);
+      return a === undefined || b === undefined ? [] : [[a, b] as const];
+    }),
+  ),
+);
+
+function differ(a: Amount, b: Amount, is: Quantifier): Statement[] {
+  const by = (n: number) => compare(a, '=', sumOf(b, number(n)));
+  if (is.type === 'even' || is.type === 'odd') return [{ type: 'amount', of: sumOf(a, timesOf(-1, b)), is }];
+  if (is.type !== 'number') return [];
+  const { min, max } = is;
+  if (max === min) return [min === 0 ? by(0) : disjunction([by(min), by(-min)])];
+  const apart = (n: number): Statement =>
+    disjunction([compare(a, '>=', sumOf(b, number(n))), compare(b, '>=', sumOf(a, number(n)))]);
+  if (max === null) return [apart(min)];
+  return min === 0 ? [deny(apart(max + 1))] : [conjunction([apart(min), deny(apart(max + 1))])];
+}
+
+/** All sentences about numbers. */
+export const aboutAmounts: Rule<Statement> = rule(() =>
+  either(signs, seqEach([subject, test], tested), differences, timesOfColour),
+);
+
+/** "red is 2", "red equals two": how many there are. */
+const timesOfColour: Rule<Statement> = rule(() =>
+  either(
+    seq(
+      [colour, phrase('equal', '='), countedNumber],
+      (of, _, is): Statement => ({ type: 'tiles', quantifier: is, which: ofColours([of]), are: { type: 'any' } }),
+    ),
+  ),
+);

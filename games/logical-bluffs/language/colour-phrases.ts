@@ -1,0 +1,358 @@
+import { type Colour, colours } from '../grid';
+import { aboutColour } from './about-colour';
+import { either, fits, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { allColours, anyColour, colour, colourName, plural } from './colours';
+import { type LinePhrase, linePhrase } from './lines';
+import {
+  allOf,
+  anyTile,
+  at,
+  atLeast,
+  conjunction,
+  count,
+  deny,
+  denyIf,
+  disjunction,
+  every,
+  hasIt,
+  isCounting,
+  none,
+  ofColours,
+  type Place,
+  type Statement,
+  some,
+  type TileCondition,
+} from './meaning';
+import { tilesNominal } from './nominals';
+import { determiner, numeral, type Quantity, quantity, share, times } from './numbers';
+import { inPlace, inTheSubset, onTheGrid } from './places';
+
+// Colours as what is spoken of: "red", "both red and blue", "no colour", "exactly two colours", and how often they appear.
+
+export interface ColoursPhrase {
+  readonly quantity: Quantity;
+  readonly among: readonly Colour[];
+  readonly which: Statement | null;
+  /** Colours by name: what is said of them is said of each. */
+  readonly named: boolean;
+}
+
+const anyOfAll = (many: Quantity, which: Statement | null = null): ColoursPhrase => ({
+  quantity: many,
+  among: colours,
+  which,
+  named: false,
+});
+
+const named = (among: readonly Colour[], many: Quantity): ColoursPhrase => ({
+  quantity: many,
+  among,
+  which: null,
+  named: true,
+});
+
+const colourNoun = phrase('single? colour|colours', 'different|distinct colour|colours');
+
+export const coloursPhrase: Rule<ColoursPhrase> = rule(() =>
+  either(
+    someColours,
+    seqEach([someColours, phrase('that', 'which'), colourVerb], (of, _, { so, denied }) =>
+      of.which === null && !of.named ? [{ ...of, which: denyIf(denied, so) }] : [],
+    ),
+    seqEach([someColours, phrase('with'), someTiles], (of, _, so) =>
+      of.which === null && !of.named ? [{ ...of, which: so }] : [],
+    ),
+    namedColours,
+  ),
+);
+
+const someColours: Rule<ColoursPhrase> = rule(() =>
+  either(
+    seq([determiner, phrase('single? colour|colours')], (many) => anyOfAll(many)),
+    seq([determiner, phrase('different|distinct colour|colours')], (many) =>
+      many.kind === 'every' ? undefined : anyOfAll(many),
+    ),
+    seqEach([phrase('all the?', 'all of the', 'each of the', 'every one of the', 'the'), numberOfColours], () => [
+      anyOfAll(quantity(every, 'every')),
+    ]),
+    seqEach([phrase('not all the?', 'not all of the'), numberOfColours], () => [
+      anyOfAll(quantity(every, 'every', true)),
+    ]),
+    seq(
+      [
+        phrase('both colours'),
+        fits(
+          () => false,
+          () => 'There are four colours, not two.',
+        ),
+      ],
+      () => anyOfAll(quantity(every, 'every')),
+    ),
+    seq([determiner, phrase('of the', 'out of the', 'of the different'), phrase('colours')], (many) => anyOfAll(many)),
+    seqEach([determiner, phrase('of the', 'of', 'out of the?'), numberOfColours], (many) => [anyOfAll(many)]),
+    seq([phrase('none of the colours', 'not one colour', 'not a single colour', 'no one colour')], () =>
+      anyOfAll(quantity(none, 'no')),
+    ),
+    seq(
+      [determiner, colourNoun, phrase('other than', 'except for?', 'but', 'besides', 'apart from'), anyColour],
+      (many, _, __, not) => ({
+        ...anyOfAll(many),
+        among: colours.filter((one) => !not.includes(one)),
+      }),
+    ),
+    seq([determiner, phrase('of', 'of the colours', 'of the colours:'), colourList], (many, _, among) => ({
+      ...anyOfAll(many),
+      among,
+    })),
+    seq([phrase('none of', 'neither of'), colourList], (_, among) => ({ ...anyOfAll(quantity(none, 'no')), among })),
+    seq([phrase('any'), colourNoun], () => anyOfAll(quantity(some, 'any'))),
+  ),
+);
+
+const numberOfColours: Rule<null> = (chart, at) =>
+  numeral(chart, at).flatMap(({ value, end }) =>
+    phrase('colours', 'different colours')(chart, end).flatMap((noun) =>
+      fits(
+        () => value === colours.length,
+        () => `There are four colours, not ${chart.words[at]?.text ?? value}.`,
+      )(chart, noun.end),
+    ),
+  );
+
+const colourList: Rule<readonly Colour[]> = rule(() =>
+  seq([list(colour, phrase(',', 'and|or', ', and', ', or'))], (some) =>
+    some.length > 1 && new Set(some).size === some.length ? some : undefined,
+  ),
+);
+
+/** "red", "the colour red", "red and blue", "neither red nor blue" */
+export const namedColours: Rule<ColoursPhrase> = rule(() =>
+  either(
+    map(colourName, (one) => named([one], quantity(every, 'the'))),
+    seq([phrase('both?'), allColours, phrase('', 'both', 'all')], (_, some) => named(some, quantity(every, 'the'))),
+    seq([plural, phrase('and'), plural], (a, _, b) => named([a, b], quantity(every, 'the'))),
+    seq([anyColour], (some) => (some.length > 1 ? named(some, quantity(atLeast(1), 'some')) : undefined)),
+    seq(
+      [phrase('neither'), list(colour, phrase(',|nor', ', nor')), phrase('nor|or', ', nor'), colour, phrase('tiles?')],
+      (_, some, __, last) => named([...some, last], quantity(none, 'no')),
+    ),
+    seq([phrase('not both'), colour, phrase('and'), colour], (_, a, __, b) =>
+      named([a, b], quantity(every, 'the', true)),
+    ),
+  ),
+);
+
+/** "with exactly three tiles" */
+const someTiles: Rule<Statement> = rule(() =>
+  seq([determiner, tilesNominal], (many, { which, noun }) =>
+    noun === 'tiles' || noun === 'tile' ? hasItSo(many, which) : undefined,
+  ),
+);
+
+const hasItSo = (many: Quantity, which: TileCondition): Statement | undefined =>
+  isCounting(many.quantifier) || many.kind === 'share' || many.kind === 'every'
+    ? denyIf(many.denied, hasIt(many.quantifier, which))
+    : undefined;
+
+// --- how often they appear
+
+export interface ColourVerb {
+  readonly so: Statement;
+  readonly denied: boolean;
+  /** The rows in which it has to be so. */
+  readonly lines: LinePhrase | null;
+  /** In each of the rows the same colours, not some in each. */
+  readonly alike: boolean;
+}
+
+const verb = (so: Statement, denied = false, lines: LinePhrase | null = null, alike = false): ColourVerb => ({
+  so,
+  denied,
+  lines,
+  alike,
+});
+
+const appearing = phrase(
+  'appear',
+  'is present',
+  'is there',
+  'show up',
+  'exist',
+  'is used',
+  'is shown',
+  'is found',
+  'is visible',
+  'can be found',
+  'turn up',
+  'is included',
+  'is represented',
+  'come up',
+  'comes up',
+  'is seen',
+  'is in',
+  'feature|features',
+);
+const onceAtLeast = quantity(atLeast(1), 'some');
+
+const isOrNothing: Rule<null> = (chart, at) => [...phrase('is')(chart, at), ...noVerb(chart, at)];
+
+const doOrNot: Rule<boolean> = either(
+  means(false, '', 'both', 'all', 'each'),
+  means(true, 'do not', 'never', 'do not both|all'),
+);
+
+export const colourVerb: Rule<ColourVerb> = rule(() =>
+  either(
+    seqEach([doOrNot, appearing, often, where], (denied, _, many, place) => told(many, place, denied)),
+    seqEach([doOrNot, appearing, where, often], (denied, _, place, many) =>
+      many === onceAtLeast ? [] : told(many, place, denied),
+    ),
+    seqEach([noVerb, often, where], (_, many, place) => (many === onceAtLeast ? [] : told(many, place, false))),
+    seq(
+      [
+        isOrNothing,
+        phrase('missing|absent|lacking', 'not present|used|there|in', 'both|all missing|absent', 'nowhere'),
+      ],
+      () => verb(hasIt(none)),
+    ),
+    seqEach([isOrNothing, phrase('missing|absent|lacking'), where], (_, __, place) =>
+      told(quantity(none, 'no'), place, false),
+    ),
+    seq([phrase('is not'), phrase('missing|absent')], () => verb(hasIt(some))),
+    seq([noVerb, phrase('', 'both|all'), phrase('present', 'there')], () => verb(hasIt(some))),
+    seqEach(
+      [phrase('appear', 'is', 'show up', 'occur', 'can be found'), phrase('on|in'), determiner, tilesNominal],
+      (_, __, many, { which, noun }) => (noun === 'tiles' || noun === 'tile' ? statements(hasItSo(many, which)) : []),
+    ),
+    seqEach(
+      [phrase('has|cover', 'account for', 'make up', 'take up', 'is the colour of'), determiner, tilesNominal],
+      (_, many, { which, noun }) => (noun === 'tiles' || noun === 'tile' ? statements(hasItSo(many, which)) : []),
+    ),
+    seqEach(
+      [
+        phrase('account for', 'make up', 'cover', 'is', 'fill|fills', 'take|takes up', 'makes up'),
+        share,
+        phrase('of'),
+        phrase('the|all|these|my tiles|subset', 'all the tiles', 'the whole subset', 'tiles', 'them', 'it'),
+      ],
+      (_, quantifier) => [verb(hasIt(quantifier))],
+    ),
+    seqEach(
+      [phrase('account for', 'make up', 'cover', 'fill|fills'), share, phrase('the tiles|subset')],
+      (_, quantifier) => [verb(hasIt(quantifier))],
+    ),
+    seqEach(
+      [phrase('account for', 'make up', 'cover', 'has'), determiner, phrase('of'), phrase('the|these|all? tiles')],
+      (_, many) => statements(hasItSo(many, anyTile)),
+    ),
+    seq([phrase('is in the majority', 'has a|the majority', 'is the majority', 'has an absolute majority')], () =>
+      verb(hasIt({ type: 'share', part: 1, of: 2, op: '>' })),
+    ),
+  ),
+);
+
+const statements = (so: Statement | undefined): ColourVerb[] => (so === undefined ? [] : [verb(so)]);
+
+const often: Rule<Quantity> = rule(() =>
+  either(
+    means(onceAtLeast, ''),
+    times,
+    seq([phrase('on|in'), determiner, phrase('tile|tiles')], (_, many) =>
+      isCounting(many.quantifier) ? many : undefined,
+    ),
+  ),
+);
+
+type Where =
+  | { readonly type: 'place'; readonly which: TileCondition }
+  | { readonly type: 'lines'; readonly lines: LinePhrase; readonly alike?: boolean }
+  | null;
+
+const where: Rule<Where> = rule(() =>
+  either(
+    means<Where>(null, ''),
+    map(inTheSubset, (): Where => null),
+    map(onTheGrid, (place): Where => placed(place)),
+    map(inPlace, placed),
+    seq([phrase('in|within|among|on|per'), linePhrase], (_, lines): Where => ({ type: 'lines', lines })),
+    seq([phrase('in'), linePhrase, phrase('alike')], (_, lines): Where => ({ type: 'lines', lines, alike: true })),
+    seq([phrase('per'), means('row' as const, 'row')], (_, shape): Where => perLine(shape)),
+    seq([phrase('per'), means('column' as const, 'column')], (_, shape): Where => perLine(shape)),
+    seq([phrase('among|in|on|at'), phrase('the', ''), tilesNominal], (_, __, { which, noun }): Where | undefined =>
+      noun === 'tiles' || noun === 'corner' ? { type: 'place', which } : undefined,
+    ),
+  ),
+);
+
+const placed = (place: Place): Where => ({ type: 'place', which: at(place) });
+const perLine = (shape: 'row' | 'column'): Where => ({
+  type: 'lines',
+  lines: { type: 'shapes', shape, quantity: quantity(every, 'every'), which: null },
+});
+
+function told(many: Quantity, place: Where, denied: boolean): ColourVerb[] {
+  const which = place?.type === 'place' ? place.which : anyTile;
+  if (many === onceAtLeast && place === null && denied) return [verb(hasIt(none))];
+  return [
+    verb(
+      denyIf(many.denied, hasIt(many.quantifier, which)),
+      denied,
+      place?.type === 'lines' ? place.lines : null,
+      place?.type === 'lines' && place.alike === true,
+    ),
+  ];
+}
+
+// --- together
+
+export function saidOfColours(of: ColoursPhrase, { so, denied, lines, alike }: ColourVerb): Statement[] {
+  if (lines === null) return coloursAre(of, so, denied);
+  const ofEach = coloursAre(of, linesHave(lines, so), denied);
+  return denied || alike
+    ? ofEach
+    : [...ofEach, ...coloursAre(of, so, false).map((statement) => linesHave(lines, statement))];
+}
+
+function linesHave(of: LinePhrase, are: Statement): Statement {
+  if (of.type === 'shapes')
+    return denyIf(of.quantity.denied, {
+      type: 'shapes',
+      shape: of.shape,
+      quantifier: of.quantity.quantifier,
+      which: of.which,
+      are,
+    });
+  const each = of.places.map((place): Statement => ({ type: 'within', place, is: are }));
+  return of.joint === 'or' ? disjunction(each) : conjunction(of.joint === 'nor' ? each.map(deny) : each);
+}
+
+function coloursAre(of: ColoursPhrase, so: Statement, denied: boolean): Statement[] {
+  const { quantity: many, among, which } = of;
+  if (of.named) {
+    const each = among.map((one) => denyIf(denied, aboutColour(so, one)));
+    const joined =
+      many.kind === 'no' ? conjunction(each.map(deny)) : many.kind === 'some' ? disjunction(each) : conjunction(each);
+    return [denyIf(many.denied, joined)];
+  }
+  const statement = (are: Statement): Statement => ({
+    type: 'colours',
+    quantifier: many.quantifier,
+    among,
+    which,
+    are,
+  });
+  if (many.kind === 'any')
+    return [some, every].map((quantifier) => denyIf(denied, { type: 'colours', quantifier, among, which, are: so }));
+  if (many.kind === 'every' && denied && !many.denied) return [statement(deny(so)), deny(statement(so))];
+  return [denyIf(many.denied, statement(denyIf(denied, so)))];
+}
+
+/** That there are such colours. */
+export function coloursExist(of: ColoursPhrase): Statement[] {
+  const { quantity: many, which, named: isNamed } = of;
+  if (isNamed) return [];
+  const are = which === null ? hasIt(some) : conjunction([which]);
+  return coloursAre({ ...of, which: null }, are, false).filter(() => many.kind !== 'share');
+}
+
+export const onlyColours = (some: readonly Colour[]): Statement => count(every, ofColours(some));

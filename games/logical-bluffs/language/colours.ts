@@ -1,0 +1,95 @@
+import { type Cell, type Colour, colours, isCell } from '../grid';
+import { either, list, map, means, phrase, type Rule, rule, seq, wordThat } from './chart';
+import { notOf, ofColours, type TileCondition } from './meaning';
+
+// Colours as words: one, several of which any will do, what is not of a colour.
+
+const isColour = (text: string): text is Colour => (colours as readonly string[]).includes(text);
+
+export const colour: Rule<Colour> = wordThat('red', ({ text }) => (isColour(text) ? text : null));
+
+/** "reds" */
+export const plural: Rule<Colour> = wordThat('reds', ({ text }) => {
+  const one = text.replace(/s$/, '');
+  return text !== one && isColour(one) ? one : null;
+});
+
+/** "red", "the colour red", "reds", "red tiles": one colour as it is spoken of by itself. */
+export const colourName: Rule<Colour> = rule(() =>
+  either(
+    colour,
+    plural,
+    seq([phrase('the|a? colour'), colour], (_, one) => one),
+  ),
+);
+
+const or = phrase('or', '/', ',? or');
+
+/** "red or blue", "red, blue or green" */
+export const anyColour: Rule<readonly Colour[]> = rule(() =>
+  either(
+    map(colour, (one) => [one]),
+    seq([phrase('either?'), colour, or, colour], (_, a, __, b) => distinctColours(a, b)),
+    seq([phrase('either?'), list(colour, phrase(',|/|or')), or, colour], (_, some, __, last) =>
+      distinctColours(...some, last),
+    ),
+  ),
+);
+
+/** "red and blue", "red, blue and green" */
+export const allColours: Rule<readonly Colour[]> = rule(() =>
+  seq(
+    [phrase(''), list(colour, phrase(',')), phrase('and', ', and', '+', 'plus', 'as well as'), colour],
+    (_, some, __, last) => distinctColours(...some, last),
+  ),
+);
+
+const distinctColours = (...some: readonly Colour[]) => (new Set(some).size === some.length ? some : undefined);
+
+/** Before "tile". */
+export const colourBefore: Rule<TileCondition> = rule(() =>
+  either(
+    map(anyColour, ofColours),
+    seq([anyColour, phrase('coloured')], (some) => ofColours(some)),
+    seq([phrase('non'), anyColour], (_, some) => notOf(ofColours(some))),
+  ),
+);
+
+/** What a tile's colour may be: after "is", or before "tile". */
+export const colourAdjective: Rule<TileCondition> = rule(() =>
+  either(
+    map(anyColour, ofColours),
+    seq([phrase('coloured', 'of colour', 'of the colour', 'the colour'), anyColour], (_, some) => ofColours(some)),
+    seq([anyColour, phrase('coloured', 'in colour')], (some) => ofColours(some)),
+    seq(
+      [phrase('non', 'anything|something but|except', 'any|a colour but|except|besides', 'other than'), anyColour],
+      (_, some) => notOf(ofColours(some)),
+    ),
+    seq(
+      [phrase('neither'), list(colour, phrase(',|nor', ', nor')), phrase('nor|or', ', nor'), colour],
+      (_, some, __, last) => notOf(ofColours([...some, last])),
+    ),
+  ),
+);
+
+/** A tile by its name. */
+export const cellName = wordThat('A1', ({ text }) => (isCell(text) ? text : null));
+
+/** "A1", "A1 and B1", "A1, B1 and C1" */
+export const namedCells: Rule<readonly Cell[]> = rule(() =>
+  either(
+    seq([phrase('tile?'), cellName], (_, cell) => [cell]),
+    seq(
+      [
+        phrase('both?', 'tiles', 'both tiles', 'the tiles'),
+        list(cellName, phrase(',|and', ', and')),
+        phrase('and', ', and', ','),
+        cellName,
+      ],
+      (_, some, __, last) => (new Set([...some, last]).size === some.length + 1 ? [...some, last] : undefined),
+    ),
+  ),
+);
+
+/** The colours as a set that may be left out: "the four colours". */
+export const ofTheColours = means(colours, 'colours|colour', 'the? four colours', 'different|distinct colours|colour');

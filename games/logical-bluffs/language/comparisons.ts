@@ -1,0 +1,659 @@
+import { type Colour, colours } from '../grid';
+import { either, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { allColours, colour, colourName } from './colours';
+import {
+  type Amount,
+  allOf,
+  anyTile,
+  at,
+  type Comparison,
+  compare,
+  conjunction,
+  deny,
+  denyIf,
+  disjunction,
+  hasIt,
+  notOf,
+  number,
+  ofColours,
+  one,
+  type Place,
+  type Statement,
+  some,
+  sumOf,
+  type TileCondition,
+  tilesThat,
+  timesOf,
+} from './meaning';
+import { type Nominal, tilesNominal } from './nominals';
+import { numeral } from './numbers';
+import { inPlace, lineName } from './places';
+import { predicate } from './predicates';
+
+// More of these than of those: as something that there is ("more red than blue tiles"), and said of tiles ("more tiles
+// are red than blue").
+
+export const tilesAmount = (which: TileCondition): Amount => one(tilesThat(which));
+export const colourAmount = (among: readonly Colour[] = colours, where: TileCondition = anyTile): Amount =>
+  one({ type: 'colours', among, are: hasIt(some, where) });
+
+/** How two amounts compare, and by how many. */
+export interface Ratio {
+  readonly op: Comparison;
+  readonly leftTimes: number;
+  readonly rightTimes: number;
+  readonly plus: number;
+}
+
+const ratio = (op: Comparison, plus = 0): Ratio => ({ op, leftTimes: 1, rightTimes: 1, plus });
+
+export const related = ({ op, leftTimes, rightTimes, plus }: Ratio, left: Amount, right: Amount): Statement =>
+  compare(timesOf(leftTimes, left), op, sumOf(timesOf(rightTimes, right), number(plus)));
+
+/** "more", "two more", "at least three fewer": "than" follows. */
+const moreThan: Rule<Ratio> = rule(() =>
+  either(
+    means(ratio('>'), 'more', 'strictly more'),
+    means(ratio('<'), 'fewer', 'strictly fewer'),
+    means(ratio('<='), 'no|not more'),
+    means(ratio('>='), 'no|not fewer'),
+    seq([difference, phrase('more')], ({ op, n }) => ratio(op, n)),
+    seq([difference, phrase('fewer')], ({ op, n }) => ratio(opposite[op], -n)),
+  ),
+);
+
+const opposite: Record<Comparison, Comparison> = { '=': '=', '>': '<', '<': '>', '>=': '<=', '<=': '>=' };
+
+/** "two", "exactly two", "at least two", "more than two": how large a difference is. */
+export const difference: Rule<{ readonly op: Comparison; readonly n: number }> = rule(() =>
+  either(
+    map(numeral, (n) => ({ op: '=' as const, n })),
+    seq([differenceOp, numeral], (op, n) => ({ op, n })),
+  ),
+);
+
+const differenceOp: Rule<Comparison> = either(
+  means<Comparison>('=', 'exactly', 'just', 'only'),
+  means<Comparison>('>=', 'at least'),
+  means<Comparison>('<=', 'at most'),
+  means<Comparison>('>', 'more than'),
+);
+
+/** "as many", "at least twice as many", "half as many": "as" follows. */
+const asMany: Rule<Ratio> = rule(() =>
+  either(
+    seq([asOp, factor, phrase('as many|much')], (op, { leftTimes, rightTimes }) => ({
+      op,
+      leftTimes,
+      rightTimes,
+      plus: 0,
+    })),
+    seq([asOp, phrase('as many|much', 'equally many', 'equally as many', 'just as many')], (op) => ratio(op)),
+  ),
+);
+
+const asOp: Rule<Comparison> = either(
+  means<Comparison>('=', '', 'exactly', 'just'),
+  means<Comparison>('>=', 'at least', 'no fewer than'),
+  means<Comparison>('<=', 'at most', 'no more than'),
+  means<Comparison>('>', 'more than'),
+  means<Comparison>('<', 'fewer than'),
+);
+
+export const factor: Rule<{ readonly leftTimes: number; readonly rightTimes: number }> = either(
+  means({ leftTimes: 1, rightTimes: 2 }, 'twice', 'double', 'two times'),
+  means({ leftTimes: 2, rightTimes: 1 }, 'half'),
+  means({ leftTimes: 1, rightTimes: 3 }, 'thrice', 'triple'),
+  seq([numeral, phrase('times')], (n) => (n > 2 ? { leftTimes: 1, rightTimes: n } : undefined)),
+);
+
+// --- what is compared
+
+/** Amounts that a phrase can mean, and how many of them it is compared with: their sum, or each. */
+export type Sides = { readonly type: 'sum' | 'each' | 'any'; readonly of: readonly Amount[] };
+
+const only = (amount: Amount): Sides => ({ type: 'sum', of: [amount] });
+
+const ofNominal = ({ which, each }: Nominal): Sides[] =>
+  each === null
+    ? [only(tilesAmount(which))]
+    : [
+        { type: 'sum', of: each.map(tilesAmount) },
+        { type: 'each', of: each.map(tilesAmount) },
+      ];
+
+const together = phrase(
+  'together',
+  'combined',
+  'taken together',
+  'put together',
+  'added together',
+  'added up',
+  'in total',
+  'in all',
+  'in sum',
+);
+
+/** The right side of a comparison. */
+export const otherSide: Rule<Sides> = rule(() =>
+  either(
+    seqEach([phrase('', 'there is', 'of', 'those of', 'the'), tilesNominal], (_, of) =>
+      of.other ? [] : ofNominal(of),
+    ),
+    seqEach([phrase('', 'there is'), tilesNominal, together], (_, of) =>
+      ofNominal(of).filter(({ type }) => type === 'sum'),
+    ),
+    seqEach([tilesNominal, phrase('and'), tilesNominal, together], (a, _, b) =>
+      a.each === null && b.each === null
+        ? [{ type: 'sum' as const, of: [tilesAmount(a.which), tilesAmount(b.which)] }]
+        : [],
+    ),
+    seqEach([phrase('both'), colour, phrase('and'), colour, phrase('tiles?', '')], (_, a, __, b) => [
+      { type: 'each' as const, of: [a, b].map((each) => tilesAmount(ofColours([each]))) },
+    ]),
+    seq([phrase('either'), colour, phrase('or'), colour, phrase('tiles?', '')], (_, a, __, b) => ({
+      type: 'each' as const,
+      of: [a, b].map((each) => tilesAmount(ofColours([each]))),
+    })),
+    map(colourSide, only),
+    map(phrase('colours', 'different colours', 'distinct colours'), () => only(colourAmount())),
+  ),
+);
+
+const colourSide: Rule<Amount> = seq([phrase('the colour'), colour], (_, of) => tilesAmount(ofColours([of])));
+
+/** "than any other colour", "than all other tiles together", "than the rest": of the left side's colours. */
+const others: Rule<'each' | 'sum'> = either(
+  means(
+    'each' as const,
+    'any other colour|colours',
+    'every other colour',
+    'each other colour',
+    'each of the other colours|three?',
+    'tiles of any other colour',
+    'of any other colour',
+    'any other',
+    'tiles of every other colour',
+    'all other colours',
+    'all the other colours',
+    'any other coloured tiles',
+    'each of the others',
+    'all others',
+    'the other colours',
+  ),
+  means(
+    'sum' as const,
+    'all other colours combined|together',
+    'all the? other tiles together|combined',
+    'all the? other tiles',
+    'all the? others combined|together',
+    'all the? other colours combined|together',
+    'the rest',
+    'the rest combined|together',
+    'all the rest',
+    'other tiles',
+    'the other tiles',
+    'the others combined|together',
+    'all other tiles',
+    'non',
+    'all other colours put together',
+    'everything else',
+    'the rest of the tiles',
+    'the other three? colours combined|together',
+    'not',
+  ),
+);
+
+export function comparedWith(how: Ratio, left: Amount, { type, of }: Sides): Statement {
+  if (type === 'sum') return related(how, left, sumOf(...of));
+  const each = of.map((right) => related(how, left, right));
+  return type === 'each' ? conjunction(each) : disjunction(each);
+}
+
+/** With all other colours than these, each or together. */
+export function comparedWithOthers(how: Ratio, which: TileCondition, kind: 'each' | 'sum'): Statement[] {
+  const found = coloursOf(which);
+  if (found === null) return [];
+  const { own, rest } = found;
+  const left = tilesAmount(which);
+  const others = colours
+    .filter((other) => !own.includes(other))
+    .map((other) => tilesAmount(allOf(ofColours([other]), rest)));
+  return [
+    comparedWith(how, left, {
+      type: kind,
+      of: kind === 'each' ? others : [tilesAmount(allOf(notOf(ofColours(own)), rest))],
+    }),
+  ];
+}
+
+/** The colours a phrase speaks of, and what else it says. */
+function coloursOf(which: TileCondition): { readonly own: readonly Colour[]; readonly rest: TileCondition } | null {
+  if (which.type === 'colour') return { own: which.colours, rest: anyTile };
+  if (which.type !== 'and') return null;
+  const named = which.of.find((part) => part.type === 'colour');
+  return named === undefined ? null : { own: named.colours, rest: allOf(...which.of.filter((part) => part !== named)) };
+}
+
+// --- as what there is
+
+export const comparisons: Rule<Statement> = rule(() =>
+  either(
+    seqEach([moreThan, tilesNominal, phrase('than'), otherSide], (how, left, _, right) => sides(how, left, right)),
+    seqEach([asMany, tilesNominal, phrase('as'), otherSide], (how, left, _, right) => sides(how, left, right)),
+    seqEach([moreThan, tilesNominal, phrase('than'), others], (how, { which, each, other }, _, kind) =>
+      each === null && !other ? comparedWithOthers(how, which, kind) : [],
+    ),
+    seqEach([asMany, tilesNominal, phrase('as'), others], (how, { which, each, other }, _, kind) =>
+      each === null && !other ? comparedWithOthers(how, which, kind) : [],
+    ),
+    seqEach([moreThan, tilesNominal, inPlace, phrase('than'), elsewhere], (how, of, here, _, there) =>
+      places(how, of, [here, there]),
+    ),
+    seqEach([asMany, tilesNominal, inPlace, phrase('as'), elsewhere], (how, of, here, _, there) =>
+      places(how, of, [here, there]),
+    ),
+    seq([moreThan, phrase('different|distinct? colours than'), otherSide], (how, _, right) =>
+      comparedWith(how, colourAmount(), right),
+    ),
+    seq([asMany, phrase('different|distinct? colours as'), otherSide], (how, _, right) =>
+      comparedWith(how, colourAmount(), right),
+    ),
+    seq(
+      [moreThan, phrase('different|distinct? colours'), inPlace, phrase('than'), elsewhere],
+      (how, _, here, __, there) => related(how, colourAmount(colours, at(here)), colourAmount(colours, at(there))),
+    ),
+    sameNumber,
+    bothColours,
+  ),
+);
+
+const elsewhere: Rule<Place> = rule(() =>
+  either(
+    inPlace,
+    lineName,
+    seq([phrase('there is'), inPlace], (_, place) => place),
+  ),
+);
+
+const sides = (how: Ratio, { which, each, other }: Nominal, right: Sides): Statement[] =>
+  each !== null || other ? [] : [comparedWith(how, tilesAmount(which), right)];
+
+const places = (how: Ratio, { which, each, other }: Nominal, [here, there]: readonly [Place, Place]): Statement[] =>
+  each !== null || other
+    ? []
+    : [related(how, tilesAmount(allOf(which, at(here))), tilesAmount(allOf(which, at(there))))];
+
+/** "the same number of red and blue tiles", "equally many reds and blues", "different numbers of red and blue tiles" */
+const sameNumber: Rule<Statement> = rule(() =>
+  either(
+    seqEach([sameWords, tilesNominal], (same, { each, other }) =>
+      each === null || other ? [] : [allEqual(each, same)],
+    ),
+    seqEach([sameWords, tilesNominal, phrase('and|as'), tilesNominal], (same, a, _, b) =>
+      a.each === null && b.each === null ? [allEqual([a.which, b.which], same)] : [],
+    ),
+    seqEach([sameWords, tilesNominal, inPlace, phrase('and|as'), elsewhere], (same, of, here, _, there) =>
+      of.each === null ? [allEqual([allOf(of.which, at(here)), allOf(of.which, at(there))], same)] : [],
+    ),
+  ),
+);
+
+const sameWords: Rule<boolean> = either(
+  means(
+    true,
+    'the? same number|amount|count of',
+    'an? equal number|numbers|amount of',
+    'equally many',
+    'the? same numbers of',
+    'as many',
+    'equally as many',
+    'equal amounts of',
+  ),
+  means(false, 'different numbers|amounts of', 'a different number of', 'not the same number of'),
+);
+
+export const allEqual = (of: readonly TileCondition[], same: boolean): Statement => {
+  const [first = anyTile, ...rest] = of;
+  const equal = rest.map((each) => compare(tilesAmount(first), '=', tilesAmount(each)));
+  return same ? conjunction(equal) : deny(conjunction(equal));
+};
+
+/** "more of both red and blue than green" is not said; two colours on the left together are. */
+const bothColours: Rule<Statement> = rule(() =>
+  seqEach(
+    [moreThan, allColours, phrase('tiles?', ''), together, phrase('than'), otherSide],
+    (how, some, _, __, ___, right) => [
+      comparedWith(how, sumOf(...some.map((each) => tilesAmount(ofColours([each])))), right),
+    ],
+  ),
+);
+
+// --- said of tiles
+
+/** "more tiles are red than blue", "more centre tiles than edge tiles are red", "as many tiles are red as blue" */
+export const tileComparisons: Rule<Statement> = rule(() =>
+  either(
+    seqEach(
+      [moreThan, tilesNominal, phrase('is'), predicate, phrase('than'), phrase('', 'is'), predicate],
+      (how, of, _, a, __, ___, b) => shares(how, of, [a, b]),
+    ),
+    seqEach(
+      [asMany, tilesNominal, phrase('is'), predicate, phrase('as'), phrase('', 'is'), predicate],
+      (how, of, _, a, __, ___, b) => shares(how, of, [a, b]),
+    ),
+    seqEach(
+      [moreThan, tilesNominal, phrase('is'), predicate, phrase('than'), phrase('not', 'is not')],
+      (how, of, _, a) => shares(how, of, [a, notOf(a)]),
+    ),
+    seqEach([moreThan, tilesNominal, phrase('than'), tilesNominal, phrase('is'), predicate], (how, a, _, b, __, so) =>
+      a.each === null && b.each === null
+        ? [related(how, tilesAmount(allOf(a.which, so)), tilesAmount(allOf(b.which, so)))]
+        : [],
+    ),
+    seqEach([asMany, tilesNominal, phrase('as'), tilesNominal, phrase('is'), predicate], (how, a, _, b, __, so) =>
+      a.each === null && b.each === null
+        ? [related(how, tilesAmount(allOf(a.which, so)), tilesAmount(allOf(b.which, so)))]
+        : [],
+    ),
+    seqEach([moreThan, tilesNominal, phrase('is'), predicate, phrase('than'), tilesNominal], (how, a, _, so, __, b) =>
+      a.each === null && b.each === null && b.noun === 'tiles' && b.which.type === 'place'
+        ? [related(how, tilesAmount(allOf(a.which, so)), tilesAmount(allOf(b.which, so)))]
+        : [],
+    ),
+  ),
+);
+
+const shares = (how: Ratio, { which, each }: Nominal, [a, b]: readonly [TileCondition, TileCondition]): Statement[] =>
+  each === null ? [related(how, tilesAmount(allOf(which, a)), tilesAmount(allOf(which, b)))] : [];
+
+// --- said of colours
+
+/** What is set against something else: "red", "red tiles", "reds and blues together". */
+interface Side {
+  readonly which: TileCondition;
+  readonly amount: Amount;
+}
+
+const side = (which: TileCondition): Side => ({ which, amount: tilesAmount(which) });
+
+const leftSide: Rule<Side> = rule(() =>
+  either(
+    map(colourName, (of) => side(ofColours([of]))),
+    seqEach([phrase('', 'the'), tilesNominal], (_, { which, each, noun, other }) =>
+      each === null && !other && noun !== 'tile' && which.type !== 'any' ? [side(which)] : [],
+    ),
+    seqEach([phrase('', 'the'), tilesNominal, together], (_, { which, each }) =>
+      each === null ? [] : [{ which, amount: sumOf(...each.map(tilesAmount)) }],
+    ),
+    seqEach(
+      [
+        colourName,
+        phrase('and|plus|+'),
+        colourName,
+        phrase('together', 'combined', 'tiles? together', 'tiles? combined', 'taken together'),
+      ],
+      (a, _, b) => [
+        { which: ofColours([a, b]), amount: sumOf(tilesAmount(ofColours([a])), tilesAmount(ofColours([b]))) },
+      ],
+    ),
+    seq([tilesNominal, phrase('and'), tilesNominal, together], (a, _, b) =>
+      a.each === null && b.each === null
+        ? { which: allOf(a.which, b.which), amount: sumOf(tilesAmount(a.which), tilesAmount(b.which)) }
+        : undefined,
+    ),
+  ),
+);
+
+/** "Red outnumbers blue by two", "Red is more common than blue", "Blue appears twice as often as red". */
+export const colourComparisons: Rule<Statement> = rule(() =>
+  either(
+    seqEach([leftSide, outnumbers, otherSide], (left, { how, denied }, right) => [
+      denyIf(denied, comparedWith(how, left.amount, right)),
+    ]),
+    seqEach(
+      [leftSide, outnumbers, otherSide, phrase('by'), difference],
+      (left, { how, denied }, right, _, { op, n }) =>
+        how.op === '>' && how.rightTimes === 1 ? [denyIf(denied, comparedWith(ratio(op, n), left.amount, right))] : [],
+    ),
+    seqEach([leftSide, outnumbers, others], (left, { how, denied }, kind) =>
+      comparedWithOthers(how, left.which, kind).map((so) => denyIf(denied, so)),
+    ),
+    seqEach([leftSide, commoner, phrase('and|but'), commoner], (left, a, _, b) => [
+      conjunction([a, b].map(({ how, right }) => comparedWith(how, left.amount, right))),
+    ]),
+    equallyCommon,
+    superlative,
+    noneMoreCommon,
+  ),
+);
+
+const outnumbers: Rule<{ readonly how: Ratio; readonly denied: boolean }> = rule(() =>
+  either(
+    seq(
+      [doOrNot, phrase('outnumber', 'beat', 'exceed', 'is more than', 'is more numerous than', 'out number')],
+      (denied) => ({ how: ratio('>'), denied }),
+    ),
+    seq([isOrNot, moreWord, commonWord, phrase('than')], (denied, op) => ({ how: ratio(op), denied })),
+    seq([isOrNot, asOp, phrase('as'), commonWord, phrase('as')], (denied, op) => ({ how: ratio(op), denied })),
+    seq([isOrNot, asOp, factor, phrase('as'), commonWord, phrase('as')], (denied, op, times) => ({
+      how: { ...ratio(op), ...times },
+      denied,
+    })),
+    seq(
+      [doOrNot, phrase('appear', 'show up', 'is', 'is there'), moreWord, phrase('often|frequently than', 'times than')],
+      (denied, _, op) => ({ how: ratio(op), denied }),
+    ),
+    seq(
+      [doOrNot, phrase('appear', 'show up'), asOp, phrase('as'), phrase('often|frequently as', 'many times as')],
+      (denied, _, op) => ({ how: ratio(op), denied }),
+    ),
+    seq(
+      [
+        doOrNot,
+        phrase('appear', 'show up'),
+        asOp,
+        factor,
+        phrase('as'),
+        phrase('often|frequently as', 'many times as'),
+      ],
+      (denied, _, op, times) => ({ how: { ...ratio(op), ...times }, denied }),
+    ),
+    seq(
+      [doOrNot, phrase('has|cover', 'occupy|occupies', 'take|takes up'), moreThan, phrase('tiles than')],
+      (denied, _, how) => ({ how, denied }),
+    ),
+    seq([doOrNot, phrase('has|cover'), asMany, phrase('tiles as')], (denied, _, how) => ({ how, denied })),
+    seq([isOrNot, phrase('fewer than')], (denied) => ({ how: ratio('<'), denied })),
+    seq([phrase('is'), asMany, phrase('as')], (_, how) => ({ how, denied: false })),
+    seq([phrase('is'), moreThan, phrase('than')], (_, how) => ({ how, denied: false })),
+  ),
+);
+
+/** "more frequent than green", after a colour; said again in "but less frequent than blue". */
+const commoner: Rule<{ readonly how: Ratio; readonly right: Sides }> = rule(() =>
+  seq([phrase('is?'), moreWord, commonWord, phrase('than'), otherSide], (_, op, __, ___, right) => ({
+    how: ratio(op),
+    right,
+  })),
+);
+
+const moreWord: Rule<'>' | '<'> = either(
+  means('>' as const, 'more', 'strictly more'),
+  means('<' as const, 'fewer', 'rarer'),
+);
+const commonWord = phrase('common', 'frequent', 'numerous', 'frequently used', 'present', 'abundant');
+const doOrNot: Rule<boolean> = either(means(false, ''), means(true, 'do not', 'never'));
+const isOrNot: Rule<boolean> = either(
+  means(false, 'is'),
+  means(true, 'is not'),
+  map(noVerb, () => false),
+);
+
+/** "Red and blue are equally common", "Red, blue and green appear equally often". */
+const equallyCommon: Rule<Statement> = rule(() =>
+  either(
+    seqEach([phrase('', 'the'), tilesNominal, equally], (_, { each }, same) =>
+      each === null ? [] : [allEqual(each, same)],
+    ),
+    seqEach([list(colourName, phrase(',')), phrase('and', ', and'), colourName, equally], (some, _, last, same) => [
+      allEqual(
+        [...some, last].map((each) => ofColours([each])),
+        same,
+      ),
+    ]),
+    seqEach(
+      [phrase('the numbers of'), tilesNominal, phrase('differ', 'is different', 'is not equal|the same')],
+      (_, { each }) => (each === null ? [] : [allEqual(each, false)]),
+    ),
+    seqEach(
+      [
+        phrase('the numbers of'),
+        tilesNominal,
+        phrase('is equal', 'is the same', 'match', 'is the same as each other', 'agree'),
+      ],
+      (_, { each }) => (each === null ? [] : [allEqual(each, true)]),
+    ),
+    seqEach([phrase('all four? colours', 'every colour'), equally], (_, same) => [
+      allEqual(
+        colours.map((each) => ofColours([each])),
+        same,
+      ),
+    ]),
+  ),
+);
+
+const equally: Rule<boolean> = either(
+  means(
+    true,
+    'is equally common|frequent|numerous|many',
+    'appear equally often',
+    'appear equally frequently',
+    'is equal in number|numbers',
+    'is as common as each other',
+    'appear the same number of times',
+    'appear as often as each other',
+    'equally common|frequent|often',
+    'is the same in number',
+    'tie',
+    'is tied',
+    'appear an equal number of times',
+    'is equally often present',
+    'equal in number',
+  ),
+  means(
+    false,
+    'is not equally common|frequent|numerous',
+    'do not appear equally often',
+    'appear a different number of times',
+    'is not equal in number',
+    'do not appear the same number of times',
+  ),
+);
+
+/** "Red is the most common colour"; strictly, as people say it. */
+const superlative: Rule<Statement> = rule(() =>
+  either(
+    seq(
+      [colourName, phrase('tiles?', ''), isOrNot, phrase('strictly?', 'clearly?'), most],
+      (of, _, denied, __, { most: isMost, strict }): Statement =>
+        denyIf(denied, { type: 'commonest', colour: of, most: isMost, strict }),
+    ),
+    seq(
+      [
+        phrase('the'),
+        mostCommon,
+        phrase('colour', 'colour in the subset', 'tile colour', 'one'),
+        phrase('is', '='),
+        colour,
+      ],
+      (_, isMost, __, ___, of): Statement => ({ type: 'commonest', colour: of, most: isMost, strict: true }),
+    ),
+    seq(
+      [colourName, phrase('has'), phrase('the most tiles', 'the highest count', 'most of any colour', 'the most')],
+      (of): Statement => ({ type: 'commonest', colour: of, most: true, strict: true }),
+    ),
+    seq(
+      [colourName, phrase('has'), phrase('the fewest tiles', 'the fewest', 'the lowest count')],
+      (of): Statement => ({ type: 'commonest', colour: of, most: false, strict: true }),
+    ),
+    seq(
+      [colourName, phrase('appear'), phrase('most often', 'the most', 'the most often', 'most frequently')],
+      (of): Statement => ({ type: 'commonest', colour: of, most: true, strict: true }),
+    ),
+    seq(
+      [colourName, phrase('appear'), phrase('least often', 'the least', 'the least often', 'least frequently')],
+      (of): Statement => ({ type: 'commonest', colour: of, most: false, strict: true }),
+    ),
+  ),
+);
+
+const most: Rule<{ readonly most: boolean; readonly strict: boolean }> = rule(() =>
+  either(
+    seq(
+      [
+        phrase('the?', 'strictly the?'),
+        mostCommon,
+        phrase(
+          '',
+          'colour',
+          'of all',
+          'of all colours',
+          'of the colours',
+          'one',
+          'of the four colours',
+          'colour of all',
+        ),
+      ],
+      (_, isMost) => ({ most: isMost, strict: true }),
+    ),
+    means(
+      { most: true, strict: true },
+      'the colour with the most tiles',
+      'the colour of most tiles',
+      'the dominant colour',
+    ),
+    means({ most: false, strict: true }, 'the colour with the fewest tiles'),
+  ),
+);
+
+const mostCommon: Rule<boolean> = rule(() =>
+  either(
+    seq([phrase('most'), commonWord], () => true),
+    means(true, 'commonest', 'most frequently used'),
+    seq([phrase('least'), commonWord], () => false),
+    means(false, 'rarest'),
+  ),
+);
+
+/** "No colour is more common than red": red is one of the most common ones. */
+const noneMoreCommon: Rule<Statement> = rule(() =>
+  either(
+    seq(
+      [phrase('no colour', 'no other colour'), phrase('is'), moreWord, commonWord, phrase('than'), colour],
+      (_, __, op, ___, ____, of): Statement => ({
+        type: 'commonest',
+        colour: of,
+        most: op === '>',
+        strict: false,
+      }),
+    ),
+    seq(
+      [phrase('no colour', 'no other colour'), phrase('appear'), moreWord, phrase('often than'), colour],
+      (_, __, op, ___, of): Statement => ({
+        type: 'commonest',
+        colour: of,
+        most: op === '>',
+        strict: false,
+      }),
+    ),
+    seq(
+      [
+        colourName,
+        phrase('is at least as common as'),
+        phrase('every other colour', 'any other colour', 'all other colours', 'each other colour'),
+      ],
+      (of): Statement => ({ type: 'commonest', colour: of, most: true, strict: false }),
+    ),
+  ),
+);

@@ -1,0 +1,172 @@
+import { colours } from '../grid';
+import { either, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { allEqual, colourAmount, factor, type Ratio, related, tilesAmount } from './comparisons';
+import { type LinePhrase, linePhrase } from './lines';
+import {
+  allOf,
+  at,
+  type Countable,
+  deny,
+  every,
+  hasIt,
+  none,
+  type Place,
+  type Shape,
+  type Statement,
+  some,
+  tilesThat,
+} from './meaning';
+import { tilesNominal } from './nominals';
+import { lineName } from './places';
+
+// Rows against rows: which has more of something, which have equally many, what they have in common.
+
+export const lineComparisons: Rule<Statement> = rule(() =>
+  either(
+    seqEach(
+      [
+        lineName,
+        has,
+        ratio,
+        tilesNominal,
+        phrase('than|as'),
+        phrase('', 'in', 'does'),
+        lineName,
+        phrase('', 'do', 'has'),
+      ],
+      (here, _, how, { which, each }, __, ___, there) =>
+        each === null ? [related(how, tilesAmount(allOf(which, at(here))), tilesAmount(allOf(which, at(there))))] : [],
+    ),
+    seq(
+      [lineName, has, ratio, phrase('different|distinct? colours'), phrase('than|as'), phrase('in?'), lineName],
+      (here, _, how, __, ___, ____, there) =>
+        related(how, colourAmount(colours, at(here)), colourAmount(colours, at(there))),
+    ),
+    seqEach(
+      [lineName, has, phrase('the same number of'), tilesNominal, phrase('as'), lineName],
+      (here, _, __, { which, each }, ___, there) =>
+        each === null ? [allEqual([allOf(which, at(here)), allOf(which, at(there))], true)] : [],
+    ),
+    seqEach([linePhrase, has, equally], (of, _, [what, same]) => agreeing(of, what, same)),
+    seqEach([equally, phrase('in|on|per|for'), linePhrase], ([what, same], _, of) => agreeing(of, what, same)),
+    seqEach(
+      [phrase('the number of'), tilesNominal, phrase('is the same in|for'), linePhrase],
+      (_, { which, each }, __, of) => (each === null ? agreeing(of, tilesThat(which), true) : []),
+    ),
+    seqEach([linePhrase, phrase('has', 'do not has', 'share'), common], (of, _, inCommon) =>
+      _ === null ? sharing(of, inCommon) : [],
+    ),
+    seqEach(
+      [linePhrase, phrase('share', 'has'), phrase('no colour', 'no colours', 'no common colour', 'no colours? at all')],
+      (of) => sharing(of, false),
+    ),
+  ),
+);
+
+const has = either(
+  phrase('has|contain', 'both|all has|contain', 'each has|contain'),
+  seq([noVerb, phrase('', 'with')], () => null),
+);
+
+const ratio: Rule<Ratio> = rule(() =>
+  either(
+    means<Ratio>({ op: '>', leftTimes: 1, rightTimes: 1, plus: 0 }, 'more'),
+    means<Ratio>({ op: '<', leftTimes: 1, rightTimes: 1, plus: 0 }, 'fewer'),
+    means<Ratio>({ op: '=', leftTimes: 1, rightTimes: 1, plus: 0 }, 'as many', 'exactly as many'),
+    means<Ratio>({ op: '>=', leftTimes: 1, rightTimes: 1, plus: 0 }, 'at least as many'),
+    means<Ratio>({ op: '<=', leftTimes: 1, rightTimes: 1, plus: 0 }, 'at most as many'),
+    seq([factor, phrase('as many')], (times): Ratio => ({ op: '=', ...times, plus: 0 })),
+  ),
+);
+
+/** "the same number of reds": what is counted, and whether the counts are the same. */
+const equally: Rule<readonly [Countable, boolean]> = rule(() =>
+  either(
+    seqEach([sameOrNot, tilesNominal], (same, { which, each }) =>
+      each === null ? [[tilesThat(which), same] as const] : [],
+    ),
+    seq(
+      [sameOrNot, phrase('different|distinct? colours')],
+      (same) => [{ type: 'colours' as const, among: colours, are: hasIt(some) }, same] as const,
+    ),
+  ),
+);
+
+const sameOrNot: Rule<boolean> = either(
+  means(
+    true,
+    'the? same number|amount|count of',
+    'an? equal number|numbers|amount of',
+    'equally many',
+    'the? same numbers of',
+  ),
+  means(false, 'different numbers of', 'a different number of', 'an? unequal number of', 'different amounts of'),
+);
+
+/** Of two rows it is clear; "different" of more can mean that no two, or that not all are alike. */
+function agreeing(of: LinePhrase, what: Countable, same: boolean): Statement[] {
+  if (of.type === 'places')
+    return what.type === 'tiles' && of.joint === 'and' && of.places.length > 1
+      ? [
+          allEqual(
+            of.places.map((place) => allOf(what.which, at(place))),
+            same,
+          ),
+        ]
+      : [];
+  const { shape, quantity, which } = of;
+  if (which !== null) return [];
+  const agree = (alike: boolean): Statement => ({ type: 'agree', shape, of: what, same: alike });
+  if (quantity.denied && quantity.kind === 'bare') return [same ? agree(false) : agree(true)];
+  if (quantity.kind === 'every' && quantity.denied) return same ? [deny(agree(true))] : [];
+  if (quantity.kind === 'bare' || quantity.kind === 'counted') return someAgree(of, what, same);
+  if (quantity.kind !== 'every' && quantity.kind !== 'the') return [];
+  return same ? [agree(true)] : [agree(false), deny(agree(true))];
+}
+
+/** "Two rows have the same number of reds": some two do. */
+function someAgree(
+  { shape, quantity: { quantifier } }: { shape: Shape; quantity: Extract<LinePhrase, { type: 'shapes' }>['quantity'] },
+  of: Countable,
+  same: boolean,
+): Statement[] {
+  if (quantifier.type !== 'number' || quantifier.min !== 2 || quantifier.max !== null) return [];
+  return [deny({ type: 'agree', shape, of, same: !same })];
+}
+
+const common: Rule<boolean> = either(
+  means(
+    true,
+    'a colour in common',
+    'a common colour',
+    'at least one|a colour in common',
+    'some colour in common',
+    'any colour in common',
+  ),
+  means(false, 'no colour|colours in common', 'no common colour|colours', 'nothing in common'),
+);
+
+/** "The two rows have no colour in common": no colour is in both. */
+function sharing(of: LinePhrase, inCommon: boolean): Statement[] {
+  const inAll =
+    of.type === 'places'
+      ? inPlaces(of.places)
+      : of.which === null && ['every', 'the'].includes(of.quantity.kind)
+        ? inShapes(of.shape)
+        : null;
+  if (inAll === null) return [];
+  return [{ type: 'colours', quantifier: inCommon ? some : none, among: colours, which: null, are: inAll }];
+}
+
+const inPlaces = (places: readonly Place[]): Statement | null =>
+  places.length < 2
+    ? null
+    : { type: 'and', of: places.map((place): Statement => ({ type: 'within', place, is: hasIt(some) })) };
+
+const inShapes = (shape: Shape): Statement => ({
+  type: 'shapes',
+  shape,
+  quantifier: every,
+  which: null,
+  are: hasIt(some),
+});

@@ -1,0 +1,278 @@
+import { either, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { coloursExist, coloursPhrase } from './colour-phrases';
+import { anyColour } from './colours';
+import { contents } from './contents';
+import {
+  anyTile,
+  type Countable,
+  conjunction,
+  count,
+  deny,
+  denyIf,
+  disjunction,
+  every,
+  none,
+  ofColours,
+  type Place,
+  type Shape,
+  type Statement,
+  some,
+} from './meaning';
+import { theTiles } from './noun-phrases';
+import { determiner, numeral, type Quantity, quantity } from './numbers';
+import { lineNames, shapeNoun, thereAre } from './places';
+import { tileVerb } from './predicates';
+import { clauseWithin } from './sentence';
+import { allAlike, allDifferent, saidOf } from './tile-clauses';
+
+// Rows, columns and squares: which of them are meant, and what is said of the tiles in each.
+
+export type LinePhrase =
+  | { readonly type: 'shapes'; readonly shape: Shape; readonly quantity: Quantity; readonly which: Statement | null }
+  | { readonly type: 'places'; readonly joint: 'and' | 'or' | 'nor'; readonly places: readonly Place[] };
+
+export const linePhrase: Rule<LinePhrase> = rule(() =>
+  either(
+    manyLines,
+    map(lineNames, ({ joint, places }): LinePhrase => ({ type: 'places', joint, places })),
+    neitherPlace,
+  ),
+);
+
+const neitherPlace: Rule<LinePhrase> = rule(() =>
+  seq([phrase('neither'), lineNames], (_, { places }): LinePhrase | undefined =>
+    places.length > 1 ? { type: 'places', joint: 'nor', places } : undefined,
+  ),
+);
+
+const lines = (shape: Shape, many: Quantity, which: Statement | null = null): LinePhrase => ({
+  type: 'shapes',
+  shape,
+  quantity: many,
+  which,
+});
+
+const manyLines: Rule<LinePhrase> = rule(() =>
+  either(
+    bareLines,
+    seqEach([bareLines, lineAfter], (of, which) =>
+      of.type === 'shapes' && of.which === null ? [{ ...of, which }] : [],
+    ),
+    seqEach([determiner, lineAdjective, shapeNoun], (many, which, shape) => [lines(shape, many, which)]),
+  ),
+);
+
+const bareLines: Rule<LinePhrase> = rule(() =>
+  either(
+    seqEach([determiner, shapeNoun], (many, shape) => [lines(shape, many)]),
+    seqEach([noVerb, shapeNoun], (_, shape) => (shape === 'square' ? [lines(shape, quantity(some, 'a'))] : [])),
+    seq([phrase('no two'), shapeNoun], (_, shape) =>
+      lines(shape, quantity({ type: 'number', min: 2, max: null }, 'bare', true)),
+    ),
+    countedLines,
+    seq([phrase('every|each|all row|rows and every|each|all? column|columns')], () =>
+      lines('line', quantity(every, 'every')),
+    ),
+    seq([phrase('the|any|these rows')], () => lines('row', quantity(every, 'the'))),
+    seq([phrase('the|any|these columns')], () => lines('column', quantity(every, 'the'))),
+    seq([determiner, phrase('of the'), shapeNoun], (many, _, shape) => lines(shape, many)),
+    seq([phrase('any'), shapeNoun], (_, shape) => lines(shape, quantity(some, 'any'))),
+  ),
+);
+
+/** "both rows", "all three columns", "the two rows": as many as there are. */
+const countedLines: Rule<LinePhrase> = rule(() =>
+  either(
+    ...(['row', 'column'] as const).flatMap((shape) => [
+      seq([phrase(`both ${shape}s`, `both of the ${shape}s`, `both the ${shape}s`), thereAre(2, shape)], () =>
+        lines(shape, quantity(every, 'every')),
+      ),
+      seq([phrase(`neither ${shape}`, `neither of the ${shape}s`), thereAre(2, shape)], () =>
+        lines(shape, quantity(none, 'no')),
+      ),
+      seqEach([phrase('all the? of? the?'), numberOf(shape)], (_, __) => [lines(shape, quantity(every, 'every'))]),
+      seqEach([phrase('the', 'each of the', 'all of the'), numberOf(shape)], (_, __) => [
+        lines(shape, quantity(every, 'the')),
+      ]),
+      seqEach([determiner, phrase('of the?'), numberOf(shape)], (many) => [lines(shape, many)]),
+    ]),
+  ),
+);
+
+const numberOf =
+  (shape: 'row' | 'column'): Rule<null> =>
+  (chart, at) =>
+    numeral(chart, at)
+      .filter(({ end }) => chart.words[end]?.text === `${shape}s`)
+      .flatMap(({ value, end }) => thereAre(value, shape)(chart, end + 1));
+
+/** "rows with a red tile", as something that can be counted. */
+export const linesThat: Rule<Countable> = rule(() =>
+  seq([shapeNoun, lineAfter], (shape, are): Countable => ({ type: 'shapes', shape, are })),
+);
+
+/** "an all-red row", "a red row", "a monochrome row" */
+const lineAdjective: Rule<Statement> = rule(() =>
+  either(
+    seq([phrase('all|entirely|completely?'), anyColour], (_, of) => count(every, ofColours(of))),
+    means(
+      allAlike(anyTile),
+      'monochrome',
+      'monochromatic',
+      'single coloured',
+      'one colour',
+      'same coloured',
+      'uniform',
+    ),
+  ),
+);
+
+/** What limits which rows are meant: "with two reds", "without red", "that is all red", "in which no tile is red". */
+const lineAfter: Rule<Statement> = rule(() =>
+  either(
+    seqEach([phrase('with', 'containing'), contents], (_, of) => [of]),
+    seqEach([phrase('of', 'in'), coloursPhrase], (_, of) =>
+      ['bare', 'counted'].includes(of.quantity.kind) ? coloursExist(of) : [],
+    ),
+    seqEach([phrase('without', 'with no', 'containing no'), contents], (_, of) => [deny(of)]),
+    seq(
+      [
+        phrase('of', 'consisting of', 'consisting entirely of', 'made up? of', 'with', 'containing'),
+        phrase('only? all?'),
+        onlyTiles,
+        phrase('only?'),
+      ],
+      (_, __, of) => of,
+    ),
+    seqEach([phrase('that', 'which'), lineVerb], (_, { are, denied }) => [denyIf(denied, are)]),
+    seq([phrase('of', 'in', 'with', 'having'), sameAfterOf], (_, of) => of),
+    seq([phrase('in which', 'where', 'such that', 'in that'), clauseWithin], (_, of) => of),
+    seqEach([phrase('whose tiles'), tileVerb], (_, verb) => saidOf(theTiles, verb)),
+  ),
+);
+
+const onlyTiles: Rule<Statement> = rule(() =>
+  either(
+    seq([anyColour, phrase('tiles')], (of) => count(every, ofColours(of))),
+    seq([phrase('only|all'), anyColour], (_, of) => count(every, ofColours(of))),
+  ),
+);
+
+const sameAfterOf: Rule<Statement> = rule(() => either(sameInEach, means(allAlike(anyTile), 'the same colour')));
+
+const sameInEach: Rule<Statement> = either(
+  means(
+    allAlike(anyTile),
+    'a|one? single|one colour',
+    'one colour',
+    'only one colour',
+    'all the same colour',
+    'all one colour',
+  ),
+  means(allDifferent(anyTile), 'all different colours', 'different colours only'),
+);
+
+// --- what is said of a row
+
+export interface LineVerb {
+  readonly are: Statement;
+  readonly denied: boolean;
+  /** "The rows are the same colour": said of all of them together as well as of each. */
+  readonly whole?: boolean;
+}
+
+export const lineVerb: Rule<LineVerb> = rule(() =>
+  either(
+    seqEach([hasOrNot, contents], (denied, are) => [{ are, denied }]),
+    seq([hasOrNot, phrase('only'), onlyTiles], (denied, _, are) => ({ are, denied })),
+    seq(
+      [isOrNot, phrase('', 'all', 'entirely', 'completely', 'only', 'fully'), anyColour, phrase('tiles?', 'only')],
+      (denied, _, of) => ({ are: count(every, ofColours(of)), denied }),
+    ),
+    seq(
+      [isOrNot, phrase('made up? of', 'composed of'), phrase('only?', 'entirely'), onlyTiles, phrase('only?')],
+      (denied, _, __, are) => ({ are, denied }),
+    ),
+    seq(
+      [
+        phrase('consist of', 'consists of', 'is made up? of', 'consist', 'consists'),
+        phrase('only?', 'entirely', 'only of', 'entirely of'),
+        onlyTiles,
+        phrase('only?'),
+      ],
+      (_, __, are) => ({ are, denied: false }),
+    ),
+    seq([isOrNot, phrase('', 'all', 'all of', 'of'), sameInEach], (denied, _, are) => ({ are, denied })),
+    seq([isOrNot, phrase('the? same colour', 'of the same colour')], (denied) => ({
+      are: allAlike(anyTile),
+      denied,
+      whole: true,
+    })),
+    seq([isOrNot, phrase('monochrome', 'monochromatic', 'uniform')], (denied) => ({ are: allAlike(anyTile), denied })),
+    seq([isOrNot, phrase('all different', 'all of different colours')], (denied) => ({
+      are: allDifferent(anyTile),
+      denied,
+    })),
+    seq(
+      [hasOrNot, phrase('all different colours', 'different colours only', 'tiles of different colours only')],
+      (denied) => ({ are: allDifferent(anyTile), denied }),
+    ),
+    seqEach([phrase('is without'), contents], (_, are) => [{ are: deny(are), denied: false }]),
+  ),
+);
+
+const hasOrNot: Rule<boolean> = either(
+  means(
+    false,
+    'has',
+    'contain',
+    '',
+    'with',
+    'both has|contain',
+    'each has|contain',
+    'all has|contain',
+    'consist of',
+    'consists of',
+    'show',
+  ),
+  means(true, 'do not has|contain', 'never has|contain', 'has not', 'lacks|lack'),
+  seq([noVerb, phrase('', 'with')], () => false),
+);
+const isOrNot: Rule<boolean> = either(
+  means(false, 'is', 'both is', 'all is', 'each is'),
+  means(true, 'is not', 'is never'),
+  map(noVerb, () => false),
+  seq([noVerb, phrase('not')], () => true),
+);
+
+export function saidOfLines(of: LinePhrase, { are, denied, whole }: LineVerb): Statement[] {
+  const isMany =
+    of.type === 'places' ? of.places.length > 1 && of.joint === 'and' : ['every', 'the'].includes(of.quantity.kind);
+  const ofAll = whole === true && isMany && of.type === 'shapes' && of.which === null ? [denyIf(denied, are)] : [];
+  return [...ofAll, ...saidOfEachLine(of, { are, denied })];
+}
+
+function saidOfEachLine(of: LinePhrase, { are, denied }: LineVerb): Statement[] {
+  if (of.type === 'places') return [saidOfPlaces(of, denyIf(denied, are))];
+  const { shape, which } = of;
+  const { quantifier, kind } = of.quantity;
+  const told = (how: typeof quantifier, so: Statement): Statement =>
+    denyIf(of.quantity.denied, { type: 'shapes', shape, quantifier: how, which, are: so });
+  if (kind === 'every' && denied && !of.quantity.denied) return [told(every, deny(are)), deny(told(every, are))];
+  if (kind === 'any') return denied ? [told(none, are)] : [told(some, are), told(every, are)];
+  return [told(quantifier, denyIf(denied, are))];
+}
+
+function saidOfPlaces({ joint, places }: Extract<LinePhrase, { type: 'places' }>, is: Statement): Statement {
+  const each = places.map((place): Statement => ({ type: 'within', place, is }));
+  if (joint === 'nor') return conjunction(each.map(deny));
+  return joint === 'and' ? conjunction(each) : disjunction(each);
+}
+
+/** That there are such rows. */
+export function linesExist(of: LinePhrase): Statement[] {
+  if (of.type === 'places' || of.which === null) return [];
+  const { shape, quantity: many, which } = of;
+  if (many.kind === 'every' || many.kind === 'the' || many.kind === 'share') return [];
+  return [denyIf(many.denied, { type: 'shapes', shape, quantifier: many.quantifier, which, are: null })];
+}

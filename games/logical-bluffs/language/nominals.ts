@@ -1,0 +1,159 @@
+import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { allColours, anyColour, colourBefore, namedCells, plural } from './colours';
+import { allOf, anyOf, anyTile, at, inCells, notOf, ofColours, type TileCondition } from './meaning';
+import { inPlace, inTheSubset, onTheGrid, placeAdjective } from './places';
+import { predicateAfterThat } from './predicates';
+import { differentFrom, neighbourhood, reference, relationTo, sameAs } from './relations';
+
+// What tiles are spoken of: adjectives, a colour with or without "tile", a place, what they stand next to, a clause.
+
+export interface Nominal {
+  readonly which: TileCondition;
+  /** "red and blue tiles": of each of these, or of all together. */
+  readonly each: readonly TileCondition[] | null;
+  /** How it is named: "red tiles", "red", "reds", "corners", "three" of something said before. */
+  readonly noun: 'tile' | 'tiles' | 'colour' | 'reds' | 'corner' | 'none';
+  /** "other", "another": not those that were named. */
+  readonly other: boolean;
+}
+
+const nominal = (which: TileCondition, noun: Nominal['noun'], other = false): Nominal => ({
+  which,
+  each: null,
+  noun,
+  other,
+});
+
+export const tileWord: Rule<'tile' | 'tiles'> = either(
+  means('tile' as const, 'tile', 'one'),
+  means('tiles' as const, 'tiles', 'ones'),
+);
+
+const adjective: Rule<TileCondition> = rule(() =>
+  either(
+    colourBefore,
+    map(placeAdjective, (places) => allOf(...places.map(at))),
+    seq([phrase('not'), anyColour], (_, some) => notOf(ofColours(some))),
+  ),
+);
+
+const adjectives: Rule<TileCondition> = rule(() =>
+  either(
+    adjective,
+    seq([adjective, phrase('', 'and'), adjective], (a, _, b) => (a.type === b.type ? undefined : allOf(a, b))),
+  ),
+);
+
+const cornerNoun: Rule<TileCondition> = either(
+  means(at({ type: 'corner' }), 'corner|corners'),
+  means(at({ type: 'centre' }), 'centres'),
+  ...(['top', 'bottom'] as const).flatMap((row) =>
+    (['leftmost', 'rightmost'] as const).map((column) =>
+      means(
+        allOf(at({ type: row }), at({ type: column }), at({ type: 'corner' })),
+        `${row} ${column.replace('most', '')} corner`,
+      ),
+    ),
+  ),
+);
+
+/** The noun with what stands before it. */
+const core: Rule<Nominal> = rule(() =>
+  either(
+    map(tileWord, (noun) => nominal(anyTile, noun)),
+    seq([adjectives, tileWord], (which, noun) => nominal(which, noun)),
+    map(anyColour, (some) => nominal(ofColours(some), 'colour')),
+    seq([phrase('non'), anyColour], (_, some) => nominal(notOf(ofColours(some)), 'colour')),
+    map(plural, (one) => nominal(ofColours([one]), 'reds')),
+    seq([plural, phrase('or'), plural], (a, _, b) => nominal(ofColours([a, b]), 'reds')),
+    seq([placeAdjective, plural], (places, one) => nominal(allOf(ofColours([one]), ...places.map(at)), 'reds')),
+    seq([phrase('non'), plural], (_, one) => nominal(notOf(ofColours([one])), 'reds')),
+    map(cornerNoun, (which) => nominal(which, 'corner')),
+    seq([adjective, cornerNoun], (a, b) => nominal(allOf(a, b), 'corner')),
+    seq([allColours, tileWord], (some, noun) =>
+      ofEach(
+        some.map((one) => ofColours([one])),
+        noun,
+      ),
+    ),
+    map(allColours, (some) =>
+      ofEach(
+        some.map((one) => ofColours([one])),
+        'colour',
+      ),
+    ),
+    seq([placeAdjective, allColours, tileWord], (places, some, noun) =>
+      ofEach(
+        some.map((one) => allOf(ofColours([one]), ...places.map(at))),
+        noun,
+      ),
+    ),
+    seq([placeAdjective, phrase('and'), placeAdjective, tileWord], (a, _, b, noun) =>
+      ofEach([allOf(...a.map(at)), allOf(...b.map(at))], noun === 'tile' ? 'tiles' : noun),
+    ),
+    seq([plural, phrase('and|+|plus'), plural], (a, _, b) => ofEach([ofColours([a]), ofColours([b])], 'reds')),
+  ),
+);
+
+const ofEach = (each: readonly TileCondition[], noun: Nominal['noun']): Nominal => ({
+  which: anyOf(...each),
+  each,
+  noun,
+  other: false,
+});
+
+/** What comes after the noun; null: nothing that limits it. */
+const after: Rule<TileCondition | 'of the subset'> = rule(() =>
+  either(
+    map(inPlace, at),
+    seq([phrase('not'), inPlace], (_, place) => notOf(at(place))),
+    means('of the subset' as const, 'of the|my|this|our subset|selection'),
+    map(inTheSubset, () => 'of the subset' as const),
+    map(onTheGrid, at),
+    relationTo,
+    seq([phrase('not'), relationTo], (_, which) => notOf(which)),
+    seq([phrase('that|which'), predicateAfterThat], (_, which) => which),
+    neighbourhood,
+    seq([phrase('with|of|in'), phrase('the? same colour as'), reference], (_, __, to) => sameAs(to)),
+    seq([phrase('with|of|in'), phrase('a different colour from|than|to'), reference], (_, __, to) => differentFrom(to)),
+    seq([phrase('coloured', 'of colour', 'of the colour', 'in', 'that are'), anyColour], (_, some) => ofColours(some)),
+    excepted,
+  ),
+);
+
+/** "other than A1", "except A1 and B1" */
+const excepted: Rule<TileCondition> = rule(() =>
+  seq(
+    [
+      phrase('other than', 'except for?', 'but', 'besides', 'apart|aside from', 'different from', 'not counting'),
+      namedCells,
+    ],
+    (_, cells) => notOf(inCells(cells)),
+  ),
+);
+
+/** A noun with all that is said of it, but for how many; at most two things are said after it. */
+export const tilesNominal: Rule<Nominal> = rule(() =>
+  either(
+    shortNominal,
+    seqEach([shortNominal, after], limited),
+    seq([phrase('other|remaining'), shortNominal], (_, one) => ({ ...one, other: true })),
+  ),
+);
+
+const shortNominal: Rule<Nominal> = rule(() => either(core, seqEach([core, after], limited)));
+
+function limited(one: Nominal, more: TileCondition | 'of the subset'): Nominal[] {
+  if (more === 'of the subset') return isOfGrid(one.which) ? [] : [one];
+  if (isGrid(more) && isOfGrid(one.which)) return [one];
+  const which = allOf(one.which, more);
+  return [{ ...one, which, each: one.each?.map((part) => allOf(part, more)) ?? null }];
+}
+
+const isGrid = (condition: TileCondition) => condition.type === 'place' && condition.place.type === 'grid';
+
+/** Corners, edges and the centre are the grid's, not the subset's. */
+function isOfGrid(condition: TileCondition): boolean {
+  if (condition.type === 'and') return condition.of.some(isOfGrid);
+  return condition.type === 'place' && ['corner', 'edge', 'centre'].includes(condition.place.type);
+}

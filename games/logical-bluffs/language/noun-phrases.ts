@@ -1,0 +1,309 @@
+import type { Cell } from '../grid';
+import { either, fits, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { cellName } from './colours';
+import { isAt } from './geometry';
+import { allOf, anyTile, atLeast, every, inCells, none, type TileCondition } from './meaning';
+import { type Nominal, tilesNominal } from './nominals';
+import { determiner, numberAfter, numeral, parity, type Quantity, quantity, share } from './numbers';
+import { predicateAfterThat } from './predicates';
+import { numberWords } from './words';
+
+// Tiles with how many of them: "at least two red tiles", "none of A1 and B1", "the rest", "all six tiles".
+
+export interface TilesPhrase {
+  readonly quantity: Quantity;
+  readonly which: TileCondition;
+  readonly each: readonly TileCondition[] | null;
+  readonly noun: Nominal['noun'] | 'names';
+  /** "other": not those that were named before. */
+  readonly other: boolean;
+  /** "the rest": all that was not spoken of before. */
+  readonly isRest: boolean;
+  readonly cells: readonly Cell[] | null;
+  readonly joint: 'and' | 'or' | null;
+}
+
+const made = (many: Quantity, { which, each, noun, other }: Nominal): TilesPhrase => ({
+  quantity: many,
+  which,
+  each,
+  noun,
+  other,
+  isRest: false,
+  cells: null,
+  joint: null,
+});
+
+const pronoun: Nominal = { which: anyTile, each: null, noun: 'none', other: false };
+
+export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
+  either(
+    seqEach([determiner, tilesNominal], (many, one) => (needsNoun(many, one) ? [] : [made(many, one)])),
+    seq([numeral, tilesNominal, numberAfter], (n, one, of) => made(quantity(of(n), 'counted'), one)),
+    seq([determiner, phrase('of'), knownTiles], (many, _, one) => ({ ...made(partOf(many), one), ...namesOf(one) })),
+    seq([parity, cellList], (quantifier, cells) => ({
+      ...made(quantity(quantifier, 'counted'), { ...pronoun, which: inCells(cells) }),
+      cells,
+      noun: 'names' as const,
+    })),
+    seqEach([share, phrase('the|all|my|these', 'all the'), tilesNominal], (quantifier, _, one) =>
+      one.noun === 'tile' ? [] : [made(quantity(quantifier, 'share'), one)],
+    ),
+    seq([numeral, tilesNominal, numberAfter, phrase('that|which'), predicateAfterThat], (n, one, of, _, so) =>
+      made(quantity(of(n), 'counted'), { ...one, which: allOf(one.which, so) }),
+    ),
+    seq([noneOf, knownTiles], (many, one) => ({ ...made(many, one), ...namesOf(one) })),
+    seqEach([tilesNominal], (one) =>
+      isPlural(one)
+        ? [isFixed(one) ? made(quantity(every, 'the'), one) : made(quantity(atLeast(1), 'plural'), one)]
+        : [],
+    ),
+    seq([phrase('the|my|these', ''), theOnly], (_, one) => made(quantity(every, 'the'), one)),
+    seqEach([phrase('the'), tilesNominal], (_, one) =>
+      one.noun === 'tile' || one.noun === 'corner' ? [] : [made(quantity(every, 'the'), one)],
+    ),
+    seqEach([phrase('the'), tilesNominal], (_, one) =>
+      one.noun === 'tile' && isOpen(one.which) ? theRedTile(one) : [],
+    ),
+    seq([phrase('no'), numeral, tilesNominal], (_, n, one) => made(quantity(atLeast(n), 'bare', true), one)),
+    seq([phrase('no'), numeral, phrase('of'), knownTiles], (_, n, __, one) => ({
+      ...made(quantity(atLeast(n), 'bare', true), one),
+      ...namesOf(one),
+    })),
+    definite,
+    seq([phrase('another', 'some|one|any other', 'at least one other'), tilesNominal], (_, one) =>
+      made(quantity(atLeast(1), 'a'), { ...one, other: true }),
+    ),
+    seq([phrase('no other'), tilesNominal], (_, one) => made(quantity(none, 'no'), { ...one, other: true })),
+    map(determiner, (many) => (many.kind === 'a' || many.kind === 'any' ? undefined : made(many, pronoun))),
+    pronouns,
+    rest,
+    named,
+  ),
+);
+
+const isPlural = ({ noun }: Nominal) => noun === 'tiles' || noun === 'reds' || noun === 'colour' || noun === 'corner';
+
+/** "the red tile": there may be none, or several; all that it can mean. */
+const theRedTile = (one: Nominal): TilesPhrase[] => [
+  made(quantity(every, 'the'), one),
+  made(quantity(atLeast(1), 'some'), one),
+];
+
+/** "corner tiles": all there are. */
+const isFixed = ({ which, noun, other }: Nominal) =>
+  noun === 'tiles' && !other && which.type !== 'any' && !isOpen(which);
+
+/** Whether it depends on colours which tiles are meant. */
+const isOpen = (which: TileCondition): boolean =>
+  which.type === 'and' || which.type === 'or'
+    ? which.of.some(isOpen)
+    : which.type !== 'any' && which.type !== 'place' && which.type !== 'cells';
+
+/** "the top left tile", "the corner tile", "the corners": there has to be one, or several. */
+export const theOnly: Rule<Nominal> = rule(
+  () => (chart, at) =>
+    tilesNominal(chart, at).flatMap(({ value, end }) => {
+      if (value.noun !== 'tile' && value.noun !== 'corner') return [];
+      if (isOpen(value.which) || value.which.type === 'any') return [];
+      const isOne = chart.words[end - 1]?.text.endsWith('s') !== true;
+      return isOne ? asMany(1, value)(chart, end).map(() => ({ value, end })) : [{ value, end }];
+    }),
+);
+
+/** "a red tiles" is no phrase, and "every red" needs a noun or stands for red tiles. */
+const needsNoun = ({ kind }: Quantity, { noun, other }: Nominal) =>
+  (kind === 'a' && noun === 'tiles') || (other && kind === 'a');
+
+const noneOf: Rule<Quantity> = means(
+  quantity(none, 'no'),
+  'none of',
+  'neither of',
+  'not one of',
+  'not any of',
+  'not a single one of',
+  'no one of',
+);
+
+/** "two of": as many as are said, of those; "one of" is a number. */
+const partOf = (many: Quantity): Quantity => many;
+
+interface Known extends Nominal {
+  readonly cells: readonly Cell[] | null;
+}
+
+const namesOf = ({ cells }: Known) => (cells === null ? {} : { cells, noun: 'names' as const });
+
+/** After "of": tiles that are known. */
+const knownTiles: Rule<Known> = rule(() =>
+  either(
+    seq([phrase('the|these|those|my|our|its', 'all the?|these?', 'all of the|these'), tilesNominal], (_, one) => ({
+      ...one,
+      cells: null,
+    })),
+    seqEach([tilesNominal], (one) => (one.noun === 'tiles' || one.noun === 'reds' ? [{ ...one, cells: null }] : [])),
+    seqEach([phrase('the|these|my'), counted], (_, one) => [{ ...one, cells: null }]),
+    map(means(pronoun, 'them', 'these', 'those', 'the subset', 'my subset', 'this subset', 'all'), (one) => ({
+      ...one,
+      cells: null,
+    })),
+    map(cellList, (cells) => ({ ...pronoun, which: inCells(cells), cells })),
+  ),
+);
+
+const cellList: Rule<readonly Cell[]> = rule(() =>
+  seq([phrase('', 'tiles', 'the tiles'), list(cellName, phrase(',|and|or', ', and', ', or'))], (_, cells) =>
+    new Set(cells).size === cells.length && cells.length > 1 ? cells : undefined,
+  ),
+);
+
+/** "four corner tiles", where there are so many. */
+export const countedTiles: Rule<Nominal> = rule(() => counted);
+
+const counted: Rule<Nominal> = rule(
+  () => (chart, at) =>
+    numeral(chart, at).flatMap((n) =>
+      tilesNominal(chart, n.end).flatMap(({ value, end }) =>
+        asMany(n.value, value)(chart, end).map(() => ({ value, end })),
+      ),
+    ),
+);
+
+const asMany =
+  (n: number, { which, noun }: Nominal): Rule<null> =>
+  (chart, at) => {
+    const there = staticCount(which, chart.subset);
+    const things = noun === 'corner' ? 'corner' : which.type === 'any' ? 'tile' : 'such tile';
+    return there === null
+      ? []
+      : fits(
+          () => there === n,
+          () => countMisfit(there, things, n),
+        )(chart, at);
+  };
+
+const countMisfit = (there: number, things: string, n: number): string =>
+  `There ${there === 1 ? 'is' : 'are'} ${numberWords[there] ?? there} ${things}${there === 1 ? '' : 's'}, not ${numberWords[n] ?? n}.`;
+
+/** How many tiles are meant where no colour matters; null where one does. */
+function staticCount(which: TileCondition, subset: readonly Cell[]): number | null {
+  const meant = subset.map((cell) => staticTruth(which, cell, subset));
+  return meant.includes(null) ? null : meant.filter((is) => is === true).length;
+}
+
+function staticTruth(which: TileCondition, cell: Cell, subset: readonly Cell[]): boolean | null {
+  if (which.type === 'any') return true;
+  if (which.type === 'place') return isAt(which.place, cell, subset);
+  if (which.type === 'cells') return which.cells.includes(cell);
+  if (which.type === 'not') {
+    const of = staticTruth(which.of, cell, subset);
+    return of === null ? null : !of;
+  }
+  if (which.type !== 'and') return null;
+  const parts = which.of.map((part) => staticTruth(part, cell, subset));
+  return parts.includes(null) ? null : parts.every((is) => is === true);
+}
+
+/** "all six tiles", "both centre tiles", "the six tiles" */
+const definite: Rule<TilesPhrase> = rule(() =>
+  either(
+    seq([phrase('all the|of?', 'all of the', 'all', 'each of the', 'every one of the'), counted], (_, one) =>
+      made(quantity(every, 'every'), one),
+    ),
+    seq([phrase('the', 'these', 'my'), counted], (_, one) => made(quantity(every, 'the'), one)),
+    seq([phrase('not all', 'not all of? the', 'not both'), counted], (_, one) =>
+      made(quantity(every, 'every', true), one),
+    ),
+    seq([phrase('both', 'both of? the'), two], (_, one) => made(quantity(every, 'every'), one)),
+    seq([phrase('neither', 'neither of the'), two], (_, one) => made(quantity(none, 'no'), one)),
+    seq([determiner, phrase('of|out of'), phrase('the', 'my', 'these', ''), counted], (many, _, __, one) =>
+      made(many, one),
+    ),
+  ),
+);
+
+const two: Rule<Nominal> = rule(
+  () => (chart, at) =>
+    tilesNominal(chart, at).flatMap(({ value, end }) => asMany(2, value)(chart, end).map(() => ({ value, end }))),
+);
+
+const pronouns: Rule<TilesPhrase> = rule(() =>
+  either(
+    means(
+      made(quantity(every, 'every'), pronoun),
+      'everything',
+      'all',
+      'all of them|these',
+      'every one of them|these',
+      'each of them|these',
+      'each',
+      'each one',
+      'every one',
+    ),
+    means(made(quantity(none, 'no'), pronoun), 'nothing', 'none', 'none of them|these', 'no one'),
+    means(made(quantity(every, 'every', true), pronoun), 'not all', 'not all of them|these'),
+    means(
+      made(quantity(every, 'the'), pronoun),
+      'they',
+      'these',
+      'those',
+      'they all',
+      'these tiles',
+      'my tiles',
+      'those tiles',
+      'the whole|entire subset',
+      'the subset',
+    ),
+    seq([phrase('these', 'my', 'those'), tilesNominal], (_, one) => made(quantity(every, 'the'), one)),
+  ),
+);
+
+const rest: Rule<TilesPhrase> = map(
+  phrase(
+    'the rest',
+    'the rest of the tiles|subset',
+    'all the? rest',
+    'the|all others',
+    'all the|of? others',
+    'all of the others',
+    'the|all other tiles|ones',
+    'all the other tiles|ones',
+    'every other tile|one',
+    'everything else',
+    'the remaining tiles|ones',
+    'all remaining tiles|ones',
+    'all the remaining tiles',
+  ),
+  (): TilesPhrase => ({ ...made(quantity(every, 'the'), { ...pronoun, noun: 'tiles' }), isRest: true }),
+);
+
+/** "A1", "A1 and B1", "A1 or B1", "neither A1 nor B1" */
+const named: Rule<TilesPhrase> = rule(() =>
+  either(
+    seq([phrase('', 'tile', 'the tile'), cellName], (_, cell) => names([cell], 'the')),
+    seq([phrase('', 'both', 'tiles', 'the tiles', 'both tiles', 'each of'), severalNames('and')], (_, cells) =>
+      names(cells, 'the'),
+    ),
+    seq([phrase('', 'either', 'tile', 'one of'), severalNames('or')], (_, cells) => names(cells, 'some')),
+    seq([phrase('neither'), severalNames('nor')], (_, cells) => names(cells, 'no')),
+    seq([phrase('neither'), severalNames('or')], (_, cells) => names(cells, 'no')),
+    seq([phrase('not both', 'not both of'), severalNames('and')], (_, cells) => ({
+      ...names(cells, 'the'),
+      quantity: quantity(every, 'every', true),
+    })),
+  ),
+);
+
+const severalNames = (joint: 'and' | 'or' | 'nor'): Rule<readonly Cell[]> =>
+  seq([list(cellName, phrase(',', joint, `, ${joint}`)), phrase(joint, `, ${joint}`), cellName], (some, _, last) =>
+    new Set([...some, last]).size === some.length + 1 ? [...some, last] : undefined,
+  );
+
+function names(cells: readonly Cell[], kind: 'the' | 'some' | 'no'): TilesPhrase {
+  const quantifier = kind === 'the' ? every : kind === 'some' ? atLeast(1) : none;
+  const joint = kind === 'the' ? 'and' : 'or';
+  return { ...made(quantity(quantifier, kind), { ...pronoun, which: inCells(cells) }), noun: 'names', cells, joint };
+}
+
+/** All the tiles that are spoken of. */
+export const theTiles: TilesPhrase = made(quantity(every, 'the'), { ...pronoun, noun: 'tiles' });

@@ -1,0 +1,254 @@
+import { either, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { allColours, colour } from './colours';
+import {
+  anyPair,
+  atLeast,
+  deny,
+  denyIf,
+  every,
+  isCounting,
+  none,
+  ofColours,
+  type PairCondition,
+  type Quantifier,
+  type Relation,
+  type Statement,
+  some,
+} from './meaning';
+import { type Nominal, tilesNominal } from './nominals';
+import { determiner, numeral, type Quantity, quantity } from './numbers';
+import { predicate } from './predicates';
+import { adjacency } from './relations';
+
+// Pairs of tiles that stand next to each other, and what is said of both.
+
+export interface PairPhrase {
+  readonly how: Relation;
+  readonly quantity: Quantity;
+  readonly which: PairCondition;
+}
+
+const sameColour: PairCondition = { type: 'sameColour' };
+const differentColours: PairCondition = { type: 'differentColours' };
+
+const pairOf = ({ which, each }: Nominal): PairCondition | null => {
+  const [one, other, more] = each ?? [];
+  if (one !== undefined && other !== undefined) return more === undefined ? { type: 'oneAndOther', one, other } : null;
+  return which.type === 'any' ? anyPair : { type: 'both', are: which };
+};
+
+export const pairPhrase: Rule<PairPhrase> = rule(() =>
+  either(
+    plainPairs,
+    seqEach([plainPairs, alikeAfter], (pairs, same) => (pairs.which.type === 'any' ? [{ ...pairs, which: same }] : [])),
+    seqEach([plainPairs, phrase('that', 'which'), pairVerb], (pairs, _, { are, denied }) =>
+      pairs.which.type === 'any' && !denied ? [{ ...pairs, which: are }] : [],
+    ),
+  ),
+);
+
+const alikeAfter: Rule<PairCondition> = either(
+  means(
+    sameColour,
+    'of|with|in the? same colour',
+    'of|with one colour',
+    'sharing a colour',
+    'with matching colours',
+    'of matching colours',
+    'of the same',
+    'of equal colour',
+    'that match',
+  ),
+  means(differentColours, 'of|with|in different colours', 'of a different colour'),
+);
+
+const plainPairs: Rule<PairPhrase> = rule(() =>
+  either(
+    seqEach([determinerOfPairs, pairWords, tilesNominal], (many, how, one) => made(how, many, one)),
+    seqEach([determinerOfPairs, matching, pairWords, tilesNominal], (many, _, how, one) =>
+      one.which.type === 'any' ? [{ how, quantity: many, which: sameColour }] : [],
+    ),
+    seqEach([determinerOfPairs, phrase('pair|pairs of'), neighbours], (many, _, how) => [
+      { how, quantity: many, which: anyPair },
+    ]),
+    seqEach([determinerOfPairs, phrase('pair|pairs of'), matching, neighbours], (many, _, __, how) => [
+      { how, quantity: many, which: sameColour },
+    ]),
+    seqEach([severalOf, adjacency, tilesNominal], (many, how, one) =>
+      one.noun === 'tile' ? [] : made(how, many, one),
+    ),
+    seqEach([severalOf, matching, adjacency, tilesNominal], (many, _, how, one) =>
+      one.which.type === 'any' ? [{ how, quantity: many, which: sameColour }] : [],
+    ),
+    seqEach([severalOf, neighbours], (many, how) => [{ how, quantity: many, which: anyPair }]),
+    seqEach(
+      [determinerOfPairs, phrase('pair|pairs of'), tilesNominal, phrase('that|which is'), adjacency],
+      (many, _, one, __, how) => made(how, many, one),
+    ),
+  ),
+);
+
+const matching = phrase('matching', 'same coloured', 'identically coloured', 'equally coloured');
+
+const neighbours: Rule<Relation> = either(
+  means<Relation>('either', 'neighbours', 'neighbouring tiles'),
+  means<Relation>('orthogonal', 'orthogonal neighbours'),
+  means<Relation>('diagonal', 'diagonal neighbours'),
+);
+
+const made = (how: Relation, many: Quantity, one: Nominal): PairPhrase[] => {
+  const which = pairOf(one);
+  return which === null || one.other ? [] : [{ how, quantity: many, which }];
+};
+
+const determinerOfPairs: Rule<Quantity> = rule(() =>
+  either(
+    determiner,
+    means(quantity(every, 'every'), 'any', 'all of? the'),
+    means(quantity(atLeast(1), 'plural'), ''),
+    seq([determiner, phrase('of the')], (many) => many),
+  ),
+);
+
+/** "pairs of orthogonally adjacent", "adjacent pairs of" */
+const pairWords: Rule<Relation> = rule(() =>
+  either(
+    seq([phrase('pair|pairs of'), adjacency], (_, how) => how),
+    seq([adjacency, phrase('pair|pairs of')], (how) => how),
+  ),
+);
+
+/** "two adjacent tiles": a pair; "no two", "any two", "adjacent tiles": none, every. */
+const severalOf: Rule<Quantity> = rule(() =>
+  either(
+    map(numeral, (n) => (n === 2 ? quantity(some, 'bare') : undefined)),
+    means(quantity(some, 'bare'), 'at least two', 'some two', 'some', 'two or more'),
+    means(quantity(none, 'no'), 'no two', 'no', 'not any two'),
+    means(quantity(every, 'every'), 'any two', 'every two', 'each two', 'all', 'any', 'each of two'),
+    means(quantity(every, 'plural'), ''),
+  ),
+);
+
+// --- what is said of a pair
+
+export interface PairVerb {
+  readonly are: PairCondition;
+  readonly denied: boolean;
+}
+
+export const pairVerb: Rule<PairVerb> = rule(() =>
+  either(
+    seq([isOrNot, alike], (denied, type): PairVerb => ({ are: { type }, denied })),
+    seq([hasOrNot, alikeHad], (denied, type): PairVerb => ({ are: { type }, denied })),
+    seq(
+      [doOrNot, phrase('match', 'share a|the|one same? colour', 'sharing a colour', 'agree in colour')],
+      (denied): PairVerb => ({
+        are: { type: 'sameColour' },
+        denied,
+      }),
+    ),
+    seq(
+      [doOrNot, phrase('differ in? colour?', 'differ')],
+      (denied): PairVerb => ({ are: { type: 'differentColours' }, denied }),
+    ),
+    seq(
+      [isOrNot, phrase('', 'both', 'each'), predicate],
+      (denied, _, are): PairVerb => ({ are: { type: 'both', are }, denied }),
+    ),
+    seq([isOrNot, allColours], (denied, [a, b, c]): PairVerb | undefined =>
+      a === undefined || b === undefined || c !== undefined
+        ? undefined
+        : { are: { type: 'oneAndOther', one: ofColours([a]), other: ofColours([b]) }, denied },
+    ),
+    seq(
+      [
+        either(phrase('is', 'has', 'contain', 'consist of'), noVerb),
+        phrase('one|a'),
+        colour,
+        phrase('tile?'),
+        phrase('and one|a', 'and the other is?'),
+        colour,
+        phrase('tile?'),
+      ],
+      (_, __, a, ___, ____, b): PairVerb => ({
+        are: { type: 'oneAndOther', one: ofColours([a]), other: ofColours([b]) },
+        denied: false,
+      }),
+    ),
+  ),
+);
+
+const isOrNot: Rule<boolean> = either(
+  means(false, 'is', 'is all|both'),
+  means(true, 'is not', 'is never', 'never'),
+  map(noVerb, () => false),
+);
+const hasOrNot: Rule<boolean> = either(
+  means(false, 'has'),
+  means(true, 'do not has', 'never has'),
+  seq([noVerb, phrase('with', '')], () => false),
+);
+const doOrNot: Rule<boolean> = either(means(false, ''), means(true, 'do not', 'never'));
+
+const alike = either(
+  means(
+    'sameColour' as const,
+    'of|in? the? same colour',
+    'the same',
+    'same',
+    'of one colour',
+    'one colour',
+    'alike',
+    'matching',
+    'the same in colour',
+  ),
+  means(
+    'differentColours' as const,
+    'of|in? different|distinct colours|colour',
+    'different',
+    'different in colour',
+    'differently coloured',
+  ),
+);
+
+const alikeHad = either(
+  means('sameColour' as const, 'the? same colour', 'matching colours', 'one colour', 'a colour in common'),
+  means('differentColours' as const, 'different|distinct colours'),
+);
+
+export function saidOfPairs({ how, quantity: many, which }: PairPhrase, { are, denied }: PairVerb): Statement[] {
+  const { quantifier, kind } = many;
+  if (kind === 'every' || kind === 'plural') {
+    const told = pairs(how, denied ? none : every, which, are);
+    return denied && kind === 'every' ? [told, deny(pairs(how, every, which, are))] : [denyIf(many.denied, told)];
+  }
+  const so = denied ? opposite(are) : are;
+  return so === null ? [] : [denyIf(many.denied, pairs(how, quantifier, which, so))];
+}
+
+const opposite = (are: PairCondition): PairCondition | null =>
+  are.type === 'sameColour'
+    ? { type: 'differentColours' }
+    : are.type === 'differentColours'
+      ? { type: 'sameColour' }
+      : null;
+
+/** Numbers count the pairs that are both. */
+function pairs(how: Relation, quantifier: Quantifier, which: PairCondition, are: PairCondition): Statement {
+  if (isCounting(quantifier) && which.type === 'any')
+    return { type: 'pairs', how, quantifier, which: are, are: anyPair };
+  return { type: 'pairs', how, quantifier, which, are };
+}
+
+export const pairsExist = ({ how, quantity: many, which }: PairPhrase): Statement[] =>
+  many.kind === 'every' || many.kind === 'share' || (which.type === 'any' && many.kind === 'plural')
+    ? []
+    : [
+        denyIf(many.denied, {
+          type: 'pairs',
+          how,
+          quantifier: many.kind === 'plural' ? some : many.quantifier,
+          which,
+          are: anyPair,
+        }),
+      ];

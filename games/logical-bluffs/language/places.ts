@@ -1,0 +1,209 @@
+import { type Cell, columnOf, rowOf, rows } from '../grid';
+import { either, fits, given, list, map, means, phrase, type Rule, rule, seq, wordThat } from './chart';
+import type { Place, Shape } from './meaning';
+
+// Where tiles lie: rows and columns by name, the outermost ones of the subset, corners, edges and the centre of the grid.
+
+const rowNumber = wordThat('1', ({ number }) => rows.find((row) => row === number) ?? null);
+const columnLetter = wordThat('A', ({ text }) => (['a', 'b', 'c', 'd'].includes(text) ? text : null));
+
+const columnPlace = (letter: string): Place => ({
+  type: 'column',
+  column: letter.toUpperCase() as 'A' | 'B' | 'C' | 'D',
+});
+
+const ofTheSubset = phrase('', 'of the|my|your|our|this subset|selection|area|region|shape', 'in the|my|this subset');
+
+/** "row 1", "the top row", "the left column", "the first row", "the middle column": exactly one line. */
+export const lineName: Rule<Place> = rule(() =>
+  either(
+    seq([phrase('the? row'), rowNumber], (_, row): Place => ({ type: 'row', row })),
+    seq([phrase('the? column'), columnLetter], (_, letter) => columnPlace(letter)),
+    seq([phrase('the?'), ordinal, phrase('row'), ofTheSubset], (_, n) => n('row')),
+    seq([phrase('the?'), ordinal, phrase('column'), ofTheSubset], (_, n) => n('column')),
+    seq([phrase('the?'), outermost, ofTheSubset], (_, place) => place),
+    resolved(phrase('the? centre|middle row'), middleOf('row')),
+    resolved(phrase('the? centre|middle column'), middleOf('column')),
+    resolved(phrase('the? other row'), () => []),
+  ),
+);
+
+const outermost: Rule<Place> = either(
+  means<Place>({ type: 'top' }, 'top|upper row'),
+  means<Place>({ type: 'bottom' }, 'bottom|lower row'),
+  means<Place>({ type: 'leftmost' }, 'leftmost|left column'),
+  means<Place>({ type: 'rightmost' }, 'rightmost|right column'),
+);
+
+/** "First" may be counted from the grid's edge or from the subset's; the difference shows in what is meant. */
+type Nth = (shape: 'row' | 'column') => Place;
+
+const ordinal: Rule<Nth> = rule(() =>
+  either(
+    ...['first', 'second', 'third', 'fourth'].map((word, n) =>
+      either(
+        seq([phrase(word)], (): Nth => (shape) => placeOf(shape, n)),
+        seq([phrase(word), given((subset) => [subset])], (_, subset): Nth => {
+          return (shape) => linesOf(subset, shape)[n] ?? placeOf(shape, n);
+        }),
+      ),
+    ),
+    seq(
+      [phrase('last'), given((subset) => [subset])],
+      (_, subset): Nth =>
+        (shape) => {
+          const last = linesOf(subset, shape).at(-1);
+          return last ?? placeOf(shape, 3);
+        },
+    ),
+  ),
+);
+
+const placeOf = (shape: 'row' | 'column', n: number): Place =>
+  shape === 'row' ? { type: 'row', row: rows[n] ?? 1 } : columnPlace('ABCD'[n] ?? 'A');
+
+/** The rows or columns that hold tiles, in order. */
+const linesOf = (subset: readonly Cell[], shape: 'row' | 'column'): Place[] =>
+  [0, 1, 2, 3]
+    .filter((n) => subset.some((cell) => (shape === 'row' ? rowOf(cell) : columnOf(cell)) === n))
+    .map((n) => placeOf(shape, n));
+
+const middleOf =
+  (shape: 'row' | 'column') =>
+  (subset: readonly Cell[]): Place[] => {
+    const lines = linesOf(subset, shape);
+    const middle = lines.length % 2 === 1 && lines.length > 1 ? lines[(lines.length - 1) / 2] : undefined;
+    return middle === undefined ? [] : [middle];
+  };
+
+const resolved = (words: Rule<unknown>, make: (subset: readonly Cell[]) => readonly Place[]): Rule<Place> =>
+  seq([words, given(make)], (_, place) => place);
+
+/** Several lines by name: "rows 1 and 2", "the left and right columns", "row 1 or row 2". */
+export const lineNames: Rule<{ readonly joint: 'and' | 'or'; readonly places: readonly Place[] }> = rule(() =>
+  either(
+    map(lineName, (place) => ({ joint: 'and' as const, places: [place] })),
+    seq([phrase('both?', 'either', 'neither'), list(lineName, phrase(',')), joint, lineName], (_, some, how, last) => ({
+      joint: how,
+      places: [...some, last],
+    })),
+    seq([phrase('the? rows'), list(rowNumber, phrase(',')), joint, rowNumber], (_, some, how, last) => ({
+      joint: how,
+      places: [...some, last].map((row): Place => ({ type: 'row', row })),
+    })),
+    seq([phrase('the? columns'), list(columnLetter, phrase(',')), joint, columnLetter], (_, some, how, last) => ({
+      joint: how,
+      places: [...some, last].map(columnPlace),
+    })),
+    seq([phrase('both? the?', 'the two'), side, joint, side, phrase('row|rows|column|columns')], (_, a, how, b) =>
+      (a.type === 'top' || a.type === 'bottom') === (b.type === 'top' || b.type === 'bottom')
+        ? { joint: how, places: [a, b] }
+        : undefined,
+    ),
+  ),
+);
+
+export const joint: Rule<'and' | 'or'> = either(
+  means('and' as const, 'and', ', and', '+'),
+  means('or' as const, 'or', ', or'),
+);
+
+const side: Rule<Place> = either(
+  means<Place>({ type: 'top' }, 'top|upper'),
+  means<Place>({ type: 'bottom' }, 'bottom|lower'),
+  means<Place>({ type: 'leftmost' }, 'leftmost|left'),
+  means<Place>({ type: 'rightmost' }, 'rightmost|right'),
+);
+
+const ofTheGrid = phrase('', 'of|on|in the? whole|entire? grid|board');
+
+/** After "in" or "at". */
+export const inPlace: Rule<Place> = rule(() =>
+  either(
+    seq([phrase('in|on|within|from|of|along|among'), lineName], (_, place) => place),
+    seq([phrase('in|on|at'), phrase('the|a|any corner|corners'), ofTheGrid], (): Place => ({ type: 'corner' })),
+    seq(
+      [phrase('in|on|at|along'), phrase('the|an|a edge|edges|border|rim'), ofTheGrid],
+      (): Place => ({ type: 'edge' }),
+    ),
+    seq([phrase('in|at'), phrase('the centre'), ofTheGrid], (): Place => ({ type: 'centre' })),
+    seq([phrase('at|on|in'), phrase('the'), sideName, ofTheSubset], (_, __, place) => place),
+  ),
+);
+
+const sideName: Rule<Place> = either(
+  means<Place>({ type: 'top' }, 'top'),
+  means<Place>({ type: 'bottom' }, 'bottom'),
+  means<Place>({ type: 'leftmost' }, 'left', 'far left'),
+  means<Place>({ type: 'rightmost' }, 'right', 'far right'),
+);
+
+/** Before "tile". */
+export const placeAdjective: Rule<readonly Place[]> = rule(() =>
+  either(
+    means<readonly Place[]>([{ type: 'corner' }], 'corner'),
+    means<readonly Place[]>([{ type: 'edge' }], 'edge', 'border', 'outer'),
+    means<readonly Place[]>([{ type: 'centre' }], 'centre'),
+    seq([phrase('top|upper'), phrase('left|leftmost')], () => [
+      { type: 'top' } as const,
+      { type: 'leftmost' } as const,
+    ]),
+    seq([phrase('top|upper'), phrase('right|rightmost')], () => [
+      { type: 'top' } as const,
+      { type: 'rightmost' } as const,
+    ]),
+    seq([phrase('bottom|lower'), phrase('left|leftmost')], () => [
+      { type: 'bottom' } as const,
+      { type: 'leftmost' } as const,
+    ]),
+    seq([phrase('bottom|lower'), phrase('right|rightmost')], () => [
+      { type: 'bottom' } as const,
+      { type: 'rightmost' } as const,
+    ]),
+    means<readonly Place[]>([{ type: 'top' }], 'top'),
+    means<readonly Place[]>([{ type: 'bottom' }], 'bottom'),
+    means<readonly Place[]>([{ type: 'leftmost' }], 'leftmost'),
+    means<readonly Place[]>([{ type: 'rightmost' }], 'rightmost'),
+  ),
+);
+
+/** What one says of all the subset; it adds nothing. */
+export const inTheSubset = phrase(
+  'in|of|within|from|among|on the|this|my|our|that subset|selection|area|region|set|shape',
+  'in|of|within|from|among these|those tiles?',
+  'in|among|of the tiles',
+  'in total',
+  'in here',
+  'altogether',
+  'among them',
+  'overall',
+);
+
+/** Speaks of more than the subset. */
+export const onTheGrid: Rule<Place> = means<Place>(
+  { type: 'grid' },
+  'on|in|of|across the|my|this|our? whole|entire? grid|board',
+);
+
+export const shapeNoun: Rule<Shape> = either(
+  means<Shape>('row', 'row|rows', 'horizontal line|lines'),
+  means<Shape>('column', 'column|columns', 'vertical line|lines'),
+  means<Shape>('line', 'row|rows or|and column|columns', 'column|columns or|and row|rows', 'line|lines'),
+  means<Shape>(
+    'square',
+    '2x2',
+    '2x2 tile|tiles|block|blocks|area|areas|grid|grids|region|regions',
+    'block|blocks of 2x2',
+  ),
+  means<Shape>('three', 'straight? line|lines of three', 'three in a line', 'three in a straight line'),
+);
+
+/** That there are so many rows (columns, squares). */
+export const thereAre = (n: number, shape: 'row' | 'column'): Rule<null> =>
+  fits(
+    (subset) => linesOf(subset, shape).length === n,
+    (subset) => {
+      const { length } = linesOf(subset, shape);
+      return length === 1 ? `There is only one ${shape}.` : `There are ${length} ${shape}s, not ${n}.`;
+    },
+  );

@@ -1,0 +1,393 @@
+import { either, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { anyColour, cellName, colourAdjective } from './colours';
+import { allOf, anyOf, at, inCells, notOf, ofColours, type Relation, type TileCondition } from './meaning';
+import { tilesNominal } from './nominals';
+import { inPlace } from './places';
+import {
+  adjacency,
+  differentFrom,
+  neitherNextTo,
+  reference,
+  relationTo,
+  sameAs,
+  someNeighbours,
+  touching,
+} from './relations';
+
+// What is said of tiles: of each by itself ("is red or next to a blue tile"), or of several together ("match").
+
+/** `all`: "are all red", "are both red"; its denial is of the whole. */
+export type TileVerb =
+  | { readonly type: 'is'; readonly so: TileCondition; readonly denied: boolean; readonly all: boolean }
+  | { readonly type: 'alike'; readonly same: boolean; readonly denied: boolean; readonly all: boolean }
+  | { readonly type: 'mutual'; readonly how: Relation; readonly denied: boolean }
+  | { readonly type: 'line'; readonly shape: 'row' | 'column' | 'three' | 'run'; readonly denied: boolean }
+  | { readonly type: 'connected'; readonly how: Relation; readonly denied: boolean }
+  | { readonly type: 'exist'; readonly denied: boolean };
+
+/** "is", "is not", "is all", or no verb at all. */
+interface Copula {
+  readonly denied: boolean;
+  readonly all: boolean;
+}
+
+const copula: Rule<Copula> = either(
+  means({ denied: false, all: false }, 'is', 'is each', 'each is'),
+  means({ denied: false, all: true }, 'is all|both', 'all|both is', 'is entirely|completely', 'is all of them'),
+  means({ denied: true, all: false }, 'is not', 'is never', 'never', 'cannot is'),
+  means({ denied: true, all: true }, 'is not all|both', 'is not both|all of them'),
+  seq([noVerb, phrase('', 'each')], () => ({ denied: false, all: false })),
+  seq([noVerb, phrase('all|both')], () => ({ denied: false, all: true })),
+  seq([noVerb, phrase('not')], () => ({ denied: true, all: false })),
+  seq([noVerb, phrase('not all|both')], () => ({ denied: true, all: true })),
+);
+
+// --- of each by itself
+
+const simple: Rule<TileCondition> = rule(() =>
+  either(
+    colourAdjective,
+    seq([phrase('a', 'one of the', ''), tilesNominal], (_, { which, noun, each, other }) =>
+      noun === 'tile' || noun === 'tiles' || noun === 'corner'
+        ? each === null && !other && which.type !== 'any'
+          ? which
+          : undefined
+        : undefined,
+    ),
+    map(inPlace, at),
+    relationTo,
+    sameness,
+    seq([phrase('one of'), list(cellName, phrase(',|and|or', ', and', ', or'))], (_, cells) => inCells(cells)),
+  ),
+);
+
+/** "the same colour as B1", "different from its neighbours", "identical to B1" */
+const sameness: Rule<TileCondition> = rule(() =>
+  either(
+    seq(
+      [
+        phrase(
+          'the|of|in? same colour as',
+          'of the same colour as',
+          'in the same colour as',
+          'the? same as',
+          'identical|equal to',
+          'like',
+          'matching to?',
+          'same colour as',
+          'the colour of',
+          '=',
+        ),
+        reference,
+      ],
+      (_, to) => sameAs(to),
+    ),
+    seq(
+      [
+        phrase(
+          'different from|to|than',
+          'a different colour from|to|than',
+          'of a different colour from|to|than',
+          'different in colour from|to',
+          'not the same colour as',
+          'distinct from',
+          'another colour than',
+          '≠',
+        ),
+        reference,
+      ],
+      (_, to) => differentFrom(to),
+    ),
+  ),
+);
+
+const negatable: Rule<TileCondition> = rule(() =>
+  either(
+    simple,
+    seq([phrase('not'), simple], (_, so) => notOf(so)),
+    seq([phrase('('), predicate, phrase(')')], (_, so) => so),
+    seq([phrase('not ('), predicate, phrase(')')], (_, so) => notOf(so)),
+    seq([phrase('neither'), simple, phrase('nor'), phrase('to?'), simple], (_, a, __, ___, b) =>
+      belongs(a, b) ? undefined : allOf(notOf(a), notOf(b)),
+    ),
+    neitherNextTo,
+  ),
+);
+
+/** What can come after "is". */
+export const predicate: Rule<TileCondition> = rule(() =>
+  either(
+    conjoined,
+    seq(
+      [phrase('either?'), list(conjoined, phrase(',|or', ', or')), phrase('or', ', or'), conjoined],
+      (_, some, __, last) => (some.some((one) => belongs(one, last)) ? undefined : anyOf(...some, last)),
+    ),
+    seq([conjoined, phrase('or is'), conjoined], (a, _, b) => anyOf(a, b)),
+  ),
+);
+
+const conjoined: Rule<TileCondition> = rule(() =>
+  either(
+    negatable,
+    seqEach(
+      [negatable, phrase('and', 'but', 'and also', 'and is', 'but is', 'and has to be', 'yet'), negatable],
+      (a, _, b) => ((a.type === 'colour' && b.type === 'colour') || belongs(a, b) ? [] : [allOf(a, b)]),
+    ),
+    seqEach([negatable, phrase('and|but'), havingVerb], (a, _, b) => [allOf(a, b)]),
+  ),
+);
+
+/** "next to a red tile and a blue one": the second part belongs to what it is next to. */
+const belongs = (a: TileCondition, b: TileCondition): boolean => isRelational(a) && !isRelational(b);
+
+const isRelational = (so: TileCondition): boolean =>
+  so.type === 'and' || so.type === 'or'
+    ? so.of.some(isRelational)
+    : so.type === 'not'
+      ? isRelational(so.of)
+      : so.type === 'adjacent' || so.type === 'sameColour';
+
+/** "has a blue neighbour", "touches a red tile", "matches B1": what is said of a tile with a verb of its own. */
+const havingVerb: Rule<TileCondition> = rule(() =>
+  either(
+    seq([phrase('has'), someNeighbours], (_, so) => so),
+    seq([phrase('has'), phrase('the? same colour as', 'same colour as'), reference], (_, __, to) => sameAs(to)),
+    seq([phrase('has'), phrase('a different colour from|to|than', 'a colour different from'), reference], (_, __, to) =>
+      differentFrom(to),
+    ),
+    seq(
+      [
+        phrase(
+          'match',
+          'equal',
+          '=',
+          'share its|a|the? colour with',
+          'share their colour with',
+          'has its colour in common with',
+        ),
+        reference,
+      ],
+      (_, to) => sameAs(to),
+    ),
+    seq([phrase('differ in? colour? from', 'differ from', '≠', 'differ in colour from'), reference], (_, to) =>
+      differentFrom(to),
+    ),
+    seq([phrase('has|is'), phrase('the? colour', 'colour', 'a colour of'), anyColour], (_, __, some) =>
+      ofColours(some),
+    ),
+    seq([phrase('lie'), predicateHere], (_, so) => so),
+    touching,
+  ),
+);
+
+const predicateHere: Rule<TileCondition> = rule(() => either(map(inPlace, at), relationTo));
+
+/** After "that": "that is red", "that has a blue neighbour", "that is not next to a blue tile". */
+export const predicateAfterThat: Rule<TileCondition> = rule(() =>
+  either(
+    seq([phrase('is', 'is both|all'), predicate], (_, so) => so),
+    seq([phrase('is not'), predicate], (_, so) => notOf(so)),
+    havingVerb,
+    seq([phrase('do not'), havingVerb], (_, so) => notOf(so)),
+  ),
+);
+
+// --- verbs
+
+export const tileVerb: Rule<TileVerb> = rule(() =>
+  either(
+    seq([copula, predicate], ({ denied, all }, so): TileVerb => ({ type: 'is', so, denied, all })),
+    seq([havingOrNot, havingVerb], (denied, so): TileVerb => ({ type: 'is', so, denied, all: false })),
+    seq(
+      [havingVerb, phrase('and|but is'), predicate],
+      (a, _, b): TileVerb => ({ type: 'is', so: allOf(a, b), denied: false, all: false }),
+    ),
+    seq(
+      [havingVerb, phrase('and|but'), havingVerb],
+      (a, _, b): TileVerb => ({ type: 'is', so: allOf(a, b), denied: false, all: false }),
+    ),
+    together,
+    seq(
+      [doOrNot, phrase('exist', 'appear', 'show up', 'is present', 'is there', 'can be found')],
+      (denied): TileVerb => ({ type: 'exist', denied }),
+    ),
+    seq(
+      [phrase('is'), phrase('absent|missing', 'not present|there')],
+      (): TileVerb => ({ type: 'exist', denied: true }),
+    ),
+  ),
+);
+
+const doOrNot: Rule<boolean> = either(means(false, ''), means(true, 'do not', 'never'));
+const havingOrNot: Rule<boolean> = either(
+  means(false, '', 'both', 'each', 'all'),
+  means(true, 'do not', 'never', 'cannot'),
+);
+
+// --- of several together
+
+const together: Rule<TileVerb> = rule(() =>
+  either(
+    seq([copula, alikeAfterIs], ({ denied, all }, same): TileVerb => ({ type: 'alike', same, denied, all })),
+    seq([haveOrNot, alikeAfterHave], ({ denied, all }, same): TileVerb => ({ type: 'alike', same, denied, all })),
+    seq([doNot, alikeVerb], ({ denied, all }, same): TileVerb => ({ type: 'alike', same, denied, all })),
+    seq([copula, mutual], ({ denied }, how): TileVerb => ({ type: 'mutual', how, denied })),
+    seq(
+      [doNot, phrase('touch', 'border'), phrase('', 'each other', 'one another')],
+      ({ denied }): TileVerb => ({ type: 'mutual', how: 'either', denied }),
+    ),
+    seq(
+      [doNot, phrase('touch'), sideways, phrase('', 'each other')],
+      ({ denied }, _, how): TileVerb => ({ type: 'mutual', how, denied }),
+    ),
+    seq([copula, inLine], ({ denied }, shape): TileVerb => ({ type: 'line', shape, denied })),
+    seq(
+      [doNot, phrase('share'), means('row' as const, 'a row', 'the same row')],
+      ({ denied }, _, shape): TileVerb => ({ type: 'line', shape, denied }),
+    ),
+    seq(
+      [doNot, phrase('share'), means('column' as const, 'a column', 'the same column')],
+      ({ denied }, _, shape): TileVerb => ({ type: 'line', shape, denied }),
+    ),
+    seq(
+      [doNot, phrase('form|make'), phrase('a straight? line')],
+      ({ denied }): TileVerb => ({ type: 'line', shape: 'three', denied }),
+    ),
+    seq([copula, connection], ({ denied }, how): TileVerb => ({ type: 'connected', how, denied })),
+    seq(
+      [doNot, phrase('form|make up?'), phrase('a|one single? connected? group|region|cluster')],
+      ({ denied }): TileVerb => ({ type: 'connected', how: 'orthogonal', denied }),
+    ),
+    seq(
+      [doNot, phrase('form|make up?'), phrase('a|one single? orthogonally connected group|region|cluster')],
+      ({ denied }): TileVerb => ({ type: 'connected', how: 'orthogonal', denied }),
+    ),
+  ),
+);
+
+const alikeAfterIs: Rule<boolean> = either(
+  means(
+    true,
+    'the|of|in? same colour',
+    'of|in the same colour',
+    'the same colour as each other',
+    'same colour',
+    'same',
+    'the same',
+    'matching',
+    'of|in? one|a single? colour',
+    'of one|a single colour',
+    'one colour',
+    'a single colour',
+    'alike',
+    'the same in colour',
+    'equal',
+    'identically coloured',
+    'matching in colour',
+  ),
+  means(
+    false,
+    'of|in? different|distinct colours|colour',
+    'different',
+    'distinct',
+    'different in colour',
+    'differently coloured',
+    'different from each other',
+    'of|in different colours',
+    'different from one another',
+    'distinct in colour',
+  ),
+);
+
+const haveOrNot: Rule<Copula> = either(
+  means({ denied: false, all: false }, 'has'),
+  seq([noVerb, phrase('', 'with', 'in')], () => ({ denied: false, all: false })),
+  means({ denied: false, all: true }, 'all|both has', 'has all'),
+  means({ denied: true, all: false }, 'do not has', 'never has', 'has not'),
+  means({ denied: true, all: true }, 'do not all|both has'),
+);
+
+const alikeAfterHave: Rule<boolean> = either(
+  means(
+    true,
+    'the same colour',
+    'the? same colour as each other',
+    'matching colours',
+    'one|a colour in common',
+    'the same colours',
+    'a single colour',
+    'a|one common colour',
+  ),
+  means(false, 'different|distinct colours', 'all different colours', 'a different colour each', 'no colour in common'),
+);
+
+const doNot: Rule<Copula> = either(
+  means({ denied: false, all: false }, ''),
+  means({ denied: false, all: true }, 'all|both'),
+  means({ denied: true, all: false }, 'do not', 'never', 'cannot'),
+  means({ denied: true, all: true }, 'do not all|both', 'do not all'),
+);
+
+const alikeVerb: Rule<boolean> = either(
+  means(
+    true,
+    'match',
+    'match each other',
+    'match in colour',
+    'share a|the|one colour',
+    'share the same colour',
+    'share their colour',
+    'sharing a colour',
+    'equal each other',
+    'agree in colour',
+    'share colour|colours',
+  ),
+  means(false, 'differ', 'differ in colour', 'differ from each other', 'differ in colour from each other'),
+);
+
+export const mutual: Rule<Relation> = rule(() =>
+  either(
+    seq([adjacency, phrase('', 'to each other', 'each other', 'to one another', 'from each other')], (how) => how),
+    seq([phrase('adjacent', 'next to each other', 'neighbours', 'adjacent to each other'), sideways], (_, how) => how),
+    means<Relation>('either', 'neighbours', 'neighbours of each other', 'side by side'),
+    means<Relation>('orthogonal', 'orthogonal neighbours'),
+    means<Relation>('diagonal', 'diagonal neighbours', 'diagonal to|from each other'),
+    means<Relation>('opposite', 'diagonally opposite', 'diagonally opposite each other'),
+    means<Relation>('diagonal', 'diagonally opposite', 'diagonally opposite each other'),
+  ),
+);
+
+const sideways: Rule<Relation> = either(
+  means<Relation>('orthogonal', 'orthogonally'),
+  means<Relation>('diagonal', 'diagonally'),
+  means<Relation>('horizontal', 'horizontally'),
+  means<Relation>('vertical', 'vertically'),
+);
+
+const inLine: Rule<'row' | 'column' | 'three' | 'run'> = either(
+  means('row' as const, 'in the same row', 'in one|a single row', 'all in the same row', 'in the same horizontal line'),
+  means('column' as const, 'in the same column', 'in one|a single column', 'in the same vertical line'),
+  means('three' as const, 'in a straight? line', 'in line'),
+  means('run' as const, 'in a row'),
+);
+
+const connection: Rule<Relation> = either(
+  means<Relation>(
+    'orthogonal',
+    'connected',
+    'orthogonally connected',
+    'connected orthogonally',
+    'connected to each other',
+    'all connected',
+    'contiguous',
+    'one connected group',
+    'in one connected group',
+    'in one group',
+  ),
+  means<Relation>(
+    'either',
+    'connected orthogonally or diagonally',
+    'connected diagonally or orthogonally',
+    'orthogonally or diagonally connected',
+  ),
+);

@@ -1,0 +1,223 @@
+import type { Cell } from '../grid';
+import type { Place, Relation, TileCondition } from './meaning';
+import { isOne, listText, quantifierText } from './print-numbers';
+
+// Which tiles, and how they are, in plain words.
+
+export const are = (one: boolean) => (one ? 'is' : 'are');
+
+export const partsOf = (condition: TileCondition): readonly TileCondition[] =>
+  condition.type === 'and' ? condition.of : condition.type === 'any' ? [] : [condition];
+
+const together = (parts: readonly TileCondition[]): TileCondition => {
+  const [only, ...more] = parts;
+  return only === undefined ? { type: 'any' } : more.length === 0 ? only : { type: 'and', of: parts };
+};
+
+/** The tiles that are named, where they are named and nothing else limits which tiles are meant but `rest`. */
+export function namedIn(which: TileCondition): { cells: readonly Cell[] | null; rest: TileCondition } {
+  const parts = partsOf(which);
+  const named = parts.find((part) => part.type === 'cells');
+  if (named?.type !== 'cells' || parts.filter((part) => part.type === 'cells').length > 1)
+    return { cells: null, rest: which };
+  return { cells: named.cells, rest: together(parts.filter((part) => part !== named)) };
+}
+
+/** "red corner tiles that are adjacent to at least one blue tile" */
+export function noun(condition: TileCondition, one: boolean): string {
+  const parts = partsOf(condition);
+  const colour = parts.find((each) => each.type === 'colour' || isNonColour(each));
+  const place = parts.find((each) => each.type === 'place');
+  const except = parts.find((each) => each.type === 'not' && each.of.type === 'cells');
+  const rest = parts.filter((each) => each !== colour && each !== place && each !== except);
+  return [
+    colour === undefined ? '' : adjective(colour),
+    one ? 'tile' : 'tiles',
+    place?.type === 'place' ? inPlaceText(place.place) : '',
+    except?.type === 'not' && except.of.type === 'cells' ? `other than ${listText(except.of.cells, 'and')}` : '',
+    rest.length === 0 ? '' : `that ${verbText(together(rest), one)}`,
+  ]
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+const isNonColour = (condition: TileCondition) =>
+  condition.type === 'not' && condition.of.type === 'colour' && condition.of.colours.length === 1;
+
+function adjective(condition: TileCondition): string {
+  if (condition.type === 'colour') return listText(condition.colours, 'or');
+  return condition.type === 'not' ? `non-${adjective(condition.of)}` : '';
+}
+
+/** With its verb: "is red", "has more red neighbours than blue neighbours". */
+export function verbText(condition: TileCondition, one: boolean): string {
+  if (condition.type === 'such') return `${one ? 'has' : 'have'} ${neighboursText(condition)}`;
+  const parts = partsOf(condition);
+  const own = parts.filter((part) => part.type === 'such');
+  if (own.length === 0) return `${are(one)} ${predicateText(condition)}`;
+  const rest = together(parts.filter((part) => part.type !== 'such'));
+  return [rest, ...own].map((part) => verbText(part, one)).join(' and ');
+}
+
+/** What comes after "is". */
+export function predicateText(condition: TileCondition): string {
+  switch (condition.type) {
+    case 'any':
+      return 'red or not red';
+    case 'colour':
+      return listText(condition.colours, 'or');
+    case 'ofIt':
+      return 'of it';
+    case 'place':
+      return inPlaceText(condition.place);
+    case 'cells':
+      return `one of ${listText(condition.cells, 'and')}`;
+    case 'adjacent':
+      return adjacentText(condition);
+    case 'sameColour':
+      return condition.as === 'it' ? 'of the same colour' : `the same colour as ${condition.as}`;
+    case 'near':
+      return relationTexts[condition.how];
+    case 'such':
+      return `with ${neighboursText(condition)}`;
+    case 'group':
+      return `in a connected group of ${quantifierText(condition.size)} ${noun(condition.which, false)}`;
+    case 'and':
+      return ordered(condition.of).map(inBrackets).join(' and ');
+    case 'or':
+      return condition.of.map(inBrackets).join(' or ');
+    case 'not':
+      return deniedText(condition.of);
+  }
+}
+
+/** What begins with a relation comes last, so that nothing after it is taken for a part of it. */
+const ordered = (parts: readonly TileCondition[]) => [
+  ...parts.filter((part) => part.type !== 'adjacent'),
+  ...parts.filter((part) => part.type === 'adjacent'),
+];
+
+function deniedText(of: TileCondition): string {
+  if (of.type === 'sameColour' && of.as !== 'it') return `a different colour from ${of.as}`;
+  if (of.type === 'colour' && of.colours.length > 1) return `neither ${of.colours.join(' nor ')}`;
+  if (
+    of.type === 'adjacent' &&
+    of.among === 'tiles' &&
+    of.quantifier.type === 'number' &&
+    of.quantifier.min === 1 &&
+    of.quantifier.max === null
+  )
+    return adjacentText({ ...of, quantifier: { type: 'number', min: 0, max: 0 } });
+  return `not ${inBrackets(of)}`;
+}
+
+function inBrackets(condition: TileCondition): string {
+  const simple =
+    condition.type === 'place' ||
+    condition.type === 'cells' ||
+    condition.type === 'sameColour' ||
+    (condition.type === 'colour' && condition.colours.length === 1);
+  return simple ? predicateText(condition) : `(${predicateText(condition)})`;
+}
+
+export const adverbs: Partial<Record<Relation, string>> = {
+  orthogonal: 'orthogonally adjacent',
+  diagonal: 'diagonally adjacent',
+  either: 'adjacent',
+  horizontal: 'horizontally adjacent',
+  vertical: 'vertically adjacent',
+};
+
+const relationTexts: Record<Relation, string> = {
+  orthogonal: 'orthogonally adjacent to',
+  diagonal: 'diagonally adjacent to',
+  either: 'adjacent to',
+  horizontal: 'horizontally adjacent to',
+  vertical: 'vertically adjacent to',
+  above: 'directly above',
+  below: 'directly below',
+  left: 'directly left of',
+  right: 'directly right of',
+  overhead: 'anywhere above',
+  underneath: 'anywhere below',
+  leftwards: 'anywhere left of',
+  rightwards: 'anywhere right of',
+  higher: 'in a higher row than',
+  lower: 'in a lower row than',
+  'further left': 'further left than',
+  'further right': 'further right than',
+  row: 'in the same row as',
+  column: 'in the same column as',
+  opposite: 'on the same diagonal as',
+  any: 'of the same colour as',
+};
+
+function adjacentText({ how, among, quantifier, which }: Extract<TileCondition, { type: 'adjacent' }>): string {
+  const { plain, own } = withoutOwn(which);
+  if (how === 'any') return colourText(own, `${quantifierText(quantifier)} other ${noun(plain, isOne(quantifier))}`);
+  if (among === 'neighbours') return `${relationTexts[how]} only ${noun(plain, false)}${ownTexts[own]}`;
+  return `${relationTexts[how]} ${quantifierText(quantifier)} ${noun(plain, isOne(quantifier))}${ownTexts[own]}`;
+}
+
+const colourText = (own: Own, whose: string) =>
+  own === 'different' ? `a different colour from ${whose}` : `the same colour as ${whose}`;
+
+type Own = 'same' | 'different' | 'any';
+const ownTexts: Record<Own, string> = { same: ' of the same colour', different: ' of a different colour', any: '' };
+
+/** "of the same colour" is said at the end. */
+function withoutOwn(which: TileCondition): { plain: TileCondition; own: Own } {
+  const parts = partsOf(which);
+  const isOwn = (each: TileCondition) => each.type === 'sameColour' && each.as === 'it';
+  const isOther = (each: TileCondition) => each.type === 'not' && isOwn(each.of);
+  const own = parts.some(isOwn) ? 'same' : parts.some(isOther) ? 'different' : 'any';
+  return { plain: together(parts.filter((each) => !isOwn(each) && !isOther(each))), own };
+}
+
+/** "more red neighbours than blue neighbours" */
+function neighboursText({ that }: Extract<TileCondition, { type: 'such' }>): string {
+  if (that.type !== 'compare') return 'neighbours';
+  const [a, b] = [that.left, that.right].map(({ terms }) =>
+    terms[0]?.of.type === 'tiles' ? neighbourNoun(terms[0].of.which) : 'neighbours',
+  );
+  if (that.op === '=') return `as many ${a} as ${b}`;
+  return `${that.op === '>' ? 'more' : 'fewer'} ${a} than ${b}`;
+}
+
+function neighbourNoun(which: TileCondition): string {
+  const parts = partsOf(which);
+  const near = parts.find((part) => part.type === 'near');
+  const kind = near?.type === 'near' ? (kinds[near.how] ?? '') : '';
+  const colour = parts.find((part) => part.type === 'colour' || isNonColour(part));
+  return `${colour === undefined ? '' : `${adjective(colour)} `}${kind}neighbours`;
+}
+
+const kinds: Partial<Record<Relation, string>> = {
+  orthogonal: 'orthogonal ',
+  diagonal: 'diagonal ',
+  horizontal: 'horizontal ',
+  vertical: 'vertical ',
+};
+
+export function inPlaceText(place: Place): string {
+  switch (place.type) {
+    case 'top':
+    case 'bottom':
+      return `in the ${place.type} row`;
+    case 'leftmost':
+    case 'rightmost':
+      return `in the ${place.type} column`;
+    case 'corner':
+      return 'in a corner';
+    case 'edge':
+      return 'at the edge';
+    case 'centre':
+      return 'in the centre';
+    case 'grid':
+      return 'on the grid';
+    case 'row':
+      return `in row ${place.row}`;
+    case 'column':
+      return `in column ${place.column}`;
+  }
+}

@@ -1,0 +1,411 @@
+import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { cellName, colourAdjective, namedCells } from './colours';
+import {
+  allOf,
+  anyOf,
+  anyTile,
+  atLeast,
+  compare,
+  inCells,
+  none,
+  notOf,
+  one,
+  type Quantifier,
+  type Relation,
+  type TileCondition,
+  tilesThat,
+} from './meaning';
+import { tilesNominal, tileWord } from './nominals';
+import { type TilesPhrase, theOnly, tilesPhrase } from './noun-phrases';
+import { determiner, type Quantity, quantity } from './numbers';
+
+// How tiles stand to other tiles: next to, above, in the same row; their neighbours; having the colour of others.
+
+const adverb: Rule<Relation> = either(
+  means<Relation>('either', '', 'orthogonally or|and diagonally', 'diagonally or|and orthogonally'),
+  means<Relation>('orthogonal', 'orthogonally', 'directly orthogonally'),
+  means<Relation>('diagonal', 'diagonally'),
+  means<Relation>('horizontal', 'horizontally'),
+  means<Relation>('vertical', 'vertically'),
+);
+
+const besides = phrase('adjacent', 'next', 'beside', 'touching', 'bordering', 'neighbouring', 'right next');
+
+/** "orthogonally adjacent", "next", "touching": without "to". */
+export const adjacency: Rule<Relation> = rule(() =>
+  either(
+    seq([adverb, besides], (how) => how),
+    seq([phrase('directly|immediately'), besides], (): Relation => 'orthogonal'),
+    seq([phrase('directly|immediately'), besides], (): Relation => 'either'),
+    means<Relation>('diagonal', 'diagonal'),
+  ),
+);
+
+/** "adjacent to", "directly above", "to the left of", "in the same row as". */
+const relation: Rule<Relation> = rule(() =>
+  either(
+    seq([adjacency, phrase('to', 'from')], (how) => how),
+    seq([adverb, phrase('beside', 'touching', 'bordering', 'neighbouring')], (how) => how),
+    seq([besides, phrase('to?'), afterwards], (_, __, how) => how),
+    seq([phrase('directly|immediately|right|just'), direction], (_, how) => how),
+    seq([direction], (how) => how),
+    seq([phrase('', 'anywhere|somewhere'), direction], (_, how) => farther[how] ?? how),
+    seq([phrase('somewhere'), direction], (_, how) => farthest[how] ?? how),
+    seq([direction], (how) => farthest[how] ?? how),
+    means<Relation>('row', 'in the same row as'),
+    means<Relation>('column', 'in the same column as'),
+    means<Relation>('higher', 'in a higher row than', 'higher than'),
+    means<Relation>('lower', 'in a lower row than', 'lower than'),
+    means<Relation>('further left', 'in a column to the left of', 'further|farther left than'),
+    means<Relation>('further right', 'in a column to the right of', 'further|farther right than'),
+    means<Relation>('opposite', 'diagonally opposite to?', 'on the same diagonal as'),
+    means<Relation>('diagonal', 'diagonally opposite to?'),
+  ),
+);
+
+const afterwards: Rule<Relation> = (chart, at) => adverb(chart, at).filter(({ end }) => end > at);
+
+const direction: Rule<Relation> = either(
+  means<Relation>('above', 'above', 'over', 'on top of'),
+  means<Relation>('below', 'below', 'under', 'beneath', 'underneath'),
+  means<Relation>('left', 'left of', 'to the left of', 'on the left of'),
+  means<Relation>('right', 'right of', 'to the right of', 'on the right of'),
+);
+
+const farther: Partial<Record<Relation, Relation>> = {
+  above: 'overhead',
+  below: 'underneath',
+  left: 'leftwards',
+  right: 'rightwards',
+};
+
+const farthest: Partial<Record<Relation, Relation>> = {
+  above: 'higher',
+  below: 'lower',
+  left: 'further left',
+  right: 'further right',
+};
+
+const nextTo = (how: Relation, quantifier: Quantifier, which: TileCondition): TileCondition => ({
+  type: 'adjacent',
+  how,
+  among: 'tiles',
+  quantifier,
+  which,
+});
+
+/** "next to a blue tile": the words of the relation and what it is to. */
+export const relationTo: Rule<TileCondition> = rule(() =>
+  either(
+    seqEach([relation, objects], (how, some) => some.map((make) => conditionFor(make, how)).filter(isThere)),
+    seqEach([relation, objects, afterwards], (how, some, way) =>
+      how === 'either' ? some.map((make) => conditionFor(make, way)).filter(isThere) : [],
+    ),
+    seqEach([phrase('only'), relation, tilesPhrase], (_, how, { which }) => [onlyBy(how, which)]),
+    seqEach([relation, phrase('only'), tilesPhrase], (how, _, { which }) => [onlyBy(how, which)]),
+  ),
+);
+
+/** "neither next to a red tile nor to a blue one" */
+export const neitherNextTo: Rule<TileCondition> = rule(() =>
+  seqEach([phrase('neither'), relation, object, phrase('nor'), phrase('to?'), object], (_, how, a, __, ___, b) => {
+    const parts = [a, b].map((each) => conditionFor(each, how));
+    return parts.every(isThere) ? [notOf(anyOf(...parts))] : [];
+  }),
+);
+
+/** "touches a blue tile", "borders a red tile orthogonally" */
+export const touching: Rule<TileCondition> = rule(() =>
+  either(
+    seqEach([phrase('touch|border|neighbour|neighbours'), adverb, objects], (_, how, some) =>
+      some.map((make) => conditionFor(make, how)).filter(isThere),
+    ),
+    seqEach([phrase('touch|border|neighbour|neighbours'), objects, afterwards], (_, some, how) =>
+      some.map((make) => conditionFor(make, how)).filter(isThere),
+    ),
+  ),
+);
+
+const isThere = <T>(value: T | null): value is T => value !== null;
+
+const onlyBy = (how: Relation, which: TileCondition): TileCondition => ({
+  type: 'adjacent',
+  how,
+  among: 'neighbours',
+  quantifier: { type: 'all' },
+  which,
+});
+
+/** What something stands next to; several are all or any. */
+export type Objects =
+  | { readonly type: 'one'; readonly phrase: TilesPhrase; readonly own: 'same' | 'different' | null }
+  | { readonly type: 'and' | 'or'; readonly of: readonly Objects[] };
+
+const objects: Rule<readonly Objects[]> = rule(() =>
+  either(
+    map(object, (one) => [one]),
+    seq([phrase('both'), object, phrase('and'), phrase('to?'), object], (_, a, __, ___, b) =>
+      joinedObjects('and', a, b),
+    ),
+    seq([object, phrase('and', 'and to', 'and also to?'), object], (a, _, b) => joinedObjects('and', a, b)),
+    seq([phrase('either?'), object, phrase('or', 'or to'), object], (_, a, __, b) => joinedObjects('or', a, b)),
+  ),
+);
+
+/** "no red or blue tiles" are not two things. */
+const joinedObjects = (type: 'and' | 'or', a: Objects, b: Objects): readonly Objects[] | undefined =>
+  (isBarePlural(b) && !isBarePlural(a)) || (isNone(b) && !isNone(a)) ? undefined : [{ type, of: [a, b] }];
+
+const isNone = (of: Objects) => of.type === 'one' && of.phrase.quantity.kind === 'no';
+const isBarePlural = (of: Objects) => of.type === 'one' && of.phrase.quantity.kind === 'plural';
+
+const object: Rule<Objects> = rule(() =>
+  either(
+    seqEach([tilesPhrase], (of) => (of.noun === 'none' || of.isRest ? [] : plainly(of, null))),
+    seqEach([tilesPhrase, ownColour], plainly),
+  ),
+);
+
+/** "next to the red tiles": to all of them, or to some. */
+function plainly(of: TilesPhrase, own: 'same' | 'different' | null): Objects[] {
+  const one: Objects = { type: 'one', phrase: of, own };
+  if (of.quantity.kind !== 'the' || of.cells !== null) return [one];
+  const some: Objects = { type: 'one', phrase: { ...of, quantity: quantity(atLeast(1), 'some') }, own };
+  return of.noun === 'tile' ? [some] : [one, some];
+}
+
+const ownColour: Rule<'same' | 'different'> = either(
+  means(
+    'same' as const,
+    'of|with|in the? same colour',
+    'of|with its|their own? colour',
+    'of|with its|their same colour',
+    'of the same',
+    'sharing its colour',
+  ),
+  means('different' as const, 'of|with|in a? different colour', 'of|with another colour', 'of|with different colours'),
+);
+
+function conditionFor(objects: Objects, how: Relation): TileCondition | null {
+  if (objects.type !== 'one') {
+    const parts = objects.of.map((part) => conditionFor(part, how));
+    return parts.every(isThere) ? (objects.type === 'and' ? allOf(...parts) : anyOf(...parts)) : null;
+  }
+  const { phrase: of, own } = objects;
+  const which = own === null ? of.which : allOf(of.which, own === 'same' ? sameAsIt : notOf(sameAsIt));
+  return besideTiles(of, how, which);
+}
+
+export const sameAsIt: TileCondition = { type: 'sameColour', as: 'it' };
+
+/** Next to so many of them; all together where they are named. */
+function besideTiles(
+  { quantity: { quantifier, kind, denied }, cells, each, joint }: TilesPhrase,
+  how: Relation,
+  which: TileCondition,
+) {
+  if (cells !== null && kind === 'the') {
+    const parts = cells.map((cell) => nextTo(how, atLeast(1), inCells([cell])));
+    return joint === 'or' ? anyOf(...parts) : allOf(...parts);
+  }
+  if (each !== null && kind === 'plural') return allOf(...each.map((part) => nextTo(how, atLeast(1), part)));
+  if (each !== null && kind !== 'any' && kind !== 'no' && kind !== 'every') return null;
+  const made = nextTo(how, kind === 'the' ? { type: 'all' } : quantifier, which);
+  return denied ? notOf(made) : made;
+}
+
+// --- neighbours
+
+const neighbourWord = phrase('neighbour|neighbours', 'adjacent|neighbouring tile|tiles|one|ones');
+
+const neighbourKind: Rule<Relation> = either(
+  means<Relation>('either', '', 'adjacent'),
+  means<Relation>('orthogonal', 'orthogonal', 'orthogonally', 'orthogonally adjacent', 'direct'),
+  means<Relation>('diagonal', 'diagonal', 'diagonally', 'diagonally adjacent'),
+  means<Relation>('horizontal', 'horizontal'),
+  means<Relation>('vertical', 'vertical'),
+);
+
+interface Neighbours {
+  readonly how: Relation;
+  readonly which: TileCondition;
+}
+
+/** "blue neighbours", "orthogonal neighbours of the same colour" */
+const neighboursOf: Rule<Neighbours> = rule(() =>
+  either(
+    seq([colourOrAny, neighbourKind, neighbourWord], (which, how) => ({ how, which })),
+    seq([neighbourKind, colourAdjective, neighbourWord], (how, which) => ({ how, which })),
+    seq([colourOrAny, neighbourKind, neighbourWord, ownColour], (which, how, _, own) => ({
+      how,
+      which: allOf(which, own === 'same' ? sameAsIt : notOf(sameAsIt)),
+    })),
+    seq(
+      [neighbourKind, neighbourWord, phrase('that is', 'which is', 'coloured'), colourAdjective],
+      (how, _, __, which) => ({ how, which }),
+    ),
+  ),
+);
+
+const colourOrAny: Rule<TileCondition> = rule(() => either(means(anyTile, ''), colourAdjective));
+
+const howMany: Rule<Quantity> = rule(() =>
+  either(
+    determiner,
+    means(quantity(atLeast(1), 'plural'), ''),
+    seq([determiner, phrase('other')], (many) => many),
+    means(quantity(atLeast(1), 'a'), 'another'),
+  ),
+);
+
+/** "two blue neighbours", "no red neighbour", "a red and a blue neighbour", "more red neighbours than blue ones". */
+export const someNeighbours: Rule<TileCondition> = rule(() =>
+  either(
+    seq([howMany, neighboursOf], ({ quantifier, denied }, { how, which }) =>
+      denyTile(denied, nextTo(how, quantifier, which)),
+    ),
+    seq(
+      [phrase('both?'), determiner, colourAdjective, phrase('and'), determiner, neighboursOf],
+      (_, a, red, __, b, { how, which }) =>
+        a.kind === 'a' && b.kind === 'a'
+          ? allOf(nextTo(how, atLeast(1), red), nextTo(how, atLeast(1), which))
+          : undefined,
+    ),
+    seq([howMany, neighboursOf, phrase('and|but'), determiner, neighboursOf], (a, x, _, b, y) =>
+      allOf(
+        denyTile(a.denied, nextTo(x.how, a.quantifier, x.which)),
+        denyTile(b.denied, nextTo(y.how, b.quantifier, y.which)),
+      ),
+    ),
+    seq([phrase('only'), neighboursOf], (_, { how, which }) => onlyBy(how, which)),
+    seq([moreOrFewer, neighboursOf, phrase('than'), neighboursOf], (op, a, _, b) => comparedNeighbours(a, op, b)),
+    seq([moreOrFewer, colourAdjective, phrase('than'), neighboursOf], (op, which, _, b) =>
+      comparedNeighbours({ ...b, which }, op, b),
+    ),
+    seq([moreOrFewer, neighboursOf, phrase('than'), colourAdjective, phrase('ones?', '')], (op, a, _, which) =>
+      comparedNeighbours(a, op, { ...a, which }),
+    ),
+    seq([phrase('as many'), neighboursOf, phrase('as'), neighboursOf], (_, a, __, b) => comparedNeighbours(a, '=', b)),
+    seq([phrase('as many'), colourAdjective, phrase('as'), neighboursOf], (_, which, __, b) =>
+      comparedNeighbours({ ...b, which }, '=', b),
+    ),
+    seq([phrase('the same number of'), colourAdjective, phrase('and'), neighboursOf], (_, which, __, b) =>
+      comparedNeighbours({ ...b, which }, '=', b),
+    ),
+  ),
+);
+
+const moreOrFewer: Rule<'>' | '<'> = either(means('>' as const, 'more'), means('<' as const, 'fewer'));
+
+const comparedNeighbours = (a: Neighbours, op: '>' | '<' | '=', b: Neighbours): TileCondition => {
+  const near = ({ how, which }: Neighbours) => one(tilesThat(allOf({ type: 'near', how }, which)));
+  return { type: 'such', that: compare(near(a), op, near(b)) };
+};
+
+export const denyTile = (denied: boolean, condition: TileCondition) => (denied ? notOf(condition) : condition);
+
+/** After a noun: "with a blue neighbour", "without red neighbours". */
+export const neighbourhood: Rule<TileCondition> = rule(() =>
+  either(
+    seq([phrase('with'), someNeighbours], (_, which) => which),
+    seq([phrase('without', 'without any|a|an'), neighboursOf], (_, { how, which }) => nextTo(how, none, which)),
+  ),
+);
+
+// --- of the colour of others
+
+/** Whose colour is spoken of. */
+export type Reference =
+  | { readonly type: 'cells'; readonly joint: 'and' | 'or'; readonly cells: readonly TileCondition[] }
+  | { readonly type: 'tiles'; readonly how: Relation; readonly quantity: Quantity; readonly which?: TileCondition };
+
+export const reference: Rule<Reference> = rule(() =>
+  either(
+    seq(
+      [phrase('', 'that of', 'the colour of'), namedCells],
+      (_, cells): Reference => ({
+        type: 'cells',
+        joint: 'and',
+        cells: cells.map((cell) => ({ type: 'sameColour', as: cell })),
+      }),
+    ),
+    seq([phrase('either?'), cellName, phrase('or', ','), cellName], (_, a, __, b) => orCells([a, b])),
+    seq([cellName, phrase(','), cellName, phrase(',? or'), cellName], (a, _, b, __, c) => orCells([a, b, c])),
+    map(
+      theOnly,
+      ({ which }): Reference => ({ type: 'tiles', how: 'any', quantity: quantity(atLeast(1), 'the'), which }),
+    ),
+    seq(
+      [phrase('the'), theOnly],
+      (_, { which }): Reference => ({ type: 'tiles', how: 'any', quantity: quantity(atLeast(1), 'the'), which }),
+    ),
+    map(oneBeside, (how): Reference => ({ type: 'tiles', how, quantity: quantity(atLeast(1), 'the') })),
+    seq(
+      [howMany, phrase('of its|their|the', 'its|their', 'of the?', ''), neighboursOf],
+      (many, _, { how, which }): Reference | undefined =>
+        which.type === 'any' && many.kind !== 'plural' ? { type: 'tiles', how, quantity: many } : undefined,
+    ),
+    seq(
+      [phrase('its|their', 'all its|their', 'any of its|their', 'all of its|their'), neighboursOf],
+      (_, { how, which }): Reference | undefined =>
+        which.type === 'any' ? { type: 'tiles', how, quantity: quantity({ type: 'all' }, 'every') } : undefined,
+    ),
+    seq(
+      [determiner, phrase('other'), phrase('', 'tile|tiles', 'ones', 'one')],
+      (many): Reference => ({ type: 'tiles', how: 'any', quantity: many }),
+    ),
+    seq([determiner, phrase('other?'), tilesNominal], (many, _, { which, each, noun }): Reference | undefined =>
+      each === null && noun !== 'colour' && which.type !== 'any'
+        ? { type: 'tiles', how: 'any', quantity: many, which }
+        : undefined,
+    ),
+    means<Reference>(
+      { type: 'tiles', how: 'any', quantity: quantity(atLeast(1), 'a') },
+      'another',
+      'another tile|one',
+      'one other',
+    ),
+    means<Reference>(
+      { type: 'tiles', how: 'any', quantity: quantity({ type: 'all' }, 'every') },
+      'all the? others',
+      'all of the others',
+      'all the? other tiles',
+      'the others',
+      'the rest',
+      'the other tiles',
+    ),
+  ),
+);
+
+const orCells = (cells: readonly Parameters<typeof inCells>[0][number][]): Reference => ({
+  type: 'cells',
+  joint: 'or',
+  cells: cells.map((cell) => ({ type: 'sameColour', as: cell })),
+});
+
+/** "the tile directly below it", "the one to its right": how it stands to that tile. */
+const oneBeside: Rule<Relation> = rule(() =>
+  seq([phrase('the'), tileWord, phrase('directly|immediately|just|right?'), sideOfIt], (_, __, ___, how) => how),
+);
+
+const sideOfIt: Rule<Relation> = either(
+  means<Relation>('above', 'below', 'below|under|beneath|underneath it'),
+  means<Relation>('below', 'above', 'above|over it', 'on top of it'),
+  means<Relation>('right', 'to the left', 'to|on its left', 'to the left of it', 'left of it', 'on the left of it'),
+  means<Relation>('left', 'to the right', 'to|on its right', 'to the right of it', 'right of it', 'on the right of it'),
+);
+
+export function sameAs(reference: Reference): TileCondition {
+  if (reference.type === 'cells')
+    return reference.joint === 'and' ? allOf(...reference.cells) : anyOf(...reference.cells);
+  const { how, quantity: many, which = anyTile } = reference;
+  return denyTile(many.denied, nextTo(how, many.quantifier, allOf(which, sameAsIt)));
+}
+
+export function differentFrom(reference: Reference): TileCondition {
+  if (reference.type === 'cells') return notOf(anyOf(...reference.cells));
+  const { how, quantity: many, which = anyTile } = reference;
+  if (many.kind === 'every' || many.kind === 'the' || many.kind === 'any')
+    return notOf(nextTo(how, atLeast(1), allOf(which, sameAsIt)));
+  return denyTile(many.denied, nextTo(how, many.quantifier, allOf(which, notOf(sameAsIt))));
+}

@@ -1,0 +1,269 @@
+import { colours } from '../grid';
+import {
+  allOf,
+  anyTile,
+  atLeast,
+  atMost,
+  conjunction,
+  count,
+  deny,
+  denyIf,
+  disjunction,
+  every,
+  hasIt,
+  none,
+  notOf,
+  type PairCondition,
+  type Quantifier,
+  type Relation,
+  type Statement,
+  some,
+  type TileCondition,
+  tilesAre,
+} from './meaning';
+import type { TilesPhrase } from './noun-phrases';
+import type { TileVerb } from './predicates';
+import { sameAsIt } from './relations';
+
+// What a phrase and a verb mean together; several meanings where people read it differently, none where it is not said.
+
+/** That there are such tiles. */
+export function exist(phrase: TilesPhrase): Statement[] {
+  const { quantity, which, each, noun, cells, isRest, other } = phrase;
+  const { quantifier, kind, denied } = quantity;
+  if (noun === 'none' || cells !== null || isRest || other || kind === 'every' || kind === 'the') return [];
+  if (kind === 'share' || (kind === 'plural' && noun === 'corner')) return [];
+  if (each === null || kind === 'no') return [denyIf(denied, count(quantifier, which))];
+  const apart = conjunction(each.map((part) => count(quantifier, part)));
+  if (kind === 'plural' || kind === 'some') return [apart];
+  return kind === 'a' || kind === 'any' ? [] : [denyIf(denied, count(quantifier, which)), denyIf(denied, apart)];
+}
+
+/** That such tiles are so. */
+export function saidOf(phrase: TilesPhrase, verb: TileVerb): Statement[] {
+  if (phrase.other || phrase.isRest) return [];
+  switch (verb.type) {
+    case 'is':
+      return isSo(phrase, verb);
+    case 'alike':
+      return alike(phrase, verb);
+    case 'mutual':
+      return mutual(phrase, verb);
+    case 'line':
+      return inLine(phrase, verb);
+    case 'connected':
+      return connected(phrase, verb);
+    case 'exist':
+      return existing(phrase, verb.denied);
+  }
+}
+
+// --- of each by itself
+
+function isSo(phrase: TilesPhrase, { so, denied, all }: Extract<TileVerb, { type: 'is' }>): Statement[] {
+  const { which, quantity, noun } = phrase;
+  const { quantifier, kind } = quantity;
+  const are = denied && !all ? notOf(so) : so;
+  const told = (how: Quantifier, what: TileCondition) => denyIf(quantity.denied, tilesAre(how, { which, are: what }));
+  switch (kind) {
+    case 'every':
+      if (quantity.denied) return denied ? [] : [told(every, so)];
+      return denied ? (all ? [deny(told(every, so))] : [told(every, are), deny(told(every, so))]) : [told(every, so)];
+    case 'the':
+      return denied && all ? [deny(told(every, so))] : [told(every, are)];
+    case 'any':
+      return denied ? [told(none, so)] : [told(some, so), told(every, so)];
+    case 'plural':
+      if (noun === 'colour') return [told(denied ? none : some, so)];
+      return denied ? [told(none, so)] : [told(some, so), told(every, so)];
+    case 'no':
+      return all && denied ? [] : [told(none, are)];
+    default:
+      return all && denied ? [deny(told(quantifier, so))] : [told(quantifier, are)];
+  }
+}
+
+function existing(phrase: TilesPhrase, denied: boolean): Statement[] {
+  const { quantity, which, each } = phrase;
+  if (!denied) return exist(phrase);
+  if (quantity.kind === 'plural' || quantity.kind === 'any' || quantity.kind === 'a')
+    return each === null || quantity.kind === 'plural' ? [count(none, which)] : [];
+  return [];
+}
+
+// --- colours of several
+
+/** All of them are of one colour. */
+export const allAlike = (which: TileCondition): Statement => ({
+  type: 'colours',
+  quantifier: atMost(1),
+  among: colours,
+  which: null,
+  are: hasIt(some, which),
+});
+
+/** Some colour is had by so many of them. */
+export const someColour = (times: Quantifier, which: TileCondition): Statement => ({
+  type: 'colours',
+  quantifier: some,
+  among: colours,
+  which: null,
+  are: hasIt(times, which),
+});
+
+/** No two of them are of one colour. */
+export const allDifferent = (which: TileCondition): Statement => ({
+  type: 'colours',
+  quantifier: none,
+  among: colours,
+  which: null,
+  are: hasIt(atLeast(2), which),
+});
+
+export const coloursAmong = (quantifier: Quantifier, which: TileCondition): Statement => ({
+  type: 'colours',
+  quantifier,
+  among: colours,
+  which: null,
+  are: hasIt(some, which),
+});
+
+function alike(phrase: TilesPhrase, { same, denied, all }: Extract<TileVerb, { type: 'alike' }>): Statement[] {
+  const { which, quantity, cells, joint } = phrase;
+  const { kind } = quantity;
+  if (joint === 'or' || (cells !== null && cells.length < 2)) return [];
+  if (kind === 'every' || kind === 'the') {
+    const whole = same ? allAlike(which) : allDifferent(which);
+    if (!denied) return [denyIf(quantity.denied, whole)];
+    if (quantity.denied) return [];
+    const opposite = same && kind === 'every' && !all ? [allDifferent(which)] : [];
+    return [deny(whole), ...opposite];
+  }
+  if (denied || kind === 'a' || kind === 'no' || kind === 'plural') return [];
+  return (same ? someAlike(quantity.quantifier, which) : someDifferent(quantity.quantifier, which)).map((statement) =>
+    denyIf(quantity.denied, statement),
+  );
+}
+
+/** "At least three of them are the same colour"; of "exactly three" people think differently. */
+function someAlike(quantifier: Quantifier, which: TileCondition): Statement[] {
+  if (quantifier.type === 'share')
+    return quantifier.op === '<' || quantifier.op === '<=' ? [] : [someColour(quantifier, which)];
+  if (quantifier.type !== 'number') return [];
+  const { min, max } = quantifier;
+  if (max === null) return min < 2 ? [] : [someColour(atLeast(min), which)];
+  const noMore = deny(someColour(atLeast(max + 1), which));
+  if (min === 0) return [noMore];
+  if (min < 2) return [];
+  return [someColour(quantifier, which), conjunction([someColour(atLeast(min), which), noMore])];
+}
+
+function someDifferent(quantifier: Quantifier, which: TileCondition): Statement[] {
+  return quantifier.type === 'number' && quantifier.max === null && quantifier.min >= 2
+    ? [coloursAmong(quantifier, which)]
+    : [];
+}
+
+// --- side by side, in line, connected
+
+/** So many pairs that stand so to each other are so. */
+export const pairsAre = (how: Relation, quantifier: Quantifier, which: PairCondition): Statement => ({
+  type: 'pairs',
+  how,
+  quantifier,
+  which,
+  are: { type: 'any' },
+});
+
+function mutual(
+  { which, each, quantity, noun }: TilesPhrase,
+  { how, denied }: Extract<TileVerb, { type: 'mutual' }>,
+): Statement[] {
+  const { quantifier, kind } = quantity;
+  const pair: PairCondition =
+    each?.length === 2
+      ? { type: 'oneAndOther', one: each[0] ?? anyTile, other: each[1] ?? anyTile }
+      : { type: 'both', are: which };
+  if (kind === 'no' || kind === 'any' || (kind === 'plural' && denied))
+    return noun === 'tile' ? [] : [pairsAre(how, none, pair)];
+  if (denied || each !== null) return [];
+  const isTwo = quantifier.type === 'number' && quantifier.min === 2 && quantifier.max === null;
+  return isTwo ? [denyIf(quantity.denied, pairsAre(how, some, pair))] : [];
+}
+
+function inLine({ which, quantity }: TilesPhrase, { shape, denied }: Extract<TileVerb, { type: 'line' }>): Statement[] {
+  const { quantifier, kind } = quantity;
+  if (shape === 'run') return [...threes(quantity, which, denied), ...runs(quantity, which, denied)];
+  if (shape === 'three') return threes(quantity, which, denied);
+  const lines = (many: Quantifier, times: Quantifier): Statement => ({
+    type: 'shapes',
+    shape,
+    quantifier: many,
+    which: null,
+    are: count(times, which),
+  });
+  if (kind === 'every' || kind === 'the') return [denyIf(denied !== quantity.denied, lines(atMost(1), some))];
+  if (kind === 'no' || (kind === 'plural' && denied)) return [lines(none, atLeast(2))];
+  if (denied || quantifier.type !== 'number' || quantifier.max !== null || quantifier.min < 2) return [];
+  return [denyIf(quantity.denied, lines(some, quantifier))];
+}
+
+const threes = ({ quantifier, denied }: TilesPhrase['quantity'], which: TileCondition, not: boolean): Statement[] =>
+  !not && quantifier.type === 'number' && quantifier.min === 3 && quantifier.max === null
+    ? [denyIf(denied, { type: 'shapes', shape: 'three', quantifier: some, which: null, are: count(every, which) })]
+    : [];
+
+const runs = ({ quantifier, denied }: TilesPhrase['quantity'], which: TileCondition, not: boolean): Statement[] =>
+  !not && quantifier.type === 'number' && quantifier.min === 3 && quantifier.max === null
+    ? [denyIf(denied, { type: 'shapes', shape: 'row', quantifier: some, which: null, are: count(quantifier, which) })]
+    : [];
+
+function connected(
+  { which, quantity, noun }: TilesPhrase,
+  { how, denied }: Extract<TileVerb, { type: 'connected' }>,
+): Statement[] {
+  const { kind, quantifier } = quantity;
+  if (kind === 'every' || kind === 'the' || (kind === 'plural' && noun !== 'tile'))
+    return [denyIf(denied !== quantity.denied, { type: 'connected', how, which })];
+  if (denied || quantifier.type !== 'number' || quantifier.max !== null || quantifier.min < 2) return [];
+  return [denyIf(quantity.denied, count(some, { type: 'group', how, size: quantifier, which }))];
+}
+
+// --- of two subjects
+
+/** "A red tile and a blue tile are adjacent": of both together, or of each. */
+export function saidOfBoth(a: TilesPhrase, b: TilesPhrase, verb: TileVerb): Statement[] {
+  const single = (phrase: TilesPhrase) => ['a', 'some', 'no'].includes(phrase.quantity.kind) && phrase.each === null;
+  if (verb.type === 'mutual' && single(a) && single(b)) {
+    const no = a.quantity.kind === 'no';
+    const pair: PairCondition = { type: 'oneAndOther', one: a.which, other: b.which };
+    return verb.denied ? [] : [pairsAre(verb.how, no ? none : some, pair)];
+  }
+  if (verb.type === 'alike') return alikeBoth(a, b, verb);
+  if (verb.type !== 'is') return [];
+  return saidOf(a, verb).flatMap((one) => saidOf(b, verb).map((other) => conjunction([one, other])));
+}
+
+function alikeBoth(a: TilesPhrase, b: TilesPhrase, verb: Extract<TileVerb, { type: 'alike' }>): Statement[] {
+  const kinds = [a.quantity.kind, b.quantity.kind];
+  if (kinds.every((kind) => kind === 'the')) {
+    const which: TileCondition = { type: 'or', of: [a.which, b.which] };
+    return alike({ ...a, which, cells: null, joint: null }, verb);
+  }
+  if (!kinds.every((kind) => kind === 'a') || verb.denied) return [];
+  const beside: TileCondition = {
+    type: 'adjacent',
+    how: 'any',
+    among: 'tiles',
+    quantifier: some,
+    which: allOf(b.which, verb.same ? sameAsIt : notOf(sameAsIt)),
+  };
+  return [count(some, allOf(a.which, beside))];
+}
+
+/** As many in one row as there are: for "or" between subjects. */
+export const saidOfEither = (a: TilesPhrase, b: TilesPhrase, verb: TileVerb): Statement[] =>
+  saidOf(a, verb).flatMap((one) => saidOf(b, verb).map((other) => disjunction([one, other])));
+
+export const onlyThese = (which: TileCondition, so: TileCondition): Statement =>
+  conjunction([tilesAre(every, { which, are: so }), tilesAre(none, { which: notOf(which), are: so })]);
