@@ -4,7 +4,6 @@ import { either, fits, list, map, means, noVerb, phrase, type Rule, rule, seq, s
 import { allColours, anyColour, colour, colourName, plural } from './colours';
 import { type LinePhrase, linePhrase } from './lines';
 import {
-  allOf,
   anyTile,
   at,
   atLeast,
