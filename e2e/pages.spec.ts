@@ -18,6 +18,25 @@ for (const { id, name } of catalog) {
   });
 }
 
+test('games are found by tag and number of players, and say who designed them', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/games');
+  const list = page.getByRole('main').getByRole('heading', { level: 2 });
+  await page.getByLabel('Players').selectOption('2');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(list).toHaveText(['Logical Bluffs']);
+  await page.goto('/games');
+  await page.getByRole('link', { name: 'hex grid' }).click();
+  await expect(list).toHaveText(['Bifröst']);
+  await expect(page.getByLabel('Tag', { exact: true })).toHaveValue('hex grid');
+  await page.getByLabel('Players').selectOption('2');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('No game here is like that')).toBeVisible();
+  await page.goto('/games/pointing-chains');
+  await expect(page.getByText('Designed by Zero')).toBeVisible();
+  await expect(page.getByText('Best depth for minimal rules')).toBeVisible();
+});
+
 test('what waits for me comes first, says so, and leads there', async ({ newPerson }) => {
   const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann')]);
   const codes: string[] = [];

@@ -45,20 +45,20 @@ function wishOf({ tag, players }: Awaited<Props['searchParams']>): Wish {
   return { tag: known, players: playersInUse().find((one) => String(one) === players) ?? null };
 }
 
-/** A form that asks for this page again: it needs no script. */
+/** A form that asks for this page again: it needs no script. Its key sets the fields anew when a link has led here. */
 function Finder({ wish: { tag, players } }: { wish: Wish }) {
   return (
     <search>
-      <form action="/games" className="mb-4 flex flex-wrap items-end gap-3">
-        <Select label="Players" name="players" defaultValue={players ?? ''} className="w-32">
-          <option value="">Any number</option>
+      <form key={`${tag} ${players}`} action="/games" className="mb-4 flex items-end gap-3">
+        <Select label="Players" name="players" defaultValue={players ?? ''} className="w-24">
+          <option value="">Any</option>
           {playersInUse().map((one) => (
             <option key={one} value={one}>
               {one}
             </option>
           ))}
         </Select>
-        <Select label="Tag" name="tag" defaultValue={tag ?? ''} className="w-56">
+        <Select label="Tag" name="tag" defaultValue={tag ?? ''} className="min-w-0 flex-1 sm:w-56 sm:flex-none">
           <option value="">Any</option>
           {tagsInUse().map((one) => (
             <option key={one} value={one}>

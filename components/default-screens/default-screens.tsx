@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { AnyGame, MatchView, Results, SeatId } from '@/games/game';
+import { waitingForSeat } from '@/games/waiting';
 import { ActionDesk } from './action-desk';
 import { actionForms } from './action-forms';
 import { formOf, saidAction } from './action-words';
@@ -26,7 +27,7 @@ export function defaultScreens({ game, rules }: Given): GameScreens {
     Play: bound(DefaultPlay, { game, viewSchema }),
     ...(hostAction === null ? {} : { HostActions: bound(ActionDesk, { action: hostAction }) }),
     Rulebook: bound(RulesText, { text: rules }),
-    prompt: (view, mine) => (isAsked(view, mine) ? `${phaseOf(view)}: your turn` : null),
+    prompt: (view, mine) => (isAsked(view, mine) ? `${phaseOf(view)}: your turn` : waitingForSeat(game, view)),
     phase: (view, settings) => `${phaseOf(view)}${roundsOf(settings)}`,
     describeAction: (action, nameOf) => wordsOfAction(action, { forms, nameOf }),
     phaseSeconds: (view, settings) => numberIn(settings, `${view.phase}Seconds`),
