@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import { seatId, seatIds } from '@/games/kit/seats';
+import { applyEvent, checkAction, createMatch, type Match, type MatchEvent, viewOf } from '@/games/match';
+import { createStart } from '@/games/record';
+import { ActionDesk } from './action-desk';
+
+// The forms of a game that draws its own, Pointing Chains: what is open, and what may be chosen, is for its check to say.
+
+const seats = seatIds('ABC');
+
+function matchAfter(events: readonly MatchEvent[], settings: object = {}): Match {
+  const start = createStart({ game: 'pointing-chains', settings: { rounds: 1, ...settings }, seats, seed: 'desk' });
+  const log: MatchEvent[] = [];
+  return events.reduce((match, event) => {
+    const after = applyEvent(match, event, log).match;
+    log.push(event);
+    return after;
+  }, createMatch(start));
+}
+
+/** The desk as `viewer` meets it, with nothing filled in. */
+function desk(match: Match, viewer: 'A' | 'host', filled: object = {}): string {
+  const { game } = match.start;
+  const view = viewOf(match, viewer === 'host' ? 'host' : seatId(viewer));
+  const props: GameScreenProps = {
+    view,
+    results: null,
+    settings: match.start.settings,
+    nameOf: (seat) => `Player ${seat}`,
+    mine: viewer === 'host' ? null : seatId(viewer),
+    interactive: true,
+    check: (action) => checkAction(game, view, action),
+    submit: async () => null,
+    draft: (key, initial) => [key.startsWith('filled') ? Object.assign({}, initial, filled) : initial, () => {}],
+    notebook: null,
+    now: () => 0,
+  };
+  const action = viewer === 'host' ? game.hostAction : game.seatAction;
+  return action === null ? '' : renderToStaticMarkup(<ActionDesk {...props} action={action} />);
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+const point = (by: string, at: string | null): MatchEvent => ({
+  at: 1,
+  by: seatId(by),
+  action: { type: 'point', at },
+});
+
+describe('the desk', () => {
+  it('offers the players as tiles, and nobody where null may be sent', () => {
+    expect(textOf(desk(matchAfter([]), 'A'))).toMatch(/\|At\|.*Player A.*\|Player B\|Player C\|Nobody\|/);
+  });
+
+  it('says why a choice would be refused, with the game’s own sentence', () => {
+    const html = desk(matchAfter([]), 'A');
+    expect(html).toContain('Player A<span class="sr-only">: You cannot point at yourself.</span>');
+    expect(html.match(/aria-disabled="true"/g)).toHaveLength(2); // the tile, and the button while nothing is chosen
+  });
+
+  it('says what is still to fill in, then what is about to be sent', () => {
+    expect(textOf(desk(matchAfter([]), 'A'))).toContain('|Still to fill in: At.|');
+    expect(textOf(desk(matchAfter([]), 'A', { at: 'B' }))).toContain('|Point: Player B.|');
+    expect(textOf(desk(matchAfter([]), 'A', { at: null }))).toContain('|Point: nobody.|');
+  });
+
+  it('shows only forms that can be sent now, to the host too', () => {
+    const tied = matchAfter(seats.map((seat) => point(seat, null)));
+    expect(viewOf(tied, 'spectator').phase).toBe('vote');
+    expect(textOf(desk(tied, 'A'))).toContain('|Choose|');
+    expect(textOf(desk(tied, 'A'))).not.toContain('Nobody');
+    expect(desk(matchAfter([]), 'host')).toBe('');
+    const votes = seats.map((seat, i): MatchEvent => ({ at: 2, by: seat, action: { type: 'choose', seat: seats[i] } }));
+    const left = matchAfter([...seats.map((seat) => point(seat, null)), ...votes]);
+    expect(textOf(desk(left, 'host'))).toMatch(/\|Choose\|Seat\|Player A\|Player B\|Player C\|/);
+  });
+
+  it('shows nothing while the match is paused', () => {
+    expect(desk(matchAfter([{ at: 1, by: 'host', action: { type: 'pause' } }]), 'A')).toBe('');
+  });
+});
