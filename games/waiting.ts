@@ -39,7 +39,7 @@ export interface HostPage {
 export interface HostSituation {
   readonly game: AnyGame;
   readonly page: HostPage;
-  /** Null in the lobby. */
+  /** Null in the lobby; not asked for once the match is finished. */
   readonly view: MatchView | null;
   /** Epoch milliseconds by the server's clock. */
   readonly now: number;
@@ -54,6 +54,7 @@ export function waitingForHost(situation: HostSituation): readonly Waiting[] {
   const waiting = [
     ...standsStill(situation),
     ...questionsOf(situation),
+    ...awardsOf(situation),
     ...(view === null ? [] : inMatch({ ...situation, view })),
   ];
   return waiting.map((one) => ({ ...one, safeText: one.safeText ?? one.text })).sort((a, b) => a.since - b.since);
@@ -72,7 +73,6 @@ const inMatch = (running: Running): Item[] => [
   ...allActedOf(running),
   ...leftToHost(running),
   ...pauseOf(running),
-  ...awardsOf(running),
 ];
 
 function standsStill({ page, now }: HostSituation): Item[] {
@@ -130,7 +130,7 @@ function pauseOf({ page, view, now }: Running): Item[] {
   return [{ id: 'paused', since: page.pause?.since ?? now, text, tab: 'now', ...(passes ? { passes } : {}) }];
 }
 
-function awardsOf({ page, now }: Running): Item[] {
+function awardsOf({ page, now }: HostSituation): Item[] {
   const open = (page.awards ?? []).filter(({ state }) => state === 'proposed').length;
   if (open === 0) return [];
   const text = open === 1 ? 'One award waits to be confirmed.' : `${open} awards wait to be confirmed.`;

@@ -1,5 +1,5 @@
 import type { SeatId } from '@/games/game';
-import { createMatch, wakesAt } from '@/games/match';
+import { createMatch, viewOf, wakesAt } from '@/games/match';
 import { createStart } from '@/games/record';
 import type { Queryable } from '../database/queryable';
 import type { Changing } from '../log/change';
@@ -62,10 +62,13 @@ async function putStarted(db: Queryable, { row, seats }: { row: MatchRow; seats:
   const match = createMatch(start);
   const startedAt = new Date();
   const wakes = wakesAt(match);
+  const { phase, round } = viewOf(match, 'spectator');
   await db.match.update({
     where: { id: row.id },
     data: {
       status: match.status,
+      phase,
+      round,
       startedAt,
       dueAt: wakes === null ? null : new Date(startedAt.getTime() + wakes),
       version: start.game.version,

@@ -179,7 +179,10 @@ export class LoadedMatch {
   }
 }
 
-const readResults = memo(({ results }: MatchRow): Results | null => (results === null ? null : JSON.parse(results)));
+/** As they were kept at the finish; null where there is no result. */
+export const readResults = memo(({ results }: MatchRow): Results | null =>
+  results === null ? null : JSON.parse(results),
+);
 
 /** The match was taken away (only matches that never started can be). */
 export class GoneError extends Error {

@@ -132,19 +132,48 @@ const platformParts = {
   awards: { orderBy: [{ createdAt: 'asc' }, { key: 'asc' }] },
 } satisfies Prisma.MatchInclude;
 
+type KeptParts = kept.Match & {
+  seats: KeptSeat[];
+  members: kept.MatchMember[];
+  questions: kept.Question[];
+  awards: kept.AwardDecision[];
+};
+
+const listed = ({ seats, members, questions, awards, ...row }: KeptParts): Listed => ({
+  row: matchRow(row),
+  seats: seats.map(seatRow),
+  members: members.map((member) => ({ ...member, kind: oneOf(memberKinds, member.kind) })),
+  questions: questions.map((question) => ({ ...question, seat: seatId(question.seat) })),
+  awards: awards.map((award) => ({ ...award, state: oneOf(awardStates, award.state) })),
+});
+
 export async function readPlatform(db: Queryable, by: MatchKey): Promise<Platform | null> {
   const found = await db.match.findUnique({ where: by, include: platformParts });
   if (found === null) return null;
-  const { seats, members, rulings, questions, notices, awards, ...row } = found;
+  const { rulings, notices, ...rest } = found;
   return {
-    row: matchRow(row),
-    seats: seats.map(seatRow),
-    members: members.map((member) => ({ ...member, kind: oneOf(memberKinds, member.kind) })),
+    ...listed(rest),
     rulings,
-    questions: questions.map((question) => ({ ...question, seat: seatId(question.seat) })),
     notices: notices.reverse().map((notice) => ({ ...notice, kind: oneOf(noticeKinds, notice.kind) })),
-    awards: awards.map((award) => ({ ...award, state: oneOf(awardStates, award.state) })),
   };
+}
+
+/** What lists show of a match: who sits there, what it is to one person, and what may wait for its host. */
+export type Listed = Pick<Platform, 'row' | 'seats' | 'members' | 'questions' | 'awards'>;
+
+/** In the order of `ids`; of the members the person alone, of the questions those without an answer. */
+export async function readListed(
+  db: Queryable,
+  { ids, personId }: { ids: readonly number[]; personId: string },
+): Promise<Listed[]> {
+  const { seats, awards } = platformParts;
+  const include = { seats, awards, members: { where: { personId } }, questions: { where: { answer: null } } };
+  const found = await db.match.findMany({ where: { id: { in: [...ids] } }, include });
+  const byId = new Map(found.map((match) => [match.id, match]));
+  return ids.flatMap((id) => {
+    const match = byId.get(id);
+    return match === undefined ? [] : [listed(match)];
+  });
 }
 
 /** The log after its first `after` events. */

@@ -1,5 +1,6 @@
 import type { SeatId, Viewer } from '@/games/game';
 import type { LoadedMatch } from '../log/loaded-match';
+import type { Platform } from '../log/rows';
 import type { Person } from '../person';
 import type { Role } from './shapes';
 
@@ -16,9 +17,13 @@ export interface Access {
   readonly fullView: boolean;
 }
 
+interface Platformed {
+  readonly platform: Pick<Platform, 'row' | 'seats' | 'members'>;
+}
+
 const stranger: Access = { role: 'stranger', seat: null, host: false, practiceHost: false, fullView: false };
 
-export function accessOf({ platform }: LoadedMatch, person: Person | null): Access {
+export function accessOf({ platform }: Platformed, person: Person | null): Access {
   const { row, seats, members } = platform;
   const member = person === null ? undefined : members.find(({ personId }) => personId === person.id);
   const isOwner = person !== null && row.ownerId === person.id;

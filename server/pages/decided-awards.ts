@@ -1,13 +1,18 @@
-import type { Award } from '@/games/game';
-import type { LoadedMatch } from '../log/loaded-match';
-import type { AwardRow } from '../log/rows';
+import type { Award, Results } from '@/games/game';
+import type { AwardRow, Platform } from '../log/rows';
 import type { DecidedAward } from './shapes';
 
 // Awards are proposed by the rules; a host confirms or amends each. A decision names the award it is about, and holds
 // for the finish it was made about: a match that was rewound since proposes anew.
 
+interface Finished {
+  readonly results: Results | null;
+  readonly platform: Pick<Platform, 'awards'>;
+  readonly log: { readonly length: number };
+}
+
 /** Null until the match is finished with results. */
-export function decidedAwards({ results, platform, log }: LoadedMatch): DecidedAward[] | null {
+export function decidedAwards({ results, platform, log }: Finished): DecidedAward[] | null {
   if (results === null) return null;
   const proposed = keyedAwards(results.awards);
   const places = [...proposed.keys()];

@@ -1,13 +1,15 @@
 import type { MatchView } from '@/games/game';
 import { viewOf } from '@/games/match';
-import { waitingForHost, waitingForSeat } from '@/games/waiting';
+import { type Waiting, waitingForHost, waitingForSeat } from '@/games/waiting';
 import type { Querying } from '../database/queryable';
-import type { LoadedMatch } from '../log/loaded-match';
+import { type LoadedMatch, readResults } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
-import { gameOf, isFree } from '../log/rows';
+import { gameOf, isFree, type Listed, type MatchRow, readListed, settingsFrom } from '../log/rows';
+import { isByOtherRules } from '../log/rules';
 import type { Person } from '../person';
 import { type Access, accessOf } from './access';
-import { pageFor } from './page';
+import { decidedAwards } from './decided-awards';
+import { canJoin, pageFor } from './page';
 import type { MatchSummary } from './shapes';
 import { viewFor } from './view';
 
@@ -38,66 +40,118 @@ export async function listPublic(
   return summarise(service, { ids: found.map(({ id }) => id), user });
 }
 
-async function summarise(service: Finding, { ids, user }: { ids: readonly number[]; user: Person | null }) {
-  const matches = await Promise.all(ids.map((id) => service.matches.get(id)));
-  return matches.flatMap((match) => {
-    if (match === null) return [];
-    const access = accessOf(match, user);
-    return access.role === 'stranger' ? [] : [summaryOf(match, access)];
-  });
+/** From the rows; only what moves and may wait for this person is folded. */
+async function summarise(
+  service: Querying & Finding,
+  { ids, user }: { ids: readonly number[]; user: Person | null },
+): Promise<MatchSummary[]> {
+  const listed = await readListed(service.prisma, { ids, personId: user?.id ?? '' });
+  const summaries = await Promise.all(listed.map((platform) => summaryFor(service, { platform, user })));
+  return summaries.flatMap((summary) => summary ?? []);
 }
 
-export function summaryOf(match: LoadedMatch, access: Access): MatchSummary {
-  const { row, seats } = match.platform;
-  const page = pageFor(match, access);
-  const view = match.folded === null ? null : viewOf(match.folded, access.seat ?? 'spectator');
-  const waitsFor = whatWaits(match, { access, view });
+async function summaryFor(
+  service: Finding,
+  { platform, user }: { platform: Listed; user: Person | null },
+): Promise<MatchSummary | null> {
+  const access = accessOf({ platform }, user);
+  if (access.role === 'stranger') return null;
+  const match = isToldByRow(platform.row, access) ? null : await service.matches.get(platform.row.id);
+  const now = match === null ? nowByRow(platform, access) : nowByView(match, access);
+  return summaryOf(platform, { access, now });
+}
+
+/** How a match stands, as far as a list tells. */
+type Standing = Pick<MatchSummary, 'round' | 'phase' | 'dueAt' | 'waitsFor'>;
+
+function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; now: Standing }): MatchSummary {
   return {
+    ...now,
     code: row.code,
     title: row.title,
     game: row.game,
-    status: match.status,
+    status: row.status,
     role: access.role,
     seat: access.seat,
-    waits: waitsFor !== null,
-    waitsFor,
+    waits: now.waitsFor !== null,
     seatsTaken: seats.filter((seat) => !isFree(seat)).length,
     seatsTotal: seats.length,
-    round: view?.round ?? null,
-    phase: view?.phase ?? null,
-    dueAt: view?.dueAt == null ? null : match.startedAt + view.dueAt,
-    updatedAt: access.host ? row.updatedAt.getTime() : shownSince(match),
+    updatedAt: access.host ? row.updatedAt.getTime() : shownSince(row),
     hostName: row.ownerName,
-    canJoin: page.can.join,
+    canJoin: canJoin({ row, seats }, access),
+  };
+}
+
+/**
+ * What waits for a player or a host of a running match its view says; and where no clock closes anything, the view alone
+ * has the deadline.
+ */
+function isToldByRow({ status, phase, results, fullSettings }: MatchRow, access: Access): boolean {
+  if (status === 'lobby') return true;
+  if (status === 'finished') return results !== null;
+  const isWatching = !access.host && access.seat === null;
+  return isWatching && phase !== null && fullSettings !== null && settingsFrom(fullSettings).pace !== 'host';
+}
+
+function nowByRow(platform: Listed, access: Access): Standing {
+  const { row } = platform;
+  const runs = row.status === 'running' && !isByOtherRules(row, gameOf({ row }));
+  return {
+    phase: row.phase,
+    round: row.round,
+    dueAt: runs ? (row.dueAt?.getTime() ?? null) : null,
+    waitsFor: access.host ? waitsForHost(platform) : access.seat === null ? null : waitsForReady(platform, access),
+  };
+}
+
+function nowByView(match: LoadedMatch, access: Access): Standing {
+  const view = match.folded === null ? null : viewOf(match.folded, access.seat ?? 'spectator');
+  return {
+    phase: view?.phase ?? null,
+    round: view?.round ?? null,
+    dueAt: view?.dueAt == null ? null : match.startedAt + view.dueAt,
+    waitsFor: whatWaits(match, { access, view }),
   };
 }
 
 /** When something last happened that all may know: the time of somebody's submission is nobody's business. */
-function shownSince(match: LoadedMatch): number {
-  const { createdAt, startedAt, finishedAt } = match.row;
-  return (finishedAt ?? startedAt ?? createdAt).getTime();
-}
+const shownSince = ({ createdAt, startedAt, finishedAt }: MatchRow): number =>
+  (finishedAt ?? startedAt ?? createdAt).getTime();
 
 function whatWaits(match: LoadedMatch, { access, view }: { access: Access; view: MatchView | null }): string | null {
-  if (access.host) return waitsForHost(match, access);
-  if (access.seat === null) return null;
-  if (match.status === 'lobby') return waitsForReady(match, access);
-  return view === null ? null : waitingForSeat(gameOf(match), view);
+  if (access.host) {
+    const page = pageFor(match, access);
+    return firstOf(waitingForHost({ game: gameOf(match), page, view: viewFor(match, access), now: Date.now() }));
+  }
+  return access.seat === null || view === null ? null : waitingForSeat(gameOf(match), view);
 }
 
-function waitsForReady({ platform }: LoadedMatch, { seat }: Access): string | null {
-  const since = platform.row.readyCheckAt;
-  const own = platform.seats.find((row) => row.seat === seat);
+const firstOf = (waiting: readonly Waiting[]): string | null =>
+  waiting.find(({ passes }) => passes !== true)?.safeText ?? null;
+
+function waitsForReady({ row, seats }: Listed, { seat }: Access): string | null {
+  const since = row.status === 'lobby' ? row.readyCheckAt : null;
+  const own = seats.find((other) => other.seat === seat);
   const isAsked = since !== null && (own?.readyAt == null || own.readyAt < since);
   return isAsked ? 'The host asks whether you are ready.' : null;
 }
 
-function waitsForHost(match: LoadedMatch, access: Access): string | null {
-  const view = viewFor(match, access);
-  const page = pageFor(match, access);
-  const waiting = waitingForHost({ game: gameOf(match), page, view, now: Date.now() });
-  const [first] = waiting.filter(({ passes }) => passes !== true);
-  if (first !== undefined) return first.safeText;
-  const isFull = match.status === 'lobby' && !match.platform.seats.some(isFree);
-  return isFull ? 'All seats are taken: you can start.' : null;
+/** Before the start and after the end. */
+function waitsForHost(platform: Listed): string | null {
+  const { row, seats, questions } = platform;
+  const results = row.status === 'finished' ? readResults(row) : null;
+  const page = {
+    settings: {},
+    rules: { standsStill: null },
+    startedAt: row.startedAt?.getTime() ?? null,
+    finishedAt: row.finishedAt?.getTime() ?? null,
+    resumesAt: null,
+    pause: null,
+    seats: [],
+    questions: questions.map((question) => ({ ...question, at: question.createdAt.getTime() })),
+    awards: decidedAwards({ results, platform, log: { length: row.seq } }),
+  };
+  const first = firstOf(waitingForHost({ game: gameOf({ row }), page, view: null, now: Date.now() }));
+  const isFull = row.status === 'lobby' && !seats.some(isFree);
+  return first ?? (isFull ? 'All seats are taken: you can start.' : null);
 }

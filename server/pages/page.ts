@@ -1,6 +1,14 @@
 import { settingsFor } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
-import { gameOf, isFree, type MemberKind, type QuestionRow, type RulingRow, settingsFrom } from '../log/rows';
+import {
+  gameOf,
+  isFree,
+  type MemberKind,
+  type Platform,
+  type QuestionRow,
+  type RulingRow,
+  settingsFrom,
+} from '../log/rows';
 import { whyUntouched } from '../log/rules';
 import { type Access, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
@@ -101,13 +109,18 @@ function settingsShown(match: LoadedMatch, { given, seesAll }: { given: object; 
   return seesAll ? settings.data : (game.publicSettings?.(settings.data) ?? settings.data);
 }
 
+/** Whether this viewer may take a free seat now. */
+export function canJoin({ row, seats }: Pick<Platform, 'row' | 'seats'>, access: Access): boolean {
+  const isOpen = row.status === 'lobby' && row.joinWay === 'open' && seats.some(isFree);
+  return isOpen && access.role === 'spectator' && !access.fullView;
+}
+
 function abilitiesOf(match: LoadedMatch, access: Access): Abilities {
-  const { row, seats } = match.platform;
+  const { row } = match.platform;
   const lobby = match.status === 'lobby';
   const finished = match.status === 'finished';
-  const hasFree = seats.some((seat) => isFree(seat));
   return {
-    join: lobby && row.joinWay === 'open' && access.role === 'spectator' && !access.fullView && hasFree,
+    join: canJoin(match.platform, access),
     leave: lobby && access.seat !== null && !access.practiceHost,
     host: access.host,
     practiceHost: access.practiceHost,
