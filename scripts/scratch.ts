@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -23,7 +24,7 @@ export function copyProject(from: string, to: string): void {
   const wanted = new Set(filesIn(from, left));
   for (const file of wanted) copyFile(path.join(from, file), path.join(to, file));
   const gone = existsSync(to) ? filesIn(to, kept).filter((file) => !wanted.has(file)) : [];
-  for (const file of gone) rmSync(path.join(to, file));
+  for (const file of gone) removeFile(path.join(to, file));
   const link = path.join(to, 'node_modules');
   if (!existsSync(link)) symlinkSync(path.join(from, 'node_modules'), link, 'junction');
 }
@@ -33,6 +34,13 @@ function copyFile(from: string, to: string): void {
   if (existsSync(to) && readFileSync(to).equals(content)) return;
   mkdirSync(path.dirname(to), { recursive: true });
   writeFileSync(to, content);
+}
+
+/** With the folders that it leaves empty. */
+function removeFile(file: string): void {
+  rmSync(file);
+  for (let folder = path.dirname(file); readdirSync(folder).length === 0; folder = path.dirname(folder))
+    rmdirSync(folder);
 }
 
 /** Every file, from `root`, without what stands at its top under these names. */
