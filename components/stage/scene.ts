@@ -21,6 +21,8 @@ export interface Scene<SceneBeat extends Beat = Beat> {
   readonly title: string;
   /** At least one. */
   readonly beats: readonly SceneBeat[];
+  /** The next phase's time runs meanwhile: told without a hush, and the board comes back by itself. */
+  readonly passes?: true;
 }
 
 /** What a close, a purchase, a guess or an answer means for this viewer. */

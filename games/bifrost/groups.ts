@@ -31,6 +31,17 @@ export const edgesReached = (cells: Cells, color: Color): readonly number[] => g
 export const isAlive = (cells: Cells, color: Color): boolean =>
   canStillWin(cellSet(cellsWhere(cells, (held) => held !== null && held !== color)));
 
+/**
+ * What a colour could still join, were every empty cell its own: of its connected regions the one that touches most
+ * edges; of equals the one with more of its cells, then the larger. Under three edges it cannot win any more.
+ */
+export function reachOf(cells: Cells, color: Color): Group {
+  const open = cells.map((held) => (held === null || held === color ? color : null));
+  const ownIn = (group: Group) => group.cells.filter((cell) => cells[cell] === color).length;
+  const regions = groupsOf(open, color).sort((a, b) => b.edges.length - a.edges.length || ownIn(b) - ownIn(a));
+  return regions[0] ?? { cells: [], edges: [] };
+}
+
 /** The numbers of the cells for which `matches` holds, in reading order. */
 export const cellsWhere = (cells: Cells, matches: (held: Color | null) => boolean): number[] =>
   cells.flatMap((held, cell) => (matches(held) ? [cell] : []));

@@ -3,7 +3,8 @@ import { rankBy } from '../kit/rank';
 import type { Color } from './board';
 import { colorOf, placeOf, type State } from './state';
 
-const pointsOfPlace = [0, 3, 2, 0] as const;
+/** What a place on a board is worth: 3, 2, 0. */
+export const pointsOf = (place: number): number => ([0, 3, 2, 0] as const)[place] ?? 0;
 
 interface Tally {
   readonly seat: SeatId;
@@ -48,7 +49,7 @@ function tally(state: State, seat: SeatId): Tally {
   const places = state.boards.map((board) => placeOf(board, color) ?? 0);
   return {
     seat,
-    points: places.reduce((sum, place) => sum + (pointsOfPlace[place] ?? 0), 0),
+    points: places.reduce((sum, place) => sum + pointsOf(place), 0),
     detail: {
       color,
       places,

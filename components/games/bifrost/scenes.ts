@@ -1,0 +1,299 @@
+import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
+import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
+import { type Color, colors } from '@/games/bifrost/board';
+import { cellsOf } from '@/games/bifrost/bot-board';
+import { groupsOf, reachOf } from '@/games/bifrost/groups';
+import { pointsOf } from '@/games/bifrost/results';
+import type { Settings } from '@/games/bifrost/settings';
+import type { BoardView, View } from '@/games/bifrost/view';
+import type { MatchView, Results, SeatId, Standing } from '@/games/game';
+import { byPoints, type Score, scoresOf } from './scores';
+import { edgeNames } from './words';
+
+// What a step that decides something shows: wins lit through, losses explained, boards that are done, and the score at
+// half-time. All of it by colour and in the order of boards: the same for everybody at the table, whoever plays what.
+// A step that decides nothing is told by the board itself, and holds nobody up.
+
+export interface StepBeat extends Beat {
+  readonly show: 'won' | 'cut off' | 'lost' | 'left' | 'stalled' | 'score';
+  /** The board it happens on; null for the score of all. */
+  readonly board: number | null;
+  /** The colours that it is about. */
+  readonly colors: readonly Color[];
+}
+
+export interface FinalBeat extends FinaleBeat {
+  readonly show: 'board' | 'points' | 'mask' | 'candidate';
+  /** How many boards are told by now. */
+  readonly boards: number;
+}
+
+type MatchTelling = Telling<Settings>;
+type Before = MatchView<View>;
+type After = MatchView<View>;
+
+/** A colour that got its place on a board in the step that closed, and how. */
+interface Placing {
+  readonly board: BoardView;
+  readonly color: Color;
+  readonly place: number;
+  readonly by: 'won' | 'lost' | 'left' | 'stalled';
+}
+
+export function closeOf(before: Before, after: After, telling: MatchTelling): Close<StepBeat> | null {
+  if (momentOf(after) <= momentOf(before)) return null;
+  const placings = after.boards.flatMap((board, i) => newPlacings({ before, after, board, i }));
+  const isHalfTime = momentOf(before) < HALF_TIME && momentOf(after) >= HALF_TIME;
+  if (placings.length === 0 && !isHalfTime) return null;
+  const told = { placings, after, isHalfTime };
+  return { scene: stepScene(told), card: stepCard(told, before, telling) };
+}
+
+interface Told {
+  readonly placings: readonly Placing[];
+  readonly after: After;
+  readonly isHalfTime: boolean;
+}
+
+const HALF_TIME = 1.5e6;
+
+/** Grows with every step, so that a match that went back is seen. */
+const momentOf = ({ round, step, phase }: View): number => round * 1e6 + (phase === 'step' ? step : 5e5);
+
+interface BoardCloses {
+  readonly before: Before;
+  readonly after: After;
+  readonly board: BoardView;
+  readonly i: number;
+}
+
+function newPlacings({ before, after, board, i }: BoardCloses): Placing[] {
+  const had = before.boards[i]?.places ?? {};
+  const isStalled = (after.emptyTurns[i] ?? 0) >= after.stallTurns;
+  const fresh = colors.filter((color) => had[color] === undefined && board.places[color] !== undefined);
+  return fresh
+    .map((color): Placing => ({ board, color, place: board.places[color] ?? 0, by: reasonOf(board, color, isStalled) }))
+    .sort((a, b) => reasons.indexOf(a.by) - reasons.indexOf(b.by) || a.place - b.place);
+}
+
+/** In the order in which a turn is judged. */
+const reasons: readonly Placing['by'][] = ['won', 'lost', 'left', 'stalled'];
+
+function reasonOf(board: BoardView, color: Color, isStalled: boolean): Placing['by'] {
+  if (board.last?.color === color && board.last.outcome !== null) return board.last.outcome;
+  if (chainOf(board, color) !== null) return 'won';
+  return isStalled ? 'stalled' : 'left';
+}
+
+/** The group that joins three edges; null while there is none. */
+export const chainOf = (board: BoardView, color: Color) =>
+  groupsOf(cellsOf(board), color).find(({ edges }) => edges.length >= 3) ?? null;
+
+function stepScene({ placings, after, isHalfTime }: Told): Scene<StepBeat> {
+  const half = isHalfTime ? 1 : after.round;
+  const step = after.phase === 'step' && !isHalfTime ? after.step - 1 : after.step;
+  const scores = scoresOf(after.boards);
+  return {
+    id: isHalfTime ? 'half-time' : `half ${half}, step ${step}`,
+    title: isHalfTime ? `Half-time: ${scoreWords(scores)}` : titleOf(placings),
+    beats: paced([...placingBeats(placings, after), ...(isHalfTime ? [halfTimeBeat(scores)] : [])]),
+    passes: true,
+  };
+}
+
+/** "Board 1: red 1st; board 2: green 2nd, blue 3rd". */
+function titleOf(placings: readonly Placing[]): string {
+  const boards = [...new Set(placings.map(({ board }) => board.board))];
+  const parts = boards.map((number) => {
+    const here = placings.filter(({ board }) => board.board === number).sort((a, b) => a.place - b.place);
+    return `board ${number}: ${here.map(({ color, place }) => `${color} ${ordinal(place)}`).join(', ')}`;
+  });
+  return capital(parts.join('; '));
+}
+
+/** The clock runs meanwhile: where much is decided at once, each is told in less time. */
+const MOST_MS = 15_000;
+
+function paced(beats: readonly StepBeat[]): readonly StepBeat[] {
+  const whole = beats.reduce((sum, { ms }) => sum + ms, 0);
+  return whole <= MOST_MS ? beats : beats.map((beat) => ({ ...beat, ms: Math.round((beat.ms * MOST_MS) / whole) }));
+}
+
+/** "blue 9, green 6, red 0". */
+const scoreWords = (scores: readonly Score[]) =>
+  byPoints(scores)
+    .map(({ color, points }) => `${color} ${points}`)
+    .join(', ');
+
+function placingBeats(placings: readonly Placing[], after: After): StepBeat[] {
+  return after.boards.flatMap(({ board }) => {
+    const here = placings.filter((one) => one.board.board === board);
+    const stalled = here.filter(({ by }) => by === 'stalled');
+    return [
+      ...here.flatMap((placing) => (placing.by === 'stalled' ? [] : beatsOf(placing))),
+      ...(stalled.length === 0 ? [] : [stalledBeat(stalled, after)]),
+    ];
+  });
+}
+
+function beatsOf({ board, color, place, by }: Placing): StepBeat[] {
+  const name = `board ${board.board} ${color}`;
+  const about = { board: board.board, colors: [color] };
+  const placed = `${ordinal(place)} place, ${pointsWords(pointsOf(place))}`;
+  if (by === 'won') {
+    const edges = (chainOf(board, color)?.edges ?? []).map((edge) => `the ${edgeNames[edge]}`);
+    const text = `Board ${board.board}: ${color} joins ${listed(edges)}: ${placed}.`;
+    return [{ ...about, id: `${name} won`, show: 'won', text, ms: 2800 }];
+  }
+  if (by === 'left') {
+    const text = `Board ${board.board} is done: ${color} takes what is left, ${placed}.`;
+    return [{ ...about, id: `${name} left`, show: 'left', text, ms: 1800 }];
+  }
+  const reached = reachOf(cellsOf(board), color).edges.length;
+  const most = reached === 0 ? 'no edge any more' : `${inWords(reached)} ${reached === 1 ? 'edge' : 'edges'} at most`;
+  return [
+    {
+      ...{ ...about, id: `${name} cut off`, show: 'cut off', ms: 1500 },
+      text: `Board ${board.board}: ${color} is cut off.`,
+    },
+    {
+      ...{ ...about, id: `${name} lost`, show: 'lost', ms: 2800 },
+      text: `Whatever ${color} puts there, it joins ${most}, and a win takes three: ${placed}.`,
+    },
+  ];
+}
+
+function stalledBeat(placings: readonly Placing[], { stallTurns }: After): StepBeat {
+  const board = placings[0]?.board.board ?? 0;
+  const order = placings.toSorted((a, b) => a.place - b.place).map(({ color, place }) => `${color} ${ordinal(place)}`);
+  const turns = stallTurns === 1 ? 'A turn' : `${capital(inWords(stallTurns))} turns`;
+  return {
+    ...{ id: `board ${board} stalled`, show: 'stalled', board, colors: placings.map(({ color }) => color), ms: 3600 },
+    text: `${turns} without a piece end board ${board}: places go by cells held, ${listed(order)}.`,
+  };
+}
+
+const halfTimeBeat = (scores: readonly Score[]): StepBeat => ({
+  ...{ id: 'half-time', show: 'score', board: null, colors: [], ms: 3400 },
+  text: `Half-time, three boards of six: ${scoreWords(scores)}.`,
+});
+
+function stepCard({ placings, after, isHalfTime }: Told, before: Before, { mine }: MatchTelling): Card {
+  const own = mine === null ? null : (before.color ?? after.color ?? null);
+  const scores = scoresOf(after.boards);
+  const points = scores.find(({ color }) => color === own)?.points ?? 0;
+  return {
+    title: isHalfTime ? 'Half-time' : after.phase === 'finished' ? 'The last board' : 'The score so far',
+    lines: [
+      ...placings.filter(({ color }) => color === own).map(ownLine),
+      ...byPoints(scores).map((score) => ({ text: scoreLine(score, own), amount: String(score.points) })),
+    ],
+    ...(own === null ? {} : { sum: `You play ${own}: ${pointsWords(points)}` }),
+  };
+}
+
+const ownWords: Readonly<Record<Placing['by'], string>> = {
+  won: 'You joined three edges',
+  lost: 'You were cut off',
+  left: 'You took what was left',
+  stalled: 'The board stood still',
+};
+
+const ownLine = ({ board, place, by }: Placing) => ({
+  text: `${ownWords[by]} on board ${board.board}: ${ordinal(place)}`,
+  amount: `+${pointsOf(place)}`,
+});
+
+function scoreLine({ color, places }: Score, own: Color | null): string {
+  const told = [1, 2, 3].flatMap((place) => {
+    const on = places.flatMap((held, i) => (held === place ? [String(i + 1)] : []));
+    return on.length === 0 ? [] : [`${ordinal(place)} on ${listed(on)}`];
+  });
+  const who = `${capital(color)}${color === own ? ' (you)' : ''}`;
+  return `${who}: ${told.length === 0 ? 'no place yet' : told.join('; ')}`;
+}
+
+// The end: board by board by colour, then the masks come off, from the last to the first.
+
+export function tellFinale(view: MatchView<View>, results: Results, telling: MatchTelling): Scene<FinalBeat> {
+  return {
+    id: 'finale',
+    title: winnersWords(results, telling),
+    beats: [
+      ...view.boards.map(boardBeat),
+      pointsBeat(view, results),
+      ...maskBeats(results, telling),
+      ...candidateBeats(results, telling),
+    ],
+  };
+}
+
+/** All six boards are told before a mask comes off. */
+const allTold = { boards: 6 };
+
+function boardBeat({ board, places }: BoardView): FinalBeat {
+  const order = colors.toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return {
+    ...{ id: `board ${board}`, show: 'board', boards: board, tells: [], ms: 1500 },
+    text: `Board ${board}: ${order.map((color) => `${color} ${ordinal(places[color] ?? 0)}`).join(', ')}.`,
+  };
+}
+
+function pointsBeat({ boards }: MatchView<View>, { standings }: Results): FinalBeat {
+  const levels = standings.some((a) => standings.some((b) => a.seat < b.seat && a.points === b.points));
+  const order = standings.map((one) => `${colorOf(one)} ${one.points}`).join(', ');
+  return {
+    ...{ ...allTold, id: 'points', show: 'points', tells: [], ms: levels ? 4200 : 2800 },
+    text: `In points: ${order}${levels ? `; ${levelWords(standings)}` : ''}.`,
+    boards: boards.length,
+  };
+}
+
+/** What separates those who are level on points, in the order of the rules. */
+function levelWords(standings: readonly Standing[]): string {
+  const [a, b] = standings.flatMap((one, i) => {
+    const next = standings[i + 1];
+    return next !== undefined && one.points === next.points && one.rank !== next.rank ? [one, next] : [];
+  });
+  if (a === undefined || b === undefined) return 'nothing separates those who are level';
+  const key = a.detail.firsts !== b.detail.firsts ? 'firsts' : 'cells';
+  const what = key === 'firsts' ? 'first places' : 'cells on the six boards';
+  return `level on points, ${colorOf(a)} has more ${what}, ${a.detail[key]} to ${b.detail[key]}`;
+}
+
+function maskBeats(results: Results, telling: MatchTelling): FinalBeat[] {
+  const ranks = [...new Set(results.standings.map(({ rank }) => rank))].reverse();
+  return ranks.map((rank) => {
+    const shared = results.standings.filter((one) => one.rank === rank);
+    const who = listed(shared.map((one) => `${colorOf(one)} was ${telling.nameOf(one.seat)}`));
+    return {
+      ...{ ...allTold, id: rank === 1 ? 'winners' : `place ${rank}`, show: 'mask', ms: rank === 1 ? 4000 : 3200 },
+      text: `${ordinal(rank)}, with ${pointsEach(shared)}: ${who}.`,
+      tells: shared.map(({ seat }) => seat),
+    };
+  });
+}
+
+function candidateBeats({ eliminationCandidates: seats, standings }: Results, { nameOf }: MatchTelling): FinalBeat[] {
+  if (seats.length === 0) return [];
+  const named = (seat: SeatId) => `${nameOf(seat)}, who was ${colorOf(standings.find((one) => one.seat === seat))}`;
+  return [
+    {
+      ...{ ...allTold, id: 'candidate', show: 'candidate', tells: [], ms: 3200 },
+      text: `${seats.length === 1 ? 'The elimination candidate is' : 'The elimination candidates are'} ${listed(seats.map(named))}.`,
+    },
+  ];
+}
+
+function winnersWords({ standings, winners }: Results, { nameOf }: MatchTelling): string {
+  const shared = standings.filter(({ seat }) => winners.includes(seat));
+  const who = shared.map((one) => `${nameOf(one.seat)} as ${colorOf(one)}`);
+  return `${listed(who)} ${winners.length === 1 ? 'wins' : 'win'} with ${pointsEach(shared)}`;
+}
+
+function pointsEach(shared: readonly Standing[]): string {
+  const amount = pointsWords(shared[0]?.points ?? 0);
+  return shared.length > 1 ? `${amount} each` : amount;
+}
+
+const colorOf = (standing: Standing | undefined): string => String(standing?.detail.color ?? '');
