@@ -21,8 +21,6 @@ export interface Scene<SceneBeat extends Beat = Beat> {
   readonly title: string;
   /** At least one. */
   readonly beats: readonly SceneBeat[];
-  /** The next phase's time runs meanwhile: told without a hush, and the board comes back by itself. */
-  readonly passes?: true;
 }
 
 /** What a close, a purchase, a guess or an answer means for this viewer. */
@@ -101,6 +99,11 @@ export interface GameScenes<
     readonly Drawing: ComponentType<FinaleDrawingProps<View, FinalBeat, Settings>>;
   };
   readonly Centre?: ComponentType<CentreProps<View, Settings>>;
+  /**
+   * Closes come while one plays, and the time of the next phase runs meanwhile: scenes have no hush, the board comes back
+   * by itself, and nothing stays above it.
+   */
+  readonly isPassing?: boolean;
 }
 
 /** A game's scenes as the frame holds them, which knows no game. See `screenOf`, which does the same for screens. */

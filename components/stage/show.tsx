@@ -7,9 +7,10 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { CardView } from './card-view';
 import { InterludeNote, useInterlude } from './interlude-note';
-import type { GameScenes } from './scene';
+import type { GameScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 import type { Closes, PlayableClose } from './use-closes';
+import { useStillness } from './use-scene-player';
 
 export interface ShowProps {
   readonly closes: Closes;
@@ -31,7 +32,8 @@ export function Show({ closes, scenes, props, next, children }: ShowProps) {
     requestAnimationFrame(() => focusHeading(board.current));
   }
   const isPlaying = playing !== null && scenes !== null;
-  const hasLast = scenes !== null && props.view.status !== 'finished' && (last !== null || props.view.round > 1);
+  const hasLast =
+    scenes !== null && !scenes.isPassing && props.view.status !== 'finished' && (last !== null || props.view.round > 1);
   return (
     <>
       {isPlaying && <PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, goOn }} />}
@@ -51,15 +53,18 @@ interface PlayingProps extends Pick<ShowProps, 'props' | 'next'> {
 }
 
 function PlayingScene({ playing, scenes, props, next, goOn }: PlayingProps) {
-  const { Drawing } = scenes;
+  const { Drawing, isPassing = false } = scenes;
   const { before, after, scene, card, hush } = playing;
   const { settings, mine, nameOf, view, now } = props;
   const interlude = useInterlude({ view, now });
   const [isOver, setOver] = useState(false);
-  useWayOn({ isOver, hasInterlude: interlude !== null, isLive: hush !== null, goOn });
+  const isLive = hush !== null;
+  useWayOn({ isOver, hasInterlude: interlude !== null, isLive, goOn });
+  usePassing({ scene, isPassing: isPassing && isOver && isLive, goOn });
   return (
     <SceneFrame
-      {...{ scene, hush }}
+      {...{ scene }}
+      hush={isPassing ? null : hush}
       draw={(picture) => <Drawing {...picture} {...{ before, after, settings, mine, nameOf }} />}
       onEnd={() => setOver(true)}
       after={
@@ -112,6 +117,20 @@ function useWayOn({
     had.current = hasInterlude;
     if (isOver && isLive && ended) go();
   }, [isOver, hasInterlude, isLive]);
+}
+
+/** How long the last picture and the card stay where the clock runs meanwhile. */
+const PASSING_MS = 3000;
+
+function usePassing({ scene, isPassing, goOn }: { scene: Scene; isPassing: boolean; goOn(): void }) {
+  const isStill = useStillness();
+  const whole = scene.beats.reduce((sum, { ms }) => sum + ms, 0);
+  const go = useEffectEvent(goOn);
+  useEffect(() => {
+    if (!isPassing) return;
+    const timer = setTimeout(() => go(), isStill ? PASSING_MS + whole : PASSING_MS);
+    return () => clearTimeout(timer);
+  }, [isPassing, isStill, whole]);
 }
 
 /** What the last close was and meant, one click away for the whole round. */

@@ -189,20 +189,20 @@ function StageScene({
   props: GameScreenProps;
   closes: Closes;
 }) {
+  const { Drawing, isPassing = false } = scenes;
   const [isOver, setOver] = useState(false);
   const goOn = useEffectEvent(closes.finish);
   useEffect(() => {
     if (!isOver) return;
-    const timer = setTimeout(() => goOn(), LAST_PICTURE_MS);
+    const timer = setTimeout(() => goOn(), isPassing ? LAST_PICTURE_MS / 2 : LAST_PICTURE_MS);
     return () => clearTimeout(timer);
-  }, [isOver]);
-  const { Drawing } = scenes;
+  }, [isOver, isPassing]);
   const { settings, nameOf } = props;
   const { before, after } = playing;
   return (
     <SceneFrame
       scene={playing.scene}
-      hush={playing.hush}
+      hush={isPassing ? null : playing.hush}
       draw={(picture) => <Drawing {...picture} {...{ before, after, settings, nameOf }} mine={null} />}
       onEnd={() => setOver(true)}
       isStage

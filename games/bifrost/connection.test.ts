@@ -4,7 +4,7 @@ import { createFastRandom, createRandom } from '../kit/random';
 import { CELLS, type Color, cellNames, colors } from './board';
 import { canStillWin, cellSet, connectsThree, hasWon, outside } from './connection';
 import { parseBoard } from './drawn-board';
-import { type Cells, cellsWhere, groupsOf, isAlive } from './groups';
+import { type Cells, cellsWhere, groupsOf, isAlive, reachOf } from './groups';
 
 // The slow, obvious version, written from the rules with names of cells and nothing else shared with the fast one.
 
@@ -54,6 +54,7 @@ test('[C2] [C3] fast and slow agree for every colour at every node of 80 random 
 });
 
 function expectAgreement(cells: Cells, color: Color) {
+  expect(reachOf(cells, color).edges.length >= 3).toBe(isAlive(cells, color));
   const own = cellSet(cellsWhere(cells, (held) => held === color));
   const others = cellSet(cellsWhere(cells, (held) => held !== null && held !== color));
   const slowWon = slowConnectsThree(namesWhere(cells, (held) => held === color));

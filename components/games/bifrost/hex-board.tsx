@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { type Color, cellName, colors } from '@/games/bifrost/board';
 import { type Cells, edgesReached } from '@/games/bifrost/groups';
@@ -37,11 +37,13 @@ export interface HexBoardProps {
   onLook?(cell: number | null): void;
   /** A picture in a text: nothing to point at, and no coordinates where it is small. */
   readonly isPicture?: boolean;
+  /** Drawn over the pieces, in the board's own measures. */
+  readonly overlay?: ReactNode;
   readonly className?: string;
 }
 
 export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
-  const { cells, title, onTurn = null, lastCell = null, shown, isPicture = false, className } = props;
+  const { cells, title, onTurn = null, lastCell = null, shown, isPicture = false, overlay, className } = props;
   return (
     <svg
       viewBox={viewBox}
@@ -68,6 +70,7 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
       <Pieces {...props} />
       {shown && [...shown].map((cell) => <Ring key={cell} cell={cell} className="stroke-content-emphasis" />)}
       {lastCell !== null && <LastRing cell={lastCell} />}
+      {overlay !== undefined && <g className="pointer-events-none">{overlay}</g>}
     </svg>
   );
 });

@@ -1,9 +1,15 @@
 import type { Color } from '@/games/bifrost/board';
 import { centers, hexPoints } from './geometry';
 
-// A piece: a hex in its colour with its pattern, red chevrons, green dots, blue bars; readable in greyscale.
+// A piece: a hex of coloured glass, cut along its rim and lit from above, with its pattern: red chevrons, green dots,
+// blue bars; readable in greyscale.
 
 const full = hexPoints(0.93);
+const pane = hexPoints(0.74);
+
+/** The cut rim: three facets in light above, three in shade below. */
+const lit = facets([3, 4, 5]);
+const shaded = facets([0, 1, 2]);
 
 /** `isPut`: for the running step, not down yet: the same piece with a dashed rim. */
 export function Piece({ cell, color, isPut = false }: { cell: number; color: Color; isPut?: boolean }) {
@@ -19,6 +25,9 @@ function PieceShape({ color, isPut }: { color: Color; isPut: boolean }) {
   return (
     <>
       <polygon points={full} style={{ fill: `var(--piece-${color})` }} fillOpacity={isPut ? 0.75 : 1} />
+      <path d={lit} className="fill-piece-light" fillOpacity={0.28} />
+      <path d={shaded} className="fill-piece-ink" fillOpacity={0.34} />
+      <polygon points={pane} className="fill-piece-light" fillOpacity={0.07} />
       <g
         fill="none"
         strokeWidth={0.13}
@@ -26,6 +35,7 @@ function PieceShape({ color, isPut }: { color: Color; isPut: boolean }) {
         strokeLinejoin="round"
         className="stroke-piece-ink"
         strokeOpacity={0.72}
+        transform="scale(0.92)"
       >
         {patterns[color]}
       </g>
@@ -40,6 +50,16 @@ function PieceShape({ color, isPut }: { color: Color; isPut: boolean }) {
       )}
     </>
   );
+}
+
+function facets(sides: readonly number[]): string {
+  const [outer, inner] = [full, pane].map((points) => points.split(' '));
+  return sides
+    .map((i) => {
+      const j = (i + 1) % 6;
+      return `M${outer?.[i]}L${outer?.[j]}L${inner?.[j]}L${inner?.[i]}Z`;
+    })
+    .join('');
 }
 
 const dots = [

@@ -1,8 +1,66 @@
+import { describe, expect, test } from 'vitest';
 import { sceneSuite } from '@/components/stage/testing/scene-suite';
-import type { Settings } from '@/games/bifrost/settings';
+import type { Color } from '@/games/bifrost/board';
+import { type Settings, settingsSchema } from '@/games/bifrost/settings';
 import type { State } from '@/games/bifrost/state';
 import { rearrange } from '@/games/bifrost/testing';
 import type { View } from '@/games/bifrost/view';
+import type { SeatId, Viewer } from '@/games/game';
+import { seatIds, seatOf } from '@/games/kit/seats';
+import { Story } from '@/games/testing-kit';
 import { closeOf, tellFinale } from './scenes';
 
 sceneSuite<View, State, Settings>('bifrost', { scenes: { closeOf, tellFinale }, rearrange });
+
+const seats = seatIds('ABC');
+const everybody: readonly Viewer[] = [...seats, 'host', 'spectator'];
+
+/** Red puts A5 on board 1, and the step closes; then another one does. */
+function redWins(...dealt: readonly Color[]) {
+  const prefilled = { A1: 'red', A2: 'red', A3: 'red', A4: 'red', B6: 'blue', C6: 'blue' };
+  const colors = Object.fromEntries(seats.map((seat, i) => [seat, dealt[i]]));
+  const story = () => new Story<View>({ game: 'bifrost', seats, settings: { prefilled, colors, pace: 'host' } });
+  const won = () => story().sends(seats[dealt.indexOf('red')] ?? '', { type: 'move', board: 1, cell: 'A5' });
+  return { before: story(), after: won().host('resolve'), later: won().host('resolve').host('resolve') };
+}
+
+function told(from: Story<View>, to: Story<View>, viewer: Viewer) {
+  const mine = seatOf(viewer);
+  const telling = { settings: settingsSchema.parse({}), mine, nameOf: (seat: SeatId) => seat };
+  return closeOf(from.seenBy(viewer).view, to.seenBy(viewer).view, telling);
+}
+
+describe('a step that decides something', () => {
+  const { before, after, later } = redWins('red', 'green', 'blue');
+
+  test('[V5] is the same scene for everybody, whoever plays which colour', () => {
+    const scene = told(before, after, 'spectator')?.scene;
+    expect(scene?.beats.map(({ id }) => id)).toEqual(['board 1 red won']);
+    const otherwise = redWins('blue', 'red', 'green');
+    for (const viewer of everybody) {
+      expect(told(before, after, viewer)?.scene, viewer).toEqual(scene);
+      expect(told(otherwise.before, otherwise.after, viewer)?.scene, viewer).toEqual(scene);
+    }
+  });
+
+  test('says on the card what it means for me, by my colour alone', () => {
+    const [red] = seats.map((seat) => told(before, after, seat)?.card);
+    expect(red).toEqual({
+      title: 'The score so far',
+      lines: [
+        { text: 'You joined three edges on board 1: 1st', amount: '+3' },
+        { text: 'Red (you): 1st on 1', amount: '3' },
+        { text: 'Green: no place yet', amount: '0' },
+        { text: 'Blue: no place yet', amount: '0' },
+      ],
+      sum: 'You play red: 3 points',
+    });
+    expect(told(before, after, 'spectator')?.card?.sum).toBeUndefined();
+  });
+
+  test('is told late as it was told at once, and a plain step not at all', () => {
+    expect(told(after, later, 'spectator')).toBeNull();
+    const late = told(before, later, 'spectator')?.scene;
+    expect(late?.beats).toEqual(told(before, after, 'spectator')?.scene?.beats);
+  });
+});

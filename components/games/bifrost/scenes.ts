@@ -97,7 +97,6 @@ function stepScene({ placings, after, isHalfTime }: Told): Scene<StepBeat> {
     id: isHalfTime ? 'half-time' : `half ${half}, step ${step}`,
     title: isHalfTime ? `Half-time: ${scoreWords(scores)}` : titleOf(placings),
     beats: paced([...placingBeats(placings, after), ...(isHalfTime ? [halfTimeBeat(scores)] : [])]),
-    passes: true,
   };
 }
 

@@ -15,6 +15,7 @@ const screens: GameScreens<View, Settings, Action> = {
   Rulebook,
   SettingsFields,
   isWide: true,
+  loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   prompt: (view) => promptOf(view),
   phase: (view) => phaseWords(view),
   describeAction: actionWords,

@@ -1,0 +1,82 @@
+import { classNames } from '@/components/ui/class-names';
+import type { Color } from '@/games/bifrost/board';
+import type { BoardView } from '@/games/bifrost/view';
+import { PieceMark } from './piece';
+import { scoresOf } from './scores';
+import styles from './stage.module.css';
+import { capitalized, placeShort } from './words';
+
+export interface ScoreSheetProps {
+  readonly boards: readonly Pick<BoardView, 'board' | 'places'>[];
+  /** The viewer's colour. */
+  readonly own?: Color | null;
+  /** The board whose places come before one's eyes. */
+  readonly now?: number | null;
+  /** For a scene or a stage: large figures. */
+  readonly isLarge?: boolean;
+}
+
+/** Three colours by six boards, with their points: the score, for everybody. */
+export function ScoreSheet({ boards, own = null, now = null, isLarge = false }: ScoreSheetProps) {
+  const cell = isLarge ? 'h-14 min-w-10 sm:min-w-16 text-lg' : 'h-8 min-w-8 text-xs';
+  return (
+    <table className={classNames('figures border-separate', isLarge ? 'border-spacing-1' : 'border-spacing-0.5')}>
+      <caption className="sr-only">Places by board, and points so far</caption>
+      <thead>
+        <tr className="text-muted text-xs">
+          <th scope="col" className="sr-only">
+            Colour
+          </th>
+          {boards.map(({ board }) => (
+            <th key={board} scope="col" className="font-normal">
+              <span className="sr-only">Board </span>
+              {board}
+            </th>
+          ))}
+          <th scope="col" className="font-normal">
+            {isLarge ? 'Points' : 'Pts'}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {scoresOf(boards).map(({ color, places, points }) => (
+          <tr key={color}>
+            <th scope="row" className="pr-2 text-left font-medium text-emphasis">
+              <span className="flex items-center gap-2">
+                <PieceMark color={color} className={isLarge ? 'size-8' : 'size-5'} />
+                <span className={isLarge ? 'display text-xl max-sm:sr-only' : 'text-sm max-sm:sr-only'}>
+                  {capitalized(color)}
+                </span>
+                {color === own && <span className="text-muted text-xs">you</span>}
+              </span>
+            </th>
+            {places.map((place, i) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: boards stand in their order
+                key={i}
+                className={classNames('rounded-md text-center', cell, placeLook(place), now === i + 1 && styles.now)}
+                style={place === 1 ? { background: `var(--piece-${color})` } : undefined}
+              >
+                <span className={styles.rise}>{place === null ? '·' : placeShort(place)}</span>
+              </td>
+            ))}
+            <td
+              className={classNames(
+                'display pl-2 text-right text-brass-content',
+                isLarge ? 'min-w-12 text-4xl' : 'min-w-8 text-xl',
+              )}
+            >
+              {points}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function placeLook(place: number | null): string {
+  if (place === null) return 'bg-muted text-muted';
+  if (place === 1) return 'font-semibold text-piece-ink';
+  return place === 2 ? 'bg-emphasis text-emphasis' : 'bg-muted text-subtle';
+}

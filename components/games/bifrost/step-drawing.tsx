@@ -1,0 +1,121 @@
+'use client';
+
+import type { SceneDrawingProps } from '@/components/stage/scene';
+import { capital, ordinal } from '@/components/stage/words';
+import { classNames } from '@/components/ui/class-names';
+import { cellNumber } from '@/games/bifrost/board';
+import { cellsOf } from '@/games/bifrost/bot-board';
+import type { Settings } from '@/games/bifrost/settings';
+import type { BoardView, View } from '@/games/bifrost/view';
+import { HexBoard } from './hex-board';
+import { LostMarks, WonMarks } from './outcome-marks';
+import { PieceMark } from './piece';
+import type { StepBeat } from './scenes';
+import { ScoreSheet } from './score-sheet';
+import styles from './stage.module.css';
+
+type Props = SceneDrawingProps<View, StepBeat, Settings>;
+
+/** A step that decides something: the board it happens on, large, with what decided it; at half-time the score. */
+export function StepDrawing({ before, after, scene, index, isStill }: Props) {
+  const beat = scene.beats[index];
+  if (beat === undefined) return null;
+  const board = after.boards.find(({ board: number }) => number === beat.board);
+  if (board === undefined) {
+    return (
+      <div className="grid min-h-64 place-items-center">
+        <ScoreSheet boards={after.boards} isLarge />
+      </div>
+    );
+  }
+  const toldUntil = scene.beats.slice(0, index + 1);
+  const known = { ...board, places: placesTold(board, { before, toldUntil }) };
+  return (
+    <div className="grid items-center justify-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,auto)_auto]">
+      <DecidedBoard key={board.board} {...{ board, toldUntil, isStill }} />
+      <div className="grid justify-items-center gap-4">
+        <Verdict key={beat.id} {...{ beat, isStill }} board={known} />
+        <div className="max-sm:hidden">
+          <ScoreSheet boards={after.boards.map((one) => (one.board === board.board ? known : one))} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What stood before, and what this scene has told by now: nothing on the picture is ahead of its words. */
+function placesTold(
+  { board, places }: BoardView,
+  { before, toldUntil }: { before: View; toldUntil: readonly StepBeat[] },
+): BoardView['places'] {
+  const told = toldUntil
+    .filter((beat) => beat.board === board && beat.show !== 'cut off')
+    .flatMap((beat) => beat.colors);
+  const had = before.boards.find((one) => one.board === board)?.places ?? {};
+  return { ...had, ...Object.fromEntries(told.map((color) => [color, places[color]])) };
+}
+
+interface DecidedProps {
+  readonly board: BoardView;
+  readonly toldUntil: readonly StepBeat[];
+  readonly isStill: boolean;
+}
+
+function DecidedBoard({ board, toldUntil, isStill }: DecidedProps) {
+  const cells = cellsOf(board);
+  const here = toldUntil.filter((beat) => beat.board === board.board);
+  const told = here.findLast(({ show }) => show === 'won' || show === 'cut off' || show === 'lost');
+  const color = told?.colors[0];
+  const isNow = !isStill && here.at(-1) === told && told?.show !== 'lost';
+  return (
+    <div className="mx-auto w-[min(100%,58vh)] sm:w-[min(60vw,58vh)]">
+      <HexBoard
+        isPicture
+        title={`Board ${board.board}`}
+        cells={cells}
+        lastCell={board.last?.cell == null ? null : cellNumber(board.last.cell)}
+        overlay={
+          color === undefined ? undefined : told?.show === 'won' ? (
+            <WonMarks {...{ cells, color, isNow }} />
+          ) : (
+            <LostMarks {...{ cells, color, isNow }} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+const verdicts: Readonly<Record<StepBeat['show'], string | null>> = {
+  won: 'joins three edges',
+  'cut off': 'is cut off',
+  lost: 'is cut off',
+  left: 'takes what is left',
+  stalled: null,
+  score: null,
+};
+
+/** The outcome in a word, large: who, what, which place. */
+function Verdict({ beat, board, isStill }: { beat: StepBeat; board: BoardView; isStill: boolean }) {
+  const [color] = beat.colors;
+  const verdict = verdicts[beat.show];
+  return (
+    <div className={classNames('grid justify-items-center text-center', !isStill && styles.now)}>
+      {color !== undefined && verdict !== null ? (
+        <>
+          <PieceMark color={color} className="size-12 max-sm:size-8" />
+          <p className="display text-2xl text-emphasis max-sm:text-xl">
+            {capital(color)} {verdict}
+          </p>
+          {board.places[color] !== undefined && beat.show !== 'cut off' && (
+            <p className={classNames('display text-5xl text-brass-content max-sm:text-3xl', styles.rise)}>
+              {ordinal(board.places[color])}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="display text-2xl text-emphasis">Board {board.board} stands still</p>
+      )}
+    </div>
+  );
+}
