@@ -5,11 +5,43 @@ import { closePhase } from './closing';
 import { closenessOf, closest } from './guesses';
 import { runeIds, runeOf } from './runes';
 import { grid, inRound2, nobodys, Story, symbols } from './testing';
+import type { Booked } from './view';
 
 const swapped = (symbol: readonly string[]) => [symbol[1], symbol[0], ...symbol.slice(2)] as string[];
 const has = (seat: string, rune: string) => ({ type: 'learn', question: 'has', seat, rune });
 const light = { type: 'light' };
 const dark = (seat: string) => ({ type: 'dark', seat });
+
+describe('the ledger of a close', () => {
+  const lines = (story: Story, seat: string): string[] =>
+    story.view(seat).ledger.map(({ why, insight, mantra }: Booked) => `${why} ${insight} ${mantra}`);
+
+  it('books each step that changed what a seat holds, and what it came to', () => {
+    const story = inRound2('ABC', { artefacts: { B: ['dark'] } });
+    story.sees('A', 'divine', { group: 'Box' }).learns('A', 'best', { runes: nobodys }).guesses('A', symbols.C);
+    story.does('B', { type: 'dark', seat: 'A' }).closes(12);
+    const { insight, mantra } = story.view('A');
+    expect(lines(story, 'A')).toEqual([
+      'held 5 18',
+      'alone 1 0',
+      'found 10 0',
+      'dark 0 15',
+      'settled -3 -30',
+      expect.stringMatching(/^paid \d+ 0$/),
+      `holds ${insight} ${mantra}`,
+    ]);
+    expect(lines(story, 'B').filter((line) => !line.startsWith('paid') && !line.startsWith('holds'))).toEqual([
+      'held 6 0',
+    ]);
+  });
+
+  it('[V9] tells who abstained only what alone and paid came to together', () => {
+    const story = inRound2('ABC').sees('A', 'divine', { group: 'Box' }).abstains('A').closes();
+    const gained = (story.insights().A ?? 0) - 5;
+    expect(lines(story, 'A')).toEqual(['held 5 0', `apart ${gained} 0`, `holds ${gained + 5} 0`]);
+    expect(story.view('host').ledgers.A.map(({ why }: Booked) => why)).toEqual(['held', 'alone', 'paid', 'holds']);
+  });
+});
 
 describe('guesses', () => {
   it('[G1] the first is free, then 1, 2, 3; fewer give back what they cost', () => {

@@ -10,8 +10,10 @@ import { finalResults } from './results';
 import {
   type Answer,
   changePlayer,
+  type LedgerEntry,
   nothingSet,
   type Player,
+  playerOf,
   type State,
   symbolOf,
   visionOf,
@@ -63,14 +65,29 @@ const startRound = (state: State, at: number): State => ({
 
 export function closeRound(state: State, at: number): State {
   const settled = settleRound(state);
-  return goesOn(settled) ? startRound(resetPlayers(payVotes(settled)), at) : finish(settled);
+  return goesOn(settled) ? startRound(resetPlayers(totalled(payVotes(settled))), at) : finish(totalled(settled));
 }
 
 /** [C1]–[C6] Everything of a close but votes and what follows them. */
 export function settleRound(state: State): State {
-  const found = discover(compareGuesses(reveal(rewardLone(answerVisions(state)))));
-  return settleAll(goesOn(found) ? darkenAll(found) : found);
+  const opened = eachPlayer(state, ({ insight, mantra }) => ({ ledger: [{ why: 'held', insight, mantra }] }));
+  const rewarded = booked('alone', rewardLone)(answerVisions(opened));
+  const found = booked('found', discover)(compareGuesses(reveal(rewarded)));
+  return booked('settled', settleAll)(goesOn(found) ? booked('dark', darkenAll)(found) : found);
 }
+
+/** A step of the close, with what it changed written down in the ledger of each seat. */
+const booked =
+  (why: LedgerEntry['why'], step: (state: State) => State) =>
+  (before: State): State =>
+    eachPlayer(step(before), (player) => {
+      const was = playerOf(before, player.seat);
+      const [insight, mantra] = [player.insight - was.insight, player.mantra - was.mantra];
+      return insight === 0 && mantra === 0 ? {} : { ledger: [...player.ledger, { why, insight, mantra }] };
+    });
+
+const totalled = (state: State): State =>
+  eachPlayer(state, ({ ledger, insight, mantra }) => ({ ledger: [...ledger, { why: 'holds', insight, mantra }] }));
 
 /** [E1] */
 export const goesOn = ({ players, settings, round }: State): boolean =>
@@ -166,19 +183,24 @@ export function payVotes(state: State): State {
   );
   const amounts = amountsPaid(state, condition);
   const order = orderPayments(players, { amounts, seed, round: round + 1 });
-  const paid = players.map((player, i) => ({
-    ...player,
-    ...serveDebt({ insight: player.insight + (amounts[i] ?? 0), mantra: player.mantra }),
+  const pay = (one: State): State => ({
+    ...one,
+    players: one.players.map((player, i) => ({ ...player, insight: player.insight + (amounts[i] ?? 0) })),
+  });
+  const paid = booked('debt', serveAll)(booked('paid', pay)(state));
+  const told = eachPlayer(paid, (player) => ({
     answers: [...player.answers, ...voteAnswer(player, round, condition)],
   }));
   return {
-    ...state,
-    players: paid,
+    ...told,
     paid: [...state.paid, { round: round + 1, order }],
     conditions: [...state.conditions, { round, condition }],
     used: usedAfter(state.used, condition),
   };
 }
+
+/** [M3] */
+const serveAll = (state: State): State => eachPlayer(state, serveDebt);
 
 /** [V6]–[V8] */
 function amountsPaid({ players, round, settings }: State, condition: number): number[] {

@@ -18,37 +18,51 @@ export const countShared = (a: readonly RuneId[], b: readonly RuneId[]): number 
   a.filter((id) => b.includes(id)).length;
 
 /** `others`: the symbols of all seats but the asker; `symbolOf`: that of a seat the question names. */
-export function learn(
-  question: Learn,
-  { others, symbolOf }: { others: readonly RuneSymbol[]; symbolOf(seat: SeatId): RuneSymbol },
-): Learned {
+export function learn(question: Learn, symbols: Asking): Learned {
+  const answer = answerLearn(question, symbols);
+  return { answer, mantra: mantraFor(question, answer) };
+}
+
+interface Asking {
+  readonly others: readonly RuneSymbol[];
+  symbolOf(seat: SeatId): RuneSymbol;
+}
+
+function answerLearn(question: Learn, { others, symbolOf }: Asking): number | boolean {
   switch (question.question) {
-    case 'rune': {
-      const users = others.filter((symbol) => symbol.includes(question.rune)).length;
-      return { answer: users, mantra: 2 * users };
-    }
-    case 'count': {
-      const truth = countOfGroup(symbolOf(question.seat), question.group);
-      return { answer: truth, mantra: 3 * Math.abs(question.number - truth) };
-    }
-    case 'has': {
-      const has = symbolOf(question.seat).includes(question.rune);
-      return { answer: has, mantra: has ? 0 : 4 };
-    }
+    case 'rune':
+      return others.filter((symbol) => symbol.includes(question.rune)).length;
+    case 'count':
+      return countOfGroup(symbolOf(question.seat), question.group);
+    case 'has':
+      return symbolOf(question.seat).includes(question.rune);
     case 'line': {
       const there = positionsOf[question.line];
-      const users = others.filter((symbol) => there.includes(symbol.indexOf(question.rune))).length;
-      return { answer: users, mantra: users === 0 ? 5 : 0 };
+      return others.filter((symbol) => there.includes(symbol.indexOf(question.rune))).length;
     }
-    case 'shared': {
-      const [a, b] = [itemAt(question.seats, 0), itemAt(question.seats, 1)];
-      const shared = countShared(symbolOf(a), symbolOf(b));
-      return { answer: shared, mantra: shared === 0 ? 6 : 0 };
-    }
-    case 'best': {
-      const best = Math.max(...others.map((symbol) => countShared(question.runes, symbol)));
-      return { answer: best, mantra: 3 * (question.runes.length - best) };
-    }
+    case 'shared':
+      return countShared(symbolOf(itemAt(question.seats, 0)), symbolOf(itemAt(question.seats, 1)));
+    case 'best':
+      return Math.max(...others.map((symbol) => countShared(question.runes, symbol)));
+  }
+}
+
+/** [L3]–[L8] What an answer cost whoever asked. */
+export function mantraFor(question: Learn, answer: number | boolean): number {
+  const figure = Number(answer);
+  switch (question.question) {
+    case 'rune':
+      return 2 * figure;
+    case 'count':
+      return 3 * Math.abs(question.number - figure);
+    case 'has':
+      return figure === 0 ? 4 : 0;
+    case 'line':
+      return figure === 0 ? 5 : 0;
+    case 'shared':
+      return figure === 0 ? 6 : 0;
+    case 'best':
+      return 3 * (question.runes.length - figure);
   }
 }
 

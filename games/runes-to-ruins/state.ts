@@ -29,6 +29,8 @@ export interface Player {
   readonly mantraObtained: number;
   readonly discoveredIn: number | null;
   readonly answers: readonly Answer[];
+  /** Of the last close. */
+  readonly ledger: readonly LedgerEntry[];
   /** Set for the running round. */
   readonly vote: Vote | null;
   readonly visions: readonly Asked<Vision>[];
@@ -43,6 +45,13 @@ export interface Player {
   readonly tradeUsed: boolean;
   readonly abstainedLast: boolean;
   readonly lightLast: boolean;
+}
+
+/** What a close did to what a seat holds, in the order in which it happened; the last entry is what it came to. */
+export interface LedgerEntry {
+  readonly why: 'held' | 'alone' | 'found' | 'dark' | 'settled' | 'paid' | 'debt' | 'holds';
+  readonly insight: number;
+  readonly mantra: number;
 }
 
 /** How close a guess came to a symbol, or the best figures of several guesses, each for itself. */
@@ -124,6 +133,7 @@ const newPlayer = (seat: SeatId, { insightAtStart }: Settings): Player => ({
   mantraObtained: 0,
   discoveredIn: null,
   answers: [],
+  ledger: [],
   inverseUses: 0,
   tradeUsed: false,
   abstainedLast: false,

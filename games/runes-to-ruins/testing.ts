@@ -1,6 +1,9 @@
+import type { Random, Viewer } from '../game';
 import { Story as Told } from '../testing-kit';
 import type { ConditionSetting } from './condition-kinds';
+import { randomSymbol } from './random-symbol';
 import { type Drawings, drawnRunes, type RuneId, runeIds, standardRules } from './runes';
+import type { Player, State } from './state';
 
 // How the tests of this folder write situations down.
 
@@ -113,3 +116,35 @@ export class Story extends Told {
 /** A match in round 2, with the symbols of the table above. */
 export const inRound2 = (seats = 'ABC', settings: Readonly<Record<string, unknown>> = {}): Story =>
   new Story([...seats], settings).handsIn();
+
+/** Nobody may know of another seat what it holds, asked, set or was answered; nor amounts that abstaining hid. */
+export const rearrange = (state: State, viewer: Viewer, random: Random): State => ({
+  ...state,
+  players: state.players.map((player) => (player.seat === viewer ? player : disguised(player, random))),
+  conditions: random.shuffle(state.conditions),
+  used: random.shuffle(state.used),
+  closest: random.shuffle(state.closest),
+  lots: random.shuffle(state.lots),
+  paid: state.paid.map(({ round, order }) => ({
+    round,
+    order: order.map((one) => (one.hidden ? { ...one, insight: one.insight + random.int(3) } : one)),
+  })),
+});
+
+const disguised = (player: Player, random: Random): Player => ({
+  ...player,
+  symbol: player.symbol === null ? null : randomSymbol(random, { rules: standardRules }),
+  insight: random.int(20),
+  mantra: random.int(20),
+  mantraObtained: random.int(90),
+  answers: [],
+  ledger: [{ why: 'holds', insight: random.int(20), mantra: random.int(20) }],
+  vote: random.pick([null, { type: 'vote', abstain: true }]),
+  visions: [],
+  guess: null,
+  light: random.pick([true, false]),
+  learned: [],
+  inverseUses: random.int(4),
+  tradeUsed: random.pick([true, false]),
+  abstainedLast: random.pick([true, false]),
+});

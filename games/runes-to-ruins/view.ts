@@ -4,7 +4,7 @@ import type { Guess, Question, Vision, Vote } from './actions';
 import { clashingSymbols, goesOn, payVotes, settleRound } from './closing';
 import { finalResults, type TieBreak, tieBreakOf } from './results';
 import { type Artefact, artefactsOf, type Rules, rulesOf } from './settings';
-import { type Answer, type Player, playerOf, type Shown, type State } from './state';
+import { type Answer, type LedgerEntry, type Player, playerOf, type Shown, type State } from './state';
 import type { RuneSymbol } from './symbol';
 
 // What each viewer may know, put together field by field ([K1]–[K4]).
@@ -19,6 +19,9 @@ export interface Pending {
   readonly dark: SeatId | null;
   readonly ready: boolean;
 }
+
+/** `apart`: what came from being alone with powers and from a payment that nobody is told, in one. */
+export type Booked = Omit<LedgerEntry, 'why'> & { readonly why: LedgerEntry['why'] | 'apart' };
 
 /** What limits a seat's next actions, all of it known to the seat itself. */
 export interface Limits {
@@ -73,6 +76,7 @@ export interface View extends GameView {
   readonly mantraObtained?: number;
   readonly pending?: Pending;
   readonly answers?: readonly Answer[];
+  readonly ledger?: readonly Booked[];
   readonly artefacts?: readonly Artefact[];
   readonly limits?: Limits;
   /** The host's, and everybody's once the match is finished. */
@@ -84,6 +88,7 @@ export interface View extends GameView {
   readonly used?: State['used'];
   readonly pendings?: Readonly<Record<SeatId, Pending>>;
   readonly answersBySeat?: Readonly<Record<SeatId, readonly Answer[]>>;
+  readonly ledgers?: Readonly<Record<SeatId, readonly Booked[]>>;
   readonly tieBreaks?: readonly TieBreak[];
   readonly preview?: Preview | null;
 }
@@ -136,6 +141,7 @@ function seatPart(state: State, player: Player): Partial<View> {
     mantraObtained: player.mantraObtained,
     pending: pendingOf(player),
     answers: player.answers,
+    ledger: ledgerFor(state, player),
     artefacts: artefactsOf(state.settings, player.seat),
     limits: {
       inverseUses,
@@ -145,6 +151,16 @@ function seatPart(state: State, player: Player): Partial<View> {
       learned: player.learned.map(({ action }) => action.question),
     },
   };
+}
+
+/** [V9] Who abstained is not told what the vote paid, so not either what else came beside it. */
+function ledgerFor({ paid, round, phase }: State, { seat, ledger }: Player): readonly Booked[] {
+  const last = phase === 'round' ? paid.find((one) => one.round === round) : undefined;
+  if (last?.order.find((one) => one.seat === seat)?.hidden !== true) return ledger;
+  const isApart = ({ why }: LedgerEntry) => why === 'alone' || why === 'paid';
+  const insight = ledger.filter(isApart).reduce((sum, one) => sum + one.insight, 0);
+  const rest: readonly Booked[] = ledger.filter((entry) => !isApart(entry));
+  return [...rest.slice(0, -1), { why: 'apart', insight, mantra: 0 }, ...rest.slice(-1)];
 }
 
 const pendingOf = ({ vote, visions, guess, light, dark, ready }: Player): Pending => ({
@@ -173,6 +189,7 @@ function hostPart(state: State): Partial<View> {
     used: state.used,
     pendings: of(pendingOf),
     answersBySeat: of(({ answers }) => answers),
+    ledgers: of(({ ledger }) => ledger),
     tieBreaks: players.map((player) => tieBreakOf(state, player)),
     preview: previewOf(state),
   };

@@ -1,13 +1,10 @@
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
-import type { SeatId } from '@/games/game';
-import type { TieBreak } from '@/games/runes-to-ruins/results';
-import type { Answer } from '@/games/runes-to-ruins/state';
-import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
-import type { View } from '@/games/runes-to-ruins/view';
-import { Overview, ofSeat } from './overview';
+import { findersOf } from './finders';
+import { Overview } from './overview';
 import { listed, PublicEvents } from './public-events';
 import type { ScreenProps } from './screen-props';
+import { separatedBy } from './separated-by';
 
 type Props = ScreenProps;
 
@@ -30,19 +27,6 @@ export function FinalStory(props: Props) {
   );
 }
 
-/** Who guessed a seat's symbol in the round it was discovered in. */
-export function findersOf(view: View, found: { round: number; seat: SeatId }): SeatId[] {
-  const symbol = ofSeat(view.symbols, found.seat);
-  const hit = ({ round, question }: Answer) =>
-    round === found.round &&
-    question.type === 'guess' &&
-    symbol != null &&
-    (question.symbol as RuneSymbol).join() === symbol.join();
-  return view.seats
-    .map(({ seat }) => seat)
-    .filter((seat) => seat !== found.seat && ofSeat(view.answersBySeat, seat)?.some(hit));
-}
-
 function Discoveries({ view, nameOf }: Props) {
   if (view.discovered.length === 0) return null;
   return (
@@ -52,8 +36,8 @@ function Discoveries({ view, nameOf }: Props) {
           const finders = findersOf(view, found);
           return (
             <li key={found.seat}>
-              <span className="text-muted">Round {found.round}:</span> {listed(finders.map(nameOf))} found{' '}
-              <strong className="text-emphasis">{nameOf(found.seat)}</strong>, for{' '}
+              <span className="text-muted">Round {found.round}:</span> {listed(finders.map(({ seat }) => nameOf(seat)))}{' '}
+              found <strong className="text-emphasis">{nameOf(found.seat)}</strong>, for{' '}
               {finders.length === 1 ? '10 insight' : '5 insight each'}.
             </li>
           );
@@ -102,16 +86,4 @@ function TieBreaks({ view, nameOf, results }: Props) {
       </p>
     </Section>
   );
-}
-
-/** The first figure in which two neighbours in the standings differ, in words. */
-export function separatedBy(row: TieBreak, next: TieBreak | undefined): string {
-  if (next === undefined) return '';
-  if (row.discoveredIn !== next.discoveredIn)
-    return row.discoveredIn === null ? 'never discovered' : 'discovered later';
-  if (row.exact !== next.exact) return 'fewer exact runes guessed';
-  if (row.misplaced !== next.misplaced) return 'fewer misplaced runes guessed';
-  if (row.group !== next.group) return 'fewer runes guessed by group';
-  if (row.mantraObtained !== next.mantraObtained) return 'less mantra obtained';
-  return 'the order drawn at the start';
 }

@@ -6,7 +6,7 @@ import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
 import type { Preview } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords } from './answer-words';
-import { ofSeat } from './overview';
+import { ofSeat } from './of-seat';
 import { namesOf } from './public-events';
 import { RuneName, SymbolDrawing, symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';

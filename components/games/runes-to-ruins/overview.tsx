@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Panel } from '@/components/ui/panel';
 import type { SeatId } from '@/games/game';
+import { ofSeat } from './of-seat';
 import { setWords } from './round-desk';
 import { SymbolDrawing, symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
@@ -20,11 +21,6 @@ export function Overview({ view, nameOf }: Props) {
       ))}
     </ul>
   );
-}
-
-/** What is kept for a seat: seats may be called anything, so no plain lookup. */
-export function ofSeat<T>(map: Readonly<Record<SeatId, T>> | undefined, seat: SeatId): T | undefined {
-  return map !== undefined && Object.hasOwn(map, seat) ? map[seat] : undefined;
 }
 
 function SeatCard({ view, nameOf, seat }: Props & { seat: SeatId }) {

@@ -64,6 +64,7 @@ const screens: GameScreens<View, Settings, Action> = {
   ),
   Rulebook,
   SettingsFields,
+  loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   isWide: true,
   prompt,
   phase: (view, settings) => {

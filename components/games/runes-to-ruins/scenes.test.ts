@@ -1,0 +1,118 @@
+import { describe, expect, it, test } from 'vitest';
+import { sceneSuite } from '@/components/stage/testing/scene-suite';
+import type { MatchView, SeatId } from '@/games/game';
+import { seatId } from '@/games/kit/seats';
+import type { Settings } from '@/games/runes-to-ruins/settings';
+import type { State } from '@/games/runes-to-ruins/state';
+import { inRound2, rearrange, Story, symbols } from '@/games/runes-to-ruins/testing';
+import type { View } from '@/games/runes-to-ruins/view';
+import { knownSlab } from './known-slabs';
+import { closeOf, tellFinale } from './scenes';
+
+sceneSuite<View, State, Settings>('runes-to-ruins', { scenes: { closeOf, tellFinale }, rearrange });
+
+const telling = (mine: SeatId | null) => ({
+  settings: { insightAtStart: 6 } as Settings,
+  mine,
+  nameOf: (seat: SeatId) => seat,
+});
+const closed = (story: Story, viewer: string) => {
+  const before: MatchView<View> = story.view(viewer);
+  const after: MatchView<View> = story.closes().view(viewer);
+  return closeOf(before, after, telling(viewer === 'spectator' ? null : seatId(viewer)));
+};
+const beats = (close: ReturnType<typeof closed>) => close?.scene?.beats.map(({ text }) => text) ?? [];
+
+describe('a discovery', () => {
+  const found = () => inRound2('ABCD').guesses('A', symbols.C);
+
+  it('comes after a breath, by name, and the runes stay where they are', () => {
+    const told = closed(found(), 'spectator');
+    expect(beats(told).slice(1, 3)).toEqual([
+      'Somebody has been found.',
+      'C: found first, and so last in the standings.',
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(symbols.C.join('|')));
+  });
+
+  it('is said to who was found, in the scene and on the card', () => {
+    const told = closed(found(), 'C');
+    expect(beats(told)[2]).toBe('You were found in round 2. You still play.');
+    expect(told?.card?.lines[0]?.text).toBe('You were found in round 2. You still play.');
+  });
+
+  it('is told alike, whoever found it', () => {
+    const others = inRound2('ABCD').guesses('B', symbols.C);
+    expect(closed(others, 'D')?.scene).toEqual(closed(found(), 'D')?.scene);
+  });
+
+  it('says on the finder’s card whom, and for how much', () => {
+    expect(closed(found(), 'A')?.card?.lines).toContainEqual({ text: 'You found C', amount: '+10' });
+  });
+});
+
+test('a clash shows the symbol that is banned, and not whose it was', () => {
+  const clash = (...twins: readonly string[]) => {
+    const story = new Story(['A', 'B', 'C', 'D']);
+    for (const seat of story.seats) {
+      story.does(seat, { type: 'symbol', runes: twins.includes(seat) ? symbols.A : symbols[seat as 'B' | 'C' | 'D'] });
+      if (seat === 'C') break;
+    }
+    return closed(story, 'spectator')?.scene;
+  };
+  expect(clash('A', 'B')?.beats.find(({ show }) => show === 'clash')?.banned).toEqual([symbols.A]);
+  expect(clash('A', 'B')).toEqual(clash('B', 'C'));
+});
+
+test('runes shown in public are cut into the stone of their owner, in place where that was told', () => {
+  const story = inRound2('ABC')
+    .sees('A', 'mirror', { show: symbols.A[0], seat: 'B' })
+    .sees('B', 'trade', { position: 4, seat: 'A' });
+  const shown = closed(story, 'C')?.scene?.beats.filter(({ show }) => show === 'shown') ?? [];
+  expect(shown.map(({ text }) => text)).toEqual([
+    'A shows a rune, Straight Box.',
+    'B shows Angled Zig-Zag at the bottom middle.',
+  ]);
+  const cut = shown.flatMap((beat) => beat.shown ?? []);
+  expect(knownSlab(cut, seatId('A'))).toEqual({ grid: [null, null, null, null, null, null], loose: [symbols.A[0]] });
+  expect(knownSlab(cut, seatId('B')).grid[4]).toBe(symbols.B[4]);
+});
+
+test('an answer has a card with what it cost, and no scene', () => {
+  const story = inRound2('ABC');
+  const before: MatchView<View> = story.view('A');
+  const after: MatchView<View> = story.learns('A', 'has', { seat: 'B', rune: symbols.A[1] }).view('A');
+  expect(closeOf(before, after, telling(seatId('A')))).toEqual({
+    scene: null,
+    card: {
+      title: 'Your answer',
+      lines: [
+        { text: 'Whether B uses Slash Divider', amount: 'No' },
+        { text: 'It cost you', amount: '+4 mantra' },
+      ],
+      sum: '4 mantra',
+    },
+  });
+});
+
+test('a match that the host ended closed nothing', () => {
+  const story = inRound2('ABC');
+  const before: MatchView<View> = story.view('A');
+  const after: MatchView<View> = story.does('host', { type: 'end' }).view('A');
+  expect(closeOf(before, after, telling(seatId('A')))).toBeNull();
+});
+
+test('six seats that all show and all but one found: everything is told in time', () => {
+  const story = inRound2('ABCDEF');
+  for (const seat of story.seats) {
+    const other = seat === 'A' ? 'B' : 'A';
+    story
+      .sees(seat, 'mirror', { show: symbols[seat as 'A'][0], seat: other })
+      .sees(seat, 'trade', { position: 3, seat: other });
+  }
+  story.guesses('A', symbols.B, symbols.C, symbols.D).guesses('F', symbols.E);
+
+  const scene = closed(story, 'spectator')?.scene;
+  expect(scene?.beats.map(({ id }) => id)).toEqual([...['slabs', 'shown by many', 'found', 'name 1', 'paid']]);
+  expect(scene?.beats.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(20_000);
+});

@@ -1,0 +1,436 @@
+import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
+import { capital, inWords, listed, ordinal } from '@/components/stage/words';
+import type { MatchView, Results, SeatId } from '@/games/game';
+import type { Learn } from '@/games/runes-to-ruins/actions';
+import { conditionOf } from '@/games/runes-to-ruins/conditions';
+import { mantraFor } from '@/games/runes-to-ruins/questions';
+import { runeOf } from '@/games/runes-to-ruins/runes';
+import type { Settings } from '@/games/runes-to-ruins/settings';
+import type { Answer, Shown } from '@/games/runes-to-ruins/state';
+import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
+import type { Booked, View } from '@/games/runes-to-ruins/view';
+import { answerWords, questionWords } from './answer-words';
+import { findersOf } from './finders';
+import { ofSeat } from './of-seat';
+import { positionWords } from './position-words';
+import { separatedBy } from './separated-by';
+
+// What closes of Runes to Ruins show: slabs that are cut, runes shown in public, who has been found, what was paid. All
+// of a scene is public, and carries its round; what a seat asked and holds is on its card alone.
+
+type Seen = MatchView<View>;
+type Tells = Telling<Settings>;
+
+export interface CloseBeat extends Beat {
+  readonly show: 'slabs' | 'clash' | 'shown' | 'found' | 'name' | 'quiet' | 'paid' | 'over';
+  /** Whose slabs it is about. */
+  readonly seats: readonly SeatId[];
+  /** The runes that are cut now, for `shown`; the symbols that nobody may use, for `clash`. */
+  readonly shown?: readonly Shown[];
+  readonly banned?: readonly RuneSymbol[];
+}
+
+export interface FinalBeat extends FinaleBeat {
+  readonly show: 'slabs' | 'opens' | 'tokens' | 'candidate';
+  readonly seats: readonly SeatId[];
+}
+
+export function closeOf(before: Seen, after: Seen, telling: Tells): Close<CloseBeat> | null {
+  const closed = closedBetween(before, after);
+  if (closed === null) return answeredBetween(before, after, telling);
+  switch (closed.what) {
+    case 'clash':
+      return clashClose(before, after, telling);
+    case 'symbols':
+      return symbolsClose(after, telling);
+    case 'round':
+      return { scene: roundScene(closed, after, telling), card: roundCard(closed, after, telling) };
+  }
+}
+
+interface ClosedRound {
+  readonly what: 'round';
+  readonly round: number;
+  readonly isLast: boolean;
+}
+
+/** The latest close of this stretch; null: none, or the match went back. */
+function closedBetween(before: Seen, after: Seen): { what: 'clash' | 'symbols' } | ClosedRound | null {
+  if (before.phase === 'finished') return null;
+  if (after.phase === 'symbol') return after.banned.length > before.banned.length ? { what: 'clash' } : null;
+  if (after.phase === 'finished')
+    return isPlayedOut(after) ? { what: 'round', round: after.round, isLast: true } : null;
+  if (after.round <= before.round) return null;
+  return after.round === 2 ? { what: 'symbols' } : { what: 'round', round: after.round - 1, isLast: false };
+}
+
+/** A match that the host ended still says what closing its round would have done. */
+const isPlayedOut = ({ preview }: Seen): boolean => preview == null;
+
+// Round 1.
+
+function clashClose(before: Seen, after: Seen, { mine }: Tells): Close<CloseBeat> {
+  const known = before.banned.map((symbol) => symbol.join());
+  const banned = after.banned.filter((symbol) => !known.includes(symbol.join()));
+  const isOne = banned.length === 1;
+  const clash = (id: string, text: string, ms: number): CloseBeat => ({
+    id,
+    text,
+    ms,
+    show: 'clash',
+    seats: [],
+    banned,
+  });
+  const subject = isOne ? 'One symbol was' : `${capital(inWords(banned.length))} symbols were`;
+  const beats = [
+    slabsBeat(after, `${capital(inWords(after.seats.length))} symbols are laid side by side.`),
+    clash('clash', `${subject} handed in more than once: ${isOne ? 'it is' : 'they are'} banned.`, 4000),
+    clash('again', 'Nobody is told whose it was; everybody hands in another symbol.', 3200),
+  ];
+  const todo =
+    mine === null ? 'Everybody hands in another symbol.' : 'Hand in another symbol: nobody keeps the old one.';
+  return {
+    scene: { id: `clash ${after.banned.length}`, title: `Round 1: the same symbol twice, banned`, beats },
+    card: { title: 'Round 1 again', lines: [{ text: todo }] },
+  };
+}
+
+const slabsBeat = (view: Seen, text: string): CloseBeat => ({
+  ...{ id: 'slabs', show: 'slabs', ms: 1800, text },
+  seats: view.seats.map(({ seat }) => seat),
+});
+
+function symbolsClose(after: Seen, { settings, mine }: Tells): Close<CloseBeat> {
+  const count = inWords(after.seats.length);
+  const beats: CloseBeat[] = [
+    { ...slabsBeat(after, `${capital(count)} symbols are cut into ${count} slabs.`), ms: 2600 },
+    {
+      ...{ id: 'hidden', show: 'quiet', seats: [], ms: 3200 },
+      text: 'Only its owner knows what a slab hides: find the others’ before yours is found.',
+    },
+  ];
+  const start = { text: 'Everybody starts with', amount: `${settings.insightAtStart} insight` };
+  const symbol = mine === null ? undefined : (after.symbol ?? ofSeat(after.symbols, mine));
+  const own = symbol == null ? [] : [{ text: `Your symbol: ${runeNames(symbol)}.` }];
+  return {
+    scene: { id: 'round 1', title: `Round 1: ${count} symbols are cut`, beats },
+    card: { title: 'Round 1', lines: [...own, start] },
+  };
+}
+
+const runeNames = (symbol: RuneSymbol) => symbol.map((id) => runeOf(id).name).join(', ');
+
+// Every other round: runes shown in public, discoveries, payments.
+
+function roundScene(closed: ClosedRound, after: Seen, telling: Tells): Scene<CloseBeat> {
+  const found = foundIn(closed, after);
+  const beats = [
+    slabsBeat(after, `Round ${closed.round} closes over ${slabWords(closed, after)}.`),
+    ...shownBeats(closed, after, telling),
+    ...foundBeats(closed, after, telling),
+    ...(closed.isLast ? [overBeat(after)] : paidBeats(closed, after, telling)),
+  ];
+  const who = found.length === 0 ? 'nobody is found' : foundWords(found, telling);
+  return { id: `round ${closed.round}`, title: `Round ${closed.round}: ${who}`, beats };
+}
+
+const foundIn = ({ round }: ClosedRound, { discovered }: Seen): SeatId[] =>
+  discovered.filter((one) => one.round === round).map(({ seat }) => seat);
+
+const foundBefore = ({ round }: ClosedRound, { discovered }: Seen): SeatId[] =>
+  discovered.filter((one) => one.round < round).map(({ seat }) => seat);
+
+function foundWords(found: readonly SeatId[], { mine, nameOf }: Tells): string {
+  const names = found.map((seat) => (seat === mine ? 'you' : nameOf(seat)));
+  return `${listed(names)} ${found.length === 1 && found[0] !== mine ? 'is' : 'are'} found`;
+}
+
+function slabWords(closed: ClosedRound, after: Seen): string {
+  const broken = foundBefore(closed, after).length;
+  const whole = after.seats.length - broken;
+  if (broken === 0) return `${inWords(whole)} whole slabs`;
+  return `${inWords(whole)} whole ${whole === 1 ? 'slab' : 'slabs'} and ${inWords(broken)} broken`;
+}
+
+/** So many are told one after the other, more of them together: a scene has to end. */
+const TOLD_APART = 2;
+
+function shownBeats({ round }: ClosedRound, { shown }: Seen, { nameOf }: Tells): CloseBeat[] {
+  const now = shown.filter((one) => one.round === round);
+  const seats = [...new Set(now.map(({ seat }) => seat))];
+  const of = (seat: SeatId) => now.filter((one) => one.seat === seat);
+  if (seats.length > TOLD_APART) {
+    const text = `${listed(seats.map(nameOf))} show runes of theirs.`;
+    return [{ id: 'shown by many', text, show: 'shown', seats, shown: now, ms: 3600 }];
+  }
+  return seats.map((seat, i) => ({
+    ...{ id: `shown ${i + 1}`, show: 'shown', seats: [seat], shown: of(seat), ms: 2400 },
+    text: `${nameOf(seat)} shows ${shownWords(of(seat))}.`,
+  }));
+}
+
+const shownWords = (shown: readonly Shown[]): string =>
+  shown
+    .map(({ rune, position }) => {
+      const name = runeOf(rune).name;
+      return position === null ? `a rune, ${name}` : `${name} at the ${positionWords[position]}`;
+    })
+    .join(', and ');
+
+function foundBeats(closed: ClosedRound, after: Seen, telling: Tells): CloseBeat[] {
+  const found = foundIn(closed, after);
+  if (found.length === 0) {
+    return [{ id: 'nobody', show: 'quiet', seats: [], ms: 2000, text: 'Nobody has been found.' }];
+  }
+  const hush = found.length === 1 ? 'Somebody has' : `${capital(inWords(found.length))} have`;
+  const names = found.length > TOLD_APART ? [found] : found.map((seat) => [seat]);
+  return [
+    { id: 'found', show: 'found', seats: [], ms: 2400, text: `${hush} been found.` },
+    ...names.map((seats, i) => nameBeat(`name ${i + 1}`, seats, { closed, after, telling })),
+  ];
+}
+
+interface Round {
+  readonly closed: ClosedRound;
+  readonly after: Seen;
+  readonly telling: Tells;
+}
+
+function nameBeat(id: string, seats: readonly SeatId[], round: Round): CloseBeat {
+  return { id, show: 'name', seats, ms: 3000, text: nameWords(seats, round) };
+}
+
+function nameWords(seats: readonly SeatId[], { closed, after, telling }: Round): string {
+  const { mine, nameOf } = telling;
+  const isFirst = foundBefore(closed, after).length === 0 && foundIn(closed, after).length === 1;
+  if (mine !== null && seats.includes(mine)) {
+    const others = seats.length === 1 ? 'You were' : `${listed(['You', ...without(seats, mine).map(nameOf)])} were`;
+    return `${others} found in round ${closed.round}.${closed.isLast ? '' : ' You still play.'}`;
+  }
+  if (isFirst) return `${listed(seats.map(nameOf))}: found first, and so last in the standings.`;
+  const slabs = seats.length === 1 ? 'The slab breaks; its' : 'The slabs break; their';
+  return `${listed(seats.map(nameOf))}. ${slabs} runes stay hidden until the end.`;
+}
+
+const without = (seats: readonly SeatId[], one: SeatId) => seats.filter((seat) => seat !== one);
+
+const paidAfter = ({ round }: ClosedRound, { paid }: Seen): View['paid'][number]['order'] =>
+  paid.find((one) => one.round === round + 1)?.order ?? [];
+
+function paidBeats(closed: ClosedRound, after: Seen, { nameOf }: Tells): CloseBeat[] {
+  const order = paidAfter(closed, after);
+  return [
+    {
+      ...{ id: 'paid', show: 'paid', seats: order.map(({ seat }) => seat), ms: 4200 },
+      text: `Insight is paid, most first: ${paymentWords(order, nameOf)}.`,
+    },
+  ];
+}
+
+/** Who got the same stand together: "Ana 6; Ben and Cem 5; Dee abstained". */
+function paymentWords(order: View['paid'][number]['order'], nameOf: Tells['nameOf']): string {
+  const heads = order.flatMap(({ insight }, i) => (i > 0 && order[i - 1]?.insight === insight ? [] : [i]));
+  return heads
+    .map((from, i) => {
+      const names = order.slice(from, heads[i + 1]).map(({ seat }) => nameOf(seat));
+      return `${listed(names)} ${order[from]?.insight ?? 'abstained'}`;
+    })
+    .join('; ');
+}
+
+function overBeat({ seats, discovered, round }: Seen): CloseBeat {
+  const whole = seats.length - discovered.length;
+  const why =
+    whole > 1
+      ? `Round ${round} was the last`
+      : whole === 1
+        ? 'Only one slab is still whole'
+        : 'No slab is whole any more';
+  return { id: 'over', show: 'over', seats: [], ms: 3000, text: `${why}: the match is over.` };
+}
+
+// Cards: what it means for me.
+
+function answeredBetween(before: Seen, after: Seen, { nameOf }: Tells): Close<CloseBeat> | null {
+  if (after.phase !== 'round' || after.round !== before.round) return null;
+  const [known, answers] = [before.answers?.length ?? 0, after.answers ?? []];
+  const last = answers.at(-1);
+  if (answers.length <= known || last?.question.type !== 'learn') return null;
+  const cost = mantraOf(last);
+  const lines = [
+    {
+      text: questionWords(last.question, nameOf),
+      amount: answerWords(last.question, last.answer, { nameOf, rules: after.rules }),
+    },
+    { text: 'It cost you', amount: cost === 0 ? 'nothing' : `+${cost} mantra` },
+  ];
+  return { scene: null, card: { title: 'Your answer', lines, sum: `${after.mantra} mantra` } };
+}
+
+const mantraOf = ({ question, answer }: Answer): number =>
+  mantraFor(question as unknown as Learn, answer as number | boolean);
+
+function roundCard(closed: ClosedRound, after: Seen, telling: Tells): Card {
+  const title = `Round ${closed.round}`;
+  const { mine } = telling;
+  if (mine === null) return { title, lines: publicLines(closed, after, telling) };
+  const ledger = after.ledger ?? ofSeat(after.ledgers, mine) ?? [];
+  const lines = [
+    ...ownFateLines(closed, after, mine),
+    ...answerLines(closed, after, telling),
+    ...ledger.slice(0, -1).map((entry) => ledgerLine(entry, foundWordsFor({ closed, after, telling }, mine))),
+  ];
+  return { title, lines, sum: holdingWords(ledger.at(-1)) };
+}
+
+const ownFateLines = (closed: ClosedRound, after: Seen, mine: SeatId): Card['lines'] =>
+  foundIn(closed, after).includes(mine)
+    ? [{ text: `You were found in round ${closed.round}.${closed.isLast ? '' : ' You still play.'}` }]
+    : [];
+
+/** What came back at the close; what was learned during the round has been told then. */
+function answerLines({ round }: ClosedRound, after: Seen, { mine, nameOf }: Tells): Card['lines'] {
+  const answers = after.answers ?? (mine === null ? undefined : ofSeat(after.answersBySeat, mine)) ?? [];
+  const told = answers.filter((one) => one.round === round && one.question.type !== 'learn');
+  const guesses = told.filter(({ question }) => question.type === 'guess');
+  const speaking = { nameOf, rules: after.rules };
+  return told.map((one) => {
+    const nth =
+      guesses.length > 1 && guesses.includes(one) ? `${capital(ordinal(guesses.indexOf(one) + 1))} guess. ` : '';
+    return {
+      text: `${nth}${questionWords(one.question, nameOf)}: ${answerWords(one.question, one.answer, speaking)}.`,
+    };
+  });
+}
+
+/** Whom a guess of mine found: certain where only one other was found. */
+function foundWordsFor({ closed, after, telling }: Round, mine: SeatId): string {
+  const others = without(foundIn(closed, after), mine);
+  return others.length === 1 ? `You found ${listed(others.map(telling.nameOf))}` : 'You found somebody';
+}
+
+function ledgerLine({ why, insight, mantra }: Booked, found: string): Card['lines'][number] {
+  const amount = signed(insight);
+  switch (why) {
+    case 'held':
+      return {
+        text: mantra === 0 ? 'Left when the round closed' : `Left when the round closed, with ${mantra} mantra`,
+        amount: String(insight),
+      };
+    case 'alone':
+      return { text: insight === 1 ? 'Alone with a vision' : `Alone with ${inWords(insight)} visions`, amount };
+    case 'found':
+      return { text: found, amount };
+    case 'dark':
+      return { text: 'Darkness was turned on you', amount: `+${mantra} mantra` };
+    case 'settled':
+      return { text: `Mantra settled: ${-mantra} of it gone`, amount: insight === 0 ? 'free' : amount };
+    case 'paid':
+      return { text: 'Paid', amount };
+    case 'apart':
+      return { text: 'Paid while you abstained, and for visions alone', amount };
+    case 'debt':
+      return { text: `Debt served: ${-mantra} carried mantra gone`, amount };
+    case 'holds':
+      return { text: 'You hold', amount: String(insight) };
+  }
+}
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+const holdingWords = (entry: Booked | undefined): string =>
+  `${entry?.insight ?? 0} insight${entry === undefined || entry.mantra === 0 ? '' : `, ${entry.mantra} mantra`}`;
+
+function publicLines(closed: ClosedRound, after: Seen, { nameOf }: Tells): Card['lines'] {
+  const { discovered, seats, conditions } = after;
+  const found = [...foundBefore(closed, after), ...foundIn(closed, after)];
+  const whole = seats.map(({ seat }) => seat).filter((seat) => !found.includes(seat));
+  const won = closed.isLast ? undefined : conditions?.find(({ round }) => round === closed.round)?.condition;
+  return [
+    ...discovered.map(({ round, seat }) => ({ text: `${nameOf(seat)} was found in round ${round}.` })),
+    ...(whole.length === 0 ? [] : [{ text: `Not found: ${listed(whole.map(nameOf))}.` }]),
+    ...(won === undefined ? [] : [{ text: `Condition ${won} won the vote: ${conditionOf(won, after.rules).text}.` }]),
+  ];
+}
+
+// The end: slabs open from the last to the first.
+
+export function tellFinale(view: Seen, results: Results, telling: Tells): Scene<FinalBeat> {
+  const order = results.standings.toReversed();
+  return {
+    id: 'finale',
+    title: `${listed(results.winners.map(telling.nameOf))} ${results.winners.length === 1 ? 'wins' : 'win'}`,
+    beats: [
+      openingBeat(view),
+      ...order.map(({ seat, rank }) => opensBeat({ seat, rank }, view, telling)),
+      tokensBeat(results, telling),
+      ...candidateBeats(view, results, telling),
+    ],
+  };
+}
+
+function openingBeat({ seats, discovered }: Seen): FinalBeat {
+  const broken = discovered.length;
+  const how = broken === 0 ? 'none of them broken' : `${inWords(broken)} of them broken`;
+  return {
+    ...{ id: 'slabs', show: 'slabs', seats: [], tells: [], ms: 3000 },
+    text: `${capital(inWords(seats.length))} slabs, ${how}: they open from the last to the first.`,
+  };
+}
+
+function opensBeat({ seat, rank }: { seat: SeatId; rank: number }, view: Seen, telling: Tells): FinalBeat {
+  const isFirst = rank === 1;
+  const head = isFirst ? `${telling.nameOf(seat)} wins` : `${ordinal(rank)}: ${telling.nameOf(seat)}`;
+  return {
+    ...{ id: `place ${rank}`, show: 'opens', seats: [seat], tells: [seat], ms: isFirst ? 5500 : 4500 },
+    text: `${head}, ${fateWords(seat, view, telling)}.`,
+  };
+}
+
+/** Who found a seat, when and with which guess; or how close the others came. */
+function fateWords(seat: SeatId, view: Seen, { nameOf }: Tells): string {
+  const found = view.discovered.find((one) => one.seat === seat);
+  if (found === undefined) return neverWords(seat, view);
+  const finders = findersOf(view, found).map((one) => `${nameOf(one.seat)} (${ordinal(one.guess)} guess)`);
+  return `found in round ${found.round}${finders.length === 0 ? '' : ` by ${listed(finders)}`}`;
+}
+
+function neverWords(seat: SeatId, { tieBreaks = [], discovered, seats }: Seen): string {
+  const at = tieBreaks.find((one) => one.seat === seat);
+  const isAlone = discovered.length === seats.length - 1;
+  if (at === undefined || isAlone) return 'never found';
+  return `never found: the others’ best guesses came to ${inWords(at.exact)} exact ${at.exact === 1 ? 'rune' : 'runes'}`;
+}
+
+function tokensBeat({ awards }: Results, { nameOf }: Tells): FinalBeat {
+  const award = awards.find(({ kind }) => kind === 'token-of-life');
+  const beat = (seats: readonly SeatId[], text: string): FinalBeat => ({
+    ...{ id: 'tokens', show: 'tokens', seats, tells: [], ms: 3600, text },
+  });
+  if (award === undefined) return beat([], 'Everybody ended with 10 mantra or more: no token of life.');
+  const { seat, amount } = award;
+  if (amount > 4) return beat([seat], `Two tokens of life for ${nameOf(seat)}, who won with less than 10 mantra.`);
+  return beat([seat], `A token of life for ${nameOf(seat)}, the highest with less than 10 mantra.`);
+}
+
+function candidateBeats(view: Seen, { eliminationCandidates, standings }: Results, { nameOf }: Tells): FinalBeat[] {
+  const [seat] = eliminationCandidates;
+  if (seat === undefined) return [];
+  const row = (one: SeatId | undefined) => view.tieBreaks?.find((tie) => tie.seat === one);
+  const [last, above] = [row(seat), row(standings.at(-2)?.seat)];
+  const why = last === undefined || above === undefined ? '' : separatedWords(above, last, nameOf);
+  return [
+    {
+      ...{ id: 'candidate', show: 'candidate', seats: [seat], tells: [], ms: 4000 },
+      text: `${nameOf(seat)} is the elimination candidate.${why}`,
+    },
+  ];
+}
+
+type Row = Parameters<typeof separatedBy>[0];
+
+/** Said only where two were found in the same round, or neither was. */
+function separatedWords(above: Row, last: Row, nameOf: Tells['nameOf']): string {
+  if (above.discoveredIn !== last.discoveredIn) return '';
+  return ` ${nameOf(above.seat)} stands above by ${separatedBy(above, last)}.`;
+}

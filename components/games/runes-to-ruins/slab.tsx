@@ -1,0 +1,204 @@
+import { useId } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { drawnRune, type Line, type RuneId } from '@/games/runes-to-ruins/runes';
+import { columnOf, type Grid, positions, rowOf } from '@/games/runes-to-ruins/symbol';
+import { useRuneRules } from './rune-rules';
+import styles from './slab.module.css';
+
+// The stone that a seat's symbol is cut into: six fields, and a foot for runes that are known without their place. It
+// looks the same by day and by night, as stone does.
+
+const slate = 'oklch(0.47 0.018 255)';
+const slateDeep = 'oklch(0.33 0.018 262)';
+const field = 'oklch(0.41 0.017 258)';
+const cutDark = 'oklch(0.13 0.015 265)';
+const cutEdge = 'oklch(0.78 0.02 250 / 0.55)';
+const amber = 'oklch(0.83 0.13 78)';
+
+export interface SlabProps {
+  /** What is known in its place. */
+  readonly grid: Grid;
+  /** Runes that are known without their place. */
+  readonly loose?: readonly RuneId[];
+  /** Filled with amber: what is lit now, or what is public. */
+  readonly lit?: readonly RuneId[];
+  /** Being cut now. */
+  readonly cutting?: readonly RuneId[];
+  readonly isBroken?: boolean;
+  /** Breaks now. */
+  readonly isBreaking?: boolean;
+  /** Its halves lie together, so that what is cut into them can be read. */
+  readonly isOpened?: boolean;
+  readonly isDim?: boolean;
+  /** Without a foot: where all places are known. */
+  readonly hasFoot?: boolean;
+  readonly title?: string;
+  readonly className?: string;
+}
+
+export function Slab(props: SlabProps) {
+  const { isBroken = false, isBreaking = false, isDim = false } = props;
+  const { isOpened = false, hasFoot = true, title, className } = props;
+  const id = useId();
+  const height = hasFoot ? 6.4 : 5;
+  return (
+    <svg
+      viewBox={`-1.05 -1 8.1 ${height + 1.3}`}
+      role={title === undefined ? undefined : 'img'}
+      aria-label={title}
+      aria-hidden={title === undefined ? true : undefined}
+      className={classNames(
+        'block w-full',
+        styles.slab,
+        isDim && styles.asleep,
+        isOpened && styles.opened,
+        isBreaking && styles.now,
+        className,
+      )}
+    >
+      <defs>
+        <linearGradient id={`${id}stone`} x1="0" y1="0" x2="0.25" y2="1">
+          <stop offset="0" stopColor="oklch(0.58 0.02 250)" />
+          <stop offset="0.12" stopColor={slate} />
+          <stop offset="1" stopColor={slateDeep} />
+        </linearGradient>
+        <clipPath id={`${id}left`}>
+          <path d={`M-2-2H3.8L3.2 .7 3.9 1.6 2.7 2.8 3.4 3.8 2.6 4.9 3 ${height + 1}H-2Z`} />
+        </clipPath>
+        <clipPath id={`${id}right`}>
+          <path d={`M9-2H3.8L3.2 .7 3.9 1.6 2.7 2.8 3.4 3.8 2.6 4.9 3 ${height + 1}H9Z`} />
+        </clipPath>
+      </defs>
+      {isBroken ? (
+        <>
+          <g className={styles.left}>
+            <g clipPath={`url(#${id}left)`} className={styles.stone}>
+              <Face {...props} id={id} height={height} />
+            </g>
+          </g>
+          <g className={styles.right}>
+            <g clipPath={`url(#${id}right)`} className={styles.stone}>
+              <Face {...props} id={id} height={height} />
+            </g>
+          </g>
+          {isBreaking && <Dust y={height - 0.5} />}
+        </>
+      ) : (
+        <g className={styles.stone}>
+          <Face {...props} id={id} height={height} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+function Face({
+  grid,
+  loose = [],
+  lit = [],
+  cutting = [],
+  hasFoot = true,
+  id,
+  height,
+}: SlabProps & { id: string; height: number }) {
+  const rules = useRuneRules();
+  const cut = (rune: RuneId, at: { x: number; y: number; scale?: number }) => (
+    <CutRune
+      key={rune}
+      {...at}
+      lines={drawnRune(rune, rules).lines}
+      isLit={lit.includes(rune)}
+      isNow={cutting.includes(rune)}
+    />
+  );
+  return (
+    <>
+      <path
+        d={`M-.35-.55 1.6-.62 4.9-.5 6.4-.58 6.58 1.9 6.5 ${height - 0.35} 3.1 ${height - 0.25}-.42 ${height - 0.38}-.52 2.6Z`}
+        fill={`url(#${id}stone)`}
+        stroke={cutEdge}
+        strokeWidth={0.05}
+        strokeLinejoin="round"
+      />
+      {positions.map((p) => (
+        <rect
+          key={p}
+          x={2 * columnOf(p) + 0.03}
+          y={2 * rowOf(p) + 0.03}
+          width={1.94}
+          height={1.94}
+          rx={0.08}
+          fill={field}
+          stroke="oklch(0.6 0.02 250 / 0.28)"
+          strokeWidth={0.03}
+        />
+      ))}
+      {positions.map((p) => {
+        const rune = grid[p];
+        return rune == null ? null : cut(rune, { x: 2 * columnOf(p), y: 2 * rowOf(p) });
+      })}
+      {hasFoot && (
+        <>
+          <path d="M.05 4.55H5.95" stroke={cutDark} strokeWidth={0.05} />
+          {loose.map((rune, i) => cut(rune, loosePlace(i, loose.length)))}
+        </>
+      )}
+    </>
+  );
+}
+
+/** In the foot, smaller where there are many. */
+function loosePlace(i: number, count: number): { x: number; y: number; scale: number } {
+  const scale = count > 4 ? 0.46 : 0.64;
+  return { x: 0.1 + 2.12 * scale * i, y: 5.37 - scale, scale };
+}
+
+/** A rune cut into stone: dark in its depth, light on the lower edge. */
+export function CutRune({
+  lines,
+  x = 0,
+  y = 0,
+  scale = 1,
+  isLit = false,
+  isNow = false,
+}: {
+  lines: readonly Line[];
+  x?: number;
+  y?: number;
+  scale?: number;
+  isLit?: boolean;
+  isNow?: boolean;
+}) {
+  const inset = 0.84;
+  const d = lines.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join('');
+  const stroke = { d, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', pathLength: 1 } as const;
+  return (
+    <g
+      transform={`translate(${x + (1 - inset) * scale} ${y + (1 - inset) * scale}) scale(${inset * scale})`}
+      className={isNow ? styles.cutting : undefined}
+    >
+      <path {...stroke} stroke={cutEdge} strokeWidth={0.25} transform="translate(0.03 0.06)" />
+      <path {...stroke} stroke={cutDark} strokeWidth={0.25} />
+      {isLit && <path {...stroke} stroke={amber} strokeWidth={0.13} />}
+      {isNow && !isLit && <path {...stroke} className={styles.glow} stroke={amber} strokeWidth={0.15} />}
+    </g>
+  );
+}
+
+const grains = [
+  [1.9, 0.1, 0.12],
+  [2.6, 0.35, 0.17],
+  [3.3, 0.2, 0.1],
+  [3.9, 0.4, 0.15],
+  [4.6, 0.15, 0.09],
+] as const;
+
+function Dust({ y }: { y: number }) {
+  return (
+    <g className={styles.dust} fill="oklch(0.55 0.015 255)">
+      {grains.map(([x, dy, r]) => (
+        <circle key={x} cx={x} cy={y + dy} r={r} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,22 @@
+import { type CentreProps, scenesOf } from '@/components/stage/scene';
+import type { Settings } from '@/games/runes-to-ruins/settings';
+import type { View } from '@/games/runes-to-ruins/view';
+import { FinaleDrawing } from './finale-drawing';
+import { PublicSlabs } from './public-slabs';
+import { RoundDrawing } from './round-drawing';
+import { WithRuneRules } from './rune-rules';
+import { type CloseBeat, closeOf, type FinalBeat, tellFinale } from './scenes';
+
+/** The slabs as everybody knows them: what was shown, who was found. */
+const Centre = (props: CentreProps<View, Settings>) => (
+  <WithRuneRules rules={props.view.rules}>
+    <PublicSlabs {...props} />
+  </WithRuneRules>
+);
+
+export default scenesOf<View, CloseBeat, FinalBeat, Settings>({
+  closeOf,
+  Drawing: RoundDrawing,
+  finale: { tell: tellFinale, Drawing: FinaleDrawing },
+  Centre,
+});
