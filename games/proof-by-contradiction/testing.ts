@@ -1,10 +1,11 @@
+import type { Random, Viewer } from '../game';
 import { seatIds } from '../kit/seats';
 import { replay } from '../record';
 import type { Submission } from './actions';
 import { type Board, cells, colors } from './board';
 import { type Clue, clueSchema } from './clue';
 import { settingsSchema } from './settings';
-import { type State, setup } from './state';
+import { type SeatState, type State, setup } from './state';
 import type { View } from './view';
 
 // For tests: situations as text. Boards are drawn (`r` is red, `.` nothing), clues and submissions written in a line.
@@ -102,4 +103,35 @@ export function scoredState(
       }),
     ),
   };
+}
+
+/** Where anybody's tokens lie, what others have sent, asked and promised, and who is on autopilot, is their own business. */
+export const rearrange = (state: State, viewer: Viewer, random: Random): State => ({
+  ...state,
+  seats: state.seats.map((player) =>
+    player.seat === viewer ? withHostSecrets(player, random) : hidden(player, random),
+  ),
+  autopilot: state.autopilot.filter(({ seat }) => seat === viewer || random.int(2) === 0),
+});
+
+/** Even for the seat itself: whether the host waits for it. */
+const withHostSecrets = (player: SeatState, random: Random): SeatState => ({
+  ...player,
+  onAutopilot: random.int(2) === 0,
+});
+
+function hidden(player: SeatState, random: Random): SeatState {
+  return {
+    ...withHostSecrets(player, random),
+    board: anyBoard(player.board.length, random),
+    pending: player.pending === null ? null : { type: 'submit', place: [...anyBoard(2, random)] },
+    answers: [],
+    contracts: random.pick([null, { pact: null, main: 'evasion' as const }]),
+  };
+}
+
+function anyBoard(tokens: number, random: Random): Board {
+  const places = random.shuffle(cells);
+  const some = random.shuffle(colors).slice(0, tokens);
+  return some.flatMap((color, i) => (places[i] ? [{ color, cell: places[i] }] : []));
 }

@@ -48,7 +48,7 @@ describe('views', () => {
   });
 
   it('[V2] a seat also sees what is its own', () => {
-    expect(keysOf('A')).toEqual([...common, 'board', 'pending', 'contracts', 'answers']);
+    expect(keysOf('A')).toEqual([...common, 'board', 'pending', 'contracts', 'answers', 'drawn']);
     const { view } = play({ events }, 'A');
     expect(view).toMatchObject({
       board: { A1: 'red', B2: 'orange' },
@@ -56,6 +56,23 @@ describe('views', () => {
       contracts: { pact: 'B', main: 'evasion' },
       answers: [{ round: 1, query: ['A1', 'B2'] }],
     });
+  });
+
+  it('[V2] what was drawn for a seat that sent nothing is told to that seat, and to no other', () => {
+    const resolve = { by: 'host', action: { type: 'resolve' } };
+    const seenBy = (viewer: string, upTo: number) =>
+      play({ events: [...events.slice(0, 2), resolve, resolve].slice(0, upTo) }, viewer).view;
+    const { drawn, board, clues } = seenBy('C', 4);
+    const tokens = drawn?.flatMap(({ place }) => place) ?? [];
+    expect(drawn?.map(({ round, place }) => [round, place.length])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(Object.fromEntries(tokens.map(({ color, cell }) => [cell, color]))).toEqual(board);
+    expect(drawn?.map(({ clue }) => clue)).toEqual(clues.filter(({ seat }) => seat === 'C').map(({ clue }) => clue));
+    expect(seenBy('C', 2).drawn).toEqual([]);
+    expect(seenBy('A', 4).drawn?.map(({ round }) => round)).toEqual([2]);
+    expect(seenBy('spectator', 4).drawn).toBeUndefined();
   });
 
   it('[V2] contracts show once they are locked, tokens too', () => {

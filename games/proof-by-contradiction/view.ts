@@ -2,10 +2,19 @@ import type { Award, GameView, SeatId, Viewer } from '../game';
 import { itemAt } from '../kit/item-at';
 import { bySeat } from '../kit/seats';
 import type { Submission } from './actions';
-import { type BoardView, formatBoard } from './board';
+import { type BoardView, formatBoard, type Token } from './board';
+import { tokensToPlace } from './check';
+import type { Clue } from './clue';
 import { resultsFor } from './results';
 import { type BrokenClue, brokenClues, type ProofStanding, standingsOf } from './score';
 import type { Answer, Contracts, DrawnSubmission, PublishedClue, SeatState, State } from './state';
+
+/** What the autopilot drew for a seat that had sent nothing when a round closed; no clue in round 3. */
+export interface DrawnForMe {
+  readonly round: number;
+  readonly place: readonly Token[];
+  readonly clue: Clue | null;
+}
 
 type BySeat<T> = Readonly<Record<SeatId, T>>;
 
@@ -22,6 +31,8 @@ export interface View extends GameView {
   readonly pending?: Submission | null;
   readonly contracts?: Contracts | null;
   readonly answers?: readonly Answer[];
+  /** By round. That others' submissions were drawn is the host's alone to know, until the end. */
+  readonly drawn?: readonly DrawnForMe[];
 
   /** The host's, and everybody's once the match is finished. */
   readonly boards?: BySeat<BoardView>;
@@ -45,7 +56,7 @@ export function viewState(state: State, viewer: Viewer): View {
   if (viewer === 'spectator') return common;
   if (viewer === 'host') return { ...common, ...hostPart(state) };
   const own = state.seats.find(({ seat }) => seat === viewer);
-  return own === undefined ? common : { ...common, ...seatPart(own) };
+  return own === undefined ? common : { ...common, ...seatPart(own, state) };
 }
 
 function publicPart({ settings, seats, round, drawnOrder, clues, results }: State): View {
@@ -60,12 +71,25 @@ function publicPart({ settings, seats, round, drawnOrder, clues, results }: Stat
   };
 }
 
-const seatPart = ({ board, pending, contracts, answers }: SeatState): Partial<View> => ({
-  board: formatBoard(board),
-  pending,
-  contracts,
-  answers,
+const seatPart = (own: SeatState, state: State): Partial<View> => ({
+  board: formatBoard(own.board),
+  pending: own.pending,
+  contracts: own.contracts,
+  answers: own.answers,
+  drawn: drawnFor(own, state),
 });
+
+function drawnFor({ seat, board }: SeatState, { autopilot, clues }: State): DrawnForMe[] {
+  const rounds = autopilot.filter((one) => one.seat === seat).map(({ round }) => round);
+  return rounds.map((round) => {
+    const first = tokensToPlace(1) * (round - 1);
+    return {
+      round,
+      place: board.slice(first, first + tokensToPlace(round)),
+      clue: clues.find((one) => one.seat === seat && one.round === round)?.clue ?? null,
+    };
+  });
+}
 
 function hostPart(state: State): Partial<View> {
   const seats = state.seats.map(({ seat }) => seat);

@@ -4,26 +4,11 @@ import { useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Select } from '@/components/ui/field';
 import type { MatchView, SeatId } from '@/games/game';
-import { type MainContract, mainContracts } from '@/games/proof-by-contradiction/actions';
+import { mainContracts } from '@/games/proof-by-contradiction/actions';
 import { shardsFor } from '@/games/proof-by-contradiction/contracts';
 import type { View } from '@/games/proof-by-contradiction/view';
 import type { Draft } from './submission-draft';
-
-export const contractNames: Readonly<Record<MainContract | 'pact', string>> = {
-  boundaries: 'Boundaries',
-  iridescence: 'Iridescence',
-  evasion: 'Evasion',
-  pact: 'Pact',
-};
-
-export const contractRules: Readonly<Record<MainContract | 'pact', string>> = {
-  boundaries: 'No token of yours in a corner or the four centre cells.',
-  iridescence: 'One of your answers shows all six colours.',
-  evasion: 'No other board has a token of yours in the same cell.',
-  pact: 'The player you name takes no pact, and nobody else names them.',
-};
-
-export const formatShards = (n: number) => `${n} shard${n === 1 ? '' : 's'}`;
+import { contractNames, contractRules, formatShards } from './words';
 
 interface Props {
   readonly draft: Draft;

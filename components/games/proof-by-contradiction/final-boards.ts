@@ -14,7 +14,7 @@ import type { View } from '@/games/proof-by-contradiction/view';
 
 // What the host's view (everybody's at the end) amounts to, for tables: worked out by the rules, put in order here.
 
-const ofSeat = <T>(bySeat: Readonly<Record<SeatId, T>> | undefined, seat: SeatId): T | undefined =>
+export const ofSeat = <T>(bySeat: Readonly<Record<SeatId, T>> | undefined, seat: SeatId): T | undefined =>
   bySeat !== undefined && Object.hasOwn(bySeat, seat) ? bySeat[seat] : undefined;
 
 export const boardViewOf = (view: View, seat: SeatId): BoardView => ofSeat(view.boards, seat) ?? {};

@@ -13,10 +13,10 @@ import type { ProofStanding } from '@/games/proof-by-contradiction/score';
 import { BoardPicture } from './board-picture';
 import { BrokenTable } from './broken-table';
 import { ColorWord } from './clue-text';
-import { contractNames } from './contract-fields';
 import { boardViewOf, completedBySeat, contractsOf, overlapsIn, sharedCells } from './final-boards';
 import styles from './final-story.module.css';
 import type { ScreenProps } from './screen-props';
+import { contractNames, formatPoints } from './words';
 
 type Props = ScreenProps;
 
@@ -135,9 +135,6 @@ export function PointsTable({ view, nameOf, mine }: Pick<Props, 'view' | 'nameOf
     </Table>
   );
 }
-
-/** "+3", "−2", "0". */
-export const formatPoints = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${Math.abs(n)}` : '0');
 
 function Overlaps({ view, nameOf }: Props) {
   const overlaps = overlapsIn(view);

@@ -13,11 +13,11 @@ import { AnswerLine } from './answers';
 import { BoardPicture } from './board-picture';
 import { BrokenTable } from './broken-table';
 import { ClueText } from './clue-text';
-import { contractNames } from './contract-fields';
 import { answersOf, boardViewOf, submissionOf } from './final-boards';
 import { Awards, ContractsTable, PointsTable } from './final-story';
 import { KnownClues } from './known-clues';
 import type { ScreenProps } from './screen-props';
+import { contractNames } from './words';
 
 type Props = ScreenProps;
 

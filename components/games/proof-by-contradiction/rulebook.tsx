@@ -8,8 +8,8 @@ import { centreCells, cornerCells } from '@/games/proof-by-contradiction/contrac
 import { explainClue } from '@/games/proof-by-contradiction/explain';
 import { BoardPicture } from './board-picture';
 import { ClueText, ColorWord } from './clue-text';
-import { contractNames, contractRules } from './contract-fields';
 import { shapeOf, TokenIcon } from './token';
+import { contractNames, contractRules } from './words';
 
 // The rulebook of Proof by Contradiction. What its pictures show of clues is worked out by the rules.
 

@@ -13,7 +13,6 @@ import type { View } from '@/games/proof-by-contradiction/view';
 import { Answers } from './answers';
 import { BoardPicture } from './board-picture';
 import { Composer } from './composer';
-import { contractNames, contractRules, formatShards } from './contract-fields';
 import { FinalStory } from './final-story';
 import { EverythingShown, HostPanel } from './host-panel';
 import { KnownClues } from './known-clues';
@@ -21,6 +20,7 @@ import { NotebookPanel } from './notebook';
 import { Rulebook } from './rulebook';
 import type { ScreenProps } from './screen-props';
 import { SettingsFields } from './settings-fields';
+import { contractNames, contractRules, formatShards } from './words';
 
 type Props = ScreenProps;
 

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { sceneSuite } from '@/components/stage/testing/scene-suite';
+import type { MatchView } from '@/games/game';
+import { seatId } from '@/games/kit/seats';
+import type { Settings } from '@/games/proof-by-contradiction/settings';
+import type { State } from '@/games/proof-by-contradiction/state';
+import { play, rearrange } from '@/games/proof-by-contradiction/testing';
+import type { View } from '@/games/proof-by-contradiction/view';
+import { closeOf, tellFinale } from './scenes';
+
+sceneSuite<View, State, Settings>('proof-by-contradiction', { scenes: { closeOf, tellFinale }, rearrange });
+
+const sent = [
+  'A: line red row1 row2; red A1, orange B2; ? A1 B2; evasion',
+  'B: share red orange yes; red B1, orange C2; evasion',
+];
+const resolve = { by: 'host', action: { type: 'resolve' } };
+const viewAfter = (events: readonly (string | typeof resolve)[], viewer: string) =>
+  play({ events }, viewer).view as MatchView<View>;
+const toldTo = (viewer: string, seatsSent = sent) =>
+  closeOf(viewAfter(seatsSent, viewer), viewAfter([...seatsSent, resolve], viewer), {
+    settings: {} as Settings,
+    mine: viewer === 'spectator' ? null : seatId(viewer),
+    nameOf: (seat) => seat,
+  });
+
+test('[V1] all scenes of a close have the same beats of the same length, whoever asked', () => {
+  const beatsOf = (viewer: string) => toldTo(viewer)?.scene?.beats.map(({ id, ms }) => `${id} ${ms}`);
+  expect(beatsOf('A')).toEqual(['deal 1600', 'clue A 2600', 'clue B 2600', 'clue C 2600', 'answer 3000', 'sum 2600']);
+  for (const viewer of ['B', 'C', 'spectator']) expect(beatsOf(viewer)).toEqual(beatsOf('A'));
+});
+
+test('[S1] a clue is told with what it does to the own board', () => {
+  const textsOf = (viewer: string) => toldTo(viewer)?.scene?.beats.map(({ text }) => text);
+  expect(textsOf('A')?.slice(1, 3)).toEqual([
+    'Your clue: “Red is in row 1 or row 2.” Your board keeps it.',
+    'B: “Red and orange both exist and share a row or column.” You break it.',
+  ]);
+  expect(textsOf('B')?.slice(1, 3)).toEqual([
+    'A: “Red is in row 1 or row 2.” You keep it.',
+    'Your clue: “Red and orange both exist and share a row or column.” Your own board contradicts it!',
+  ]);
+  expect(toldTo('B')?.card?.sum).toMatch(/^−(1000|999) so far$/);
+});
+
+test('[P1] who sent nothing is told what was drawn', () => {
+  expect(toldTo('C')?.card?.lines[0]?.text).toMatch(
+    /^You sent nothing in round 1. Drawn for you: \w+ in [A-D][1-4] and \w+ in [A-D][1-4], and the clue “.*”$/,
+  );
+  expect(toldTo('A')?.card?.lines[0]?.text).toBe(
+    'Locked: red in A1 and orange in B2, and the clue “Red is in row 1 or row 2.”',
+  );
+});

@@ -1,0 +1,366 @@
+import type { Beat, Card, CardLine, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
+import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
+import type { Award, MatchView, Results, SeatId } from '@/games/game';
+import { type Board, colors, parseBoard, type Token } from '@/games/proof-by-contradiction/board';
+import { tokensToPlace } from '@/games/proof-by-contradiction/check';
+import { type ClueStatus, clueStatus, type Format, formatClue, formats } from '@/games/proof-by-contradiction/clue';
+import { type ProofStanding, SELF_CONTRADICTION } from '@/games/proof-by-contradiction/score';
+import type { Settings } from '@/games/proof-by-contradiction/settings';
+import { type Answer, LAST_ROUND, type PublishedClue } from '@/games/proof-by-contradiction/state';
+import type { View } from '@/games/proof-by-contradiction/view';
+import { completedBySeat, ofSeat } from './final-boards';
+import { contractNames, formatPoints, tokenWords } from './words';
+
+// What a round of Proof by Contradiction shows when it closes: its clues, one card after the other in the order of seats,
+// and the answers. Every viewer's scene has the same beats of the same length; what a clue does to one's own board is
+// added in words and stamps. The last close has no scene but the end, which turns the boards over from the last.
+
+export interface RoundBeat extends Beat {
+  readonly show: 'deal' | 'clue' | 'answer' | 'sum';
+  /** Whose card comes, for `clue`. */
+  readonly seat: SeatId | null;
+}
+export interface FinalBeat extends FinaleBeat {
+  readonly show: 'boards' | 'board' | 'tokens' | 'contracts' | 'candidates';
+  readonly seats: readonly SeatId[];
+}
+
+type ProofView = MatchView<View>;
+type ProofTelling = Telling<Settings>;
+
+export function closeOf(before: ProofView, after: ProofView, telling: ProofTelling): Close<RoundBeat> | null {
+  const round = after.round - 1;
+  if (after.round > before.round && cluesOf(round, after).length > 0) {
+    return { scene: roundScene(round, after, telling), card: roundCard(round, { before, after }, telling) };
+  }
+  return before.status !== 'finished' && after.status === 'finished' ? lastClose(before, after, telling) : null;
+}
+
+// The scene
+
+/** Longest for all clues together, in milliseconds; with few players each one stays longer. */
+const CLUES_MS = 12_000;
+const LONGEST_CLUE_MS = 2600;
+
+function roundScene(round: number, after: ProofView, telling: ProofTelling): Scene<RoundBeat> {
+  const clues = cluesOf(round, after);
+  const own = ownBoard(after, telling);
+  return {
+    id: `round ${round}`,
+    title: `Round ${round}: ${inWords(clues.length)} clues${own === null ? '' : `, ${brokenWords(clues, own, telling)}`}`,
+    beats: [
+      dealBeat(round, clues),
+      ...clues.map((clue) => clueBeat(clue, { own, ms: clueMs(clues.length) }, telling)),
+      answerBeat(round, after, telling),
+      sumBeat(after, own, telling),
+    ],
+  };
+}
+
+const clueMs = (count: number) => Math.min(LONGEST_CLUE_MS, Math.floor(CLUES_MS / Math.max(1, count)));
+
+function dealBeat(round: number, { length }: readonly PublishedClue[]): RoundBeat {
+  const text =
+    round === 1
+      ? `${capital(inWords(length))} clues come out, each about a board that only its author sees.`
+      : `${capital(inWords(length))} second clues come out, each in another form than its author’s first.`;
+  return { id: 'deal', show: 'deal', seat: null, text, ms: 1600 };
+}
+
+function clueBeat(
+  { seat, clue }: PublishedClue,
+  { own, ms }: { own: Board | null; ms: number },
+  { mine, nameOf }: ProofTelling,
+): RoundBeat {
+  const does = own === null ? '' : ` ${doesToMe(clueStatus(clue, own), seat === mine)}`;
+  const whose = seat === mine ? 'Your clue' : nameOf(seat);
+  return { id: `clue ${seat}`, show: 'clue', seat, text: `${whose}: “${formatClue(clue)}”${does}`, ms };
+}
+
+const otherDoes: Readonly<Record<ClueStatus, string>> = {
+  false: 'You break it.',
+  true: 'You keep it.',
+  open: 'Still open for you.',
+};
+const ownDoes: Readonly<Record<ClueStatus, string>> = {
+  false: 'Your own board contradicts it!',
+  true: 'Your board keeps it.',
+  open: 'Your board has yet to keep it.',
+};
+const doesToMe = (status: ClueStatus, isMine: boolean) => (isMine ? ownDoes : otherDoes)[status];
+
+/** As long for everybody, so that nobody can tell from a scene whether somebody asked. */
+function answerBeat(round: number, after: ProofView, telling: ProofTelling): RoundBeat {
+  const answer = answerOf(round, after, telling);
+  const text =
+    telling.mine === null
+      ? 'Queries are answered, each to its player alone.'
+      : answer === null
+        ? 'You asked for no cells this round.'
+        : `Your query: on how many boards each colour lies in ${answer.query.join(' or ')}.`;
+  return { id: 'answer', show: 'answer', seat: null, text, ms: 3000 };
+}
+
+function sumBeat(after: ProofView, own: Board | null, telling: ProofTelling): RoundBeat {
+  const text = own === null ? `${formatsWords(after.clues)}.` : `So far ${standWords(after.clues, own, telling)}.`;
+  return { id: 'sum', show: 'sum', seat: null, text, ms: 2600 };
+}
+
+const formatWords: Readonly<Record<Format, string>> = {
+  line: 'place a colour',
+  steps: 'count steps',
+  share: 'speak of a shared line',
+  count: 'count tokens',
+};
+
+/** "22 clues: 11 place a colour, 4 count steps". */
+function formatsWords(clues: readonly PublishedClue[]): string {
+  const counts = formats.map((format) => ({ format, n: clues.filter(({ clue }) => clue.format === format).length }));
+  const said = counts.filter(({ n }) => n > 0).map(({ format, n }) => `${n} ${formatWords[format]}`);
+  return `${clues.length} clues are out: ${listed(said)}`;
+}
+
+interface Standing {
+  readonly broken: number;
+  readonly kept: number;
+  readonly open: number;
+  readonly all: number;
+}
+
+/** How others' clues stand for one's own board. */
+export function standingOn(clues: readonly PublishedClue[], own: Board, mine: SeatId | null): Standing {
+  const statuses = clues.filter(({ seat }) => seat !== mine).map(({ clue }) => clueStatus(clue, own));
+  const having = (status: ClueStatus) => statuses.filter((one) => one === status).length;
+  return { broken: having('false'), kept: having('true'), open: having('open'), all: statuses.length };
+}
+
+function standWords(clues: readonly PublishedClue[], own: Board, { mine }: ProofTelling): string {
+  const { broken, kept, open, all } = standingOn(clues, own, mine);
+  return `you break ${broken} of ${all} clues and keep ${kept}; ${open === 0 ? 'none is' : open === 1 ? '1 is' : `${open} are`} open`;
+}
+
+const brokenWords = (clues: readonly PublishedClue[], own: Board, { mine }: ProofTelling) =>
+  `you break ${inWords(standingOn(clues, own, mine).broken).replace('no', 'none')} of them`;
+
+// The card
+
+interface Stretch {
+  readonly before: ProofView;
+  readonly after: ProofView;
+}
+
+function roundCard(round: number, stretch: Stretch, telling: ProofTelling): Card {
+  const { after } = stretch;
+  const own = ownBoard(after, telling);
+  if (own === null) {
+    return {
+      title: `Round ${round}`,
+      lines: [{ text: `${formatsWords(after.clues)}.` }, ...drawnByHost(round, after, telling), later],
+    };
+  }
+  const lines = [...sentLines(round, stretch, telling), ...answerLines(round, after, telling)];
+  return {
+    title: `Round ${round}`,
+    ...summedUp([...lines, ...pointLines(after.clues, own, telling)], own, { after, telling }),
+  };
+}
+
+const later: CardLine = { text: 'Boards, and all points, come out at the end.' };
+
+function summedUp(
+  lines: readonly CardLine[],
+  own: Board,
+  { after, telling }: { after: ProofView; telling: ProofTelling },
+) {
+  const { broken } = standingOn(after.clues, own, telling.mine);
+  const penalty = contradicts(after, own, telling) ? SELF_CONTRADICTION : 0;
+  return {
+    lines: [...lines, { text: 'What others break of yours, and overlaps, comes out at the end.' }],
+    sum: `${formatPoints(broken + penalty)} so far`,
+  };
+}
+
+/** What was locked for me: sent by myself, or drawn. */
+function sentLines(round: number, { before, after }: Stretch, telling: ProofTelling): CardLine[] {
+  const clue = after.clues.find((one) => one.round === round && one.seat === telling.mine)?.clue;
+  const said = clue === undefined ? '' : `, and the clue “${formatClue(clue)}”`;
+  const drawn = after.drawn?.find((one) => one.round === round);
+  if (drawn !== undefined) {
+    return [{ text: `You sent nothing in round ${round}. Drawn for you: ${tokensWords(drawn.place)}${said}` }];
+  }
+  const placed = before.round === round ? placedBetween(before, after, telling) : [];
+  return placed.length !== tokensToPlace(round) ? [] : [{ text: `Locked: ${tokensWords(placed)}${said || '.'}` }];
+}
+
+function placedBetween(before: ProofView, after: ProofView, telling: ProofTelling): Token[] {
+  const had = before.board ?? {};
+  return (ownBoard(after, telling) ?? []).filter(({ cell }) => had[cell] === undefined);
+}
+
+const tokensWords = (tokens: readonly Token[]) => listed(tokens.map(tokenWords));
+
+function answerLines(round: number, after: ProofView, telling: ProofTelling): CardLine[] {
+  const answer = answerOf(round, after, telling);
+  if (answer === null) return [];
+  const counts = colors.map((color) => `${answer.counts[color]} ${color}`);
+  return [{ text: `Your query ${answer.query.join(', ')}: ${counts.join(', ')}.` }];
+}
+
+function pointLines(clues: readonly PublishedClue[], own: Board, telling: ProofTelling): CardLine[] {
+  const { broken, kept, open, all } = standingOn(clues, own, telling.mine);
+  const ownBroken = clues.filter(({ seat, clue }) => seat === telling.mine && clueStatus(clue, own) === 'false').length;
+  return [
+    { text: `You break ${broken} of ${all} clues of others`, amount: formatPoints(broken) },
+    { text: `You keep ${kept}${open === 0 ? '' : `; ${open} ${open === 1 ? 'is' : 'are'} still open`}`, amount: '0' },
+    ...(ownBroken === 0
+      ? []
+      : [{ text: 'Your board contradicts your own clue', amount: formatPoints(SELF_CONTRADICTION) }]),
+  ];
+}
+
+const contradicts = ({ clues }: ProofView, own: Board, { mine }: ProofTelling) =>
+  clues.some(({ seat, clue }) => seat === mine && clueStatus(clue, own) === 'false');
+
+function drawnByHost(round: number, { autopilot = [] }: ProofView, { nameOf }: ProofTelling): CardLine[] {
+  const seats = autopilot.filter((one) => one.round === round).map(({ seat }) => nameOf(seat));
+  return seats.length === 0 ? [] : [{ text: `Sent nothing, so it was drawn: ${listed(seats)}.` }];
+}
+
+/** The last token, before the end is told: nothing that this player did not know. */
+function lastClose(before: ProofView, after: ProofView, telling: ProofTelling): Close<RoundBeat> | null {
+  const { mine } = telling;
+  const own = ownBoard(after, telling);
+  const placed = own === null ? [] : placedBetween(before, after, telling);
+  if (own === null || before.round !== LAST_ROUND || own.length !== 5 || placed.length !== 1) return null;
+  const isDrawn = after.autopilot?.some(({ seat, round }) => seat === mine && round === LAST_ROUND) ?? false;
+  const text = isDrawn
+    ? `You sent nothing in round 3. Drawn for you: ${tokensWords(placed)}.`
+    : `Locked: ${tokensWords(placed)}.`;
+  const lines = [{ text }, ...pointLines(after.clues, own, telling)];
+  return { scene: null, card: { title: 'Round 3', ...summedUp(lines, own, { after, telling }) } };
+}
+
+// What the views hold
+
+export const cluesOf = (round: number, { clues }: Pick<View, 'clues'>): PublishedClue[] =>
+  clues.filter((one) => one.round === round);
+
+/** Null for who plays no seat. A finished match shows all boards, one's own among them. */
+export function ownBoard({ board, boards }: View, { mine }: Pick<Telling, 'mine'>): Board | null {
+  if (mine === null) return null;
+  const own = board ?? ofSeat(boards, mine);
+  return own === undefined ? null : parseBoard(own);
+}
+
+export function answerOf(round: number, { answers, allAnswers }: View, { mine }: Pick<Telling, 'mine'>): Answer | null {
+  const own = mine === null ? [] : (answers ?? ofSeat(allAnswers, mine) ?? []);
+  return own.find((answer) => answer.round === round) ?? null;
+}
+
+// The end
+
+export function tellFinale(view: ProofView, results: Results, telling: ProofTelling): Scene<FinalBeat> {
+  const order = (view.preview ?? []).toReversed();
+  return {
+    id: 'finale',
+    title: winnerWords(results, telling),
+    beats: [
+      boardsBeat(order.length),
+      ...order.map((standing, i) => boardBeat(standing, { below: order[i - 1] ?? null, count: order.length }, telling)),
+      ...tokenBeats(results, telling),
+      ...contractBeats(view, telling),
+      ...candidateBeats(results, telling),
+    ],
+  };
+}
+
+const boardsBeat = (count: number): FinalBeat => ({
+  ...{ id: 'boards', show: 'boards', seats: [], tells: [], ms: 3000 },
+  text: `${capital(inWords(count))} boards lie face down. They turn over from the last to the first; each clue that is broken sends a point from its author to the board.`,
+});
+
+function boardBeat(
+  standing: ProofStanding,
+  { below, count }: { below: ProofStanding | null; count: number },
+  { nameOf }: ProofTelling,
+): FinalBeat {
+  const { seat, rank, points } = standing;
+  const name = nameOf(seat);
+  const head =
+    rank === 1 ? `${name} wins with ${pointsWords(points)}` : `${ordinal(rank)}: ${name}, ${pointsWords(points)}`;
+  const tied = below?.points === points ? ` ${aheadWords(standing, below, nameOf(below.seat))}` : '';
+  return {
+    ...{ id: `place ${rank}`, show: 'board', seats: [seat], tells: [seat] },
+    text: `${head}: ${storyWords(standing)}.${tied}`,
+    ms: rank === 1 ? 6000 : rank <= 3 ? 5000 : count > 12 ? 3200 : 4000,
+  };
+}
+
+/** "breaks 6 clues, loses 4 to others, overlaps once". */
+function storyWords({ detail: { clues, overlap, penalty } }: ProofStanding): string {
+  const shared = Math.abs(overlap);
+  const parts = [
+    `breaks ${clues.won === 1 ? '1 clue' : `${clues.won} clues`}`,
+    `has ${clues.lost === 0 ? 'none' : clues.lost} broken by others`,
+    ...(shared === 0 ? [] : [`overlaps ${shared === 1 ? 'once' : shared === 2 ? 'twice' : `${shared} times`}`]),
+    ...(penalty === 0 ? [] : [`contradicts an own clue, ${formatPoints(penalty)}`]),
+  ];
+  return listed(parts);
+}
+
+function aheadWords(standing: ProofStanding, below: ProofStanding, belowName: string): string {
+  const { falseOpponentClues: more } = standing.detail;
+  return more > below.detail.falseOpponentClues
+    ? `Ahead of ${belowName} by clues broken.`
+    : `Ahead of ${belowName} by the order set before the match.`;
+}
+
+function winnerWords({ standings, winners }: Results, { nameOf }: ProofTelling): string {
+  const points = standings.find(({ seat }) => seat === winners[0])?.points ?? 0;
+  return `${listed(winners.map(nameOf))} wins with ${pointsWords(points)}`;
+}
+
+function tokenBeats({ awards, standings }: Results, { nameOf }: ProofTelling): FinalBeat[] {
+  const tokens = awards.filter(({ kind }) => kind === 'token-of-life');
+  if (tokens.length === 0) return [];
+  const parts = tokens.map((token) => `${quarterWords(token)} for ${nameOf(token.seat)}`);
+  const counter = tokens.find(({ seat, amount }) => amount === 4 && standings[0]?.seat !== seat);
+  const why =
+    counter === undefined ? '' : ` ${nameOf(counter.seat)} used exactly the two clue forms that the winner did not.`;
+  return [
+    {
+      ...{ id: 'tokens', show: 'tokens', seats: tokens.map(({ seat }) => seat), tells: [], ms: 5500 },
+      text: `Tokens of life: ${listed(parts)}.${why}`,
+    },
+  ];
+}
+
+/** A token of no quarters is one all the same: it keeps its holder from being a candidate. */
+const quarterWords = ({ amount }: Award) =>
+  ({ 0: 'an empty one', 1: 'a quarter', 2: 'half of one', 3: 'three quarters', 4: 'a whole one' })[amount] ??
+  `${amount} quarters`;
+
+function contractBeats(view: ProofView, { nameOf }: ProofTelling): FinalBeat[] {
+  if (!view.contractsOn) return [];
+  const done = completedBySeat(view).filter(({ completed }) => completed.length > 0);
+  const parts = done.map(
+    ({ seat, completed }) => `${nameOf(seat)} (${listed(completed.map((one) => contractNames[one]))})`,
+  );
+  return [
+    {
+      ...{ id: 'contracts', show: 'contracts', seats: done.map(({ seat }) => seat), tells: [], ms: 5000 },
+      text: done.length === 0 ? 'Nobody completed a contract.' : `Contracts completed: ${listed(parts)}.`,
+    },
+  ];
+}
+
+function candidateBeats({ eliminationCandidates: seats }: Results, { nameOf }: ProofTelling): FinalBeat[] {
+  if (seats.length === 0) return [];
+  const who = listed(seats.map(nameOf));
+  return [
+    {
+      ...{ id: 'candidates', show: 'candidates', seats, tells: [], ms: 4500 },
+      text: `${seats.length === 1 ? 'Candidate' : 'Candidates'} for elimination: ${who}.`,
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { MainContract } from '@/games/proof-by-contradiction/actions';
+import type { Token } from '@/games/proof-by-contradiction/board';
+
+// Words that screens and scenes of this game share.
+
+export const contractNames: Readonly<Record<MainContract | 'pact', string>> = {
+  boundaries: 'Boundaries',
+  iridescence: 'Iridescence',
+  evasion: 'Evasion',
+  pact: 'Pact',
+};
+
+export const contractRules: Readonly<Record<MainContract | 'pact', string>> = {
+  boundaries: 'No token of yours in a corner or the four centre cells.',
+  iridescence: 'One of your answers shows all six colours.',
+  evasion: 'No other board has the same colour in the same cell as yours.',
+  pact: 'The player you name takes no pact, and nobody else names them.',
+};
+
+export const formatShards = (n: number) => `${n} shard${n === 1 ? '' : 's'}`;
+
+/** "+3", "−2", "0". */
+export const formatPoints = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${Math.abs(n)}` : '0');
+
+/** "red in A1". */
+export const tokenWords = ({ color, cell }: Token) => `${color} in ${cell}`;
