@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useMemo } from 'react';
+import { useWidth } from '@/components/stage/use-width';
 import { type ConnectionMap, layoutMap, type MapLayout, nodeRadius, type PlacedNode } from './map-layout';
 import { type MapWords, wordsOf } from './map-words';
-import { useWidth } from './use-width';
 
 /** What is written at a node where names may be seen; absent on an anonymous map. */
 export interface NodeLabel {

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import type { FinaleDrawingProps } from '@/components/stage/scene';
+import { useWidth } from '@/components/stage/use-width';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
@@ -12,7 +13,6 @@ import { formatPoints, namedMapOf, scoreOf } from './named-map';
 import { useLampLayout } from './round-drawing';
 import type { FinalBeat } from './scenes';
 import styles from './stage.module.css';
-import { useWidth } from './use-width';
 
 type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
 

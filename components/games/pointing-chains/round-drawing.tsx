@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import type { SceneDrawingProps } from '@/components/stage/scene';
+import { useWidth } from '@/components/stage/use-width';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { CutFilament, Filament, Haze, Lamp, LampPicture, type Light, Pulse, Running, whenClass } from './lamp-map';
@@ -9,7 +10,6 @@ import { type ConnectionMap, layoutMap, type MapLayout, type PlacedNode, type Pl
 import { formatPoints } from './named-map';
 import { stepsToEnds, whenOf } from './scene-state';
 import type { RoundBeat } from './scenes';
-import { useWidth } from './use-width';
 
 type Props = SceneDrawingProps<View, RoundBeat, Settings>;
 

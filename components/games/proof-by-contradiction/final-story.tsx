@@ -1,9 +1,7 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { formatAward } from '@/components/match/award-words';
-import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
@@ -14,23 +12,15 @@ import { BoardPicture } from './board-picture';
 import { BrokenTable } from './broken-table';
 import { ColorWord } from './clue-text';
 import { boardViewOf, completedBySeat, contractsOf, overlapsIn, sharedCells } from './final-boards';
-import styles from './final-story.module.css';
 import type { ScreenProps } from './screen-props';
 import { contractNames, formatPoints } from './words';
 
 type Props = ScreenProps;
 
-/**
- * All boards turned over together, then where every point comes from. Awards and candidates are told by the frame.
- * `comesToBoards`: the match has just ended before this player's eyes, wherever on the page they were.
- */
-export function FinalStory({ comesToBoards, ...props }: Props & { readonly comesToBoards: boolean }) {
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (comesToBoards) top.current?.scrollIntoView({ block: 'start' });
-  }, [comesToBoards]);
+/** All boards, then where every point comes from. The frame tells the end before it, and awards and candidates. */
+export function FinalStory(props: Props) {
   return (
-    <div ref={top} className="grid scroll-mt-32 gap-10 [&>*]:min-w-0">
+    <div className="grid gap-10 [&>*]:min-w-0">
       <RevealedBoards {...props} />
       <Section title="Where the points come from">
         <PointsTable {...props} />
@@ -52,27 +42,12 @@ export function FinalStory({ comesToBoards, ...props }: Props & { readonly comes
 
 /** Best first, as ranked. */
 function RevealedBoards({ view, nameOf, mine }: Props) {
-  const [isSkipped, skip] = useState(false);
   const standings = view.preview ?? [];
   return (
-    <Section
-      title="All boards"
-      aside={
-        !isSkipped && (
-          <Button size="sm" variant="quiet" className="motion-reduce:hidden" onClick={() => skip(true)}>
-            Skip
-          </Button>
-        )
-      }
-    >
-      <ul
-        className={classNames(
-          'grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4',
-          !isSkipped && styles.staged,
-        )}
-      >
+    <Section title="All boards">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
         {standings.map(({ seat, rank, points }) => (
-          <li key={seat} className={styles.card} onAnimationEnd={rank === 1 ? () => skip(true) : undefined}>
+          <li key={seat}>
             <p className="mb-1 flex items-baseline justify-between gap-2 text-sm">
               <span
                 className={classNames(

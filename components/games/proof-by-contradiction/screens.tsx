@@ -1,6 +1,5 @@
 'use client';
 
-import { useRef } from 'react';
 import type { GameScreens } from '@/components/match/game-screens';
 import { Section } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
@@ -26,9 +25,8 @@ type Props = ScreenProps;
 
 /** For a seat the round to compose and what is known; for others what they may see; at the end the whole story. */
 function Play(props: Props) {
-  const { view, interactive, mine } = props;
-  const wasRunning = useRef(view.status !== 'finished');
-  if (view.status === 'finished') return <FinalStory {...props} comesToBoards={wasRunning.current && mine !== null} />;
+  const { view, interactive } = props;
+  if (view.status === 'finished') return <FinalStory {...props} />;
   if (view.board === undefined) return <Watching {...props} />;
   if (interactive) {
     return (
@@ -142,6 +140,7 @@ const screens: GameScreens<View, Settings, Action> = {
   HostPanel,
   Rulebook,
   SettingsFields,
+  loadScenes: async () => (await import('./stage')).default,
   prompt,
   phase: (view) => `Round ${view.round} of 3`,
   phaseSeconds: (_, settings) => settings.roundSeconds,

@@ -1,0 +1,112 @@
+import { Face } from '@/components/faces/face';
+import { classNames } from '@/components/ui/class-names';
+import type { SeatId } from '@/games/game';
+import { cells, columnOf, type Line, maskOf, maskOfLines, rowOf } from '@/games/proof-by-contradiction/board';
+import { type Clue, type ClueStatus, formatClue, formatLine } from '@/games/proof-by-contradiction/clue';
+import styles from './clue-card.module.css';
+import { TokenIcon } from './token';
+
+export interface ClueCardProps {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly isMine: boolean;
+  readonly clue: Clue;
+  /** What it does to the viewer's board; null: there is none. */
+  readonly status: ClueStatus | null;
+  /** Face down, turning over, or lying there. */
+  readonly when: 'ahead' | 'now' | 'stands';
+  readonly isSmall?: boolean;
+}
+
+/** A clue as a printed card, stamped with what it does to one's own board. */
+export function ClueCard({ seat, name, isMine, clue, status, when, isSmall = false }: ClueCardProps) {
+  if (when === 'ahead') return <li aria-hidden className={classNames(styles.card, styles.back)} />;
+  return (
+    <li className={classNames(styles.card, styles.paper, when === 'now' && styles.now, isMine && styles.mine)}>
+      {!isSmall && (
+        <p className={styles.author}>
+          <Face seat={seat} size="sm" className={styles.face} />
+          <span className="truncate">{isMine ? 'You' : name}</span>
+        </p>
+      )}
+      <p className="sr-only">
+        {isSmall && `${name}: `}
+        {formatClue(clue)}
+      </p>
+      <CluePrint clue={clue} />
+      {status !== null && !isSmall && (
+        <p className={classNames(styles.stamp, styles[stampOf(status, isMine)])}>{stampWords(status, isMine)}</p>
+      )}
+    </li>
+  );
+}
+
+type Stamp = 'broken' | 'kept' | 'open' | 'against';
+
+const stampOf = (status: ClueStatus, isMine: boolean): Stamp =>
+  status === 'open' ? 'open' : status === 'true' ? 'kept' : isMine ? 'against' : 'broken';
+
+function stampWords(status: ClueStatus, isMine: boolean): string {
+  if (status === 'open') return 'Open';
+  if (status === 'true') return 'Kept';
+  return isMine ? '−1000' : 'Broken +1';
+}
+
+/** The clue in pieces and a few words; the whole sentence is read out beside it. */
+function CluePrint({ clue }: { clue: Clue }) {
+  switch (clue.format) {
+    case 'line':
+      return (
+        <p aria-hidden className={styles.print}>
+          <TokenIcon color={clue.color} className={styles.token} />
+          <LinesGlyph lines={clue.lines} />
+          <span>{linesWords(clue.lines)}</span>
+        </p>
+      );
+    case 'count':
+      return (
+        <p aria-hidden className={styles.print}>
+          <span className={styles.count}>{clue.count}</span>
+          <LinesGlyph lines={clue.lines} />
+          <span>{linesWords(clue.lines)}</span>
+        </p>
+      );
+    default:
+      return (
+        <p aria-hidden className={styles.print}>
+          <TokenIcon color={clue.colors[0]} className={styles.token} />
+          <TokenIcon color={clue.colors[1]} className={styles.token} />
+          <span>
+            {clue.format === 'steps'
+              ? `${clue.steps[0]} or ${clue.steps[1]} steps apart`
+              : clue.share
+                ? 'share a row or column'
+                : 'share no row or column'}
+          </span>
+        </p>
+      );
+  }
+}
+
+const linesWords = ([a, b]: readonly [Line, Line]) => `${formatLine(a)} or ${formatLine(b)}`;
+
+/** A board of sixteen dots with the cells of two lines lit. */
+export function LinesGlyph({ lines, className }: { lines: readonly Line[]; className?: string }) {
+  const mask = maskOfLines(lines);
+  return (
+    <svg aria-hidden viewBox="0 0 40 40" className={className ?? styles.glyph}>
+      {cells.map((cell) => (
+        <rect
+          key={cell}
+          x={columnOf(cell) * 10 + 1}
+          y={rowOf(cell) * 10 + 1}
+          width={8}
+          height={8}
+          rx={1.6}
+          fill="currentColor"
+          opacity={(mask & maskOf(cell)) === 0 ? 0.16 : 0.85}
+        />
+      ))}
+    </svg>
+  );
+}

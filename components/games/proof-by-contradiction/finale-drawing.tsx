@@ -1,0 +1,273 @@
+'use client';
+
+import { useMemo } from 'react';
+import { enamels } from '@/components/faces/face-colors';
+import { dealtFace, initialOf } from '@/components/faces/seat-face';
+import type { FinaleDrawingProps } from '@/components/stage/scene';
+import { useWidth } from '@/components/stage/use-width';
+import type { Award, SeatId } from '@/games/game';
+import { type BoardView, type Cell, cells, columnOf, rowOf } from '@/games/proof-by-contradiction/board';
+import type { Settings } from '@/games/proof-by-contradiction/settings';
+import type { View } from '@/games/proof-by-contradiction/view';
+import { cssValues } from './css-values';
+import { boardViewOf, completedBySeat, overlapsIn } from './final-boards';
+import styles from './finale-drawing.module.css';
+import { layoutFinale, type Spot, stampSpots } from './finale-layout';
+import type { FinalBeat } from './scenes';
+import { TokenShape } from './token';
+import { formatPoints } from './words';
+
+type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
+
+/** All boards face down round the table; the one that is told turns over in the middle and takes the points of its clues. */
+export function FinaleDrawing(props: Props) {
+  const { view, scene, index } = props;
+  const [ref, width] = useWidth();
+  const layout = useMemo(() => layoutFinale(view.seats.length, width), [view.seats.length, width]);
+  const told = scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells);
+  const current = told.at(-1) ?? null;
+  const shared = useMemo(() => overlapsIn(view), [view]);
+  /** Cells that this board shares with one that has been turned over, colour and all. */
+  const glowing = (seat: SeatId): Cell[] =>
+    shared
+      .filter(({ seats }) => seats.includes(seat) && seats.some((other) => other !== seat && told.includes(other)))
+      .map(({ cell }) => cell);
+  return (
+    <div ref={ref}>
+      <svg
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        role="img"
+        aria-label={current === null ? 'All boards, face down' : `${props.nameOf(current)}’s board`}
+        className="mx-auto block max-h-[58vh] w-full"
+      >
+        {view.seats.map(({ seat }, i) => {
+          const spot = layout.seats[i];
+          return (
+            spot && (
+              <SeatBoard
+                key={seat}
+                {...{ props, seat, spot }}
+                isTold={told.includes(seat)}
+                isCurrent={seat === current}
+                glowing={told.includes(seat) ? glowing(seat) : []}
+              />
+            )
+          );
+        })}
+        {current !== null && (
+          <ToldBoard key={current} {...{ props, layout }} seat={current} glowing={glowing(current)} />
+        )}
+      </svg>
+    </div>
+  );
+}
+
+function SeatBoard({
+  props,
+  seat,
+  spot,
+  isTold,
+  isCurrent,
+  glowing,
+}: {
+  props: Props;
+  seat: SeatId;
+  spot: Spot;
+  isTold: boolean;
+  isCurrent: boolean;
+  glowing: readonly Cell[];
+}) {
+  const { scene, index, mine, nameOf, view } = props;
+  const beat = scene.beats[index];
+  const mark = beat?.seats.includes(seat) ? markOf(beat, props, seat) : null;
+  const letters = spot.size < 60 ? 7 : 11;
+  return (
+    <g transform={`translate(${spot.x} ${spot.y})`}>
+      <g transform={`scale(${spot.size / 100}) translate(-50 -50)`}>
+        <Tray isLit={isCurrent || mark !== null} />
+        {isTold ? <Cells board={boardViewOf(view, seat)} {...{ glowing }} /> : <FaceDown />}
+      </g>
+      <text
+        y={spot.size / 2 + (spot.size < 60 ? 11 : 16)}
+        textAnchor="middle"
+        fontSize={spot.size < 60 ? 10.5 : 14}
+        fill={seat === mine ? 'oklch(0.86 0.1 85)' : 'oklch(0.9 0.012 85)'}
+        opacity={isTold ? 1 : 0.7}
+      >
+        {shortened(nameOf(seat), letters)}
+      </text>
+      {mark !== null && (
+        <g transform={`translate(${spot.size / 2 - 4} ${-spot.size / 2 + 4})`}>
+          <g className={props.isStill ? undefined : styles.stamped}>
+            <circle r={spot.size < 60 ? 11 : 16} fill={mark.fill} stroke="oklch(0.83 0.11 85)" strokeWidth={1.5} />
+            <text
+              textAnchor="middle"
+              dy="0.36em"
+              fontSize={spot.size < 60 ? 10 : 14}
+              fontWeight={700}
+              fill="oklch(0.97 0.01 85)"
+            >
+              {mark.text}
+            </text>
+          </g>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** What a board is marked with while this is told: its token in quarters, its shards, that its player is a candidate. */
+function markOf({ show }: FinalBeat, { results, view }: Props, seat: SeatId): { text: string; fill: string } | null {
+  if (show === 'tokens') return { text: quarters(results.awards, seat), fill: 'oklch(0.5 0.17 20)' };
+  if (show === 'candidates') return { text: '!', fill: 'oklch(0.4 0.02 300)' };
+  if (show !== 'contracts') return null;
+  const done = completedBySeat(view).find((one) => one.seat === seat)?.completed ?? [];
+  return done.length === 0 ? null : { text: '✓', fill: 'oklch(0.45 0.11 152)' };
+}
+
+const quarters = (awards: readonly Award[], seat: SeatId) =>
+  ['0', '¼', '½', '¾', '1'][
+    awards.find((award) => award.seat === seat && award.kind === 'token-of-life')?.amount ?? 0
+  ] ?? '';
+
+interface ToldProps {
+  readonly props: Props;
+  readonly layout: ReturnType<typeof layoutFinale>;
+  readonly seat: SeatId;
+  readonly glowing: readonly Cell[];
+}
+
+/** The board that is told, large: stamped by each clue that is false for it, with a point from its author. */
+function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
+  const { view, scene, index, isStill, nameOf } = props;
+  const { centre } = layout;
+  const beat = scene.beats[index];
+  const isNow = !isStill && beat?.show === 'board';
+  const broken = (view.broken ?? []).filter(({ board }) => board === seat);
+  const spots = stampSpots(centre, broken.length);
+  const delay = ((beat?.ms ?? 0) * 0.55) / Math.max(1, broken.length);
+  const place = (author: SeatId) => view.seats.findIndex((one) => one.seat === author);
+  const radius = centre.size < 180 ? 8.5 : 12;
+  return (
+    <g className={isNow ? styles.now : undefined}>
+      <g transform={`translate(${centre.x} ${centre.y}) scale(${centre.size / 100})`}>
+        <g className={styles.turning}>
+          <g transform="translate(-50 -50)">
+            <Tray isLit />
+            <Cells board={boardViewOf(view, seat)} {...{ glowing }} />
+          </g>
+        </g>
+      </g>
+      {broken.map(({ author }, i) => {
+        const to = spots[i] ?? centre;
+        const from = layout.seats[place(author)] ?? centre;
+        return (
+          <g
+            key={`${author} ${broken.slice(0, i).filter((one) => one.author === author).length}`}
+            transform={`translate(${to.x} ${to.y})`}
+          >
+            <g
+              className={styles.walking}
+              style={cssValues({
+                '--dx': `${from.x - to.x}px`,
+                '--dy': `${from.y - to.y}px`,
+                '--delay': `${500 + i * delay}ms`,
+              })}
+            >
+              <Chip place={place(author)} name={nameOf(author)} {...{ radius }} />
+            </g>
+          </g>
+        );
+      })}
+      <Figures {...{ props, layout, seat }} />
+    </g>
+  );
+}
+
+function Chip({ place, name, radius }: { place: number; name: string; radius: number }) {
+  const enamel = enamels[dealtFace(Math.max(0, place)).enamel];
+  return (
+    <>
+      <circle r={radius} fill={enamel?.ground} stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />
+      <text textAnchor="middle" dy="0.36em" fontSize={radius * 1.15} fontWeight={650} fill={enamel?.ink}>
+        {initialOf(name)}
+      </text>
+    </>
+  );
+}
+
+/** Where the points come from: broken, lost, overlaps; and their sum, large. */
+function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
+  const standing = props.view.preview?.find((one) => one.seat === seat);
+  if (standing === undefined) return null;
+  const { clues, overlap, penalty } = standing.detail;
+  const { centre } = layout;
+  const isSmall = centre.size < 180;
+  const parts = [clues.won, -clues.lost, overlap, penalty].filter((n, i) => i < 3 || n !== 0).map(formatPoints);
+  const y = centre.y + centre.size / 2 + (isSmall ? 42 : 58);
+  return (
+    <g className={styles.figures}>
+      <text x={centre.x} y={y} textAnchor="middle" fontSize={isSmall ? 15 : 20} fill="oklch(0.9 0.012 85)">
+        <tspan className="figures" fill="oklch(0.77 0.013 300)">
+          {parts.join('  ')} ={' '}
+        </tspan>
+        <tspan className="display" fontSize={isSmall ? 22 : 30} fontWeight={650} fill="oklch(0.86 0.1 85)">
+          {String(standing.points).replace('-', '−')}
+        </tspan>
+      </text>
+    </g>
+  );
+}
+
+/** A shallow tray with a rim, 100 by 100. */
+function Tray({ isLit }: { isLit: boolean }) {
+  return (
+    <>
+      <rect width={100} height={100} rx={9} fill="oklch(0.3 0.045 50)" />
+      <rect
+        {...{ x: 1, y: 1, width: 98, height: 98, rx: 8 }}
+        fill="none"
+        stroke={isLit ? 'oklch(0.83 0.11 85)' : 'oklch(0.78 0.09 85 / 0.35)'}
+        strokeWidth={isLit ? 2.4 : 1.4}
+      />
+      <rect x={5} y={5} width={90} height={90} rx={5} fill="oklch(0.18 0.018 300)" />
+    </>
+  );
+}
+
+function FaceDown() {
+  return (
+    <g stroke="oklch(0.78 0.09 85 / 0.3)" strokeWidth={1.4} fill="none">
+      <path d="M50 18 82 50 50 82 18 50Z" />
+      <path d="M50 34 66 50 50 66 34 50Z" />
+    </g>
+  );
+}
+
+function Cells({ board, glowing }: { board: BoardView; glowing: readonly Cell[] }) {
+  return cells.map((cell) => {
+    const color = board[cell];
+    const x = 7.5 + columnOf(cell) * 21.5;
+    const y = 7.5 + rowOf(cell) * 21.5;
+    return (
+      <g key={cell} transform={`translate(${x} ${y})`}>
+        <rect
+          width={20}
+          height={20}
+          rx={3}
+          fill={glowing.includes(cell) ? 'oklch(0.55 0.16 35 / 0.55)' : 'oklch(0.27 0.018 300)'}
+          stroke={glowing.includes(cell) ? 'oklch(0.77 0.15 38)' : 'none'}
+          strokeWidth={1.6}
+        />
+        {color !== undefined && (
+          <g transform="translate(2.5 2.5) scale(0.15)">
+            <TokenShape color={color} />
+          </g>
+        )}
+      </g>
+    );
+  });
+}
+
+const shortened = (name: string, letters: number) =>
+  name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;

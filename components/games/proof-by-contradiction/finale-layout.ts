@@ -1,0 +1,65 @@
+// Where the boards of the end lie: round a table, or in rows below the one that is told where there is little room.
+
+export interface Spot {
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+export interface FinaleLayout {
+  readonly width: number;
+  readonly height: number;
+  /** The board that is told. */
+  readonly centre: Spot;
+  /** The boards of all seats, in their order. */
+  readonly seats: readonly Spot[];
+}
+
+const NARROW = 560;
+
+export const layoutFinale = (count: number, width: number): FinaleLayout =>
+  width < NARROW ? inRows(count) : roundTable(count);
+
+function roundTable(count: number): FinaleLayout {
+  const size = count > 12 ? 62 : 78;
+  const seats = Array.from({ length: count }, (_, i) => {
+    const angle = ((i + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
+    return { x: 500 + 440 * Math.cos(angle), y: 268 + 216 * Math.sin(angle), size };
+  });
+  return { width: 1000, height: 556, centre: { x: 500, y: 262, size: 190 }, seats };
+}
+
+const IN_A_ROW = 6;
+
+function inRows(count: number): FinaleLayout {
+  const seats = Array.from({ length: count }, (_, i) => ({
+    x: 30 + (i % IN_A_ROW) * 56,
+    y: 268 + Math.floor(i / IN_A_ROW) * 64,
+    size: 44,
+  }));
+  return {
+    width: 340,
+    height: 250 + Math.ceil(count / IN_A_ROW) * 64,
+    centre: { x: 170, y: 108, size: 150 },
+    seats,
+  };
+}
+
+/** Places for `count` stamps round a board, from its top left corner clockwise. */
+export function stampSpots({ x, y, size }: Spot, count: number): { readonly x: number; readonly y: number }[] {
+  const side = size + 44;
+  const places = Math.max(20, count);
+  return Array.from({ length: count }, (_, i) => {
+    const along = (i / places) * 4;
+    const part = (along % 1) * side;
+    const [dx, dy] = (
+      [
+        [part, 0],
+        [side, part],
+        [side - part, side],
+        [0, side - part],
+      ] as const
+    )[Math.floor(along)] ?? [0, 0];
+    return { x: x - side / 2 + dx, y: y - side / 2 + dy };
+  });
+}

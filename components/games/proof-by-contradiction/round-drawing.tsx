@@ -1,0 +1,65 @@
+import type { SceneDrawingProps } from '@/components/stage/scene';
+import { classNames } from '@/components/ui/class-names';
+import { colors } from '@/games/proof-by-contradiction/board';
+import { clueStatus } from '@/games/proof-by-contradiction/clue';
+import type { Settings } from '@/games/proof-by-contradiction/settings';
+import type { Answer } from '@/games/proof-by-contradiction/state';
+import type { View } from '@/games/proof-by-contradiction/view';
+import { ClueCard } from './clue-card';
+import styles from './clue-card.module.css';
+import { cssValues } from './css-values';
+import { answerOf, cluesOf, ownBoard, type RoundBeat } from './scenes';
+import { TokenIcon } from './token';
+
+type Props = SceneDrawingProps<View, RoundBeat, Settings>;
+
+/** A round as it closes: a card for each seat, stamped for the viewer, and below them the viewer's own answer. */
+export function RoundDrawing({ isSmall = false, ...props }: Props & { readonly isSmall?: boolean }) {
+  const { after, scene, index, isStill, nameOf, mine } = props;
+  const clues = cluesOf(after.round - 1, after);
+  const own = ownBoard(after, props);
+  const answer = answerOf(after.round - 1, after, props);
+  const whenOf = (is: (beat: RoundBeat) => boolean) => {
+    const at = scene.beats.findIndex(is);
+    return at > index ? 'ahead' : at === index && !isStill ? 'now' : 'stands';
+  };
+  return (
+    <div className={classNames('grid gap-3', styles.cards, isSmall && styles.small)}>
+      <ul style={cssValues({ '--columns': clues.length <= 6 ? 3 : clues.length <= 12 ? 4 : 5 })}>
+        {clues.map(({ seat, clue }) => (
+          <ClueCard
+            key={seat}
+            {...{ seat, clue, isSmall }}
+            name={nameOf(seat)}
+            isMine={seat === mine}
+            status={own === null ? null : clueStatus(clue, own)}
+            when={whenOf((beat) => beat.seat === seat)}
+          />
+        ))}
+      </ul>
+      {answer !== null && !isSmall && <CountedTokens answer={answer} when={whenOf(({ show }) => show === 'answer')} />}
+    </div>
+  );
+}
+
+/** An answer as six tokens, each with the number of boards that have it there; face down until it is told. */
+function CountedTokens({ answer, when }: { answer: Answer; when: 'ahead' | 'now' | 'stands' }) {
+  return (
+    <div className={classNames(styles.answer, when === 'now' && styles.turned)}>
+      {colors.map((color, i) => (
+        <div
+          key={color}
+          style={cssValues({ '--i': i })}
+          className={classNames(styles.counted, when === 'ahead' ? styles.back : styles.paper)}
+        >
+          {when !== 'ahead' && (
+            <>
+              <TokenIcon color={color} named className={styles.token} />
+              <span className={classNames('display figures', styles.figure)}>{answer.counts[color]}</span>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type CentreProps, scenesOf } from '@/components/stage/scene';
+import type { Settings } from '@/games/proof-by-contradiction/settings';
+import type { View } from '@/games/proof-by-contradiction/view';
+import { FinaleDrawing } from './finale-drawing';
+import { RoundDrawing } from './round-drawing';
+import { closeOf, type FinalBeat, type RoundBeat, tellFinale } from './scenes';
+
+/** The cards of the last round, until the next one is closed. */
+function Centre(props: CentreProps<View, Settings>) {
+  const { view } = props;
+  const scene = closeOf({ ...view, round: view.round - 1 }, view, props)?.scene ?? null;
+  if (scene === null) return null;
+  return (
+    <RoundDrawing {...props} before={view} after={view} scene={scene} index={scene.beats.length - 1} isStill isSmall />
+  );
+}
+
+export default scenesOf<View, RoundBeat, FinalBeat, Settings>({
+  closeOf,
+  Drawing: RoundDrawing,
+  finale: { tell: tellFinale, Drawing: FinaleDrawing },
+  Centre,
+});
