@@ -80,7 +80,7 @@ function SeatBoard({
   const { scene, index, mine, nameOf, view } = props;
   const beat = scene.beats[index];
   const mark = beat?.seats.includes(seat) ? markOf(beat, props, seat) : null;
-  const letters = spot.size < 60 ? 7 : 11;
+  const letters = spot.size < 60 ? 8 : 14;
   return (
     <g transform={`translate(${spot.x} ${spot.y})`}>
       <g transform={`scale(${spot.size / 100}) translate(-50 -50)`}>
@@ -203,13 +203,18 @@ function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
   const { clues, overlap, penalty } = standing.detail;
   const { centre } = layout;
   const isSmall = centre.size < 180;
-  const parts = [clues.won, -clues.lost, overlap, penalty].filter((n, i) => i < 3 || n !== 0).map(formatPoints);
-  const y = centre.y + centre.size / 2 + (isSmall ? 42 : 58);
+  const parts = [
+    `${formatPoints(clues.won)} broken`,
+    `${formatPoints(-clues.lost)} lost`,
+    `${formatPoints(overlap)} overlaps`,
+    ...(penalty === 0 ? [] : [`${formatPoints(penalty)} contradiction`]),
+  ];
+  const y = centre.y + centre.size / 2 + (isSmall ? 50 : 62);
   return (
     <g className={styles.figures}>
-      <text x={centre.x} y={y} textAnchor="middle" fontSize={isSmall ? 15 : 20} fill="oklch(0.9 0.012 85)">
+      <text x={centre.x} y={y} textAnchor="middle" fontSize={isSmall ? 12.5 : 19} fill="oklch(0.9 0.012 85)">
         <tspan className="figures" fill="oklch(0.77 0.013 300)">
-          {parts.join('  ')} ={' '}
+          {parts.join(', ')} ={' '}
         </tspan>
         <tspan className="display" fontSize={isSmall ? 22 : 30} fontWeight={650} fill="oklch(0.86 0.1 85)">
           {String(standing.points).replace('-', '−')}

@@ -26,7 +26,7 @@ function roundTable(count: number): FinaleLayout {
     const angle = ((i + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
     return { x: 500 + 440 * Math.cos(angle), y: 268 + 216 * Math.sin(angle), size };
   });
-  return { width: 1000, height: 556, centre: { x: 500, y: 262, size: 190 }, seats };
+  return { width: 1000, height: 556, centre: { x: 500, y: 256, size: 190 }, seats };
 }
 
 const IN_A_ROW = 6;
@@ -34,12 +34,12 @@ const IN_A_ROW = 6;
 function inRows(count: number): FinaleLayout {
   const seats = Array.from({ length: count }, (_, i) => ({
     x: 30 + (i % IN_A_ROW) * 56,
-    y: 268 + Math.floor(i / IN_A_ROW) * 64,
+    y: 276 + Math.floor(i / IN_A_ROW) * 64,
     size: 44,
   }));
   return {
     width: 340,
-    height: 250 + Math.ceil(count / IN_A_ROW) * 64,
+    height: 258 + Math.ceil(count / IN_A_ROW) * 64,
     centre: { x: 170, y: 108, size: 150 },
     seats,
   };

@@ -25,7 +25,7 @@ export function RoundDrawing({ isSmall = false, ...props }: Props & { readonly i
   };
   return (
     <div className={classNames('grid gap-3', styles.cards, isSmall && styles.small)}>
-      <ul style={cssValues({ '--columns': clues.length <= 6 ? 3 : clues.length <= 12 ? 4 : 5 })}>
+      <ol style={cssValues({ '--columns': clues.length <= 6 ? 3 : clues.length <= 12 ? 4 : 5 })}>
         {clues.map(({ seat, clue }) => (
           <ClueCard
             key={seat}
@@ -36,7 +36,7 @@ export function RoundDrawing({ isSmall = false, ...props }: Props & { readonly i
             when={whenOf((beat) => beat.seat === seat)}
           />
         ))}
-      </ul>
+      </ol>
       {answer !== null && !isSmall && <CountedTokens answer={answer} when={whenOf(({ show }) => show === 'answer')} />}
     </div>
   );

@@ -226,18 +226,13 @@ function drawnByHost(round: number, { autopilot = [] }: ProofView, { nameOf }: P
   return seats.length === 0 ? [] : [{ text: `Sent nothing, so it was drawn: ${listed(seats)}.` }];
 }
 
-/** The last token, before the end is told: nothing that this player did not know. */
+/** The last token, where it was drawn: nothing else is said before the end is told. */
 function lastClose(before: ProofView, after: ProofView, telling: ProofTelling): Close<RoundBeat> | null {
-  const { mine } = telling;
-  const own = ownBoard(after, telling);
-  const placed = own === null ? [] : placedBetween(before, after, telling);
-  if (own === null || before.round !== LAST_ROUND || own.length !== 5 || placed.length !== 1) return null;
-  const isDrawn = after.autopilot?.some(({ seat, round }) => seat === mine && round === LAST_ROUND) ?? false;
-  const text = isDrawn
-    ? `You sent nothing in round 3. Drawn for you: ${tokensWords(placed)}.`
-    : `Locked: ${tokensWords(placed)}.`;
-  const lines = [{ text }, ...pointLines(after.clues, own, telling)];
-  return { scene: null, card: { title: 'Round 3', ...summedUp(lines, own, { after, telling }) } };
+  const placed = placedBetween(before, after, telling);
+  const isDrawn = after.autopilot?.some(({ seat, round }) => seat === telling.mine && round === LAST_ROUND) ?? false;
+  if (!isDrawn || before.round !== LAST_ROUND || placed.length !== tokensToPlace(LAST_ROUND)) return null;
+  const text = `You sent nothing in round 3. Drawn for you: ${tokensWords(placed)}.`;
+  return { scene: null, card: { title: 'Round 3', lines: [{ text }] } };
 }
 
 // What the views hold
