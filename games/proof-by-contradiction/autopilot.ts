@@ -2,10 +2,9 @@ import type { Random } from '../game';
 import { createRandom } from '../kit/random';
 import type { Submission } from './actions';
 import { type Board, cells, colorAt, colors, type Token } from './board';
-import { tokensToPlace } from './check';
 import { allClues, type Clue, clueKey, clueStatus } from './clue';
 import { countBoards, knownTokens } from './count';
-import type { PublishedClue, SeatState, State } from './state';
+import { type PublishedClue, type SeatState, type State, tokensToPlace } from './state';
 
 // What is sent for a seat that sent nothing. It is drawn from the seed for this seat and round, from the seat's own
 // board and the published clues alone: what others sent in the running round, or whether they did, changes nothing.

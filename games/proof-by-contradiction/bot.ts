@@ -4,10 +4,9 @@ import { createFastRandom } from '../kit/random';
 import { type Action, mainContracts, type Submission } from './actions';
 import { canSatisfy, legalClues, placementsOn } from './autopilot';
 import { type Board, type Cell, cells, colors, parseBoard, sharesLine, TOKENS_ON_A_BOARD, type Token } from './board';
-import { tokensToPlace } from './check';
 import { type Clue, clueStatus, isTrue } from './clue';
 import { centreCells, cornerCells } from './contracts';
-import { LAST_ROUND } from './state';
+import { LAST_ROUND, tokensToPlace } from './state';
 import type { View } from './view';
 
 // A player who keeps their own clues possible, publishes clues that hold for most boards, and places tokens where

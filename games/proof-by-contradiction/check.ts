@@ -3,7 +3,7 @@ import { unknownSeat } from '../kit/seats';
 import type { Action, Submission } from './actions';
 import { type Cell, type Color, colorAt, parseBoard, sharesLine } from './board';
 import { clueProblem, isSameClue } from './clue';
-import { LAST_ROUND } from './state';
+import { LAST_ROUND, tokensToPlace } from './state';
 import type { View } from './view';
 
 // Legality from the actor's view, rule by rule in the order in which codes are given (RULES.md, R). The screens ask
@@ -89,9 +89,6 @@ const usesFreeColors: Rule = (view, { place }) => {
   const message = `You have placed ${token.color} already; each colour is placed once at most.`;
   return { code: 'COLOR_USED', message, field: `place.${i}.color` };
 };
-
-/** How many tokens a round places. */
-export const tokensToPlace = (round: number) => (round === LAST_ROUND ? 1 : 2);
 
 /** [R10] */
 const placesAll: Rule = (view, { place }) => {

@@ -8,6 +8,9 @@ import type { Settings } from './settings';
 
 export const LAST_ROUND = 3;
 
+/** How many tokens a round places. */
+export const tokensToPlace = (round: number) => (round === LAST_ROUND ? 1 : 2);
+
 /** The contracts of a seat once they are locked. */
 export interface Contracts {
   readonly pact: SeatId | null;

@@ -3,11 +3,18 @@ import { itemAt } from '../kit/item-at';
 import { bySeat } from '../kit/seats';
 import type { Submission } from './actions';
 import { type BoardView, formatBoard, type Token } from './board';
-import { tokensToPlace } from './check';
 import type { Clue } from './clue';
 import { resultsFor } from './results';
 import { type BrokenClue, brokenClues, type ProofStanding, standingsOf } from './score';
-import type { Answer, Contracts, DrawnSubmission, PublishedClue, SeatState, State } from './state';
+import {
+  type Answer,
+  type Contracts,
+  type DrawnSubmission,
+  type PublishedClue,
+  type SeatState,
+  type State,
+  tokensToPlace,
+} from './state';
 
 /** What the autopilot drew for a seat that had sent nothing when a round closed; no clue in round 3. */
 export interface DrawnForMe {

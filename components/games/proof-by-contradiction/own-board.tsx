@@ -15,9 +15,8 @@ import {
   parseBoard,
   sharesLine,
 } from '@/games/proof-by-contradiction/board';
-import { tokensToPlace } from '@/games/proof-by-contradiction/check';
 import { fieldOf } from '@/games/proof-by-contradiction/explain';
-import { LAST_ROUND } from '@/games/proof-by-contradiction/state';
+import { LAST_ROUND, tokensToPlace } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { BoardField, type CellLook } from './board-field';
 import { clueOf, type Draft, placeToken, removeToken, toggleQuery } from './submission-draft';

@@ -2,11 +2,10 @@ import type { Beat, Card, CardLine, Close, FinaleBeat, Scene, Telling } from '@/
 import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId } from '@/games/game';
 import { type Board, colors, parseBoard, type Token } from '@/games/proof-by-contradiction/board';
-import { tokensToPlace } from '@/games/proof-by-contradiction/check';
 import { type ClueStatus, clueStatus, type Format, formatClue, formats } from '@/games/proof-by-contradiction/clue';
 import { type ProofStanding, SELF_CONTRADICTION } from '@/games/proof-by-contradiction/score';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
-import { type Answer, LAST_ROUND, type PublishedClue } from '@/games/proof-by-contradiction/state';
+import { type Answer, LAST_ROUND, type PublishedClue, tokensToPlace } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { completedBySeat, ofSeat } from './final-boards';
 import { contractNames, formatPoints, tokenWords } from './words';

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { namedSeat } from '@/games/kit/seats';
 import { mainContracts, type Submission } from '@/games/proof-by-contradiction/actions';
 import { type Cell, type Color, cells, colors, lines, type Token } from '@/games/proof-by-contradiction/board';
-import { tokensToPlace } from '@/games/proof-by-contradiction/check';
 import { type Clue, clueSchema, formats } from '@/games/proof-by-contradiction/clue';
-import { LAST_ROUND } from '@/games/proof-by-contradiction/state';
+import { LAST_ROUND, tokensToPlace } from '@/games/proof-by-contradiction/state';
 
 // A submission while it is being put together: slots may be empty. Pure, so that what a draft amounts to, what it
 // lacks, and what becomes of it when the round moves on is tested without a browser.
