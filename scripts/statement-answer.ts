@@ -3,6 +3,7 @@ import { cells, colours } from '@/games/logical-bluffs/grid';
 import { createJudge, type Judged } from '@/games/logical-bluffs/language/judge';
 import { sayStatement } from '@/games/logical-bluffs/language/print';
 import { type Appraisal, appraise, explainProblem } from '@/games/logical-bluffs/language/statement';
+import { suggestionsFor } from '@/games/logical-bluffs/language/suggest';
 
 // What the command says of one line: whether the text will do as a statement on the subset, what it was read as, and
 // its truth for every colouring, one bit each (the first tile in grid order is the lowest base-4 digit), as hex.
@@ -33,11 +34,12 @@ function parseQuestion(line: string): Question | { error: string } {
   }
 }
 
-function answer({ text, problem, judged, statement }: Appraisal, { grid }: Question): Record<string, unknown> {
+function answer({ text, problem, judged, statement }: Appraisal, { grid, subset }: Question): Record<string, unknown> {
   if (problem !== null || judged === null || statement === null) {
     const readings = problem?.code === 'NOT_UNDERSTOOD' ? problem.readings.map(sayStatement) : [];
     const message = problem === null ? '' : explainProblem(problem, text);
-    return { ok: false, code: problem?.code ?? 'NOT_UNDERSTOOD', message, readings, suggestions: [] };
+    const suggestions = suggestionsFor(text, subset);
+    return { ok: false, code: problem?.code ?? 'NOT_UNDERSTOOD', message, readings, suggestions };
   }
   const here = grid === undefined ? {} : { here: judged.isTrue(grid) };
   return { ok: true, echo: sayStatement(statement), truth: hexOf(judged), ...here };

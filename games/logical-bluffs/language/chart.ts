@@ -56,6 +56,11 @@ export class Chart {
     this.expectedThere.add(wanted);
   }
 
+  /** What is tried costs as well as what is found. */
+  spend(steps: number) {
+    this.budget.spend(steps);
+  }
+
   remembered<T>(rule: Rule<T>, at: number): readonly Parsed<T>[] {
     let row = this.memo.get(rule);
     if (row === undefined) {
@@ -65,7 +70,7 @@ export class Chart {
     const known = row[at];
     if (known !== undefined) return known as readonly Parsed<T>[];
     const found = distinctResults(rule(this, at));
-    this.budget.spend(1 + found.length);
+    this.spend(1 + found.length);
     row[at] = found;
     return found;
   }
@@ -114,9 +119,14 @@ interface PhrasePart {
   readonly optional: boolean;
 }
 
+/** Every word that the grammar asks for by its spelling. */
+export const vocabulary = new Set<string>();
+
 function parsePart(part: string): PhrasePart {
   const optional = part.endsWith('?') && part.length > 1;
-  return { words: part.split('|').map((word) => spelled(word.length > 1 ? word.replace(/\?$/, '') : word)), optional };
+  const words = part.split('|').map((word) => spelled(word.length > 1 ? word.replace(/\?$/, '') : word));
+  for (const word of words) vocabulary.add(word);
+  return { words, optional };
 }
 
 /** As the words of a text are spelled. */
@@ -184,6 +194,7 @@ export function seqEach<const Rules extends readonly Rule<unknown>[], T>(
         next(chart, end).map((found) => ({ values: [...values, found.value], end: found.end })),
       );
       if (partial.length === 0) return [];
+      chart.spend(partial.length);
     }
     return partial.flatMap(({ values, end }) => make(...(values as Values<Rules>)).map((value) => ({ value, end })));
   };

@@ -33,7 +33,7 @@ import { tilesNominal } from './nominals';
 import { countedTiles, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { numeral, type Quantity, quantity, share, times } from './numbers';
 import { pairPhrase, pairVerb, saidOfPairs } from './pairs';
-import { inPlace, inTheSubset, lineName, onTheGrid, shapeNoun } from './places';
+import { inPlace, inTheSubset, inTotal, lineName, onTheGrid, shapeNoun } from './places';
 import { mutual, predicate, type TileVerb, tileVerb } from './predicates';
 import { bracketed } from './sentence';
 import { exist, onlyThese, saidOf, saidOfBoth, saidOfEither } from './tile-clauses';
@@ -64,6 +64,7 @@ export const clause: Rule<Clause> = rule(() =>
     seq([inPlace, phrase(','), bracketed], (place, _, is) => plain(within(place, is))),
     seqEach([inLines, phrase(',? is there'), contents], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([simple, inTheSubset], (one) => one),
+    map(totalled(map(simple, ({ is }) => is)), plain),
     seqEach([existential, inPlace], (is, place) => (isOpenComparison(is) ? [plain(within(place, is))] : [])),
     seq([simple, onTheGrid], ({ is }, place) => plain(within(place, is))),
   ),
@@ -222,10 +223,48 @@ export const fragment: Rule<Statement> = rule(() =>
     countedContents,
     seqEach([contents, perLine], (is, lines) => overLines(lines, is)),
     seq([countedContents, inTheSubset], (is) => is),
+    totalled(countedContents),
     seqEach([countedContents, inPlace], (is, place) => (isOpenComparison(is) ? [within(place, is)] : [])),
     allTheSame,
   ),
 );
+
+/** "Two reds in total": at least two, or just two. */
+const totalled =
+  (one: Rule<Statement>): Rule<Statement> =>
+  (chart, at) =>
+    one(chart, at).flatMap(({ value, end }) =>
+      inTotal(chart, end).flatMap((total) => {
+        const isSaidHow = chart.words.slice(at, end).some(({ text }) => saidHow.has(text));
+        return (isSaidHow ? [value] : [value, exactlySo(value)]).map((is) => ({ value: is, end: total.end }));
+      }),
+    );
+
+const saidHow = new Set([
+  'least',
+  'most',
+  'more',
+  'fewer',
+  'exactly',
+  'only',
+  'just',
+  'between',
+  'to',
+  'no',
+  'or',
+  '≥',
+  '≤',
+  '>',
+  '<',
+]);
+
+/** The same with numbers meant exactly. */
+function exactlySo(is: Statement): Statement {
+  if (is.type === 'and') return { ...is, of: is.of.map(exactlySo) };
+  if ((is.type !== 'tiles' && is.type !== 'colours') || is.quantifier.type !== 'number' || is.quantifier.max !== null)
+    return is;
+  return { ...is, quantifier: exactly(is.quantifier.min) };
+}
 
 /** A colour by itself says too little. */
 const countedContents: Rule<Statement> = rule(() => notColourFirst(contents));

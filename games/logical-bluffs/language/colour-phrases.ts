@@ -237,7 +237,7 @@ export const colourVerb: Rule<ColourVerb> = rule(() =>
       (_, quantifier) => [verb(hasIt(quantifier))],
     ),
     seqEach(
-      [phrase('account for', 'make up', 'cover', 'fill|fills'), share, phrase('the tiles|subset')],
+      [phrase('account for', 'make up', 'cover', 'fill|fills'), share, phrase('the tiles|subset', '')],
       (_, quantifier) => [verb(hasIt(quantifier))],
     ),
     seqEach(

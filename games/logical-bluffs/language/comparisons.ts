@@ -496,6 +496,9 @@ const equallyCommon: Rule<Statement> = rule(() =>
     seqEach([phrase('', 'the'), tilesNominal, equally], (_, { each }, same) =>
       each === null ? [] : [allEqual(each, same)],
     ),
+    seqEach([phrase('the?'), tilesNominal, phrase('and the?'), tilesNominal, equally], (_, a, __, b, same) =>
+      a.each === null && b.each === null ? [allEqual([a.which, b.which], same)] : [],
+    ),
     seqEach([list(colourName, phrase(',')), phrase('and', ', and'), colourName, equally], (some, _, last, same) => [
       allEqual(
         [...some, last].map((each) => ofColours([each])),

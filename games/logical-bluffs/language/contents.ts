@@ -51,6 +51,9 @@ const item: Rule<Item> = rule(() =>
     map(onlyThings, only),
     map(ofEachColour, only),
     map(groups, only),
+    seq([oneOrNo, phrase('majority colour', 'colour in the majority')], (denied) =>
+      only(denyIf(denied, majorityColour)),
+    ),
     seq([phrase('either'), item, phrase('or'), item], (_, a, __, b) => only(disjunction([a.are, b.are]))),
   ),
 );
@@ -118,6 +121,14 @@ const ofEachColour: Rule<Statement> = rule(() =>
     ]),
   ),
 );
+
+const majorityColour: Statement = {
+  type: 'colours',
+  quantifier: some,
+  among: colours,
+  which: null,
+  are: hasIt({ type: 'share', part: 1, of: 2, op: '>' }),
+};
 
 /** "a connected group of three red tiles" */
 const groups: Rule<Statement> = rule(() =>

@@ -350,6 +350,17 @@ function agreeing({ shape, of, same }: Extract<Statement, { type: 'agree' }>, sc
 
 /** For each two tiles, whether one can walk from one to the other over tiles that are meant. */
 function walks(which: TileCondition, how: Relation, scope: Scope): Condition[][] {
+  const known = walked.get(scope.known)?.get(which);
+  if (known !== undefined) return known;
+  const made = walksMade(which, how, scope);
+  walked.set(scope.known, new Map([[which, made]]));
+  return made;
+}
+
+/** The same for every tile of a scope. */
+const walked = new WeakMap<Scope['known'], Map<TileCondition, Condition[][]>>();
+
+function walksMade(which: TileCondition, how: Relation, scope: Scope): Condition[][] {
   const { tiles } = scope;
   const meant = tiles.map((tile) => tileOn(which, tile, scope));
   const step = (i: number, j: number) =>

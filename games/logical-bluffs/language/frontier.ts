@@ -19,31 +19,39 @@ export interface SmallSum {
 
 /** The sum in that form; null where some term speaks of more than two tiles. */
 export function smallSum(terms: readonly Term[], test: Test): SmallSum | null {
+  const known = new Map<Condition, Set<number>>();
   const small = terms.map(({ weight, of }) => {
-    const tiles = [...tilesOf(of)].sort((a, b) => a - b);
+    const tiles = [...tilesOf(of, known)].sort((a, b) => a - b);
     const [first] = tiles;
     const second = tiles.at(-1);
     if (tiles.length > 2 || first === undefined || second === undefined) return null;
     const counted: Condition = weight < 0 ? { type: 'not', of } : of;
     return { weight: Math.abs(weight), first, second, of: counted };
   });
-  const known = small.filter((term) => term !== null);
+  const found = small.filter((term) => term !== null);
   const offset = terms.reduce((sum, { weight }) => sum + Math.min(0, weight), 0);
-  return known.length === terms.length ? { terms: known, offset, test } : null;
+  return found.length === terms.length ? { terms: found, offset, test } : null;
 }
 
-function tilesOf(condition: Condition): Set<number> {
+/** Parts come up again and again in what is nested: each is looked at once. */
+function tilesOf(condition: Condition, known = new Map<Condition, Set<number>>()): Set<number> {
+  const found = known.get(condition) ?? tilesIn(condition, known);
+  known.set(condition, found);
+  return found;
+}
+
+function tilesIn(condition: Condition, known: Map<Condition, Set<number>>): Set<number> {
   switch (condition.type) {
     case 'constant':
       return new Set();
     case 'colour':
       return new Set([condition.tile]);
     case 'not':
-      return tilesOf(condition.of);
+      return tilesOf(condition.of, known);
     case 'sum':
-      return new Set(condition.terms.flatMap(({ of }) => [...tilesOf(of)]));
+      return new Set(condition.terms.flatMap(({ of }) => [...tilesOf(of, known)]));
     default:
-      return new Set(condition.of.flatMap((part) => [...tilesOf(part)]));
+      return new Set(condition.of.flatMap((part) => [...tilesOf(part, known)]));
   }
 }
 

@@ -3,7 +3,7 @@ import { allColours, anyColour, colourBefore, namedCells, plural } from './colou
 import { allOf, anyOf, anyTile, at, inCells, notOf, ofColours, type TileCondition } from './meaning';
 import { inPlace, inTheSubset, onTheGrid, placeAdjective } from './places';
 import { predicateAfterThat } from './predicates';
-import { differentFrom, neighbourhood, reference, relationTo, sameAs } from './relations';
+import { differentFrom, neighbourhood, neighboursOfCell, reference, relationTo, sameAs } from './relations';
 
 // What tiles are spoken of: adjectives, a colour with or without "tile", a place, what they stand next to, a clause.
 
@@ -69,6 +69,7 @@ const core: Rule<Nominal> = rule(() =>
     seq([placeAdjective, plural], (places, one) => nominal(allOf(ofColours([one]), ...places.map(at)), 'reds')),
     seq([phrase('non'), plural], (_, one) => nominal(notOf(ofColours([one])), 'reds')),
     map(cornerNoun, (which) => nominal(which, 'corner')),
+    map(neighboursOfCell, (which) => nominal(which, 'tiles')),
     seq([adjective, cornerNoun], (a, b) => nominal(allOf(a, b), 'corner')),
     seq([allColours, tileWord], (some, noun) =>
       ofEach(

@@ -95,10 +95,11 @@ const isFixed = ({ which, noun, other }: Nominal) =>
   noun === 'tiles' && !other && which.type !== 'any' && !isOpen(which);
 
 /** Whether it depends on colours which tiles are meant. */
-const isOpen = (which: TileCondition): boolean =>
-  which.type === 'and' || which.type === 'or'
-    ? which.of.some(isOpen)
-    : which.type !== 'any' && which.type !== 'place' && which.type !== 'cells';
+const isOpen = (which: TileCondition): boolean => {
+  if (which.type === 'and' || which.type === 'or') return which.of.some(isOpen);
+  if (which.type === 'adjacent') return which.which.type !== 'cells';
+  return which.type !== 'any' && which.type !== 'place' && which.type !== 'cells';
+};
 
 /** "the top left tile", "the corner tile", "the corners": there has to be one, or several. */
 export const theOnly: Rule<Nominal> = rule(

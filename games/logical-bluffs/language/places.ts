@@ -172,12 +172,12 @@ export const inTheSubset = phrase(
   'in|of|within|from|among|on the|this|my|our|that subset|selection|area|region|set|shape',
   'in|of|within|from|among these|those tiles?',
   'in|among|of the tiles',
-  'in total',
   'in here',
-  'altogether',
   'among them',
-  'overall',
 );
+
+/** That all are counted: then a bare number may be meant exactly. */
+export const inTotal = phrase('in total', 'altogether', 'in all', 'all in all', 'overall');
 
 /** Speaks of more than the subset. */
 export const onTheGrid: Rule<Place> = means<Place>(
@@ -188,7 +188,7 @@ export const onTheGrid: Rule<Place> = means<Place>(
 export const shapeNoun: Rule<Shape> = either(
   means<Shape>('row', 'row|rows', 'horizontal line|lines'),
   means<Shape>('column', 'column|columns', 'vertical line|lines'),
-  means<Shape>('line', 'row|rows or|and column|columns', 'column|columns or|and row|rows', 'line|lines'),
+  means<Shape>('line', 'row|rows or|and column|columns', 'column|columns or|and row|rows'),
   means<Shape>(
     'square',
     '2x2',

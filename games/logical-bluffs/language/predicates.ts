@@ -176,6 +176,8 @@ const havingVerb: Rule<TileCondition> = rule(() =>
       ofColours(some),
     ),
     seq([phrase('lie'), predicateHere], (_, so) => so),
+    means(at({ type: 'edge' }), 'touch the edge|border'),
+    means(at({ type: 'corner' }), 'touch a corner'),
     touching,
   ),
 );
@@ -289,6 +291,8 @@ const alikeAfterIs: Rule<boolean> = either(
     false,
     'of|in? different|distinct colours|colour',
     'different',
+    'a different colour',
+    'of a different colour',
     'distinct',
     'different in colour',
     'differently coloured',

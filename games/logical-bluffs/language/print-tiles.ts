@@ -153,6 +153,8 @@ const relationTexts: Record<Relation, string> = {
 };
 
 function adjacentText({ how, among, quantifier, which }: Extract<TileCondition, { type: 'adjacent' }>): string {
+  const isNamed = which.type === 'cells' && which.cells.length === 1 && quantifier.type === 'number';
+  if (isNamed && quantifier.min === 1) return `${relationTexts[how]} ${which.cells[0]}`;
   const { plain, own } = withoutOwn(which);
   if (how === 'any') return colourText(own, `${quantifierText(quantifier)} other ${noun(plain, isOne(quantifier))}`);
   if (among === 'neighbours') return `${relationTexts[how]} only ${noun(plain, false)}${ownTexts[own]}`;

@@ -104,10 +104,16 @@ function judgedReading(statements: readonly Statement[], judge: Judge): Reading 
     if (judged === null) return { type: 'involved' };
     if (!readings.some((known) => known.judged.sameAs(judged))) readings.push({ statement, judged });
   }
-  const [first, ...more] = readings;
+  const [first, ...more] = meant(readings);
   if (first === undefined) return { type: 'involved' };
-  if (more.length > 0) return { type: 'ambiguous', statements: readings.map(({ statement }) => statement) };
+  if (more.length > 0) return { type: 'ambiguous', statements: [first, ...more].map(({ statement }) => statement) };
   return { type: 'read', ...first };
+}
+
+/** Nobody means what holds always, or never, where the same words can mean something. */
+function meant<T extends { readonly judged: Judged }>(readings: readonly T[]): readonly T[] {
+  const telling = readings.filter(({ judged }) => judged.idle.length < judged.subset.length);
+  return telling.length > 0 ? telling : readings;
 }
 
 /** The cells a statement names, in grid order; a row or column that the subset has none of, by its cells. */

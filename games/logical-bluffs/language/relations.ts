@@ -1,3 +1,4 @@
+import type { Cell } from '../grid';
 import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { cellName, colourAdjective, namedCells } from './colours';
 import {
@@ -246,6 +247,18 @@ const neighboursOf: Rule<Neighbours> = rule(() =>
     ),
   ),
 );
+
+/** "neighbours of B1", "B1's red neighbours" */
+export const neighboursOfCell: Rule<TileCondition> = rule(() =>
+  either(
+    seqEach([neighboursOf, phrase('of'), cellName], ({ how, which }, _, cell) => besideCell(which, how, cell)),
+    seqEach([cellName, neighboursOf], (cell, { how, which }) => besideCell(which, how, cell)),
+  ),
+);
+
+/** Of the colour of its neighbour something can be of each tile only, not of one by its name. */
+const besideCell = (which: TileCondition, how: Relation, cell: Cell): TileCondition[] =>
+  which.type === 'any' || which.type === 'colour' ? [allOf(which, nextTo(how, atLeast(1), inCells([cell])))] : [];
 
 const colourOrAny: Rule<TileCondition> = rule(() => either(means(anyTile, ''), colourAdjective));
 

@@ -1,5 +1,5 @@
 import type { Cell, Grid } from '../grid';
-import { inGridOrder } from '../grid';
+import { inGridOrder, isCell } from '../grid';
 import { createJudge, type Judge, type Judged } from './judge';
 import type { Statement } from './meaning';
 import { sayStatement } from './print';
@@ -19,7 +19,8 @@ export type StatementProblem =
       readonly tiles: number;
     }
   | { readonly code: 'OUTSIDE_SUBSET'; readonly cells: readonly Cell[] }
-  | { readonly code: 'TILE_NOT_INVOLVED'; readonly cells: readonly Cell[] };
+  /** `always`: it is true, or false, whatever the colours; null: it depends on some tile. */
+  | { readonly code: 'TILE_NOT_INVOLVED'; readonly cells: readonly Cell[]; readonly always: boolean | null };
 
 /** A statement as far as it can be judged; with no problem it is one that may be sent. */
 export interface Appraisal {
@@ -55,7 +56,9 @@ function appraised(text: string, subset: readonly Cell[], judge: Judge): Apprais
   if (reading.type !== 'read') return { ...base, problem: problemOf(reading, subset) };
   const { statement, judged } = reading;
   const { idle } = judged;
-  return { ...base, statement, judged, problem: idle.length > 0 ? { code: 'TILE_NOT_INVOLVED', cells: idle } : null };
+  const always = idle.length < judged.subset.length ? null : judged.count > 0;
+  const problem = idle.length > 0 ? { code: 'TILE_NOT_INVOLVED' as const, cells: idle, always } : null;
+  return { ...base, statement, judged, problem };
 }
 
 function problemOf(reading: Exclude<Reading, { type: 'read' }>, subset: readonly Cell[]): StatementProblem {
@@ -86,7 +89,9 @@ export function explainProblem(problem: StatementProblem, text: string): string 
     case 'OUTSIDE_SUBSET':
       return `${namesOf(problem.cells)} ${problem.cells.length === 1 ? 'is' : 'are'} not in the subset; speak only of its tiles.`;
     case 'TILE_NOT_INVOLVED':
-      return `The colour of ${namesOf(problem.cells)} never matters for this; every tile of the subset has to matter.`;
+      return problem.always === null
+        ? `The colour of ${namesOf(problem.cells)} never matters for this; every tile of the subset has to matter.`
+        : `This is ${problem.always ? 'always' : 'never'} true here, so no tile matters; every tile of the subset has to matter.`;
   }
 }
 
@@ -109,13 +114,23 @@ const explainReadings = (readings: readonly Statement[]) =>
 
 function explainStop(stop: Stop, text: string): string {
   if (text.trim() === '') return 'Write a statement about the colours of these tiles.';
-  const where = stop.word === null ? 'at the end: something is missing' : `at “${stop.word}”`;
-  return `Reading stopped ${where}. ${howElse(stop)}`;
+  const [misfit] = stop.misfits;
+  return misfit ?? strangerIn(text) ?? (stop.word === null ? explainEnd(text) : `Reading stopped at “${stop.word}”.`);
 }
 
-const howElse = ({ expected }: Stop): string => {
-  const words = expected.filter((word) => /^[a-z0-9]/i.test(word)).slice(0, 8);
-  return words.length === 0
-    ? 'Try it like “There are at least two red tiles.”'
-    : `There one could say: ${words.join(', ')}.`;
-};
+const explainEnd = (text: string): string =>
+  countWords(text) < 4 ? 'Something is still missing.' : 'Each word is known, but not what they say together.';
+
+/** What is spoken of as if it were a colour or a cell. */
+function strangerIn(text: string): string | null {
+  const words = text.toLowerCase().match(/[a-z]+\d*/g) ?? [];
+  const colour = words.find((word) => otherColours.has(word));
+  if (colour !== undefined) return `${capital(colour)} is no colour here; the tiles are red, blue, green or yellow.`;
+  const cell = words.find((word) => /^[a-h]\d{1,2}$/.test(word) && !isCell(word.toUpperCase()));
+  return cell === undefined ? null : `There is no ${cell.toUpperCase()}; the cells are A1 to D4.`;
+}
+
+const otherColours = new Set(
+  'orange purple pink black white brown violet grey gray cyan magenta gold golden silver teal'.split(' '),
+);
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
