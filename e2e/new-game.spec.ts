@@ -62,7 +62,7 @@ test('a game without screens is played to its results by host, seats and a spect
   for (const page of [watcher, ana, bea, host.page]) {
     await expect(page.getByRole('table', { name: 'Figures' })).toContainText('Ana1, 0');
   }
-  await expect(watcher.getByRole('region', { name: 'Standings' }).getByRole('listitem')).toHaveCount(3);
+  await expect(watcher.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(4);
   await watcher.getByRole('link', { name: 'Replay and verify' }).click();
   await watcher.getByRole('button', { name: 'One step on' }).click();
   await expect(watcher.getByText('Ana sent “Pick a side: Left”.')).toBeVisible();

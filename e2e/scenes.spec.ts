@@ -4,11 +4,15 @@ import { expect, type Person, test } from './fixtures';
 // A close as an event, seen with the page's clock in the test's hand: hush, beats in order, card, on to the next round;
 // and an end that nothing gives away before it is told.
 
-async function createMatch(host: Person, seats: string[]): Promise<string> {
+async function createMatch(
+  host: Person,
+  seats: string[],
+  settings: Record<string, string | number> = {},
+): Promise<string> {
   const outcome = await host.api.matches.create.mutate({
     game: 'pointing-chains',
     title: 'The long table',
-    settings: { pace: 'host', rounds: 2, interludeSeconds: 60 },
+    settings: { pace: 'host', rounds: 2, interludeSeconds: 60, ...settings },
     seats,
     visibility: 'public',
   });
@@ -102,7 +106,7 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
     if ((await told.count()) > 0) break;
   }
   await expect(told).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Standings' }).first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible();
 
   // Another browser has not seen it; it is asked.
   const late = await newVisitor({ watches: true });
@@ -111,4 +115,100 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
   await expect(late.page.getByRole('region', { name: 'Results' })).toHaveCount(0);
   await late.page.getByRole('button', { name: 'Straight to the result' }).click();
   await expect(late.page.getByRole('region', { name: 'Results' })).toBeVisible();
+});
+
+/** Everything that a screen reader would have said, and every title, since this was called. */
+async function listenTo(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    const listen = () => {
+      const said = [...document.querySelectorAll('[aria-live], [role=status], [role=alert], title')];
+      heard.push(...said.map(({ textContent }) => textContent ?? ''));
+    };
+    new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { heard });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' | '));
+}
+
+test('the host tells the end with “Next”: every page is at the same beat, and nobody hears more', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  test.slow();
+  const host = await newPerson('Hana', { watches: true });
+  const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1 });
+  const people = [await newPerson('Ann'), await newPerson('Ben'), await newPerson('Cleo')] as const;
+  for (const person of people) await person.api.lobby.join.mutate({ code });
+  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  const watcher = await newVisitor({ watches: true });
+  for (const { page } of [host, watcher]) {
+    await page.goto(`/m/${code}`);
+    await expect(page.getByText('Round 1 of 1').first()).toBeVisible();
+  }
+  const heard = await listenTo(watcher.page);
+  // A chain of three: Ana 2 points, Bea 1, Cem none.
+  const sent = [['A', 'B'], ['B', 'C'], ['C', null]] as const; // biome-ignore format: who points at whom, side by side
+  for (const [i, [seat, at]] of sent.entries()) {
+    await people[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: key() });
+  }
+  await host.page.getByRole('button', { name: 'Next: close Round 1 of 1' }).click();
+  for (const { page } of [host, watcher]) {
+    await expect(scene(page)).toBeVisible();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'On to the finale' }).click();
+    await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+  }
+  const { page } = watcher;
+  await expect(page.getByText('The host tells it to all of you')).toBeVisible();
+  const places = page.getByRole('region', { name: 'Places told so far' }).getByRole('list').last();
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveCount(0);
+  expect(await heard()).not.toMatch(/Ana|Bea|Cem|wins|2 points/);
+
+  await host.page.getByRole('button', { name: 'Tell it to everybody' }).click();
+  for (let isWon = false, beats = 0; !isWon && beats < 20; beats++) {
+    await expect(host.page.locator('[data-beat]')).toBeVisible();
+    const id = (await host.page.locator('[data-beat]').getAttribute('data-beat')) ?? '';
+    await expect(beat(page, id)).toBeVisible();
+    isWon = id === 'winners';
+    if (!isWon) expect(await heard()).not.toMatch(/Ana wins/);
+    if (!isWon) await expect(places).not.toContainText('Ana');
+    await host.page.getByRole('button', { name: 'Next' }).click();
+    await expect(beat(host.page, id)).toHaveCount(0);
+  }
+  await expect(places).toContainText('Ana');
+  expect(await heard()).toMatch(/Ana wins/);
+  while ((await scene(host.page).getAttribute('data-scene')) !== 'end') {
+    const id = (await host.page.locator('[data-beat]').getAttribute('data-beat')) ?? '';
+    await host.page.getByRole('button', { name: 'Next' }).click();
+    await expect(beat(host.page, id)).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'To the whole result' }).click();
+  await expect(page.getByRole('region', { name: 'Results' })).toContainText('Ana');
+
+  // Whoever comes later plays it alone; the stage shows its last picture.
+  const late = await newVisitor({ watches: true });
+  await late.page.goto(`/m/${code}`);
+  await expect(late.page.getByRole('button', { name: 'Tell the end' })).toBeVisible();
+  await late.page.goto(`/m/${code}/stage`);
+  await expect(scene(late.page)).toHaveAttribute('data-scene', 'end');
+});
+
+test('the clock of the next round starts when the interlude is over', async ({ newPerson, newVisitor }) => {
+  const host = await newPerson('Hana');
+  const settings = { pace: 'clock', roundSeconds: 300, interludeSeconds: 15 };
+  const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], settings);
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  const watcher = await newVisitor();
+  await watcher.page.goto(`/m/${code}`);
+  await expect(watcher.page.getByText('Round 1 of 2').first()).toBeVisible();
+  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: key() });
+  const close = await host.api.matches.lastClose.query({ code });
+  const until = close?.after.interlude?.until ?? 0;
+  expect(close?.after.dueAt).toBe(until + 300_000);
+  await expect(watcher.page.getByRole('timer', { name: /^The clock starts in \d+ seconds?$/ }).first()).toBeVisible();
+  await expect(
+    watcher.page.getByRole('timer', { name: /^Round 2 of 2: (5 minutes|4 minutes 5\d seconds) left$/ }).first(),
+  ).toBeVisible();
 });

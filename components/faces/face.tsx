@@ -1,15 +1,17 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
+import type { MatchPage } from '@/server/pages/shapes';
 import { emblems } from './emblems';
 import { enamels } from './face-colors';
-import { dealtFace, initialOf } from './seat-face';
+import { facesOf, initialOf, type SeatFace } from './seat-face';
 
 // A seat's face stands wherever its name stands. The page that knows the seats says whose they are, once.
 
 interface Known {
-  readonly place: number;
   readonly name: string;
+  /** Null in an anonymous match: a plain disc, so that nobody looks for a colour on the board. */
+  readonly face: SeatFace | null;
 }
 
 const Seats = createContext<ReadonlyMap<SeatId, Known>>(new Map());
@@ -17,12 +19,17 @@ const Seats = createContext<ReadonlyMap<SeatId, Known>>(new Map());
 /** Gives everything inside the faces and names of these seats. */
 export function FaceScope({
   seats,
+  anonymous,
   children,
-}: {
-  seats: readonly { readonly seat: SeatId; readonly name: string }[];
-  children: ReactNode;
-}) {
-  const known = useMemo(() => new Map(seats.map(({ seat, name }, place) => [seat, { place, name }])), [seats]);
+}: Pick<MatchPage, 'seats' | 'anonymous'> & { children: ReactNode }) {
+  const known = useMemo(() => {
+    const faces = facesOf(seats.map(({ face }) => face));
+    return new Map(
+      seats.map(({ seat, name }, place): [SeatId, Known] => {
+        return [seat, { name, face: anonymous ? null : (faces[place] ?? null) }];
+      }),
+    );
+  }, [seats, anonymous]);
   return <Seats value={known}>{children}</Seats>;
 }
 
@@ -33,33 +40,47 @@ export interface FaceProps {
   readonly size?: keyof typeof sizes;
   /** Brass round the rim: on turn, or chosen. */
   readonly isRimmed?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** An emblem engraved in an enamel disc, with the initial. Decoration: the name stands beside it. */
 export function Face({ seat, size = 'md', isRimmed = false, className }: FaceProps) {
   const known = use(Seats).get(seat);
   if (known === undefined) return null;
-  const { emblem, enamel } = dealtFace(known.place);
-  const { ground, ink } = enamels[enamel] ?? { ground: 'var(--bg-emphasis)', ink: 'var(--content-emphasis)' };
-  const drawn = emblems.find(({ id }) => id === emblem) ?? emblems[0];
-  const isSmall = size === 'sm';
+  return <FaceDisc face={known.face} initial={initialOf(known.name)} {...{ size, isRimmed, className }} />;
+}
+
+const plain = { ground: 'var(--bg-emphasis)', ink: 'var(--content-emphasis)' };
+
+/** A face as it is, for who chooses one. */
+export function FaceDisc({
+  face,
+  initial,
+  size = 'md',
+  isRimmed = false,
+  className,
+}: Omit<FaceProps, 'seat'> & { face: SeatFace | null; initial: string }) {
+  const { ground, ink } = (face === null ? undefined : enamels[face.enamel]) ?? plain;
+  const drawn = emblems.find(({ id }) => id === face?.emblem);
+  const isSmall = size === 'sm' && drawn !== undefined;
   return (
     <svg aria-hidden viewBox="0 0 40 40" className={classNames('inline-block shrink-0', sizes[size], className)}>
       <circle cx="20" cy="20" r="19" fill={isRimmed ? 'var(--brass)' : 'oklch(0.45 0.05 80)'} />
       <circle cx="20" cy="20" r={isRimmed ? 16.5 : 17.6} fill={ground} />
       <path d="M6 14a15.5 15.5 0 0 1 28 0" fill="none" stroke="white" strokeOpacity=".22" strokeWidth="1.6" />
       <g fill="none" stroke={ink} strokeLinecap="round" strokeLinejoin="round">
-        <path
-          d={drawn.path}
-          transform="translate(8 8)"
-          strokeWidth={isSmall ? 2 : 1.5}
-          strokeOpacity={isSmall ? 1 : 0.5}
-        />
+        {drawn !== undefined && (
+          <path
+            d={drawn.path}
+            transform="translate(8 8)"
+            strokeWidth={isSmall ? 2 : 1.5}
+            strokeOpacity={isSmall ? 1 : 0.5}
+          />
+        )}
       </g>
       {!isSmall && (
         <text x="20" y="26.5" textAnchor="middle" fill={ink} className="display" fontSize="18" fontWeight="600">
-          {initialOf(known.name)}
+          {initial}
         </text>
       )}
     </svg>
@@ -67,7 +88,7 @@ export function Face({ seat, size = 'md', isRimmed = false, className }: FacePro
 }
 
 /** A name with its face. */
-export function Name({ seat, className }: { seat: SeatId; className?: string }) {
+export function Name({ seat, className }: { seat: SeatId; className?: string | undefined }) {
   const name = use(Seats).get(seat)?.name ?? seat;
   return (
     <span className={classNames('inline-flex min-w-0 items-center gap-1.5', className)}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enamels } from './face-colors';
-import { dealtFace, initialOf } from './seat-face';
+import { dealtFace, facesOf, initialOf } from './seat-face';
 
 const lightnessOf = (color: string) => Number(/^oklch\(([\d.]+) /.exec(color)?.[1]);
 
@@ -21,4 +21,13 @@ test('neighbours differ in lightness, and what is engraved stands out from its e
 
 test('an initial is the first letter, whatever it is written in', () => {
   expect([' ana', 'Ömer', '𝒜da', ''].map(initialOf)).toEqual(['A', 'Ö', '𝒜', '']);
+});
+
+test('a chosen face is nobody else’s: whoever would be dealt it gets another of its colour', () => {
+  const dealt = facesOf([null, null, null]);
+  expect(dealt).toEqual([0, 1, 2].map(dealtFace));
+  const faces = facesOf([null, null, { emblem: 0, enamel: 0 }]);
+  expect(faces[2]).toEqual({ emblem: 'key', enamel: 0 });
+  expect(faces[0]).toEqual({ emblem: 'moon', enamel: 0 });
+  expect(faces[1]).toEqual(dealt[1]);
 });

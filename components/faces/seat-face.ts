@@ -1,3 +1,4 @@
+import type { ChosenFace } from '@/server/pages/shapes';
 import { type EmblemId, emblems } from './emblems';
 import { enamels } from './face-colors';
 
@@ -14,5 +15,20 @@ export function dealtFace(place: number): SeatFace {
   const emblem = emblems[(place * 7 + lap) % emblems.length] ?? emblems[0];
   return { emblem: emblem.id, enamel: place % enamels.length };
 }
+
+/** Everybody's face, in seat order: as chosen, or dealt; where somebody chose the dealt one, the next of its colour. */
+export function facesOf(chosen: readonly (ChosenFace | null)[]): SeatFace[] {
+  const taken = new Set(chosen.flatMap((face) => (face === null ? [] : [nameOfFace(asFace(face))])));
+  return chosen.map((face, place) => {
+    if (face !== null) return asFace(face);
+    const laps = emblems.map((_, lap) => dealtFace(place + lap * enamels.length));
+    const dealt = laps.find((one) => !taken.has(nameOfFace(one))) ?? dealtFace(place);
+    taken.add(nameOfFace(dealt));
+    return dealt;
+  });
+}
+
+const asFace = ({ emblem, enamel }: ChosenFace): SeatFace => ({ emblem: (emblems[emblem] ?? emblems[0]).id, enamel });
+const nameOfFace = ({ emblem, enamel }: SeatFace): string => `${emblem} ${enamel}`;
 
 export const initialOf = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '';

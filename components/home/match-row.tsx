@@ -1,5 +1,9 @@
+'use client';
+
 import Link from 'next/link';
 import { GameEmblem } from '@/components/shell/game-emblem';
+import { useIsTold } from '@/components/stage/finale-mark';
+import { listed } from '@/components/stage/words';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { catalogEntry } from '@/games/catalog';
@@ -27,6 +31,7 @@ export function MatchRow({ match, now }: { match: MatchSummary; now: number }) {
           </Link>
         </p>
         <p className="text-muted text-sm">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        <Won match={match} />
         {match.waitsFor === null ? null : <p className="text-garnet-content text-sm">{match.waitsFor}</p>}
       </div>
       <div className="flex items-center gap-3 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-1">
@@ -35,6 +40,13 @@ export function MatchRow({ match, now }: { match: MatchSummary; now: number }) {
       </div>
     </li>
   );
+}
+
+/** Named to those who have seen the end, and a day after it to all. */
+function Won({ match: { code, finishedAt, winners } }: { match: MatchSummary }) {
+  const isTold = useIsTold({ code, finishedAt });
+  if (!isTold || winners === null) return null;
+  return <p className="text-sm text-subtle">{winners.length === 0 ? 'Nobody won' : `Won by ${listed(winners)}`}</p>;
 }
 
 function StatusBadge({ match }: { match: MatchSummary }) {

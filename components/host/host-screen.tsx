@@ -4,6 +4,7 @@ import { ArrowLeft, Presentation } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { FaceScope } from '@/components/faces/face';
 import { useAttention } from '@/components/match/attention';
 import { AttentionMenu } from '@/components/match/attention-menu';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
@@ -11,7 +12,7 @@ import type { LiveMatch } from '@/components/match/live-match';
 import { MatchClock } from '@/components/match/match-clock';
 import { Arriving, NothingHere } from '@/components/match/match-screen';
 import { OtherRules } from '@/components/match/other-rules';
-import { phaseWords } from '@/components/match/phase-words';
+import { phaseMs, phaseWords } from '@/components/match/phase-words';
 import { useWordsForHost } from '@/components/match/rulings';
 import { DraftScope } from '@/components/match/use-draft';
 import { useLiveMatch } from '@/components/match/use-live-match';
@@ -105,7 +106,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   return (
     <SafeToShare>
       {(toggle) => (
-        <>
+        <FaceScope seats={page.seats} anonymous={page.anonymous}>
           <HostBar {...{ page, view, loaded, toggle }} now={props.now} />
           <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
             <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
@@ -118,7 +119,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
               />
             )}
           </main>
-        </>
+        </FaceScope>
       )}
     </SafeToShare>
   );
@@ -131,7 +132,6 @@ interface BarProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
 
 function HostBar({ page, view, loaded: { screens }, toggle, now }: BarProps) {
   const phase = phaseWords(screens, view, page.settings);
-  const seconds = screens.phaseSeconds?.(view, page.settings) ?? null;
   return (
     <div className="sticky top-0 z-20 border-subtle border-b bg-default">
       <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
@@ -145,7 +145,7 @@ function HostBar({ page, view, loaded: { screens }, toggle, now }: BarProps) {
             {page.practice && <Badge tone="brass">Practice</Badge>}
           </p>
         </div>
-        <MatchClock {...{ view, now }} totalMs={seconds === null ? null : seconds * 1000} label={phase} />
+        <MatchClock {...{ view, now }} totalMs={phaseMs(screens, view, page.settings)} label={phase} />
         <div className="flex items-center gap-2">
           {toggle}
           <AttentionMenu />

@@ -4,6 +4,7 @@ import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { type Requests, useRequests } from '@/components/api/use-requests';
+import { Face } from '@/components/faces/face';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -72,6 +73,7 @@ function SeatRow({
       <tr>
         <RowTh>
           <span className="flex flex-wrap items-center gap-x-2">
+            <Face seat={seat.seat} size="sm" />
             <span className="[overflow-wrap:anywhere]">
               {seat.name}
               {seat.name !== seat.seat && <span className="ml-1.5 font-normal text-muted text-xs">{seat.seat}</span>}

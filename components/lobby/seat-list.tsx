@@ -4,6 +4,7 @@ import { Bot, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { Face } from '@/components/faces/face';
 import { usePerson } from '@/components/shell/person';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -13,6 +14,7 @@ import { announce } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import { catalogEntry } from '@/games/catalog';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
+import { ChooseFace } from './choose-face';
 import { RenameSeat } from './rename-seat';
 import { SeatLink } from './seat-link';
 import { SeatMenu } from './seat-menu';
@@ -111,6 +113,7 @@ function SeatHolder({ page, seat }: { page: MatchPage; seat: PageSeat }) {
   }
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+      {seat.mine && !page.anonymous ? <ChooseFace page={page} seat={seat} /> : <Face seat={seat.seat} />}
       {seat.holder === 'bot' ? <Bot aria-hidden className="size-4 text-muted" /> : <Presence online={seat.online} />}
       <span className="min-w-0 break-words font-medium text-emphasis">{seat.name}</span>
       {seat.mine ? <Badge tone="brass">You</Badge> : null}

@@ -72,8 +72,26 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   describeAction?(action: unknown, nameOf: (seat: SeatId) => string): string | null;
   /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */
   phaseSeconds?(view: MatchView<View>, settings: Settings): number | null;
+  /** What figures leave open at the end. */
+  readonly endWords?: EndWords<View, Settings>;
   /** The game's figures of a seat, as columns of the results, in order: the key in `detail` and how it is headed. */
   readonly detailColumns?: readonly DetailColumn[];
+}
+
+/** What a match has come to, for who puts it into words. */
+export interface End<View extends GameView = GameView, Settings = unknown> {
+  readonly view: MatchView<View>;
+  readonly results: Results;
+  readonly settings: Settings;
+  nameOf(seat: SeatId): string;
+}
+
+/** `components/games/<game>/end-words.ts`: sentences, each with its full stop. */
+export interface EndWords<View extends GameView = GameView, Settings = unknown> {
+  /** What separated those who were level: one sentence for each tie. Without it: who shares a place. */
+  separated?(end: End<View, Settings>): readonly string[];
+  /** What nobody earned, and why. */
+  notEarned?(end: End<View, Settings>): readonly string[];
 }
 
 export interface DetailColumn {

@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useInterlude } from '@/components/stage/interlude-note';
 import { Badge } from '@/components/ui/badge';
 import { ClockRing } from '@/components/ui/clock-ring';
+import { formatCountdown, formatDuration } from '@/components/ui/duration';
 import type { MatchView } from '@/games/game';
 import { playSound } from './attention';
 
@@ -23,11 +25,14 @@ export interface MatchClockProps {
   readonly label: string;
 }
 
-/** The ring, and the warnings: seen, read out (by the ring) and heard. */
+/** The ring, and the warnings: seen, read out (by the ring) and heard. While an interlude runs, the clock is yet to start. */
 export function MatchClock({ view, now, totalMs, label }: MatchClockProps) {
-  const { dueAt, leftMs, status } = view;
+  const { status } = view;
+  const { dueAt, leftMs } = withoutInterlude(view);
+  const interlude = useInterlude({ view, now });
   const warning = useWarning({ dueAt: status === 'running' ? dueAt : null, now });
   if (status === 'finished' || (dueAt === null && leftMs === null)) return null;
+  if (interlude !== null) return <StartsIn leftMs={interlude} />;
   return (
     <div className="flex items-center gap-3">
       {warning !== null && (
@@ -39,6 +44,29 @@ export function MatchClock({ view, now, totalMs, label }: MatchClockProps) {
     </div>
   );
 }
+
+/** The same clock, large, for the middle of the table; the one in the bar warns. */
+export function TableClock({ view, now, totalMs, label }: MatchClockProps) {
+  const { dueAt, leftMs } = withoutInterlude(view);
+  const interlude = useInterlude({ view, now });
+  if (view.status === 'finished' || (dueAt === null && leftMs === null)) return null;
+  if (interlude !== null) return <StartsIn leftMs={interlude} />;
+  return <ClockRing {...{ dueAt, now, totalMs, leftMs, label }} size="lg" />;
+}
+
+function StartsIn({ leftMs }: { leftMs: number }) {
+  return (
+    <p role="timer" aria-label={`The clock starts in ${formatDuration(leftMs)}`} className="text-sm text-subtle">
+      Clock starts in <span className="figures display text-emphasis text-xl">{formatCountdown(leftMs)}</span>
+    </p>
+  );
+}
+
+/** Of a paused match: what will be left once the rest of its interlude is over too. */
+const withoutInterlude = ({ dueAt, leftMs, interlude }: MatchView): Pick<MatchView, 'dueAt' | 'leftMs'> => ({
+  dueAt,
+  leftMs: leftMs === null ? null : leftMs - (interlude?.leftMs ?? 0),
+});
 
 function useWarning({ dueAt, now }: { dueAt: number | null; now(): number }): number | null {
   const [warning, setWarning] = useState<number | null>(null);

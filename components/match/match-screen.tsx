@@ -22,13 +22,14 @@ import type { MatchPage } from '@/server/pages/shapes';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
 import type { GameScreenProps, LoadedGame } from './game-screens';
+import { HostNext } from './host-next';
 import type { LiveMatch } from './live-match';
-import { MatchClock, useOverdue } from './match-clock';
+import { MatchClock, TableClock, useOverdue } from './match-clock';
 import { MatchLog } from './match-log';
 import { OtherRules } from './other-rules';
-import { phaseWords } from './phase-words';
+import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
-import { ResultsDetail, ResultsHero, Standings } from './results-frame';
+import { ResultsDetail, ResultsHero } from './results-frame';
 import { Questions, Rulings, useWordsFromHost } from './rulings';
 import { DraftScope } from './use-draft';
 import { useLiveMatch } from './use-live-match';
@@ -54,7 +55,11 @@ export function MatchScreen({ code }: { code: string }) {
 function LobbyFrame({ page }: { page: MatchPage }) {
   useWordsFromHost(page);
   useAttention({ title: page.title, prompt: null });
-  return <Lobby page={page} />;
+  return (
+    <FaceScope seats={page.seats} anonymous={page.anonymous}>
+      <Lobby page={page} />
+    </FaceScope>
+  );
 }
 
 interface FrameProps {
@@ -78,20 +83,29 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
   const isTold = useIsTold(page);
   const [isToldAgain, setToldAgain] = useState(false);
   const isFinale = !isTold || isToldAgain;
+  // The game's own telling is waited for: the host counts its beats.
+  const canTell = scenes !== null || screens.loadScenes === undefined;
   const finale = isFinale ? results : null;
   const told = isFinale ? null : results;
   const { Play, isWide = false } = screens;
   const isAside = !isWide && finale === null;
+  const phase = phaseWords(screens, view, page.settings);
+  const totalMs = phaseMs(screens, view, page.settings);
   const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
   const isWaiting = view.status !== 'finished' && closes.playing === null && (mine === null || hasActed);
   const Centre = scenes?.Centre;
   const table = Centre !== undefined && (
-    <Table seats={view.seats} {...{ nameOf, mine }} caption={phaseWords(screens, view, page.settings)}>
+    <Table
+      seats={view.seats}
+      {...{ nameOf, mine }}
+      caption={phase}
+      clock={<TableClock {...{ view, now, totalMs }} label={phase} />}
+    >
       <Centre {...{ view, settings: props.settings, nameOf, mine }} />
     </Table>
   );
   return (
-    <FaceScope seats={page.seats}>
+    <FaceScope seats={page.seats} anonymous={page.anonymous}>
       <MatchBar {...{ page, view, loaded, now, prompt }} />
       <main
         id="main"
@@ -104,21 +118,20 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
             {told !== null && (
               <ResultsHero {...{ page, results: told, nameOf }} onTellAgain={() => setToldAgain(true)} />
             )}
-            {told !== null && !isWide && <Standings {...{ page, results: told, nameOf }} className="lg:hidden" />}
+            {told !== null && <ResultsDetail {...{ page, results: told, screens, props }} />}
+            <HostNext {...{ page, view, phase }} check={props.check} isShown={closes.playing === null} />
             {isWaiting && mine === null && table}
-            <Show
-              {...{ closes, scenes, props }}
-              next={finale === null ? phaseWords(screens, view, page.settings) : 'the finale'}
-            >
+            <Show {...{ closes, scenes, props }} next={finale === null ? phase : 'the finale'}>
               {finale === null ? (
                 <DraftScope value={draftScopeOf(page, view)}>
                   <Play {...props} />
                 </DraftScope>
               ) : (
                 // Not before the scene of the last round is over: what is told would be heard.
-                closes.playing === null && (
+                closes.playing === null &&
+                canTell && (
                   <Finale
-                    {...{ scenes, props, results: finale }}
+                    {...{ page, scenes, props, results: finale }}
                     startsAtOnce={wasRunning.current || isToldAgain}
                     onTold={() => {
                       markFinaleSeen(page.code);
@@ -129,17 +142,12 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
               )}
             </Show>
             {isWaiting && mine !== null && table}
-            {told !== null && <ResultsDetail {...{ page, results: told, screens, nameOf }} />}
           </div>
           <aside
             aria-label="About this match"
             className={classNames('grid content-start gap-x-10 gap-y-6 pb-10', !isAside && 'lg:grid-cols-2')}
           >
-            {told === null ? (
-              <PlayerList {...{ page, view }} />
-            ) : (
-              <Standings {...{ page, results: told, nameOf }} className={isWide ? undefined : 'max-lg:hidden'} />
-            )}
+            {results === null && <PlayerList {...{ page, view }} />}
             {finale === null && <SideTabs {...{ page, view, loaded, props }} />}
           </aside>
         </div>
@@ -160,7 +168,6 @@ interface BarProps {
 function MatchBar({ page, view, loaded: { screens, game }, prompt, now }: BarProps) {
   const isOverdue = useOverdue({ view, now });
   const phase = phaseWords(screens, view, page.settings);
-  const seconds = screens.phaseSeconds?.(view, page.settings) ?? null;
   return (
     <div className="sticky top-0 z-20 border-subtle border-b bg-default">
       <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
@@ -188,7 +195,7 @@ function MatchBar({ page, view, loaded: { screens, game }, prompt, now }: BarPro
             Your turn
           </Badge>
         )}
-        <MatchClock {...{ view, now }} totalMs={seconds === null ? null : seconds * 1000} label={phase} />
+        <MatchClock {...{ view, now }} totalMs={phaseMs(screens, view, page.settings)} label={phase} />
         <div className="flex items-center">
           <AttentionMenu />
           {(page.can.host || page.can.practiceHost) && <DashboardLink code={page.code} />}

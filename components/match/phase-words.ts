@@ -6,3 +6,9 @@ export function phaseWords(screens: GameScreens, view: MatchView, settings: unkn
   if (view.status === 'finished') return 'Finished';
   return screens.phase?.(view, settings) ?? `${view.phase}, round ${view.round}`;
 }
+
+/** How long the running phase lasts as a whole, for rings; null: no deadline. */
+export function phaseMs(screens: GameScreens, view: MatchView, settings: unknown): number | null {
+  const seconds = screens.phaseSeconds?.(view, settings) ?? null;
+  return seconds === null ? null : seconds * 1000;
+}

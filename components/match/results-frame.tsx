@@ -1,7 +1,8 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Face } from '@/components/faces/face';
-import { ordinal, pointsWords } from '@/components/stage/words';
+import { listed, ordinal, pointsWords } from '@/components/stage/words';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
@@ -9,12 +10,12 @@ import type { Award, Results, SeatId, Standing } from '@/games/game';
 import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
 import { AwardMark } from './award-mark';
 import { formatAward, formatFigure } from './award-words';
-import type { GameScreens } from './game-screens';
+import type { DetailColumn, GameScreenProps, GameScreens } from './game-screens';
+import { sharedPlaces } from './level-words';
 
 interface ResultsProps {
   readonly page: MatchPage;
   readonly results: Results;
-  readonly screens: GameScreens;
   nameOf(seat: SeatId): string;
 }
 
@@ -25,7 +26,7 @@ export function ResultsHero({
   nameOf,
   isReplay = false,
   onTellAgain,
-}: Omit<ResultsProps, 'screens'> & { isReplay?: boolean; onTellAgain?: () => void }) {
+}: ResultsProps & { isReplay?: boolean; onTellAgain?: () => void }) {
   const candidates = results.eliminationCandidates;
   const mine = results.standings.find(({ seat }) => seat === page.seat);
   return (
@@ -72,46 +73,66 @@ export function awardsOf(page: MatchPage, results: Results): readonly Award[] {
   return page.awards === null ? results.awards : page.awards.flatMap(({ final }) => (final === null ? [] : [final]));
 }
 
-/** Everybody in order, with points and awards; narrow enough for the side of the page. */
+/** The one table of standings: everybody in order, with points, the game's own figures, and awards. */
 export function Standings({
   page,
   results,
   nameOf,
-  className,
-}: Omit<ResultsProps, 'screens'> & { className?: string }) {
+  columns = [],
+}: Pick<ResultsProps, 'page' | 'results'> & {
+  nameOf(seat: SeatId): string;
+  columns?: readonly DetailColumn[];
+}) {
   const awards = awardsOf(page, results);
   const open = page.awards?.filter(({ state }) => state === 'proposed').length ?? 0;
+  const hasPoints = results.standings.some(({ points }) => points !== null);
   return (
-    <section aria-label="Standings" className={className}>
+    <section aria-label="Standings">
       <h2 className="display mb-2 text-xl">Standings</h2>
-      <ol className="text-sm">
-        {results.standings.map(({ seat, rank, points }) => (
-          <li
-            key={seat}
-            className={classNames(
-              'grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 border-muted border-b py-1.5',
-              seat === page.seat && 'bg-brass-subtle',
-            )}
-          >
-            <span className="figures text-right text-muted">{rank}</span>
-            <span className="min-w-0">
-              <Face seat={seat} size="sm" className="mr-1.5 align-[-0.25rem]" />
-              <span className="font-medium text-emphasis [overflow-wrap:anywhere]">{nameOf(seat)}</span>
-              {results.eliminationCandidates.includes(seat) && (
-                <span className="ml-1.5 text-danger-content text-xs">candidate</span>
+      <Table caption="Standings">
+        <thead>
+          <tr>
+            <Th numeric className="w-10">
+              Place
+            </Th>
+            <Th>Player</Th>
+            {hasPoints && <Th numeric>Points</Th>}
+            {columns.map(({ key, label }) => (
+              <Th key={key} numeric>
+                {label}
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {results.standings.map(({ seat, rank, points, detail }) => (
+            <tr key={seat} className={classNames(seat === page.seat && 'bg-brass-subtle')}>
+              <Td numeric className="text-muted">
+                {rank}
+              </Td>
+              <RowTh>
+                <StandingName {...{ seat, nameOf }} isCandidate={results.eliminationCandidates.includes(seat)}>
+                  {awards
+                    .filter((award) => award.seat === seat)
+                    .map((award) => (
+                      <AwardMark key={`${award.kind} ${award.amount} ${award.reason}`} award={award} />
+                    ))}
+                </StandingName>
+              </RowTh>
+              {hasPoints && (
+                <Td numeric className="font-medium text-emphasis">
+                  {points === null ? '' : formatFigure(points)}
+                </Td>
               )}
-              <span className="ml-1.5 inline-flex flex-wrap gap-x-2 align-middle">
-                {awards
-                  .filter((award) => award.seat === seat)
-                  .map((award) => (
-                    <AwardMark key={`${award.kind} ${award.amount} ${award.reason}`} award={award} />
-                  ))}
-              </span>
-            </span>
-            <span className="figures text-emphasis">{points === null ? '' : formatFigure(points)}</span>
-          </li>
-        ))}
-      </ol>
+              {columns.map(({ key, format }) => (
+                <Td key={key} numeric>
+                  {format ? format(detail[key]) : String(detail[key] ?? '')}
+                </Td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
       {open > 0 && (
         <p className="mt-2 text-muted text-xs">The awards are as the rules propose them; the host confirms each.</p>
       )}
@@ -119,60 +140,83 @@ export function Standings({
   );
 }
 
-/** The game's own figures, and each award with its reason. */
-export function ResultsDetail({ page, results, screens, nameOf }: ResultsProps) {
-  const columns = screens.detailColumns ?? [];
-  const decided = page.awards ?? [];
+function StandingName({
+  seat,
+  nameOf,
+  isCandidate,
+  children,
+}: {
+  seat: SeatId;
+  nameOf(seat: SeatId): string;
+  isCandidate: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className="grid grid-cols-1 gap-8">
-      {columns.length > 0 && (
-        <Table caption="Standings in detail" showCaption>
-          <thead>
-            <tr>
-              <Th numeric>Rank</Th>
-              <Th>Player</Th>
-              <Th numeric>Points</Th>
-              {columns.map(({ key, label }) => (
-                <Th key={key} numeric>
-                  {label}
-                </Th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {results.standings.map(({ seat, rank, points, detail }) => (
-              <tr key={seat}>
-                <Td numeric>{rank}</Td>
-                <RowTh>{nameOf(seat)}</RowTh>
-                <Td numeric>{points === null ? '' : formatFigure(points)}</Td>
-                {columns.map(({ key, format }) => (
-                  <Td key={key} numeric>
-                    {format ? format(detail[key]) : String(detail[key] ?? '')}
-                  </Td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-      {decided.length > 0 && (
+    <span className="flex min-w-32 flex-wrap items-center gap-x-2 gap-y-0.5">
+      <Face seat={seat} size="sm" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{nameOf(seat)}</span>
+      {isCandidate && <span className="font-normal text-danger-content text-xs">candidate</span>}
+      <span className="inline-flex flex-wrap gap-x-2">{children}</span>
+    </span>
+  );
+}
+
+/** Below the winner: the table, what separated the tied, and what was given and what was not. */
+export function ResultsDetail({
+  page,
+  results,
+  screens,
+  props,
+}: Pick<ResultsProps, 'page' | 'results'> & { screens: GameScreens; props: GameScreenProps }) {
+  const { nameOf } = props;
+  const { detailColumns = [], endWords } = screens;
+  const end = { results, view: props.view, settings: props.settings, nameOf };
+  const separated = endWords?.separated?.(end) ?? sharedPlaces(results.standings, nameOf);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Standings {...{ page, results, nameOf }} columns={detailColumns} />
+      {separated.length > 0 && (
         <section>
-          <h2 className="display mb-2 text-xl">Awards</h2>
-          {!decided.some(({ final }) => final?.kind === 'token-of-life') && (
-            <p className="mb-1 text-sm">Nobody earned a token of life.</p>
-          )}
-          <ul className="grid gap-1 text-sm">
-            {awardGroups(decided).map(({ key, award, seats, isGone, note }) => (
-              <li key={key}>
-                <span className="font-medium text-emphasis">{seats.map(nameOf).join(', ')}:</span>{' '}
-                <span className={classNames(isGone && 'line-through')}>{formatAward(award)}</span>
-                {seats.length > 1 && ' each'}. <span className="text-muted">{note}</span>
-              </li>
-            ))}
-          </ul>
+          <h2 className="display mb-1 text-lg">What separated them</h2>
+          {separated.map((sentence) => (
+            <p key={sentence} className="max-w-prose text-sm">
+              {sentence}
+            </p>
+          ))}
         </section>
       )}
+      <Awards {...{ nameOf }} decided={page.awards ?? []} notEarned={endWords?.notEarned?.(end) ?? []} />
     </div>
+  );
+}
+
+function Awards({
+  decided,
+  notEarned,
+  nameOf,
+}: {
+  decided: readonly DecidedAward[];
+  notEarned: readonly string[];
+  nameOf(seat: SeatId): string;
+}) {
+  const groups = awardGroups(decided);
+  if (groups.length === 0 && notEarned.length === 0) return null;
+  return (
+    <section>
+      <h2 className="display mb-1 text-lg">Awards</h2>
+      <ul className="grid gap-1 text-sm">
+        {groups.map(({ key, award, seats, isGone, note }) => (
+          <li key={key}>
+            <span className="font-medium text-emphasis">{listed(seats.map(nameOf))}:</span>{' '}
+            <span className={classNames(isGone && 'line-through')}>{formatAward(award)}</span>
+            {seats.length > 1 && ' each'}. <span className="text-muted">{note}</span>
+          </li>
+        ))}
+        {notEarned.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

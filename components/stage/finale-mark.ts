@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { isLongOver } from './told-after';
 
 // Who has seen a finale: kept in this browser, by match. A result is told to them, and to all a day after the end.
 
 const KEY = 'finales seen';
 const KEPT = 200;
-export const TOLD_AFTER_MS = 24 * 60 * 60 * 1000;
 
 const listeners = new Set<() => void>();
 
@@ -33,10 +33,7 @@ export function markFinaleSeen(code: string): void {
   for (const listener of listeners) listener();
 }
 
-export const hasSeenFinale = (code: string): boolean => seenHere.has(code) || seenCodes().includes(code);
-
-export const isLongOver = (finishedAt: number | null, now: number): boolean =>
-  finishedAt !== null && now - finishedAt > TOLD_AFTER_MS;
+const hasSeenFinale = (code: string): boolean => seenHere.has(code) || seenCodes().includes(code);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

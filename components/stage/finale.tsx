@@ -1,18 +1,25 @@
 'use client';
 
-import { ArrowDown, Play } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { ArrowDown, ChevronRight, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { api } from '@/components/api/client';
+import { Name } from '@/components/faces/face';
 import { formatFigure } from '@/components/match/award-words';
 import type { GameScreenProps } from '@/components/match/game-screens';
+import { settle } from '@/components/match/send';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Kbd } from '@/components/ui/kbd';
+import { notify } from '@/components/ui/notice';
 import type { Results, SeatId } from '@/games/game';
+import type { MatchPage } from '@/server/pages/shapes';
 import { tellPlaces } from './places';
 import { PlacesDrawing } from './places-drawing';
 import type { FinaleBeat, GameScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 
 export interface FinaleProps {
+  readonly page: MatchPage;
   readonly scenes: GameScenes | null;
   readonly props: GameScreenProps;
   readonly results: Results;
@@ -21,53 +28,151 @@ export interface FinaleProps {
   onTold(): void;
 }
 
-/** The end, told once from the last to the first. Nothing of the result stands on the page before. */
-export function Finale({ scenes, props, results, startsAtOnce, onTold }: FinaleProps) {
-  const [isTelling, setTelling] = useState(startsAtOnce);
-  if (!isTelling) {
-    return (
-      <section aria-label="The end" className="grid justify-items-start gap-4 py-6">
-        <h2 className="display text-3xl">The match is over</h2>
-        <p className="max-w-prose text-subtle">
-          The end is told from the last to the first, with everything that was secret. Nothing on this page gives it
-          away before that.
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="solid" size="lg" onClick={() => setTelling(true)}>
-            <Play aria-hidden className="size-4" /> Tell the end
-          </Button>
-          <Button size="lg" data-way-on onClick={onTold}>
-            Straight to the result
-          </Button>
-        </div>
-      </section>
-    );
-  }
-  return <Telling {...{ scenes, props, results, onTold }} />;
-}
+/** `alone`: by their own wish, so that no host takes it out of their hands. */
+type Mode = 'asked' | 'playing' | 'alone';
 
-function Telling({ scenes, props, results, onTold }: Omit<FinaleProps, 'startsAtOnce'>) {
-  const { scene, draw } = useFinaleScene({ scenes, props, results });
+/** The end, told once from the last to the first. Nothing of the result stands on the page before. */
+export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: FinaleProps) {
+  const finale = useFinaleScene({ scenes, props, results });
+  const [mode, setMode] = useState<Mode>(startsAtOnce && !isHostPaced(page) ? 'playing' : 'asked');
+  const ledTo = useLed({ page, beats: finale.scene.beats.length, isFree: mode !== 'alone' });
   const [told, setTold] = useState<readonly SeatId[]>([]);
-  const all = scene.beats.flatMap(({ tells }) => tells);
+  const { scene, draw } = finale;
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
-      <SceneFrame
-        {...{ scene, draw }}
-        hush={null}
-        onBeat={(beat) => setTold(toldBy(scene, beat))}
-        onEnd={() => setTold(all)}
-        after={
-          <span>
-            <Button variant="solid" size="lg" data-way-on onClick={onTold}>
-              To the whole result <ArrowDown aria-hidden className="size-4" />
-            </Button>
-          </span>
-        }
-      />
-      <ToldPlaces {...{ results, told }} nameOf={props.nameOf} mine={props.mine} />
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      {ledTo === null && mode === 'asked' ? (
+        <BeforeTheEnd page={page} onPlay={() => setMode('alone')} onTold={onTold} />
+      ) : (
+        <div className="grid min-w-0 content-start gap-4">
+          <SceneFrame
+            key={ledTo === null ? 'alone' : 'led'}
+            {...{ scene, draw, ledTo }}
+            hush={null}
+            onBeat={(beat) => setTold(toldBy(scene, beat))}
+            onEnd={() => setTold(toldBy(scene, scene.beats.at(-1)))}
+            after={<ToTheResult onTold={onTold} />}
+          />
+          <HostsHand {...{ page, ledTo }} beats={scene.beats.length} onTold={onTold} />
+        </div>
+      )}
+      <ToldPlaces {...{ results, told }} seats={props.view.seats.map(({ seat }) => seat)} mine={props.mine} />
     </div>
   );
+}
+
+const ToTheResult = ({ onTold }: Pick<FinaleProps, 'onTold'>) => (
+  <span>
+    <Button variant="solid" size="lg" data-way-on onClick={onTold}>
+      To the whole result <ArrowDown aria-hidden className="size-4" />
+    </Button>
+  </span>
+);
+
+function BeforeTheEnd({ page, onPlay, onTold }: Pick<FinaleProps, 'page' | 'onTold'> & { onPlay(): void }) {
+  const isHost = canLead(page);
+  const waits = !isHost && isHostPaced(page) && page.finaleStep === null;
+  return (
+    <section aria-label="The end" className="grid content-start justify-items-start gap-4 py-6">
+      <h2 className="display text-3xl">The match is over</h2>
+      <p className="max-w-prose text-subtle">
+        The end is told from the last to the first, with everything that was secret. Nothing on this page gives it away
+        before that.
+        {waits && ' The host tells it to all of you: this page goes along, beat by beat.'}
+        {isHost && ' Told to everybody, each open page and the stage move with your “Next”.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isHost && (
+          <Button variant="solid" size="lg" onClick={() => void tell(page.code, 0)}>
+            <Play aria-hidden className="size-4" /> Tell it to everybody
+          </Button>
+        )}
+        <Button variant={isHost || waits ? 'outline' : 'solid'} size="lg" onClick={onPlay}>
+          <Play aria-hidden className="size-4" /> {isHost || waits ? 'Tell it to me alone' : 'Tell the end'}
+        </Button>
+        <Button size="lg" data-way-on onClick={onTold}>
+          Straight to the result
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What a host can do while the end is told, and what those can who follow. */
+function HostsHand({
+  page,
+  ledTo,
+  beats,
+  onTold,
+}: Pick<FinaleProps, 'page' | 'onTold'> & { ledTo: number | null; beats: number }) {
+  const isHost = canLead(page);
+  const isOver = ledTo !== null && ledTo >= beats;
+  const next = () => ledTo !== null && !isOver && void tell(page.code, ledTo + 1);
+  useRightKey(isHost ? next : null);
+  if (ledTo === null) {
+    if (!isHost) return null;
+    return (
+      <p>
+        <Button size="sm" onClick={() => void tell(page.code, 0)}>
+          Tell it to everybody, at my pace
+        </Button>
+      </p>
+    );
+  }
+  if (isOver) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {isHost ? (
+        <Button variant="mine" size="lg" onClick={next}>
+          Next <ChevronRight aria-hidden className="size-4" />
+          <span aria-hidden className="max-sm:hidden">
+            <Kbd>→</Kbd>
+          </span>
+        </Button>
+      ) : (
+        <p className="text-sm text-subtle">The host tells the end.</p>
+      )}
+      <Button size="sm" onClick={onTold}>
+        Straight to the result
+      </Button>
+    </div>
+  );
+}
+
+function useRightKey(go: (() => void) | null) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    go?.();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const canLead = ({ can }: MatchPage): boolean => can.host;
+export const isHostPaced = ({ settings, practice }: MatchPage): boolean => settings.pace === 'host' && !practice;
+
+/** Shows a beat of the end to everybody who watches. */
+export async function tell(code: string, step: number): Promise<void> {
+  const refused = await settle(() => api.host.tellFinale.mutate({ code, step }));
+  if (refused !== null) notify(refused.message, 'danger');
+}
+
+/** Where a host's telling stands, for who was there while it went on; null: there is none, or it was over before. */
+export function useLed({
+  page: { finaleStep },
+  beats,
+  isFree,
+}: {
+  page: MatchPage;
+  beats: number;
+  isFree: boolean;
+}): number | null {
+  const [follows, setFollows] = useState(false);
+  const goesOn = finaleStep !== null && finaleStep < beats;
+  if (goesOn && isFree && !follows) setFollows(true);
+  return follows && isFree ? finaleStep : null;
 }
 
 /** The game's own telling; without one, the places alone. */
@@ -85,41 +190,76 @@ export function useFinaleScene({ scenes, props, results }: Pick<FinaleProps, 'sc
   return { scene, draw };
 }
 
-const toldBy = ({ beats }: Scene<FinaleBeat>, beat: FinaleBeat): readonly SeatId[] =>
-  beats.slice(0, beats.findIndex(({ id }) => id === beat.id) + 1).flatMap(({ tells }) => tells);
+/** Whose places are known when this beat is over. */
+export const toldBy = ({ beats }: Scene<FinaleBeat>, beat: FinaleBeat | undefined): readonly SeatId[] =>
+  beats.slice(0, beats.findIndex(({ id }) => id === beat?.id) + 1).flatMap(({ tells }) => tells);
 
-/** The table of places, filled from below as they are told. */
-export function ToldPlaces({
-  results,
-  told,
-  nameOf,
-  mine,
-  isStage = false,
+export interface ToldPlacesProps {
+  readonly results: Results;
+  /** In seat order: those who are still to be told stand in it, so that it gives nothing away. */
+  readonly seats: readonly SeatId[];
+  readonly told: readonly SeatId[];
+  readonly mine: SeatId | null;
+  readonly isStage?: boolean;
+}
+
+/** The table of places, filled from below as they are told; above it those who are still to be told. */
+export function ToldPlaces({ results, seats, told, mine, isStage = false }: ToldPlacesProps) {
+  const left = seats.filter((seat) => !told.includes(seat));
+  const known = results.standings.filter(({ seat }) => told.includes(seat));
+  const isTight = isStage && seats.length > 13;
+  return (
+    <section
+      aria-label="Places told so far"
+      className={classNames('figures self-start', isStage && !isTight ? 'text-xl' : 'text-sm')}
+    >
+      {left.length > 0 && (
+        <>
+          <h3 className="eyebrow pb-1">Still to be told</h3>
+          <ul className={classNames('mb-3', isTight && 'columns-2')}>
+            {left.map((seat) => (
+              <li key={seat} className={isTight ? 'min-h-6' : 'min-h-8'}>
+                <Name seat={seat} className={classNames('max-w-full', seat === mine && 'text-brass-content')} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ol>
+        {known.map(({ seat, rank, points }) => (
+          <PlaceRow key={seat} {...{ rank, isTight }} isMine={seat === mine} points={points}>
+            <Name seat={seat} className="font-medium text-emphasis" />
+          </PlaceRow>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PlaceRow({
+  rank,
+  points,
+  isMine,
+  isTight,
+  children,
 }: {
-  results: Results;
-  told: readonly SeatId[];
-  nameOf(seat: SeatId): string;
-  mine: SeatId | null;
-  isStage?: boolean;
+  rank: number;
+  points: number | null;
+  isMine: boolean;
+  isTight: boolean;
+  children: ReactNode;
 }) {
   return (
-    <ol aria-label="Places told so far" className={classNames('figures self-start', isStage ? 'text-xl' : 'text-sm')}>
-      {results.standings.map(({ seat, rank, points }) => {
-        const isTold = told.includes(seat);
-        return (
-          <li
-            key={seat}
-            className={classNames(
-              'grid min-h-8 grid-cols-[2rem_1fr_auto] items-center gap-2 border-muted border-b px-1',
-              isTold && seat === mine && 'bg-brass-subtle',
-            )}
-          >
-            <span className="text-right text-muted">{isTold ? rank : ''}</span>
-            <span className="truncate font-medium text-emphasis">{isTold ? nameOf(seat) : ''}</span>
-            <span>{isTold && points !== null ? formatFigure(points) : ''}</span>
-          </li>
-        );
-      })}
-    </ol>
+    <li
+      className={classNames(
+        'grid grid-cols-[2rem_1fr_auto] items-center gap-2 border-muted border-b px-1',
+        isTight ? 'min-h-6' : 'min-h-8',
+        isMine && 'bg-brass-subtle',
+      )}
+    >
+      <span className="text-right text-muted">{rank}</span>
+      {children}
+      <span>{points === null ? '' : formatFigure(points)}</span>
+    </li>
   );
 }

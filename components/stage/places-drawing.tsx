@@ -2,9 +2,8 @@ import type { FinaleDrawingProps } from './scene';
 import { ordinal } from './words';
 
 /** For games without a picture of their own end: the place that is told, large. */
-export function PlacesDrawing({ scene, index, results, nameOf, isStill }: FinaleDrawingProps) {
-  const beat = scene.beats[index];
-  const shown = isStill ? results.winners : (beat?.tells ?? []);
+export function PlacesDrawing({ scene, index, results, nameOf }: FinaleDrawingProps) {
+  const shown = scene.beats.slice(0, index + 1).findLast(({ tells }) => tells.length > 0)?.tells ?? [];
   const rank = results.standings.find(({ seat }) => seat === shown[0])?.rank ?? null;
   return (
     <div className="grid min-h-64 content-center justify-items-center gap-3 p-6 text-center">

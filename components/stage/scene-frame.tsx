@@ -8,7 +8,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { announce } from '@/components/ui/notice';
 import type { Beat, Scene } from './scene';
 import styles from './scene-frame.module.css';
-import type { SceneMoment } from './scene-player';
+import { momentAt, type SceneMoment } from './scene-player';
 import { useScenePlayer, useStillness } from './use-scene-player';
 
 export interface SceneFrameProps<SceneBeat extends Beat> {
@@ -20,6 +20,8 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   /** Below the last picture: the card, and the way on. */
   readonly after?: ReactNode;
   readonly speed?: number;
+  /** The beat that somebody else shows, past the last one its end; null: it plays by itself. */
+  readonly ledTo?: number | null;
   /** Type and room for a screen across the room. */
   readonly isStage?: boolean;
   /** Calls when the last picture is there, also after a skip and where nothing moves. */
@@ -30,12 +32,18 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
 
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
-  const { scene, hush, draw, after, speed, isStage = false } = props;
+  const { scene, hush, draw, after, speed, ledTo = null, isStage = false } = props;
+  const isLed = ledTo !== null;
   const isStill = useStillness();
-  const { player, moment } = useScenePlayer({ scene, hasHush: hush !== null, isStill, ...(speed ? { speed } : {}) });
+  const played = useScenePlayer({
+    ...{ scene, hasHush: hush !== null, isStill: isStill || isLed },
+    ...(speed ? { speed } : {}),
+  });
+  const { player } = played;
+  const moment = isLed ? momentAt(scene, ledTo) : played.moment;
   const isOver = moment.at === 'end';
-  useSaid(props, { moment, isStill });
-  useSceneKeys({ isOver, skip: player.skip, next: player.next });
+  useSaid(props, { moment, saysAll: isStill && !isLed });
+  useSceneKeys({ isOff: isOver || isLed, skip: player.skip, next: player.next });
   const said = saidAt(props, moment);
   return (
     <section
@@ -74,7 +82,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
         >
           {moment.at === 'hush' ? '' : said}
         </p>
-        <SceneControls {...{ isOver, isStill }} onSkip={player.skip} onAgain={player.restart} hasKeys={isStage} />
+        {!isStage && !isLed && <SceneControls {...{ isOver, isStill }} onSkip={player.skip} onAgain={player.restart} />}
       </div>
       {isOver && after}
     </section>
@@ -84,17 +92,15 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
 function SceneControls({
   isOver,
   isStill,
-  hasKeys,
   onSkip,
   onAgain,
 }: {
   isOver: boolean;
   isStill: boolean;
-  hasKeys: boolean;
   onSkip(): void;
   onAgain(): void;
 }) {
-  if (hasKeys || (isOver && isStill)) return null;
+  if (isOver && isStill) return null;
   if (isOver) {
     return (
       <Button size="sm" onClick={onAgain}>
@@ -120,13 +126,13 @@ function saidAt({ scene, hush }: Pick<SceneFrameProps<Beat>, 'scene' | 'hush'>, 
 /** Each beat is said once, in its order; where nothing moves, all of them at once. */
 function useSaid<SceneBeat extends Beat>(
   { scene, hush, onBeat, onEnd }: SceneFrameProps<SceneBeat>,
-  { moment, isStill }: { moment: SceneMoment; isStill: boolean },
+  { moment, saysAll }: { moment: SceneMoment; saysAll: boolean },
 ) {
   const { at, index } = moment;
   const wasAt = useRef<SceneMoment['at'] | null>(null);
   const tell = useEffectEvent((now: SceneMoment) => {
     const whole = scene.beats.map(({ text }) => text).join(' ');
-    announce(now.at === 'end' && isStill ? whole : saidAt({ scene, hush }, now));
+    announce(now.at === 'end' && saysAll ? whole : saidAt({ scene, hush }, now));
     const beat = scene.beats[now.index];
     if (now.at === 'beat' && beat !== undefined) onBeat?.(beat);
     if (now.at === 'end' && wasAt.current !== 'end') onEnd?.();
@@ -136,10 +142,10 @@ function useSaid<SceneBeat extends Beat>(
 }
 
 /** Not while somebody types, nor on a control that takes the key itself. */
-function useSceneKeys({ isOver, skip, next }: { isOver: boolean; skip(): void; next(): void }) {
+function useSceneKeys({ isOff, skip, next }: { isOff: boolean; skip(): void; next(): void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = event.key === ' ' ? skip : event.key === 'ArrowRight' ? next : null;
-    if (step === null || isOver || event.altKey || event.ctrlKey || event.metaKey || takesKeys(event.target)) return;
+    if (step === null || isOff || event.altKey || event.ctrlKey || event.metaKey || takesKeys(event.target)) return;
     event.preventDefault();
     step();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from './scene';
-import { createScenePlayer, type Playing } from './scene-player';
+import { createScenePlayer, momentAt, type Playing } from './scene-player';
 import { handClock } from './testing/hand-clock';
 
 const scene: Scene = {
@@ -81,5 +81,14 @@ describe('a scene', () => {
     player.start();
     clock.pass(100);
     expect(told.at(-1)).toBe('1160 beat 1');
+  });
+
+  test('stands where somebody else shows it, and past its last beat at its end', () => {
+    expect([0, 1, 2, 7].map((step) => momentAt(scene, step))).toEqual([
+      { at: 'beat', index: 0 },
+      { at: 'beat', index: 1 },
+      { at: 'end', index: 1 },
+      { at: 'end', index: 1 },
+    ]);
   });
 });

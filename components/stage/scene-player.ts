@@ -48,6 +48,12 @@ export interface Playing {
 
 export const HUSH_MS = 1000;
 
+/** Where a scene stands that somebody else shows: past its last beat, at its end. */
+export function momentAt({ beats }: Scene, step: number): SceneMoment {
+  const last = beats.length - 1;
+  return step > last ? { at: 'end', index: last } : { at: 'beat', index: step };
+}
+
 export function createScenePlayer({ scene, clock, hushMs, speed = 1, isStill = false }: Playing): ScenePlayer {
   const last = scene.beats.length - 1;
   const end: SceneMoment = { at: 'end', index: last };

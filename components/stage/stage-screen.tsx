@@ -5,29 +5,28 @@ import { api } from '@/components/api/client';
 import { FaceScope } from '@/components/faces/face';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import type { LiveMatch } from '@/components/match/live-match';
+import { TableClock } from '@/components/match/match-clock';
 import { Arriving, NothingHere } from '@/components/match/match-screen';
-import { phaseWords } from '@/components/match/phase-words';
+import { phaseMs, phaseWords } from '@/components/match/phase-words';
 import { createKey, settle } from '@/components/match/send';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { useScreenProps } from '@/components/match/use-screen-props';
 import { Badge } from '@/components/ui/badge';
-import { ClockRing } from '@/components/ui/clock-ring';
-import { formatCountdown } from '@/components/ui/duration';
 import { notify } from '@/components/ui/notice';
 import { catalogEntry } from '@/games/catalog';
 import type { MatchView, Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
-import { ToldPlaces, useFinaleScene } from './finale';
-import { useInterlude } from './interlude-note';
-import type { FinaleBeat, GameScenes } from './scene';
+import { isHostPaced, ToldPlaces, tell, toldBy, useFinaleScene, useLed } from './finale';
+import { markFinaleSeen, useIsTold } from './finale-mark';
+import type { GameScenes } from './scene';
 import { SceneFrame } from './scene-frame';
 import { Table } from './table';
 import { type Closes, type PlayableClose, useCloses } from './use-closes';
 import { useScenes } from './use-scenes';
 
 // The match for a stream or a shared screen: what a spectator may know, whoever opens it; no menus, no accounts. The
-// host's keys: N closes the round, R tells the last scene again, H hides everything.
+// host's keys: N closes the round and tells the end, R tells the last scene or the end again, H hides everything.
 
 export function StageScreen({ code }: { code: string }) {
   const { page, view, failure, live } = useLiveMatch(code, { asSpectator: true });
@@ -48,7 +47,7 @@ interface RoomProps {
 
 function Room({ page, where, clock, children }: RoomProps) {
   return (
-    <FaceScope seats={page.seats}>
+    <FaceScope seats={page.seats} anonymous={page.anonymous}>
       <main
         id="main"
         data-stage
@@ -102,12 +101,13 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   const props = useScreenProps({ page, view, live, game });
   const scenes = useScenes(screens);
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props, asSpectator: true });
-  const isHidden = useStageKeys({ page, closes });
+  const [again, setAgain] = useState(0);
+  const isHidden = useStageKeys({ page, closes, onRetell: () => setAgain(again + 1) });
   const phase = phaseWords(screens, view, page.settings);
-  const total = screens.phaseSeconds?.(view, page.settings) ?? null;
+  const totalMs = phaseMs(screens, view, page.settings);
   if (isHidden) return <Hidden page={page} />;
   const { results } = props;
-  const isOver = results !== null && closes.playing === null;
+  const canTell = scenes !== null || screens.loadScenes === undefined;
   return (
     <Room
       page={page}
@@ -116,12 +116,12 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
           {phase} {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
         </>
       }
-      clock={<StageClock {...{ view, phase, total }} now={props.now} />}
+      clock={<StageClock {...{ view, phase, totalMs }} now={props.now} />}
     >
       {closes.playing !== null && scenes !== null ? (
         <StageScene key={closes.playing.scene.id} playing={closes.playing} {...{ scenes, props, closes }} />
-      ) : isOver && results !== null ? (
-        <StageFinale {...{ scenes, props, results }} />
+      ) : results !== null ? (
+        canTell && <StageFinale key={again} {...{ page, scenes, props, results }} isAgain={again > 0} />
       ) : (
         <StageTable {...{ scenes, props, phase }} />
       )}
@@ -132,33 +132,17 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
 function StageClock({
   view,
   phase,
-  total,
+  totalMs,
   now,
 }: {
   view: MatchView;
   phase: string;
-  total: number | null;
+  totalMs: number | null;
   now(): number;
 }) {
-  const interlude = useInterlude({ view, now });
-  if (view.status === 'finished') return null;
-  if (interlude !== null) {
-    return (
-      <p className="text-right text-subtle text-xl">
-        The clock starts in <span className="figures display text-4xl text-emphasis">{formatCountdown(interlude)}</span>
-      </p>
-    );
-  }
   return (
     <div className="origin-right scale-150">
-      <ClockRing
-        dueAt={view.dueAt}
-        leftMs={view.leftMs}
-        totalMs={total === null ? null : total * 1000}
-        label={phase}
-        size="lg"
-        now={now}
-      />
+      <TableClock {...{ view, totalMs, now }} label={phase} />
     </div>
   );
 }
@@ -210,29 +194,46 @@ function StageScene({
   );
 }
 
-function StageFinale({
-  scenes,
-  props,
-  results,
-}: {
-  scenes: GameScenes | null;
-  props: GameScreenProps;
-  results: Results;
-}) {
+interface StageFinaleProps extends Pick<StageProps, 'page'> {
+  readonly scenes: GameScenes | null;
+  readonly props: GameScreenProps;
+  readonly results: Results;
+  /** Asked for once more, and so told from its first beat. */
+  readonly isAgain: boolean;
+}
+
+/** At the host's beat; by itself where the host leaves it to each; once told, its last picture stays. */
+function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps) {
   const { scene, draw } = useFinaleScene({ scenes, props, results });
   const [told, setTold] = useState<readonly SeatId[]>([]);
-  const tellsUntil = (beat: FinaleBeat) =>
-    scene.beats.slice(0, scene.beats.indexOf(beat) + 1).flatMap(({ tells }) => tells);
+  const isSeen = useIsTold(page);
+  const [opensTold] = useState(isSeen && !isAgain);
+  const beats = scene.beats.length;
+  const ledTo = useLed({ page, beats, isFree: !isAgain });
+  const isOver = opensTold || (page.finaleStep ?? 0) >= beats;
+  const waits = ledTo === null && !isAgain && !isOver && isHostPaced(page);
+  const end = () => {
+    setTold(toldBy(scene, scene.beats.at(-1)));
+    markFinaleSeen(page.code);
+  };
   return (
     <div className="grid h-full grid-cols-[minmax(0,1fr)_22rem] gap-10">
-      <SceneFrame
-        {...{ scene, draw }}
-        hush={null}
-        onBeat={(beat) => setTold(tellsUntil(beat))}
-        onEnd={() => setTold(scene.beats.flatMap(({ tells }) => tells))}
-        isStage
-      />
-      <ToldPlaces {...{ results, told }} nameOf={props.nameOf} mine={null} isStage />
+      {waits ? (
+        <div className="grid place-content-center gap-4 text-center">
+          <p className="display text-6xl">The match is over</p>
+          <p className="text-2xl text-subtle">The end is about to be told.</p>
+        </div>
+      ) : (
+        <SceneFrame
+          {...{ scene, draw }}
+          ledTo={ledTo ?? (isOver && !isAgain ? beats : null)}
+          hush={null}
+          onBeat={(beat) => setTold(toldBy(scene, beat))}
+          onEnd={end}
+          isStage
+        />
+      )}
+      <ToldPlaces {...{ results, told }} seats={props.view.seats.map(({ seat }) => seat)} mine={null} isStage />
     </div>
   );
 }
@@ -247,14 +248,17 @@ function Hidden({ page }: { page: MatchPage }) {
 }
 
 /** Nothing happens for whoever is no host: the server says so. */
-function useStageKeys({ page, closes }: { page: MatchPage; closes: Closes }): boolean {
+function useStageKeys({ page, closes, onRetell }: { page: MatchPage; closes: Closes; onRetell(): void }): boolean {
   const [isHidden, setHidden] = useState(false);
   const onKey = useEffectEvent(async (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
     const key = event.key.toLowerCase();
     if (key === 'h') setHidden(!isHidden);
-    if (key === 'r') await closes.replay();
+    const isOver = page.status === 'finished';
+    if (key === 'r' && !isOver) await closes.replay();
+    if (key === 'r' && isOver) onRetell();
     if (key === 'n' && page.status === 'running') await closeRound(page.code);
+    if (key === 'n' && isOver) await tell(page.code, page.finaleStep === null ? 0 : page.finaleStep + 1);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => void onKey(event);

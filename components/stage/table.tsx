@@ -13,11 +13,13 @@ export interface TableProps {
   readonly children?: ReactNode;
   /** What is being decided: "Round 2 of 3". */
   readonly caption: ReactNode;
+  /** How long is left. */
+  readonly clock?: ReactNode;
   readonly isStage?: boolean;
 }
 
 /** The table that the house is named for: dark wood, a brass inlay, seats round it, lights that go on as people act. */
-export function Table({ seats, nameOf, mine, children, caption, isStage = false }: TableProps) {
+export function Table({ seats, nameOf, mine, children, caption, clock, isStage = false }: TableProps) {
   const isTold = seats.every(({ acted }) => acted !== null);
   const acted = seats.filter((one) => one.acted).length;
   return (
@@ -28,6 +30,7 @@ export function Table({ seats, nameOf, mine, children, caption, isStage = false 
           <p className={classNames('display text-center', isStage ? 'text-2xl' : 'text-lg max-sm:text-base')}>
             {caption}
           </p>
+          {clock}
           {isTold && (
             <p className={classNames('figures text-center text-subtle', isStage ? 'text-lg' : 'text-sm')}>
               {acted} of {seats.length} have acted
@@ -38,7 +41,7 @@ export function Table({ seats, nameOf, mine, children, caption, isStage = false 
       <ul>
         {seats.map(({ seat, acted: hasActed }, i) => (
           <li key={seat} className={styles.seat} style={placeOf(i, seats.length)}>
-            <span className={classNames(styles.light, hasActed === true && styles.on)}>
+            <span className={classNames(hasActed === false && styles.light, hasActed === true && styles.on)}>
               <Face seat={seat} size={isStage ? 'lg' : 'md'} isRimmed={hasActed === true} />
             </span>
             <span className={classNames(styles.name, seat === mine && 'text-brass-content')}>{nameOf(seat)}</span>

@@ -41,6 +41,33 @@ describe('the lobby', () => {
     expect((await host.matches.page({ code })).seats.filter(({ holder }) => holder !== 'free')).toHaveLength(1);
   });
 
+  test('players choose their faces, no two the same; a face goes with whoever leaves', async () => {
+    const { code, host } = await newLobby(3);
+    const [ana, bea] = people(2).map((who) => callerFor(service, who));
+    if (ana === undefined || bea === undefined) throw new Error('two play');
+    await accept(ana.lobby.join({ code, seat: 'A' }));
+    await accept(bea.lobby.join({ code, seat: 'B' }));
+    const face = { emblem: 3, enamel: 9 };
+    await accept(ana.lobby.chooseFace({ code, seat: 'A', face }));
+    expect(await refusalOf(bea.lobby.chooseFace({ code, seat: 'B', face }))).toBe('FACE_TAKEN');
+    await accept(bea.lobby.chooseFace({ code, seat: 'B', face: { ...face, enamel: 10 } }));
+    await expect(bea.lobby.chooseFace({ code, seat: 'A', face: null })).rejects.toThrow('This is not your seat.');
+    await expect(ana.lobby.chooseFace({ code, seat: 'A', face: { emblem: 16, enamel: 0 } })).rejects.toThrow();
+    const faces = async () => (await host.matches.page({ code })).seats.map((seat) => seat.face);
+    expect(await faces()).toEqual([face, { emblem: 3, enamel: 10 }, null]);
+    await accept(ana.lobby.leave({ code, seat: 'A' }));
+    expect(await faces()).toEqual([null, { emblem: 3, enamel: 10 }, null]);
+  });
+
+  test('where nobody may know who plays what, nobody chooses a face', async () => {
+    const { code } = await newLobby(3, { game: 'bifrost' });
+    const ana = callerFor(service, person('ana'));
+    await accept(ana.lobby.join({ code, seat: 'A' }));
+    expect(await refusalOf(ana.lobby.chooseFace({ code, seat: 'A', face: { emblem: 0, enamel: 0 } }))).toBe(
+      'ANONYMOUS',
+    );
+  });
+
   test('five who claim one seat by its link: one keeps it', async () => {
     const { code, host } = await newLobby(3, { joinWay: 'links' });
     const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'B' }));

@@ -18,7 +18,10 @@ export function freeSeat(service: Changing, { match, seat }: { match: LoadedMatc
 }
 
 /** What goes with whoever held a seat. */
-export const nobody = { holderId: null, holderName: null, holderGuest: false, readyAt: null, notebook: null };
+export const nobody = {
+  ...{ holderId: null, holderName: null, holderGuest: false, readyAt: null, notebook: null },
+  ...{ faceEmblem: null, faceEnamel: null },
+};
 
 export async function emptySeat(db: Queryable, { matchId, seat }: { matchId: number; seat: string }): Promise<Outcome> {
   await db.matchSeat.update({

@@ -37,6 +37,8 @@ const seatSelect = {
   holderId: true,
   holderName: true,
   holderGuest: true,
+  faceEmblem: true,
+  faceEnamel: true,
   bot: true,
   linkId: true,
   lastSeenAt: true,

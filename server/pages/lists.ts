@@ -10,6 +10,7 @@ import type { Person } from '../person';
 import { type Access, accessOf } from './access';
 import { decidedAwards } from './decided-awards';
 import { canJoin, pageFor } from './page';
+import { nameOf } from './seats';
 import type { MatchSummary } from './shapes';
 import { viewFor } from './view';
 
@@ -77,6 +78,8 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
     seatsTaken: seats.filter((seat) => !isFree(seat)).length,
     seatsTotal: seats.length,
     updatedAt: access.host ? row.updatedAt.getTime() : shownSince(row),
+    finishedAt: row.finishedAt?.getTime() ?? null,
+    winners: winnersOf({ row, seats }),
     hostName: row.ownerName,
     canJoin: canJoin({ row, seats }, access),
   };
@@ -112,6 +115,11 @@ function nowByView(match: LoadedMatch, access: Access): Standing {
     dueAt: view?.dueAt == null ? null : match.startedAt + view.dueAt,
     waitsFor: whatWaits(match, { access, view }),
   };
+}
+
+function winnersOf({ row, seats }: Pick<Listed, 'row' | 'seats'>): string[] | null {
+  const results = row.status === 'finished' ? readResults(row) : null;
+  return results && seats.filter(({ seat }) => results.winners.includes(seat)).map((seat) => nameOf({ row }, seat));
 }
 
 /** When something last happened that all may know: the time of somebody's submission is nobody's business. */

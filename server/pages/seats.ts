@@ -3,7 +3,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import type { SeatRow } from '../log/rows';
 import { gameOf } from '../log/rows';
 import type { Access } from './access';
-import type { PageSeat } from './shapes';
+import type { ChosenFace, PageSeat } from './shapes';
 
 // Who sits where, as a viewer may know it.
 
@@ -19,6 +19,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       holder: holderOf(seat),
       bot: seat.bot,
       mine: access.seat === seat.seat,
+      face: faceOf(match, seat),
       online,
       lastSeenAt: access.host && online === false ? (seat.lastSeenAt?.getTime() ?? null) : null,
       ready: readyOf(match, { seat, access }),
@@ -29,13 +30,19 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
   });
 }
 
+/** In an anonymous match a face would be looked for on the board. */
+function faceOf(match: LoadedMatch, { faceEmblem, faceEnamel }: SeatRow): ChosenFace | null {
+  if (faceEmblem === null || faceEnamel === null || gameOf(match).anonymous === true) return null;
+  return { emblem: faceEmblem, enamel: faceEnamel };
+}
+
 function holderOf({ holderId, holderGuest, bot }: SeatRow): PageSeat['holder'] {
   if (bot !== null) return 'bot';
   if (holderId === null) return 'free';
   return holderGuest ? 'guest' : 'player';
 }
 
-export function nameOf(match: LoadedMatch, seat: SeatRow): string {
+export function nameOf(match: Pick<LoadedMatch, 'row'>, seat: SeatRow): string {
   if (seat.name !== null) return seat.name;
   if (seat.bot === null) return seat.holderName ?? `Seat ${seat.seat}`;
   if (seat.holderName !== null) return seat.holderName;

@@ -16,6 +16,8 @@ export interface PageSeat {
   /** The bot that plays here, by id (see the game's bots). */
   readonly bot: string | null;
   readonly mine: boolean;
+  /** As its player chose it; null: it is dealt one. */
+  readonly face: ChosenFace | null;
   /** Connected now; null where that is nobody's business. */
   readonly online: boolean | null;
   /** Epoch milliseconds, for the host; null for others. */
@@ -27,6 +29,12 @@ export interface PageSeat {
   /** For the host: whether a personal link is out, and whether a bot stands in for a player who can be handed the seat back. */
   readonly link: 'none' | 'issued' | null;
   readonly standIn: boolean;
+}
+
+/** Which of the emblems, in which of the enamels. */
+export interface ChosenFace {
+  readonly emblem: number;
+  readonly enamel: number;
 }
 
 export interface PagePerson {
@@ -99,6 +107,8 @@ export interface MatchPage {
   readonly joinWay: JoinWay;
   readonly practice: boolean;
   readonly sealed: boolean;
+  /** Nobody may learn who plays what: seats have no faces of their own. */
+  readonly anonymous: boolean;
   /** Complete; secret ones stand at their default for those who may not know them. */
   readonly settings: Readonly<Record<string, unknown>>;
   /** Only what differs from the defaults, likewise; in the lobby this is what can be edited. */
@@ -143,6 +153,8 @@ export interface MatchPage {
   };
   /** The rules' results, as they were kept at the finish; null until the match is finished with some. */
   readonly results: Results | null;
+  /** How far a host has told the end to everybody: the beat that is on; null: everybody plays it alone. */
+  readonly finaleStep: number | null;
   /** Null until the match is finished with results. */
   readonly awards: readonly DecidedAward[] | null;
   /** The open and the watch link exist (host only; null for others). */
@@ -169,6 +181,10 @@ export interface MatchSummary {
   /** Epoch milliseconds. */
   readonly dueAt: number | null;
   readonly updatedAt: number;
+  /** Null until it is finished. */
+  readonly finishedAt: number | null;
+  /** Names; null until it is finished with results. Shown to those who have seen the end. */
+  readonly winners: readonly string[] | null;
   readonly hostName: string;
   readonly canJoin: boolean;
 }

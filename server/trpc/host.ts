@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { awardKinds } from '@/games/game';
 import { actAsHost, actForSeat, pauseMatch } from '../host/act';
 import { decideAward } from '../host/awards';
+import { tellFinale } from '../host/finale';
 import { nudge } from '../host/nudge';
 import { previewRewind } from '../host/preview-rewind';
 import { answerQuestion, postRuling } from '../host/rulings';
@@ -77,6 +78,11 @@ export const hostRouter = router({
   answer: hostProcedure
     .input(z.object({ id: z.int(), text: textInput(4000), publish: z.boolean() }))
     .mutation(({ ctx, input }) => answerQuestion(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
+
+  /** Tells the end to everybody, beat by beat; a step after the last beat ends the telling. */
+  tellFinale: hostProcedure
+    .input(z.object({ step: z.int().min(0).max(1000) }))
+    .mutation(({ ctx, input }) => tellFinale(ctx.service, { match: ctx.match, step: input.step })),
 
   /** Confirms a proposed award as it is, or amends it (`award` null: takes it away), always with a reason. */
   decideAward: hostProcedure

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addBot, fillWithBots } from '../lobby/bots';
 import { changeMatch, removeMatch } from '../lobby/change-match';
 import { claimByToken } from '../lobby/claim';
+import { chooseFace, faceChoices } from '../lobby/face';
 import { joinMatch, leaveMatch } from '../lobby/join';
 import { issueLink, previewLink, revokeLink } from '../lobby/links';
 import { addCoHost, removeCoHost } from '../lobby/members';
@@ -16,6 +17,10 @@ import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from '.
 // Before the start: who sits where. Simultaneous joins and claims are settled by conditional statements in SQL.
 
 const tokenInput = z.object({ token: z.string().min(10).max(100) });
+const faceInput = z
+  .int()
+  .min(0)
+  .max(faceChoices - 1);
 const seatName = z.object({ seat: idInput });
 
 export const lobbyRouter = router({
@@ -23,6 +28,10 @@ export const lobbyRouter = router({
   join: personProcedure
     .input(z.object({ seat: idInput.optional(), token: idInput.optional() }))
     .mutation(({ ctx, input }) => joinMatch(ctx.service, { ...ctx, by: ctx.user, ...input })),
+  /** The player's own face in this match; null: the one that the seat is dealt. */
+  chooseFace: seatProcedure
+    .input(z.object({ face: z.object({ emblem: faceInput, enamel: faceInput }).nullable() }))
+    .mutation(({ ctx, input }) => chooseFace(ctx.service, { match: ctx.match, seat: ctx.seat, face: input.face })),
   leave: seatProcedure.mutation(({ ctx }) => leaveMatch(ctx.service, ctx)),
 
   /** What a link leads to, before anybody signs in: the match, the seat, whether it still works. */

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { MatchScreen } from '@/components/match/match-screen';
-import { titleAt } from './title';
+import { previewAt, titleAt } from './title';
 
 interface Address {
   readonly params: Promise<{ code: string }>;
 }
 
 export async function generateMetadata({ params }: Address): Promise<Metadata> {
-  return { title: (await titleAt((await params).code)) ?? 'A private match' };
+  return previewAt((await params).code);
 }
 
 export default async function MatchPage({ params }: Address) {

@@ -4,6 +4,7 @@ import type { GameScreens } from '@/components/match/game-screens';
 import type { Action } from '@/games/bifrost/actions';
 import type { Settings } from '@/games/bifrost/settings';
 import type { View } from '@/games/bifrost/view';
+import { endWords } from './end-words';
 import { HostPanel } from './host-panel';
 import { actionWords, Play, phaseWords, promptOf } from './play';
 import { Rulebook } from './rulebook';
@@ -13,6 +14,7 @@ const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel,
   Rulebook,
+  endWords,
   SettingsFields,
   isWide: true,
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),

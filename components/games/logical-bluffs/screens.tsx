@@ -12,6 +12,7 @@ import type { Turn, View } from '@/games/logical-bluffs/view';
 import { BluffDesk } from './bluff-desk';
 import { ClaimDesk } from './claim-desk';
 import { Clocks } from './clocks';
+import { endWords } from './end-words';
 import { FinalStory, OpenGrid } from './final-story';
 import { HostPanel } from './host-panel';
 import { NotebookBoard, RevealDesk } from './reveal-desk';
@@ -145,6 +146,7 @@ const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel,
   Rulebook,
+  endWords,
   SettingsFields,
   prompt,
   phase: (view) => `Round ${view.round}: ${phaseNames.get(view.phase) ?? view.phase}`,

@@ -243,7 +243,8 @@ function awardBeats({ awards }: Results, { nameOf, settings }: RoundTelling): Fi
   ];
 }
 
-function noTokenWords({ tokenRule, tokenThreshold }: Settings): string {
+/** Why nobody gets a token of life. */
+export function noTokenWords({ tokenRule, tokenThreshold }: Settings): string {
   if (tokenRule === 'points') return `Nobody reached ${tokenThreshold} points`;
   return tokenRule === 'winners' ? `More than ${inWords(tokenThreshold)} won` : `Too many share the highest points`;
 }

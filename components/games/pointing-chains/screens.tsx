@@ -5,6 +5,7 @@ import type { MatchView, SeatId } from '@/games/game';
 import { type Action, seatActionSchema } from '@/games/pointing-chains/actions';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
+import { endWords } from './end-words';
 import { FinalStory } from './final-story';
 import { HostPanel } from './host-panel';
 import { PointBoard } from './point-board';
@@ -59,6 +60,7 @@ const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel,
   Rulebook,
+  endWords,
   loadScenes: async () => (await import('./stage')).default,
   prompt,
   phase: (view, settings) =>

@@ -12,6 +12,7 @@ import type { View } from '@/games/proof-by-contradiction/view';
 import { Answers } from './answers';
 import { BoardPicture } from './board-picture';
 import { Composer } from './composer';
+import { endWords } from './end-words';
 import { FinalStory } from './final-story';
 import { EverythingShown, HostPanel } from './host-panel';
 import { KnownClues } from './known-clues';
@@ -139,6 +140,7 @@ const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel,
   Rulebook,
+  endWords,
   SettingsFields,
   loadScenes: async () => (await import('./stage')).default,
   prompt,

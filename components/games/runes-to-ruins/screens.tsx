@@ -6,6 +6,7 @@ import { type Action, seatActionSchema } from '@/games/runes-to-ruins/actions';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
 import { actionWords } from './answer-words';
+import { endWords } from './end-words';
 import { FinalStory } from './final-story';
 import { HostPanel } from './host-panel';
 import { Overview } from './overview';
@@ -63,6 +64,7 @@ const screens: GameScreens<View, Settings, Action> = {
     </WithRuneRules>
   ),
   Rulebook,
+  endWords,
   SettingsFields,
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   isWide: true,

@@ -1,0 +1,24 @@
+import type { EndWords } from '@/components/match/game-screens';
+import { levelGroups } from '@/components/match/level-words';
+import type { Settings } from '@/games/runes-to-ruins/settings';
+import type { View } from '@/games/runes-to-ruins/view';
+import { separatedBy } from './separated-by';
+
+export const endWords: EndWords<View, Settings> = {
+  /** Those who were found in the same round, or never. */
+  separated({ view, results, nameOf }) {
+    const order = results.standings.flatMap(({ seat }) => view.tieBreaks?.find((one) => one.seat === seat) ?? []);
+    return levelGroups(order, (a, b) => a.discoveredIn === b.discoveredIn).map((group) => {
+      const found = group[0]?.discoveredIn == null ? 'Never found' : `Found in round ${group[0].discoveredIn}`;
+      const steps = group.slice(1).map((next, i) => {
+        const above = group[i] ?? next;
+        return `${nameOf(above.seat)} stands above ${nameOf(next.seat)} by ${separatedBy(above, next)}`;
+      });
+      return `${found}: ${steps.join('; ')}.`;
+    });
+  },
+  notEarned({ results }) {
+    const isEarned = results.awards.some(({ kind }) => kind === 'token-of-life');
+    return isEarned ? [] : ['Nobody ended with less than 10 mantra: no token of life.'];
+  },
+};
