@@ -13,25 +13,27 @@ export interface ActionBarProps {
   readonly prompt: ReactNode;
   /** What the server has: "Saved: you point at Bea." Null: nothing yet. */
   readonly saved?: ReactNode;
+  /** False: what stands there is a remark, not what the server has. */
+  readonly isSaved?: boolean;
   /** When what is saved takes effect; see `countsWhen`. */
   readonly counts?: string;
   readonly problem?: Refusal | null;
   readonly children?: ReactNode;
 }
 
-export function ActionBar({ prompt, saved = null, counts, problem = null, children }: ActionBarProps) {
+export function ActionBar({ prompt, saved = null, isSaved = true, counts, problem = null, children }: ActionBarProps) {
   return (
     <section
       aria-label="What you can do now"
       data-action-bar
-      className="z-20 border-default border-t bg-subtle px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border sm:shadow-pop"
+      className="z-20 border-default border-t bg-subtle px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:py-3 in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border sm:shadow-pop"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56 text-sm">
           <p className="font-medium text-emphasis">{prompt}</p>
           {saved !== null && (
             <p className="mt-0.5 flex items-start gap-1.5 text-subtle">
-              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />
+              {isSaved && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />}
               <span>
                 {saved} {counts}
               </span>

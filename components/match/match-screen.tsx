@@ -94,7 +94,7 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
   const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
   const isWaiting = view.status !== 'finished' && closes.playing === null && (mine === null || hasActed);
   const Centre = scenes?.Centre;
-  const table = Centre !== undefined && (
+  const table = Centre !== undefined && !scenes?.isPassing && (
     <Table
       seats={view.seats}
       {...{ nameOf, mine }}

@@ -101,7 +101,7 @@ export interface GameScenes<
   readonly Centre?: ComponentType<CentreProps<View, Settings>>;
   /**
    * Closes come while one plays, and the time of the next phase runs meanwhile: scenes have no hush, the board comes back
-   * by itself, and nothing stays above it.
+   * by itself, nothing stays above it, and whoever waits watches the boards themselves: no table.
    */
   readonly isPassing?: boolean;
 }

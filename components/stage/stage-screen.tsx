@@ -150,6 +150,7 @@ function StageClock({
 function StageTable({ scenes, props, phase }: { scenes: GameScenes | null; props: GameScreenProps; phase: string }) {
   const { view, nameOf, settings } = props;
   const Centre = scenes?.Centre;
+  if (Centre !== undefined && scenes?.isPassing) return <Centre {...{ view, settings, nameOf }} mine={null} />;
   return (
     <div className="h-full px-4 py-8">
       <Table seats={view.seats} {...{ nameOf }} mine={null} caption={phase} isStage>

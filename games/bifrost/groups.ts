@@ -24,8 +24,12 @@ export function groupsOf(cells: Cells, color: Color): Group[] {
   return groups.sort((a, b) => b.cells.length - a.cells.length || b.edges.length - a.edges.length);
 }
 
-/** The edges that a colour's largest group touches; none where it has no cell. */
-export const edgesReached = (cells: Cells, color: Color): readonly number[] => groupsOf(cells, color)[0]?.edges ?? [];
+/** The group of a colour that touches most edges, of equals the largest; absent where it has no cell. */
+export const bestGroupOf = (cells: Cells, color: Color): Group | undefined =>
+  groupsOf(cells, color).sort((a, b) => b.edges.length - a.edges.length)[0];
+
+/** The edges that a colour's best group touches. */
+export const edgesReached = (cells: Cells, color: Color): readonly number[] => bestGroupOf(cells, color)?.edges ?? [];
 
 /** Whether the colour could still connect three edges, were every empty cell its own. */
 export const isAlive = (cells: Cells, color: Color): boolean =>

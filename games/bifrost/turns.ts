@@ -13,6 +13,8 @@ export const halfOf = (board: number): Half => (board <= 3 ? 1 : 2);
 
 export const boardsOfHalf = (half: Half): readonly number[] => (half === 1 ? [1, 2, 3] : [4, 5, 6]);
 
+export const isBoardOfHalf = (board: number, half: number): boolean => halfOf(board) === half;
+
 /** The colours in the order of their turns on a board, its starter first: red on 1 and 4, green on 2 and 5, ... */
 export const turnOrder = (board: number): readonly Color[] => turnOrders[board - 1] ?? [];
 

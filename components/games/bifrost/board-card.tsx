@@ -1,14 +1,17 @@
 'use client';
 
-import { type TouchEvent, useRef, useState } from 'react';
+import { Maximize2 } from 'lucide-react';
+import { type ReactNode, type RefObject, type TouchEvent, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { type Color, cellNumber, colors } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
-import { type Cells, edgesReached, groupsOf, isAlive } from '@/games/bifrost/groups';
+import { bestGroupOf, type Cells, groupsOf, reachOf } from '@/games/bifrost/groups';
 import type { BoardView } from '@/games/bifrost/view';
 import { type Ghost, HexBoard } from './hex-board';
+import { LostMarks, WonMarks } from './outcome-marks';
 import { PieceMark } from './piece';
+import { useGlide } from './use-glide';
 import { capitalized, cellWords, lastWords, placeShort, placesWords, rowWords, standingWords } from './words';
 
 // A board with all that is said about it: whose turn, what was last, how each colour stands. What can be pointed out
@@ -20,56 +23,76 @@ export interface BoardCardProps {
   readonly fresh: ReadonlySet<number> | undefined;
   /** The viewer's colour, if this board waits for a move of theirs. */
   readonly chooses: Color | null;
+  /** The viewer's colour, if a move can be pencilled here for later. */
+  readonly pencils: Color | null;
   onChoose(cell: number): void;
-  /** On a narrow screen, one board is large. */
   readonly isLarge: boolean;
+  /** The colour that is pointed at beside the board. */
+  readonly pointed: Color | null;
   onEnlarge(): void;
   onSwipe(by: -1 | 1): void;
 }
 
+/** The cell under the pointer, or the colour that is pointed at beside the board. */
 type Look = { readonly cell: number } | { readonly color: Color } | null;
 
 export function BoardCard(props: BoardCardProps) {
-  const { board, ghosts, fresh, chooses, onChoose, isLarge, onEnlarge } = props;
-  const [look, setLook] = useState<Look>(null);
+  const { board, ghosts, fresh, chooses, pencils, onChoose, isLarge, onEnlarge } = props;
+  const [looked, setLooked] = useState<number | null>(null);
+  const section: RefObject<HTMLElement | null> = useRef(null);
+  useGlide(section, isLarge);
   const cells = cellsOf(board);
+  const look: Look = looked !== null ? { cell: looked } : props.pointed !== null ? { color: props.pointed } : null;
   const title = `Board ${board.board}`;
   const swipe = useSwipe(props.onSwipe);
-  const only = isLarge ? '' : 'hidden @4xl:flex';
+  const lookWords = look !== null && 'cell' in look && cells[look.cell] ? cellWords(cells, look.cell) : '';
   return (
     <section
+      ref={section}
       aria-label={title}
       className={classNames(
-        'relative min-w-0',
-        isLarge && 'order-first col-span-2 @xl:col-span-1 @xl:row-span-2 @4xl:order-none @4xl:row-span-1',
+        'relative min-w-0 origin-top-left',
+        isLarge && 'order-first col-span-2 @xl:col-span-1 @xl:row-span-2',
       )}
       {...(isLarge ? swipe : {})}
     >
       <header className="flex min-h-7 flex-wrap items-center justify-between gap-x-2">
-        <h3 className="font-semibold text-sm">{title}</h3>
+        <h3 className="font-semibold text-sm">
+          {isLarge ? (
+            title
+          ) : (
+            <button
+              type="button"
+              onClick={onEnlarge}
+              aria-label={`Show board ${board.board} large`}
+              className="flex items-center gap-1.5 @max-4xl:hidden"
+            >
+              {title} <Maximize2 aria-hidden className="size-3.5 text-muted" />
+            </button>
+          )}
+          {!isLarge && <span className="@4xl:hidden">{title}</span>}
+        </h3>
         <TurnBadge board={board} isMine={chooses !== null} />
       </header>
       <HexBoard
         title={title}
         cells={cells}
         onTurn={board.onTurn}
+        isFaint={!isLarge}
         lastCell={board.last?.cell == null ? null : cellNumber(board.last.cell)}
         ghosts={ghosts}
-        shown={cellsToShow(cells, look) ?? winningGroup(board, cells)}
+        shown={cellsToShow(cells, look) ?? winningCells(board)}
         fresh={fresh}
-        chooses={chooses}
+        chooses={chooses ?? pencils}
         onChoose={onChoose}
-        onLook={(cell) => setLook(cell === null ? null : { cell })}
+        onLook={setLooked}
+        overlay={outcomeOf(board, { cells, look })}
         className={isLarge ? undefined : 'pointer-events-none @4xl:pointer-events-auto'}
       />
-      <p className={classNames('min-h-6 text-sm text-subtle @4xl:flex @4xl:min-h-10', only)}>
-        <span>{look && 'cell' in look && cells[look.cell] ? cellWords(cells, look.cell) : noticeOf(board)}</span>
+      <p className={classNames('min-h-5 text-subtle', isLarge ? 'text-sm' : 'hidden text-xs @4xl:block')}>
+        {noticeOf(board)}
       </p>
-      <BoardNotes
-        board={board}
-        onLook={(color) => setLook(color !== null && cells.includes(color) ? { color } : null)}
-        className={classNames('hidden @4xl:block', isLarge && '@xl:block')}
-      />
+      {isLarge && <p className="hidden min-h-5 text-muted text-xs @4xl:block">{lookWords}</p>}
       {!isLarge && (
         <button
           type="button"
@@ -83,14 +106,18 @@ export function BoardCard(props: BoardCardProps) {
 }
 
 /** How each colour stands on a board, and the board in words. */
-export function BoardNotes(props: { board: BoardView; onLook?: (color: Color | null) => void; className: string }) {
-  const { board, onLook, className } = props;
+export function BoardNotes({ board, onPoint }: { board: BoardView; onPoint(color: Color | null): void }) {
   const cells = cellsOf(board);
   return (
-    <div className={className}>
+    <div>
+      <h4 className="eyebrow">Edges joined on board {board.board}</h4>
       <ul className="mt-1 grid grid-cols-3 gap-x-2">
         {colors.map((color) => (
-          <ColorStanding key={color} {...{ board, cells, color }} onLook={(isOn) => onLook?.(isOn ? color : null)} />
+          <ColorStanding
+            key={color}
+            {...{ board, cells, color }}
+            onLook={(isOn) => onPoint(isOn && cells.includes(color) ? color : null)}
+          />
         ))}
       </ul>
       <BoardText cells={cells} />
@@ -113,41 +140,65 @@ function TurnBadge({ board, isMine }: { board: BoardView; isMine: boolean }) {
 
 const noticeOf = (board: BoardView) => [lastWords(board), placesWords(board.places)].filter(Boolean).join(' ');
 
-/** How a colour stands: the edges of its largest group, whether it can still win, or its place. */
-function ColorStanding(props: { board: BoardView; cells: Cells; color: Color; onLook: (isOn: boolean) => void }) {
-  const { board, cells, color, onLook } = props;
+interface StandingProps {
+  readonly board: BoardView;
+  readonly cells: Cells;
+  readonly color: Color;
+  onLook(isOn: boolean): void;
+}
+
+/** How a colour stands; pointed at or tapped, the board shows why. */
+function ColorStanding({ board, cells, color, onLook }: StandingProps) {
+  const [isHeld, setHeld] = useState(false);
   const place = board.places[color];
-  const reached = Math.min(edgesReached(cells, color).length, 3);
+  const joined = Math.min(bestGroupOf(cells, color)?.edges.length ?? 0, 3);
+  const toggle = () => {
+    setHeld(!isHeld);
+    onLook(!isHeld);
+  };
   return (
-    <li
-      onPointerEnter={() => onLook(true)}
-      onPointerLeave={() => onLook(false)}
-      className="flex min-w-0 items-start gap-1.5 text-xs"
-    >
-      <PieceMark color={color} className="mt-px size-4" />
-      <span className="sr-only">{`${capitalized(color)}: ${standingWords(cells, color, place)}`}</span>
-      <span aria-hidden className="min-w-0 text-subtle">
-        <span className="figures block text-default">
-          {capitalized(color)} {reached} of 3
-        </span>
-        {place !== undefined ? (
-          <Badge tone={place === 1 ? 'brass' : 'neutral'}>{placeShort(place)}</Badge>
-        ) : isAlive(cells, color) ? (
-          'can still win'
-        ) : (
-          'cannot win'
+    <li className="min-w-0 text-xs">
+      <button
+        type="button"
+        aria-pressed={isHeld}
+        aria-label={`${capitalized(color)}: ${standingWords(cells, color, place)}. Show it on the board.`}
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onLook(true)}
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onLook(isHeld)}
+        onClick={toggle}
+        className={classNames(
+          'flex min-h-11 w-full items-start gap-1.5 rounded-md p-1 text-left',
+          isHeld && 'bg-muted',
         )}
-      </span>
+      >
+        <PieceMark color={color} className="mt-px size-4" />
+        <span aria-hidden className="min-w-0 text-subtle">
+          <span className="figures block text-default">
+            {capitalized(color)} {joined} of 3
+          </span>
+          {place === undefined ? (
+            <Outlook reach={reachOf(cells, color).edges.length} />
+          ) : (
+            <Badge tone={place === 1 ? 'brass' : 'neutral'}>{placeShort(place)}</Badge>
+          )}
+        </span>
+      </button>
     </li>
   );
+}
+
+/** Nothing while all is open; a warning from the first edge that is lost. */
+function Outlook({ reach }: { reach: number }): ReactNode {
+  if (reach >= 6) return null;
+  if (reach < 3) return <span className="font-medium text-warning-content">cut off</span>;
+  return <span className={reach === 3 ? 'text-warning-content' : undefined}>{reach} of 6 in reach</span>;
 }
 
 /** The board in words, for whoever cannot or would rather not look at it. */
 function BoardText({ cells }: { cells: Cells }) {
   const rows = rowWords(cells);
   return (
-    <details className="mt-1 text-muted text-sm">
-      <summary className="w-fit py-0.5">In words</summary>
+    <details className="text-muted text-xs">
+      <summary className="w-fit py-0.5">Board as text</summary>
       {rows.length === 0 ? 'The board is empty.' : rows.map((row) => <p key={row}>{row}.</p>)}
     </details>
   );
@@ -155,16 +206,28 @@ function BoardText({ cells }: { cells: Cells }) {
 
 function cellsToShow(cells: Cells, look: Look): ReadonlySet<number> | undefined {
   if (look === null) return undefined;
-  if ('color' in look) return new Set(groupsOf(cells, look.color)[0]?.cells);
+  if ('color' in look) return new Set(bestGroupOf(cells, look.color)?.cells);
   const color = cells[look.cell] ?? null;
   if (color === null) return undefined;
   return new Set(groupsOf(cells, color).find((group) => group.cells.includes(look.cell))?.cells);
 }
 
-/** The group that has just won, for as long as that is the last move. */
-function winningGroup({ last }: BoardView, cells: Cells): ReadonlySet<number> | undefined {
-  if (last?.outcome !== 'won') return undefined;
-  return new Set(groupsOf(cells, last.color).find(({ edges }) => edges.length >= 3)?.cells);
+/** Why a colour has won or cannot win any more, while it is pointed at. */
+function outcomeOf(board: BoardView, { cells, look }: { cells: Cells; look: Look }): ReactNode {
+  if (look === null || !('color' in look)) return undefined;
+  const { color } = look;
+  if (winningGroup(cells, color) !== undefined) return <WonMarks {...{ cells, color }} />;
+  const isLost = board.places[color] !== 1 && reachOf(cells, color).edges.length < 3;
+  return isLost ? <LostMarks {...{ cells, color }} /> : undefined;
+}
+
+const winningGroup = (cells: Cells, color: Color) => groupsOf(cells, color).find(({ edges }) => edges.length >= 3);
+
+/** The groups that have won a board stay pointed out. */
+export function winningCells(board: BoardView): ReadonlySet<number> {
+  const cells = cellsOf(board);
+  const won = colors.filter((color) => board.places[color] !== undefined);
+  return new Set(won.flatMap((color) => winningGroup(cells, color)?.cells ?? []));
 }
 
 const SWIPE_PX = 60;

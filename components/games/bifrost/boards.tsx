@@ -7,6 +7,7 @@ import type { View } from '@/games/bifrost/view';
 import { BoardCard, BoardNotes } from './board-card';
 import type { Fresh } from './fresh';
 import type { Ghost } from './hex-board';
+import { ScoreSheet } from './score-sheet';
 
 export interface BoardsProps {
   readonly view: View;
@@ -14,19 +15,23 @@ export interface BoardsProps {
   ghostsOn(board: number): readonly Ghost[];
   /** The board that waits for a move of the viewer, and the colour they play there; null: none does. */
   readonly waiting: { readonly board: number; readonly color: Color } | null;
+  /** The viewer's colour, if a move on this board can be pencilled for later. */
+  pencilsOn(board: number): Color | null;
   /** The viewer chose a cell, of any board. */
   onChoose(board: number, cell: number): void;
 }
 
-/** Three boards of a half: side by side where there is room, else one large and two small, the one that waits first. */
-export function Boards({ view, fresh, ghostsOn, waiting, onChoose }: BoardsProps) {
+/** Three boards of a half: one large, first the one that waits for this viewer, the others beside it, with the score. */
+export function Boards({ view, fresh, ghostsOn, waiting, pencilsOn, onChoose }: BoardsProps) {
   const moment = `${view.round}.${view.step}`;
   const [half, setHalf] = useState({ moment: '', shown: view.round });
+  const [pointed, setPointed] = useState<Color | null>(null);
   const [large, setLarge] = useState({ moment: '', board: 0 });
   const shownHalf = half.moment === String(view.round) ? half.shown : view.round;
   const numbers = shownHalf === 1 ? [1, 2, 3] : [4, 5, 6];
-  const chosen = large.moment === moment && numbers.includes(large.board) ? large.board : null;
-  const largeBoard = chosen ?? (waiting !== null && numbers.includes(waiting.board) ? waiting.board : numbers[0]);
+  const isKept = numbers.includes(large.board) && (large.moment === moment || waiting === null);
+  const awaited = waiting !== null && numbers.includes(waiting.board) ? waiting.board : numbers[0];
+  const largeBoard = isKept ? large.board : awaited;
 
   const swipe = (by: -1 | 1) => {
     const next = numbers[(numbers.indexOf(largeBoard ?? 0) + by + 3) % 3];
@@ -37,7 +42,7 @@ export function Boards({ view, fresh, ghostsOn, waiting, onChoose }: BoardsProps
       {view.round === 2 && (
         <HalfChoice shown={shownHalf} onChoose={(shown) => setHalf({ moment: String(view.round), shown })} />
       )}
-      <div className="grid grid-cols-2 gap-x-5 gap-y-3 @xl:grid-cols-[2fr_1fr] @4xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-3 @xl:grid-cols-[2fr_1fr] @4xl:grid-cols-[minmax(0,33rem)_minmax(0,1fr)_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr]">
         {view.boards
           .filter(({ board }) => numbers.includes(board))
           .map((board) => (
@@ -47,18 +52,23 @@ export function Boards({ view, fresh, ghostsOn, waiting, onChoose }: BoardsProps
               ghosts={ghostsOn(board.board)}
               fresh={fresh.get(board.board)}
               chooses={waiting?.board === board.board ? waiting.color : null}
+              pencils={pencilsOn(board.board)}
               onChoose={(cell) => onChoose(board.board, cell)}
               isLarge={board.board === largeBoard}
+              pointed={board.board === largeBoard ? pointed : null}
               onEnlarge={() => setLarge({ moment, board: board.board })}
               onSwipe={swipe}
             />
           ))}
+        <div className="col-span-2 grid content-start gap-3">
+          <ScoreSheet boards={view.boards} own={view.color ?? null} />
+          {view.boards
+            .filter(({ board }) => board === largeBoard)
+            .map((board) => (
+              <BoardNotes key={board.board} board={board} onPoint={setPointed} />
+            ))}
+        </div>
       </div>
-      {view.boards
-        .filter(({ board }) => board === largeBoard)
-        .map((board) => (
-          <BoardNotes key={board.board} board={board} className="mt-3 @xl:hidden" />
-        ))}
     </div>
   );
 }
@@ -74,7 +84,7 @@ function HalfChoice({ shown, onChoose }: { shown: number; onChoose: (half: numbe
           aria-pressed={shown === half}
           onClick={() => onChoose(half)}
           className={classNames(
-            'h-9 border-b-2 px-3',
+            'h-11 border-b-2 px-3',
             shown === half ? 'border-brass text-emphasis' : 'border-transparent text-subtle hover:text-emphasis',
           )}
         >

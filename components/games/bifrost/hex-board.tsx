@@ -3,7 +3,7 @@
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { type Color, cellName, colors } from '@/games/bifrost/board';
-import { type Cells, edgesReached } from '@/games/bifrost/groups';
+import { bestGroupOf, type Cells, groupsOf } from '@/games/bifrost/groups';
 import { cellToward, centers, hexPoints, rails, rimLabels, tablePoints, viewBox } from './geometry';
 import { Piece } from './piece';
 import { edgeNames } from './words';
@@ -17,6 +17,8 @@ export interface Ghost {
   readonly color: Color;
   /** False while it is on its way to the server. */
   readonly isSaved: boolean;
+  /** Meant for a turn to come, and known to this browser alone. */
+  readonly isPencilled?: boolean;
 }
 
 export interface HexBoardProps {
@@ -37,13 +39,25 @@ export interface HexBoardProps {
   onLook?(cell: number | null): void;
   /** A picture in a text: nothing to point at, and no coordinates where it is small. */
   readonly isPicture?: boolean;
+  /** Beside another board that is the main one: its outline stays thin. */
+  readonly isFaint?: boolean;
   /** Drawn over the pieces, in the board's own measures. */
   readonly overlay?: ReactNode;
   readonly className?: string;
 }
 
 export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
-  const { cells, title, onTurn = null, lastCell = null, shown, isPicture = false, overlay, className } = props;
+  const {
+    cells,
+    title,
+    onTurn = null,
+    lastCell = null,
+    shown,
+    isPicture = false,
+    isFaint = false,
+    overlay,
+    className,
+  } = props;
   return (
     <svg
       viewBox={viewBox}
@@ -54,14 +68,14 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
       <polygon
         points={tablePoints}
         strokeLinejoin="round"
-        strokeWidth={onTurn === null ? 0.06 : 0.2}
+        strokeWidth={onTurn === null ? 0.06 : isFaint ? 0.1 : 0.26}
         className="fill-bg-subtle transition-[stroke] duration-200"
         style={{ stroke: onTurn === null ? 'var(--border-default)' : `var(--piece-${onTurn})` }}
       />
       <Rails cells={cells} />
       <g aria-hidden className="fill-content-muted text-[0.56px]">
         {rimLabels.map(({ text, x, y }) => (
-          <text key={text} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+          <text key={text} x={x} y={y} textAnchor="middle" dy="0.35em">
             {text}
           </text>
         ))}
@@ -75,29 +89,39 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
   );
 });
 
-/** A rail a colour on each edge, dim until that colour's largest group reaches it; each has a stroke of its own. */
+/**
+ * A rail a colour on each edge, lit where the group that reaches most edges reaches it; a short mark where another group
+ * does. Each colour has a stroke of its own.
+ */
 function Rails({ cells }: { cells: Cells }) {
   const dashes: Readonly<Record<Color, string | undefined>> = { red: undefined, green: '0.01 0.3', blue: '0.62 0.2' };
   return (
     <g aria-hidden fill="none">
       {colors.map((color, i) => {
-        const reached = edgesReached(cells, color);
+        const reached = bestGroupOf(cells, color)?.edges ?? [];
+        const touched = groupsOf(cells, color).flatMap((group) => group.edges);
         return rails.map((edge, number) => {
           const rail = edge[i];
           if (rail === undefined) return null;
           const isLit = reached.includes(number);
+          const isTouched = !isLit && touched.includes(number);
+          const along = (share: number) => ({
+            x: rail.from.x + (rail.to.x - rail.from.x) * share,
+            y: rail.from.y + (rail.to.y - rail.from.y) * share,
+          });
+          const [from, to] = isTouched ? [along(0.44), along(0.56)] : [rail.from, rail.to];
           return (
             <line
               key={`${color} ${edgeNames[number]}`}
-              x1={rail.from.x}
-              y1={rail.from.y}
-              x2={rail.to.x}
-              y2={rail.to.y}
-              strokeWidth={isLit ? 0.17 : 0.035}
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+              strokeWidth={isLit || isTouched ? 0.17 : 0.035}
               strokeDasharray={isLit ? dashes[color] : undefined}
               strokeLinecap={color === 'green' ? 'round' : 'butt'}
               className="transition-[stroke,stroke-width] duration-200"
-              style={{ stroke: isLit ? `var(--piece-${color})` : 'var(--border-default)' }}
+              style={{ stroke: isLit || isTouched ? `var(--piece-${color})` : 'var(--border-default)' }}
             />
           );
         });
@@ -128,6 +152,7 @@ function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: H
   function onKeyDown(event: KeyboardEvent<SVGGElement>, cell: number) {
     const next = cellToward(cell, event.key);
     if (next !== null) buttons.current.get(next)?.focus();
+    else if (event.key === 'Enter' && event.currentTarget.ariaPressed === 'true') return;
     else if (event.key === 'Enter' || event.key === ' ') onChoose?.(cell);
     else return;
     event.preventDefault();
@@ -141,7 +166,8 @@ function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: H
       {cells.map((color, cell) => {
         const name = cellName(cell);
         const canChoose = chooses === 'any' || (chooses !== null && color === null);
-        const isMine = ghosts.some((ghost) => ghost.cell === cell && ghost.color === chooses);
+        const ghost = ghosts.find((one) => one.cell === cell && one.color === chooses);
+        const mine = ghost?.isPencilled ? 'pencilled for your next turn here' : 'your piece for this step';
         return (
           // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing; SVG has no button of its own
           <g
@@ -152,8 +178,8 @@ function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: H
             }}
             role="button"
             tabIndex={cell === cursor ? 0 : -1}
-            aria-label={`${name}, ${isMine ? 'your piece for this step' : (color ?? 'empty')}`}
-            aria-pressed={chooses === null || chooses === 'any' ? undefined : isMine}
+            aria-label={`${name}, ${ghost === undefined ? (color ?? 'empty') : mine}`}
+            aria-pressed={chooses === null || chooses === 'any' ? undefined : ghost !== undefined}
             aria-disabled={!canChoose || undefined}
             onKeyDown={(event) => onKeyDown(event, cell)}
             onFocus={() => {
@@ -189,7 +215,7 @@ function CellLabel({ cell }: { cell: number }) {
       y={y}
       aria-hidden
       textAnchor="middle"
-      dominantBaseline="central"
+      dy="0.35em"
       className="pointer-events-none fill-content-default text-[0.62px] opacity-0 group-hover/cell:opacity-100 group-focus-visible/cell:opacity-100"
     >
       {cellName(cell)}
@@ -207,8 +233,8 @@ function Pieces({ cells, ghosts = [], fresh }: HexBoardProps) {
           </g>
         ),
       )}
-      {ghosts.map(({ cell, color, isSaved }) => (
-        <g key={`${color} ${cell}`} className={isSaved ? undefined : 'opacity-55'}>
+      {ghosts.map(({ cell, color, isSaved, isPencilled = false }) => (
+        <g key={`${color} ${cell}`} className={isPencilled ? 'opacity-40' : isSaved ? undefined : 'opacity-55'}>
           <Piece cell={cell} color={color} isPut />
         </g>
       ))}

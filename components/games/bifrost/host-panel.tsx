@@ -8,6 +8,7 @@ import { previewOf } from '@/games/bifrost/preview';
 import type { View } from '@/games/bifrost/view';
 import { seatEntries } from '@/games/kit/seats';
 import { PieceMark } from './piece';
+import { scoresOf } from './scores';
 import type { ScreenProps } from './screen-props';
 import { capitalized, placeShort } from './words';
 
@@ -75,5 +76,5 @@ const placesOf = (view: View, color: Color) =>
 
 const placesSoFar = (view: View, color: Color) => placesOf(view, color).map(placeShort).join(', ') || '–';
 
-const pointsSoFar = (view: View, color: Color) =>
-  placesOf(view, color).reduce((sum, place) => sum + ([0, 3, 2, 0][place] ?? 0), 0);
+const pointsSoFar = ({ boards }: View, color: Color) =>
+  scoresOf(boards).find((score) => score.color === color)?.points ?? 0;

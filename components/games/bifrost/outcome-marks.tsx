@@ -54,7 +54,7 @@ function Link({ cell, next, delayMs }: { cell: number; next: number; delayMs: nu
   return (
     <g className={styles.light} style={{ animationDelay: `${delayMs}ms` }}>
       <line {...line} strokeWidth={0.62} strokeOpacity={0.28} className="stroke-piece-light" />
-      <line {...line} strokeWidth={0.2} className="stroke-piece-light" />
+      <line {...line} strokeWidth={0.15} className="stroke-piece-light" />
     </g>
   );
 }

@@ -1,20 +1,20 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
 import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/notice';
-import type { Action } from '@/games/bifrost/actions';
-import { cellName, cellNumber, colors } from '@/games/bifrost/board';
+import { colors } from '@/games/bifrost/board';
 import type { View } from '@/games/bifrost/view';
-import type { Refusal } from '@/games/game';
 import { Boards } from './boards';
 import { useFresh } from './fresh';
-import type { Ghost } from './hex-board';
 import { PieceMark } from './piece';
-import { Reveal } from './reveal';
 import type { ScreenProps } from './screen-props';
-import { useTypedCell } from './typed-cell';
+import { StepBar } from './step-bar';
+import { useBoardKeys } from './typed-cell';
+import { useAccent } from './use-accent';
+import { pencilsOn, type TurnOfMine, useTurn } from './use-turn';
+import { WhoWasWho } from './who-was-who';
 import { capitalized, changeWords, patternNames } from './words';
 
 type Props = ScreenProps;
@@ -24,19 +24,25 @@ export function Play(props: Props) {
   const { view, mine, interactive } = props;
   const fresh = useFresh(view.boards);
   const turn = useTurn(props);
-  const [cameLate] = useState(view.status === 'finished');
+  const page = useRef<HTMLDivElement>(null);
   useChangesSaid(view);
+  useAccent(view.status === 'finished' ? null : (view.color ?? null));
   const isActing = mine !== null && interactive && view.status === 'running' && view.phase !== 'finished';
-  const typed = useTypedCell(turn.put, isActing && turn.waiting !== null);
+  const typed = useBoardKeys(page, {
+    isOn: isActing && turn.waiting !== null,
+    onCell: turn.put,
+    onEnter: turn.cell === null || turn.isReady ? null : turn.ready,
+  });
   return (
-    <div className="grid gap-4 [&>*]:min-w-0">
-      {view.status === 'finished' && <Reveal {...props} isStaged={!cameLate} />}
+    <div ref={page} className="grid gap-3 [&>*]:min-w-0">
+      {view.status === 'finished' && <WhoWasWho {...props} />}
       <Standing {...props} />
       <Boards
         view={view}
         fresh={fresh}
         ghostsOn={turn.ghostsOn}
         waiting={isActing ? turn.waiting : null}
+        pencilsOn={(board) => (isActing ? pencilsOn(view, board) : null)}
         onChoose={isActing ? turn.choose : ignore}
       />
       {isActing && view.phase === 'step' && <StepBar {...props} turn={turn} typed={typed} />}
@@ -46,63 +52,6 @@ export function Play(props: Props) {
 }
 
 const ignore = () => undefined;
-
-type TurnOfMine = ReturnType<typeof useTurn>;
-
-/** What this seat has put, what is on its way, and what was refused; all of it for the running step alone. */
-function useTurn({ view, submit, check }: Props) {
-  const moment = `${view.phase} ${view.round}.${view.step}`;
-  const [sent, setSent] = useState<{ moment: string; cell: number | null; count: number } | null>(null);
-  const [refused, setRefused] = useState<{ moment: string; refusal: Refusal } | null>(null);
-  const latest = useRef(0);
-  const { own, color } = view;
-  const saved = own?.cell == null ? null : cellNumber(own.cell);
-  const onItsWay = sent?.moment === moment ? sent : null;
-  const cell = onItsWay === null ? saved : onItsWay.cell;
-
-  async function send(action: Action, shows: number | null) {
-    const wrong = check(action);
-    if (wrong !== null) return setRefused({ moment, refusal: wrong });
-    const count = ++latest.current;
-    setRefused(null);
-    setSent({ moment, cell: shows, count });
-    const refusal = await submit(action);
-    // An answer to an older tap says nothing about the newer one.
-    if (count !== latest.current) return;
-    setSent(null);
-    // What came too late says so in the step that has begun meanwhile.
-    if (refusal !== null) setRefused({ moment: refusal.code === 'TOO_LATE' ? 'any' : moment, refusal });
-  }
-
-  const choose = (board: number, chosen: number) => void send({ type: 'move', board, cell: cellName(chosen) }, chosen);
-  const isPlaced = own != null && color !== undefined && view.boards[own.board - 1]?.places[color] !== undefined;
-  return {
-    color,
-    cell,
-    isPlaced,
-    isReady: view.ready === true,
-    isOnItsWay: onItsWay !== null,
-    waiting: own == null || color === undefined || isPlaced ? null : { board: own.board, color },
-    problem: refused !== null && (refused.moment === moment || refused.moment === 'any') ? refused.refusal : null,
-    choose,
-    put: (chosen: number) => {
-      if (own) choose(own.board, chosen);
-    },
-    undo: () => void send({ type: 'undo' }, null),
-    ready: () => void send({ type: 'ready' }, cell),
-    ghostsOn: (board: number): readonly Ghost[] => {
-      if (view.status === 'finished') return [];
-      if (own != null && color !== undefined) {
-        return own.board === board && cell !== null ? [{ cell, color, isSaved: onItsWay === null }] : [];
-      }
-      return colors.flatMap((one) => {
-        const move = view.moves?.[one];
-        const put = move?.board === board && move.cell !== null ? cellNumber(move.cell) : null;
-        return put === null ? [] : [{ cell: put, color: one, isSaved: true }];
-      });
-    },
-  };
-}
 
 /** Says what a step changed, board by board, as soon as it is on the screen. */
 function useChangesSaid(view: View) {
@@ -128,60 +77,16 @@ function Standing({ view }: Props) {
           You play {view.color} ({patternNames[view.color]}).
         </p>
       )}
-      <p className="figures text-muted">{view.readyCount} of 3 ready</p>
+      <p className="figures text-muted">
+        {view.readyCount} of 3 ready{view.ready === true && view.readyCount < 3 && ', you are one of them'}
+      </p>
       {view.phase === 'step' && (
         <p className="text-muted max-sm:hidden">
-          Turns go {(view.round === 1 ? colors : [...colors].reverse()).join(', ')}
+          Join three edges of a board. Turns go {(view.round === 1 ? colors : [...colors].reverse()).join(', ')}.
         </p>
       )}
     </div>
   );
-}
-
-function StepBar({ view, turn, typed }: Props & { turn: TurnOfMine; typed: string | null }) {
-  const { cell, isReady, isPlaced, problem, isOnItsWay } = turn;
-  const board = view.own?.board ?? 0;
-  if (isPlaced) {
-    return <ActionBar prompt={`You have your place on board ${board}: nothing to do for you in this step.`} />;
-  }
-  const isFull = Object.keys(view.boards[board - 1]?.cells ?? {}).length === 61;
-  return (
-    <ActionBar
-      prompt={typed === null ? stepPrompt({ board, cell, isReady, isFull }) : `${typed}… and a number`}
-      saved={cell === null || isOnItsWay ? null : 'Saved.'}
-      counts="It counts when the step closes; until then you can change it."
-      problem={problem}
-    >
-      <Button
-        size="lg"
-        disabledReason={
-          cell === null && !isReady
-            ? 'There is nothing to take back: no piece is put, and you are not locked in.'
-            : null
-        }
-        onClick={turn.undo}
-      >
-        Undo
-      </Button>
-      <Button
-        variant={isReady ? 'outline' : 'mine'}
-        size="lg"
-        disabledReason={isReady ? 'You are locked in. Put another cell to change it, or undo.' : null}
-        onClick={turn.ready}
-      >
-        {isReady ? 'Locked in' : cell === null ? 'Lock in a pass' : `Lock in ${cellName(cell)}`}
-      </Button>
-    </ActionBar>
-  );
-}
-
-function stepPrompt(turn: { board: number; cell: number | null; isReady: boolean; isFull: boolean }): string {
-  const { board, cell, isReady, isFull } = turn;
-  if (isReady && cell === null) return `You pass on board ${board}. You can still put a piece.`;
-  if (isReady) return `Locked in: ${cellName(cell ?? 0)} on board ${board}.`;
-  if (isFull) return `Board ${board} is full: there is only to pass.`;
-  if (cell === null) return `Your turn on board ${board}: choose a cell, or type its name, such as C4.`;
-  return `${cellName(cell)} on board ${board}. Lock it in when you are sure.`;
 }
 
 function BreakBar({ view, turn }: Props & { turn: TurnOfMine }) {

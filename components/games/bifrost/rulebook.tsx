@@ -53,8 +53,8 @@ export function Rulebook() {
       <p>
         Sixty-one hexes in rows A to I. Letters stand at the left of each row, and a number above the first cell of each
         slanting line that has it. Every side of the board is an edge of five cells; a corner cell belongs to two edges
-        at once. Along each edge runs a rail for each colour: it lights up when that colour’s largest group reaches the
-        edge.
+        at once. Along each edge runs a rail for each colour: it lights up when the group of that colour that joins most
+        edges reaches this one; a short mark says that another group does.
       </p>
 
       <h2>A step</h2>

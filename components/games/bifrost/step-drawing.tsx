@@ -29,14 +29,14 @@ export function StepDrawing({ before, after, scene, index, isStill }: Props) {
     );
   }
   const toldUntil = scene.beats.slice(0, index + 1);
-  const known = { ...board, places: placesTold(board, { before, toldUntil }) };
+  const told = after.boards.map((one) => ({ ...one, places: placesTold(one, { before, toldUntil }) }));
   return (
     <div className="grid items-center justify-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,auto)_auto]">
       <DecidedBoard key={board.board} {...{ board, toldUntil, isStill }} />
       <div className="grid justify-items-center gap-4">
-        <Verdict key={beat.id} {...{ beat, isStill }} board={known} />
+        <Verdict key={beat.id} {...{ beat, isStill }} board={board} />
         <div className="max-sm:hidden">
-          <ScoreSheet boards={after.boards.map((one) => (one.board === board.board ? known : one))} />
+          <ScoreSheet boards={told} />
         </div>
       </div>
     </div>

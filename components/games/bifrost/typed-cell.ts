@@ -1,15 +1,25 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { cellNumber } from '@/games/bifrost/board';
 
 const FORGET_MS = 2500;
 
-/** Typing "c4" anywhere but in a field chooses a cell. Gives the letter typed so far, to show it. */
-export function useTypedCell(onCell: (cell: number) => void, isOn: boolean): string | null {
+interface BoardKeys {
+  readonly isOn: boolean;
+  onCell(cell: number): void;
+  /** Null: there is nothing that Enter could lock in. */
+  readonly onEnter: (() => void) | null;
+}
+
+/** Typing "c4" anywhere but in a field chooses a cell, Enter locks it in. Gives the letter typed so far, to show it. */
+export function useBoardKeys(page: RefObject<HTMLElement | null>, { isOn, onCell, onEnter }: BoardKeys): string | null {
   const [letter, setLetter] = useState<string | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isField(event.target)) return;
+    // Not while a scene stands where the boards are.
+    if (page.current?.offsetParent == null) return;
+    if (event.key === 'Enter') return onEnter !== null && !isControl(event.target) ? onEnter() : undefined;
     const key = event.key.toUpperCase();
     if (/^[A-I]$/.test(key)) return setLetter(key);
     const cell = letter === null ? null : cellNumber(letter + key);
@@ -33,3 +43,7 @@ export function useTypedCell(onCell: (cell: number) => void, isOn: boolean): str
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+/** What takes Enter itself; a cell that is put already leaves it to the page. */
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a, button, summary, [role=button]:not([aria-pressed=true])') !== null;

@@ -30,9 +30,9 @@ describe('pictures of the rulebook', () => {
 
 describe('words', () => {
   test.each([
-    [{ color: 'red', cell: 'C4', outcome: 'won' }, 'Red put C4 and won.'],
-    [{ color: 'blue', cell: null, outcome: null }, 'Blue passed.'],
-    [{ color: 'green', cell: null, outcome: 'lost' }, 'Green passed and can no longer win.'],
+    [{ color: 'red', cell: 'C4', outcome: 'won' }, 'Red put C4 and joined three edges.'],
+    [{ color: 'blue', cell: null, outcome: null }, 'Blue put nothing.'],
+    [{ color: 'green', cell: null, outcome: 'lost' }, 'Green put nothing and is cut off.'],
   ] as const)('%j: %s', (last, words) => {
     expect(lastWords({ last })).toBe(words);
   });
@@ -53,9 +53,9 @@ describe('words', () => {
   });
 
   test('a colour is told by its place, or by whether it can still win', () => {
-    expect(standingWords(parseBoard(lostByRed), 'red', undefined)).toBe('cannot win any more');
+    expect(standingWords(parseBoard(lostByRed), 'red', undefined)).toBe('cut off, cannot win any more');
     expect(standingWords(parseBoard(lostByRed), 'red', 3)).toBe('third place');
-    expect(standingWords(parseBoard(lostByRed), 'blue', undefined)).toContain('can still win');
+    expect(standingWords(parseBoard(lostByRed), 'blue', undefined)).toContain('of 6 edges in reach');
   });
 
   test('a step is told by what it changed', () => {
@@ -65,7 +65,7 @@ describe('words', () => {
       board({ board: 2, onTurn: null, places: { green: 1 }, last: { color: 'green', cell: 'A1', outcome: 'won' } }),
     ];
     expect(changeWords(before, after)).toBe(
-      'Board 1: Red put C4. Board 2: Green put A1 and won. Green has first place.',
+      'Board 1: Red put C4. Board 2: Green put A1 and joined three edges. Green has first place.',
     );
     expect(changeWords(after, after)).toBe('');
   });

@@ -1,5 +1,5 @@
 import { type Color, cellName, colors } from '@/games/bifrost/board';
-import { type Cells, edgesReached, groupsOf, isAlive } from '@/games/bifrost/groups';
+import { type Cells, edgesReached, groupsOf, reachOf } from '@/games/bifrost/groups';
 import type { BoardView } from '@/games/bifrost/view';
 
 // What is on a board, in words: for screen readers, for live regions, and for whoever would rather read.
@@ -25,11 +25,11 @@ export const reachedWords = (reached: readonly number[]): string => {
   return `${reached.length === 1 ? 'one edge' : `${reached.length} edges`} (${listed(reached.map((edge) => edgeNames[edge] ?? ''))})`;
 };
 
-/** What the last turn on a board was: "Red put C4 and won." Null before the first. */
+/** What the last turn on a board was: "Red put C4 and joined three edges." Null before the first. */
 export function lastWords({ last }: Pick<BoardView, 'last'>): string | null {
   if (last === null) return null;
-  const did = last.cell === null ? 'passed' : `put ${last.cell}`;
-  const outcome = { won: ' and won', lost: ' and can no longer win' };
+  const did = last.cell === null ? 'put nothing' : `put ${last.cell}`;
+  const outcome = { won: ' and joined three edges', lost: ' and is cut off' };
   return `${capitalized(last.color)} ${did}${last.outcome === null ? '' : outcome[last.outcome]}.`;
 }
 
@@ -54,8 +54,9 @@ export function cellWords(cells: Cells, cell: number): string {
 /** How a colour stands on a board, in a few words. */
 export function standingWords(cells: Cells, color: Color, place: number | undefined): string {
   if (place !== undefined) return placeWords(place);
-  if (!isAlive(cells, color)) return 'cannot win any more';
-  return `reaches ${reachedWords(edgesReached(cells, color))}, can still win`;
+  const inReach = reachOf(cells, color).edges.length;
+  if (inReach < 3) return 'cut off, cannot win any more';
+  return `joins ${reachedWords(edgesReached(cells, color))}, ${inReach} of 6 edges in reach`;
 }
 
 /** What a step changed, board by board, as one announcement; empty where nothing did. */

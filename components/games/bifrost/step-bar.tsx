@@ -1,0 +1,121 @@
+'use client';
+
+import { useState } from 'react';
+import { ActionBar } from '@/components/match/action-bar';
+import { Button } from '@/components/ui/button';
+import { CELLS, type Color, cellName } from '@/games/bifrost/board';
+import { cellsOf } from '@/games/bifrost/bot-board';
+import { reachOf } from '@/games/bifrost/groups';
+import type { BoardView } from '@/games/bifrost/view';
+import { PieceMark } from './piece';
+import type { ScreenProps } from './screen-props';
+import type { TurnOfMine } from './use-turn';
+import { placeShort } from './words';
+
+type Props = ScreenProps & { readonly turn: TurnOfMine; readonly typed: string | null };
+
+/** What this seat does in the running step: a cell, then locked in; a pass is quiet, and asks. */
+export function StepBar(props: Props) {
+  const { view, turn } = props;
+  const board = view.boards[(view.own?.board ?? 0) - 1];
+  if (turn.isPlaced || board === undefined || turn.color === undefined) {
+    return <ActionBar prompt={`You have your place on board ${board?.board}: nothing to do for you in this step.`} />;
+  }
+  return <TurnBar key={`${view.round}.${view.step}`} {...props} board={board} color={turn.color} />;
+}
+
+function TurnBar({ turn, typed, board, color }: Props & { board: BoardView; color: Color }) {
+  const { cell, isReady, problem, isOnItsWay } = turn;
+  const [asksPass, setAsksPass] = useState(false);
+  const isFull = Object.keys(board.cells).length === CELLS;
+  if (asksPass && cell === null && !isReady) {
+    return (
+      <ActionBar prompt={`Pass? You put no piece on board ${board.board} in this step.`} problem={problem}>
+        <Button size="lg" onClick={() => setAsksPass(false)}>
+          Not yet
+        </Button>
+        <Button
+          size="lg"
+          variant="danger"
+          onClick={() => {
+            setAsksPass(false);
+            turn.ready();
+          }}
+        >
+          Yes, pass
+        </Button>
+      </ActionBar>
+    );
+  }
+  return (
+    <ActionBar
+      prompt={
+        <>
+          {typed === null ? stepPrompt({ board: board.board, cell, isReady, isFull }) : `${typed}… and a number`}{' '}
+          {cell !== null && !isOnItsWay && (
+            <span className="font-normal text-subtle">
+              Saved. <span className="max-sm:hidden">You can change it until the step closes.</span>
+            </span>
+          )}
+        </>
+      }
+      saved={cell === null ? outlookWords(board, color) : null}
+      isSaved={false}
+      problem={problem}
+    >
+      {cell !== null || isReady ? (
+        <Button size="lg" onClick={turn.undo}>
+          Undo
+        </Button>
+      ) : (
+        !isFull && (
+          <Button size="lg" variant="quiet" onClick={() => setAsksPass(true)}>
+            Pass
+          </Button>
+        )
+      )}
+      <LockIn {...{ turn, color, isFull }} />
+    </ActionBar>
+  );
+}
+
+function LockIn({ turn, color, isFull }: { turn: TurnOfMine; color: Color; isFull: boolean }) {
+  const { cell, isReady } = turn;
+  if (isReady) {
+    return (
+      <Button size="lg" disabledReason="You are locked in. Choose another cell to change it, or undo.">
+        Locked in
+      </Button>
+    );
+  }
+  if (cell === null && !isFull) {
+    return (
+      <Button size="lg" disabledReason="Choose a cell on the board first.">
+        Choose a cell
+      </Button>
+    );
+  }
+  return (
+    <Button size="lg" variant="mine" onClick={turn.ready}>
+      <PieceMark color={color} /> {cell === null ? 'Lock in a pass' : `Lock in ${cellName(cell)}`}
+    </Button>
+  );
+}
+
+function stepPrompt(turn: { board: number; cell: number | null; isReady: boolean; isFull: boolean }): string {
+  const { board, cell, isReady, isFull } = turn;
+  if (isReady && cell === null) return `You pass on board ${board}.`;
+  if (isReady) return `Locked in: ${cellName(cell ?? 0)} on board ${board}.`;
+  if (isFull) return `Board ${board} is full: there is only to pass.`;
+  return cell === null ? `Your turn on board ${board}: choose a cell.` : `${cellName(cell)} on board ${board}.`;
+}
+
+/** What a colour has to fear on a board before it is judged; null while every edge is in reach. */
+export function outlookWords(board: BoardView, color: Color): string | null {
+  const reach = reachOf(cellsOf(board), color).edges.length;
+  if (reach >= 6) return null;
+  if (reach >= 3) return `Edges you can still reach here: ${reach} of 6.`;
+  const taken = Object.values(board.places);
+  const lowest = [3, 2, 1].find((place) => !taken.includes(place)) ?? 3;
+  return `You are cut off here: at the end of this turn you take ${placeShort(lowest)}.`;
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { Action } from '@/games/bifrost/actions';
+import { type Color, cellName, cellNumber, colors } from '@/games/bifrost/board';
+import { isBoardOfHalf } from '@/games/bifrost/turns';
+import type { View } from '@/games/bifrost/view';
+import type { Refusal } from '@/games/game';
+import type { Ghost } from './hex-board';
+import type { ScreenProps } from './screen-props';
+import { usePencils } from './use-pencils';
+
+export type TurnOfMine = ReturnType<typeof useTurn>;
+
+/** What this seat has put, what is on its way, and what was refused; all of it for the running step alone. */
+export function useTurn(props: ScreenProps) {
+  const { view, submit, check } = props;
+  const moment = `${view.phase} ${view.round}.${view.step}`;
+  const [sent, setSent] = useState<{ moment: string; cell: number | null; count: number } | null>(null);
+  const [refused, setRefused] = useState<{ moment: string; refusal: Refusal } | null>(null);
+  const latest = useRef(0);
+  const { own, color } = view;
+  const saved = own?.cell == null ? null : cellNumber(own.cell);
+  const onItsWay = sent?.moment === moment ? sent : null;
+  const cell = onItsWay === null ? saved : onItsWay.cell;
+
+  async function send(action: Action, shows: number | null) {
+    const wrong = check(action);
+    if (wrong !== null) return setRefused({ moment, refusal: wrong });
+    const count = ++latest.current;
+    setRefused(null);
+    setSent({ moment, cell: shows, count });
+    const refusal = await submit(action);
+    // An answer to an older tap says nothing about the newer one.
+    if (count !== latest.current) return;
+    setSent(null);
+    // What came too late says so in the step that has begun meanwhile.
+    if (refusal !== null) setRefused({ moment: refusal.code === 'TOO_LATE' ? 'any' : moment, refusal });
+  }
+
+  const put = (board: number, chosen: number) => void send({ type: 'move', board, cell: cellName(chosen) }, chosen);
+  const isPlaced = own != null && color !== undefined && view.boards[own.board - 1]?.places[color] !== undefined;
+  const waiting = own == null || color === undefined || isPlaced ? null : { board: own.board, color };
+  const pencils = usePencils(props, {
+    isFree: waiting !== null && cell === null && view.ready !== true && onItsWay === null,
+    put,
+    refuse: (refusal) => setRefused({ moment, refusal }),
+  });
+
+  function choose(board: number, chosen: number) {
+    if (pencilsOn(view, board) === null) return put(board, chosen);
+    setRefused(null);
+    pencils.toggle(board, chosen);
+  }
+
+  return {
+    color,
+    cell,
+    isPlaced,
+    isReady: view.ready === true,
+    isOnItsWay: onItsWay !== null,
+    waiting,
+    pencils,
+    problem: refused !== null && (refused.moment === moment || refused.moment === 'any') ? refused.refusal : null,
+    choose,
+    put: (chosen: number) => {
+      if (own) put(own.board, chosen);
+    },
+    undo: () => void send({ type: 'undo' }, null),
+    ready: () => void send({ type: 'ready' }, cell),
+    ghostsOn: (board: number): readonly Ghost[] => {
+      if (view.status === 'finished') return [];
+      if (own != null && color !== undefined) {
+        const pencilled = pencils.on(board);
+        if (own.board === board) return cell === null ? [] : [{ cell, color, isSaved: onItsWay === null }];
+        return pencilled === null ? [] : [{ cell: pencilled, color, isSaved: true, isPencilled: true }];
+      }
+      return colors.flatMap((one) => {
+        const move = view.moves?.[one];
+        const put = move?.board === board && move.cell !== null ? cellNumber(move.cell) : null;
+        return put === null ? [] : [{ cell: put, color: one, isSaved: true }];
+      });
+    },
+  };
+}
+
+/** The viewer's colour, on a board of this half on which they are not on turn and have no place; else null. */
+export function pencilsOn({ own, color, boards, phase, round }: View, board: number): Color | null {
+  if (phase !== 'step' || color === undefined || own == null || own.board === board) return null;
+  const isOpen = isBoardOfHalf(board, round) && boards[board - 1]?.places[color] === undefined;
+  return isOpen && boards[board - 1]?.onTurn !== null ? color : null;
+}
