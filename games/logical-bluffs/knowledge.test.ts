@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seatId } from '../kit/seats';
 import { type Cell, cells, colours } from './grid';
 import { isCertain, knowledgeOf, likeliestGrid } from './knowledge';
+
 import { holds } from './language/condition';
 import { conditionOf } from './language/expansion';
 import { read } from './language/read';

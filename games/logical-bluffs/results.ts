@@ -16,8 +16,10 @@ export function results(state: State): Results | null {
 }
 
 function standing(state: State, side: Side, rank: number): Standing {
-  const { seat, points, claimsRight, reveals, guesses } = state.seats[side];
+  const { seat, points, claims, bought, guesses } = state.seats[side];
   const said = state.rounds.flatMap(({ bluffs }) => bluffs[side].statements);
   const statementsTrue = said.filter(({ truth }) => truth === true).length;
-  return { seat, rank, points, detail: { statementsTrue, claimsRight, reveals, guesses: guesses.length } };
+  const claimsRight = claims.reduce((sum, { right }) => sum + (right ?? 0), 0);
+  const detail = { statementsTrue, claimsRight, reveals: bought.length, guesses: guesses.length };
+  return { seat, rank, points, detail };
 }

@@ -134,20 +134,22 @@ function detect(state: State, statement: number, { side }: Moment): State {
   const { items, detected } = state.seats[side];
   return withSeat(state, side, {
     items: { ...items, detective: items.detective - 1 },
-    detected: [...detected, statement],
+    detected: [...detected, { round: state.round, statement }],
   });
 }
 
 function claim(state: State, answers: readonly (boolean | null)[], { side, at }: Moment): State {
   const seat = stopClock(state.seats[side], at);
-  return withSeat(state, side, { ...seat, claim: answers, claims: [...seat.claims, { round: state.round, answers }] });
+  const claims = [...seat.claims, { round: state.round, answers, right: null }];
+  return withSeat(state, side, { ...seat, claim: answers, claims });
 }
 
 function closeClaim(state: State, at: number): State {
   const paid = withSeats(state, (seat, side) => {
     const truths = state.seats[otherSide(side)].bluff?.statements ?? [];
     const right = truths.filter(({ truth }, i) => seat.claim?.[i] !== null && seat.claim?.[i] === truth).length;
-    return { ...seat, itemsShown: seat.items, points: seat.points + 2 * right, claimsRight: seat.claimsRight + right };
+    const claims = seat.claims.map((claim) => (claim.round === state.round ? { ...claim, right } : claim));
+    return { ...seat, itemsShown: seat.items, points: seat.points + 2 * right, claims };
   });
   return { ...paid, phase: 'reveal', endsAt: deadlineAfter(at, state.settings.revealSeconds), overtime: false };
 }
@@ -159,7 +161,7 @@ function reveal(state: State, tile: Cell, { side }: Moment): State {
   return withSeat(state, side, {
     points: seat.points - state.settings.revealCost,
     known: [...seat.known, tile],
-    reveals: seat.reveals + 1,
+    bought: [...seat.bought, { round: state.round, tile }],
     turn: { ...seat.turn, revealed: true },
   });
 }
@@ -168,12 +170,12 @@ function turn(state: State, change: Partial<SeatState['turn']>, { side }: Moment
   return withSeat(state, side, { turn: { ...state.seats[side].turn, ...change } });
 }
 
-/** [G3] A wrong guess costs all points at once, and the next round's reveals. */
+/** [R3] A wrong guess costs all points at once, and the next round's reveals. */
 function guess(state: State, grid: Grid, { side, at }: Moment): State {
   const seat = state.seats[side];
   const right = cells.every((_, i) => grid[i] === state.grid[i]);
   const order = state.seats.reduce((sum, { guesses }) => sum + guesses.length, 0);
-  const guesses = [...seat.guesses, { round: state.round, grid, right, at, order }];
+  const guesses = [...seat.guesses, { round: state.round, grid, right, lost: right ? 0 : seat.points, at, order }];
   if (right) return withSeat(state, side, { guesses });
   return withSeat(state, side, { guesses, points: 0, barredRound: state.round + 1 });
 }
@@ -181,7 +183,7 @@ function guess(state: State, grid: Grid, { side, at }: Moment): State {
 function closeReveal(state: State, at: number): State {
   const winner = winnerByGuess(state);
   if (winner !== null) return { ...state, outcome: { winner } };
-  const fresh = withSeats(state, (seat) => ({ ...seat, bluff: null, detected: [], claim: null, turn: noTurn }));
+  const fresh = withSeats(state, (seat) => ({ ...seat, bluff: null, claim: null, turn: noTurn }));
   return startClocks({ ...fresh, round: state.round + 1, phase: 'bluff' }, at, state.settings.bluffSeconds);
 }
 

@@ -36,14 +36,13 @@ function seatAtStart(settings: Settings, seat: SeatId, side: Side): SeatState {
     clock: { type: 'stopped', leftMs: null },
     reserveMs: settings.reserveSeconds === null ? null : settings.reserveSeconds * 1000,
     bluff: null,
-    detected: [],
     claim: null,
     turn: noTurn,
     sentBack: null,
     barredRound: 0,
-    reveals: 0,
+    detected: [],
+    bought: [],
     claims: [],
-    claimsRight: 0,
     guesses: [],
   };
 }

@@ -42,9 +42,24 @@ export interface Guess {
   readonly round: number;
   readonly grid: Grid;
   readonly right: boolean;
+  /** The points that it cost. */
+  readonly lost: number;
   readonly at: number;
   /** How many guesses were made before it. */
   readonly order: number;
+}
+
+/** A statement of the other whose truth a seat was told. */
+export interface Detection {
+  readonly round: number;
+  readonly statement: number;
+}
+
+export interface Claim {
+  readonly round: number;
+  readonly answers: readonly (boolean | null)[];
+  /** How many of them are right; null until the claims close. */
+  readonly right: number | null;
 }
 
 export interface SeatState {
@@ -59,16 +74,16 @@ export interface SeatState {
   readonly reserveMs: number | null;
   /** Of this round. */
   readonly bluff: Bluff | null;
-  readonly detected: readonly number[];
   readonly claim: readonly (boolean | null)[] | null;
   readonly turn: RevealTurn;
   /** The bluff that the host sent back, until another is accepted. */
   readonly sentBack: { readonly action: BluffAction; readonly statement: number } | null;
   /** The last round in which it may not reveal. */
   readonly barredRound: number;
-  readonly reveals: number;
-  readonly claims: readonly { readonly round: number; readonly answers: readonly (boolean | null)[] }[];
-  readonly claimsRight: number;
+  /** Of all rounds. */
+  readonly detected: readonly Detection[];
+  readonly bought: readonly { readonly round: number; readonly tile: Cell }[];
+  readonly claims: readonly Claim[];
   readonly guesses: readonly Guess[];
 }
 
@@ -125,6 +140,10 @@ export const isDoneRevealing = (state: State, side: Side): boolean =>
 /** Its guess of this round. */
 export const guessNow = (state: State, side: Side): Guess | null =>
   state.seats[side].guesses.find(({ round }) => round === state.round) ?? null;
+
+/** Statements of the other's that it has had detected in a round. */
+export const detectedIn = (round: number, { detected }: SeatState): number[] =>
+  detected.flatMap((one) => (one.round === round ? [one.statement] : []));
 
 /** What it shows of its bluffs' tiles: those of the last round it bluffed in, before this one's phase. */
 export const previousSubset = (state: State, side: Side): readonly Cell[] | null =>

@@ -6,6 +6,8 @@ import { type Cell, type Colour, colourAt, type Grid, inGridOrder } from './grid
 import type { Items } from './settings';
 import {
   type Bluff,
+  type Detection,
+  detectedIn,
   guessNow,
   hasActed,
   isDoneRevealing,
@@ -29,6 +31,18 @@ export interface BluffView {
 export interface Own {
   readonly claims: readonly { readonly round: number; readonly answers: readonly (boolean | null)[] }[];
   readonly guesses: readonly { readonly round: number; readonly grid: Grid }[];
+}
+
+/** What a round has brought a seat and cost it, as it knows itself from its points. */
+export interface RoundLedger {
+  readonly round: number;
+  /** True ones among its statements, a point each; null until they are out. */
+  readonly statements: number | null;
+  /** Two points for each right one; null until the claims close. */
+  readonly answers: { readonly given: number; readonly right: number } | null;
+  readonly bought: readonly Cell[];
+  /** `wrong` as far as the seat can know: points are gone, or the match goes on. */
+  readonly guess: { readonly lost: number; readonly wrong: boolean } | null;
 }
 
 /** Where a seat itself stands in the phase. */
@@ -60,9 +74,17 @@ export interface Waiting {
   readonly subset: readonly Cell[];
 }
 
+export interface AllOwn extends Own {
+  readonly guessesRight: readonly boolean[];
+  readonly detected: readonly Detection[];
+  readonly ledger: readonly RoundLedger[];
+}
+
 export interface View extends GameView {
   readonly statements: readonly BluffView[];
   readonly reveals: Readonly<Record<SeatId, number>>;
+  /** `reveals` by round, the first round first. */
+  readonly boughtByRound: Readonly<Record<SeatId, readonly number[]>>;
   readonly reserveMs: Readonly<Record<SeatId, number | null>>;
   /** Seats whose reserve runs at this moment. */
   readonly reserveRuns: readonly SeatId[];
@@ -75,14 +97,13 @@ export interface View extends GameView {
   readonly known?: Readonly<Partial<Record<Cell, Colour>>>;
   readonly points?: number;
   readonly own?: Own;
+  readonly ledger?: readonly RoundLedger[];
   readonly turn?: Turn;
   /** The host alone. */
   readonly grid?: Grid;
   readonly allPoints?: Readonly<Record<SeatId, number>>;
   readonly allKnown?: Readonly<Record<SeatId, readonly Cell[]>>;
-  readonly allOwn?: Readonly<
-    Record<SeatId, Own & { readonly guessesRight: readonly boolean[]; readonly detected: readonly number[] }>
-  >;
+  readonly allOwn?: Readonly<Record<SeatId, AllOwn>>;
   readonly waiting?: readonly Waiting[];
 }
 
@@ -96,7 +117,10 @@ export function viewState(state: State, viewer: Viewer, at: number): View {
     round: state.round,
     seats: sides.map((one) => ({ seat: state.seats[one].seat, acted: hidesActs ? null : hasActed(state, one) })),
     statements: statementsView(state, viewer === 'host' ? 'host' : side),
-    reveals: ofSeat((one) => state.seats[one].reveals),
+    reveals: ofSeat((one) => state.seats[one].bought.length),
+    boughtByRound: ofSeat((one) =>
+      roundsOf(state).map((round) => state.seats[one].bought.filter((buy) => buy.round === round).length),
+    ),
     reserveMs: ofSeat((one) => reserveLeft(state.seats[one], at)),
     reserveRuns: seatIds.filter((_, i) => state.seats[i as Side].clock.type === 'reserve'),
     items: ofSeat((one) => (viewer === 'host' || one === side ? state.seats[one].items : state.seats[one].itemsShown)),
@@ -117,7 +141,7 @@ function statementsView(state: State, eyes: Side | 'host' | null): BluffView[] {
   );
   const open = state.phase === 'bluff' ? sides.flatMap((side) => openBluff(state, side, eyes)) : [];
   return [...shown, ...open].map(({ round, side, bluff }) => {
-    const detected = round === state.round && eyes !== null && eyes !== 'host' ? state.seats[eyes].detected : [];
+    const detected = eyes === null || eyes === 'host' ? [] : detectedIn(round, state.seats[eyes]);
     const isOpen = round > state.rounds.length;
     return {
       round,
@@ -149,12 +173,13 @@ function openBluff(
 
 // --- one's own
 
-function seatView(state: State, side: Side, at: number): Pick<View, 'known' | 'points' | 'own' | 'turn'> {
+function seatView(state: State, side: Side, at: number): Pick<View, 'known' | 'points' | 'own' | 'ledger' | 'turn'> {
   const seat = state.seats[side];
   return {
     known: Object.fromEntries(inGridOrder(seat.known).map((cell) => [cell, colourAt(state.grid, cell)])),
     points: seat.points,
     own: ownOf(state, side),
+    ledger: ledgerOf(state, side),
     turn: {
       acted: state.phase === 'reveal' ? isDoneRevealing(state, side) : hasActed(state, side),
       guessing: seat.turn.guessing,
@@ -163,7 +188,7 @@ function seatView(state: State, side: Side, at: number): Pick<View, 'known' | 'p
       passed: seat.turn.passed,
       outOfTime: isOutOfTime(state, side, at),
       barred: seat.barredRound === state.round,
-      detected: seat.detected,
+      detected: detectedIn(state.round, seat),
       previousSubset: previousSubset(state, side),
       waiting: waitingIn(state, side),
       sentBack: seat.sentBack,
@@ -181,9 +206,31 @@ const waitingIn = (state: State, side: Side): number[] =>
   state.seats[side].bluff?.statements.flatMap(({ truth }, i) => (truth === null ? [i] : [])) ?? [];
 
 const ownOf = (state: State, side: Side): Own => ({
-  claims: state.seats[side].claims,
+  claims: state.seats[side].claims.map(({ round, answers }) => ({ round, answers })),
   guesses: state.seats[side].guesses.map(({ round, grid }) => ({ round, grid })),
 });
+
+const roundsOf = ({ round }: State): number[] => Array.from({ length: round }, (_, i) => i + 1);
+
+const ledgerOf = (state: State, side: Side): RoundLedger[] =>
+  roundsOf(state).map((round) => roundLedger(state, { side, round }));
+
+function roundLedger(state: State, { side, round }: { side: Side; round: number }): RoundLedger {
+  const { claims, bought, guesses } = state.seats[side];
+  const said = state.rounds[round - 1]?.bluffs[side].statements;
+  const claim = claims.find((one) => one.round === round);
+  const guess = guesses.find((one) => one.round === round);
+  return {
+    round,
+    statements: said?.filter(({ truth }) => truth === true).length ?? null,
+    answers:
+      claim === undefined || claim.right === null
+        ? null
+        : { given: claim.answers.filter((answer) => answer !== null).length, right: claim.right },
+    bought: bought.flatMap((buy) => (buy.round === round ? [buy.tile] : [])),
+    guess: guess === undefined ? null : { lost: guess.lost, wrong: guess.lost > 0 || round < state.round },
+  };
+}
 
 // --- everything
 
@@ -196,6 +243,7 @@ function hostView(state: State, ofSeat: <T>(value: (side: Side) => T) => Record<
       ...ownOf(state, side),
       guessesRight: state.seats[side].guesses.map(({ right }) => right),
       detected: state.seats[side].detected,
+      ledger: ledgerOf(state, side),
     })),
     waiting: sides.flatMap((side) =>
       waitingIn(state, side).flatMap((statement) => waitingStatement(state, side, statement)),

@@ -152,6 +152,7 @@ const screens: GameScreens<View, Settings, Action> = {
   phase: (view) => `Round ${view.round}: ${phaseNames.get(view.phase) ?? view.phase}`,
   phaseSeconds,
   describeAction,
+  loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   detailColumns: [
     { key: 'statementsTrue', label: 'True statements' },
     { key: 'claimsRight', label: 'Right claims' },

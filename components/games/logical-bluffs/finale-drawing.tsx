@@ -1,0 +1,153 @@
+import type { CSSProperties } from 'react';
+import type { FinaleDrawingProps } from '@/components/stage/scene';
+import { classNames } from '@/components/ui/class-names';
+import { type Cell, cells, colourAt, rowOf } from '@/games/logical-bluffs/grid';
+import type { Settings } from '@/games/logical-bluffs/settings';
+import type { View } from '@/games/logical-bluffs/view';
+import { gridsLeft, lastRounds, type RoundLeft } from './grids-left';
+import { type FinalBeat, wrongGuesses } from './scenes';
+import styles from './stage.module.css';
+import { TilePicture } from './tile';
+
+type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
+
+/** The end: how each narrowed the grid down, wrong guesses, and the sixteen tiles as they turn over. */
+export function FinaleDrawing(props: Props) {
+  const { scene, index, view } = props;
+  const beat = scene.beats[index];
+  if (beat?.show === 'left') return <Left {...props} rounds={lastRounds(gridsLeft(view))} />;
+  if (beat?.show === 'guess') return <Guess {...props} beat={beat} />;
+  return (
+    <div className="grid justify-items-center gap-4">
+      <Turning {...props} />
+      <Places {...props} />
+    </div>
+  );
+}
+
+const WIDEST = Math.log(4 ** 16);
+
+/** A bar for each seat and round, as long as the digits of what is left; it shrinks as the match goes on. */
+function Left({ rounds, scene, index, nameOf, isStill }: Props & { rounds: readonly RoundLeft[] }) {
+  const now = scene.beats[index]?.round ?? 0;
+  return (
+    <ol className="mx-auto grid w-full max-w-[46rem] gap-3">
+      {rounds
+        .filter(({ round }) => round <= now)
+        .map(({ round, left }) => (
+          <li key={round} className={classNames('grid gap-1', styles.rise, !isStill && round === now && styles.now)}>
+            <span className="eyebrow">Round {round}</span>
+            {left.map(({ seat, count }) => (
+              <span key={seat} className="grid grid-cols-[minmax(4rem,8rem)_1fr] items-center gap-3 text-sm">
+                <span className="truncate text-default">{nameOf(seat)}</span>
+                <span className="flex items-center gap-2">
+                  <span
+                    aria-hidden
+                    className="h-2.5 rounded-full bg-brass/70"
+                    style={{ width: `${2 + (Math.log(Math.max(1, count)) / WIDEST) * 60}%` }}
+                  />
+                  <span className="figures text-emphasis">{count.toLocaleString('en')}</span>
+                </span>
+              </span>
+            ))}
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function Guess({ beat, view, isStill }: Props & { beat: FinalBeat }) {
+  const guess = wrongGuesses(view).find(({ seat, round }) => beat.seats.includes(seat) && round === beat.round);
+  const own = new Map(Object.entries(view.allOwn ?? {})).get(beat.seats[0] ?? '');
+  const grid = own?.guesses.find(({ round }) => round === beat.round)?.grid;
+  if (guess === undefined || grid === undefined) return null;
+  return (
+    <Tiles
+      colourOf={(cell) => colourAt(grid, cell)}
+      isWrong={(cell) => guess.wrong.includes(cell)}
+      delayOf={(cell) => (isStill ? null : cells.indexOf(cell) * 120)}
+    />
+  );
+}
+
+/** Rows turn over one after another; what has turned stays. */
+function Turning({ scene, index, view, isStill }: Props) {
+  const { grid } = view;
+  const told = scene.beats.slice(0, index + 1).flatMap(({ row }) => (row === undefined ? [] : [row]));
+  const now = scene.beats[index]?.row ?? null;
+  if (grid === undefined) return null;
+  return (
+    <Tiles
+      colourOf={(cell) => (told.includes(rowOf(cell) + 1) ? colourAt(grid, cell) : null)}
+      isWrong={() => false}
+      delayOf={(cell) => (isStill || rowOf(cell) + 1 !== now ? null : (cells.indexOf(cell) % 4) * 420)}
+    />
+  );
+}
+
+interface TilesProps {
+  colourOf(cell: Cell): ReturnType<typeof colourAt> | null;
+  isWrong(cell: Cell): boolean;
+  /** When it turns over within the beat; null: it lies still. */
+  delayOf(cell: Cell): number | null;
+}
+
+function Tiles({ colourOf, isWrong, delayOf }: TilesProps) {
+  return (
+    <div className="mx-auto grid w-[min(100%,44vh)] grid-cols-4 gap-1.5" aria-hidden>
+      {cells.map((cell) => {
+        const delay = delayOf(cell);
+        const colour = colourOf(cell);
+        return (
+          <span
+            key={`${cell} ${colour} ${delay}`}
+            style={{ '--after': `${delay ?? 0}ms` } as CSSProperties}
+            className={classNames('relative', styles.flip, delay !== null && styles.now, isWrong(cell) && 'opacity-90')}
+          >
+            <TilePicture colour={colour} initial className="w-full" />
+            {isWrong(cell) && (
+              <svg viewBox="0 0 40 40" className="absolute inset-0 size-full stroke-piece-ink" aria-hidden>
+                <path d="M5 5 35 35M35 5 5 35" strokeWidth="7" className="stroke-piece-ink" />
+                <path d="M5 5 35 35M35 5 5 35" strokeWidth="3.5" className="stroke-piece-light" />
+              </svg>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Both, the winner on top; dark until they are told. */
+function Places({ scene, index, results, nameOf, mine, isStill }: Props) {
+  const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
+  const now = new Set(scene.beats[index]?.tells);
+  const isChosen = scene.beats.slice(0, index + 1).some(({ show }) => show === 'candidate');
+  if (told.size === 0) return null;
+  return (
+    <ol className="grid w-full max-w-[26rem] gap-1.5">
+      {results.standings
+        .filter(({ seat }) => told.has(seat))
+        .map(({ seat, points }) => (
+          <li
+            key={seat}
+            className={classNames(
+              'flex items-baseline justify-between gap-4',
+              results.winners.includes(seat) ? 'display text-2xl text-brass-content' : 'text-subtle',
+              styles.rise,
+              !isStill && now.has(seat) && styles.now,
+            )}
+          >
+            <span className="min-w-0 truncate">
+              {nameOf(seat)}
+              {seat === mine && <span className="ml-2 font-sans text-muted text-sm">you</span>}
+            </span>
+            <span className="figures text-base">
+              {points} {points === 1 ? 'point' : 'points'}
+              {isChosen && results.eliminationCandidates.includes(seat) && ' · candidate'}
+            </span>
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,222 @@
+import type { CSSProperties } from 'react';
+import type { CentreProps, SceneDrawingProps } from '@/components/stage/scene';
+import { classNames } from '@/components/ui/class-names';
+import type { MatchView, SeatId } from '@/games/game';
+import { type Cell, type Colour, cells } from '@/games/logical-bluffs/grid';
+import type { Settings } from '@/games/logical-bluffs/settings';
+import type { BluffView, View } from '@/games/logical-bluffs/view';
+import { boughtIn, type PhaseBeat } from './scenes';
+import styles from './stage.module.css';
+import { TilePicture } from './tile';
+import { TileGrid } from './tile-grid';
+
+type Props = SceneDrawingProps<View, PhaseBeat, Settings>;
+
+/** A phase as it closes: two boards with what was drawn on them, slips that are stamped, tiles that were bought. */
+export function PhaseDrawing(props: Props) {
+  const { after, scene, index, nameOf } = props;
+  const round = after.phase === 'bluff' ? after.round - 1 : after.round;
+  const shows = new Set(scene.beats.map(({ show }) => show));
+  return (
+    <div className="mx-auto grid w-full max-w-[68rem] grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-10">
+      {after.seats.map(({ seat }) => {
+        const bluff = after.statements.find((one) => one.round === round && one.seat === seat);
+        const hasCome = !shows.has('subset') || isTold(props, ({ show, seat: of }) => show === 'subset' && of === seat);
+        const isNow = scene.beats[index]?.seat === seat;
+        return (
+          <section key={seat} className={classNames('grid content-start gap-2 sm:gap-3', !hasCome && 'invisible')}>
+            <h3 className={classNames('truncate font-medium', isNow ? 'text-brass-content' : 'text-emphasis')}>
+              {nameOf(seat)}
+            </h3>
+            {shows.has('bought') ? (
+              <Bought {...props} {...{ seat, round }} />
+            ) : (
+              bluff !== undefined && <SaidHere {...props} bluff={bluff} />
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+const isTold = ({ scene, index }: Props, isIt: (beat: PhaseBeat) => boolean): boolean =>
+  scene.beats.slice(0, index + 1).some(isIt);
+
+function SaidHere(props: Props & { bluff: BluffView }) {
+  const { bluff, after, mine, scene, index, isStill } = props;
+  const beat = scene.beats[index];
+  const isOpen = (i: number) =>
+    isTold(props, ({ show, seat, statement }) => {
+      return (show === 'own' && seat === bluff.seat && statement === i) || (show === 'told' && seat === bluff.seat);
+    });
+  const answered = answersOf(after, bluff);
+  const right = isTold(props, ({ show }) => show === 'right')
+    ? rightOf(after, { answerer: answererOf(after, bluff) })
+    : null;
+  return (
+    <>
+      <BoardWith view={after} bluff={bluff} isMine={bluff.seat === mine} />
+      <ol className="grid gap-1.5">
+        {bluff.statements.map(({ text, truth }, i) => (
+          <Slip
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+            key={i}
+            {...{ text, i }}
+            truth={isOpen(i) ? truth : null}
+            answer={answered[i] ?? null}
+            isNow={!isStill && beat?.statement === i && beat.seat === bluff.seat}
+          />
+        ))}
+      </ol>
+      {right !== null && <Coins {...right} isNow={!isStill && beat?.show === 'right'} />}
+    </>
+  );
+}
+
+/** Answers on these statements that the viewer may see, once the claims are closed. */
+function answersOf(view: MatchView<View>, { round, seat }: BluffView): readonly (boolean | null)[] {
+  if (view.phase !== 'reveal' || seat === view.viewer) return [];
+  return view.own?.claims.find((claim) => claim.round === round)?.answers ?? [];
+}
+
+const answererOf = (view: MatchView<View>, { seat }: BluffView): SeatId | null =>
+  view.seats.find((one) => one.seat !== seat)?.seat ?? null;
+
+function rightOf(view: MatchView<View>, { answerer }: { answerer: SeatId | null }) {
+  const all = answerer === null ? undefined : new Map(Object.entries(view.allOwn ?? {})).get(answerer)?.ledger;
+  const ledger = answerer === view.viewer ? view.ledger : all;
+  return ledger?.find(({ round }) => round === view.round)?.answers ?? null;
+}
+
+/** As many lit as answers are right: they belong to none of them. */
+function Coins({ given, right, isNow }: { given: number; right: number; isNow: boolean }) {
+  return (
+    <p className="flex flex-wrap items-center gap-1.5" role="img" aria-label={`${right} of ${given} right`}>
+      {Array.from({ length: given }, (_, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: coins are alike
+          key={i}
+          style={{ '--after': `${i * 260}ms` } as CSSProperties}
+          className={classNames(
+            'figures inline-grid size-8 place-items-center rounded-full border text-sm',
+            i < right ? 'border-brass bg-brass/25 text-brass-content' : 'border-default text-muted',
+            styles.rise,
+            isNow && styles.now,
+          )}
+        >
+          {i < right ? '+2' : '0'}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface SlipProps {
+  readonly text: string | null;
+  readonly i: number;
+  readonly truth: boolean | null;
+  readonly answer: boolean | null;
+  readonly isNow: boolean;
+}
+
+/** A statement on a typed slip, stamped where the viewer was told. */
+function Slip({ text, i, truth, answer, isNow }: SlipProps) {
+  return (
+    <li className="flex items-start justify-between gap-2 rounded-sm border border-subtle bg-subtle px-2 py-1 text-xs sm:text-sm">
+      <span className={text === null ? 'text-muted' : 'text-default'}>
+        <span className="figures text-muted">{i + 1}</span> {text ?? 'Behind a smokescreen'}
+      </span>
+      {truth !== null && (
+        <span
+          className={classNames(
+            'shrink-0 rounded-sm border px-1 font-semibold text-[0.7rem] uppercase leading-5',
+            truth ? 'border-success-content text-success-content' : 'border-danger-content text-danger-content',
+            styles.stamp,
+            isNow && styles.now,
+          )}
+        >
+          {truth ? 'true' : 'false'}
+        </span>
+      )}
+      {answer !== null && <span className="shrink-0 text-muted text-xs">you: {answer ? 'true' : 'false'}</span>}
+    </li>
+  );
+}
+
+/** The tiles that were spoken of, in the colours that the viewer knows. */
+function BoardWith({ view, bluff, isMine }: { view: View; bluff: BluffView; isMine: boolean }) {
+  return (
+    <TileGrid
+      title={isMine ? 'The tiles you speak of' : 'The tiles spoken of'}
+      className="w-[min(100%,24vh)]"
+      lookOf={(cell) => ({
+        colour: knownTo(view, cell),
+        isChosen: bluff.subset.includes(cell),
+        isFaded: !bluff.subset.includes(cell),
+      })}
+    />
+  );
+}
+
+/** Everything for those who may see the grid. */
+const knownTo = ({ known, grid }: View, cell: Cell): Colour | null =>
+  grid?.[cells.indexOf(cell)] ?? new Map(Object.entries(known ?? {})).get(cell) ?? null;
+
+/** Tiles that a seat bought in the round: face down, but for its own. */
+function Bought({ after, seat, round, isStill, index }: Props & { seat: SeatId; round: number }) {
+  const count = boughtIn(after, seat, round);
+  const own = seat === after.viewer ? after.ledger : new Map(Object.entries(after.allOwn ?? {})).get(seat)?.ledger;
+  const tiles = own?.find((one) => one.round === round)?.bought ?? [];
+  if (count === 0) return <p className="text-muted text-sm">No tile bought</p>;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {Array.from({ length: count }, (_, i) => {
+        const tile = tiles[i];
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: in the order they were bought
+            key={i}
+            style={{ '--after': `${i * 300}ms` } as CSSProperties}
+            className={classNames(
+              'grid w-14 gap-1 text-center sm:w-20',
+              styles.flip,
+              !isStill && index === 0 && styles.now,
+            )}
+          >
+            <TilePicture colour={tile === undefined ? null : knownTo(after, tile)} initial className="w-full" />
+            <span className="figures text-muted text-sm">{tile ?? 'face down'}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Both boards as they are spoken of in this round, or were in the last, with the count of tiles bought. */
+export function Centre({ view, nameOf }: CentreProps<View, Settings>) {
+  const round = Math.max(0, ...view.statements.map((one) => one.round));
+  const bluffs = view.statements.filter((one) => one.round === round);
+  if (bluffs.length === 0) {
+    return <TileGrid title="The grid, face down" className="mx-auto w-[min(100%,15rem)]" lookOf={() => ({})} />;
+  }
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      {bluffs.map((bluff) => (
+        <section key={bluff.seat} className="grid content-start gap-2">
+          <h3 className="truncate text-sm">{nameOf(bluff.seat)}</h3>
+          <BoardWith view={view} bluff={bluff} isMine={bluff.seat === view.viewer} />
+          <ol className="grid gap-1.5 max-sm:hidden">
+            {bluff.statements.map(({ text, truth }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+              <Slip key={i} {...{ text, truth, i }} answer={null} isNow={false} />
+            ))}
+          </ol>
+          <p className="figures text-muted text-xs">
+            {boughtIn(view, bluff.seat, view.round)} bought in round {view.round}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { sceneSuite } from '@/components/stage/testing/scene-suite';
+import type { MatchView, Results, SeatId } from '@/games/game';
+import { seatId } from '@/games/kit/seats';
+import type { Colour } from '@/games/logical-bluffs/grid';
+import type { Settings } from '@/games/logical-bluffs/settings';
+import type { State } from '@/games/logical-bluffs/state';
+import {
+  bluffed,
+  claimed,
+  gridOf,
+  type Line,
+  pass,
+  play,
+  rearrange,
+  standardGrid,
+} from '@/games/logical-bluffs/testing';
+import type { View } from '@/games/logical-bluffs/view';
+import { closeOf, tellFinale } from './scenes';
+
+sceneSuite<View, State, Settings>('logical-bluffs', { scenes: { closeOf, tellFinale }, rearrange });
+
+const telling = (mine: SeatId | null) => ({ settings: {} as Settings, mine, nameOf: (seat: SeatId) => seat });
+type Lines = readonly Line[];
+
+/** What `viewer` is told between two lengths of a match. */
+function told(viewer: string, [before, after]: readonly [Lines, Lines], settings: Record<string, unknown> = {}) {
+  const seen = (lines: Lines) => play(lines, settings).view(viewer) as unknown as MatchView<View>;
+  return closeOf(seen(before), seen(after), telling(viewer === 'spectator' ? null : seatId(viewer)));
+}
+const guessing = (grid: readonly Colour[]) => ({ type: 'guess', grid });
+const wrongGrid = gridOf('r'.repeat(16));
+
+describe('a guess', () => {
+  const guessed: Lines = [...claimed, [5000, 'A', guessing(wrongGrid)]];
+
+  test('[R3] that is wrong says what it costs, to who made it', () => {
+    expect(told('A', [claimed, guessed])?.card).toEqual({
+      title: 'Not this grid',
+      lines: [{ text: 'All your points are lost.', amount: '−8' }, { text: 'You may not buy a tile in round 2.' }],
+      sum: '0 points',
+    });
+    expect(told('B', [claimed, guessed])).toBeNull();
+    expect(told('spectator', [claimed, guessed])).toBeNull();
+  });
+
+  test('[R3] that closes the phase is told in the card of the close', () => {
+    const passed: Lines = [...claimed, [4500, 'B', pass]];
+    const close = told('A', [passed, [...passed, [5000, 'A', guessing(wrongGrid)]]]);
+    expect(close?.card?.lines.map(({ text }) => text)).toEqual([
+      'Your guess was not the grid: all your points are lost',
+      'You may not buy a tile in round 2.',
+    ]);
+  });
+
+  test('[R6] tells the others nothing, before and after a sealed phase closes', () => {
+    const settings = { sealedReveal: true };
+    const atItsEnd: Line = [4000 + (30 + 150) * 1000, 'clock'];
+    for (const viewer of ['B', 'spectator']) {
+      const closeAfter = (deed: unknown) =>
+        told(viewer, [claimed, [...claimed, [5000, 'A', deed], atItsEnd]], settings);
+      expect(closeAfter(pass)?.scene?.beats.map(({ id }) => id)).toEqual(['bought', 'next']);
+      expect(closeAfter(guessing(wrongGrid))).toEqual(closeAfter(pass));
+    }
+  });
+
+  test('[W1] that is right turns the sixteen tiles over before anybody is named', () => {
+    const view = play([...claimed, [5000, 'A', guessing(standardGrid)], [6000, 'B', pass]]);
+    const results = view.results as Results;
+    const finale = tellFinale(view.view('spectator') as unknown as MatchView<View>, results, telling(null));
+    expect(finale.title).toBe('A named all sixteen tiles in round 1');
+    const ids = finale.beats.map(({ id }) => id);
+    expect(ids).toEqual(['left 1', 'row 1', 'row 2', 'row 3', 'row 4', 'place 2', 'winners', 'candidate']);
+  });
+});
+
+test('[C3] the detective’s answer is a card for who asked', () => {
+  const asked: Lines = [...bluffed, [3000, 'A', { type: 'detective', statement: 1 }]];
+  expect(told('A', [bluffed, asked])?.card?.title).toMatch(/^Statement 2 is (true|false)$/);
+  expect(told('B', [bluffed, asked])).toBeNull();
+});
+
+test('[R1] a bought tile is shown to its buyer alone', () => {
+  const bought: Lines = [...claimed, [5000, 'A', { type: 'reveal', tile: 'B2' }]];
+  expect(told('A', [claimed, bought])?.card).toEqual({
+    title: 'B2 is red',
+    lines: [{ text: 'You turned B2 over; nobody else sees it.', amount: '−8' }],
+    sum: '0 points',
+  });
+  expect(told('B', [claimed, bought])).toBeNull();
+});
