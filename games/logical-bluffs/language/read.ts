@@ -110,9 +110,9 @@ function judgedReading(statements: readonly Statement[], judge: Judge): Reading 
   return { type: 'read', ...first };
 }
 
-/** Nobody means what holds always, or never, where the same words can mean something. */
+/** Nobody means what is always true, where the same words can mean something. */
 function meant<T extends { readonly judged: Judged }>(readings: readonly T[]): readonly T[] {
-  const telling = readings.filter(({ judged }) => judged.idle.length < judged.subset.length);
+  const telling = readings.filter(({ judged }) => judged.count < 4 ** judged.subset.length);
   return telling.length > 0 ? telling : readings;
 }
 
