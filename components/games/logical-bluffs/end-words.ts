@@ -1,14 +1,26 @@
 import type { EndWords } from '@/components/match/game-screens';
+import { pointsWords } from '@/components/stage/words';
+import type { Results } from '@/games/game';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 
-/** Points decide nothing here: the grid does. */
 export const endWords: EndWords<View, Settings> = {
-  separated({ results, nameOf }) {
+  /** Points decide only between two who name the grid in the same round. */
+  separated({ view, results, nameOf }) {
+    const right = results.standings.filter(({ seat }) => view.allOwn?.[seat]?.guessesRight.includes(true));
     const [winner] = results.winners;
-    return winner === undefined
-      ? ['Nobody named the whole grid, so that nothing separates the two.']
-      : [`${nameOf(winner)} named the grid; points decide nothing.`];
+    if (winner === undefined) return ['Nobody won: nothing separates the two.'];
+    const name = nameOf(winner);
+    if (right.length === 0) return [`Nobody named the grid; the match ended for ${name}, whatever the points.`];
+    if (right.length === 1) return [`${name} named the whole grid; points did not matter.`];
+    return [`Both named the whole grid in one round. ${bothRight(results, name)}`];
   },
   notEarned: () => ['Nobody earns a token of life: Logical Bluffs gives no awards.'],
 };
+
+function bothRight({ standings }: Results, name: string): string {
+  const [most = 0, least = 0] = standings.map(({ points }) => points ?? 0);
+  return most === least
+    ? `With ${pointsWords(most)} each, ${name} did so earlier.`
+    : `${name} had more points, ${most} to ${least}.`;
+}
