@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { describe, expect, it } from 'vitest';
-import { type Actor, awardKinds, type MatchView, type Random, statuses, type Viewer } from './game';
+import { isSoundKind } from './award-kind';
+import { type Actor, type MatchView, type Random, statuses, type Viewer } from './game';
 import { games } from './index';
 import { createRandom } from './kit/random';
 import {
@@ -18,6 +19,7 @@ import {
 } from './match';
 import { nextBotEvent, playOut } from './playout';
 import { createStart, replay } from './record';
+import { variantGiven } from './variant';
 
 // What every game has to keep, on seeded playouts by bots: purity, secrecy and liveness. The rules themselves are
 // tested beside each game, with worked examples and recorded matches.
@@ -49,7 +51,8 @@ export function contractSuite<State>(gameId: string, options: ContractOptions<St
   const { playouts = 6, settings = {}, maxEvents = 300 } = options;
   const bots = game.bots.flatMap(({ id }, i) => (options.bots?.includes(id) === false ? [] : [i]));
   const startOf = (n: number): MatchStart => {
-    const count = game.seats.min + (n % (game.seats.max - game.seats.min + 1));
+    const { min, max } = variantGiven(game, settings).seats;
+    const count = min + (n % (max - min + 1));
     const seats = Array.from({ length: count }, (_, i) => seatNames[i] ?? `S${i}`);
     const pace = (['ready', 'clock', 'host'] as const)[n % 3];
     return createStart({ game: gameId, settings: { pace, ...settings }, seats, seed: `contract ${n}` });
@@ -267,9 +270,9 @@ function expectResults(match: Match) {
     expect(rank === i + 1 || rank === standings[i - 1]?.rank).toBe(true);
   }
   for (const seat of [...winners, ...eliminationCandidates]) expect(match.start.seats).toContain(seat);
-  for (const { seat, kind, amount, reason } of awards) {
+  for (const { seat, kind, word, amount, reason } of awards) {
     expect(match.start.seats).toContain(seat);
-    expect(awardKinds).toContain(kind);
+    expect(isSoundKind({ kind, word })).toBe(true);
     expect(Number.isInteger(amount)).toBe(true);
     expect(reason).toMatch(/\.$/);
   }

@@ -68,11 +68,16 @@ export interface Standing {
   readonly points: number | null;
   readonly detail: Readonly<Record<string, unknown>>;
 }
+/** The kinds that every game knows, in words already (components/match/award-words.ts). */
 export const awardKinds = ['token-of-life', 'garnet', 'shard', 'mark-of-elimination'] as const;
+export type AwardKind = (typeof awardKinds)[number];
 export interface Award {
   readonly seat: SeatId;
-  readonly kind: (typeof awardKinds)[number];
-  /** Tokens count in quarters (4 is a whole token); garnets and shards can be negative. */
+  /** One that every game knows, or another: a key like these. */
+  readonly kind: string;
+  /** What people call one of another kind: "favour". Absent where every game knows the kind. */
+  readonly word?: string;
+  /** Tokens count in quarters (4 is a whole token); all others can be negative. */
   readonly amount: number;
   readonly reason: string;
 }
@@ -81,6 +86,22 @@ export interface Results {
   readonly winners: readonly SeatId[];
   readonly eliminationCandidates: readonly SeatId[];
   readonly awards: readonly Award[];
+}
+
+/** How many play: the least, the most, and how many usually. */
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+  readonly standard: number;
+}
+
+/** What may be otherwise with some settings; see variant.ts. */
+export interface Variant {
+  readonly name: string;
+  /** Within the game's own `seats`. */
+  readonly seats: SeatRange;
+  /** Nobody may learn who plays what: no presence, no ready marks and no times of single seats outside the host's page. */
+  readonly anonymous: boolean;
 }
 
 /** Something that waits for somebody, in a sentence to them that tells a bystander nothing. */
@@ -118,13 +139,16 @@ export interface Game<
   readonly name: string;
   /** Of the rules, from 1: counts up whenever some log, or some default, would come out otherwise than before. */
   readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number; readonly standard: number };
+  readonly seats: SeatRange;
   /** Every default and every bound; unknown keys are refused. */
   readonly settings: z.ZodType<Settings>;
   /** What the schema cannot see: settings that name seats. `field` is a path below `settings`. */
   checkSettings?(settings: Settings, seats: readonly SeatId[]): { field: string; message: string } | null;
-  /** Nobody may learn who plays what: no presence, no ready marks and no times of single seats outside the host's page. */
-  readonly anonymous?: boolean;
+  /**
+   * What a match by these settings, as everybody may see them, has of its own. Absent, or left out: the game's name and
+   * seats, not anonymous.
+   */
+  variant?(settings: Settings): Partial<Variant>;
   /** The settings as everybody may see them before the end, secrets taken out; absent: there are none in them. */
   publicSettings?(settings: Settings): Settings;
   /**

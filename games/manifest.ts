@@ -1,6 +1,8 @@
 // What a game says of itself before its rules are loaded: `games/<game>/manifest.ts` exports one `manifest`. Pages that
 // list games carry nothing else, and the rules take their id, name and seats from here.
 
+import type { SeatRange } from './game';
+
 export const gameKinds = ['main match', 'death match'] as const;
 
 /** Settings that matches made in the browser start with where they are not a record's; who makes one can change them. */
@@ -21,7 +23,7 @@ export interface Manifest<Settings = Readonly<Record<string, unknown>>> {
   /** Two or three sentences more, for the game's own page. */
   readonly about: string;
   readonly kind: (typeof gameKinds)[number];
-  readonly seats: { readonly min: number; readonly max: number; readonly standard: number };
+  readonly seats: SeatRange;
   /** How long it takes with the standard settings, in words. */
   readonly takes: string;
   /** Who thought it up, by the names they go by. */

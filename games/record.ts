@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnyGame, Refusal, Results, SeatId } from './game';
+import type { AnyGame, Refusal, Results, SeatId, Variant } from './game';
 import { games } from './index';
 import { seatIdSchema, viewerNamed } from './kit/seats';
 import {
@@ -12,6 +12,7 @@ import {
   resultsOf,
   viewOf,
 } from './match';
+import { variantOf } from './variant';
 
 // The match record: a match as one JSON file, and what it says when it is played again. Same record, same bytes.
 
@@ -102,11 +103,7 @@ export function createStart(header: StartHeader): MatchStart {
   }
   const seats = seatsSchema.safeParse(header.seats);
   if (!seats.success) throw errorOf(seats.error, 'seats');
-  const { min, max } = game.seats;
-  if (header.seats.length < min || header.seats.length > max) {
-    const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
-    throw new RecordError('seats', `${game.name} takes ${wanted} seats, not ${header.seats.length}`);
-  }
+  checkSeatCount(game, seats.data.length);
   return {
     game,
     settings: parseSettings(game, { settings: header.settings, seats: seats.data }),
@@ -115,9 +112,16 @@ export function createStart(header: StartHeader): MatchStart {
   };
 }
 
+function checkSeatCount({ name, seats: { min, max } }: Pick<Variant, 'name' | 'seats'>, count: number) {
+  if (min <= count && count <= max) return;
+  const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  throw new RecordError('seats', `${name} takes ${wanted} seats, not ${count}`);
+}
+
 function parseSettings(game: AnyGame, { settings, seats }: Pick<MatchRecord, 'settings' | 'seats'>) {
   const parsed = game.settings.safeParse(settings);
   if (!parsed.success) throw errorOf(parsed.error, 'settings');
+  checkSeatCount(variantOf(game, parsed.data), seats.length);
   const problem = game.checkSettings?.(parsed.data, seats) ?? null;
   if (problem !== null) throw new RecordError(`settings.${problem.field}`, problem.message);
   return parsed.data;

@@ -2,6 +2,7 @@ import type { AnyGame } from '@/games/game';
 import { games } from '@/games/index';
 import { type Playout, playOut } from '@/games/playout';
 import { createStart, RecordError } from '@/games/record';
+import { variantGiven } from '@/games/variant';
 
 // What `simulate` and `record` share: a match among bots, as the command line asks for it.
 
@@ -51,9 +52,11 @@ export interface Playing {
 }
 
 export function playingOf(game: AnyGame, values: { seed: string; seats?: string; set: readonly string[] }): Playing {
-  const count = values.seats === undefined ? game.seats.standard : wholeNumber('seats', values.seats);
+  const settings = Object.fromEntries(values.set.map(readSetting));
+  const { standard } = variantGiven(game, settings).seats;
+  const count = values.seats === undefined ? standard : wholeNumber('seats', values.seats);
   const seats = Array.from({ length: count }, (_, i) => (i < 26 ? String.fromCharCode(65 + i) : `S${i + 1}`));
-  return { game, seats, settings: Object.fromEntries(values.set.map(readSetting)), seed: values.seed };
+  return { game, seats, settings, seed: values.seed };
 }
 
 function readSetting(setting: string): readonly [key: string, value: unknown] {

@@ -6,7 +6,6 @@ import { useIsTold } from '@/components/stage/finale-mark';
 import { listed } from '@/components/stage/words';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
-import { catalogEntry } from '@/games/catalog';
 import type { MatchSummary } from '@/server/pages/shapes';
 import { DueIn } from './due-in';
 
@@ -15,7 +14,7 @@ const roles = { host: 'you host', player: 'you play', spectator: null, stranger:
 /** A match in a list: what it is, what waits, until when. The whole row leads to it. */
 export function MatchRow({ match, now }: { match: MatchSummary; now: number }) {
   const role = match.seat === null ? roles[match.role] : `you are ${match.seat}`;
-  const facts = [catalogEntry(match.game)?.name ?? match.game, `hosted by ${match.hostName}`, role];
+  const facts = [match.gameName, `hosted by ${match.hostName}`, role];
   return (
     <li
       className={classNames(

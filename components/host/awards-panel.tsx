@@ -6,11 +6,11 @@ import { useRequests } from '@/components/api/use-requests';
 import { formatAward } from '@/components/match/award-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Checkbox, FieldError, Input, Select } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import { type Award, awardKinds, type SeatId } from '@/games/game';
+import type { Award, SeatId } from '@/games/game';
 import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
+import { AmendDialog } from './amend-award';
 
 interface AwardsProps {
   readonly page: MatchPage;
@@ -81,7 +81,9 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
         <AmendDialog
           page={page}
           nameOf={nameOf}
-          award={editing === 'new' ? null : editing}
+          which={editing === 'new' ? null : editing.key}
+          before={editing === 'new' ? null : shownAward(editing)}
+          others={awards.flatMap((award) => shownAward(award) ?? [])}
           onClose={() => setEditing(null)}
         />
       )}
@@ -89,6 +91,7 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
   );
 }
 
+/** As decided; where it was taken away, as the rules proposed it. */
 const shownAward = ({ final, proposed }: DecidedAward): Award | null => final ?? proposed;
 
 function wordsOf(award: DecidedAward, nameOf: (seat: SeatId) => string): string {
@@ -112,93 +115,3 @@ function AwardText({ award, nameOf }: { award: DecidedAward; nameOf(seat: SeatId
     </span>
   );
 }
-
-function AmendDialog({ page, award, nameOf, onClose }: AwardsProps & { award: DecidedAward | null; onClose(): void }) {
-  const requests = useRequests();
-  const before = award === null ? null : shownAward(award);
-  const [seat, setSeat] = useState(before?.seat ?? page.seats[0]?.seat ?? '');
-  const [kind, setKind] = useState<Award['kind']>(before?.kind ?? 'garnet');
-  const [amount, setAmount] = useState(String(before?.amount ?? 1));
-  const [isGone, setGone] = useState(false);
-  const [reason, setReason] = useState('');
-  const wholeAmount = Number(amount);
-  const isValid = Number.isInteger(wholeAmount) && Math.abs(wholeAmount) <= 1000;
-
-  async function save() {
-    const next = isGone ? null : { seat, kind, amount: wholeAmount };
-    const done = await requests.send('amend', () =>
-      api.host.decideAward.mutate({
-        code: page.code,
-        key: award?.key ?? null,
-        decision: { type: 'amend', reason, award: next },
-      }),
-    );
-    if (done !== null) onClose();
-  }
-
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={award === null ? 'Add an award' : 'Amend an award'}
-      about="What the rules proposed stays visible beside it, and your reason with it."
-      footer={
-        <Button
-          variant="solid"
-          busy={requests.isBusy('amend')}
-          disabledReason={
-            reason.trim() === ''
-              ? 'Say why: everybody reads it.'
-              : isValid
-                ? null
-                : 'The amount has to be a whole number from −1000 to 1000.'
-          }
-          onClick={() => void save()}
-        >
-          Save
-        </Button>
-      }
-    >
-      <div className="grid gap-4">
-        {award !== null && (
-          <Checkbox label="Take this award away" checked={isGone} onChange={(event) => setGone(event.target.checked)} />
-        )}
-        {!isGone && (
-          <>
-            <Select label="Player" value={seat} onChange={(event) => setSeat(event.target.value)}>
-              {page.seats.map((one) => (
-                <option key={one.seat} value={one.seat}>
-                  {nameOf(one.seat)}
-                </option>
-              ))}
-            </Select>
-            <Select label="Award" value={kind} onChange={(event) => setKind(event.target.value as Award['kind'])}>
-              {awardKinds.map((one) => (
-                <option key={one} value={one}>
-                  {kindNames[one]}
-                </option>
-              ))}
-            </Select>
-            <Input
-              label="Amount"
-              help={kind === 'token-of-life' ? 'In quarters: 4 is a whole token.' : undefined}
-              type="number"
-              step={1}
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
-            />
-          </>
-        )}
-        <Input label="Reason" maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-        <FieldError error={requests.problemAt('amend')} />
-      </div>
-    </Dialog>
-  );
-}
-
-const kindNames: Readonly<Record<Award['kind'], string>> = {
-  'token-of-life': 'Token of life',
-  garnet: 'Garnets',
-  shard: 'Shards',
-  'mark-of-elimination': 'Mark of elimination',
-};

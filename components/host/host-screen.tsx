@@ -25,7 +25,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
-import { catalogEntry } from '@/games/catalog';
 import type { MatchView, SeatId } from '@/games/game';
 import { checkAction } from '@/games/match';
 import { type Waiting, waitingForHost } from '@/games/waiting';
@@ -138,7 +137,7 @@ function HostBar({ page, view, loaded: { screens }, toggle, now }: BarProps) {
         <div className="min-w-0 flex-1 max-sm:basis-full">
           <h1 className="display truncate text-lg leading-6">{page.title}</h1>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-subtle">
-            <span className="max-sm:sr-only">{catalogEntry(page.game)?.name}, dashboard ·</span>
+            <span className="max-sm:sr-only">{page.gameName}, dashboard ·</span>
             <span className="text-default">{phase}</span>
             {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
             {page.sealed && <Badge tone="brass">Sealed</Badge>}

@@ -26,12 +26,11 @@ export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
   const entry = catalogEntry(page.game);
   const starting = entry === null ? {} : startingSettings(entry, page);
   const lines = summariseSettings({ game: page.game, settings: page.settings, given: page.settingsGiven, starting });
-  const name = entry?.name ?? page.game;
   const special = Object.keys(page.settingsGiven).some((key) => !lines.some((line) => line.key === key));
   return (
     <Section title="What is played" level={3} aside={runs ? <EditMatch page={page} /> : undefined}>
       <p className="mb-3 text-sm text-subtle">
-        <TextLink href={`/games/${page.game}`}>Rulebook of {name}</TextLink>
+        <TextLink href={`/games/${page.game}`}>Rulebook of {page.gameName}</TextLink>
       </p>
       <dl className="text-sm">
         {lines.map((line) => (

@@ -2,7 +2,6 @@
 
 import { CopyButton } from '@/components/ui/copy-button';
 import { PageTitle } from '@/components/ui/panel';
-import { catalogEntry } from '@/games/catalog';
 import type { MatchPage } from '@/server/pages/shapes';
 import { CoHosts } from './co-hosts';
 import { Invitations } from './invitations';
@@ -16,12 +15,11 @@ import { SeedNote } from './seed-note';
 
 export function Lobby({ page }: { page: MatchPage }) {
   const runs = page.can.host || page.can.practiceHost;
-  const game = catalogEntry(page.game);
   const hosts = page.hosts.map(({ name }) => name).join(', ');
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-8 pb-20 outline-none sm:px-6 sm:pt-10">
       <PageTitle
-        eyebrow={`${game?.name ?? page.game} · lobby`}
+        eyebrow={`${page.gameName} · lobby`}
         title={page.title}
         about={
           <>

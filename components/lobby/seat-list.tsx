@@ -12,7 +12,6 @@ import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
 import { announce } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
-import { catalogEntry } from '@/games/catalog';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { ChooseFace } from './choose-face';
 import { RenameSeat } from './rename-seat';
@@ -157,7 +156,7 @@ function JoinHere({ page, seat }: { page: MatchPage; seat: PageSeat }) {
 /** More or fewer seats, within what the game takes. */
 function SeatCount({ page }: { page: MatchPage }) {
   const requests = useRequests();
-  const { min, max } = catalogEntry(page.game)?.seats ?? { min: 1, max: 64 };
+  const { min, max } = page.seatRange;
   const count = page.seats.length;
   const free = page.seats.filter(({ holder }) => holder === 'free').length;
   const set = (next: number) =>

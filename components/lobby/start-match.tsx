@@ -6,7 +6,6 @@ import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError, RadioGroup } from '@/components/ui/field';
-import { catalogEntry } from '@/games/catalog';
 import type { MatchPage } from '@/server/pages/shapes';
 
 type FreeSeats = 'refuse' | 'bots' | 'remove';
@@ -39,7 +38,7 @@ function StartWithFreeSeats({
   requests: ReturnType<typeof useRequests>;
 }) {
   const [choice, setChoice] = useState<FreeSeats>('bots');
-  const min = catalogEntry(page.game)?.seats.min ?? 1;
+  const { min } = page.seatRange;
   const taken = page.seats.length - free;
   const canRemove = taken >= min;
   return (

@@ -2,7 +2,7 @@ import type { Award } from '@/games/game';
 import { formatAward, formatTokens } from './award-words';
 
 /** An award as a small piece with its count, its words for those who listen. */
-export function AwardMark({ award }: { award: Pick<Award, 'kind' | 'amount'> }) {
+export function AwardMark({ award }: { award: Pick<Award, 'kind' | 'word' | 'amount'> }) {
   const words = formatAward(award);
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap text-xs" title={words}>
@@ -47,5 +47,7 @@ function Shape({ kind, lost, amount }: { kind: Award['kind']; lost: boolean; amo
       return <path d="M5 14 7 2 12 9Z" className="fill-piece-blue" />;
     case 'mark-of-elimination':
       return <path d="M3 3 13 13M13 3 3 13" {...outline} strokeWidth={2.25} className="stroke-danger-content" />;
+    default:
+      return <rect x="3" y="3" width="10" height="10" rx="3" {...outline} className="stroke-content-subtle" />;
   }
 }

@@ -12,6 +12,13 @@ it.each([
   ['garnet', -1, '1 garnet lost'],
   ['shard', 3, '3 shards'],
   ['mark-of-elimination', 1, 'a mark of elimination'],
-] as const)('%s %i is %s', (kind, amount, words) => {
+])('%s %i is %s', (kind, amount, words) => {
   expect(formatAward({ kind, amount })).toBe(words);
+});
+
+it.each([
+  [1, '1 × favour'],
+  [-2, '−2 × favour'],
+])('of another kind, %i is %s', (amount, words) => {
+  expect(formatAward({ kind: 'favour', word: 'favour', amount })).toBe(words);
 });

@@ -1,7 +1,11 @@
-import type { Award } from '@/games/game';
+import { isKnownKind } from '@/games/award-kind';
+import type { Award, AwardKind } from '@/games/game';
 
-/** "a token of life", "half a token of life", "1 garnet lost", "3 shards": an award in words. */
-export function formatAward({ kind, amount }: Pick<Award, 'kind' | 'amount'>): string {
+/** "a token of life", "half a token of life", "1 garnet lost", "3 shards", "2 × favour": an award in words. */
+export const formatAward = ({ kind, word, amount }: Pick<Award, 'kind' | 'word' | 'amount'>): string =>
+  isKnownKind(kind) ? knownWords(kind, amount) : `${formatFigure(amount)} × ${word ?? kind}`;
+
+function knownWords(kind: AwardKind, amount: number): string {
   switch (kind) {
     case 'token-of-life':
       return tokenWords(amount);

@@ -10,7 +10,9 @@ import { Checkbox, FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { WhenReady } from '@/components/ui/when-ready';
 import { catalogEntry } from '@/games/catalog';
+import type { SeatRange } from '@/games/game';
 import { startingSettings } from '@/games/manifest';
+import { variantGiven } from '@/games/variant';
 import { type Given, type JsonObject, refusedSetting, settingProblems, withOtherStart } from './given';
 import { MatchOptions, type MatchOptionValues } from './match-options';
 import { seatIds } from './seat-ids';
@@ -35,12 +37,12 @@ export function NewMatchForm({
   hostName: string;
 }) {
   const entry = catalogEntry(game);
-  const range = entry?.seats ?? { min: 1, max: 64, standard: 1 };
+  const rules = useLoadedGame(game).loaded?.game ?? null;
   const startOf = (made: { practice: boolean; sealed: boolean }) =>
     entry === null ? {} : startingSettings(entry, made);
   const [draft, setDraft] = useState<Draft>({
     title: `${hostName}’s ${entry?.name ?? game}`,
-    seats: range.standard,
+    seats: (entry?.seats ?? anyRange).standard,
     practice: false,
     given: startOf({ practice: false, sealed: false }),
     visibility: 'unlisted',
@@ -54,6 +56,7 @@ export function NewMatchForm({
       const after = { ...before, ...part };
       return { ...after, given: withOtherStart(after.given, { from: startOf(before), to: startOf(after) }) };
     });
+  const range = rules === null ? (entry?.seats ?? anyRange) : variantGiven(rules, draft.given).seats;
   const bounds = settingProblems(fields, draft.given);
   const problems = { ...bounds, ...refusedSetting(requests.problem) };
   const seatsProblem = seatsSentence(draft.seats, range);
@@ -132,11 +135,7 @@ export function NewMatchForm({
   );
 }
 
-interface SeatRange {
-  readonly min: number;
-  readonly max: number;
-  readonly standard: number;
-}
+const anyRange: SeatRange = { min: 1, max: 64, standard: 1 };
 
 function SeatsInput({
   range,

@@ -14,7 +14,6 @@ import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { useScreenProps } from '@/components/match/use-screen-props';
 import { Badge } from '@/components/ui/badge';
 import { notify } from '@/components/ui/notice';
-import { catalogEntry } from '@/games/catalog';
 import type { MatchView, Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { isHostPaced, ToldPlaces, tell, toldBy, useFinaleScene, useLed } from './finale';
@@ -57,7 +56,7 @@ function Room({ page, where, clock, children }: RoomProps) {
           <div className="min-w-0">
             <h1 className="display truncate text-4xl text-brass-content">{page.title}</h1>
             <p className="text-subtle text-xl">
-              {page.title === catalogEntry(page.game)?.name ? '' : `${catalogEntry(page.game)?.name} · `}
+              {page.title === page.gameName ? '' : `${page.gameName} · `}
               <span className="text-emphasis">{where}</span>
             </p>
           </div>

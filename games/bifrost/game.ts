@@ -20,7 +20,7 @@ export const bifrost: Game<Settings, Action, State, View> = {
   version: 1,
   settings: settingsSchema,
   checkSettings,
-  anonymous: true,
+  variant: () => ({ anonymous: true }),
   publicSettings: (settings) => ({ ...settings, colors: null }),
   seatAction: actionSchema,
   hostAction: null,

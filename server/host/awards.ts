@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { awardKinds } from '@/games/game';
+import type { Award } from '@/games/game';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -18,11 +18,7 @@ export interface Decision {
     | {
         readonly type: 'amend';
         readonly reason: string;
-        readonly award: {
-          readonly seat: string;
-          readonly kind: (typeof awardKinds)[number];
-          readonly amount: number;
-        } | null;
+        readonly award: ({ readonly seat: string } & Pick<Award, 'kind' | 'word' | 'amount'>) | null;
       };
 }
 

@@ -190,6 +190,26 @@ describe('the dashboard', () => {
     expect(await match.host.matches.resultsCsv({ code })).toMatch(
       /^rank,seat,name,points,winner,elimination candidate,/,
     );
+    const add = (kind: string, word?: string) => {
+      const decision = { type: 'amend', reason: 'For a speech', award: { seat: 'A', kind, word, amount: -2 } } as const;
+      return match.host.host.decideAward({ code, key: null, decision });
+    };
+    await accept(add('favour', 'favour'));
+    expect((await players[0]?.api.matches.page({ code }))?.awards?.map(({ final }) => final)).toContainEqual({
+      seat: 'A',
+      kind: 'favour',
+      word: 'favour',
+      amount: -2,
+      reason: 'For a speech',
+    });
+    for (const [kind, word] of [
+      ['favour'],
+      ['garnet', 'ruby'],
+      ['Royal favour', 'favour'],
+      ['favour', 'x'.repeat(41)],
+    ]) {
+      await expect(add(kind ?? '', word)).rejects.toThrow(/kind|word/);
+    }
     await asHost(match, { type: 'rewind', to: 0 }, 'Once more');
     expect((await match.host.matches.page({ code })).awards).toBeNull();
   });

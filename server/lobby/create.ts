@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
+import { variantGiven } from '@/games/variant';
 import type { Querying } from '../database/queryable';
 import type { JoinWay, Visibility } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -26,7 +27,8 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
   const game = games.get(asked.game);
   if (game === undefined) return refused('UNKNOWN_GAME', 'There is no such game.', 'game');
   const names = typeof asked.seats === 'object' ? asked.seats : [];
-  const count = typeof asked.seats === 'number' ? asked.seats : names.length || game.seats.standard;
+  const variant = variantGiven(game, asked.settings);
+  const count = typeof asked.seats === 'number' ? asked.seats : names.length || variant.seats.standard;
   const problem = problemWith({
     game,
     settings: asked.settings,
@@ -36,7 +38,7 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
   });
   if (problem !== null) return problem;
   const seats = seatIds(count).map((seat, position) => ({ seat, position, name: names[position] ?? null }));
-  const code = await insertMatch(service, { ...asked, title: asked.title ?? game.name, seats });
+  const code = await insertMatch(service, { ...asked, title: asked.title ?? variant.name, seats });
   return accepted({ code });
 }
 

@@ -1,8 +1,9 @@
 import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { gameOf, readSeats } from '../log/rows';
+import { readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { ChosenFace } from '../pages/shapes';
+import { variantOfMatch } from '../pages/variant';
 import { inLobby } from './in-lobby';
 
 /** How many emblems and how many enamels there are. */
@@ -14,7 +15,7 @@ export function chooseFace(
   { match, seat, face }: { match: LoadedMatch; seat: string; face: ChosenFace | null },
 ): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
-    if (gameOf(match).anonymous === true) {
+    if (variantOfMatch(match).anonymous) {
       return refused('ANONYMOUS', 'Nobody may be known by a face in this game; the colours have theirs.');
     }
     const others = (await readSeats(db, row.id)).filter((other) => other.seat !== seat);

@@ -85,7 +85,9 @@ export function awardsCsv(match: LoadedMatch): string | null {
   const awards = decidedAwards(match);
   if (awards === null) return null;
   const lines = awards.flatMap(({ final, state }) =>
-    final === null ? [] : [[final.seat, seatName(match, final.seat), final.kind, final.amount, final.reason, state]],
+    final === null
+      ? []
+      : [[final.seat, seatName(match, final.seat), final.word ?? final.kind, final.amount, final.reason, state]],
   );
   return csv([['seat', 'name', 'kind', 'amount', 'reason', 'state'], ...lines]);
 }

@@ -12,6 +12,7 @@ import { decidedAwards } from './decided-awards';
 import { canJoin, pageFor } from './page';
 import { nameOf } from './seats';
 import type { MatchSummary } from './shapes';
+import { variantOfMatch } from './variant';
 import { viewFor } from './view';
 
 // Lists of matches. What waits for somebody is decided from what they may see, like everything they are shown; nor
@@ -71,6 +72,7 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
     code: row.code,
     title: row.title,
     game: row.game,
+    gameName: variantOfMatch({ row, folded: null }).name,
     status: row.status,
     role: access.role,
     seat: access.seat,

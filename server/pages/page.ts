@@ -14,6 +14,7 @@ import { type Access, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
 import { isOnline, seatsOf, showsPresence } from './seats';
 import type { Abilities, MatchPage, Question, Ruling } from './shapes';
+import { variantOfMatch } from './variant';
 
 // What a viewer's page shows beside the view, built up from what the viewer's group may know. It must depend on the
 // group alone: everybody in it is sent the same text.
@@ -21,16 +22,19 @@ import type { Abilities, MatchPage, Question, Ruling } from './shapes';
 export function pageFor(match: LoadedMatch, access: Access): MatchPage {
   const { row, rulings } = match.platform;
   const finished = match.status === 'finished';
+  const { name: gameName, seats: seatRange, anonymous } = variantOfMatch(match);
   return {
     code: row.code,
     title: row.title,
     game: row.game,
+    gameName,
+    seatRange,
     status: match.status,
     visibility: row.visibility,
     joinWay: row.joinWay,
     practice: row.practice,
     sealed: row.sealed,
-    anonymous: gameOf(match).anonymous === true,
+    anonymous,
     ...settingsOf(match, access),
     seedHash: row.seedHash,
     seed: finished ? row.seed : null,

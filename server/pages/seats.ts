@@ -4,6 +4,7 @@ import type { SeatRow } from '../log/rows';
 import { gameOf } from '../log/rows';
 import type { Access } from './access';
 import type { ChosenFace, PageSeat } from './shapes';
+import { variantOfMatch } from './variant';
 
 // Who sits where, as a viewer may know it.
 
@@ -32,7 +33,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
 
 /** In an anonymous match a face would be looked for on the board. */
 function faceOf(match: LoadedMatch, { faceEmblem, faceEnamel }: SeatRow): ChosenFace | null {
-  if (faceEmblem === null || faceEnamel === null || gameOf(match).anonymous === true) return null;
+  if (faceEmblem === null || faceEnamel === null || variantOfMatch(match).anonymous) return null;
   return { emblem: faceEmblem, enamel: faceEnamel };
 }
 
@@ -52,7 +53,7 @@ export function nameOf(match: Pick<LoadedMatch, 'row'>, seat: SeatRow): string {
 
 /** Who is here and who is ready would tie people to what happens on an anonymous board. */
 export function showsPresence(match: LoadedMatch, access: Access): boolean {
-  return access.host || (gameOf(match).anonymous !== true && !access.practiceHost) || match.status === 'lobby';
+  return access.host || (!variantOfMatch(match).anonymous && !access.practiceHost) || match.status === 'lobby';
 }
 
 /** A seat counts as connected for so long after the last sign of life that another process saw. */

@@ -1,4 +1,4 @@
-import type { Award, Results, SeatId, Viewer } from '@/games/game';
+import type { Award, Results, SeatId, SeatRange, Viewer } from '@/games/game';
 import type { JoinWay, MatchStatus, Visibility } from '../log/rows';
 
 // What a match's pages show besides the game's own view: who sits where, who may do what, rulings, questions. Built per
@@ -102,6 +102,9 @@ export interface MatchPage {
   readonly code: string;
   readonly title: string;
   readonly game: string;
+  /** What the game is called and how many play it, with these settings. */
+  readonly gameName: string;
+  readonly seatRange: SeatRange;
   readonly status: MatchStatus;
   readonly visibility: Visibility;
   readonly joinWay: JoinWay;
@@ -167,6 +170,8 @@ export interface MatchSummary {
   readonly code: string;
   readonly title: string;
   readonly game: string;
+  /** What it is called, with these settings. */
+  readonly gameName: string;
   readonly status: MatchStatus;
   readonly role: Role;
   readonly seat: SeatId | null;

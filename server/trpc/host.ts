@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { awardKinds } from '@/games/game';
+import { isSoundKind, maxAwardWord } from '@/games/award-kind';
 import { actAsHost, actForSeat, pauseMatch } from '../host/act';
 import { decideAward } from '../host/awards';
 import { tellFinale } from '../host/finale';
@@ -16,6 +16,19 @@ import { clockProcedure, hostProcedure } from './procedures';
 
 const reasonInput = textInput(500).optional();
 const seatName = z.object({ seat: idInput });
+
+const awardInput = z
+  .object({
+    seat: idInput,
+    kind: idInput,
+    /** What people call a kind that not every game knows. */
+    word: textInput(maxAwardWord).optional(),
+    amount: z.int().min(-1000).max(1000),
+  })
+  .refine(isSoundKind, {
+    path: ['kind'],
+    error: 'has to be a kind that every game knows, or a key in small letters with a word for it',
+  });
 
 export const hostRouter = router({
   /**
@@ -95,9 +108,7 @@ export const hostRouter = router({
           z.object({
             type: z.literal('amend'),
             reason: textInput(500),
-            award: z
-              .object({ seat: idInput, kind: z.enum(awardKinds), amount: z.int().min(-1000).max(1000) })
-              .nullable(),
+            award: awardInput.nullable(),
           }),
         ]),
       }),

@@ -1,0 +1,156 @@
+'use client';
+
+import { useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Checkbox, FieldError, Input, Select } from '@/components/ui/field';
+import { isKnownKind, kindFor, maxAwardWord } from '@/games/award-kind';
+import { type Award, type AwardKind, awardKinds, type SeatId } from '@/games/game';
+import type { MatchPage } from '@/server/pages/shapes';
+
+interface AmendProps {
+  readonly page: MatchPage;
+  /** The key of the award that is amended; null: one more is added. */
+  readonly which: string | null;
+  /** As it stands now. */
+  readonly before: Award | null;
+  /** All awards of the match: what they are given in can be given again. */
+  readonly others: readonly Award[];
+  nameOf(seat: SeatId): string;
+  onClose(): void;
+}
+
+/** An award as it is typed in. */
+interface Draft {
+  readonly seat: string;
+  /** Empty: a kind of its own, called by `word`. */
+  readonly kind: string;
+  readonly word: string;
+  readonly amount: string;
+}
+
+/** Another award for one that the rules propose, none for it, or one that they do not propose; always with a reason. */
+export function AmendDialog({ page, which, before, others, nameOf, onClose }: AmendProps) {
+  const requests = useRequests();
+  const [draft, setDraft] = useState(() => draftOf(before, page));
+  const [isGone, setGone] = useState(false);
+  const [reason, setReason] = useState('');
+
+  async function save() {
+    const award = isGone ? null : awardFrom(draft, others);
+    const done = await requests.send('amend', () =>
+      api.host.decideAward.mutate({ code: page.code, key: which, decision: { type: 'amend', reason, award } }),
+    );
+    if (done !== null) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={which === null ? 'Add an award' : 'Amend an award'}
+      about="What the rules proposed stays visible beside it, and your reason with it."
+      footer={
+        <Button
+          variant="solid"
+          busy={requests.isBusy('amend')}
+          disabledReason={(isGone ? null : problemWith(draft)) ?? (reason.trim() === '' ? unreasoned : null)}
+          onClick={() => void save()}
+        >
+          Save
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        {which !== null && (
+          <Checkbox label="Take this award away" checked={isGone} onChange={({ target }) => setGone(target.checked)} />
+        )}
+        {!isGone && <AwardFields {...{ page, draft, others, nameOf }} onChange={setDraft} />}
+        <Input label="Reason" maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <FieldError error={requests.problemAt('amend')} />
+      </div>
+    </Dialog>
+  );
+}
+
+const unreasoned = 'Say why: everybody reads it.';
+
+interface FieldsProps extends Pick<AmendProps, 'page' | 'others' | 'nameOf'> {
+  readonly draft: Draft;
+  onChange(draft: Draft): void;
+}
+
+function AwardFields({ page, draft, others, nameOf, onChange }: FieldsProps) {
+  const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
+  return (
+    <>
+      <Select label="Player" value={draft.seat} onChange={({ target }) => change({ seat: target.value })}>
+        {page.seats.map(({ seat }) => (
+          <option key={seat} value={seat}>
+            {nameOf(seat)}
+          </option>
+        ))}
+      </Select>
+      <Select label="Award" value={draft.kind} onChange={({ target }) => change({ kind: target.value })}>
+        {[...kindNames(others)].map(([kind, name]) => (
+          <option key={kind} value={kind}>
+            {name}
+          </option>
+        ))}
+        <option value="">Something else…</option>
+      </Select>
+      {draft.kind === '' && (
+        <Input
+          label="What it is called"
+          help="One of it, as in “favour”."
+          maxLength={maxAwardWord}
+          value={draft.word}
+          onChange={({ target }) => change({ word: target.value })}
+        />
+      )}
+      <Input
+        label="Amount"
+        help={draft.kind === 'token-of-life' ? 'In quarters: 4 is a whole token.' : undefined}
+        type="number"
+        step={1}
+        value={draft.amount}
+        onChange={({ target }) => change({ amount: target.value })}
+      />
+    </>
+  );
+}
+
+function draftOf(before: Award | null, { seats }: MatchPage): Draft {
+  const { seat = seats[0]?.seat ?? '', kind = 'garnet', amount = 1 } = before ?? {};
+  return { seat, kind, word: '', amount: String(amount) };
+}
+
+function problemWith({ kind, word, amount }: Draft): string | null {
+  if (kind === '' && word.trim() === '') return 'Say what it is called.';
+  const whole = Number(amount);
+  if (amount !== '' && Number.isInteger(whole) && Math.abs(whole) <= 1000) return null;
+  return 'The amount has to be a whole number from −1000 to 1000.';
+}
+
+function awardFrom(draft: Draft, others: readonly Award[]) {
+  const { seat, amount } = draft;
+  const typed = draft.word.trim();
+  const kind = draft.kind === '' ? kindFor(typed) : draft.kind;
+  const word = others.find((award) => award.kind === kind)?.word ?? typed;
+  return { seat, kind, ...(isKnownKind(kind) ? {} : { word }), amount: Number(amount) };
+}
+
+/** Those that every game knows, and what else this match has awards in. */
+function kindNames(others: readonly Award[]): ReadonlyMap<string, string> {
+  const own = others.flatMap(({ kind, word }) => (word === undefined ? [] : [[kind, word] as const]));
+  return new Map([...awardKinds.map((kind) => [kind, knownNames[kind]] as const), ...own]);
+}
+
+const knownNames: Readonly<Record<AwardKind, string>> = {
+  'token-of-life': 'Token of life',
+  garnet: 'Garnets',
+  shard: 'Shards',
+  'mark-of-elimination': 'Mark of elimination',
+};

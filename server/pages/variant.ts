@@ -1,0 +1,15 @@
+import type { Variant } from '@/games/game';
+import type { Match } from '@/games/match';
+import { variantGiven, variantOf } from '@/games/variant';
+import { gameOf, type MatchRow, settingsFrom } from '../log/rows';
+
+interface Made {
+  readonly row: Pick<MatchRow, 'game' | 'settings' | 'fullSettings'>;
+  readonly folded: Match | null;
+}
+
+/** What the match has of its own by its settings: how its game is called, how many play, whether they are shown. */
+export function variantOfMatch({ row, folded }: Made): Variant {
+  if (folded !== null) return variantOf(folded.start.game, folded.start.settings);
+  return variantGiven(gameOf({ row }), settingsFrom(row.fullSettings ?? row.settings));
+}
