@@ -27,10 +27,12 @@ export function Table({ seats, nameOf, mine, children, caption, clock, isStage =
       <div className={styles.wood}>
         <div className={styles.felt}>
           <div className={styles.centre}>{children}</div>
-          <p className={classNames('display text-center', isStage ? 'text-2xl' : 'text-lg max-sm:text-base')}>
-            {caption}
-          </p>
-          {clock}
+          <div className="flex flex-wrap items-center justify-center gap-x-4">
+            <p className={classNames('display text-center', isStage ? 'text-2xl' : 'text-lg max-sm:text-base')}>
+              {caption}
+            </p>
+            {clock}
+          </div>
           {isTold && (
             <p className={classNames('figures text-center text-subtle', isStage ? 'text-lg' : 'text-sm')}>
               {acted} of {seats.length} have acted
