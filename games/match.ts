@@ -13,6 +13,7 @@ import type {
 } from './game';
 import { invariant } from './kit/invariant';
 import { itemAt } from './kit/item-at';
+import { typeOfAction } from './kit/type-of-action';
 
 // What every match has, whatever its game: deadlines that elapse by themselves, pace, resolve, extend, pause, resume,
 // rewind, end, interludes. A match is its log: everything here is a fold over events. Games live in match time, which stands
@@ -204,7 +205,7 @@ export function checkAction(game: AnyGame, view: MatchView, action: unknown): Re
   if ('refusal' in form) return form.refusal;
   if (view.status === 'finished') return finishedRefusal(form, byHost);
   const own = byHost ? form.host : form.seat;
-  const gameRefusal = own === null || form.common !== null ? null : game.check(view, own as never);
+  const gameRefusal = own === null || form.common !== null ? null : game.check(view, own);
   if (gameRefusal?.code === 'BAD_ACTION') return gameRefusal;
   if (view.status === 'paused' && !byHost) {
     return { code: 'PAUSED', message: 'The match is paused. You can act again when the host resumes it.' };
@@ -222,7 +223,7 @@ interface ActionForm {
 }
 
 function parseAction(game: AnyGame, action: unknown): ActionForm | { refusal: Refusal } {
-  const type = typeof action === 'object' && action !== null ? (action as { type?: unknown }).type : undefined;
+  const type = typeOfAction(action);
   if (hostActionTypes.has(type)) {
     const common = hostActionSchema.safeParse(action);
     return common.success ? { common: common.data, seat: null, host: null } : { refusal: badAction(common.error) };
@@ -355,8 +356,7 @@ const runsByClock = (match: Match) => match.start.settings.pace !== 'host' && ma
 const pausedAfterRewind = (match: Match): Match =>
   match.status === 'finished' ? match : { ...match, status: 'paused' };
 
-const isRewind = (event: MatchEvent) =>
-  event.by === 'host' && (event.action as { type?: unknown } | null | undefined)?.type === 'rewind';
+const isRewind = ({ by, action }: MatchEvent) => by === 'host' && typeOfAction(action) === 'rewind';
 
 /** Where a rewind goes: k events from the start; null if the event is no acceptable rewind. */
 function rewindTarget(event: MatchEvent, eventsBefore: number): number | null {

@@ -1,4 +1,4 @@
-import type { MatchView, Random, SeatId } from './game';
+import type { Random, SeatId } from './game';
 import { createRandom } from './kit/random';
 import { applyEvent, createMatch, dueAt, type Match, type MatchEvent, type MatchStart, viewOf } from './match';
 
@@ -53,7 +53,7 @@ export function nextBotEvent(
   const { game, seats } = match.start;
   for (const seat of random.shuffle(seats)) {
     const bot = game.bots[botOf?.(seat) ?? 0] ?? game.bots[0];
-    const action = bot?.play(viewOf(match, seat) as MatchView, random) ?? null;
+    const action = bot?.play(viewOf(match, seat), random) ?? null;
     if (action !== null) return { at, by: seat, action };
   }
   return null;
@@ -68,6 +68,6 @@ function clockEvent(match: Match, at: number): MatchEvent {
 
 /** What a host does when nobody acts and no clock runs: resolve, or whatever is waiting for the host. */
 function hostStep(match: Match): unknown {
-  const view = viewOf(match, 'host') as MatchView;
+  const view = viewOf(match, 'host');
   return match.start.game.hostStep?.(view) ?? { type: 'resolve' };
 }

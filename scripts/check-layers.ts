@@ -2,6 +2,7 @@
 // no circle; nothing lies about that nothing needs (scripts/import-graph.ts); rules are pure (scripts/purity.ts).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { castFaults } from './casts';
 import { circleFaults, unusedFaults } from './import-graph';
 import { layerFaults } from './layers';
 import { purityFaults } from './purity';
@@ -15,7 +16,9 @@ const files = [...atTheRoot, ...folders.flatMap(sourcesIn)].map((file) => ({
   path: file.replaceAll('\\', '/'),
   source: readFileSync(file, 'utf8'),
 }));
-const faults = [layerFaults, circleFaults, unusedFaults, purityFaults].flatMap((faultsOf) => faultsOf(files));
+const faults = [layerFaults, circleFaults, unusedFaults, purityFaults, castFaults].flatMap((faultsOf) =>
+  faultsOf(files),
+);
 for (const fault of faults) console.error(`${fault.path}:${fault.line}  ${fault.sentence}`);
 console.log(
   faults.length === 0

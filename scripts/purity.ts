@@ -49,7 +49,7 @@ export function purityFaults(files: readonly SourceFile[]): LayerFault[] {
 }
 
 /** Comments and plain texts are blanked; lines stay where they are. */
-function codeOf(source: string): string {
+export function codeOf(source: string): string {
   const noCode = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
   return source.replace(noCode, (text) => text.replace(/[^\n]/g, ' '));
 }

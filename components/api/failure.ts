@@ -14,7 +14,7 @@ const kinds = new Map<string, Failure['kind']>([
 ]);
 
 export function failureOf(error: unknown): Failure {
-  const code = error instanceof TRPCClientError ? (error.data as { code?: unknown } | null)?.code : undefined;
+  const code = error instanceof TRPCClientError ? error.data?.code : undefined;
   if (error instanceof TRPCClientError && typeof code === 'string') {
     const kind = kinds.get(code) ?? 'failed';
     const message = kind === 'failed' ? 'The server could not do this. Nothing was changed; try again.' : error.message;

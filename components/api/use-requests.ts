@@ -52,6 +52,6 @@ export function useRequests(): Requests {
 }
 
 function problemOf(error: unknown): { message: string; field: string | null } {
-  const data = error instanceof TRPCClientError ? (error.data as { field?: unknown } | null) : null;
+  const data = error instanceof TRPCClientError ? error.data : null;
   return { message: failureOf(error).message, field: typeof data?.field === 'string' ? data.field : null };
 }

@@ -68,11 +68,11 @@ function StartWithFreeSeats({
         </>
       }
     >
-      <RadioGroup
+      <RadioGroup<FreeSeats>
         name="free-seats"
         label="What becomes of the free seats?"
         value={choice}
-        onChange={(value) => setChoice(value as FreeSeats)}
+        onChange={setChoice}
         options={[
           { value: 'bots', label: 'Bots play them', help: 'You can hand a seat over to a person later.' },
           {

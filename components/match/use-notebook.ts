@@ -71,7 +71,7 @@ export function useNotebook(code: string, seat: SeatId | null): GameScreenProps[
 }
 
 const notebookValue = (read: unknown): unknown =>
-  typeof read === 'object' && read !== null && 'value' in read ? (read as { value: unknown }).value : read;
+  typeof read === 'object' && read !== null && 'value' in read ? read.value : read;
 
 const copyName = (code: string, seat: SeatId) => `unsaved notebook ${code} ${seat}`;
 
@@ -87,7 +87,7 @@ function keepCopy(code: string, seat: SeatId, copy: { value: unknown } | null) {
 function readCopy(code: string, seat: SeatId): { value: unknown } | null {
   try {
     const text = window.localStorage.getItem(copyName(code, seat));
-    return text === null ? null : (JSON.parse(text) as { value: unknown });
+    return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }

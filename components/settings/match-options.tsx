@@ -25,7 +25,7 @@ export function MatchOptions({
         name="join-way"
         label="Who may take a seat"
         value={value.joinWay}
-        onChange={(joinWay) => onChange({ ...value, joinWay: joinWay as JoinWay })}
+        onChange={(joinWay) => onChange({ ...value, joinWay })}
         options={[
           { value: 'open', label: 'Whoever sees the match', help: 'First come, first served.' },
           { value: 'links', label: 'Whoever has a link from me', help: 'One for each seat, or one for all.' },
@@ -35,7 +35,7 @@ export function MatchOptions({
         name="visibility"
         label="Who may watch"
         value={value.visibility}
-        onChange={(visibility) => onChange({ ...value, visibility: visibility as Visibility })}
+        onChange={(visibility) => onChange({ ...value, visibility })}
         options={[
           { value: 'public', label: 'Anybody', help: 'It is listed on the first page.' },
           { value: 'unlisted', label: 'Whoever has the address or the code' },

@@ -159,14 +159,14 @@ export function Checkbox({
   );
 }
 
-export interface RadioOption {
-  value: string;
+export interface RadioOption<Value extends string = string> {
+  value: Value;
   label: ReactNode;
   help?: ReactNode;
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup({
+export function RadioGroup<Value extends string>({
   label,
   help,
   error = null,
@@ -178,10 +178,10 @@ export function RadioGroup({
   className,
 }: Pick<FieldLook, 'label' | 'help' | 'error'> & {
   name: string;
-  options: readonly RadioOption[];
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
+  options: readonly RadioOption<Value>[];
+  value?: NoInfer<Value>;
+  defaultValue?: NoInfer<Value>;
+  onChange?: (value: Value) => void;
   className?: string;
 }) {
   const id = useId();

@@ -23,7 +23,7 @@ export interface LiveState<Page> {
 
 /** The state after one more text; null if it builds on something that is not there: then follow the match anew. */
 export function applyLive<Page>(state: LiveState<Page> | null, text: string): LiveState<Page> | null {
-  const message = JSON.parse(text) as LiveMessage;
+  const message: LiveMessage = JSON.parse(text);
   if (message.base !== null && message.base !== state?.n) return null;
   const from = message.base === null ? null : state;
   return {

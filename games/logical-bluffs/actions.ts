@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedSeat } from '../kit/seats';
 import { cells, colours } from './grid';
 
-export const cellSchema = z.enum(cells as [(typeof cells)[number], ...(typeof cells)[number][]]);
+export const cellSchema = z.enum(cells);
 const statementIndex = z.int().min(0).max(3);
 
 export const seatActionSchema = z.discriminatedUnion('type', [

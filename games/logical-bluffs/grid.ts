@@ -1,3 +1,5 @@
+import { isOneOf } from '../kit/one-of';
+
 // The 4 by 4 grid: cells, colours and who stands next to whom. Cells are ordered row by row from A1, as a grid is.
 
 export const colours = ['red', 'blue', 'green', 'yellow'] as const;
@@ -19,7 +21,7 @@ export type Grid = readonly Colour[];
 export const adjacencies = ['orthogonal', 'diagonal', 'either'] as const;
 export type Adjacency = (typeof adjacencies)[number];
 
-export const isCell = (text: string): text is Cell => (cells as readonly string[]).includes(text);
+export const isCell = (text: string): text is Cell => isOneOf(cells, text);
 export const indexOfCell = (cell: Cell): number => cells.indexOf(cell);
 /** 0 for column A. */
 export const columnOf = (cell: Cell): number => indexOfCell(cell) % 4;

@@ -1,4 +1,5 @@
 import { itemAt } from '../kit/item-at';
+import { recordOf } from '../kit/record-of';
 import { deadlineAfter } from '../kit/settings';
 import type { Submission } from './actions';
 import { drawSubmission } from './autopilot';
@@ -56,5 +57,5 @@ function answerQuery(
 function countColors(query: readonly Cell[], seats: readonly SeatState[]): Record<Color, number> {
   const boardsWith = (color: Color) =>
     seats.filter(({ board }) => query.some((cell) => cellOf(board, color) === cell)).length;
-  return Object.fromEntries(colors.map((color) => [color, boardsWith(color)])) as Record<Color, number>;
+  return recordOf(colors, boardsWith);
 }

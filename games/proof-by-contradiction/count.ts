@@ -189,7 +189,7 @@ interface Layer {
 /** Before the first piece, after the first, ... after the last. All sets of a layer are of one size. */
 function waysToTake(pieces: readonly Piece[]): Layer[] {
   const layers: Layer[] = [{ sets: [0], ways: () => 1 }];
-  for (const { options } of pieces) layers.push(nextLayer(layers.at(-1) as Layer, options));
+  for (const { options } of pieces) layers.push(nextLayer(itemAt(layers, layers.length - 1), options));
   return layers;
 }
 

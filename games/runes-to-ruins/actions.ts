@@ -7,10 +7,10 @@ import { gridLines } from './symbol';
 // What a seat can send. Anything not of these forms is refused as such; what depends on who sends it (naming oneself,
 // say) is found in check.ts.
 
-const rune = z.enum(runeIds as [RuneId, ...RuneId[]]);
+const rune = z.enum(runeIds);
 const six = z.array(rune).length(6);
 const position = z.int().min(0).max(5);
-const group = z.enum(groups as [string, ...string[]]);
+const group = z.enum(groups);
 const distinct = (list: readonly string[]) => new Set(list).size === list.length;
 
 /** The fifteen conditions are numbered from 1. */
@@ -51,8 +51,8 @@ export const visionSchema = z.discriminatedUnion('power', [
       'gives every other seat a rune, and no rune to two of them',
     ),
   }),
-  vision('divine', { group: z.enum(divineGroups as [string, ...string[]]) }),
-  vision('mundane', { group: z.enum(mundaneGroups as [string, ...string[]]) }),
+  vision('divine', { group: z.enum(divineGroups) }),
+  vision('mundane', { group: z.enum(mundaneGroups) }),
   vision('pattern', {
     groups: z.array(group).length(6),
     seats: z.array(seat).min(1).max(4).refine(distinct, 'names a seat twice'),

@@ -27,7 +27,7 @@ const distinct = (list: readonly string[]) => new Set(list).size === list.length
 const countedSchema = z.strictObject({
   kind: z.literal('runes-in-groups'),
   groups: z
-    .array(z.enum(groups as [string, ...string[]], { error: 'has to be a group of runes, such as "Divider"' }))
+    .array(z.enum(groups, { error: 'has to be a group of runes, such as "Divider"' }))
     .min(1, 'names no group')
     .refine(distinct, 'names a group twice'),
 });

@@ -253,11 +253,11 @@ class Table {
   ) {
     const kinds = columns.map((column, c) => kindsOf(clue, column, c));
     this.sums = kinds.map(({ sums }) => sums);
-    this.leftKind = kinds[0]?.of as Int32Array;
-    this.middleKind = kinds[1]?.of as Int32Array;
+    this.leftKind = itemAt(kinds, 0).of;
+    this.middleKind = itemAt(kinds, 1).of;
     this.rightBits = bitsByKind(itemAt(columns, 2), itemAt(kinds, 2));
-    this.lefts = this.sums[0]?.length as number;
-    const rows = this.lefts * (this.sums[1]?.length as number);
+    this.lefts = itemAt(this.sums, 0).length;
+    const rows = this.lefts * itemAt(this.sums, 1).length;
     this.rows = new Int32Array(rows * ROW);
     this.made = new Uint8Array(rows);
   }
@@ -302,8 +302,9 @@ function kindsOf({ parts }: Clue, column: Column, c: number): Kinds {
   for (const pair of column.flat()) {
     const a = (pair / RUNES) | 0;
     const sum = (parts[c * RUNES + a] ?? 0) + (parts[(c + 3) * RUNES + (pair % RUNES)] ?? 0);
-    if (!known.has(sum)) known.set(sum, known.size);
-    of[pair] = known.get(sum) as number;
+    const kind = known.get(sum) ?? known.size;
+    if (kind === known.size) known.set(sum, kind);
+    of[pair] = kind;
   }
   return { of, sums: [...known.keys()] };
 }
@@ -331,10 +332,10 @@ interface Tally {
 function countSide(side: Side, knowledge: Knowledge, tally: Tally) {
   if (!isPossible(side, knowledge)) return;
   const may = allowedOf(knowledge);
-  const columns = [0, 1, 2].map((c) => columnOf(may, c, side));
+  const columns = [columnOf(may, 0, side), columnOf(may, 1, side), columnOf(may, 2, side)] as const;
   if (columns.some((column) => column.every((pairs) => pairs.length === 0))) return;
   const tables = cluesOf(knowledge, side).map((clue) => new Table(clue, columns));
-  const [left, middles, right] = columns as [Column, Column, Column];
+  const [left, middles, right] = columns;
   const { rules } = knowledge;
   const joined = tablesOf(drawnRunes(rules));
   const meeting = new Meeting({ tables, tally, joined, effects: effectsOf[rules.joining] });

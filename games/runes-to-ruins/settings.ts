@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
+import { isOneOf } from '../kit/one-of';
 import { commonSettings, secondsSetting } from '../kit/settings';
 import { conditionSchema } from './condition-kinds';
 import { type Drawings, joinings, type Line, runeIds } from './runes';
@@ -12,9 +13,7 @@ const isArtefactMap = (value: unknown): value is Readonly<Record<SeatId, readonl
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isArtefactList);
 
 const isArtefactList = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  new Set(value).size === value.length &&
-  value.every((one) => (artefacts as readonly unknown[]).includes(one));
+  Array.isArray(value) && new Set(value).size === value.length && value.every((one) => isOneOf(artefacts, one));
 
 const isLine = (value: unknown): value is Line =>
   Array.isArray(value) &&

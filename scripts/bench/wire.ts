@@ -57,7 +57,7 @@ function post<T>(
     const request = http.request({ ...options, agent: agentFor(address) }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString()) as T));
+      response.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString())));
       response.on('error', reject);
     });
     request.on('error', reject);
@@ -99,7 +99,7 @@ function eventReader(message: (text: string) => void): (chunk: string) => void {
       const lines = event.split('\n');
       const data = lines.find((line) => line.startsWith('data: '));
       const isNamed = lines.some((line) => line.startsWith('event: '));
-      if (data !== undefined && !isNamed) message(JSON.parse(data.slice('data: '.length)) as string);
+      if (data !== undefined && !isNamed) message(JSON.parse(data.slice('data: '.length)));
     }
   };
 }

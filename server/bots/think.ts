@@ -17,5 +17,5 @@ export interface Asked {
 export default function think({ game: gameId, bot: botId, view, seed }: Asked): unknown {
   const game = games.get(gameId);
   const bot = game?.bots.find(({ id }) => id === botId) ?? game?.bots[0];
-  return bot?.play(view as never, createRandom(seed)) ?? null;
+  return bot?.play(view, createRandom(seed)) ?? null;
 }

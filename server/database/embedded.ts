@@ -82,7 +82,7 @@ function urlOf({ port, password }: Kept): string {
 const keptFile = (dir: string) => path.join(dir, 'postgres.json');
 
 function readKept(dir: string): Kept | null {
-  return existsSync(keptFile(dir)) ? (JSON.parse(readFileSync(keptFile(dir), 'utf8')) as Kept) : null;
+  return existsSync(keptFile(dir)) ? JSON.parse(readFileSync(keptFile(dir), 'utf8')) : null;
 }
 
 function writeKept(dir: string, kept: Kept): void {
@@ -112,7 +112,7 @@ async function findBinaries(): Promise<Binaries> {
 
 async function hydrateLinks(file: string): Promise<void> {
   const packageDir = path.resolve(path.dirname(file), '..');
-  const links = JSON.parse(readFileSync(file, 'utf8')) as { source: string; target: string }[];
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(file, 'utf8'));
   for (const { source, target } of links) {
     const at = path.join(packageDir, target);
     if (!existsSync(at)) await symlink(path.relative(path.dirname(target), source), at);
@@ -149,7 +149,7 @@ function lookUp(name: string): User | null {
 function reachable(binaries: Binaries): Binaries {
   if (isReachable(binaries.postgres)) return binaries;
   const native = path.resolve(path.dirname(binaries.postgres), '..');
-  const { version } = JSON.parse(readFileSync(path.join(native, '../package.json'), 'utf8')) as { version: string };
+  const { version }: { version: string } = JSON.parse(readFileSync(path.join(native, '../package.json'), 'utf8'));
   const copy = path.join('/var/lib/main-match', `postgres-${version}`);
   if (!existsSync(copy)) {
     const draft = `${copy}.${process.pid}`;

@@ -1,8 +1,10 @@
 // Fills a fresh database with the demo: its people, and matches worth looking at, all played through the same API as
 // everybody's. Does nothing where the people are already there.
+
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
+import { itemAt } from '@/games/kit/item-at';
 import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
 import { type DemoPerson, demoPeople } from '../auth/demo-people';
@@ -33,7 +35,10 @@ export async function seedDemo(startService: () => Promise<DemoService>): Promis
   });
 }
 
-const host = demoPeople.filter(({ role }) => role === 'host')[0] as DemoPerson;
+const host = itemAt(
+  demoPeople.filter(({ role }) => role === 'host'),
+  0,
+);
 const players = demoPeople.filter(({ role }) => role === 'player');
 
 async function lobbyMatch(service: Served): Promise<void> {
@@ -110,7 +115,7 @@ async function playOnce(service: Served, { match, player }: { match: LoadedMatch
 function chosenAction(match: LoadedMatch, seat: SeatId): unknown {
   const bot = games.get(match.row.game)?.bots[0];
   if (bot === undefined || match.folded === null) return null;
-  return bot.play(viewOf(match.folded, seat) as never, createRandom(`demo ${seat} ${match.log.length}`));
+  return bot.play(viewOf(match.folded, seat), createRandom(`demo ${seat} ${match.log.length}`));
 }
 
 function apiFor(service: Served, { id, name }: DemoPerson) {

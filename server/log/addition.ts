@@ -1,4 +1,5 @@
 import type { Refusal } from '@/games/game';
+import { typeOfAction } from '@/games/kit/type-of-action';
 import { applyEvent, checkMoment, type Match, type MatchEvent, viewOf, wakesAt } from '@/games/match';
 import { accepted, type Outcome } from '../outcome';
 import type { LoadedMatch, Step } from './loaded-match';
@@ -113,13 +114,13 @@ export class Addition {
 
   /** Only a rewind looks back beyond this addition; for all others the log as it is will do. */
   private logFor({ action }: LogEvent): readonly MatchEvent[] {
-    const isRewind = (action as { type?: unknown } | null | undefined)?.type === 'rewind';
+    const isRewind = typeOfAction(action) === 'rewind';
     return isRewind ? [...this.match.log, ...this.events] : this.match.log;
   }
 
   /** A pause can end by itself; a rewind leaves the match paused until the host resumes it. */
   private keepPause({ by, action, resumeAt = null }: Extract<Job, { type: 'action' }>): void {
-    const type = by === 'host' ? (action as { type?: unknown } | null)?.type : null;
+    const type = by === 'host' ? typeOfAction(action) : null;
     if (type === 'pause') this.resumeAt = resumeAt;
     if (type === 'rewind') this.resumeAt = null;
   }

@@ -1,3 +1,4 @@
+import { typeOfAction } from '@/games/kit/type-of-action';
 import { settingsFor } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import {
@@ -78,9 +79,7 @@ export function pageStamp(match: LoadedMatch, access: Access): string {
 
 function pauseOf(match: LoadedMatch): MatchPage['pause'] {
   if (match.status !== 'paused') return null;
-  const paused = match.log.findLast(
-    ({ by, action }) => by === 'host' && pausing.has((action as { type?: unknown }).type),
-  );
+  const paused = match.log.findLast(({ by, action }) => by === 'host' && pausing.has(typeOfAction(action)));
   return { since: match.startedAt + (paused?.at ?? 0), reason: paused?.reason ?? null };
 }
 

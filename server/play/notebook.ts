@@ -15,7 +15,7 @@ interface Notebook {
 export async function readNotebook(service: Querying, { match, seat }: Notebook): Promise<{ value: unknown }> {
   const found = await service.prisma.matchSeat.findFirst({ where: { matchId: match.id, seat } });
   const text = found?.notebook ?? null;
-  return { value: text === null ? null : (JSON.parse(text) as unknown) };
+  return { value: text === null ? null : JSON.parse(text) };
 }
 
 export async function saveNotebook(

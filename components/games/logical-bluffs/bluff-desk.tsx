@@ -104,7 +104,7 @@ function draftOrSentBack(kept: unknown, round: number, { sentBack }: Turn): Bluf
 function useAppraisals({ subset, statements }: BluffDraft): readonly Appraisal[] {
   const key = JSON.stringify([subset, statements]);
   return useMemo(() => {
-    const [tiles, texts] = JSON.parse(key) as [Cell[], string[]];
+    const [tiles, texts]: [Cell[], string[]] = JSON.parse(key);
     const about = tiles.length === 0 ? cells : tiles;
     const judge = createJudge(about);
     return texts.map((text) => appraise(text, about, judge));

@@ -14,7 +14,7 @@ export function readMarks(value: unknown, known: NonNullable<View['known']> = {}
   const kept = (value as { marks?: unknown } | null)?.marks;
   const marks: readonly unknown[] = Array.isArray(kept) && kept.length === 16 ? kept : allOpen;
   const isMask = (mask: unknown): mask is number =>
-    Number.isInteger(mask) && (mask as number) >= 0 && (mask as number) < 15;
+    typeof mask === 'number' && Number.isInteger(mask) && mask >= 0 && mask < 15;
   return knownMasks(known).map((certain, i) => (isMask(marks[i]) ? (marks[i] ?? 0) : certain));
 }
 

@@ -248,7 +248,7 @@ export function formatShare(share: number): string {
 function usePossible(clues: readonly Clue[], known: MarkBoardProps['known']): PossibleBoards {
   const asked = JSON.stringify([clues, known]);
   return useMemo(() => {
-    const [someClues, someKnown] = JSON.parse(asked) as [Clue[], MarkBoardProps['known']];
+    const [someClues, someKnown]: [Clue[], MarkBoardProps['known']] = JSON.parse(asked);
     return possibleBoards(someClues, someKnown);
   }, [asked]);
 }
