@@ -7,6 +7,7 @@ import { CELLS, type Color, cellName } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import { reachOf } from '@/games/bifrost/groups';
 import type { BoardView } from '@/games/bifrost/view';
+import { BarClock } from './bar-clock';
 import { PieceMark } from './piece';
 import type { ScreenProps } from './screen-props';
 import type { TurnOfMine } from './use-turn';
@@ -24,7 +25,7 @@ export function StepBar(props: Props) {
   return <TurnBar key={`${view.round}.${view.step}`} {...props} board={board} color={turn.color} />;
 }
 
-function TurnBar({ turn, typed, board, color }: Props & { board: BoardView; color: Color }) {
+function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { board: BoardView; color: Color }) {
   const { cell, isReady, problem, isOnItsWay } = turn;
   const [asksPass, setAsksPass] = useState(false);
   const isFull = Object.keys(board.cells).length === CELLS;
@@ -51,6 +52,7 @@ function TurnBar({ turn, typed, board, color }: Props & { board: BoardView; colo
     <ActionBar
       prompt={
         <>
+          <BarClock {...{ view, settings, now }} isSafe={cell !== null} />
           {typed === null ? stepPrompt({ board: board.board, cell, isReady, isFull }) : `${typed}… and a number`}{' '}
           {cell !== null && !isOnItsWay && (
             <span className="font-normal text-subtle">
