@@ -51,6 +51,13 @@ function clockEnd({ clock, reserveMs }: SeatState): number | null {
   return clock.type === 'reserve' && reserveMs !== null ? clock.since + reserveMs : null;
 }
 
+/** How long after the next deadline a seat's reserve ends, if it runs. */
+export function reserveBeyondDue(state: State, side: Side): number | null {
+  const seat = state.seats[side];
+  const [end, due] = [clockEnd(seat), dueAt(state)];
+  return seat.clock.type !== 'reserve' || end === null || due === null ? null : end - due;
+}
+
 const earliest = (times: readonly (number | null)[]): number | null => {
   const known = times.filter((time) => time !== null);
   return known.length === 0 ? null : Math.min(...known);

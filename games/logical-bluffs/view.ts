@@ -1,7 +1,7 @@
 import type { GameView, SeatId, Viewer } from '../game';
 import { bySeat } from '../kit/seats';
 import type { BluffAction } from './actions';
-import { guessesEndAt, isOutOfTime, reserveLeft } from './clocks';
+import { guessesEndAt, isOutOfTime, reserveBeyondDue, reserveLeft } from './clocks';
 import { type Cell, type Colour, colourAt, type Grid, inGridOrder } from './grid';
 import type { Items } from './settings';
 import {
@@ -88,6 +88,8 @@ export interface View extends GameView {
   readonly reserveMs: Readonly<Record<SeatId, number | null>>;
   /** Seats whose reserve runs at this moment. */
   readonly reserveRuns: readonly SeatId[];
+  /** How long after `dueAt` the reserve of each of them ends; null where none runs. It says the time whenever one looks. */
+  readonly reserveBeyondDue: Readonly<Record<SeatId, number | null>>;
   readonly items: Readonly<Record<SeatId, Items>>;
   /** What one needs to know to act: as the match was set up. */
   readonly revealCost: number;
@@ -123,6 +125,7 @@ export function viewState(state: State, viewer: Viewer, at: number): View {
     ),
     reserveMs: ofSeat((one) => reserveLeft(state.seats[one], at)),
     reserveRuns: seatIds.filter((_, i) => state.seats[i as Side].clock.type === 'reserve'),
+    reserveBeyondDue: ofSeat((one) => reserveBeyondDue(state, one)),
     items: ofSeat((one) => (viewer === 'host' || one === side ? state.seats[one].items : state.seats[one].itemsShown)),
     revealCost: state.settings.revealCost,
     adjudication: state.settings.adjudication,

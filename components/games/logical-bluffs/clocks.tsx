@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
 import type { SeatId } from '@/games/game';
 import type { View } from '@/games/logical-bluffs/view';
+import { isRunning, reserveAt } from './reserve';
 import type { ScreenProps } from './screen-props';
 
 /** Both seats: whether they have acted, their reserve (running or not), what items are left, how often they revealed. */
@@ -58,9 +59,8 @@ function itemsWords(view: View, seat: SeatId): string {
 }
 
 function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {
-  const shown = new Map(Object.entries(view.reserveMs)).get(seat) ?? null;
-  const runs = view.reserveRuns.includes(seat) && view.status === 'running';
-  const left = useRunning({ shown, runs, now });
+  const runs = isRunning(view, seat);
+  const left = reserveAt(view, seat, useNow(now, runs));
   if (left === null) return <span className="text-muted text-xs">no limit</span>;
   return (
     <span className={classNames('figures', runs ? 'font-semibold text-garnet-content' : 'text-subtle')}>
@@ -70,16 +70,14 @@ function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {
   );
 }
 
-/** Counts down from what the last view said, while it runs. */
-function useRunning({ shown, runs, now }: { shown: number | null; runs: boolean; now: () => number }): number | null {
-  const [since, setSince] = useState({ shown, at: now() });
-  const [at, setAt] = useState(now());
-  if (since.shown !== shown) setSince({ shown, at: now() });
+/** The time, four times a second while it matters. */
+function useNow(now: () => number, isWatched: boolean): number {
+  const [at, setAt] = useState(now);
   useEffect(() => {
-    if (!runs) return;
+    if (!isWatched) return;
+    setAt(now());
     const timer = setInterval(() => setAt(now()), 250);
     return () => clearInterval(timer);
-  }, [runs, now]);
-  if (shown === null || !runs) return shown;
-  return Math.max(0, shown - Math.max(0, at - since.at));
+  }, [isWatched, now]);
+  return at;
 }
