@@ -27,9 +27,9 @@ export function FinaleDrawing(props: Props) {
   const board = beat.show === 'board' ? view.boards[beat.boards - 1] : undefined;
   const first = colors.find((color) => board?.places[color] === 1);
   return (
-    <div className="grid items-center justify-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,auto)_auto]">
+    <div className="grid items-center justify-center gap-x-8 gap-y-4 sm:flex">
       {board !== undefined && (
-        <div key={board.board} className="mx-auto w-[min(100%,34vh)] sm:w-[min(40vw,46vh)]">
+        <div key={board.board} className="mx-auto w-[min(100%,34vh)] min-w-0 sm:mx-0 sm:max-w-[46vh] sm:flex-1">
           <HexBoard
             isPicture
             title={`Board ${board.board}`}

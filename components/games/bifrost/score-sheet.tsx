@@ -18,7 +18,7 @@ export interface ScoreSheetProps {
 
 /** Three colours by six boards, with their points: the score, for everybody. */
 export function ScoreSheet({ boards, own = null, now = null, isLarge = false }: ScoreSheetProps) {
-  const cell = isLarge ? 'h-14 min-w-10 sm:min-w-16 text-lg' : 'h-8 min-w-8 text-xs';
+  const cell = isLarge ? 'h-10 min-w-8 text-sm sm:h-14 sm:min-w-12 sm:text-lg' : 'h-8 min-w-8 text-xs';
   return (
     <table className={classNames('figures border-separate', isLarge ? 'border-spacing-1' : 'border-spacing-0.5')}>
       <caption className="sr-only">Places by board, and points so far</caption>
@@ -43,7 +43,7 @@ export function ScoreSheet({ boards, own = null, now = null, isLarge = false }: 
           <tr key={color}>
             <th scope="row" className="pr-2 text-left font-medium text-emphasis">
               <span className="flex items-center gap-2">
-                <PieceMark color={color} className={isLarge ? 'size-8' : 'size-5'} />
+                <PieceMark color={color} className={isLarge ? 'size-6 sm:size-8' : 'size-5'} />
                 <span className={isLarge ? 'display text-xl max-sm:sr-only' : 'text-sm max-sm:sr-only'}>
                   {capitalized(color)}
                 </span>
@@ -63,7 +63,7 @@ export function ScoreSheet({ boards, own = null, now = null, isLarge = false }: 
             <td
               className={classNames(
                 'display pl-2 text-right text-brass-content',
-                isLarge ? 'min-w-12 text-4xl' : 'min-w-8 text-xl',
+                isLarge ? 'min-w-10 text-2xl sm:min-w-12 sm:text-4xl' : 'min-w-8 text-xl',
               )}
             >
               {points}
