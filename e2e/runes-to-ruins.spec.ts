@@ -113,47 +113,54 @@ test('five seats: a clash and a ban, a discovery, and the end, at a desk and on 
   // Round 2: a question with its risk and its answer, a mark, a vote, a vision, and a guess that hits.
   const insight = ann.page.getByRole('region', { name: 'Insight and mantra' });
   await expect(insight).toContainText('6');
-  await tab(ann.page, 'Learn').click();
+  const ofBen = ann.page.getByRole('table', { name: /^Runes of Ben/ });
+  await tab(ann.page, 'Ask').click();
   await expect(ann.page.getByTestId('risk')).toContainText('4 mantra if not');
-  await ann.page.getByRole('button', { name: /^Rune: none yet/ }).click();
-  await ann.page.getByRole('dialog').getByRole('button', { name: 'Straight Box', exact: true }).click();
-  await ann.page.getByRole('button', { name: 'Ask now' }).click();
-  await expect(ann.page.getByText('Yes', { exact: true })).toHaveCount(2); // the mark's name, and the answer
+  await ofBen.getByRole('button', { name: /^Straight Box/ }).click();
+  const ask = ann.page.getByRole('button', { name: 'Ask now' });
+  await ask.click();
+  await expect(ann.page.getByText('It cost you nothing.')).toBeVisible();
+  await expect(ask).toHaveAttribute('aria-disabled', 'true'); // nothing stays armed
   const possible = ann.page.getByTestId('possible');
   await expect(possible).not.toHaveText(/23,196,51|…/);
-  await ann.page
-    .getByRole('table', { name: /^Runes of Ben/ })
-    .getByRole('button', { name: /^Torn Box/ })
-    .click();
+  await tab(ann.page, 'Marks').click();
+  await ofBen.getByRole('button', { name: /^Torn Box/ }).click();
   await expect(ann.page.getByRole('button', { name: /^Torn Box, marked no/ })).toBeVisible();
   await tab(ann.page, 'Vote').click();
   await ann.page.getByRole('button', { name: 'One vote for condition 13' }).click();
   await ann.page.getByRole('button', { name: 'Set the vote' }).click();
   await expect(ann.page.getByText('Set: 1 for condition 13.')).toBeVisible();
   await tab(ann.page, 'Visions').click();
-  await ann.page.locator('summary', { hasText: 'Divine' }).click();
+  const divine = ann.page.getByRole('button', { name: /^Divine/ });
+  await divine.click();
+  await ofBen.getByRole('button', { name: 'Box', exact: true }).click();
   await ann.page.getByRole('button', { name: 'Set divine' }).click();
   await expect(insight).toContainText('5');
+  await divine.click();
   await ann.page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(insight).toContainText('6');
   await tab(ann.page, 'Guess').click();
-  await compose(ann.page, 'Runes to guess', symbols.ben);
+  await compose(ann.page, 'Runes of Ben', symbols.ben);
   await ann.page.getByRole('button', { name: 'Set guess 1: free' }).click();
   await expect(bar(ann.page)).toContainText('a guess');
   await fitsWidth(ben.page);
-  for (const { page } of [ann, ben])
+  for (const { page } of [ann, ben]) {
     await bar(page)
-      .getByRole('button', { name: /^Ready/ })
+      .getByRole('button', { name: /^Ready \(/ })
       .click();
+  }
+  // Ben has used neither his guess nor his vote, and is asked once.
+  await expect(bar(ben.page)).toContainText('You have a free guess and a free vote left. Ready anyway?');
+  await bar(ben.page).getByRole('button', { name: 'Ready anyway' }).click();
   for (const player of [cleo, dan, eve]) await act(player, code, { type: 'ready' });
 
   // Round 3: Ben is discovered, publicly; Ann's mark is still there after a reload.
   for (const { page } of [ann, ben]) {
     await expect(page.getByText('Round 3').first()).toBeVisible();
-    await tab(page, 'Public').click();
+    await tab(page, 'Known').click();
     await expect(page.getByText(/^Ben .*, round 2$/)).toBeVisible();
   }
-  await tab(ann.page, /^Answers/).click();
+  await expect(ben.page.getByText('You were found in round 2. You still play.')).toBeVisible();
   await expect(ann.page.getByText('6 exact, 0 misplaced, 0 by group')).toBeVisible();
   await ann.page.reload();
   await expect(ann.page.getByRole('button', { name: /^Torn Box, marked no/ })).toBeVisible();

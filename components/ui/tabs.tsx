@@ -2,6 +2,7 @@
 
 import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 
 export interface Tab {
   id: string;
@@ -17,18 +18,29 @@ export function Tabs({
   value,
   defaultValue,
   onChange,
+  place,
 }: {
   label: string;
+  /** Where the row of tabs and what they open stand in the grid around them: then nothing else is between. */
+  place?: { readonly list: string; readonly content: string };
   tabs: readonly Tab[];
   value?: string;
   defaultValue?: string;
   onChange?: (id: string) => void;
 }) {
   return (
-    <Primitive.Root value={value} defaultValue={defaultValue ?? tabs[0]?.id} onValueChange={onChange}>
+    <Primitive.Root
+      className={place && 'contents'}
+      value={value}
+      defaultValue={defaultValue ?? tabs[0]?.id}
+      onValueChange={onChange}
+    >
       <Primitive.List
         aria-label={label}
-        className="-mx-4 flex gap-1 overflow-x-auto border-subtle border-b px-4 sm:mx-0 sm:px-0"
+        className={classNames(
+          '-mx-4 flex gap-1 overflow-x-auto border-subtle border-b px-4 sm:mx-0 sm:px-0',
+          place?.list,
+        )}
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
@@ -41,7 +53,7 @@ export function Tabs({
         ))}
       </Primitive.List>
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.id} value={tab.id} className="pt-4">
+        <Primitive.Content key={tab.id} value={tab.id} className={place?.content ?? 'pt-4'}>
           {tab.content}
         </Primitive.Content>
       ))}

@@ -3,31 +3,29 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Input, Select } from '@/components/ui/field';
+import { Input } from '@/components/ui/field';
+import type { SeatId } from '@/games/game';
 import type { Answer } from '@/games/runes-to-ruins/state';
+import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import { answerWords, questionWords, runesIn, seatsIn } from './answer-words';
+import { Choice } from './choice';
 import { readNotebook, toggled } from './notebook';
-import { RuneMark } from './rune-drawing';
-import { RuneSlot } from './rune-slot';
+import { RuneMark, SymbolDrawing, symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
 
 type Props = ScreenProps;
 
-/** Every answer ever received, newest first, to be searched by words, player and rune. */
-export function AnswersList(props: Props) {
-  const { view, mine, nameOf } = props;
+/** Every answer ever received, newest first, to be searched by words, or about the player one looks at. */
+export function AnswersList(props: Props & { about: SeatId }) {
+  const { view, nameOf, about } = props;
   const speaking = { nameOf, rules: view.rules };
   const [text, setText] = useState('');
-  const [about, setAbout] = useState('');
-  const [rune, setRune] = useState<string | null>(null);
+  const [isAbout, setAbout] = useState(false);
   const answers = useMemo(() => (view.answers ?? []).map((answer, i) => ({ ...answer, i })), [view.answers]);
-  const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
   const found = answers.filter((answer) => {
     const words = `${questionWords(answer.question, nameOf)} ${answerWords(answer.question, answer.answer, speaking)}`;
     return (
-      words.toLowerCase().includes(text.trim().toLowerCase()) &&
-      (about === '' || seatsIn(answer.question).some((seat) => seat === about)) &&
-      (rune === null || runesIn(answer.question, answer.answer).includes(rune))
+      words.toLowerCase().includes(text.trim().toLowerCase()) && (!isAbout || seatsIn(answer.question).includes(about))
     );
   });
   if (answers.length === 0) {
@@ -37,17 +35,11 @@ export function AnswersList(props: Props) {
   }
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="grid items-end gap-2 sm:grid-cols-[1fr_auto_auto]">
+      <div className="grid items-end gap-2 sm:grid-cols-[minmax(8rem,1fr)_auto]">
         <Input label="Search" type="search" value={text} onChange={(event) => setText(event.target.value)} />
-        <Select label="Player" value={about} onChange={(event) => setAbout(event.target.value)}>
-          <option value="">Anybody</option>
-          {others.map((seat) => (
-            <option key={seat} value={seat}>
-              {nameOf(seat)}
-            </option>
-          ))}
-        </Select>
-        <RuneSlot label="Rune" value={rune} onChange={setRune} />
+        <Choice isOn={isAbout} onChoose={() => setAbout(!isAbout)}>
+          About {nameOf(about)}
+        </Choice>
       </div>
       <p aria-live="polite" className="text-muted text-xs">
         {found.length} of {answers.length} answers
@@ -66,7 +58,8 @@ function AnswerLine({ answer, view, nameOf, notebook }: Props & { answer: Answer
   const notes = readNotebook(notebook?.value ?? null);
   const isOff = notes.off.includes(i);
   const isDoubtful = ['assign', 'divine', 'mundane'].includes(String(question.power));
-  const runes = runesIn(question, answer.answer).slice(0, 6);
+  const guess = question.type === 'guess' ? (question.symbol as RuneSymbol) : null;
+  const runes = guess === null ? runesIn(question, answer.answer).slice(0, 6) : [];
   return (
     <li className="border-muted border-b py-2 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -78,6 +71,11 @@ function AnswerLine({ answer, view, nameOf, notebook }: Props & { answer: Answer
         </strong>
       </p>
       <div className="mt-0.5 flex flex-wrap items-center gap-1">
+        {guess !== null && (
+          <div className="w-24">
+            <SymbolDrawing grid={guess} showJoins={false} title={`Your guess: ${symbolWords(guess)}`} />
+          </div>
+        )}
         {runes.map((rune) => (
           <RuneMark key={rune} rune={rune} className="size-6 text-subtle" />
         ))}
@@ -89,7 +87,7 @@ function AnswerLine({ answer, view, nameOf, notebook }: Props & { answer: Answer
             aria-pressed={isOff}
             onClick={() => notebook.save({ ...notes, off: toggled(notes.off, i) })}
           >
-            {isOff ? 'Use it again' : 'Do not use it'}
+            {isOff ? 'Count it again' : 'Leave it out'}
           </Button>
         )}
         {notebook !== null && isDoubtful && !isOff && (
@@ -99,7 +97,7 @@ function AnswerLine({ answer, view, nameOf, notebook }: Props & { answer: Answer
             aria-pressed={notes.believed.includes(i)}
             onClick={() => notebook.save({ ...notes, believed: toggled(notes.believed, i) })}
           >
-            {notes.believed.includes(i) ? 'Believed' : 'Believe it'}
+            {notes.believed.includes(i) ? 'Taken as true' : 'Take it as true'}
           </Button>
         )}
       </div>

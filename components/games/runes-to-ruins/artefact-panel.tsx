@@ -1,70 +1,75 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FieldError, Select } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import type { SeatId } from '@/games/game';
-import { itemAt } from '@/games/kit/item-at';
-import { namedSeat } from '@/games/kit/seats';
+import type { Asking } from './ready-bar';
 import type { ScreenProps } from './screen-props';
-import { useSend } from './use-send';
 
-/** Light and dark, for who holds them. What is used stays used until the close. */
-export function ArtefactPanel(props: ScreenProps) {
-  const { view, mine, nameOf, check } = props;
-  const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
-  const [victim, setVictim] = useState<SeatId>(itemAt(others, 0));
-  const { send, busy, refused } = useSend(props);
+/** Light and dark, for who holds them. What is used stays used until the close, so the bar asks once. */
+export function ArtefactPanel({
+  view,
+  nameOf,
+  check,
+  about,
+  onAsk,
+}: ScreenProps & { about: SeatId; onAsk: (asking: Asking) => void }) {
   const held = view.artefacts ?? [];
-  const pending = view.pending;
+  const { light = false, dark = null } = view.pending ?? {};
   return (
     <div className="grid grid-cols-1 gap-3">
       {held.includes('light') && (
         <Panel className="grid grid-cols-1 gap-2">
-          <h3 className="font-medium text-emphasis">Light</h3>
+          <h2 className="font-medium text-emphasis">Light</h2>
           <p className="text-sm text-subtle">
-            No guess is held against your symbol this round. Not in two rounds running, and it cannot be taken back.
+            No guess is held against your symbol this round. Not in two rounds running.
           </p>
-          <Button
-            variant="mine"
-            size="sm"
-            className="w-fit"
-            busy={busy}
-            disabledReason={check({ type: 'light' })?.message ?? null}
-            onClick={() => send({ type: 'light' })}
-          >
-            {pending?.light ? 'You are in the light' : 'Step into the light'}
-          </Button>
+          {light ? (
+            <p className="text-sm text-success-content">You are in the light until the close.</p>
+          ) : (
+            <Button
+              size="sm"
+              className="w-fit"
+              disabledReason={check({ type: 'light' })?.message ?? null}
+              onClick={() =>
+                onAsk({
+                  words: 'Step into the light? It cannot be taken back, and next round you cannot use it.',
+                  yes: 'Into the light',
+                  action: { type: 'light' },
+                })
+              }
+            >
+              Step into the light
+            </Button>
+          )}
         </Panel>
       )}
       {held.includes('dark') && (
         <Panel className="grid grid-cols-1 gap-2">
-          <h3 className="font-medium text-emphasis">Dark</h3>
+          <h2 className="font-medium text-emphasis">Dark</h2>
           <p className="text-sm text-subtle">
-            At the close this player gains 5 mantra for every 5 they have, at least 10. It cannot be taken back.
+            At the close a player gains 5 mantra for every 5 they have, at least 10. Choose the player above the table.
           </p>
-          <Select label="Player" value={victim} onChange={(event) => setVictim(namedSeat.parse(event.target.value))}>
-            {others.map((seat) => (
-              <option key={seat} value={seat}>
-                {nameOf(seat)}
-              </option>
-            ))}
-          </Select>
-          <Button
-            variant="mine"
-            size="sm"
-            className="w-fit"
-            busy={busy}
-            disabledReason={check({ type: 'dark', seat: victim })?.message ?? null}
-            onClick={() => send({ type: 'dark', seat: victim })}
-          >
-            Turn the dark on them
-          </Button>
-          {pending?.dark != null && <p className="text-sm text-success-content">Set: on {nameOf(pending.dark)}.</p>}
+          {dark !== null ? (
+            <p className="text-sm text-success-content">Set: on {nameOf(dark)}.</p>
+          ) : (
+            <Button
+              size="sm"
+              className="w-fit"
+              disabledReason={check({ type: 'dark', seat: about })?.message ?? null}
+              onClick={() =>
+                onAsk({
+                  words: `Turn the dark on ${nameOf(about)}? It cannot be taken back.`,
+                  yes: `On ${nameOf(about)}`,
+                  action: { type: 'dark', seat: about },
+                })
+              }
+            >
+              {`Turn the dark on ${nameOf(about)}`}
+            </Button>
+          )}
         </Panel>
       )}
-      <FieldError error={refused?.message ?? null} />
     </div>
   );
 }

@@ -10,13 +10,12 @@ type Props = ScreenProps;
 
 /** All symbols turned over, who found whom and when, and what separated the seats, spelled out. */
 export function FinalStory(props: Props) {
-  const { view, nameOf } = props;
+  const { view, nameOf, results } = props;
+  const order = results?.standings.map(({ seat }) => seat);
   return (
     <div className="grid grid-cols-1 gap-8">
       <Section title="The symbols">
-        <div className="motion-safe:animate-rise">
-          <Overview view={view} nameOf={nameOf} />
-        </div>
+        <Overview {...{ view, nameOf }} {...(order === undefined ? {} : { order })} />
       </Section>
       <Discoveries {...props} />
       <TieBreaks {...props} />

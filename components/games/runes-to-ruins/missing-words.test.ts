@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardRules } from '@/games/runes-to-ruins/runes';
-import { missingWords, withRuneAt } from './symbol-composer';
+import { withRuneAt } from './grid-tool';
+import { missingWords } from './symbol-composer';
 
 const grid = (text: string) => text.split(/\s+/).map((word) => (word === '-' ? null : word));
 

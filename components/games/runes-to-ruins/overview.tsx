@@ -2,19 +2,20 @@ import { Badge } from '@/components/ui/badge';
 import { Panel } from '@/components/ui/panel';
 import type { SeatId } from '@/games/game';
 import { ofSeat } from './of-seat';
-import { setWords } from './round-desk';
-import { SymbolDrawing, symbolWords } from './rune-drawing';
+import { symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
+import { setWords } from './set-words';
+import { Slab } from './slab';
 
 type Props = Pick<ScreenProps, 'view' | 'nameOf'>;
 
 /** Every seat with its symbol, what it holds and what it has set: for the host, and for all at the end. */
-export function Overview({ view, nameOf }: Props) {
+export function Overview({ view, nameOf, order }: Props & { order?: readonly SeatId[] }) {
   const { symbols } = view;
   if (symbols === undefined) return null;
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {view.seats.map(({ seat }) => (
+      {(order ?? view.seats.map(({ seat }) => seat)).map((seat) => (
         <li key={seat}>
           <SeatCard view={view} nameOf={nameOf} seat={seat} />
         </li>
@@ -37,8 +38,14 @@ function SeatCard({ view, nameOf, seat }: Props & { seat: SeatId }) {
       {symbol == null ? (
         <p className="py-6 text-center text-muted text-sm">No symbol yet.</p>
       ) : (
-        <div className="mx-auto w-full max-w-52 text-emphasis">
-          <SymbolDrawing grid={symbol} title={`${nameOf(seat)}: ${symbolWords(symbol)}`} />
+        <div className="mx-auto w-full max-w-52">
+          <Slab
+            grid={symbol}
+            isBroken={found !== undefined}
+            isOpened
+            hasFoot={false}
+            title={`${nameOf(seat)}: ${symbolWords(symbol)}`}
+          />
         </div>
       )}
       <p className="text-sm text-subtle">

@@ -1,29 +1,55 @@
-import type { ReactNode } from 'react';
+import type { SeatId } from '@/games/game';
 import { settleMantra } from '@/games/runes-to-ruins/mantra';
+import { positions } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
+import { symbolWords } from './rune-drawing';
+import { Slab } from './slab';
 
-/** Insight and mantra, always in sight, and what the close of the round would take as things stand. */
-export function Purse({ view }: { view: View }) {
-  const { insight = 0, mantra = 0 } = view;
+/** What is mine: the symbol, with what is public of it lit, insight and mantra, and what the close would take. */
+export function Purse({ view, mine }: { view: View; mine: SeatId | null }) {
+  const { insight = 0, mantra = 0, symbol } = view;
   const after = settleMantra({ insight, mantra });
+  const shown = view.shown.filter(({ seat }) => seat === mine).map(({ rune }) => rune);
+  const found = view.discovered.find(({ seat }) => seat === mine);
   return (
-    <section
-      aria-label="Insight and mantra"
-      className="sticky top-14 z-10 -mx-4 flex flex-wrap items-center gap-x-6 gap-y-1 border-default border-b bg-default px-4 py-2 sm:mx-0 sm:rounded-lg sm:border sm:bg-subtle"
-    >
-      <Figure value={insight} label="insight" />
-      <Figure value={mantra} label="mantra" />
-      <p className="min-w-0 flex-1 basis-52 text-sm text-subtle">{closeWords({ insight, mantra, after })}</p>
+    <section aria-label="Insight and mantra" className="flex items-center gap-3 md:grid md:grid-cols-1 md:gap-2">
+      {symbol != null && (
+        <figure className="w-24 shrink-0 md:w-full">
+          <Slab
+            grid={positions.map((p) => symbol[p] ?? null)}
+            lit={shown}
+            isBroken={found !== undefined}
+            isOpened
+            hasFoot={false}
+            title={`Your symbol: ${symbolWords(symbol)}${shown.length === 0 ? '' : `; public: ${symbolWords(shown)}`}`}
+          />
+          <figcaption className="text-muted text-xs leading-tight max-md:hidden">
+            Your symbol. {shown.length === 0 ? 'Nothing of it is public.' : 'What is lit is public.'}
+          </figcaption>
+        </figure>
+      )}
+      <div className="min-w-0">
+        {found !== undefined && (
+          <p className="font-medium text-brass-content text-sm">
+            You were found in round {found.round}. You still play.
+          </p>
+        )}
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Figure value={insight} label="insight" />
+          <Figure value={mantra} label="mantra" />
+        </p>
+        <p className="text-subtle text-xs">{closeWords({ insight, mantra, after })}</p>
+      </div>
     </section>
   );
 }
 
-function Figure({ value, label }: { value: number; label: ReactNode }) {
+function Figure({ value, label }: { value: number; label: string }) {
   return (
-    <p className="flex items-baseline gap-1.5">
+    <span className="flex items-baseline gap-1.5">
       <span className="display figures text-2xl text-brass-content">{value}</span>
       <span className="text-sm text-subtle">{label}</span>
-    </p>
+    </span>
   );
 }
 
@@ -36,10 +62,10 @@ export function closeWords({
   mantra: number;
   after: { insight: number; mantra: number };
 }): string {
-  if (mantra === 0) return 'The close of the round will take nothing: you have no mantra.';
+  if (mantra === 0) return 'The close takes nothing: you have no mantra.';
   const taken = mantra - after.mantra;
   const paid = insight - after.insight;
   const rest = after.mantra === 0 ? 'none is left' : `${after.mantra} is carried on`;
   const price = paid === 0 ? 'for nothing' : `for ${paid} insight`;
-  return `The close of the round would take ${taken} mantra ${price}; ${rest}.`;
+  return `The close would take ${taken} mantra ${price}; ${rest}.`;
 }

@@ -1,111 +1,227 @@
 'use client';
 
-import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Checkbox } from '@/components/ui/field';
+import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
-import type { Pending } from '@/games/runes-to-ruins/view';
+import type { SeatId } from '@/games/game';
+import { itemAt } from '@/games/kit/item-at';
+import type { Power } from '@/games/runes-to-ruins/actions';
 import { AnswersList } from './answers-list';
 import { ArtefactPanel } from './artefact-panel';
 import { AskPanel } from './ask-panel';
+import { type AskDraft, askTool, emptyAsk } from './ask-tool';
+import { Choice, Choices } from './choice';
+import { emptyGuess, type GridDraft, gridTool } from './grid-tool';
 import { GuessPanel } from './guess-panel';
+import { certainOf } from './likeliest';
 import { PublicEvents } from './public-events';
 import { Purse } from './purse';
-import { SymbolDrawing, symbolWords } from './rune-drawing';
+import { type Asking, ReadyBar } from './ready-bar';
 import type { ScreenProps } from './screen-props';
-import { useSend } from './use-send';
+import type { Tool } from './tool';
 import { VisionCards } from './vision-cards';
+import { type VisionDraft, visionTool } from './vision-tool';
 import { VotePanel } from './vote-panel';
-import { WorkingOut } from './working-out';
+import { type MarkTool, markTools, Places, Possible, useWorkings, WorkingTable } from './working-out';
 
 type Props = ScreenProps;
 
-/** A round on one page: what I hold, the table to work with, and everything that can be done. */
+/** Where a tap on the table is part of what is being done. */
+const onTable = ['mark', 'ask', 'visions', 'guess'];
+
+/** A round on one table: the player is chosen once, and marks, questions, visions and guesses are made on it. */
 export function RoundDesk(props: Props) {
-  const { view, draft } = props;
-  const [tab, setTab] = draft('tab', 'visions');
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <Purse view={view} />
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
-        <WorkingOut {...props} />
-        <div className="min-w-0">
-          <Tabs label="What you can do" tabs={tabsOf(props)} value={tab} onChange={setTab} />
-        </div>
-      </div>
-      <ReadyBar {...props} />
-    </div>
+  const desk = useDesk(props);
+  const { tab, setTab, workings, tool, place, setPlace, asking, setAsking } = desk;
+  const isOnTable = onTable.includes(tab);
+  const places = (
+    <>
+      <Places {...{ workings, tool, place, setPlace, nameOf: props.nameOf }} />
+      <GuessThis {...desk} />
+    </>
   );
-}
-
-function tabsOf(props: Props): Tab[] {
-  const { view } = props;
-  const held = view.artefacts ?? [];
-  const answers = view.answers ?? [];
-  return [
-    { id: 'visions', label: 'Visions', content: <VisionCards {...props} /> },
-    { id: 'ask', label: 'Learn', content: <AskPanel {...props} /> },
-    { id: 'guess', label: 'Guess', content: <GuessPanel {...props} /> },
-    { id: 'vote', label: 'Vote', content: <VotePanel {...props} /> },
-    ...(held.length > 0 ? [{ id: 'artefacts', label: 'Artefacts', content: <ArtefactPanel {...props} /> }] : []),
-    { id: 'answers', label: `Answers (${answers.length})`, content: <AnswersList {...props} /> },
-    { id: 'public', label: 'Public', content: <PublicAndOwn {...props} /> },
-  ];
-}
-
-function PublicAndOwn(props: Props) {
-  const { symbol } = props.view;
   return (
-    <div className="grid grid-cols-1 gap-5">
-      {symbol != null && (
-        <section>
-          <h3 className="eyebrow mb-1.5">Your symbol</h3>
-          <div className="w-48 text-emphasis">
-            <SymbolDrawing grid={symbol} title={`Your symbol: ${symbolWords(symbol)}`} />
-          </div>
+    <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_10rem] lg:grid-cols-[minmax(0,26rem)_9.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <section
+          aria-label="Working it out"
+          className={classNames(
+            'order-3 grid grid-cols-1 content-start gap-2 md:order-1 lg:row-span-2',
+            !isOnTable && 'max-md:hidden',
+          )}
+        >
+          <Players {...props} {...desk} />
+          <Possible workings={workings} nameOf={props.nameOf} />
+          <WorkingTable {...{ workings, tool, place, nameOf: props.nameOf, interactive: props.interactive }} />
+          <div className="grid max-w-56 gap-2 md:hidden">{places}</div>
         </section>
-      )}
-      <PublicEvents {...props} />
+        <div className="order-1 md:order-2 lg:row-span-2">
+          <Purse view={props.view} mine={props.mine} />
+          <div className="mt-3 max-md:hidden">{places}</div>
+        </div>
+        <Tabs
+          label="What you can do"
+          tabs={tabsOf(props, desk)}
+          value={tab}
+          onChange={setTab}
+          place={{
+            list: 'order-2 md:order-3 md:max-lg:col-span-2',
+            content: 'order-4 min-w-0 pt-2 md:max-lg:col-span-2',
+          }}
+        />
+      </div>
+      {props.interactive && <ReadyBar {...props} asking={asking} onAsk={setAsking} />}
     </div>
   );
 }
 
-function ReadyBar(props: Props) {
-  const { view, settings } = props;
-  const { send, busy, refused } = useSend(props);
-  const pending = view.pending;
-  if (pending === undefined) return null;
-  const { readyCount, seats } = view;
+type Desk = ReturnType<typeof useDesk>;
+
+function useDesk(props: Props) {
+  const { view, mine, draft } = props;
+  const { round } = view;
+  const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
+  const [chosen, lookAt] = draft<SeatId | null>('about', null);
+  const about = chosen !== null && others.includes(chosen) ? chosen : itemAt(others, 0);
+  const [tab, setTab] = draft(`tab ${round}`, 'mark');
+  const [place, setPlace] = useState<number | null>(null);
+  const [markTool, setMarkTool] = useState<MarkTool>('no');
+  const [ask, setAsk] = draft<AskDraft>(`ask ${round}`, emptyAsk);
+  const [power, setPower] = draft<Power | null>(`power ${round}`, null);
+  const [vision, setVision] = draft<VisionDraft>(`vision ${round}`, {});
+  const [guess, setGuess] = draft<GridDraft>(`guess ${round}`, emptyGuess);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const workings = useWorkings(props, about);
+  const changeAsk = (more: Partial<AskDraft>) => setAsk({ ...ask, ...more });
+  const open = (next: Power | null) => {
+    setVision({});
+    setPower(next);
+  };
+  const marking: Tool = {
+    hint: 'A tap marks.',
+    onRune: (rune) => workings.mark(rune, { place, tool: markTool }),
+  };
+  const tool = ((): Tool => {
+    if (tab === 'ask') return askTool(ask, changeAsk);
+    if (tab === 'guess') return gridTool(guess, setGuess);
+    if (tab !== 'visions' || power === null) return marking;
+    return visionTool(power, { draft: vision, about, others, own: view.symbol ?? [], change: setVision, lookAt });
+  })();
+  return {
+    ...{ about, others, lookAt, tab, setTab, place, setPlace, markTool, setMarkTool },
+    ...{ ask, changeAsk, power, open, vision, setVision, guess, setGuess, asking, setAsking, workings, tool },
+  };
+}
+
+function tabsOf(props: Props, desk: Desk): Tab[] {
+  const { view } = props;
+  const { about, others, tool, ask, changeAsk, power, open, vision, setVision, lookAt, guess, setGuess, setAsking } =
+    desk;
+  const { hint } = tool;
+  const held = view.artefacts ?? [];
+  return [
+    { id: 'mark', label: 'Marks', content: <MarkPanel {...desk} /> },
+    {
+      id: 'ask',
+      label: 'Ask',
+      content: <AskPanel {...props} {...{ about, hint }} value={ask} onChange={changeAsk} />,
+    },
+    {
+      id: 'visions',
+      label: 'Visions',
+      content: (
+        <VisionCards
+          {...props}
+          {...{ about, others, power, hint, lookAt }}
+          value={vision}
+          onPower={open}
+          onChange={setVision}
+        />
+      ),
+    },
+    { id: 'guess', label: 'Guess', content: <GuessPanel {...props} hint={hint} value={guess} onChange={setGuess} /> },
+    { id: 'vote', label: 'Vote', content: <VotePanel {...props} /> },
+    ...(held.length > 0
+      ? [{ id: 'artefacts', label: 'Artefacts', content: <ArtefactPanel {...props} about={about} onAsk={setAsking} /> }]
+      : []),
+    { id: 'known', label: 'Known', content: <Known {...props} about={about} /> },
+  ];
+}
+
+/** What I was told, and what everybody knows. */
+function Known(props: Props & { about: SeatId }) {
   return (
-    <ActionBar
-      prompt={
-        pending.ready
-          ? 'You are ready. You can still change everything until the close.'
-          : `Round ${view.round}: set what you want, then say that you are ready.`
-      }
-      saved={setWords(pending)}
-      counts={countsWhen(settings.pace, view.dueAt)}
-      problem={refused}
-    >
-      {pending.ready ? (
-        <p className="text-sm text-subtle">{`${readyCount} of ${seats.length} ready`}</p>
-      ) : (
-        <Button variant="mine" size="lg" busy={busy} onClick={() => send({ type: 'ready' })}>
-          Ready ({readyCount} of {seats.length})
-        </Button>
-      )}
-    </ActionBar>
+    <div className="grid grid-cols-1 gap-6">
+      <AnswersList {...props} />
+      <Section title="What everybody knows">
+        <PublicEvents {...props} />
+      </Section>
+    </div>
   );
 }
 
-/** What is set for this round, in short; null: nothing. */
-export function setWords({ vote, visions, guess, light, dark }: Pending): string | null {
-  const guesses = guess?.symbols.length ?? 0;
-  const parts = [
-    ...(vote === null ? [] : ['abstain' in vote ? 'abstaining' : 'a vote']),
-    ...(visions.length === 0 ? [] : [visions.map(({ power }) => power).join(', ')]),
-    ...(guesses === 0 ? [] : [guesses === 1 ? 'a guess' : `${guesses} guesses`]),
-    ...(light ? ['light'] : []),
-    ...(dark === null ? [] : ['dark']),
-  ];
-  return parts.length === 0 ? null : `Set: ${parts.join('; ')}.`;
+/** Whose symbol one looks at: for marks, questions, visions and the dark alike. */
+function Players({ view, nameOf, others, about, lookAt }: Props & Desk) {
+  return (
+    <fieldset className="flex flex-wrap gap-1.5">
+      <legend className="sr-only">Whose symbol</legend>
+      {others.map((seat) => {
+        const found = view.discovered.find((one) => one.seat === seat);
+        return (
+          <Choice key={seat} isOn={seat === about} onChoose={() => lookAt(seat)}>
+            {nameOf(seat)}
+            {found !== undefined && <span className="text-brass-content text-xs"> found in round {found.round}</span>}
+          </Choice>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function MarkPanel({ workings, markTool, setMarkTool }: Desk) {
+  const { notes, save } = workings;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Choices legend="A tap on the table marks">
+        {markTools.map(({ tool, label, key }) => (
+          <Choice key={tool} isOn={markTool === tool} onChoose={() => setMarkTool(tool)}>
+            {label} <Key>{key}</Key>
+          </Choice>
+        ))}
+      </Choices>
+      <Checkbox
+        label="Put answers in by themselves"
+        help="What is certain rules symbols out. An inverse may have turned assign, divine and mundane: of one round, all of them count as true or all as false."
+        checked={notes.usesAnswers}
+        onChange={(event) => save({ ...notes, usesAnswers: event.target.checked })}
+      />
+    </div>
+  );
+}
+
+const Key = ({ children }: { children: ReactNode }) => (
+  <kbd className="text-muted text-xs uppercase pointer-coarse:hidden">{children}</kbd>
+);
+
+/** From the workings to the guess: what is certain of the player one looks at. */
+function GuessThis({ workings, setGuess, setTab }: Pick<Desk, 'workings' | 'setGuess' | 'setTab'>) {
+  const { counts } = workings;
+  if (counts === null || counts.total === 0) return null;
+  const grid = certainOf(counts);
+  if (!grid.some((rune) => rune !== null)) return null;
+  return (
+    <Button
+      size="sm"
+      className="mt-1.5 w-full"
+      onClick={() => {
+        setGuess({ grid, at: Math.max(0, grid.indexOf(null)) });
+        setTab('guess');
+      }}
+    >
+      {grid.includes(null) ? 'Guess what is sure' : 'Guess this'}
+    </Button>
+  );
 }

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { divineGroups, mundaneGroups, type RuneId, runes } from '@/games/runes-to-ruins/runes';
+import { divineGroups, mundaneGroups, type Order, type RuneId, runes } from '@/games/runes-to-ruins/runes';
 import { RuneMark } from './rune-drawing';
 
 // The six by six table of runes, Divine groups across and Mundane groups down. It shows what it is told of each rune
@@ -19,13 +19,21 @@ export interface RuneCell {
   readonly isDisabled?: boolean;
 }
 
+/** The names of the groups at the edge of the table, where they can be tapped. */
+export interface TableEdge {
+  readonly orders?: readonly Order[];
+  readonly chosen?: readonly string[];
+  onGroup?(group: string): void;
+}
+const noEdge: TableEdge = {};
+
 const tones = {
   plain: 'text-default',
   chosen: 'text-brass-content bg-brass-subtle',
   yes: 'text-success-content bg-success-subtle',
   no: 'text-muted',
   maybe: 'text-warning-content bg-warning-subtle',
-  out: 'text-muted opacity-45',
+  out: 'text-muted *:[svg]:opacity-40',
 } as const;
 
 export function RuneTable({
@@ -34,8 +42,10 @@ export function RuneTable({
   onPick,
   onKey,
   isDraggable = false,
+  edge = noEdge,
 }: {
   label: string;
+  edge?: TableEdge;
   cellOf?: (rune: RuneId) => RuneCell;
   onPick?: (rune: RuneId) => void;
   /** Letters pressed on a rune, for marks. */
@@ -62,7 +72,7 @@ export function RuneTable({
               scope="col"
               className="pb-0.5 text-center font-medium text-[0.5625rem] text-muted tracking-tight sm:text-2xs"
             >
-              {group}
+              <GroupName {...{ edge, group }} order="divine" />
             </th>
           ))}
         </tr>
@@ -72,9 +82,9 @@ export function RuneTable({
           <tr key={group}>
             <th
               scope="row"
-              className="pr-1 text-right font-medium text-[0.5625rem] text-muted tracking-tight sm:text-2xs"
+              className="h-px pr-1 text-right font-medium text-[0.5625rem] text-muted tracking-tight sm:text-2xs"
             >
-              {group}
+              <GroupName {...{ edge, group }} order="mundane" />
             </th>
             {divineGroups.map((_, column) => {
               const index = row * 6 + column;
@@ -97,6 +107,27 @@ export function RuneTable({
         ))}
       </tbody>
     </table>
+  );
+}
+
+function GroupName({ edge, group, order }: { edge: TableEdge; group: string; order: Order }) {
+  const { orders = [], chosen = [], onGroup } = edge;
+  if (onGroup === undefined || !orders.includes(order)) return group;
+  const isOn = chosen.includes(group);
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => onGroup(group)}
+      className={classNames(
+        'size-full min-h-8 rounded-md border pointer-coarse:min-h-11',
+        isOn
+          ? 'border-brass bg-brass-subtle text-brass-content'
+          : 'border-default border-dashed text-subtle hover:border-emphasis hover:text-emphasis',
+      )}
+    >
+      {group}
+    </button>
   );
 }
 

@@ -78,23 +78,6 @@ test('runes shown in public are cut into the stone of their owner, in place wher
   expect(knownSlab(cut, seatId('B')).grid[4]).toBe(symbols.B[4]);
 });
 
-test('an answer has a card with what it cost, and no scene', () => {
-  const story = inRound2('ABC');
-  const before: MatchView<View> = story.view('A');
-  const after: MatchView<View> = story.learns('A', 'has', { seat: 'B', rune: symbols.A[1] }).view('A');
-  expect(closeOf(before, after, telling(seatId('A')))).toEqual({
-    scene: null,
-    card: {
-      title: 'Your answer',
-      lines: [
-        { text: 'Whether B uses Slash Divider', amount: 'No' },
-        { text: 'It cost you', amount: '+4 mantra' },
-      ],
-      sum: '4 mantra',
-    },
-  });
-});
-
 test('a match that the host ended closed nothing', () => {
   const story = inRound2('ABC');
   const before: MatchView<View> = story.view('A');

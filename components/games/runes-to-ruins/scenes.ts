@@ -1,12 +1,10 @@
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed, ordinal } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
-import type { Learn } from '@/games/runes-to-ruins/actions';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
-import { mantraFor } from '@/games/runes-to-ruins/questions';
 import { runeOf } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
-import type { Answer, Shown } from '@/games/runes-to-ruins/state';
+import type { Shown } from '@/games/runes-to-ruins/state';
 import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import type { Booked, View } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords } from './answer-words';
@@ -37,7 +35,7 @@ export interface FinalBeat extends FinaleBeat {
 
 export function closeOf(before: Seen, after: Seen, telling: Tells): Close<CloseBeat> | null {
   const closed = closedBetween(before, after);
-  if (closed === null) return answeredBetween(before, after, telling);
+  if (closed === null) return null; // an answer is told on the desk, beside its question
   switch (closed.what) {
     case 'clash':
       return clashClose(before, after, telling);
@@ -250,25 +248,6 @@ function overBeat({ seats, discovered, round }: Seen): CloseBeat {
 }
 
 // Cards: what it means for me.
-
-function answeredBetween(before: Seen, after: Seen, { nameOf }: Tells): Close<CloseBeat> | null {
-  if (after.phase !== 'round' || after.round !== before.round) return null;
-  const [known, answers] = [before.answers?.length ?? 0, after.answers ?? []];
-  const last = answers.at(-1);
-  if (answers.length <= known || last?.question.type !== 'learn') return null;
-  const cost = mantraOf(last);
-  const lines = [
-    {
-      text: questionWords(last.question, nameOf),
-      amount: answerWords(last.question, last.answer, { nameOf, rules: after.rules }),
-    },
-    { text: 'It cost you', amount: cost === 0 ? 'nothing' : `+${cost} mantra` },
-  ];
-  return { scene: null, card: { title: 'Your answer', lines, sum: `${after.mantra} mantra` } };
-}
-
-const mantraOf = ({ question, answer }: Answer): number =>
-  mantraFor(question as unknown as Learn, answer as number | boolean);
 
 function roundCard(closed: ClosedRound, after: Seen, telling: Tells): Card {
   const title = `Round ${closed.round}`;

@@ -11,6 +11,7 @@ import { FinalStory } from './final-story';
 import { HostPanel } from './host-panel';
 import { Overview } from './overview';
 import { BannedSymbols, PublicEvents } from './public-events';
+import { PublicSlabs } from './public-slabs';
 import { RoundDesk } from './round-desk';
 import { Rulebook } from './rulebook';
 import { WithRuneRules } from './rune-rules';
@@ -35,15 +36,16 @@ function Stand(props: ScreenProps) {
   return <Watching {...props} />;
 }
 
+/** The host sees every symbol; others the slabs, with what was shown and who was found. */
 function Watching(props: ScreenProps) {
-  const { view, nameOf } = props;
+  const { view, nameOf, mine } = props;
   const what = view.phase === 'symbol' ? 'have handed in a symbol' : 'are ready';
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="text-subtle">
         {view.readyCount} of {view.seats.length} {what}.
       </p>
-      <Overview view={view} nameOf={nameOf} />
+      {view.symbols === undefined ? <PublicSlabs {...{ view, nameOf, mine }} /> : <Overview {...{ view, nameOf }} />}
       {view.phase === 'symbol' ? <BannedSymbols view={view} /> : <PublicEvents view={view} nameOf={nameOf} />}
     </div>
   );

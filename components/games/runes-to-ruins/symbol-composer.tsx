@@ -1,122 +1,40 @@
 'use client';
 
 import { useState } from 'react';
-import { classNames } from '@/components/ui/class-names';
 import { groupsOf, type Order, type RuneId, type RuneRules, runeOf } from '@/games/runes-to-ruins/runes';
-import { columnOf, countGroups, type Grid, gapsOf, looseOf, positions, rowOf } from '@/games/runes-to-ruins/symbol';
-import { SymbolDrawing, symbolWords } from './rune-drawing';
+import { countGroups, type Grid, gapsOf, looseOf } from '@/games/runes-to-ruins/symbol';
+import { gridTool } from './grid-tool';
+import { PlacesGrid } from './places-grid';
 import { type RuneCell, RuneTable } from './rune-table';
-
-export const emptyGrid: Grid = positions.map(() => null);
-
-/** A grid with a rune put at a place; it leaves the place where it stood. */
-export const withRuneAt = (grid: Grid, { rune, at }: { rune: RuneId | null; at: number }): Grid =>
-  positions.map((p) => {
-    if (p === at) return rune;
-    return rune !== null && grid[p] === rune ? null : (grid[p] ?? null);
-  });
 
 /**
  * The table beside a grid of six: tap a rune to put it at the chosen place (or the next empty one), drag it there, or
- * use the keyboard. Tap a place to choose it; Delete, or a second tap, empties it.
+ * use the keyboard. Tap a place to choose it; a second tap empties it.
  */
-export function SymbolComposer({
-  grid,
-  onChange,
-  cellOf,
-  isGuess = false,
-}: {
-  grid: Grid;
-  onChange: (grid: Grid) => void;
-  cellOf?: (rune: RuneId) => RuneCell;
-  isGuess?: boolean;
-}) {
+export function SymbolComposer({ grid, onChange }: { grid: Grid; onChange: (grid: Grid) => void }) {
   const [at, setAt] = useState(0);
-  const put = (rune: RuneId) => {
-    const stands = grid.indexOf(rune);
-    if (stands >= 0 && stands === at) return onChange(withRuneAt(grid, { rune: null, at }));
-    const next = withRuneAt(grid, { rune, at });
-    onChange(next);
-    const empty = positions.map((i) => (at + 1 + i) % 6).find((p) => next[p] == null);
-    setAt(empty ?? at);
-  };
-  const choose = (p: number) => {
-    if (p === at && grid[p] != null) onChange(withRuneAt(grid, { rune: null, at: p }));
-    setAt(p);
-  };
+  const tool = gridTool({ grid, at }, (next) => {
+    onChange(next.grid);
+    setAt(next.at);
+  });
   const cell = (rune: RuneId): RuneCell => {
     const stands = grid.indexOf(rune);
-    if (stands < 0) return cellOf?.(rune) ?? {};
-    return { tone: 'chosen', words: `at position ${stands + 1}` };
+    return stands < 0 ? {} : { tone: 'chosen', words: `at position ${stands + 1}` };
   };
   return (
-    <div
-      className={classNames(
-        'grid items-start gap-5',
-        isGuess ? 'sm:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]' : 'sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]',
-      )}
-    >
-      <RuneTable label={isGuess ? 'Runes to guess' : 'Runes to choose from'} cellOf={cell} onPick={put} isDraggable />
-      <div className="relative mx-auto w-full max-w-md max-sm:order-first max-sm:max-w-72">
-        <SymbolDrawing
+    <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <RuneTable label="Runes to choose from" cellOf={cell} onPick={tool.onRune} isDraggable />
+      <div className="mx-auto w-full max-w-md max-sm:order-first max-sm:max-w-72">
+        <PlacesGrid
           grid={grid}
-          selected={at}
-          showJoins={!isGuess}
-          title={`Your ${isGuess ? 'guess' : 'symbol'}: ${symbolWords(grid)}`}
+          chosen={at}
+          showJoins
+          onChoose={(place) => tool.onPlace?.(place)}
+          onDropRune={tool.onDrop}
+          title="Your symbol"
         />
-        <fieldset className="absolute inset-x-[4.55%] inset-y-[6.52%] grid grid-cols-3 grid-rows-2">
-          <legend className="sr-only">Positions</legend>
-          {positions.map((p) => (
-            <Place
-              key={p}
-              p={p}
-              rune={grid[p] ?? null}
-              isChosen={p === at}
-              onChoose={choose}
-              onDropRune={(rune) => onChange(withRuneAt(grid, { rune, at: p }))}
-              onEmpty={() => onChange(withRuneAt(grid, { rune: null, at: p }))}
-            />
-          ))}
-        </fieldset>
       </div>
     </div>
-  );
-}
-
-function Place({
-  p,
-  rune,
-  isChosen,
-  onChoose,
-  onDropRune,
-  onEmpty,
-}: {
-  p: number;
-  rune: RuneId | null;
-  isChosen: boolean;
-  onChoose: (p: number) => void;
-  onDropRune: (rune: RuneId) => void;
-  onEmpty: () => void;
-}) {
-  const where = `${rowOf(p) === 0 ? 'top' : 'bottom'} ${['left', 'middle', 'right'][columnOf(p)]}`;
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-label={`Position ${p + 1}, ${where}: ${rune === null ? 'empty' : runeOf(rune).name}`}
-      draggable={rune !== null}
-      onDragStart={(event) => rune !== null && event.dataTransfer.setData('text/plain', rune)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDropRune(event.dataTransfer.getData('text/plain'));
-      }}
-      onClick={() => onChoose(p)}
-      onKeyDown={(event) => {
-        if (event.key === 'Delete' || event.key === 'Backspace') onEmpty();
-      }}
-      className={classNames('rounded-md', isChosen && 'outline-2 outline-brass outline-offset-[-3px]')}
-    />
   );
 }
 

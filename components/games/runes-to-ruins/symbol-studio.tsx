@@ -11,10 +11,11 @@ import { randomSymbol } from '@/games/runes-to-ruins/random-symbol';
 import type { RuneRules } from '@/games/runes-to-ruins/runes';
 import { type Grid, sameSymbol } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
+import { emptyGrid } from './grid-tool';
 import { BannedSymbols } from './public-events';
 import { symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
-import { emptyGrid, missingWords, SymbolComposer } from './symbol-composer';
+import { missingWords, SymbolComposer } from './symbol-composer';
 import { useCounts } from './use-counts';
 
 /** Round 1: composing the symbol that everybody else will be looking for. */
@@ -40,6 +41,7 @@ export function SymbolStudio(props: ScreenProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-4">
+      <h2 className="sr-only">Your symbol</h2>
       {view.banned.length > 0 && (
         <div className="rounded-lg border border-default bg-warning-subtle p-4">
           <p className="font-medium text-emphasis">

@@ -4,83 +4,150 @@ import { Eye } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import type { SeatId } from '@/games/game';
 import { type Power, powers } from '@/games/runes-to-ruins/actions';
 import { powerPrice } from '@/games/runes-to-ruins/prices';
+import { orders, runeOf } from '@/games/runes-to-ruins/runes';
 import { visionWords } from './answer-words';
+import { Choice, Choices } from './choice';
 import { learnsWords, powerWords } from './power-words';
 import type { ScreenProps } from './screen-props';
 import { useSend } from './use-send';
-import { unfinished, type VisionDraft, VisionForm, visionFrom } from './vision-form';
+import { missingOfVision, type VisionDraft, visionFrom } from './vision-tool';
 
-type Props = ScreenProps;
+export interface VisionCardsProps extends ScreenProps {
+  readonly about: SeatId;
+  readonly others: readonly SeatId[];
+  readonly power: Power | null;
+  readonly value: VisionDraft;
+  readonly hint: string;
+  onPower(power: Power | null): void;
+  onChange(value: VisionDraft): void;
+  lookAt(seat: SeatId): void;
+}
 
-/** The nine powers as cards: what each costs, asks and tells, who else can see it, and what is set. */
-export function VisionCards(props: Props) {
+/** The nine powers; one is open, and chosen for on the table. What each costs, tells, who else can see it, what is set. */
+export function VisionCards(props: VisionCardsProps) {
+  const { power: open, view, nameOf, onPower } = props;
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <p className="max-w-prose text-sm text-subtle">
-        Each power once a round, all answered together when the round closes. Whoever is alone in using one gets 1
-        insight.
+    <div className="grid grid-cols-1 gap-2">
+      <p className="text-muted text-xs">
+        Each once a round, all answered when it closes. Whoever is alone in using a power gets 1 insight.
       </p>
-      <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
-        {powers.map((power) => (
-          <VisionCard key={power} {...props} power={power} />
-        ))}
-      </div>
+      {powers.map((power) => {
+        const set = view.pending?.visions.find((one) => one.power === power) ?? null;
+        const price = powerPrice(power, view.limits?.inverseUses ?? 0);
+        const isOpen = power === open;
+        return (
+          <section
+            key={power}
+            className="rounded-lg border border-subtle bg-subtle"
+            aria-label={powerWords[power].name}
+          >
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => onPower(isOpen ? null : power)}
+              className="flex min-h-9 w-full flex-wrap items-center gap-x-2 px-3 py-1 text-left pointer-coarse:min-h-11"
+            >
+              <span className="font-medium text-emphasis">{powerWords[power].name}</span>
+              <span className="text-muted text-sm">{price === 0 ? 'free' : `${price} insight`}</span>
+              {set !== null && (
+                <>
+                  <Badge tone="brass">set</Badge>
+                  <span className="min-w-0 flex-1 truncate text-subtle text-xs">{visionWords(set, nameOf)}</span>
+                </>
+              )}
+            </button>
+            {isOpen && <OpenPower {...props} power={power} />}
+          </section>
+        );
+      })}
     </div>
   );
 }
 
-function VisionCard(props: Props & { power: Power }) {
-  const { view, mine, nameOf, check, draft, power } = props;
-  const [value, setValue] = draft<VisionDraft>(`vision ${power} ${view.round}`, {});
-  const { send, busy, refused, forget } = useSend(props);
-  const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
+function OpenPower(props: VisionCardsProps & { power: Power }) {
+  const { view, nameOf, check, power, value, about, others, hint, onChange, onPower } = props;
+  const { send, busy, refused } = useSend(props);
   const set = view.pending?.visions.find((one) => one.power === power) ?? null;
-  const price = powerPrice(power, view.limits?.inverseUses ?? 0);
-  const action = visionFrom(power, value, others);
+  const action = visionFrom(power, value, about);
+  const missing = missingOfVision(power, value, others);
   const reason =
-    unfinished(power, value, others) ?? (action === null ? 'Say more first.' : (check(action)?.message ?? null));
+    missing.length > 0
+      ? `First ${missing.join(', ')}.`
+      : action === null
+        ? 'Choose first.'
+        : (check(action)?.message ?? null);
   const words = powerWords[power];
+  const send_ = async () => {
+    if (action === null || !(await send(action))) return;
+    onChange({});
+    onPower(null);
+  };
   return (
-    <details className="rounded-lg border border-subtle bg-subtle xl:open:col-span-2" open={set !== null || undefined}>
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 gap-y-1 px-3 py-2">
-        <span className="font-medium text-emphasis">{words.name}</span>
-        <span className="text-muted text-sm">{price === 0 ? 'free' : `${price} insight`}</span>
-        {set !== null && <Badge tone="brass">set</Badge>}
-      </summary>
-      <div className="grid grid-cols-1 gap-3 border-muted border-t px-3 py-3">
-        <p className="text-sm text-subtle">{learnsWords(power, view.rules)}</p>
-        <p className="flex items-start gap-1.5 text-muted text-xs">
-          <Eye aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {words.seenBy}
-        </p>
-        <VisionForm
-          {...{ view, nameOf, power, value, others }}
-          onChange={(next) => {
-            forget();
-            setValue(next);
-          }}
-        />
-        {set !== null && <p className="text-sm text-success-content">Set: {visionWords(set, nameOf)}.</p>}
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="mine"
-            size="sm"
-            busy={busy}
-            disabledReason={reason}
-            onClick={() => action !== null && void send(action)}
-          >
-            {set === null ? `Set ${words.name.toLowerCase()}` : 'Change it'}
+    <div className="grid grid-cols-1 gap-2.5 border-muted border-t px-3 py-2.5">
+      <p className="text-sm text-subtle">{learnsWords(power, view.rules)}</p>
+      <p className="flex items-start gap-1.5 text-muted text-xs">
+        <Eye aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+        {words.seenBy}
+      </p>
+      <PowerChoices {...props} />
+      <p className="font-medium text-emphasis text-sm">
+        {action === null || missing.length > 0 ? hint : `${visionWords(action, nameOf)}.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="solid" size="sm" busy={busy} disabledReason={reason} onClick={send_}>
+          {set === null ? `Set ${words.name.toLowerCase()}` : 'Set this instead'}
+        </Button>
+        {set !== null && (
+          <Button size="sm" busy={busy} onClick={() => send({ type: 'withdraw', power })}>
+            Withdraw
           </Button>
-          {set !== null && (
-            <Button size="sm" busy={busy} onClick={() => send({ type: 'withdraw', power })}>
-              Withdraw
-            </Button>
-          )}
-        </div>
-        <FieldError error={refused?.message ?? null} />
+        )}
       </div>
-    </details>
+      <FieldError error={refused?.message ?? null} />
+    </div>
+  );
+}
+
+function PowerChoices({ power, value, about, others, nameOf, onChange, lookAt }: VisionCardsProps) {
+  if (power === 'assign') {
+    const assign = value.assign ?? [];
+    return (
+      <Choices legend="A rune for each">
+        {others.map((seat) => {
+          const rune = assign.find(([one]) => one === seat)?.[1];
+          return (
+            <Choice key={seat} isOn={seat === about} onChoose={() => lookAt(seat)}>
+              {nameOf(seat)}: {rune === undefined ? '…' : runeOf(rune).name}
+            </Choice>
+          );
+        })}
+      </Choices>
+    );
+  }
+  if (power === 'pattern') {
+    const seats = value.seats ?? [about];
+    const next = (seat: SeatId) => others.filter((one) => seats.includes(one) !== (one === seat)).slice(0, 4);
+    return (
+      <Choices legend="Counted over, four players at most">
+        {others.map((seat) => (
+          <Choice key={seat} isOn={seats.includes(seat)} onChoose={() => onChange({ ...value, seats: next(seat) })}>
+            {nameOf(seat)}
+          </Choice>
+        ))}
+      </Choices>
+    );
+  }
+  if (power !== 'place') return null;
+  return (
+    <Choices legend="Groups of">
+      {orders.map((order) => (
+        <Choice key={order} isOn={(value.order ?? 'divine') === order} onChoose={() => onChange({ ...value, order })}>
+          {order === 'divine' ? 'Divine' : 'Mundane'}
+        </Choice>
+      ))}
+    </Choices>
   );
 }

@@ -72,9 +72,11 @@ export function VotePanel(props: Props) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button
-          variant="mine"
+          variant="solid"
           busy={busy}
-          disabledReason={problem?.message ?? null}
+          disabledReason={
+            used === 0 && !current.learn ? 'Give a condition a vote first, or abstain.' : (problem?.message ?? null)
+          }
           onClick={async () => (await send(current)) && setVote(null)}
         >
           {set === null ? 'Set the vote' : 'Change the vote'}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useState } from 'react';
+import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import { Button } from '@/components/ui/button';
+import type { Action } from '@/games/runes-to-ruins/actions';
+import type { ScreenProps } from './screen-props';
+import { setWords, unusedWords } from './set-words';
+import { useSend } from './use-send';
+
+/** Something that is asked once before it is sent. */
+export interface Asking {
+  readonly words: string;
+  readonly yes: string;
+  readonly action: Action;
+}
+
+/** What is set, what is still free, and ready; what cannot be taken back is asked here. */
+export function ReadyBar({
+  asking,
+  onAsk,
+  ...props
+}: ScreenProps & { asking: Asking | null; onAsk: (asking: Asking | null) => void }) {
+  const { view, settings } = props;
+  const { send, busy, refused } = useSend(props);
+  const [isSure, setSure] = useState(false);
+  const { pending, readyCount, seats } = view;
+  if (pending === undefined) return null;
+  const unused = unusedWords(pending);
+  const ready = `Ready (${readyCount} of ${seats.length})`;
+  const say = (action: Action) => {
+    setSure(false);
+    onAsk(null);
+    void send(action);
+  };
+  const question = asking ?? (isSure && unused !== null && !pending.ready ? readyAsking(unused) : null);
+  if (question !== null) {
+    return (
+      <ActionBar prompt={question.words} problem={refused}>
+        <Button variant="mine" busy={busy} onClick={() => say(question.action)}>
+          {question.yes}
+        </Button>
+        <Button
+          onClick={() => {
+            setSure(false);
+            onAsk(null);
+          }}
+        >
+          Not yet
+        </Button>
+      </ActionBar>
+    );
+  }
+  return (
+    <ActionBar
+      prompt={
+        pending.ready
+          ? `You are ready (${readyCount} of ${seats.length}). You can still change everything but light and dark.`
+          : unused === null
+            ? 'Say that you are ready.'
+            : `Still free: ${unused.replaceAll('a free ', 'a ')}.`
+      }
+      saved={setWords(pending)}
+      counts={countsWhen(settings.pace, view.dueAt)}
+      problem={refused}
+    >
+      {pending.ready ? undefined : (
+        <Button
+          variant={unused === null ? 'mine' : 'outline'}
+          busy={busy}
+          onClick={() => (unused === null ? say({ type: 'ready' }) : setSure(true))}
+        >
+          {ready}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}
+
+const readyAsking = (unused: string): Asking => ({
+  words: `You have ${unused} left. Ready anyway?`,
+  yes: 'Ready anyway',
+  action: { type: 'ready' },
+});

@@ -1,0 +1,23 @@
+import type { Pending } from '@/games/runes-to-ruins/view';
+
+/** What is set for this round, in short; null: nothing. */
+export function setWords({ vote, visions, guess, light, dark }: Pending): string | null {
+  const guesses = guess?.symbols.length ?? 0;
+  const parts = [
+    ...(vote === null ? [] : ['abstain' in vote ? 'abstaining' : 'a vote']),
+    ...(visions.length === 0 ? [] : [visions.map(({ power }) => power).join(', ')]),
+    ...(guesses === 0 ? [] : [guesses === 1 ? 'a guess' : `${guesses} guesses`]),
+    ...(light ? ['light'] : []),
+    ...(dark === null ? [] : ['dark']),
+  ];
+  return parts.length === 0 ? null : `Set: ${parts.join('; ')}.`;
+}
+
+/** What costs nothing and has not been used; light and dark cannot be taken back, so they do not count. */
+export function unusedWords({ vote, guess }: Pick<Pending, 'vote' | 'guess'>): string | null {
+  const left = [
+    ...((guess?.symbols.length ?? 0) === 0 ? ['a free guess'] : []),
+    ...(vote === null ? ['a free vote'] : []),
+  ];
+  return left.length === 0 ? null : left.join(' and ');
+}
