@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
-import { type Learn, type Question, questions } from '@/games/runes-to-ruins/actions';
+import { learnSchema, type Question, questions } from '@/games/runes-to-ruins/actions';
 import { allQuestions, EACH_QUESTION, mantraFor, mantraRisk } from '@/games/runes-to-ruins/questions';
 import type { Answer } from '@/games/runes-to-ruins/state';
 import { gridLines, positions } from '@/games/runes-to-ruins/symbol';
@@ -113,7 +113,8 @@ export function AskPanel(props: AskPanelProps) {
 
 function Answered({ answer, nameOf, view }: AskPanelProps & { answer: Answer }) {
   const { question, answer: told } = answer;
-  const cost = mantraFor(question as unknown as Learn, told as number | boolean);
+  const learned = learnSchema.safeParse(question);
+  const cost = learned.success ? mantraFor(learned.data, Number(told)) : 0;
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 rounded-lg border border-brass bg-brass-subtle px-4 py-3">
       <span className="w-full text-sm text-subtle">{questionWords(question, nameOf)}</span>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seatIds } from '@/games/kit/seats';
+import { runeIds } from '@/games/runes-to-ruins/runes';
+import { positions } from '@/games/runes-to-ruins/symbol';
 import { symbols } from '@/games/runes-to-ruins/testing';
 import { type AskDraft, askTool, emptyAsk, learnFrom, missingOf } from './ask-tool';
+import { certainOf } from './likeliest';
+import { unusedWords } from './set-words';
 import { missingOfVision, type VisionDraft, visionFrom, visionTool } from './vision-tool';
 
 const others = seatIds('BCD');
@@ -91,5 +95,23 @@ describe('visions on the table', () => {
     ['inverse', [], {}],
   ] as const)('%s', (power, taps, vision) => {
     expect(seeing(power, ...(taps as readonly (string | number)[])).vision).toMatchObject({ power, ...vision });
+  });
+});
+
+describe('what the desk says of the round', () => {
+  it('names what is free and unused, an abstention being a vote', () => {
+    expect(unusedWords({ vote: null, guess: null })).toBe('a free guess and a free vote');
+    expect(unusedWords({ vote: { type: 'vote', abstain: true }, guess: null })).toBe('a free guess');
+    expect(unusedWords({ vote: null, guess: { type: 'guess', symbols: [] } })).toBe('a free guess and a free vote');
+    const guess = { type: 'guess' as const, symbols: [[...symbols.A]] };
+    expect(unusedWords({ vote: { type: 'vote', abstain: true }, guess })).toBeNull();
+  });
+
+  it('guesses what is certain, and nothing that is only likely', () => {
+    const [first = '', second = ''] = symbols.A;
+    const at = positions.map((p) =>
+      Float64Array.from(runeIds, (id) => (p === 0 && id === first ? 4 : p === 1 && id === second ? 3 : 0)),
+    );
+    expect(certainOf({ total: 4, at })).toEqual([first, null, null, null, null, null]);
   });
 });
