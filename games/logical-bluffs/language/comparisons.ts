@@ -287,21 +287,21 @@ const places = (how: Ratio, { which, each, other }: Nominal, [here, there]: read
 /** "the same number of red and blue tiles", "equally many reds and blues", "different numbers of red and blue tiles" */
 const sameNumber: Rule<Statement> = rule(() =>
   either(
-    seqEach([sameWords, tilesNominal], (same, { each, other }) =>
-      each === null || other ? [] : [allEqual(each, same)],
+    seqEach([agreement, tilesNominal], (how, { each, other }) =>
+      each === null || other ? [] : [numbersAgree(each, how)],
     ),
-    seqEach([sameWords, tilesNominal, phrase('and|as'), tilesNominal], (same, a, _, b) =>
-      a.each === null && b.each === null ? [allEqual([a.which, b.which], same)] : [],
+    seqEach([agreement, tilesNominal, phrase('and|as'), tilesNominal], (how, a, _, b) =>
+      a.each === null && b.each === null ? [numbersAgree([a.which, b.which], how)] : [],
     ),
-    seqEach([sameWords, tilesNominal, inPlace, phrase('and|as'), elsewhere], (same, of, here, _, there) =>
-      of.each === null ? [allEqual([allOf(of.which, at(here)), allOf(of.which, at(there))], same)] : [],
+    seqEach([agreement, tilesNominal, inPlace, phrase('and|as'), elsewhere], (how, of, here, _, there) =>
+      of.each === null ? [numbersAgree([allOf(of.which, at(here)), allOf(of.which, at(there))], how)] : [],
     ),
   ),
 );
 
-const sameWords: Rule<boolean> = either(
-  means(
-    true,
+const agreement: Rule<Agreement> = either(
+  means<Agreement>(
+    'equal',
     'the? same number|amount|count of',
     'an? equal number|numbers|amount of',
     'equally many',
@@ -310,14 +310,20 @@ const sameWords: Rule<boolean> = either(
     'equally as many',
     'equal amounts of',
   ),
-  means(false, 'different numbers|amounts of', 'a different number of', 'not the same number of'),
+  means<Agreement>('different', 'different numbers|amounts of', 'a different number of'),
+  means<Agreement>('not all equal', 'not the same number of'),
 );
 
-export const allEqual = (of: readonly TileCondition[], same: boolean): Statement => {
+/** How numbers stand to each other; of three or more that are different no two are equal. */
+export type Agreement = 'equal' | 'different' | 'not all equal';
+
+export function numbersAgree(of: readonly TileCondition[], how: Agreement): Statement {
+  const equal = (a: TileCondition, b: TileCondition) => compare(tilesAmount(a), '=', tilesAmount(b));
+  if (how === 'different')
+    return conjunction(of.flatMap((one, i) => of.slice(i + 1).map((other) => deny(equal(one, other)))));
   const [first = anyTile, ...rest] = of;
-  const equal = rest.map((each) => compare(tilesAmount(first), '=', tilesAmount(each)));
-  return same ? conjunction(equal) : deny(conjunction(equal));
-};
+  return denyIf(how === 'not all equal', conjunction(rest.map((each) => equal(first, each))));
+}
 
 /** "more of both red and blue than green" is not said; two colours on the left together are. */
 const bothColours: Rule<Statement> = rule(() =>
@@ -493,21 +499,23 @@ const isOrNot: Rule<boolean> = either(
 /** "Red and blue are equally common", "Red, blue and green appear equally often". */
 const equallyCommon: Rule<Statement> = rule(() =>
   either(
-    seqEach([phrase('', 'the'), tilesNominal, equally], (_, { each }, same) =>
-      each === null ? [] : [allEqual(each, same)],
+    seqEach([phrase('', 'the'), tilesNominal, equally], (_, { each }, how) =>
+      each === null ? [] : [numbersAgree(each, how)],
     ),
-    seqEach([phrase('the?'), tilesNominal, phrase('and the?'), tilesNominal, equally], (_, a, __, b, same) =>
-      a.each === null && b.each === null ? [allEqual([a.which, b.which], same)] : [],
+    seqEach([phrase('the?'), tilesNominal, phrase('and the?'), tilesNominal, equally], (_, a, __, b, how) =>
+      a.each === null && b.each === null ? [numbersAgree([a.which, b.which], how)] : [],
     ),
-    seqEach([list(colourName, phrase(',')), phrase('and', ', and'), colourName, equally], (some, _, last, same) => [
-      allEqual(
+    seqEach([list(colourName, phrase(',')), phrase('and', ', and'), colourName, equally], (some, _, last, how) => [
+      numbersAgree(
         [...some, last].map((each) => ofColours([each])),
-        same,
+        how,
       ),
     ]),
-    seqEach(
-      [phrase('the numbers of'), tilesNominal, phrase('differ', 'is different', 'is not equal|the same')],
-      (_, { each }) => (each === null ? [] : [allEqual(each, false)]),
+    seqEach([phrase('the numbers of'), tilesNominal, phrase('differ', 'is different')], (_, { each }) =>
+      each === null ? [] : [numbersAgree(each, 'different')],
+    ),
+    seqEach([phrase('the numbers of'), tilesNominal, phrase('is not equal', 'is not the same')], (_, { each }) =>
+      each === null ? [] : [numbersAgree(each, 'not all equal')],
     ),
     seqEach(
       [
@@ -515,20 +523,20 @@ const equallyCommon: Rule<Statement> = rule(() =>
         tilesNominal,
         phrase('is equal', 'is the same', 'match', 'is the same as each other', 'agree'),
       ],
-      (_, { each }) => (each === null ? [] : [allEqual(each, true)]),
+      (_, { each }) => (each === null ? [] : [numbersAgree(each, 'equal')]),
     ),
-    seqEach([phrase('all four? colours', 'every colour'), equally], (_, same) => [
-      allEqual(
+    seqEach([phrase('all four? colours', 'every colour'), equally], (_, how) => [
+      numbersAgree(
         colours.map((each) => ofColours([each])),
-        same,
+        how,
       ),
     ]),
   ),
 );
 
-const equally: Rule<boolean> = either(
-  means(
-    true,
+const equally: Rule<Agreement> = either(
+  means<Agreement>(
+    'equal',
     'is equally common|frequent|numerous|many',
     'appear equally often',
     'appear equally frequently',
@@ -544,11 +552,11 @@ const equally: Rule<boolean> = either(
     'is equally often present',
     'equal in number',
   ),
-  means(
-    false,
+  means<Agreement>('different', 'appear a different number of times', 'appear different numbers of times'),
+  means<Agreement>(
+    'not all equal',
     'is not equally common|frequent|numerous',
     'do not appear equally often',
-    'appear a different number of times',
     'is not equal in number',
     'do not appear the same number of times',
   ),

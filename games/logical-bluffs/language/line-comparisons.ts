@@ -1,6 +1,6 @@
 import { colours } from '../grid';
 import { either, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { allEqual, colourAmount, factor, type Ratio, related, tilesAmount } from './comparisons';
+import { type Agreement, colourAmount, factor, numbersAgree, type Ratio, related, tilesAmount } from './comparisons';
 import { type LinePhrase, linePhrase } from './lines';
 import {
   allOf,
@@ -45,13 +45,13 @@ export const lineComparisons: Rule<Statement> = rule(() =>
     seqEach(
       [lineName, has, phrase('the same number of'), tilesNominal, phrase('as'), lineName],
       (here, _, __, { which, each }, ___, there) =>
-        each === null ? [allEqual([allOf(which, at(here)), allOf(which, at(there))], true)] : [],
+        each === null ? [numbersAgree([allOf(which, at(here)), allOf(which, at(there))], 'equal')] : [],
     ),
-    seqEach([linePhrase, has, equally], (of, _, [what, same]) => agreeing(of, what, same)),
-    seqEach([equally, phrase('in|on|per|for'), linePhrase], ([what, same], _, of) => agreeing(of, what, same)),
+    seqEach([linePhrase, has, equally], (of, _, [what, how]) => agreeing(of, what, how)),
+    seqEach([equally, phrase('in|on|per|for'), linePhrase], ([what, how], _, of) => agreeing(of, what, how)),
     seqEach(
       [phrase('the number of'), tilesNominal, phrase('is the same in|for'), linePhrase],
-      (_, { which, each }, __, of) => (each === null ? agreeing(of, tilesThat(which), true) : []),
+      (_, { which, each }, __, of) => (each === null ? agreeing(of, tilesThat(which), 'equal') : []),
     ),
     seqEach([linePhrase, phrase('has', 'do not has', 'share'), common], (of, _, inCommon) =>
       _ === null ? sharing(of, inCommon) : [],
@@ -79,49 +79,51 @@ const ratio: Rule<Ratio> = rule(() =>
   ),
 );
 
-/** "the same number of reds": what is counted, and whether the counts are the same. */
-const equally: Rule<readonly [Countable, boolean]> = rule(() =>
+/** "the same number of reds": what is counted, and how the counts stand to each other. */
+const equally: Rule<readonly [Countable, Agreement]> = rule(() =>
   either(
-    seqEach([sameOrNot, tilesNominal], (same, { which, each }) =>
-      each === null ? [[tilesThat(which), same] as const] : [],
+    seqEach([sameOrNot, tilesNominal], (how, { which, each }) =>
+      each === null ? [[tilesThat(which), how] as const] : [],
     ),
     seq(
       [sameOrNot, phrase('different|distinct? colours')],
-      (same) => [{ type: 'colours' as const, among: colours, are: hasIt(some) }, same] as const,
+      (how) => [{ type: 'colours' as const, among: colours, are: hasIt(some) }, how] as const,
     ),
   ),
 );
 
-const sameOrNot: Rule<boolean> = either(
-  means(
-    true,
+const sameOrNot: Rule<Agreement> = either(
+  means<Agreement>(
+    'equal',
     'the? same number|amount|count of',
     'an? equal number|numbers|amount of',
     'equally many',
     'the? same numbers of',
   ),
-  means(false, 'different numbers of', 'a different number of', 'an? unequal number of', 'different amounts of'),
+  means<Agreement>('different', 'different numbers of', 'a different number of', 'different amounts of'),
+  means<Agreement>('not all equal', 'an? unequal number of'),
 );
 
-/** Of two rows it is clear; "different" of more can mean that no two, or that not all are alike. */
-function agreeing(of: LinePhrase, what: Countable, same: boolean): Statement[] {
+/** Of two rows it is clear; "unequal" of more can mean that no two, or that not all are alike. */
+function agreeing(of: LinePhrase, what: Countable, how: Agreement): Statement[] {
   if (of.type === 'places')
     return what.type === 'tiles' && of.joint === 'and' && of.places.length > 1
       ? [
-          allEqual(
+          numbersAgree(
             of.places.map((place) => allOf(what.which, at(place))),
-            same,
+            how,
           ),
         ]
       : [];
   const { shape, quantity, which } = of;
   if (which !== null) return [];
+  const same = how === 'equal';
   const agree = (alike: boolean): Statement => ({ type: 'agree', shape, of: what, same: alike });
   if (quantity.denied && quantity.kind === 'bare') return [same ? agree(false) : agree(true)];
   if (quantity.kind === 'every' && quantity.denied) return same ? [deny(agree(true))] : [];
   if (quantity.kind === 'bare' || quantity.kind === 'counted') return someAgree(of, what, same);
   if (quantity.kind !== 'every' && quantity.kind !== 'the') return [];
-  return same ? [agree(true)] : [agree(false), deny(agree(true))];
+  return how === 'not all equal' ? [agree(false), deny(agree(true))] : [agree(same)];
 }
 
 /** "Two rows have the same number of reds": some two do. */

@@ -72,7 +72,29 @@ describe('what is left out belongs where people mean it', () => {
     ['Each column has a red and a blue.', 'Every column has at least one red tile and at least one blue tile.'],
     ['Exactly two tiles are red and the rest are green.', 'Exactly two tiles are red and no tile is blue or yellow.'],
     ['A1 and C2 match, and so do B1 and B2.', 'A1 and C2 are the same colour and B1 and B2 are the same colour.'],
-  ])('[L1] “%s” is “%s”', same);
+  ])('[L1] “%s” is “%s”', (text, other) => same(text, other));
+});
+
+describe('of two colours together it is both, of three different things no two', () => {
+  it.each([
+    ['Red and green never share a row.', 'No row contains both red and green.'],
+    ['Red and blue are never in the same row.', 'No row contains both red and blue.'],
+    ['Red and blue tiles do not share a column.', 'No column contains both red and blue.'],
+    ['No red and blue tiles are in the same column.', 'No column contains both red and blue.'],
+    ['Rows 2, 3 and 4 each hold a different number of blue tiles.', 'No two rows have the same number of blue tiles.'],
+    ['Rows 2, 3 and 4 have different numbers of blue tiles.', 'No two rows have the same number of blue tiles.'],
+    ['The three rows have different numbers of reds.', 'No two rows have the same number of reds.'],
+    ['There are different numbers of red, blue and green tiles.', 'red ≠ blue and red ≠ green and blue ≠ green'],
+    ['B2, C2 and B3 are different colours.', 'B2 ≠ C2 and B2 ≠ B3 and C2 ≠ B3'],
+  ])('[L1] “%s” is “%s”', (text, other) => same(text, other, tall));
+
+  it.each([
+    'Red, green and blue never share a row.',
+    'Two red and blue tiles share a row.',
+    'Red, green and blue are never adjacent.',
+  ])('[L5] “%s” is not taken for what it says of all of them as one', (text) =>
+    expect(read(text, tall).type).toBe('unread'),
+  );
 });
 
 /** Different words for the same: each row of one meaning. */
@@ -139,12 +161,12 @@ const paraphrases: readonly (readonly string[])[] = [
 describe('said otherwise', () => {
   it.each(paraphrases.flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)))(
     '[L1] “%s” is “%s”',
-    same,
+    (text, other) => same(text, other),
   );
 });
 
-function same(text: string, other: string) {
-  const [a, b] = [read(text, six), read(other, six)];
+function same(text: string, other: string, subset = six) {
+  const [a, b] = [read(text, subset), read(other, subset)];
   expect([a.type, b.type]).toEqual(['read', 'read']);
   expect(a.type === 'read' && b.type === 'read' && a.judged.sameAs(b.judged)).toBe(true);
 }

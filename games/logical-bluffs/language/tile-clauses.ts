@@ -180,6 +180,7 @@ function mutual(
   { how, denied }: Extract<TileVerb, { type: 'mutual' }>,
 ): Statement[] {
   const { quantifier, kind } = quantity;
+  if (each !== null && each.length > 2) return [];
   const pair: PairCondition =
     each?.length === 2
       ? { type: 'oneAndOther', one: each[0] ?? anyTile, other: each[1] ?? anyTile }
@@ -191,22 +192,31 @@ function mutual(
   return isTwo ? [denyIf(quantity.denied, pairsAre(how, some, pair))] : [];
 }
 
-function inLine({ which, quantity }: TilesPhrase, { shape, denied }: Extract<TileVerb, { type: 'line' }>): Statement[] {
+function inLine(
+  { which, each, quantity }: TilesPhrase,
+  { shape, denied }: Extract<TileVerb, { type: 'line' }>,
+): Statement[] {
   const { quantifier, kind } = quantity;
   if (shape === 'run') return [...threes(quantity, which, denied), ...runs(quantity, which, denied)];
   if (shape === 'three') return threes(quantity, which, denied);
-  const lines = (many: Quantifier, times: Quantifier): Statement => ({
+  const linesWith = (many: Quantifier, are: Statement): Statement => ({
     type: 'shapes',
     shape,
     quantifier: many,
     which: null,
-    are: count(times, which),
+    are,
   });
+  const lines = (many: Quantifier, times: Quantifier) => linesWith(many, count(times, which));
   if (kind === 'every' || kind === 'the') return [denyIf(denied !== quantity.denied, lines(atMost(1), some))];
-  if (kind === 'no' || (kind === 'plural' && denied)) return [lines(none, atLeast(2))];
+  const never = kind === 'no' || (kind === 'plural' && denied);
+  if (each !== null) return never && each.length === 2 ? [linesWith(none, allOfThem(each))] : [];
+  if (never) return [lines(none, atLeast(2))];
   if (denied || quantifier.type !== 'number' || quantifier.max !== null || quantifier.min < 2) return [];
   return [denyIf(quantity.denied, lines(some, quantifier))];
 }
+
+/** Some of each kind: "red and blue never share a row" says nothing of two red tiles. */
+const allOfThem = (each: readonly TileCondition[]): Statement => conjunction(each.map((part) => count(some, part)));
 
 const threes = ({ quantifier, denied }: TilesPhrase['quantity'], which: TileCondition, not: boolean): Statement[] =>
   !not && quantifier.type === 'number' && quantifier.min === 3 && quantifier.max === null
