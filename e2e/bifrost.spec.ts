@@ -125,7 +125,8 @@ test('three people play a whole match: by pointer, by touch on a phone, and by k
   await expect(cell(cedar.page, 2, 'E1')).toBeFocused();
   await cedar.page.keyboard.press('Enter');
   await expect(bar(cedar.page)).toContainText('E1 on board 2');
-  await lockIn(cedar);
+  await expect(bar(cedar.page)).toContainText('Saved.');
+  await cedar.page.keyboard.press('Enter');
   // Red's turn on board 3 has come: what was pencilled there has been put. Enter locks it in.
   await expect(bar(ash.page)).toContainText('A5 on board 3');
   await expect(bar(ash.page)).toContainText('Saved.');

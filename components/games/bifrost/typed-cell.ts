@@ -17,6 +17,8 @@ export function useBoardKeys(page: RefObject<HTMLElement | null>, { isOn, onCell
   const [letter, setLetter] = useState<string | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isField(event.target)) return;
+    // The Enter that has just put a piece does not lock it in as well.
+    if (event.defaultPrevented) return;
     // Not while a scene stands where the boards are.
     if (page.current?.offsetParent == null) return;
     if (event.key === 'Enter') return onEnter !== null && !isControl(event.target) ? onEnter() : undefined;
