@@ -90,4 +90,4 @@ test('what a killed process had said was saved is there after a restart, once, a
   }
   expect(replay(record).rejected).toEqual([]);
   await service.stop();
-});
+}, 180_000);
