@@ -34,6 +34,8 @@ export const dynamic = 'force-dynamic';
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
+  const asked = await headers();
+  const script = asked.has('x-still') ? { src: '/still.js', async: true } : { src: '/early-clicks.js' };
   return (
     <html
       lang="en"
@@ -41,7 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${inter.variable} ${fraunces.variable}`}
     >
       <body className="flex flex-col">
-        <script src="/early-clicks.js" nonce={(await headers()).get('x-nonce') ?? undefined} suppressHydrationWarning />
+        <script {...script} nonce={asked.get('x-nonce') ?? undefined} suppressHydrationWarning />
         <a
           href="#main"
           className="sr-only z-50 rounded-md bg-inverted px-4 py-2 text-inverted focus:not-sr-only focus:absolute focus:top-2 focus:left-2"

@@ -24,16 +24,21 @@ export default async function HomePage() {
   return (
     <Page>
       {mine === null ? <Welcome /> : <Desk />}
-      <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
+      <div data-now={now} className="grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-14">
-          {mine === null ? null : <MyMatches initial={{ matches: mine, now }} />}
+          {mine === null ? null : (
+            <div data-fresh="mine">
+              <MyMatches matches={mine} now={now} />
+            </div>
+          )}
+          {mine === null ? null : <p data-voice aria-live="polite" className="sr-only" />}
           <Section title="Public matches" aside="to watch or to join">
             {others.length === 0 ? (
               <EmptyState action={<LinkButton href="/matches/new">Host one that all may watch</LinkButton>}>
                 No {mine === null ? '' : 'other '}public match is open at the moment.
               </EmptyState>
             ) : (
-              <ul>
+              <ul data-fresh="public">
                 {others.map((match) => (
                   <MatchRow key={match.code} match={match} now={now} />
                 ))}

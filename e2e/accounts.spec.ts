@@ -11,7 +11,7 @@ test('somebody makes an account, signs out and in again', async ({ newVisitor, e
   await expect(page.getByRole('banner').getByText(name)).toBeVisible();
 
   await page.getByRole('banner').getByRole('button', { name }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 
   await page.goto('/sign-in');

@@ -116,7 +116,7 @@ test('thirteen play three rounds; the host resolves, the spectator sees each map
 test('a round closes at its deadline by itself', async ({ newPerson, newVisitor }) => {
   const host = await newPerson('Hana');
   const code = await createMatch(host, {
-    settings: { pace: 'clock', roundSeconds: 10, rounds: 2 },
+    settings: { pace: 'clock', roundSeconds: 20, rounds: 2 },
     seats: names.slice(0, 4),
   });
   const ann = await newPerson('Ann');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AnyGame, Refusal, Results, SeatId, Variant } from './game';
 import { games } from './index';
-import { seatIdSchema, viewerNamed } from './kit/seats';
+import { viewerNamed } from './kit/by-seat';
+import { seatIdSchema } from './kit/seats';
 import {
   applyEvent,
   createMatch,

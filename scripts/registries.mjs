@@ -17,7 +17,6 @@ export function generateRegistries(root = projectRoot) {
   const withRules = ids.filter(
     (id) => !has('components/games/GAME/rulebook.tsx')(id) && has('games/GAME/RULES.md')(id),
   );
-  const loads = ids.map((id) => loadOf(id, { has, needsRules: withRules.includes(id) }));
   write(root, 'games/generated/manifests.ts', [
     ...ids.map((id) => `import { manifest as ${nameOf(id)} } from '../${id}/manifest';`),
     '',
@@ -45,11 +44,14 @@ export function generateRegistries(root = projectRoot) {
     ...withEmblem.map((id) => `  '${id}': ${nameOf(id)},`),
     '};',
   ]);
+  // A game's rules are fetched from within the file that has its screens: what the two have in common comes once.
+  keepOnly(path.join(root, 'components/games/generated/drawn'), ids);
+  for (const id of ids) write(root, `components/games/generated/drawn/${id}.ts`, drawnOf(id, has));
   write(root, 'components/games/generated/loads.ts', [
     "import type { GameLoads } from '../game-loads';",
     '',
     'export const loads: Readonly<Record<string, GameLoads>> = {',
-    ...loads,
+    ...ids.map((id) => loadOf(id, { has, needsRules: withRules.includes(id) })),
     '};',
   ]);
   keepOnly(path.join(root, 'components/games/generated/rules'), withRules);
@@ -78,18 +80,32 @@ function checkId(root, id) {
 /** `pointing-chains` is exported as `pointingChains`. */
 export const nameOf = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-function loadOf(id, { has, needsRules }) {
+function drawnOf(id, has) {
   const screens = has('components/games/GAME/screens.tsx')(id);
   return [
+    `import { manifest } from '@/games/${id}/manifest';`,
+    ...(screens ? [`import screens from '../../${id}/screens';`] : []),
+    '',
+    'export const drawn = {',
+    '  name: manifest.name,',
+    `  screens${screens ? '' : ': {}'},`,
+    `  loadGame: async () => (await import('@/games/${id}/game')).${nameOf(id)},`,
+    '};',
+  ];
+}
+
+function loadOf(id, { has, needsRules }) {
+  const rulebook = has('components/games/GAME/rulebook.tsx')(id);
+  return [
     `  '${id}': {`,
-    `    game: async () => (await import('@/games/${id}/game')).${nameOf(id)},`,
-    ...(screens ? [`    screens: async () => (await import('../${id}/screens')).default,`] : []),
+    `    drawn: async () => (await import('./drawn/${id}')).drawn,`,
+    ...(rulebook ? [`    rulebook: async () => (await import('../${id}/rulebook')).Rulebook,`] : []),
     ...(needsRules ? [`    rules: async () => (await import('./rules/${id}')).default,`] : []),
     '  },',
   ].join('\n');
 }
 
-/** Without the rules of games that are gone. */
+/** Without what was written for games that are gone. */
 function keepOnly(folder, ids) {
   if (!existsSync(folder)) return;
   const gone = readdirSync(folder).filter((file) => !ids.includes(path.basename(file, '.ts')));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -37,8 +37,18 @@ test('what a game does not have is not asked for', () => {
   expect(readIn(root, 'games/generated/setting-words.ts')).toMatch(/chess/);
   expect(readIn(root, 'games/generated/setting-words.ts')).not.toMatch(/go/);
   expect(readIn(root, 'components/games/generated/emblems.ts')).not.toMatch(/chess/);
-  expect(readIn(root, 'components/games/generated/loads.ts')).toContain("import('../go/screens')");
-  expect(readIn(root, 'components/games/generated/loads.ts')).not.toContain("import('../chess/screens')");
+  expect(readIn(root, 'components/games/generated/loads.ts')).toContain("import('./drawn/go')");
+  expect(readIn(root, 'components/games/generated/drawn/go.ts')).toContain("from '../../go/screens'");
+  expect(readIn(root, 'components/games/generated/drawn/chess.ts')).toContain('screens: {}');
+  expect(readIn(root, 'components/games/generated/loads.ts')).not.toContain('rulebook');
+});
+
+test('a game that is taken away leaves nothing behind', () => {
+  const root = projectWith(['games/go/manifest.ts', 'components/games/go/screens.tsx']);
+  generateRegistries(root);
+  rmSync(path.join(root, 'games/go'), { recursive: true });
+  generateRegistries(root);
+  expect(existsSync(path.join(root, 'components/games/generated/drawn/go.ts'))).toBe(false);
 });
 
 test.each([

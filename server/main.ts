@@ -10,7 +10,8 @@ import { seedDemo } from './demo/seed';
 import { env, tellNextAuth } from './env';
 import { settleOrigin } from './http/address';
 import { answerApi } from './http/api';
-import { apiPath, refuseRequest, setApiHeaders, setSecurityHeaders } from './http/guard';
+import { apiPath, isBuiltFile, refuseRequest, setApiHeaders, setFileHeaders, setSecurityHeaders } from './http/guard';
+import { answerStill, isStillPage } from './http/still-pages';
 import { findSeatLink } from './lobby/links';
 import { type Service, startService } from './service';
 import { shareWithPages } from './shared-with-pages';
@@ -82,10 +83,12 @@ async function answer({ request, response, service, answerPage, isDevelopment }:
   const { address } = settleOrigin(request, env());
   const isApi = request.url?.startsWith(apiPath) === true;
   if (isApi) setApiHeaders(response);
+  else if (isBuiltFile(request)) setFileHeaders(response);
   else setSecurityHeaders(request, response, { isSecure: isSecure(), isDevelopment });
   const refused = refuseRequest(request);
   if (refused !== null) return refuse(response, refused);
   if (isApi) return answerApi({ request, response, service, address });
+  if (isStillPage(request)) return answerStill({ request, response }, () => answerPage(request, response));
   return answerPage(request, response);
 }
 

@@ -5,12 +5,12 @@ import { DeleteAccount } from '@/components/account/delete-account';
 import { KeptSeats } from '@/components/account/kept-seats';
 import { PasswordForm } from '@/components/account/password-form';
 import { RenameForm } from '@/components/account/rename-form';
-import { SignOutButton } from '@/components/account/sign-out-button';
+import { SignOut } from '@/components/account/sign-out';
 import { AttentionChoices } from '@/components/match/attention-menu';
 import { Page } from '@/components/shell/page';
 import { parseTheme, THEME_COOKIE } from '@/components/shell/theme';
 import { ThemeChoice } from '@/components/shell/theme-choice';
-import { LinkButton } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { PageTitle, Section } from '@/components/ui/panel';
 import { WhenReady } from '@/components/ui/when-ready';
 import { currentPerson } from '@/server/auth/current-person';
@@ -28,7 +28,13 @@ export default async function AccountPage() {
       <PageTitle
         eyebrow={details === null ? 'Guest' : 'Account'}
         title={person.name}
-        actions={<SignOutButton />}
+        actions={
+          <SignOut>
+            <Button size="sm" type="submit">
+              Sign out
+            </Button>
+          </SignOut>
+        }
         about={details === null ? 'You are here by a seat link. It brings you back from any device.' : undefined}
       />
       <div className="flex flex-col gap-12">

@@ -6,30 +6,22 @@ import { waitingForSeat } from '@/games/waiting';
 import { ActionDesk } from './action-desk';
 import { actionForms } from './action-forms';
 import { formOf, saidAction } from './action-words';
-import { RulesText } from './rules-text';
 import { humanise, schemaOf } from './schema';
 import { ViewPanels } from './view-panels';
 
-// Screens for a game that has none: forms from the schemas of its actions, the view as panels to read, its RULES.md as
-// rulebook. A game replaces what it wants to draw itself, a whole screen or (with ActionDesk and ViewPanels) a part.
+// Screens for a game that has none: forms from the schemas of its actions, the view as panels to read. A game
+// replaces what it wants to draw itself, a whole screen or (with ActionDesk and ViewPanels) a part.
 
-interface Given {
-  readonly game: AnyGame;
-  /** The game's RULES.md. */
-  readonly rules: string;
-}
-
-export function defaultScreens({ game, rules }: Given): GameScreens {
+export function defaultScreens(game: AnyGame): GameScreens {
   const viewSchema = game.viewSchema === undefined ? {} : schemaOf(game.viewSchema, 'output');
   const forms = [game.seatAction, game.hostAction].flatMap((action) => (action === null ? [] : actionForms(action)));
   const { hostAction } = game;
   return {
     Play: bound(DefaultPlay, { game, viewSchema }),
     ...(hostAction === null ? {} : { HostActions: bound(ActionDesk, { action: hostAction }) }),
-    Rulebook: bound(RulesText, { text: rules }),
     prompt: (view, mine) => (isAsked(view, mine) ? `${phaseOf(view)}: your turn` : waitingForSeat(game, view)),
     phase: (view, settings) => `${phaseOf(view)}${roundsOf(settings)}`,
-    describeAction: (action, nameOf) => wordsOfAction(action, { forms, nameOf }),
+    loadActionWords: async () => (action, nameOf) => wordsOfAction(action, { forms, nameOf }),
     phaseSeconds: (view, settings) => numberIn(settings, `${view.phase}Seconds`),
   };
 }

@@ -1,9 +1,17 @@
+import type { ComponentType } from 'react';
 import type { AnyScreens } from '@/components/match/game-screens';
 import type { AnyGame } from '@/games/game';
 
-/** How a game comes to a page that asks for it: its rules, the screens it has, and its RULES.md where it needs that. */
+/** What a game's folders hold of its screens; see `DrawnGame`, which has all of them. */
+export interface OwnDrawn {
+  readonly name: string;
+  readonly screens: Partial<AnyScreens>;
+  loadGame(): Promise<AnyGame>;
+}
+
+/** How a game comes to a page that asks for it: its screens, its rulebook, or its RULES.md where it has no rulebook. */
 export interface GameLoads {
-  game(): Promise<AnyGame>;
-  screens?(): Promise<Partial<AnyScreens>>;
+  drawn(): Promise<OwnDrawn>;
+  rulebook?(): Promise<ComponentType>;
   rules?(): Promise<string>;
 }

@@ -1,33 +1,48 @@
-import type { AnyScreens, LoadedGame } from '@/components/match/game-screens';
+import type { AnyScreens, DrawnGame, LoadedGame } from '@/components/match/game-screens';
 import type { AnyGame } from '@/games/game';
 import type { GameLoads } from './game-loads';
 import { loads } from './generated/loads';
 
-// The games' screens by game id, each loaded with its rules only when a page of that game asks.
+// The games' screens by game id, loaded only when a page of that game asks; its rules only where they are asked too.
 
-const loaded = new Map<string, Promise<LoadedGame>>();
+const drawn = new Map<string, Promise<DrawnGame>>();
 
-/** A game's rules and screens, loaded once; null where no such game exists. */
-export function loadGame(id: string): Promise<LoadedGame> | null {
-  const own = Object.hasOwn(loads, id) ? loads[id] : undefined;
+export const loadsOf = (id: string): GameLoads | undefined => (Object.hasOwn(loads, id) ? loads[id] : undefined);
+
+/** A game's screens, loaded once; null where no such game exists. */
+export function drawGame(id: string): Promise<DrawnGame> | null {
+  const own = loadsOf(id);
   if (own === undefined) return null;
-  const known = loaded.get(id) ?? load(own);
-  loaded.set(id, known);
+  const known = drawn.get(id) ?? draw(own);
+  drawn.set(id, known);
   return known;
 }
 
-async function load(loads: GameLoads): Promise<LoadedGame> {
-  const [game, own] = await Promise.all([loads.game(), loads.screens?.() ?? {}]);
-  return { game, screens: isComplete(own) ? own : { ...(await defaultsFor(game, loads)), ...own } };
+async function draw(own: GameLoads): Promise<DrawnGame> {
+  const game = await own.drawn();
+  const { screens } = game;
+  if (isComplete(screens)) return { ...game, screens };
+  return { ...game, screens: { ...(await defaultsFor(await game.loadGame())), ...screens } };
 }
 
-const isComplete = (screens: Partial<AnyScreens>): screens is AnyScreens =>
-  screens.Play !== undefined && screens.Rulebook !== undefined;
+const isComplete = (screens: Partial<AnyScreens>): screens is AnyScreens => screens.Play !== undefined;
 
-async function defaultsFor(game: AnyGame, { rules }: GameLoads): Promise<AnyScreens> {
-  const [{ defaultScreens }, text] = await Promise.all([
-    import('@/components/default-screens/default-screens'),
-    rules?.() ?? '',
-  ]);
-  return defaultScreens({ game, rules: text });
+async function defaultsFor(game: AnyGame): Promise<AnyScreens> {
+  const { defaultScreens } = await import('@/components/default-screens/default-screens');
+  return defaultScreens(game);
+}
+
+const arriving = new Map<string, Promise<DrawnGame | null>>();
+
+/** As `drawGame`, for React's `use`: always the same promise, which never fails; null where the game cannot be had. */
+export function arrivingGame(id: string): Promise<DrawnGame | null> {
+  const known = arriving.get(id) ?? Promise.resolve(drawGame(id)).catch(() => null);
+  arriving.set(id, known);
+  return known;
+}
+
+/** A game's screens and rules; null where no such game exists. */
+export async function loadGame(id: string): Promise<LoadedGame | null> {
+  const game = await drawGame(id);
+  return game === null ? null : { ...game, game: await game.loadGame() };
 }

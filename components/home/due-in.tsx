@@ -1,12 +1,10 @@
-'use client';
+import { formatCountdown } from '@/components/ui/duration';
 
-import { useEffect, useState } from 'react';
-import { ClockRing } from '@/components/ui/clock-ring';
-
-/** How long until a deadline, by the server's clock: `now` is what it showed when the page was made. */
+/** How long until a deadline; `now` is the server's clock as the page is made, and public/still.js counts on from there. */
 export function DueIn({ dueAt, now }: { dueAt: number; now: number }) {
-  const [offset, setOffset] = useState<number | null>(null);
-  useEffect(() => setOffset(now - Date.now()), [now]);
-  if (offset === null) return null;
-  return <ClockRing size="sm" label="Deadline" dueAt={dueAt} now={() => Date.now() + offset} totalMs={600_000} />;
+  return (
+    <span role="timer" aria-label="Deadline" data-due-at={dueAt} className="figures text-sm text-subtle">
+      {dueAt > now ? formatCountdown(dueAt - now) : 'Time is over'}
+    </span>
+  );
 }

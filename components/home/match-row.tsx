@@ -17,6 +17,7 @@ export function MatchRow({ match, now }: { match: MatchSummary; now: number }) {
   const facts = [match.gameName, `hosted by ${match.hostName}`, role];
   return (
     <li
+      data-waits={match.waits ? match.code : undefined}
       className={classNames(
         'group relative grid grid-cols-[2.5rem_1fr] items-center gap-x-4 gap-y-1 border-muted border-b py-3 sm:grid-cols-[2.5rem_1fr_auto]',
         match.waits && '-ml-4 border-l-2 border-l-garnet pl-3.5',

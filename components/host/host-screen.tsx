@@ -1,19 +1,21 @@
 'use client';
 
 import { ArrowLeft, Presentation } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { FaceScope } from '@/components/faces/face';
+import { Arriving } from '@/components/match/arriving';
 import { useAttention } from '@/components/match/attention';
 import { AttentionMenu } from '@/components/match/attention-menu';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
-import type { LiveMatch } from '@/components/match/live-match';
+import type { FirstView, LiveMatch } from '@/components/match/live-match';
 import { MatchClock } from '@/components/match/match-clock';
-import { Arriving, NothingHere } from '@/components/match/match-screen';
+import { NothingHere } from '@/components/match/nothing-here';
 import { OtherRules } from '@/components/match/other-rules';
 import { phaseMs, phaseWords } from '@/components/match/phase-words';
 import { useWordsForHost } from '@/components/match/rulings';
+import { useActionWords } from '@/components/match/use-action-words';
 import { DraftScope } from '@/components/match/use-draft';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
@@ -42,11 +44,10 @@ import { WordsPanel } from './words-panel';
 // The host's dashboard: what waits for the host first, then the clock, what a resolve would do, every seat; and behind
 // tabs the words, people, log, awards. In a practice match only what tells nothing secret.
 
-export function HostScreen({ code }: { code: string }) {
-  const { page, view, failure, live } = useLiveMatch(code);
-  const { loaded } = useLoadedGame(page !== null && page.status !== 'lobby' ? page.game : null);
-  if (failure !== null) return <NothingHere failure={failure} code={code} />;
-  if (page === null) return <Arriving />;
+export function HostScreen({ first }: { first: FirstView }) {
+  const { page, view, failure, live } = useLiveMatch(first);
+  const { loaded } = useLoadedGame(page.status === 'lobby' ? null : page.game);
+  if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
   if (!page.can.host && !page.can.practiceHost) return <NotYours page={page} />;
   if (page.status === 'lobby') return <StillLobby page={page} />;
   if (page.rules.standsStill !== null) return <OtherRules page={page} />;
@@ -62,7 +63,7 @@ interface DashboardProps {
 }
 
 function Dashboard({ page, view, live, loaded }: DashboardProps) {
-  const props = useScreenProps({ page, view, live, game: loaded.game });
+  const props = useScreenProps({ page, view, live, loadGame: loaded.loadGame });
   const now = useNow(live);
   const [tab, setTab] = useState('now');
   const [actsFor, setActsFor] = useState<SeatId | null>(null);
@@ -70,7 +71,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
   useWordsForHost(page);
   const { nameOf } = props;
-  const actionWords = (action: unknown) => loaded.screens.describeAction?.(action, nameOf) ?? null;
+  const actionWords = useActionWords(loaded.screens, nameOf);
   const phaseOf = (some: MatchView) => phaseWords(loaded.screens, some, page.settings);
   const tabs: readonly Tab[] = [
     {
@@ -196,7 +197,9 @@ function NowTab({ page, view, loaded, props, now, waiting, onTab, onActFor }: No
             {HostPanel !== undefined && !isFinished && (
               <Section title="What a resolve would do now" aside="Preview">
                 <Secret what="what the players have sent">
-                  <HostPanel {...props} />
+                  <Suspense>
+                    <HostPanel {...props} />
+                  </Suspense>
                 </Secret>
               </Section>
             )}

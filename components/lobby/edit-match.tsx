@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import type { LoadedGame } from '@/components/match/game-screens';
@@ -71,7 +71,9 @@ function EditForm({ page, loaded, onDone }: { page: MatchPage; loaded: LoadedGam
       <Input label="Title" maxLength={80} value={title} onChange={(event) => setTitle(event.target.value)} />
       <SettingsForm fields={fields} given={given} problems={problems} onChange={setGiven} />
       {SettingsFields === undefined ? null : (
-        <SettingsFields value={given} onChange={setGiven} seats={seats} problems={problems} />
+        <Suspense>
+          <SettingsFields value={given} onChange={setGiven} seats={seats} problems={problems} />
+        </Suspense>
       )}
       <MatchOptions value={options} onChange={setOptions} practice={page.practice} />
       <div className="sticky -bottom-4 -mx-5 -mb-4 flex flex-col gap-2 border-muted border-t bg-subtle px-5 py-3">

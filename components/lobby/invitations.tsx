@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { MatchPage } from '@/server/pages/shapes';
 import { linkAddress } from './seat-link';
 
@@ -40,7 +41,8 @@ export function Invitations({ page }: { page: MatchPage }) {
 
 /** The match's own address; nothing secret, so it can stand here all the time. */
 function Address({ page }: { page: MatchPage }) {
-  const address = `${window.location.origin}/m/${page.code}`;
+  // The server does not know by which name it is reached.
+  const address = useHydrated() ? `${window.location.origin}/m/${page.code}` : '';
   const title = 'The address of the match';
   return (
     <div>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { GameScenes } from '@/components/stage/scene';
 import type { AnyGame, GameView, MatchView, Refusal, Results, SeatId } from '@/games/game';
 
@@ -47,8 +47,8 @@ export interface SettingsFieldsProps {
 }
 
 /**
- * What `components/games/<game>/screens.tsx` exports as its default; without `Play` or `Rulebook`, what is missing comes
- * from the default screens.
+ * What `components/games/<game>/screens.tsx` exports as its default; without `Play`, what is missing comes from the
+ * default screens.
  */
 export interface GameScreens<View extends GameView = GameView, Settings = unknown, Action = unknown> {
   /** Board, what I can do now, what I know: for seats, spectators and the host, running and finished. */
@@ -57,8 +57,6 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   readonly HostPanel?: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** Where the dashboard sends the game's own host actions from; draws nothing while none can be sent. */
   readonly HostActions?: ComponentType<GameScreenProps<View, Settings, Action>>;
-  /** The whole rulebook, with pictures drawn by the board's own components. */
-  readonly Rulebook: ComponentType;
   readonly SettingsFields?: ComponentType<SettingsFieldsProps>;
   /** Play needs the whole width of the page: what is about the match stands below it instead of beside it. */
   readonly isWide?: boolean;
@@ -68,8 +66,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   prompt?(view: MatchView<View>, mine: SeatId): string | null;
   /** Where the match stands, in two or three words: "Round 2 of 3". Without it: the phase and the round. */
   phase?(view: MatchView<View>, settings: Settings): string;
-  /** An action of the log in words, after a name: "pointed at Bea"; null or absent: its type is shown. */
-  describeAction?(action: unknown, nameOf: (seat: SeatId) => string): string | null;
+  /** How the log tells actions; fetched when somebody opens it. Absent: their types are shown. */
+  loadActionWords?(): Promise<ActionWords>;
   /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */
   phaseSeconds?(view: MatchView<View>, settings: Settings): number | null;
   /** What figures leave open at the end. */
@@ -77,6 +75,9 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   /** The game's figures of a seat, as columns of the results, in order: the key in `detail` and how it is headed. */
   readonly detailColumns?: readonly DetailColumn[];
 }
+
+/** An action in words, after a name: "pointed at Bea"; null: its type is shown. */
+export type ActionWords = (action: unknown, nameOf: (seat: SeatId) => string) => string | null;
 
 /** What a match has come to, for who puts it into words. */
 export interface End<View extends GameView = GameView, Settings = unknown> {
@@ -105,8 +106,18 @@ export interface DetailColumn {
 // biome-ignore lint/suspicious/noExplicitAny: as with AnyGame, each is consistent in itself
 export type AnyScreens = GameScreens<any, any, any>;
 
-/** A game as its own pages load it: the rules, to check with, and the screens. */
-export interface LoadedGame {
-  readonly game: AnyGame;
+/** A game as its match page loads it: the screens, and the rules once somebody wants to act. */
+export interface DrawnGame {
+  readonly name: string;
   readonly screens: AnyScreens;
+  loadGame(): Promise<AnyGame>;
 }
+
+/** A game as pages load it that need its rules at once. */
+export interface LoadedGame extends DrawnGame {
+  readonly game: AnyGame;
+}
+
+/** A part of a game's screens that few visits need (the host's, say): it is fetched when it is shown. */
+export const later = <Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazy(async () => ({ default: await load() }));

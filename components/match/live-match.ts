@@ -9,15 +9,20 @@ import { createServerClock, type ServerClock } from './server-clock';
 // One match, live, as a store outside React: a subscription that mends itself. Whatever happens to the connection, what
 // is shown is the last true state; after a gap (server gone, laptop asleep) it is asked for afresh and shows the present.
 
-export interface LiveSnapshot {
-  /** Null until the first message. */
-  readonly page: MatchPage | null;
+/** What the server made the page with; `now` is its clock then, in epoch milliseconds. */
+export interface FirstView {
+  readonly now: number;
+  readonly page: MatchPage;
+  /** Null in the lobby. */
   readonly view: MatchView | null;
+}
+
+export interface LiveSnapshot extends Omit<FirstView, 'now'> {
   /** `lost`: trying again by itself; what is shown may be old. */
   readonly connection: 'connecting' | 'live' | 'lost';
   /** How the view came: as a change of the one before, or whole (at first, and after a gap). */
   readonly arrival: 'whole' | 'change';
-  /** Why there is nothing to show: no such match, or not for this viewer. Final. */
+  /** Why there is nothing to show any more: no such match, or not for this viewer. Final. */
   readonly failure: Failure | null;
 }
 
@@ -33,13 +38,12 @@ const MEASURE_EVERY_MS = 60_000;
 const ASLEEP_MS = 10_000;
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
 
-const nothing: LiveSnapshot = { page: null, view: null, connection: 'connecting', arrival: 'whole', failure: null };
-
-/** Starts with its first subscriber and stops with its last. */
-export function createLiveMatch(code: string, { asSpectator = false } = {}): LiveMatch {
-  const clock = createServerClock();
+/** Shows `first` until it hears more. Starts with its first subscriber and stops with its last. */
+export function createLiveMatch({ now, page, view }: FirstView, { asSpectator = false } = {}): LiveMatch {
+  const { code } = page;
+  const clock = createServerClock(Date.now, now);
   const listeners = new Set<() => void>();
-  let current = nothing;
+  let current: LiveSnapshot = { page, view, connection: 'connecting', arrival: 'whole', failure: null };
   let stop: (() => void) | null = null;
 
   function set(change: Partial<LiveSnapshot>) {

@@ -5,6 +5,7 @@ import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { LocalTime } from '@/components/ui/local-time';
 import type { MatchView, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { type ReadLine, wordsOfLine } from './log-words';
@@ -92,12 +93,4 @@ export function OlderLines({ count, onShow }: { count: number; onShow(): void })
   );
 }
 
-/** A time of day; with the date to point at. */
-export function LogTime({ time }: { time: number }) {
-  const at = new Date(time);
-  return (
-    <time dateTime={at.toISOString()} title={at.toLocaleString()} className="text-muted">
-      {at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' })}
-    </time>
-  );
-}
+export const LogTime = ({ time }: { time: number }) => <LocalTime time={time} className="text-muted" />;

@@ -1,10 +1,9 @@
 'use client';
 
 import { LayoutDashboard } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { Failure } from '@/components/api/failure';
+import { lazy, Suspense, use, useRef, useState } from 'react';
 import { FaceScope } from '@/components/faces/face';
-import { Lobby } from '@/components/lobby/lobby';
+import { arrivingGame } from '@/components/games/registry';
 import { Finale } from '@/components/stage/finale';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
 import { Show } from '@/components/stage/show';
@@ -15,41 +14,55 @@ import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LocalTime } from '@/components/ui/local-time';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
+import { Arriving } from './arriving';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
-import type { GameScreenProps, LoadedGame } from './game-screens';
+import type { DrawnGame, GameScreenProps, GameScreens } from './game-screens';
 import { HostNext } from './host-next';
-import type { LiveMatch } from './live-match';
+import type { FirstView, LiveMatch } from './live-match';
 import { MatchClock, TableClock, useOverdue } from './match-clock';
-import { MatchLog } from './match-log';
+import { MatchLog, type MatchLogProps } from './match-log';
+import { NothingHere } from './nothing-here';
 import { OtherRules } from './other-rules';
 import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
 import { ResultsDetail, ResultsHero } from './results-frame';
 import { Questions, Rulings, useWordsFromHost } from './rulings';
+import { useActionWords } from './use-action-words';
 import { DraftScope } from './use-draft';
 import { useLiveMatch } from './use-live-match';
-import { useLoadedGame } from './use-loaded-game';
 import { draftScopeOf, useScreenProps } from './use-screen-props';
-import { VersionBefore } from './version-before';
 
 // The match, one address for everybody: the lobby, the running match, the results, each as this viewer may see it. The
-// frame knows no game; it gives the game's screens a live view and takes their actions.
+// frame knows no game; it gives the game's screens a live view and takes their actions. The server draws it from `first`,
+// and the browser takes over from there, so nothing here may draw differently in the two. What is not in sight at first
+// (a lobby, a dialog) comes when it is needed.
 
-export function MatchScreen({ code }: { code: string }) {
-  const { page, view, failure, live } = useLiveMatch(code);
-  const { loaded, failed } = useLoadedGame(page !== null && page.status !== 'lobby' ? page.game : null);
-  if (failure !== null) return <NothingHere failure={failure} code={code} />;
-  if (page === null) return <Arriving />;
+const Lobby = lazy(async () => ({ default: (await import('@/components/lobby/lobby')).Lobby }));
+const VersionBefore = lazy(async () => ({ default: (await import('./version-before')).VersionBefore }));
+
+/** Follows the match from inside the boundary: nothing may change while the screens that draw it are on their way. */
+export function MatchScreen({ first }: { first: FirstView }) {
+  return (
+    <Suspense fallback={<Arriving title={first.page.title} />}>
+      <Following first={first} />
+    </Suspense>
+  );
+}
+
+function Following({ first }: { first: FirstView }) {
+  const { page, view, failure, live } = useLiveMatch(first);
+  if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
   if (page.status === 'lobby') return <LobbyFrame page={page} />;
   if (page.rules.standsStill !== null) return <OtherRules page={page} />;
-  if (failed) return <ScreensMissing />;
-  if (view === null || loaded === null) return <Arriving title={page.title} />;
-  return <LiveFrame {...{ page, view, live, loaded }} />;
+  const drawn = use(arrivingGame(page.game));
+  if (drawn === null) return <ScreensMissing />;
+  if (view === null) return <Arriving title={page.title} />;
+  return <LiveFrame {...{ page, view, live, drawn }} />;
 }
 
 function LobbyFrame({ page }: { page: MatchPage }) {
@@ -66,12 +79,12 @@ interface FrameProps {
   readonly page: MatchPage;
   readonly view: MatchView;
   readonly live: LiveMatch;
-  readonly loaded: LoadedGame;
+  readonly drawn: DrawnGame;
 }
 
-function LiveFrame({ page, view, live, loaded }: FrameProps) {
-  const { game, screens } = loaded;
-  const props = useScreenProps({ page, view, live, game });
+function LiveFrame({ page, view, live, drawn }: FrameProps) {
+  const { screens, loadGame } = drawn;
+  const props = useScreenProps({ page, view, live, loadGame });
   const { mine, nameOf, now, results } = props;
   const wasRunning = useRef(view.status !== 'finished');
   const scenes = useScenes(screens);
@@ -106,7 +119,7 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
   );
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
-      <MatchBar {...{ page, view, loaded, now, prompt }} />
+      <MatchBar {...{ page, view, drawn, now, prompt }} />
       <main
         id="main"
         tabIndex={-1}
@@ -148,7 +161,7 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
             className={classNames('grid content-start gap-x-10 gap-y-6 pb-10', !isAside && 'lg:grid-cols-2')}
           >
             {results === null && <PlayerList {...{ page, view }} />}
-            {finale === null && <SideTabs {...{ page, view, loaded, props }} />}
+            {finale === null && <SideTabs {...{ page, view, drawn, props }} />}
           </aside>
         </div>
       </main>
@@ -159,13 +172,13 @@ function LiveFrame({ page, view, live, loaded }: FrameProps) {
 interface BarProps {
   readonly page: MatchPage;
   readonly view: MatchView;
-  readonly loaded: LoadedGame;
+  readonly drawn: DrawnGame;
   readonly prompt: string | null;
   now(): number;
 }
 
 /** Always in sight: which match, where it stands, how long is left, whether it is my turn. */
-function MatchBar({ page, view, loaded: { screens, game }, prompt, now }: BarProps) {
+function MatchBar({ page, view, drawn: { screens, name }, prompt, now }: BarProps) {
   const isOverdue = useOverdue({ view, now });
   const phase = phaseWords(screens, view, page.settings);
   return (
@@ -176,9 +189,9 @@ function MatchBar({ page, view, loaded: { screens, game }, prompt, now }: BarPro
             {page.title}
           </h1>
           <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-subtle">
-            {page.title !== game.name && (
+            {page.title !== name && (
               <>
-                <span className="max-sm:sr-only">{game.name}</span>
+                <span className="max-sm:sr-only">{name}</span>
                 <span aria-hidden className="max-sm:hidden">
                   ·
                 </span>
@@ -221,7 +234,12 @@ function StatusNote({ page, view, now }: { page: MatchPage; view: MatchView; now
     return (
       <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
         The host has paused the match. Nothing can be sent, and no time is lost.
-        {page.resumesAt !== null && ` It goes on by itself at ${new Date(page.resumesAt).toLocaleTimeString()}.`}
+        {page.resumesAt !== null && (
+          <>
+            {' '}
+            It goes on by itself at <LocalTime time={page.resumesAt} />.
+          </>
+        )}
       </p>
     );
   }
@@ -245,12 +263,11 @@ function StatusNote({ page, view, now }: { page: MatchPage; view: MatchView; now
 function SideTabs({
   page,
   view,
-  loaded: { screens },
+  drawn: { screens },
   props,
-}: Pick<FrameProps, 'page' | 'view' | 'loaded'> & { props: GameScreenProps }) {
+}: Pick<FrameProps, 'page' | 'view' | 'drawn'> & { props: GameScreenProps }) {
   const { nameOf } = props;
   const [before, setBefore] = useState<number | null>(null);
-  const actionWords = (action: unknown) => screens.describeAction?.(action, nameOf) ?? null;
   const count = (n: number) => (n === 0 ? null : <span className="figures text-muted">{n}</span>);
   return (
     <>
@@ -264,16 +281,24 @@ function SideTabs({
           {
             id: 'log',
             label: 'Log',
-            content: <MatchLog {...{ page, view, nameOf, actionWords }} onShowBefore={setBefore} />,
+            content: <LogTab {...{ page, view, nameOf, screens }} onShowBefore={setBefore} />,
           },
           { id: 'about', label: 'About', content: <AboutMatch page={page} /> },
         ]}
       />
       {before !== null && (
-        <VersionBefore {...{ props, screens }} code={page.code} seq={before} onClose={() => setBefore(null)} />
+        <Suspense>
+          <VersionBefore {...{ props, screens }} code={page.code} seq={before} onClose={() => setBefore(null)} />
+        </Suspense>
       )}
     </>
   );
+}
+
+type LogProps = Omit<MatchLogProps, 'actionWords'> & { readonly screens: GameScreens };
+
+function LogTab({ screens, ...rest }: LogProps) {
+  return <MatchLog {...rest} actionWords={useActionWords(screens, rest.nameOf)} />;
 }
 
 function AboutMatch({ page }: { page: MatchPage }) {
@@ -304,41 +329,6 @@ function AboutMatch({ page }: { page: MatchPage }) {
         </>
       )}
     </dl>
-  );
-}
-
-export function Arriving({ title }: { title?: string }) {
-  return (
-    <main id="main" tabIndex={-1} aria-busy className="mx-auto w-full max-w-page px-4 pt-6 outline-none sm:px-6">
-      <h1 className={title === undefined ? 'sr-only' : 'display text-lg'}>{title ?? 'The match is on its way'}</h1>
-      <div className="mt-5 grid gap-3">
-        <Skeleton className="h-8 w-64" />
-        <Skeleton className="h-72" />
-      </div>
-    </main>
-  );
-}
-
-export function NothingHere({ failure, code }: { failure: Failure; code: string }) {
-  const isPrivate = failure.kind === 'forbidden';
-  return (
-    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-12 outline-none sm:px-6">
-      <h1 className="display mb-4 text-2xl">{isPrivate ? 'This match is not open to you' : `No match ${code}`}</h1>
-      <EmptyState
-        action={
-          <div className="flex flex-wrap gap-2">
-            {isPrivate && (
-              <LinkButton href={`/sign-in?next=${encodeURIComponent(`/m/${code}`)}`} variant="solid">
-                Sign in
-              </LinkButton>
-            )}
-            <LinkButton href="/">To the front page</LinkButton>
-          </div>
-        }
-      >
-        {failure.message}
-      </EmptyState>
-    </main>
   );
 }
 

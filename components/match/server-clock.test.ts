@@ -38,6 +38,16 @@ describe('the server’s clock', () => {
     expect(Math.abs(clock.now() - (here + ahead))).toBeLessThanOrEqual(10);
   });
 
+  it('stands where a page found it until the server is heard', () => {
+    let here = 1000;
+    const clock = createServerClock(() => here, 5000);
+    here += 300;
+    expect(clock.now()).toBe(5000);
+    clock.hear(5250);
+    here += 40;
+    expect(clock.now()).toBe(5290);
+  });
+
   it('never stays behind what the server just said', async () => {
     const clock = createServerClock(() => 1000);
     clock.hear(9000);

@@ -28,22 +28,25 @@ export interface ServerClock {
   hear(serverNow: number): void;
 }
 
-export function createServerClock(read: () => number = Date.now): ServerClock {
+/**
+ * `heldAt`: where the clock stands until the server is heard for the first time; without it, it runs as ours does. A page
+ * that the server made is shown with the server's time at first, or the browser would not draw the same again.
+ */
+export function createServerClock(read: () => number = Date.now, heldAt: number | null = null): ServerClock {
   let samples: ClockSample[] = [];
-  let offset = 0;
+  let offset: number | null = null;
   return {
-    now: () => read() + offset,
+    now: () => (offset === null && heldAt !== null ? heldAt : read() + (offset ?? 0)),
     async measure(ask) {
       const sentAt = read();
       const serverNow = await ask();
       const sample = { sentAt, serverNow, receivedAt: read() };
-      const fits = Math.abs(offsetOf([sample]) - offset) <= sample.receivedAt - sample.sentAt + 250;
+      const fits = Math.abs(offsetOf([sample]) - (offset ?? 0)) <= sample.receivedAt - sample.sentAt + 250;
       samples = [...(fits ? samples : []), sample].slice(-KEPT);
       offset = offsetOf(samples);
     },
     hear(serverNow) {
-      if (samples.length === 0) offset = Math.max(offset === 0 ? Number.NEGATIVE_INFINITY : offset, serverNow - read());
-      else if (serverNow - read() > offset) offset = serverNow - read();
+      offset = Math.max(offset ?? Number.NEGATIVE_INFINITY, serverNow - read());
     },
   };
 }

@@ -1,11 +1,14 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
-import { createLiveMatch, type LiveMatch, type LiveSnapshot } from './live-match';
+import { useState, useSyncExternalStore } from 'react';
+import { createLiveMatch, type FirstView, type LiveMatch, type LiveSnapshot } from './live-match';
 
-/** A match, live, for as long as the component is on screen. */
-export function useLiveMatch(code: string, { asSpectator = false } = {}): LiveSnapshot & { readonly live: LiveMatch } {
-  const live = useMemo(() => createLiveMatch(code, { asSpectator }), [code, asSpectator]);
+/** A match, live, for as long as the component is on screen; it begins with what the server made the page with. */
+export function useLiveMatch(
+  first: FirstView,
+  { asSpectator = false } = {},
+): LiveSnapshot & { readonly live: LiveMatch } {
+  const [live] = useState(() => createLiveMatch(first, { asSpectator }));
   const snapshot = useSyncExternalStore(live.subscribe, live.snapshot, live.snapshot);
   return { ...snapshot, live };
 }

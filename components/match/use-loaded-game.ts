@@ -14,9 +14,8 @@ export function useLoadedGame(id: string | null): { readonly loaded: LoadedGame 
   useEffect(() => {
     if (id === null) return;
     let isWanted = true;
-    const loading = loadGame(id) ?? Promise.reject(new Error(`no screens for ${id}`));
-    loading.then(
-      (loaded) => isWanted && setState({ id, loaded, failed: false }),
+    loadGame(id).then(
+      (loaded) => isWanted && setState({ id, loaded, failed: loaded === null }),
       () => isWanted && setState({ id, loaded: null, failed: true }),
     );
     return () => {

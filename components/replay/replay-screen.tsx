@@ -6,9 +6,10 @@ import { api } from '@/components/api/client';
 import { type Failure, failureOf } from '@/components/api/failure';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import { wordsOfLine } from '@/components/match/log-words';
-import { Arriving, NothingHere } from '@/components/match/match-screen';
+import { NothingHere } from '@/components/match/nothing-here';
 import { phaseWords } from '@/components/match/phase-words';
 import { ResultsHero, Standings } from '@/components/match/results-frame';
+import { useActionWords } from '@/components/match/use-action-words';
 import { DraftScope, useScopedDraft } from '@/components/match/use-draft';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { Badge } from '@/components/ui/badge';
@@ -20,7 +21,7 @@ import { Select } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { catalogEntry } from '@/games/catalog';
 import type { SeatId, Viewer } from '@/games/game';
-import { viewerNamed } from '@/games/kit/seats';
+import { viewerNamed } from '@/games/kit/by-seat';
 import { checkAction, type MatchEvent, resultsOf, viewOf } from '@/games/match';
 import type { MatchRecord } from '@/games/record';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -30,37 +31,30 @@ import { verify } from './verify';
 // A match again, step by step, from any seat or with everything shown, played by the rules in the reader's own browser.
 // The same play is the check: what comes out here has to be what the server says came out.
 
-export function ReplayScreen({ code }: { code: string }) {
-  const { page, record, failure } = useRecord(code);
+export function ReplayScreen({ page }: { page: MatchPage }) {
+  const { record, failure } = useRecord(page.code);
   const { loaded } = useLoadedGame(record === null || record === 'none' ? null : record.game);
   const { folded, share } = useFolded(record === 'none' ? null : record, loaded);
-  if (failure !== null) return <NothingHere failure={failure} code={code} />;
-  if (page === null) return <Arriving />;
+  if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
   if (record === 'none') return <NotYet page={page} />;
   if (folded === null || loaded === null) return <PlayingAgain title={page.title} share={share} />;
   return <Replay {...{ page, folded, loaded }} />;
 }
 
 function useRecord(code: string) {
-  const [page, setPage] = useState<MatchPage | null>(null);
   const [record, setRecord] = useState<MatchRecord | 'none' | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     let isWanted = true;
-    Promise.all([api.matches.page.query({ code }), api.matches.record.query({ code })]).then(
-      ([readPage, readRecord]) => {
-        if (!isWanted) return;
-        setPage(readPage);
-        setRecord(readRecord?.record ?? 'none');
-        document.title = `Replay of ${readPage.title} · Main Match`;
-      },
+    api.matches.record.query({ code }).then(
+      (read) => isWanted && setRecord(read?.record ?? 'none'),
       (error) => isWanted && setFailure(failureOf(error)),
     );
     return () => {
       isWanted = false;
     };
   }, [code]);
-  return { page, record, failure };
+  return { record, failure };
 }
 
 function useFolded(record: MatchRecord | null, loaded: LoadedGame | null) {
@@ -209,7 +203,7 @@ function Stepper({ folded, loaded, step, turns, onStep, nameOf }: StepperProps) 
 
   const event = folded.events[step - 1];
   const refusal = step === 0 ? null : (folded.refused[step - 1] ?? null);
-  const said = eventWords(event, { loaded, nameOf });
+  const said = eventWords(event, { nameOf, actionWords: useActionWords(loaded.screens, nameOf) });
   return (
     <section
       aria-label="Steps"
@@ -272,10 +266,7 @@ function Stepper({ folded, loaded, step, turns, onStep, nameOf }: StepperProps) 
   );
 }
 
-function eventWords(
-  event: MatchEvent | undefined,
-  { loaded, nameOf }: { loaded: LoadedGame; nameOf(seat: SeatId): string },
-): string {
+function eventWords(event: MatchEvent | undefined, words: Parameters<typeof wordsOfLine>[1]): string {
   if (event === undefined) return 'The match starts.';
   const line = {
     ...{ seq: 0, at: event.at, time: 0, person: null, reason: null, rewoundBy: null, rewoundTo: null },
@@ -283,8 +274,7 @@ function eventWords(
     via: event.by === 'clock' ? ('clock' as const) : ('player' as const),
     action: event.action ?? null,
   };
-  const actionWords = (action: unknown) => loaded.screens.describeAction?.(action, nameOf) ?? null;
-  return wordsOfLine(line, { nameOf, actionWords });
+  return wordsOfLine(line, words);
 }
 
 function VerifyPanel({ page, folded }: { page: MatchPage; folded: Folded }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
@@ -186,7 +186,9 @@ function OwnFields({
   return (
     <div className="mt-8">
       <h3 className="eyebrow mb-3">Of this game</h3>
-      <SettingsFields value={given} onChange={onChange} seats={seatIds(seats)} problems={problems} />
+      <Suspense>
+        <SettingsFields value={given} onChange={onChange} seats={seatIds(seats)} problems={problems} />
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { catalog, formatSeats } from '@/games/catalog';
 import { GameEmblem } from './game-emblem';
 
@@ -13,12 +12,12 @@ export function GameList() {
         >
           <GameEmblem game={entry.id} className="size-10" />
           <div>
-            <Link
+            <a
               href={`/games/${entry.id}`}
               className="display text-emphasis text-lg after:absolute after:inset-0 group-hover:text-brass-content"
             >
               {entry.name}
-            </Link>
+            </a>
             <p className="text-muted text-sm">
               {formatSeats(entry.seats)} · {entry.kind}
             </p>

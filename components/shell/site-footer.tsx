@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { catalog } from '@/games/catalog';
 
 /** The foot of the quiet pages. */
@@ -12,9 +11,9 @@ export function SiteFooter() {
         </p>
         <nav aria-label="Rulebooks" className="flex max-w-md flex-wrap gap-x-5 gap-y-1">
           {catalog.map(({ id, name }) => (
-            <Link key={id} href={`/games/${id}`} className="py-1 hover:text-emphasis">
+            <a key={id} href={`/games/${id}`} className="py-1 hover:text-emphasis">
               {name}
-            </Link>
+            </a>
           ))}
         </nav>
       </div>

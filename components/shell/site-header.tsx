@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { HeaderLink } from './header-link';
 import { Mark } from './mark';
@@ -8,10 +7,10 @@ export function SiteHeader({ account }: { account: ReactNode }) {
   return (
     <header className="border-subtle border-b">
       <div className="mx-auto flex h-14 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
-        <Link href="/" className="-ml-1 flex items-center gap-2.5 p-1 text-emphasis" aria-label="Main Match, home">
+        <a href="/" className="-ml-1 flex items-center gap-2.5 p-1 text-emphasis" aria-label="Main Match, home">
           <Mark className="size-6 text-brass-content" />
           <span className="display hidden pt-px text-lg sm:inline">Main Match</span>
-        </Link>
+        </a>
         <nav aria-label="Main" className="ml-2 flex items-center text-sm sm:ml-6">
           <HeaderLink href="/games">Games</HeaderLink>
           <HeaderLink href="/matches/new">

@@ -3,10 +3,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { FaceScope } from '@/components/faces/face';
+import { Arriving } from '@/components/match/arriving';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
-import type { LiveMatch } from '@/components/match/live-match';
+import type { FirstView, LiveMatch } from '@/components/match/live-match';
 import { TableClock } from '@/components/match/match-clock';
-import { Arriving, NothingHere } from '@/components/match/match-screen';
+import { NothingHere } from '@/components/match/nothing-here';
 import { phaseMs, phaseWords } from '@/components/match/phase-words';
 import { createKey, settle } from '@/components/match/send';
 import { useLiveMatch } from '@/components/match/use-live-match';
@@ -27,11 +28,10 @@ import { useScenes } from './use-scenes';
 // The match for a stream or a shared screen: what a spectator may know, whoever opens it; no menus, no accounts. The
 // host's keys: N closes the round and tells the end, R tells the last scene or the end again, H hides everything.
 
-export function StageScreen({ code }: { code: string }) {
-  const { page, view, failure, live } = useLiveMatch(code, { asSpectator: true });
-  const { loaded } = useLoadedGame(page !== null && page.status !== 'lobby' ? page.game : null);
-  if (failure !== null) return <NothingHere failure={failure} code={code} />;
-  if (page === null) return <Arriving />;
+export function StageScreen({ first }: { first: FirstView }) {
+  const { page, view, failure, live } = useLiveMatch(first, { asSpectator: true });
+  const { loaded } = useLoadedGame(page.status === 'lobby' ? null : page.game);
+  if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
   if (page.status === 'lobby') return <LobbyStage page={page} />;
   if (view === null || loaded === null) return <Arriving title={page.title} />;
   return <MatchStage {...{ page, view, live, loaded }} />;
@@ -96,8 +96,8 @@ interface StageProps {
 }
 
 function MatchStage({ page, view, live, loaded }: StageProps) {
-  const { screens, game } = loaded;
-  const props = useScreenProps({ page, view, live, game });
+  const { screens, loadGame } = loaded;
+  const props = useScreenProps({ page, view, live, loadGame });
   const scenes = useScenes(screens);
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props, asSpectator: true });
   const [again, setAgain] = useState(0);

@@ -1,71 +1,64 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { IconButton } from './button';
-import { classNames } from './class-names';
+import {
+  type ComponentProps,
+  cloneElement,
+  createContext,
+  lazy,
+  type ReactElement,
+  Suspense,
+  use,
+  useState,
+} from 'react';
+import type { DialogLook } from './dialog-look';
+
+type Pressable = ReactElement<Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-expanded'>>;
+
+// What draws a dialog is fetched when the first one opens: most visits to a page open none.
+const DialogWindow = lazy(async () => ({ default: (await import('./dialog-window')).DialogWindow }));
+const Close = createContext(() => {});
 
 /** A question or a form over the page; keeps the focus inside, closes with Escape. */
 export function Dialog({
   open,
   onOpenChange,
   trigger,
-  title,
-  about,
-  footer,
-  isWide = false,
-  children,
-}: {
+  ...look
+}: DialogLook & {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it; leave out where `open` is yours. */
-  trigger?: ReactNode;
-  title: ReactNode;
-  about?: ReactNode;
-  footer?: ReactNode;
-  /** For a board, or forms of several columns. */
-  isWide?: boolean;
-  children?: ReactNode;
+  trigger?: Pressable;
 }) {
+  const [own, setOwn] = useState(false);
+  const isOpen = open ?? own;
+  function change(next: boolean) {
+    setOwn(next);
+    onOpenChange?.(next);
+  }
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
-      <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[oklch(0.1_0.01_300/0.6)]" />
-        <Primitive.Content
-          aria-describedby={about === undefined ? undefined : 'dialog-about'}
-          className={classNames(
-            'fixed inset-x-3 bottom-3 z-50 flex max-h-[calc(100dvh-1.5rem)] animate-rise flex-col rounded-lg border border-default bg-subtle shadow-pop sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2',
-            isWide ? 'sm:w-[min(60rem,calc(100vw-3rem))]' : 'sm:w-[32rem]',
-          )}
-        >
-          <div className="flex items-start justify-between gap-4 border-muted border-b px-5 pt-4 pb-3">
-            <div>
-              <Primitive.Title className="display text-xl">{title}</Primitive.Title>
-              {about === undefined ? null : (
-                <Primitive.Description id="dialog-about" className="mt-1 text-sm text-subtle">
-                  {about}
-                </Primitive.Description>
-              )}
-            </div>
-            <Primitive.Close asChild>
-              <IconButton label="Close" size="sm" className="-mr-2">
-                <X aria-hidden className="size-4" />
-              </IconButton>
-            </Primitive.Close>
-          </div>
-          {children === undefined ? null : <div className="overflow-y-auto px-5 py-4">{children}</div>}
-          {footer === undefined ? null : (
-            <div className="flex flex-wrap justify-end gap-2 border-muted border-t px-5 py-3">{footer}</div>
-          )}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <>
+      {trigger === undefined
+        ? null
+        : cloneElement(trigger, { onClick: () => change(true), 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
+      {isOpen && (
+        <Suspense>
+          <Close value={() => change(false)}>
+            <DialogWindow {...look} onClose={() => change(false)} />
+          </Close>
+        </Suspense>
+      )}
+    </>
   );
 }
 
 /** Wraps a button that closes the dialog it is in. */
-export const DialogClose = ({ children }: { children: ReactNode }) => (
-  <Primitive.Close asChild>{children}</Primitive.Close>
-);
+export function DialogClose({ children }: { children: Pressable }) {
+  const close = use(Close);
+  return cloneElement(children, {
+    onClick(event) {
+      children.props.onClick?.(event);
+      close();
+    },
+  });
+}

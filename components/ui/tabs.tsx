@@ -1,7 +1,6 @@
 'use client';
 
-import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names';
 
 export interface Tab {
@@ -28,35 +27,77 @@ export function Tabs({
   defaultValue?: string;
   onChange?: (id: string) => void;
 }) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const open = tabs.find((tab) => tab.id === (value ?? own)) ?? tabs[0];
+
+  function choose(tab: Tab) {
+    setOwn(tab.id);
+    onChange?.(tab.id);
+  }
+  function walk(event: KeyboardEvent<HTMLElement>) {
+    const next = neighbour({ tabs, open, key: event.key });
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    document.getElementById(`${id}-${next.id}`)?.focus();
+  }
+
   return (
-    <Primitive.Root
-      className={place && 'contents'}
-      value={value}
-      defaultValue={defaultValue ?? tabs[0]?.id}
-      onValueChange={onChange}
-    >
-      <Primitive.List
+    <div className={place && 'contents'}>
+      <div
+        role="tablist"
         aria-label={label}
+        onKeyDown={walk}
         className={classNames(
           '-mx-4 flex gap-1 overflow-x-auto border-subtle border-b px-4 sm:mx-0 sm:px-0',
           place?.list,
         )}
       >
         {tabs.map((tab) => (
-          <Primitive.Trigger
+          <button
             key={tab.id}
-            value={tab.id}
-            className="-mb-px flex h-10 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 text-sm text-subtle -outline-offset-2 hover:text-emphasis data-[state=active]:border-brass data-[state=active]:text-emphasis"
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab === open}
+            aria-controls={tab === open ? `${id}-panel` : undefined}
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => choose(tab)}
+            className="-mb-px flex h-10 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 text-sm text-subtle -outline-offset-2 hover:text-emphasis aria-selected:border-brass aria-selected:text-emphasis"
           >
             {tab.label}
-          </Primitive.Trigger>
+          </button>
         ))}
-      </Primitive.List>
-      {tabs.map((tab) => (
-        <Primitive.Content key={tab.id} value={tab.id} className={place?.content ?? 'pt-4'}>
-          {tab.content}
-        </Primitive.Content>
-      ))}
-    </Primitive.Root>
+      </div>
+      {open !== undefined && (
+        <div
+          key={open.id}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${open.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control is reached like this
+          tabIndex={0}
+          className={place?.content ?? 'pt-4'}
+        >
+          {open.content}
+        </div>
+      )}
+    </div>
   );
+}
+
+/** Where a key leads from the open tab, round and round; undefined: nowhere. */
+function neighbour({ tabs, open, key }: { tabs: readonly Tab[]; open: Tab | undefined; key: string }) {
+  const at = open === undefined ? -1 : tabs.indexOf(open);
+  switch (key) {
+    case 'ArrowRight':
+      return tabs[(at + 1) % tabs.length];
+    case 'ArrowLeft':
+      return tabs.at(at - 1);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+  }
 }

@@ -1,4 +1,4 @@
-import { deadlineAfter } from '../kit/settings';
+import { deadlineAfter } from '../kit/deadline';
 import { type Color, colors } from './board';
 import { cellSet, hasWon } from './connection';
 import { cellsWhere, isAlive } from './groups';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
-import { seatEntries } from '../kit/seats';
+import { seatEntries } from '../kit/by-seat';
 import { commonSettings, secondsSetting } from '../kit/settings';
 import { type Color, cellNames, colors } from './board';
 

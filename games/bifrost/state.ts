@@ -1,8 +1,8 @@
 import type { SeatId, Viewer } from '../game';
+import { deadlineAfter } from '../kit/deadline';
 import { itemAt } from '../kit/item-at';
 import { createRandom } from '../kit/random';
 import { recordOf } from '../kit/record-of';
-import { deadlineAfter } from '../kit/settings';
 import { type Color, cellNames, colors } from './board';
 import type { Cells } from './groups';
 import type { Settings } from './settings';

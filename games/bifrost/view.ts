@@ -1,5 +1,5 @@
 import type { GameView, SeatId, Viewer } from '../game';
-import { bySeat } from '../kit/seats';
+import { bySeat } from '../kit/by-seat';
 import { type Color, cellName, colors } from './board';
 import { type Board, colorOf, isFinished, placeOf, type State } from './state';
 import { boardOf, colorOnTurn, halfOf, isReady } from './turns';

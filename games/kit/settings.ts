@@ -12,6 +12,3 @@ export const MAX_SECONDS = 2_592_000;
 
 /** A duration in whole seconds, 1 to 2592000; null means no deadline. */
 export const secondsSetting = (standard: number | null) => z.int().min(1).max(MAX_SECONDS).nullable().default(standard);
-
-/** The deadline `seconds` after `at`, in milliseconds of match time; null where no deadline is set. */
-export const deadlineAfter = (at: number, seconds: number | null) => (seconds === null ? null : at + seconds * 1000);

@@ -1,5 +1,5 @@
 import type { MatchView, Refusal } from '../game';
-import { unknownSeat } from '../kit/seats';
+import { unknownSeat } from '../kit/by-seat';
 import type { Action, BluffAction, Ruling, SeatAction } from './actions';
 import type { Grid } from './grid';
 import { createJudge } from './language/judge';

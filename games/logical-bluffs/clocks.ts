@@ -1,4 +1,4 @@
-import { deadlineAfter } from '../kit/settings';
+import { deadlineAfter } from '../kit/deadline';
 import { type Clock, hasActed, type SeatState, type Side, type State, sides, withSeats } from './state';
 
 // Time: the ordinary time of a phase, and each seat's reserve for the whole match. Under pace `host` no clock runs.

@@ -1,6 +1,6 @@
 import type { Actor } from '../game';
+import { deadlineAfter } from '../kit/deadline';
 import { invariant } from '../kit/invariant';
-import { deadlineAfter } from '../kit/settings';
 import type { Action, BluffAction, Ruling, SeatAction } from './actions';
 import { elapseClocks, isMissing, outOfReserve, resumeClock, startClocks, startReserves, stopClock } from './clocks';
 import { type Cell, cells, type Grid } from './grid';

@@ -1,5 +1,5 @@
 import type { GameView, SeatId, Viewer } from '../game';
-import { bySeat } from '../kit/seats';
+import { bySeat } from '../kit/by-seat';
 import type { BluffAction } from './actions';
 import { guessesEndAt, isOutOfTime, reserveBeyondDue, reserveLeft } from './clocks';
 import { type Cell, type Colour, colourAt, type Grid, inGridOrder } from './grid';

@@ -1,5 +1,5 @@
 import type { MatchView, Refusal, SeatId } from '../game';
-import { unknownSeat } from '../kit/seats';
+import { unknownSeat } from '../kit/by-seat';
 import type { Action } from './actions';
 import type { View } from './view';
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '../game';
-import { bySeat } from '../kit/seats';
+import { bySeat } from '../kit/by-seat';
 import type { Chains } from './chains';
 
 /** A round with names: who pointed where (null: nobody, or nothing sent), whose pointer was removed, who got what. */

@@ -1,5 +1,5 @@
 import type { Actor, Results, SeatId } from '../game';
-import { deadlineAfter } from '../kit/settings';
+import { deadlineAfter } from '../kit/deadline';
 import { type Chains, chainsOf, type Pointers, scoresOf } from './chains';
 import { type ConnectionMap, connectionMapOf } from './connection-map';
 import { type NamedRound, namedRound } from './named-round';

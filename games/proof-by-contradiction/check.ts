@@ -1,5 +1,5 @@
 import type { MatchView, Refusal } from '../game';
-import { unknownSeat } from '../kit/seats';
+import { unknownSeat } from '../kit/by-seat';
 import type { Action, Submission } from './actions';
 import { type Cell, type Color, colorAt, parseBoard, sharesLine } from './board';
 import { clueProblem, isSameClue } from './clue';

@@ -1,6 +1,6 @@
+import { deadlineAfter } from '../kit/deadline';
 import { itemAt } from '../kit/item-at';
 import { recordOf } from '../kit/record-of';
-import { deadlineAfter } from '../kit/settings';
 import type { Submission } from './actions';
 import { drawSubmission } from './autopilot';
 import { type Cell, type Color, cellOf, colors } from './board';

@@ -1,6 +1,6 @@
 import type { Results, SeatId } from '../game';
+import { deadlineAfter } from '../kit/deadline';
 import { createRandom } from '../kit/random';
-import { deadlineAfter } from '../kit/settings';
 import type { MainContract, Submission } from './actions';
 import type { Board, Cell, Color } from './board';
 import type { Clue } from './clue';

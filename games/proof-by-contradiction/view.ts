@@ -1,6 +1,6 @@
 import type { Award, GameView, SeatId, Viewer } from '../game';
+import { bySeat } from '../kit/by-seat';
 import { itemAt } from '../kit/item-at';
-import { bySeat } from '../kit/seats';
 import type { Submission } from './actions';
 import { type BoardView, formatBoard, type Token } from './board';
 import type { Clue } from './clue';

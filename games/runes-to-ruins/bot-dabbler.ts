@@ -1,5 +1,5 @@
 import type { Bot, MatchView, Random, SeatId } from '../game';
-import { seatOf } from '../kit/seats';
+import { seatOf } from '../kit/by-seat';
 import { type Action, type Power, powers } from './actions';
 import { checkAction } from './check';
 import { randomSymbol } from './random-symbol';

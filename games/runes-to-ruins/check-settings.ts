@@ -1,6 +1,6 @@
 import type { SeatId } from '../game';
+import { seatEntries } from '../kit/by-seat';
 import { createRandom } from '../kit/random';
-import { seatEntries } from '../kit/seats';
 import { FEWEST_SYMBOLS, hasSymbolsEnough } from './random-symbol';
 import type { Settings } from './settings';
 

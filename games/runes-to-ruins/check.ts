@@ -1,5 +1,5 @@
 import type { MatchView, Refusal, SeatId } from '../game';
-import { seatEntries, seatOf, unknownSeat } from '../kit/seats';
+import { seatEntries, seatOf, unknownSeat } from '../kit/by-seat';
 import type { Action, Guess, Learn, Vision, Vote } from './actions';
 import { guessPrice, powerPrice, votePrice } from './prices';
 import { allQuestions, EACH_QUESTION } from './questions';

@@ -1,5 +1,5 @@
+import { deadlineAfter } from '../kit/deadline';
 import { createRandom } from '../kit/random';
-import { deadlineAfter } from '../kit/settings';
 import { isAbstaining } from './actions';
 import { conditionOf, conditionPays, roundBonus, usedAfter, winningCondition } from './conditions';
 import { bestOfEach, closenessOf, closest } from './guesses';

@@ -1,6 +1,6 @@
 import type { Actor, Results, SeatId } from '../game';
+import { deadlineAfter } from '../kit/deadline';
 import { createRandom } from '../kit/random';
-import { deadlineAfter } from '../kit/settings';
 import type { Guess, Learn, Power, Vision, Vote } from './actions';
 import type { RuneId } from './runes';
 import type { Settings } from './settings';

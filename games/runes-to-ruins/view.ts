@@ -1,5 +1,5 @@
 import type { GameView, Results, SeatId, SeatView, Viewer } from '../game';
-import { bySeat } from '../kit/seats';
+import { bySeat } from '../kit/by-seat';
 import type { Guess, Question, Vision, Vote } from './actions';
 import { clashingSymbols, goesOn, payVotes, settleRound } from './closing';
 import { finalResults, type TieBreak, tieBreakOf } from './results';

@@ -1,6 +1,6 @@
 import type { SeatId } from '../game';
+import { bySeat } from '../kit/by-seat';
 import { createRandom } from '../kit/random';
-import { bySeat } from '../kit/seats';
 import { type Learn, type Power, powers, type Vision, type VisionOf } from './actions';
 import { countOfGroup, learn } from './questions';
 import { groupsOf, isOfGroup, type RuneId, runeIds, runeOf } from './runes';

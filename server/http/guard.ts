@@ -51,6 +51,15 @@ export function setApiHeaders(response: ServerResponse): void {
   response.setHeader('Referrer-Policy', 'same-origin');
 }
 
+/** Where the build's own scripts, styles and fonts are. */
+export const isBuiltFile = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/_next/static/');
+
+/** What a built file carries: a page asks for two dozen of them, so no more than a script or a worker needs. */
+export function setFileHeaders(response: ServerResponse): void {
+  response.setHeader('Content-Security-Policy', "default-src 'self'");
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+}
+
 /** Sets the headers that harden a browser. Pages get a nonce, which Next puts on its scripts by itself. */
 export function setSecurityHeaders(
   request: IncomingMessage,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { followMatch } from '../live/follow';
+import { asSpectator } from '../pages/access';
+import { pageFor } from '../pages/page';
+import { viewFor } from '../pages/view';
 import { actAsPlayer } from '../play/act';
 import { askQuestion } from '../play/ask';
 import { readNotebook, saveNotebook } from '../play/notebook';
 import { publicProcedure, router } from './init';
 import { idInput, keyInput, liveInput, textInput } from './inputs';
-import { seatProcedure } from './procedures';
+import { matchProcedure, seatProcedure } from './procedures';
 
 // A match as it is lived: watch it, act in it.
 
@@ -23,6 +26,14 @@ export const playRouter = router({
       asSpectator: input.asSpectator,
     }),
   ),
+
+  /** What `live` brings first: for a page that is made on the server. */
+  first: matchProcedure
+    .input(z.object({ asSpectator: z.boolean().optional() }))
+    .query(({ ctx: { match, access }, input }) => {
+      const eyes = input.asSpectator ? asSpectator(access) : access;
+      return { now: Date.now(), page: pageFor(match, eyes), view: viewFor(match, eyes) };
+    }),
 
   /**
    * Saves an action of a seat. `ok` means that it is on disk. The same key is answered with the first outcome,

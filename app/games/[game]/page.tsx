@@ -7,9 +7,9 @@ import { GameEmblem } from '@/components/shell/game-emblem';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
-import { WhenReady } from '@/components/ui/when-ready';
 import { catalogEntry, formatDesigners, formatSeats } from '@/games/catalog';
 import type { Manifest } from '@/games/manifest';
+import { currentPerson } from '@/server/auth/current-person';
 
 interface Props {
   params: Promise<{ game: string }>;
@@ -41,9 +41,7 @@ export default async function GamePage({ params }: Props) {
         }
       />
       <div className="mb-12 flex flex-wrap items-start gap-3">
-        <WhenReady>
-          <Practise game={entry.id} />
-        </WhenReady>
+        <Practise game={entry.id} isSignedIn={(await currentPerson()) !== null} />
         <LinkButton href={`/matches/new?game=${entry.id}`} size="lg">
           Host a match
         </LinkButton>

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { MatchScreen } from '@/components/match/match-screen';
-import { previewAt, titleAt } from './title';
-
-interface Address {
-  readonly params: Promise<{ code: string }>;
-}
+import { NothingHere } from '@/components/match/nothing-here';
+import { type Address, firstAt } from './first';
+import { previewOf } from './preview';
 
 export async function generateMetadata({ params }: Address): Promise<Metadata> {
-  return previewAt((await params).code);
+  const first = await firstAt((await params).code);
+  return 'page' in first ? previewOf(first.page) : { title: 'A private match' };
 }
 
 export default async function MatchPage({ params }: Address) {
   const { code } = await params;
-  await titleAt(code);
-  return <MatchScreen code={code.toUpperCase()} />;
+  const first = await firstAt(code);
+  if (!('page' in first)) return <NothingHere failure={first} code={code.toUpperCase()} />;
+  return <MatchScreen first={first} />;
 }

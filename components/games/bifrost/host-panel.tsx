@@ -6,7 +6,7 @@ import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Color } from '@/games/bifrost/board';
 import { previewOf } from '@/games/bifrost/preview';
 import type { View } from '@/games/bifrost/view';
-import { seatEntries } from '@/games/kit/seats';
+import { seatEntries } from '@/games/kit/by-seat';
 import { PieceMark } from './piece';
 import { scoresOf } from './scores';
 import type { ScreenProps } from './screen-props';

@@ -6,7 +6,8 @@ import type { State } from '@/games/bifrost/state';
 import { rearrange } from '@/games/bifrost/testing';
 import type { View } from '@/games/bifrost/view';
 import type { SeatId, Viewer } from '@/games/game';
-import { seatIds, seatOf } from '@/games/kit/seats';
+import { seatOf } from '@/games/kit/by-seat';
+import { seatIds } from '@/games/kit/seats';
 import { Story } from '@/games/testing-kit';
 import { closeOf, tellFinale } from './scenes';
 

@@ -2,7 +2,7 @@ import { type Color, colors } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import type { View } from '@/games/bifrost/view';
 import type { SeatId, Standing } from '@/games/game';
-import { seatEntries } from '@/games/kit/seats';
+import { seatEntries } from '@/games/kit/by-seat';
 import { winningCells } from './board-card';
 import { HexBoard } from './hex-board';
 import { PieceMark } from './piece';

@@ -1,5 +1,5 @@
 import type { MatchView, SeatId } from '@/games/game';
-import { seatEntries } from '@/games/kit/seats';
+import { seatEntries } from '@/games/kit/by-seat';
 import { type Cell, type Colour, cells, colourAt } from '@/games/logical-bluffs/grid';
 import { answersTo, type Evidence, knowledgeFrom } from '@/games/logical-bluffs/knowledge';
 import type { AllOwn, BluffView, View } from '@/games/logical-bluffs/view';

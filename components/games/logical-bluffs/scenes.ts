@@ -2,7 +2,7 @@ import { candidateBeats, type PlaceBeat, placeBeats, winnersBeat, winnersWords }
 import type { Beat, Card, CardLine, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { inWords, listed, pointsWords } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
-import { seatEntries } from '@/games/kit/seats';
+import { seatEntries } from '@/games/kit/by-seat';
 import { type Cell, cells, colourAt, rows } from '@/games/logical-bluffs/grid';
 import type { Items, Settings } from '@/games/logical-bluffs/settings';
 import type { BluffView, RoundLedger, View } from '@/games/logical-bluffs/view';

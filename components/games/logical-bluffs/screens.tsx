@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
-import type { GameScreens } from '@/components/match/game-screens';
+import { type GameScreens, later } from '@/components/match/game-screens';
 import { Section } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
-import { type Action, hostRulingSchema, seatActionSchema } from '@/games/logical-bluffs/actions';
+import type { Action } from '@/games/logical-bluffs/actions';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { Turn, View } from '@/games/logical-bluffs/view';
 import { BluffDesk } from './bluff-desk';
@@ -14,11 +14,8 @@ import { ClaimDesk } from './claim-desk';
 import { Clocks } from './clocks';
 import { endWords } from './end-words';
 import { FinalStory, OpenGrid } from './final-story';
-import { HostPanel } from './host-panel';
 import { NotebookBoard, RevealDesk } from './reveal-desk';
-import { Rulebook } from './rulebook';
 import type { ScreenProps } from './screen-props';
-import { SettingsFields } from './settings-fields';
 import { StatementsList } from './statements-list';
 import { TileGrid } from './tile-grid';
 
@@ -103,33 +100,6 @@ function prompt(view: MatchView<View>, mine: SeatId): string | null {
   return phase === 'claim' ? 'Judge the other’s statements' : 'Buy a tile, guess, or pass';
 }
 
-function describeAction(action: unknown, nameOf: (seat: SeatId) => string): string | null {
-  const ruling = hostRulingSchema.safeParse(action);
-  if (ruling.success) {
-    const { seat, statement, valid, true: truth } = ruling.data;
-    const verdict = valid ? (truth ? 'true' : 'false') : 'not valid';
-    return `ruled statement ${statement + 1} of ${nameOf(seat)} ${verdict}`;
-  }
-  const parsed = seatActionSchema.safeParse(action);
-  if (!parsed.success) return null;
-  switch (parsed.data.type) {
-    case 'bluff':
-      return `said of ${parsed.data.subset.join(' ')}: ${parsed.data.statements.map((text) => `“${text}”`).join(' ')}`;
-    case 'claim':
-      return `claimed ${parsed.data.answers.map((answer) => (answer === null ? '–' : answer ? 'true' : 'false')).join(', ')}`;
-    case 'detective':
-      return `asked the detective about statement ${parsed.data.statement + 1}`;
-    case 'reveal':
-      return `bought ${parsed.data.tile}`;
-    case 'guess':
-      return `guessed ${parsed.data.grid.map((colour) => colour[0]).join('')}`;
-    case 'guessing':
-      return 'took time to guess';
-    case 'pass':
-      return 'passed';
-  }
-}
-
 const phaseNames = new Map([
   ['bluff', 'statements'],
   ['claim', 'claims'],
@@ -144,14 +114,13 @@ function phaseSeconds(view: MatchView<View>, settings: Settings): number | null 
 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
-  HostPanel,
-  Rulebook,
+  HostPanel: later(async () => (await import('./host-panel')).HostPanel),
   endWords,
-  SettingsFields,
+  SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   prompt,
   phase: (view) => `Round ${view.round}: ${phaseNames.get(view.phase) ?? view.phase}`,
   phaseSeconds,
-  describeAction,
+  loadActionWords: async () => (await import('./action-words')).actionWords,
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   detailColumns: [
     { key: 'statementsTrue', label: 'True statements' },

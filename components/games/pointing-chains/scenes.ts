@@ -9,7 +9,7 @@ import {
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
-import { seatEntries } from '@/games/kit/seats';
+import { seatEntries } from '@/games/kit/by-seat';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import type { ConnectionMap, MapSection } from './map-layout';

@@ -1,16 +1,14 @@
 'use client';
 
-import type { GameScreens } from '@/components/match/game-screens';
+import { type GameScreens, later } from '@/components/match/game-screens';
 import type { MatchView, SeatId } from '@/games/game';
-import { type Action, seatActionSchema } from '@/games/pointing-chains/actions';
+import type { Action } from '@/games/pointing-chains/actions';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { endWords } from './end-words';
 import { FinalStory } from './final-story';
-import { HostPanel } from './host-panel';
 import { PointBoard } from './point-board';
 import { RoundMaps } from './round-maps';
-import { Rulebook } from './rulebook';
 import type { ScreenProps } from './screen-props';
 import { VoteBoard } from './vote-board';
 
@@ -58,8 +56,7 @@ function prompt(view: MatchView<View>, mine: SeatId): string | null {
 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
-  HostPanel,
-  Rulebook,
+  HostPanel: later(async () => (await import('./host-panel')).HostPanel),
   endWords,
   loadScenes: async () => (await import('./stage')).default,
   prompt,
@@ -69,11 +66,6 @@ const screens: GameScreens<View, Settings, Action> = {
     const { roundSeconds, voteSeconds } = settings;
     return view.phase === 'vote' ? voteSeconds : roundSeconds;
   },
-  describeAction: (action, nameOf) => {
-    const parsed = seatActionSchema.safeParse(action);
-    if (!parsed.success) return null;
-    if (parsed.data.type === 'choose') return `chose ${nameOf(parsed.data.seat)}`;
-    return parsed.data.at === null ? 'pointed at nobody' : `pointed at ${nameOf(parsed.data.at)}`;
-  },
+  loadActionWords: async () => (await import('./action-words')).actionWords,
 };
 export default screens;

@@ -1,11 +1,10 @@
 'use client';
 
-import type { GameScreens } from '@/components/match/game-screens';
+import { type GameScreens, later } from '@/components/match/game-screens';
 import { Section } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
-import { type Action, autopilotSchema, submissionSchema } from '@/games/proof-by-contradiction/actions';
-import { formatClue } from '@/games/proof-by-contradiction/clue';
+import type { Action } from '@/games/proof-by-contradiction/actions';
 import { shardsFor } from '@/games/proof-by-contradiction/contracts';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
@@ -17,9 +16,7 @@ import { FinalStory } from './final-story';
 import { EverythingShown, HostPanel } from './host-panel';
 import { KnownClues } from './known-clues';
 import { NotebookPanel } from './notebook';
-import { Rulebook } from './rulebook';
 import type { ScreenProps } from './screen-props';
-import { SettingsFields } from './settings-fields';
 import { contractNames, contractRules, formatShards } from './words';
 
 type Props = ScreenProps;
@@ -117,35 +114,15 @@ function prompt(view: MatchView<View>, mine: SeatId): string | null {
   return round === 3 ? 'Round 3: place your last token' : `Round ${round}: two tokens and a clue`;
 }
 
-function describeAction(action: unknown, nameOf: (seat: SeatId) => string): string | null {
-  const autopilot = autopilotSchema.safeParse(action);
-  if (autopilot.success) {
-    const { seat, on } = autopilot.data;
-    return on ? `put ${nameOf(seat)} on autopilot` : `took ${nameOf(seat)} off autopilot`;
-  }
-  const submission = submissionSchema.safeParse(action);
-  if (!submission.success) return null;
-  const { clue, place, query, contracts } = submission.data;
-  const parts = [
-    `placed ${place.map(({ color, cell }) => `${color} in ${cell}`).join(' and ')}`,
-    clue === undefined ? '' : `clue “${formatClue(clue)}”`,
-    query == null ? '' : `asked ${query.join(' or ')}`,
-    contracts?.main == null ? '' : `took ${contractNames[contracts.main].toLowerCase()}`,
-    contracts?.pact == null ? '' : `named ${nameOf(contracts.pact)} for a pact`,
-  ];
-  return parts.filter(Boolean).join('; ');
-}
-
 const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel,
-  Rulebook,
   endWords,
-  SettingsFields,
+  SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   loadScenes: async () => (await import('./stage')).default,
   prompt,
   phase: (view) => `Round ${view.round} of 3`,
   phaseSeconds: (_, settings) => settings.roundSeconds,
-  describeAction,
+  loadActionWords: async () => (await import('./action-words')).actionWords,
 };
 export default screens;

@@ -1,5 +1,5 @@
 import type { SeatId } from '@/games/game';
-import { seatEntries } from '@/games/kit/seats';
+import { seatEntries } from '@/games/kit/by-seat';
 import type { Action, Learn, Vision, Vote } from '@/games/runes-to-ruins/actions';
 import { type ConditionRules, conditionOf } from '@/games/runes-to-ruins/conditions';
 import { type RuneId, runeOf } from '@/games/runes-to-ruins/runes';

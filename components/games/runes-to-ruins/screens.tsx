@@ -1,22 +1,18 @@
 'use client';
 
-import type { GameScreens } from '@/components/match/game-screens';
+import { type GameScreens, later } from '@/components/match/game-screens';
 import type { MatchView, SeatId } from '@/games/game';
-import { type Action, seatActionSchema } from '@/games/runes-to-ruins/actions';
+import type { Action } from '@/games/runes-to-ruins/actions';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
-import { actionWords } from './answer-words';
 import { endWords } from './end-words';
 import { FinalStory } from './final-story';
-import { HostPanel } from './host-panel';
 import { Overview } from './overview';
 import { BannedSymbols, PublicEvents } from './public-events';
 import { PublicSlabs } from './public-slabs';
 import { RoundDesk } from './round-desk';
-import { Rulebook } from './rulebook';
 import { WithRuneRules } from './rune-rules';
 import type { ScreenProps } from './screen-props';
-import { SettingsFields } from './settings-fields';
 import { SymbolStudio } from './symbol-studio';
 
 /** For a seat the studio, then the desk of each round; for all others what they may see; at the end everything. */
@@ -58,6 +54,8 @@ function prompt(view: MatchView<View>, mine: SeatId): string | null {
   return pending?.ready === false ? `Round ${round}: set what you want, then say ready` : null;
 }
 
+const HostPanel = later(async () => (await import('./host-panel')).HostPanel);
+
 const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel: (props) => (
@@ -65,9 +63,8 @@ const screens: GameScreens<View, Settings, Action> = {
       <HostPanel {...props} />
     </WithRuneRules>
   ),
-  Rulebook,
   endWords,
-  SettingsFields,
+  SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   isWide: true,
   prompt,
@@ -80,10 +77,7 @@ const screens: GameScreens<View, Settings, Action> = {
     const { roundSeconds, symbolSeconds } = settings;
     return view.phase === 'symbol' ? symbolSeconds : roundSeconds;
   },
-  describeAction: (action, nameOf) => {
-    const parsed = seatActionSchema.safeParse(action);
-    return parsed.success ? actionWords(parsed.data, nameOf) : null;
-  },
+  loadActionWords: async () => (await import('./action-words')).actionWords,
   detailColumns: [
     { key: 'discoveredIn', label: 'Found in', format: (round) => (round === null ? 'never' : `round ${round}`) },
     { key: 'insight', label: 'Insight' },

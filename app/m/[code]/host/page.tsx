@@ -1,18 +1,15 @@
 import type { Metadata } from 'next';
 import { HostScreen } from '@/components/host/host-screen';
-import { titleAt } from '../title';
+import { NothingHere } from '@/components/match/nothing-here';
+import { type Address, firstAt, titleAt } from '../first';
 
-interface Address {
-  readonly params: Promise<{ code: string }>;
-}
-
-export async function generateMetadata({ params }: Address): Promise<Metadata> {
-  const title = await titleAt((await params).code);
-  return { title: title === null ? 'A private match' : `${title}, dashboard` };
-}
+export const generateMetadata = async (address: Address): Promise<Metadata> => ({
+  title: await titleAt(address, (title) => `${title}, dashboard`),
+});
 
 export default async function HostPage({ params }: Address) {
   const { code } = await params;
-  await titleAt(code);
-  return <HostScreen code={code.toUpperCase()} />;
+  const first = await firstAt(code);
+  if (!('page' in first)) return <NothingHere failure={first} code={code.toUpperCase()} />;
+  return <HostScreen first={first} />;
 }

@@ -1,18 +1,15 @@
 import type { Metadata } from 'next';
+import { NothingHere } from '@/components/match/nothing-here';
 import { ReplayScreen } from '@/components/replay/replay-screen';
-import { titleAt } from '../title';
+import { type Address, firstAt, titleAt } from '../first';
 
-interface Address {
-  readonly params: Promise<{ code: string }>;
-}
-
-export async function generateMetadata({ params }: Address): Promise<Metadata> {
-  const title = await titleAt((await params).code);
-  return { title: title === null ? 'A private match' : `Replay of ${title}` };
-}
+export const generateMetadata = async (address: Address): Promise<Metadata> => ({
+  title: await titleAt(address, (title) => `Replay of ${title}`),
+});
 
 export default async function ReplayPage({ params }: Address) {
   const { code } = await params;
-  await titleAt(code);
-  return <ReplayScreen code={code.toUpperCase()} />;
+  const first = await firstAt(code);
+  if (!('page' in first)) return <NothingHere failure={first} code={code.toUpperCase()} />;
+  return <ReplayScreen page={first.page} />;
 }

@@ -1,18 +1,15 @@
 import type { Metadata } from 'next';
+import { NothingHere } from '@/components/match/nothing-here';
 import { StageScreen } from '@/components/stage/stage-screen';
-import { titleAt } from '../title';
+import { type Address, stageAt, titleAt } from '../first';
 
-interface Address {
-  readonly params: Promise<{ code: string }>;
-}
-
-export async function generateMetadata({ params }: Address): Promise<Metadata> {
-  const title = await titleAt((await params).code);
-  return { title: title === null ? 'A private match' : `${title}, stage` };
-}
+export const generateMetadata = async (address: Address): Promise<Metadata> => ({
+  title: await titleAt(address, (title) => `${title}, stage`),
+});
 
 export default async function StagePage({ params }: Address) {
   const { code } = await params;
-  await titleAt(code);
-  return <StageScreen code={code.toUpperCase()} />;
+  const first = await stageAt(code);
+  if (!('page' in first)) return <NothingHere failure={first} code={code.toUpperCase()} />;
+  return <StageScreen first={first} />;
 }

@@ -1,0 +1,33 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import type { Failure } from '@/components/api/failure';
+import type { FirstView } from '@/components/match/live-match';
+import { apiErrorCode, pageApi } from '@/server/trpc/page-api';
+
+export interface Address {
+  readonly params: Promise<{ code: string }>;
+}
+
+/** What the match at this address shows its viewer now, or why it shows them nothing. No such match: a 404. */
+export const firstAt = cache((code: string) => readFirst({ code }));
+
+/** As `firstAt`, with no more than any spectator sees. */
+export const stageAt = (code: string) => readFirst({ code, asSpectator: true });
+
+async function readFirst(asked: { code: string; asSpectator?: boolean }): Promise<FirstView | Failure> {
+  const api = await pageApi();
+  try {
+    return await api.play.first(asked);
+  } catch (error) {
+    const why = apiErrorCode(error);
+    if (why === 'NOT_FOUND' || why === 'BAD_REQUEST') notFound();
+    if (why === 'FORBIDDEN' && error instanceof Error) return { kind: 'forbidden', message: error.message };
+    throw error;
+  }
+}
+
+/** The title of a page about the match at this address; `of` makes it from the match's own. */
+export async function titleAt({ params }: Address, of: (title: string) => string): Promise<string> {
+  const first = await firstAt((await params).code);
+  return 'page' in first ? of(first.page.title) : 'A private match';
+}

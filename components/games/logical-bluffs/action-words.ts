@@ -1,0 +1,30 @@
+import type { ActionWords } from '@/components/match/game-screens';
+import { hostRulingSchema, seatActionSchema } from '@/games/logical-bluffs/actions';
+
+/** An action of the log in words, after a name. */
+export const actionWords: ActionWords = (action, nameOf) => {
+  const ruling = hostRulingSchema.safeParse(action);
+  if (ruling.success) {
+    const { seat, statement, valid, true: truth } = ruling.data;
+    const verdict = valid ? (truth ? 'true' : 'false') : 'not valid';
+    return `ruled statement ${statement + 1} of ${nameOf(seat)} ${verdict}`;
+  }
+  const parsed = seatActionSchema.safeParse(action);
+  if (!parsed.success) return null;
+  switch (parsed.data.type) {
+    case 'bluff':
+      return `said of ${parsed.data.subset.join(' ')}: ${parsed.data.statements.map((text) => `“${text}”`).join(' ')}`;
+    case 'claim':
+      return `claimed ${parsed.data.answers.map((answer) => (answer === null ? '–' : answer ? 'true' : 'false')).join(', ')}`;
+    case 'detective':
+      return `asked the detective about statement ${parsed.data.statement + 1}`;
+    case 'reveal':
+      return `bought ${parsed.data.tile}`;
+    case 'guess':
+      return `guessed ${parsed.data.grid.map((colour) => colour[0]).join('')}`;
+    case 'guessing':
+      return 'took time to guess';
+    case 'pass':
+      return 'passed';
+  }
+};

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { isStillPage, withoutScripts } from './still-pages';
+
+test.each([
+  ['/', true],
+  ['/?from=elsewhere', true],
+  ['/games', true],
+  ['/games/bifrost', true],
+  ['/games/bifrost/practise', false],
+  ['/m/ABCDEFGH', false],
+  ['/gamesters', false],
+  ['/_next/static/a.js', false],
+])('%s is only read: %s', (url, isStill) => {
+  expect(isStillPage({ method: 'GET', url } as IncomingMessage)).toBe(isStill);
+  expect(isStillPage({ method: 'POST', url } as IncomingMessage)).toBe(false);
+});
+
+test('takes out what Next put in, and leaves what is ours and what people wrote', () => {
+  const page = [
+    '<head><link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" href="/_next/static/a.js"/></head>',
+    '<script src="/still.js" nonce="n" async=""></script><p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    '<script src="/_next/static/a.js" nonce="n" async=""></script><script nonce="n">self.__next_f.push([1,"a\n"])</script>',
+  ].join('');
+  expect(withoutScripts(page)).toBe(
+    '<head><link rel="stylesheet" href="/_next/static/a.css"/></head><script src="/still.js" nonce="n" async=""></script><p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+  );
+});
