@@ -6,6 +6,14 @@ import { expect, type Person, test } from './fixtures';
 const cell = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) });
 const token = (page: Page, color: string) =>
   page.getByRole('group', { name: 'Your tokens' }).getByRole('button', { name: new RegExp(`^${color}`) });
+const choice = (page: Page, group: string | RegExp, name: string | RegExp) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name });
+const clueSays = (page: Page, format: string) => choice(page, 'What your clue says', new RegExp(`^${format}`));
+/** At the rim of the board. */
+const line = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Your board' }).getByRole('button', { name, exact: true });
+const contract = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'Your contract' }).getByRole('button', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 async function newMatch(host: Person, settings: Record<string, unknown> = {}, seats = 11): Promise<string> {
@@ -50,38 +58,39 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
     await page.keyboard.press('g');
     await expect(page.getByText('Two tokens are on the board already')).toBeVisible();
 
-    await page.getByRole('radio', { name: 'Line' }).check({ force: true });
-    await page.getByLabel('colour', { exact: true }).selectOption('red');
-    await page.getByLabel('first line').selectOption('row3');
-    await page.getByLabel('second line').selectOption('row4');
+    await clueSays(page, 'Line').click();
+    await choice(page, 'Colour of your clue', 'red').click();
+    await line(page, 'row 4').click();
+    await line(page, 'row 3').click();
     await expect(page.getByText('Already broken by your own board')).toBeVisible();
-    await page.getByLabel('first line').selectOption('row1');
+    await expect(page.getByText('−1000 points and a mark of elimination')).toBeVisible();
+    await line(page, 'row 1').click();
     await expect(page.getByText('True for your board, whatever you place from now on.')).toBeVisible();
-    await page.getByLabel('colour', { exact: true }).selectOption('green');
+    await choice(page, 'Colour of your clue', 'green').click();
     await expect(page.getByText('Still open for your board')).toBeVisible();
 
-    await page.getByRole('radio', { name: /^Query/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Ask a query' }).click();
     await cell(page, 'A1').click();
     await expect(cell(page, 'A3')).toHaveAttribute('aria-disabled', 'true');
     await expect(cell(page, 'A3')).toHaveAccessibleName(/Shares a line with A1/);
     await cell(page, 'B2').click();
     await expect(page.getByText('You ask for A1 and B2.')).toBeVisible();
 
-    await expect(save(page)).toHaveAccessibleDescription('Choose your main contract.');
-    await page.getByRole('radio', { name: /Evasion/ }).check({ force: true });
-    await page.getByLabel('Pact').selectOption({ label: ben.name });
+    await expect(save(page)).toHaveAccessibleDescription('Still missing: contract.');
+    await contract(page, /Evasion/).click();
+    await page.getByRole('region', { name: 'Pact' }).getByRole('button', { name: ben.name }).click();
     await save(page).click();
     await expect(page.getByText('Round 1 is set.')).toBeVisible();
   });
 
   await test.step('what is saved can be changed, and survives a reload', async () => {
     const { page } = ann;
-    await page.getByRole('radio', { name: /Boundaries/ }).check({ force: true });
+    await contract(page, /Boundaries/).click();
     await expect(page.getByText('What you saved before still stands.')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('radio', { name: /Boundaries/ })).toBeChecked();
+    await expect(contract(page, /Boundaries/)).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Back to what is saved' }).click();
-    await expect(page.getByRole('radio', { name: /Evasion/ })).toBeChecked();
+    await expect(contract(page, /Evasion/)).toHaveAttribute('aria-pressed', 'true');
     await expect(cell(page, 'B2')).toHaveAccessibleName(/blue/);
   });
 
@@ -105,11 +114,11 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
     await cell(page, 'C3').tap();
     await token(page, 'purple').tap();
     await cell(page, 'D4').tap();
-    await page.getByText('Count', { exact: true }).tap();
-    await page.getByLabel('how many').selectOption('2');
-    await page.getByLabel('first line').selectOption('row3');
-    await page.getByLabel('second line').selectOption('row4');
-    await page.getByText('Iridescence').tap();
+    await clueSays(page, 'Count').tap();
+    await choice(page, 'How many tokens', '2').tap();
+    await line(page, 'row 3').tap();
+    await line(page, 'row 4').tap();
+    await contract(page, /Iridescence/).tap();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await save(page).tap();
@@ -118,12 +127,16 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
   await test.step('round 1 closes by itself: clues, answers and a notebook', async () => {
     const { page } = ann;
     await expect(page.getByRole('heading', { name: 'Round 2: two tokens and your second clue' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /^You/ })).toContainText('row 1 or row 4');
-    await expect(page.getByRole('row', { name: new RegExp(`^${ben.name}`) })).toContainText('for you');
+    const clues = page.getByRole('list', { name: 'Published clues' });
+    await expect(clues.getByRole('listitem').filter({ hasText: 'You' }).first()).toContainText('row 1 or row 4');
+    await expect(clues.getByRole('listitem').filter({ hasText: ben.name }).first()).toContainText(
+      /you (break|keep) it|still open/,
+    );
+    await expect(page.getByRole('button', { name: 'Place tokens' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('tab', { name: 'Answers' }).click();
     await expect(page.getByText('Round 1, A1 or B2:')).toBeVisible();
     await page.getByRole('tab', { name: 'Notebook' }).click();
-    await page.getByLabel('Whose board').selectOption({ label: `${ben.name}’s board` });
+    await choice(page, 'Whose board', ben.name).click();
     // two of five tokens in two rows, of 3,144,960 boards
     await expect(page.getByText('1,128,960')).toBeVisible();
     const notes = page.getByRole('group', { name: `${ben.name}’s board: marks for red` });
@@ -131,20 +144,20 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
     await expect(page.getByText('70,560', { exact: true })).toBeVisible();
     await page.reload();
     await page.getByRole('tab', { name: 'Notebook' }).click();
-    await page.getByLabel('Whose board').selectOption({ label: `${ben.name}’s board` });
+    await choice(page, 'Whose board', ben.name).click();
     await expect(notes.getByRole('button', { name: /^A1: marked yes/ })).toBeVisible();
   });
 
   await test.step('round 2: a format that is used and a clue that was published are refused at once', async () => {
     const { page } = ann;
-    await page.getByRole('radio', { name: /^Line/ }).check({ force: true });
+    await expect(clueSays(page, 'Line')).toBeDisabled();
     await expect(page.getByText('used in round 1')).toBeVisible();
-    await page.getByRole('radio', { name: 'Count' }).check({ force: true });
-    await page.getByLabel('how many').selectOption('2');
-    await page.getByLabel('first line').selectOption('row4');
-    await page.getByLabel('second line').selectOption('row3');
+    await clueSays(page, 'Count').click();
+    await choice(page, 'How many tokens', '2').click();
+    await line(page, 'row 4').click();
+    await line(page, 'row 3').click();
     await expect(page.getByText('a clue cannot be copied from an earlier round').first()).toBeVisible();
-    await page.getByLabel('how many').selectOption('1');
+    await choice(page, 'How many tokens', '1').click();
     await expect(page.getByText('a clue cannot be copied from an earlier round')).toHaveCount(0);
     await expect(page.getByText(/ways are left to fill your board and keep both clues/)).toBeVisible();
     await resolve(host, code, 'close-round-2');
@@ -162,6 +175,10 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
       .getByRole('button', { name: /in hand/ })
       .first()
       .click();
+    await expect(page.getByText(/^You sent nothing in round 2; drawn for you: /)).toBeVisible();
+    // whether this token is against a clue of her own hangs on what was drawn for her; then it is asked
+    const anyway = page.getByRole('button', { name: 'Save all the same: −1000' });
+    await page.addLocatorHandler(anyway, (button) => button.click(), { noWaitAfter: true });
     await free.first().click();
     await save(page).click();
     await expect(page.getByText('Round 3 is set.')).toBeVisible();
@@ -181,6 +198,32 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }
+});
+
+test('a board against a clue of one’s own is saved only when one says so twice', async ({ newPerson }) => {
+  const host = await newPerson('Hal');
+  const ann = await newPerson('Ann');
+  const code = await newMatch(host, { contracts: false }, 3);
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  await start(host, code);
+  const { page } = ann;
+  await page.goto(`/m/${code}`);
+  await token(page, 'red').click();
+  await cell(page, 'A1').click();
+  await token(page, 'green').click();
+  await cell(page, 'B2').click();
+  await clueSays(page, 'Line').click();
+  await choice(page, 'Colour of your clue', 'red').click();
+  await line(page, 'row 3').click();
+  await line(page, 'row 4').click();
+  await save(page).click();
+  const anyway = page.getByRole('button', { name: 'Save all the same: −1000' });
+  await expect(anyway).toBeVisible();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await expect(anyway).toHaveCount(0);
+  await save(page).click();
+  await anyway.click();
+  await expect(page.getByRole('heading', { name: 'Round 2: two tokens and your second clue' })).toBeVisible();
 });
 
 test('spectators see clues and nothing more; the rulebook is drawn by the boards', async ({

@@ -2,7 +2,8 @@
 
 import { Fragment, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { type Cell, cells, columnOf, rowOf } from '@/games/proof-by-contradiction/board';
+import { type Cell, cells, columnOf, type Line, rowOf } from '@/games/proof-by-contradiction/board';
+import { formatLine } from '@/games/proof-by-contradiction/clue';
 
 // A board to work on: sixteen buttons, one tab stop, arrow keys between them. It knows no rules; what is in a cell, how it
 // looks and what picking it does is told from outside.
@@ -24,7 +25,14 @@ export interface BoardFieldProps {
   /** Keys beyond arrows and Enter; true: it was one. */
   onKey?(key: string, cell: Cell): boolean;
   onPress?(cell: Cell, event: PointerEvent<HTMLElement>): void;
+  /** Rows and columns can be picked at the rim; without it the rim only names them. */
+  readonly rim?: Rim | null;
   readonly className?: string;
+}
+
+export interface Rim {
+  readonly chosen: readonly Line[];
+  onPick(line: Line): void;
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -34,7 +42,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-export function BoardField({ label, lookOf, onPick, onKey, onPress, className }: BoardFieldProps) {
+export function BoardField({ label, lookOf, onPick, onKey, onPress, rim = null, className }: BoardFieldProps) {
   const [current, setCurrent] = useState<Cell>('A1');
   const frame = useRef<HTMLDivElement>(null);
 
@@ -51,20 +59,21 @@ export function BoardField({ label, lookOf, onPick, onKey, onPress, className }:
   return (
     // biome-ignore lint/a11y/useSemanticElements: a board is a group of buttons, not of form fields
     <div ref={frame} role="group" aria-label={label} className={classNames('w-full select-none', className)}>
-      <div className="grid grid-cols-[1.25rem_repeat(4,minmax(0,1fr))] gap-1 sm:gap-1.5">
+      <div
+        className={classNames(
+          'grid gap-1 rounded-xl border border-subtle bg-subtle p-1.5 shadow-[inset_0_2px_10px_oklch(0.1_0.02_300/0.25)] sm:gap-1.5 sm:p-2',
+          rim === null
+            ? 'grid-cols-[1.25rem_repeat(4,minmax(0,1fr))]'
+            : 'grid-cols-[2.75rem_repeat(4,minmax(0,1fr))] sm:grid-cols-[2.25rem_repeat(4,minmax(0,1fr))]',
+        )}
+      >
         <span />
-        {['A', 'B', 'C', 'D'].map((letter) => (
-          <span key={letter} aria-hidden className="pb-0.5 text-center text-muted text-xs">
-            {letter}
-          </span>
+        {(['colA', 'colB', 'colC', 'colD'] as const).map((line) => (
+          <RimLabel key={line} {...{ line, rim }} />
         ))}
         {cells.map((cell) => (
           <Fragment key={cell}>
-            {columnOf(cell) === 0 && (
-              <span aria-hidden className="self-center text-center text-muted text-xs">
-                {cell[1]}
-              </span>
-            )}
+            {columnOf(cell) === 0 && <RimLabel line={rowLines[rowOf(cell)] ?? 'row1'} rim={rim} />}
             <CellButton
               {...{ cell, onKeyDown, onPress }}
               look={lookOf(cell)}
@@ -76,6 +85,36 @@ export function BoardField({ label, lookOf, onPick, onKey, onPress, className }:
         ))}
       </div>
     </div>
+  );
+}
+
+const rowLines: readonly Line[] = ['row1', 'row2', 'row3', 'row4'];
+
+function RimLabel({ line, rim }: { line: Line; rim: Rim | null }) {
+  const name = line.slice(3);
+  if (rim === null) {
+    return (
+      <span aria-hidden className="place-self-center text-muted text-xs">
+        {name}
+      </span>
+    );
+  }
+  const isChosen = rim.chosen.includes(line);
+  return (
+    <button
+      type="button"
+      aria-label={formatLine(line)}
+      aria-pressed={isChosen}
+      onClick={() => rim.onPick(line)}
+      className={classNames(
+        'flex min-h-9 items-center justify-center rounded-md border text-sm max-sm:min-h-11',
+        isChosen
+          ? 'border-brass bg-brass text-on-brass font-semibold'
+          : 'border-brass/50 border-dashed text-brass-content hover:bg-brass-subtle',
+      )}
+    >
+      {name}
+    </button>
   );
 }
 

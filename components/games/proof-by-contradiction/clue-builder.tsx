@@ -1,9 +1,9 @@
 'use client';
 
 import { Check, CircleHelp, X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { type Board, type Color, colors, type Line, lines } from '@/games/proof-by-contradiction/board';
+import { type Board, type Color, colors, type Line } from '@/games/proof-by-contradiction/board';
 import {
   type Clue,
   type ClueStatus,
@@ -13,14 +13,15 @@ import {
   formats,
   MOST_STEPS,
 } from '@/games/proof-by-contradiction/clue';
-import { type ClueDraft, clueOf } from './submission-draft';
+import { ChoiceChip } from './choice-chip';
+import { type ClueDraft, clueOf, linesOf, namesLines, toggleColor } from './submission-draft';
 import { TokenIcon } from './token';
 
-export const formatNames: Readonly<Record<Format, string>> = {
-  line: 'Line',
-  steps: 'Steps',
-  share: 'Share',
-  count: 'Count',
+const formatNames: Readonly<Record<Format, { readonly name: string; readonly says: string }>> = {
+  line: { name: 'Line', says: 'where a colour is' },
+  steps: { name: 'Steps', says: 'how far apart two are' },
+  share: { name: 'Share', says: 'whether two share a line' },
+  count: { name: 'Count', says: 'how many lie in two lines' },
 };
 
 export interface ClueBuilderProps {
@@ -35,21 +36,22 @@ export interface ClueBuilderProps {
   readonly aside?: ReactNode;
 }
 
-/** The clue as a sentence with slots, and what one's own board says to it. */
+/** The clue as a printed sentence whose blanks are filled from chips, its lines at the rim of the board. */
 export function ClueBuilder({ draft, onChange, board, used, problems, aside }: ClueBuilderProps) {
   const clue = clueOf(draft);
   return (
-    <fieldset className="min-w-0">
-      <legend className="eyebrow mb-2">Your clue</legend>
+    <section aria-label="Your clue">
+      <h3 className="eyebrow mb-2">Your clue</h3>
       <FormatChoice format={draft.format} used={used} onChoose={(format) => onChange({ ...draft, format })} />
       {draft.format !== null && (
-        <div className="mt-3 rounded-lg border border-subtle bg-subtle px-3 py-3">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-2 text-base leading-10">
-            <Sentence {...{ draft, onChange }} />
+        <div className="mt-2 grid gap-2">
+          <p className="flex min-h-11 flex-wrap items-center gap-x-1.5 gap-y-1 rounded-lg bg-piece-light px-3 py-2 text-base text-piece-ink shadow-pop">
+            <Sentence draft={draft} />
           </p>
-          <div aria-live="polite" className="mt-1 grid gap-1 text-sm">
+          <Choices {...{ draft, onChange }} />
+          <div aria-live="polite" className="grid gap-1 text-sm">
             {clue !== null && <OwnStatus {...{ clue, board }} />}
-            {draft.format !== 'count' && (
+            {draft.format !== 'count' && clue === null && (
               <p className="text-muted text-xs">
                 {draft.format === 'line'
                   ? 'False where the colour is missing.'
@@ -66,7 +68,7 @@ export function ClueBuilder({ draft, onChange, board, used, problems, aside }: C
           </div>
         </div>
       )}
-    </fieldset>
+    </section>
   );
 }
 
@@ -79,86 +81,65 @@ function FormatChoice({
   used: ReadonlyMap<Format, number>;
   onChoose(format: Format): void;
 }) {
-  const name = useId();
   return (
-    <div className="grid grid-cols-4 gap-1.5">
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
+    <div role="group" aria-label="What your clue says" className="grid grid-cols-2 gap-1.5">
       {formats.map((one) => {
         const usedIn = used.get(one);
+        const { name, says } = formatNames[one];
         return (
-          <label
+          <ChoiceChip
             key={one}
-            className={classNames(
-              'relative flex min-h-11 flex-col items-center justify-center rounded-md border px-1 py-1 text-center text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-              one === format
-                ? 'border-brass bg-brass-subtle font-medium text-emphasis'
-                : 'border-default bg-subtle hover:border-emphasis',
-              usedIn !== undefined && 'text-muted',
-            )}
+            isChosen={one === format}
+            disabled={usedIn !== undefined}
+            onClick={() => onChoose(one)}
+            className="flex-col gap-0! py-1"
           >
-            <input
-              type="radio"
-              className="sr-only"
-              {...{ name }}
-              value={one}
-              checked={one === format}
-              onChange={() => onChoose(one)}
-            />
-            <span className={classNames(usedIn !== undefined && 'line-through')}>{formatNames[one]}</span>
-            {usedIn !== undefined && <span className="text-2xs">used in round {usedIn}</span>}
-          </label>
+            <span>{name}</span>
+            <span className="text-2xs text-muted">{usedIn === undefined ? says : `used in round ${usedIn}`}</span>
+          </ChoiceChip>
         );
       })}
     </div>
   );
 }
 
-interface SentenceProps {
-  readonly draft: ClueDraft;
-  onChange(draft: ClueDraft): void;
-}
-
-function Sentence({ draft, onChange }: SentenceProps) {
+function Sentence({ draft }: { draft: ClueDraft }) {
   const [a, b] = draft.colors;
-  const setColors = (one: Color | null, other: Color | null) => onChange({ ...draft, colors: [one, other] });
-  const first = <ColorSlot label="first colour" value={a} other={b} onChange={(color) => setColors(color, b)} />;
+  const [one, other] = draft.lines;
   const pair = (
     <>
-      {first} and <ColorSlot label="second colour" value={b} other={a} onChange={(color) => setColors(a, color)} />
+      <ColorBlank color={a} /> and <ColorBlank color={b} />
     </>
   );
-  const [row, column] = draft.lines;
-  const setLines = (one: Line | null, other: Line | null) => onChange({ ...draft, lines: [one, other] });
   const bothLines = (
     <>
-      <LineSlot label="first line" value={row} other={column} onChange={(line) => setLines(line, column)} /> or{' '}
-      <LineSlot label="second line" value={column} other={row} onChange={(line) => setLines(row, line)} />
+      <LineBlank line={one} /> or <LineBlank line={other} />
     </>
   );
   switch (draft.format) {
     case 'line':
       return (
         <>
-          <ColorSlot label="colour" value={a} other={null} onChange={(color) => setColors(color, b)} /> is in{' '}
-          {bothLines}
+          <ColorBlank color={a} /> is in {bothLines}
         </>
       );
     case 'steps':
       return (
         <>
-          {pair} are <StepsSlot value={draft.steps} onChange={(steps) => onChange({ ...draft, steps })} /> steps apart
+          {pair} are <Blank>{draft.steps?.join(' or ')}</Blank> steps apart
         </>
       );
     case 'share':
       return (
         <>
-          {pair} <ShareSlot value={draft.share} onChange={(share) => onChange({ ...draft, share })} /> a row or column
+          {pair} <Blank>{draft.share === null ? null : draft.share ? 'share' : 'do not share'}</Blank> a row or column
         </>
       );
     case 'count':
       return (
         <>
-          Exactly <CountSlot value={draft.count} onChange={(count) => onChange({ ...draft, count })} />{' '}
-          {draft.count === 1 ? 'token' : 'tokens'} in {bothLines}
+          Exactly <Blank>{draft.count}</Blank> {draft.count === 1 ? 'token' : 'tokens'} in {bothLines}
         </>
       );
     default:
@@ -166,111 +147,113 @@ function Sentence({ draft, onChange }: SentenceProps) {
   }
 }
 
-interface SlotProps<T> {
-  readonly value: T | null;
-  onChange(value: T | null): void;
-}
-
-/** A native select: it works by touch, by keyboard and with a screen reader, and opens where there is room. */
-function Slot({
-  label,
-  text,
-  options,
-  onPick,
-  icon,
-}: {
-  label: string;
-  text: string;
-  options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
-  onPick(value: string): void;
-  icon?: ReactNode;
-}) {
+/** A blank in the sentence, and what fills it. */
+function Blank({ children }: { children: ReactNode }) {
+  const isEmpty = children === null || children === undefined;
   return (
-    <span className="relative inline-flex items-center">
-      {icon && <span className="pointer-events-none absolute left-2 flex">{icon}</span>}
-      <select
-        aria-label={label}
-        value={text}
-        onChange={(event) => onPick(event.target.value)}
-        className={classNames(
-          'h-10 rounded-md border bg-muted pr-1 text-base',
-          icon ? 'pl-8' : 'pl-2',
-          text === '' ? 'border-emphasis border-dashed text-muted' : 'border-emphasis text-emphasis',
-        )}
-      >
-        <option value="" disabled>
-          {label}
-        </option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+    <span
+      className={classNames(
+        'inline-flex min-h-7 min-w-9 items-center justify-center gap-1 rounded px-1.5 font-semibold',
+        isEmpty ? 'border border-piece-ink/50 border-dashed' : 'bg-piece-ink/10',
+      )}
+    >
+      {isEmpty ? <span className="sr-only">blank</span> : children}
     </span>
   );
 }
 
-function ColorSlot({ label, value, other, onChange }: SlotProps<Color> & { label: string; other: Color | null }) {
+const ColorBlank = ({ color }: { color: Color | null }) => (
+  <Blank>
+    {color === null ? null : (
+      <>
+        <TokenIcon color={color} className="size-4" /> {color}
+      </>
+    )}
+  </Blank>
+);
+
+const LineBlank = ({ line }: { line: Line | null }) => <Blank>{line === null ? null : formatLine(line)}</Blank>;
+
+interface ChoicesProps {
+  readonly draft: ClueDraft;
+  onChange(draft: ClueDraft): void;
+}
+
+/** What the blanks can be filled with. */
+function Choices({ draft, onChange }: ChoicesProps) {
   return (
-    <Slot
-      {...{ label }}
-      text={value ?? ''}
-      icon={value !== null && <TokenIcon color={value} />}
-      options={colors.map((color) => ({ value: color, label: color, disabled: color === other }))}
-      onPick={(text) => onChange(colors.find((color) => color === text) ?? null)}
-    />
+    <>
+      {draft.format !== 'count' && (
+        <ChipRow label={draft.format === 'line' ? 'Colour of your clue' : 'Two colours of your clue'}>
+          {colors.map((color) => (
+            <ChoiceChip
+              key={color}
+              aria-label={color}
+              isChosen={draft.colors.slice(0, draft.format === 'line' ? 1 : 2).includes(color)}
+              onClick={() => onChange({ ...draft, colors: toggleColor(draft, color) })}
+            >
+              <TokenIcon color={color} className="size-6" />
+            </ChoiceChip>
+          ))}
+        </ChipRow>
+      )}
+      <Figures {...{ draft, onChange }} />
+      {namesLines(draft) && linesOf(draft).length < 2 && (
+        <p className="text-brass-content text-sm">Tap two letters or numbers at the rim of your board: its lines.</p>
+      )}
+    </>
   );
 }
 
-function LineSlot({ label, value, other, onChange }: SlotProps<Line> & { label: string; other: Line | null }) {
+function Figures({ draft, onChange }: ChoicesProps) {
+  if (draft.format === 'steps') {
+    return (
+      <ChipRow label="How many steps">
+        {Array.from({ length: MOST_STEPS - 1 }, (_, i) => i + 1).map((low) => (
+          <ChoiceChip
+            key={low}
+            isChosen={draft.steps?.[0] === low}
+            onClick={() => onChange({ ...draft, steps: [low, low + 1] })}
+          >
+            {low} or {low + 1}
+          </ChoiceChip>
+        ))}
+      </ChipRow>
+    );
+  }
+  if (draft.format === 'share') {
+    return (
+      <ChipRow label="Share or not">
+        {[true, false].map((share) => (
+          <ChoiceChip
+            key={String(share)}
+            isChosen={draft.share === share}
+            onClick={() => onChange({ ...draft, share })}
+          >
+            {share ? 'share' : 'do not share'}
+          </ChoiceChip>
+        ))}
+      </ChipRow>
+    );
+  }
+  if (draft.format !== 'count') return null;
   return (
-    <Slot
-      {...{ label }}
-      text={value ?? ''}
-      options={lines.map((line) => ({ value: line, label: formatLine(line), disabled: line === other }))}
-      onPick={(text) => onChange(lines.find((line) => line === text) ?? null)}
-    />
+    <ChipRow label="How many tokens">
+      {[0, 1, 2, 3, 4, 5].map((count) => (
+        <ChoiceChip key={count} isChosen={draft.count === count} onClick={() => onChange({ ...draft, count })}>
+          {count}
+        </ChoiceChip>
+      ))}
+    </ChipRow>
   );
 }
 
-function StepsSlot({ value, onChange }: SlotProps<[number, number]>) {
-  const options = Array.from({ length: MOST_STEPS - 1 }, (_, i) => ({
-    value: `${i + 1}`,
-    label: `${i + 1} or ${i + 2}`,
-  }));
+function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Slot
-      label="how many"
-      text={value === null ? '' : String(value[0])}
-      {...{ options }}
-      onPick={(text) => onChange(text === '' ? null : [Number(text), Number(text) + 1])}
-    />
-  );
-}
-
-function ShareSlot({ value, onChange }: SlotProps<boolean>) {
-  return (
-    <Slot
-      label="share or not"
-      text={value === null ? '' : value ? 'yes' : 'no'}
-      options={[
-        { value: 'yes', label: 'share' },
-        { value: 'no', label: 'do not share' },
-      ]}
-      onPick={(text) => onChange(text === '' ? null : text === 'yes')}
-    />
-  );
-}
-
-function CountSlot({ value, onChange }: SlotProps<number>) {
-  return (
-    <Slot
-      label="how many"
-      text={value === null ? '' : String(value)}
-      options={[0, 1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: String(count) }))}
-      onPick={(text) => onChange(text === '' ? null : Number(text))}
-    />
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
+    <div role="group" aria-label={label} className="flex flex-wrap gap-1.5 *:flex-1">
+      {children}
+    </div>
   );
 }
 

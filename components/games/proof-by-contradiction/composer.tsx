@@ -1,25 +1,33 @@
 'use client';
 
+import { Check, Circle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import { listed } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import type { Refusal } from '@/games/game';
+import type { Board } from '@/games/proof-by-contradiction/board';
 import { problemsOf } from '@/games/proof-by-contradiction/check';
+import { formatClue } from '@/games/proof-by-contradiction/clue';
 import { LAST_ROUND, tokensToPlace } from '@/games/proof-by-contradiction/state';
+import type { View } from '@/games/proof-by-contradiction/view';
 import { ContractFields } from './contract-fields';
 import { MovedDraft } from './moved-draft';
 import { OwnBoard } from './own-board';
-import { OthersClues, OwnClue, OwnClues } from './own-clues';
+import { boardWith, contradictsItself, OthersClues, OwnClue, OwnClues } from './own-clues';
 import type { ScreenProps } from './screen-props';
-import { type Draft, draftFor, isSaved, lackOf, submissionOf } from './submission-draft';
+import { checklistFor, type Draft, draftFor, isSaved, lackOf, submissionOf, type Wanted } from './submission-draft';
+import { tokenWords } from './words';
 
 type Props = ScreenProps;
 
 /** A whole round on one board: tokens, clue, query and contracts, saved together, changed until the close. */
-export function Composer(props: Props & { readonly children?: ReactNode }) {
+export function Composer(props: Props & { readonly children: (board: Board) => ReactNode }) {
   const { view, settings, submit, draft: useDraft, nameOf } = props;
   const [kept, keep] = useDraft<unknown>('submission', null);
   const [isSending, setSending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const pending = view.pending ?? null;
   const draft = draftFor(kept, { round: view.round, pending });
@@ -28,13 +36,17 @@ export function Composer(props: Props & { readonly children?: ReactNode }) {
   const submission = submissionOf(draft, view);
   const problems = problemsOf(view, submission).filter((problem) => concerns(problem, draft));
   const first = lack === null ? (problems[0] ?? null) : null;
+  const contradicts = contradictsItself(view, draft);
 
   function change(part: Partial<Draft>) {
     setRefused(null);
+    setAsking(false);
     keep({ ...draft, ...part });
   }
   async function save() {
     if (isSending || saved || lack !== null) return;
+    if (contradicts && !isAsking) return setAsking(true);
+    setAsking(false);
     setSending(true);
     const refusal = await submit(submission);
     setSending(false);
@@ -44,11 +56,13 @@ export function Composer(props: Props & { readonly children?: ReactNode }) {
 
   return (
     <section aria-label={`Round ${view.round}`}>
-      <h2 className="display mb-3 text-xl">{titles[view.round] ?? `Round ${view.round}`}</h2>
+      <h2 className="display text-xl">{titles[view.round] ?? `Round ${view.round}`}</h2>
+      <p className="mt-1 mb-3 text-sm text-subtle">Keep your own clues true; break everybody else’s: +1 each.</p>
       <MovedDraft {...{ draft, problems, view }} onKeep={() => change({ movedFrom: null })} onDrop={() => keep(null)} />
-      <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
-        <OwnBoard {...{ view, draft, change }} problems={problemsAt(problems, 'place', 'query')} />
+      <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+        <OwnBoard key={view.round} {...{ view, draft, change }} problems={problemsAt(problems, 'place', 'query')} />
         <div className="grid content-start gap-6">
+          <DrawnNote view={view} />
           {view.round !== LAST_ROUND && (
             <OwnClue {...{ view, draft, change }} problems={problemsAt(problems, 'clue')} />
           )}
@@ -63,28 +77,42 @@ export function Composer(props: Props & { readonly children?: ReactNode }) {
           )}
         </div>
       </div>
-      {props.children !== undefined && <div className="mt-10">{props.children}</div>}
+      <div className="mt-8">{props.children(boardWith(view, draft))}</div>
       <ActionBar
-        prompt={promptFor({ lack, saved, fits: first === null, round: view.round })}
+        prompt={
+          contradicts && !saved ? (
+            <span className="text-danger-content">
+              Your board contradicts your own clue: −1000 points and a mark of elimination.
+            </span>
+          ) : saved ? (
+            `Round ${view.round} is set.`
+          ) : (
+            <Checklist wanted={checklistFor(draft, view)} />
+          )
+        }
         saved={pending === null ? null : saved ? 'Saved.' : 'What you saved before still stands.'}
         counts={countsWhen(settings.pace, view.dueAt)}
         problem={refused ?? first}
       >
-        {pending !== null && !saved && (
+        {pending !== null && !saved && !isAsking && (
           <Button size="lg" onClick={() => keep(null)}>
             Back to what is saved
           </Button>
         )}
+        {isAsking && (
+          <Button size="lg" onClick={() => setAsking(false)}>
+            Not yet
+          </Button>
+        )}
         {!saved && (
           <Button
-            variant="mine"
+            variant={isAsking ? 'danger' : 'mine'}
             size="lg"
-            className="max-sm:w-full"
             busy={isSending}
             disabledReason={lack ?? (first === null ? null : 'Mend what is marked first.')}
             onClick={save}
           >
-            Save
+            {isAsking ? 'Save all the same: −1000' : 'Save'}
           </Button>
         )}
       </ActionBar>
@@ -98,16 +126,35 @@ const titles: Readonly<Record<number, string>> = {
   3: 'Round 3: your last token',
 };
 
-interface Prompted {
-  readonly lack: string | null;
-  readonly saved: boolean;
-  readonly fits: boolean;
-  readonly round: number;
+/** What the round asks for, each with a tick once it is there. */
+function Checklist({ wanted }: { wanted: readonly Wanted[] }) {
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-0.5">
+      {wanted.map(({ id, label, isDone, isOptional }) => (
+        <span key={id} className={classNames('flex items-center gap-1', !isDone && 'font-normal text-subtle')}>
+          {isDone ? (
+            <Check role="img" aria-label="done:" className="size-4 text-success-content" />
+          ) : (
+            <Circle role="img" aria-label="to do:" className="size-3.5 text-muted" />
+          )}
+          {label}
+          {isOptional && !isDone && <span className="text-muted text-xs">(optional)</span>}
+        </span>
+      ))}
+    </span>
+  );
 }
 
-function promptFor({ lack, saved, fits, round }: Prompted): string {
-  if (saved) return `Round ${round} is set.`;
-  return lack ?? (fits ? 'Ready to be saved.' : 'Something does not fit yet.');
+/** Who sent nothing in the last round is told where their tokens and their clue come from. */
+function DrawnNote({ view }: { view: View }) {
+  const drawn = view.drawn?.find(({ round }) => round === view.round - 1);
+  if (drawn === undefined) return null;
+  return (
+    <p role="status" className="rounded-lg bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
+      You sent nothing in round {drawn.round}; drawn for you: {listed(drawn.place.map(tokenWords))}
+      {drawn.clue !== null && `, and the clue “${formatClue(drawn.clue)}”`}
+    </p>
+  );
 }
 
 /** What is missing is said by `lackOf`; problems are what is there and wrong. */

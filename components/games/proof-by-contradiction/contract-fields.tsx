@@ -1,12 +1,12 @@
 'use client';
 
-import { useId } from 'react';
-import { classNames } from '@/components/ui/class-names';
-import { Select } from '@/components/ui/field';
+import { Face } from '@/components/faces/face';
 import type { MatchView, SeatId } from '@/games/game';
-import { mainContracts } from '@/games/proof-by-contradiction/actions';
-import { shardsFor } from '@/games/proof-by-contradiction/contracts';
+import { type MainContract, mainContracts } from '@/games/proof-by-contradiction/actions';
+import { cells, columnOf, rowOf } from '@/games/proof-by-contradiction/board';
+import { centreCells, cornerCells, shardsFor } from '@/games/proof-by-contradiction/contracts';
 import type { View } from '@/games/proof-by-contradiction/view';
+import { ChoiceChip } from './choice-chip';
 import type { Draft } from './submission-draft';
 import { contractNames, contractRules, formatShards } from './words';
 
@@ -20,56 +20,80 @@ interface Props {
 
 /** The main contract, and a pact if wanted. */
 export function ContractFields({ draft, view, nameOf, onChange, problems }: Props) {
-  const name = useId();
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== view.viewer);
-  const pact = draft.pact === null ? -1 : others.indexOf(draft.pact);
   return (
     <div className="grid gap-4">
-      <fieldset className="min-w-0">
-        <legend className="eyebrow mb-2">Your contract</legend>
+      <section aria-label="Your contract">
+        <h3 className="eyebrow mb-2">Your contract, secret until the end</h3>
         <div className="grid gap-1.5">
           {mainContracts.map((main) => (
-            <label
+            <ChoiceChip
               key={main}
-              className={classNames(
-                'relative flex flex-col gap-0.5 rounded-md border px-3 py-1.5 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-                draft.main === main ? 'border-brass bg-brass-subtle' : 'border-default bg-subtle hover:border-emphasis',
-              )}
+              isChosen={draft.main === main}
+              onClick={() => onChange({ main })}
+              className="justify-start! py-1.5 text-left"
             >
-              <span className="flex items-baseline justify-between gap-2 text-emphasis text-sm">
-                <input
-                  type="radio"
-                  className="sr-only"
-                  {...{ name }}
-                  value={main}
-                  checked={draft.main === main}
-                  onChange={() => onChange({ main })}
-                />
-                <span className="font-medium">{contractNames[main]}</span>
-                <span className="text-brass-content text-xs">{formatShards(shardsFor[main])}</span>
-              </span>
-              <span className="text-muted text-xs">{contractRules[main]}</span>
-            </label>
+              <Contract main={main} />
+            </ChoiceChip>
           ))}
         </div>
-      </fieldset>
-      <Select
-        label="Pact"
-        hint={`optional, ${formatShards(shardsFor.pact)}`}
-        help={contractRules.pact}
-        error={problems[0] ?? null}
-        value={pact < 0 ? '' : String(pact)}
-        onChange={(event) =>
-          onChange({ pact: event.target.value === '' ? null : (others[Number(event.target.value)] ?? null) })
-        }
-      >
-        <option value="">Nobody</option>
-        {others.map((seat, i) => (
-          <option key={seat} value={i}>
-            {nameOf(seat)}
-          </option>
+      </section>
+      <section aria-label="Pact">
+        <h3 className="eyebrow mb-1">Pact, if you like: {formatShards(shardsFor.pact)}</h3>
+        <p className="mb-2 text-muted text-xs">{contractRules.pact}</p>
+        <div className="flex flex-wrap gap-1.5">
+          {others.map((seat) => (
+            <ChoiceChip
+              key={seat}
+              isChosen={draft.pact === seat}
+              onClick={() => onChange({ pact: draft.pact === seat ? null : seat })}
+              className="max-w-40"
+            >
+              <Face seat={seat} size="sm" />
+              <span className="min-w-0 truncate">{nameOf(seat)}</span>
+            </ChoiceChip>
+          ))}
+        </div>
+        {problems.map((problem) => (
+          <p key={problem} className="mt-1 text-danger-content text-sm">
+            {problem}
+          </p>
         ))}
-      </Select>
+      </section>
     </div>
+  );
+}
+
+function Contract({ main }: { main: MainContract }) {
+  return (
+    <>
+      {main === 'boundaries' && <BoundariesGlyph />}
+      <span className="min-w-0 flex-1">
+        <span className="font-medium">{contractNames[main]}</span>{' '}
+        <span className="block font-normal text-muted text-xs">{contractRules[main]}</span>
+      </span>
+      <span className="shrink-0 text-brass-content text-xs">{formatShards(shardsFor[main])}</span>
+    </>
+  );
+}
+
+/** The board with the cells that the contract forbids. */
+function BoundariesGlyph() {
+  const forbidden = [...centreCells, ...cornerCells];
+  return (
+    <svg aria-hidden viewBox="0 0 40 40" className="size-8 shrink-0 text-brass-content">
+      {cells.map((cell) => (
+        <rect
+          key={cell}
+          x={columnOf(cell) * 10 + 1}
+          y={rowOf(cell) * 10 + 1}
+          width={8}
+          height={8}
+          rx={1.6}
+          fill="currentColor"
+          opacity={forbidden.includes(cell) ? 0.9 : 0.18}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,95 +1,101 @@
+import { Face } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
-import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { SeatId } from '@/games/game';
 import { type Board, parseBoard } from '@/games/proof-by-contradiction/board';
-import { type Clue, type ClueStatus, clueStatus } from '@/games/proof-by-contradiction/clue';
+import { type ClueStatus, clueStatus } from '@/games/proof-by-contradiction/clue';
+import type { PublishedClue } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
-import { StatusMark } from './clue-builder';
 import { ClueText } from './clue-text';
 import type { ScreenProps } from './screen-props';
 
-type Props = Pick<ScreenProps, 'view' | 'nameOf' | 'mine'>;
+interface Props extends Pick<ScreenProps, 'view' | 'nameOf' | 'mine'> {
+  /** One's own board with the tokens as put down so far; without it as it is locked. */
+  readonly board?: Board;
+}
 
-/** Every published clue by player; for a seat, with what its own locked board says to each. */
-export function KnownClues({ view, nameOf, mine }: Props) {
-  const board = view.board === undefined ? null : parseBoard(view.board);
-  const rounds = [1, 2].filter((round) => view.clues.some((clue) => clue.round === round));
-  if (rounds.length === 0) {
+/** Every published clue by player; for a seat, with what it does to them now. */
+export function KnownClues({ view, nameOf, mine, board = lockedBoard(view) ?? undefined }: Props) {
+  if (view.clues.length === 0) {
     return <p className="text-muted text-sm">Clues are published when round 1 closes.</p>;
   }
   return (
-    <>
-      <Table caption="Published clues">
-        <thead>
-          <tr>
-            <Th>Player</Th>
-            {rounds.map((round) => (
-              <Th key={round}>Round {round}</Th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {view.seats.map(({ seat }) => (
-            <tr key={seat} className={classNames('align-top', seat === mine && 'bg-brass-subtle')}>
-              <RowTh className="max-w-28 [overflow-wrap:anywhere]">{seat === mine ? 'You' : nameOf(seat)}</RowTh>
-              {rounds.map((round) => (
-                <Td key={round} className="min-w-36">
-                  <OneClue clue={clueBy(view, seat, round)} board={board} isOwn={seat === mine} />
-                </Td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {board !== null && (
-        <p className="mt-2 text-muted text-xs">
-          How they stand for your board, with the tokens that are locked. You gain a point for each clue of others that
-          is false for you in the end.
-        </p>
-      )}
-    </>
+    <ul aria-label="Published clues" className="grid gap-2 sm:grid-cols-2">
+      {view.seats.map(({ seat }) => (
+        <Clues
+          key={seat}
+          name={seat === mine ? 'You' : nameOf(seat)}
+          isOwn={seat === mine}
+          clues={view.clues.filter((one) => one.seat === seat)}
+          {...{ seat, board }}
+        />
+      ))}
+    </ul>
   );
 }
 
-const clueBy = (view: View, seat: SeatId, round: number): Clue | null =>
-  view.clues.find((one) => one.seat === seat && one.round === round)?.clue ?? null;
+const lockedBoard = ({ board }: View): Board | null => (board === undefined ? null : parseBoard(board));
 
-function OneClue({ clue, board, isOwn }: { clue: Clue | null; board: Board | null; isOwn: boolean }) {
-  if (clue === null) return <span className="text-muted">–</span>;
-  if (board === null) return <ClueText clue={clue} />;
-  const status = clueStatus(clue, board);
+interface CluesProps {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly isOwn: boolean;
+  readonly clues: readonly PublishedClue[];
+  readonly board: Board | undefined;
+}
+
+function Clues({ seat, name, isOwn, clues, board }: CluesProps) {
   return (
-    <span className="grid gap-0.5">
-      <ClueText clue={clue} />
-      <span className="flex items-start gap-1 text-xs">
-        <StandingMark {...{ status, isOwn }} />
-      </span>
-    </span>
+    <li
+      className={classNames(
+        'min-w-0 rounded-lg border px-3 py-2 text-sm',
+        isOwn ? 'border-brass/60 bg-brass-subtle' : 'border-subtle bg-subtle',
+      )}
+    >
+      <p className="mb-1 flex min-w-0 items-center gap-1.5 font-medium text-emphasis">
+        <Face seat={seat} size="sm" />
+        <span className="min-w-0 truncate">{name}</span>
+      </p>
+      <ul className="grid gap-1">
+        {clues.map(({ round, clue }) => (
+          <li key={round} className="flex min-w-0 items-start justify-between gap-2">
+            <span className="min-w-0">
+              <ClueText clue={clue} />
+            </span>
+            {board !== undefined && <Does status={clueStatus(clue, board)} isOwn={isOwn} />}
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 
 /** For others' clues false is good for me; for my own it is a disaster. */
-function StandingMark({ status, isOwn }: { status: ClueStatus; isOwn: boolean }) {
-  const words = isOwn ? ownWords[status] : othersWords[status];
-  const isGood = isOwn ? status === 'true' : status === 'false';
+function Does({ status, isOwn }: { status: ClueStatus; isOwn: boolean }) {
+  const isGood = status === (isOwn ? 'true' : 'false');
   const isBad = isOwn && status === 'false';
   return (
-    <>
-      {isOwn && <StatusMark status={status} />}
-      <span className={classNames(isGood ? 'text-success-content' : isBad ? 'text-danger-content' : 'text-muted')}>
-        {words}
-      </span>
-    </>
+    <span
+      className={classNames(
+        'shrink-0 whitespace-nowrap rounded-sm px-1.5 py-0.5 text-xs',
+        isGood
+          ? 'bg-success-subtle text-success-content'
+          : isBad
+            ? 'bg-danger-subtle text-danger-content'
+            : 'text-muted',
+      )}
+    >
+      {(isOwn ? ownDoes : otherDoes)[status]}
+    </span>
   );
 }
 
-const ownWords: Readonly<Record<ClueStatus, string>> = {
-  true: 'true for you',
-  open: 'open for you',
-  false: 'false for you: minus 1000',
+const ownDoes: Readonly<Record<ClueStatus, string>> = {
+  true: 'you keep it',
+  open: 'still open',
+  false: 'contradiction: −1000',
 };
-const othersWords: Readonly<Record<ClueStatus, string>> = {
-  true: 'true for you',
-  open: 'open for you',
-  false: 'false for you: +1',
+const otherDoes: Readonly<Record<ClueStatus, string>> = {
+  true: 'you keep it',
+  open: 'still open',
+  false: 'you break it: +1',
 };

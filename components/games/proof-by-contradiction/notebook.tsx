@@ -2,9 +2,9 @@
 
 import { Check, CircleHelp, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Face } from '@/components/faces/face';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { Select } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
 import type { SeatId } from '@/games/game';
 import { type Cell, type Color, cellIndex, colors } from '@/games/proof-by-contradiction/board';
@@ -23,6 +23,7 @@ import {
 import type { View } from '@/games/proof-by-contradiction/view';
 import { heatOf } from './answers';
 import { BoardField, type CellLook } from './board-field';
+import { ChoiceChip } from './choice-chip';
 import { ClueText } from './clue-text';
 import type { ScreenProps } from './screen-props';
 import { TokenIcon } from './token';
@@ -47,18 +48,15 @@ export function NotebookPanel({ view, nameOf, mine, notebook: kept }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-3">
-        <Select
-          label="Whose board"
-          hideLabel
-          value={String(others.indexOf(seat))}
-          onChange={(event) => choose(Number(event.target.value))}
-        >
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields */}
+        <div role="group" aria-label="Whose board" className="flex flex-wrap gap-1.5">
           {others.map((one, i) => (
-            <option key={one} value={i}>
-              {nameOf(one)}’s board
-            </option>
+            <ChoiceChip key={one} isChosen={one === seat} onClick={() => choose(i)} className="max-w-36">
+              <Face seat={one} size="sm" />
+              <span className="min-w-0 truncate">{nameOf(one)}</span>
+            </ChoiceChip>
           ))}
-        </Select>
+        </div>
         <ColorTabs {...{ color, setColor }} counts={countsByColor(notebook.notes, seat)} />
         <MarkBoard
           {...{ color, mark, markAt }}

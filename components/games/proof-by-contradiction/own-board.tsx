@@ -1,7 +1,7 @@
 'use client';
 
-import { Search, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
@@ -12,14 +12,15 @@ import {
   cellOf,
   colorAt,
   colors,
+  isOnLine,
   parseBoard,
   sharesLine,
 } from '@/games/proof-by-contradiction/board';
-import { fieldOf } from '@/games/proof-by-contradiction/explain';
 import { LAST_ROUND, tokensToPlace } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
-import { BoardField, type CellLook } from './board-field';
-import { clueOf, type Draft, placeToken, removeToken, toggleQuery } from './submission-draft';
+import { BoardField, type CellLook, type Rim } from './board-field';
+import { ChoiceChip } from './choice-chip';
+import { type Draft, linesOf, namesLines, placeToken, removeToken, toggleLine, toggleQuery } from './submission-draft';
 import { TokenIcon } from './token';
 import { useTokenDrag } from './use-token-drag';
 
@@ -46,8 +47,9 @@ export function OwnBoard({ view, draft, change, problems }: PartProps & { proble
       {hasQuery && <ModeChoice {...{ mode, setMode, draft }} />}
       <BoardField
         label={asks ? 'Your board: choose the cells of your query' : 'Your board'}
-        className="mx-auto max-w-[25rem] touch-pan-y"
+        className="mx-auto max-w-[22rem] touch-pan-y"
         lookOf={look}
+        rim={rimOf({ draft, change, hasClue: hasQuery })}
         onPick={(cell) => (asks ? change({ query: toggleQuery(draft.query, cell) }) : hand.pick(cell))}
         onKey={(key, cell) => !asks && hand.onKey(key, cell)}
         onPress={(cell, event) => {
@@ -79,6 +81,14 @@ export function OwnBoard({ view, draft, change, problems }: PartProps & { proble
       )}
     </div>
   );
+}
+
+/** The lines of the clue are picked on the board itself, while its form names lines. */
+function rimOf({ draft, change, hasClue }: Pick<PartProps, 'draft' | 'change'> & { hasClue: boolean }): Rim | null {
+  const { clue } = draft;
+  if (!hasClue || !namesLines(clue)) return null;
+  const chosen = clue.lines.flatMap((line) => line ?? []);
+  return { chosen, onPick: (line) => change({ clue: { ...clue, lines: toggleLine(clue.lines, line) } }) };
 }
 
 /** What a hand does with tokens: hold one, put it down, take one off; and a word about what it cannot do. */
@@ -157,8 +167,8 @@ function lookOf(cell: Cell, { view, locked, draft, asks, held, dragged }: LookCo
   const mine = colorAt(draft.place, cell);
   const color = mine ?? fixed;
   const asked = draft.query.includes(cell);
-  const clue = view.round === LAST_ROUND ? null : clueOf(draft.clue);
-  const field = clue !== null && fieldOf(clue).includes(cell);
+  const lines = view.round !== LAST_ROUND && namesLines(draft.clue) ? linesOf(draft.clue) : [];
+  const field = lines.some((line) => isOnLine(cell, line));
   const [first] = draft.query;
   const isImpossible = asks && first !== undefined && !asked && sharesLine(first, cell);
   const words = [
@@ -182,11 +192,10 @@ function lookOf(cell: Cell, { view, locked, draft, asks, held, dragged }: LookCo
             color={color}
             className={classNames(
               'size-[72%] touch-none',
-              (dragged === color && mine !== null) || asks ? 'opacity-40' : '',
+              (dragged === color && mine !== null) || asks ? 'opacity-55' : '',
             )}
           />
         )}
-        {isImpossible && <X aria-hidden className="absolute size-1/3 text-muted" />}
         {asked && (
           <Search
             aria-hidden
@@ -199,33 +208,19 @@ function lookOf(cell: Cell, { view, locked, draft, asks, held, dragged }: LookCo
 }
 
 function ModeChoice({ mode, setMode, draft }: { mode: Mode; setMode(mode: Mode): void; draft: Draft }) {
-  const options: readonly { readonly id: Mode; readonly label: ReactNode }[] = [
-    { id: 'tokens', label: 'Tokens' },
-    { id: 'query', label: `Query${draft.query.length === 0 ? '' : `: ${draft.query.join(' and ')}`}` },
+  const options: readonly { readonly id: Mode; readonly label: string }[] = [
+    { id: 'tokens', label: 'Place tokens' },
+    { id: 'query', label: draft.query.length === 0 ? 'Ask a query' : `Query ${draft.query.join(', ')}` },
   ];
   return (
-    <fieldset className="flex rounded-md border border-default p-0.5">
-      <legend className="sr-only">What a tap on the board does</legend>
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
+    <div role="group" aria-label="What a tap on the board does" className="grid grid-cols-2 gap-1.5">
       {options.map(({ id, label }) => (
-        <label
-          key={id}
-          className={classNames(
-            'relative flex h-9 flex-1 items-center justify-center rounded-sm text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus',
-            id === mode ? 'bg-emphasis font-medium text-emphasis' : 'text-subtle hover:text-emphasis',
-          )}
-        >
-          <input
-            type="radio"
-            name="board-mode"
-            className="sr-only"
-            value={id}
-            checked={id === mode}
-            onChange={() => setMode(id)}
-          />
+        <ChoiceChip key={id} isChosen={id === mode} onClick={() => setMode(id)}>
           {label}
-        </label>
+        </ChoiceChip>
       ))}
-    </fieldset>
+    </div>
   );
 }
 
@@ -277,12 +272,12 @@ function Tray({ locked, draft, held, press, onHold, onTake }: TrayProps) {
             onKeyDown={(event) => event.key === 'Delete' && onTake(color)}
             onClick={() => lockedAt === null && onHold(color)}
             className={classNames(
-              'flex touch-none flex-col items-center gap-0.5 rounded-md border py-1.5 text-2xs',
+              'flex min-h-11 touch-none flex-col items-center gap-0.5 rounded-md border py-1 text-2xs',
               held === color ? 'border-brass bg-brass-subtle' : 'border-subtle bg-subtle',
               lockedAt !== null && 'opacity-45',
             )}
           >
-            <TokenIcon color={color} className={classNames('size-7', cell !== null && 'opacity-50')} />
+            <TokenIcon color={color} className={classNames('size-6', cell !== null && 'opacity-50')} />
             <span className="text-muted">{cell ?? color}</span>
           </button>
         );

@@ -1,13 +1,17 @@
 'use client';
 
 import type { MatchView } from '@/games/game';
+import { seatOf } from '@/games/kit/seats';
 import { type Board, cellOf, colorAt, parseBoard, TOKENS_ON_A_BOARD } from '@/games/proof-by-contradiction/board';
-import { type Clue, type ClueStatus, clueStatus, type Format } from '@/games/proof-by-contradiction/clue';
+import { type Clue, clueStatus, type Format } from '@/games/proof-by-contradiction/clue';
 import { countBoards, knownTokens } from '@/games/proof-by-contradiction/count';
+import { LAST_ROUND } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { ClueBuilder, StatusMark, statusWords } from './clue-builder';
 import { ClueText } from './clue-text';
+import { standingOn } from './standing';
 import { clueOf, type Draft } from './submission-draft';
+import { formatPoints } from './words';
 
 // Clues beside one's board while a round is put together: the one to publish, one's own, and those of others, each as it
 // stands with the tokens as put down so far.
@@ -19,7 +23,7 @@ interface PartProps {
 }
 
 /** Locked tokens and those put down in this round. */
-const boardWith = (view: View, draft: Draft): Board => {
+export const boardWith = (view: View, draft: Draft): Board => {
   const locked = parseBoard(view.board ?? {});
   const free = draft.place.filter(
     ({ color, cell }) => cellOf(locked, color) === null && colorAt(locked, cell) === null,
@@ -98,16 +102,22 @@ function lastTokenWords(board: Board, ways: number): string {
   return `${ways} ${ways === 1 ? 'choice' : 'choices'} of your last token ${ways === 1 ? 'keeps' : 'keep'} both of your clues.`;
 }
 
+/** Whether the board as it is put together breaks a clue of one's own for good: the round's new one, or an earlier one. */
+export function contradictsItself(view: MatchView<View>, draft: Draft): boolean {
+  const board = boardWith(view, draft);
+  const clue = view.round === LAST_ROUND ? null : clueOf(draft.clue);
+  const own = [...ownClues(view).map((one) => one.clue), ...(clue === null ? [] : [clue])];
+  return own.some((one) => clueStatus(one, board) === 'false');
+}
+
 /** How the clues of others stand for one's board with the tokens as put down so far. */
 export function OthersClues({ view, draft }: { view: MatchView<View>; draft: Draft }) {
-  const board = boardWith(view, draft);
-  const others = view.clues.filter(({ seat }) => seat !== view.viewer);
-  if (others.length === 0) return null;
-  const count = (status: ClueStatus) => others.filter(({ clue }) => clueStatus(clue, board) === status).length;
+  const { broken, kept, open, all } = standingOn(view.clues, boardWith(view, draft), seatOf(view.viewer));
+  if (all === 0) return null;
   return (
     <p aria-live="polite" className="text-sm text-subtle">
-      <span className="eyebrow mb-1 block">Clues of others on this board</span>
-      <span className="text-success-content">{count('false')} false</span>, {count('open')} open, {count('true')} true.
+      <span className="display figures mr-2 text-2xl text-success-content">{formatPoints(broken)}</span>
+      You break {broken} of {all} clues of others so far; {open} open, {kept} kept.
     </p>
   );
 }

@@ -8,6 +8,7 @@ import type { Settings } from '@/games/proof-by-contradiction/settings';
 import { type Answer, LAST_ROUND, type PublishedClue, tokensToPlace } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { completedBySeat, ofSeat } from './final-boards';
+import { standingOn } from './standing';
 import { contractNames, formatPoints, tokenWords } from './words';
 
 // What a round of Proof by Contradiction shows when it closes: its clues, one card after the other in the order of seats,
@@ -117,20 +118,6 @@ function formatsWords(clues: readonly PublishedClue[]): string {
   const counts = formats.map((format) => ({ format, n: clues.filter(({ clue }) => clue.format === format).length }));
   const said = counts.filter(({ n }) => n > 0).map(({ format, n }) => `${n} ${formatWords[format]}`);
   return `${clues.length} clues are out: ${listed(said)}`;
-}
-
-interface Standing {
-  readonly broken: number;
-  readonly kept: number;
-  readonly open: number;
-  readonly all: number;
-}
-
-/** How others' clues stand for one's own board. */
-export function standingOn(clues: readonly PublishedClue[], own: Board, mine: SeatId | null): Standing {
-  const statuses = clues.filter(({ seat }) => seat !== mine).map(({ clue }) => clueStatus(clue, own));
-  const having = (status: ClueStatus) => statuses.filter((one) => one === status).length;
-  return { broken: having('false'), kept: having('true'), open: having('open'), all: statuses.length };
 }
 
 function standWords(clues: readonly PublishedClue[], own: Board, { mine }: ProofTelling): string {

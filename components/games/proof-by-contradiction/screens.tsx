@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
 import type { Action } from '@/games/proof-by-contradiction/actions';
+import type { Board } from '@/games/proof-by-contradiction/board';
 import { shardsFor } from '@/games/proof-by-contradiction/contracts';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
@@ -27,11 +28,7 @@ function Play(props: Props) {
   if (view.status === 'finished') return <FinalStory {...props} />;
   if (view.board === undefined) return <Watching {...props} />;
   if (interactive) {
-    return (
-      <Composer {...props}>
-        <Known {...props} />
-      </Composer>
-    );
+    return <Composer {...props}>{(board) => <Known {...props} board={board} />}</Composer>;
   }
   return (
     <div className="grid gap-10 [&>*]:min-w-0">
@@ -62,7 +59,7 @@ function OwnBoard({ view }: Props) {
   return <BoardPicture board={view.board ?? {}} title="Your board" className="w-full max-w-xs" />;
 }
 
-function Known(props: Props) {
+function Known(props: Props & { readonly board?: Board }) {
   const { view, notebook } = props;
   const clues = { id: 'clues', label: 'Clues', content: <KnownClues {...props} /> };
   const answers = {
@@ -101,10 +98,13 @@ function OwnContracts({ view, nameOf }: Props) {
 function TieOrder({ view, nameOf }: Props) {
   if (view.drawnOrder === null) return null;
   return (
-    <p className="text-muted text-xs">
-      <span className="eyebrow mr-2">Drawn order</span>
-      {view.drawnOrder.map(nameOf).join(' · ')}. Ranks players whom points and broken clues do not separate.
-    </p>
+    <details className="text-muted text-sm">
+      <summary className="min-h-11 cursor-pointer content-center">How ties are broken</summary>
+      <p className="max-w-prose pb-2">
+        Who has as many points and broken clues as another stands before them in this order, drawn when the match
+        started: {view.drawnOrder.map(nameOf).join(', ')}.
+      </p>
+    </details>
   );
 }
 

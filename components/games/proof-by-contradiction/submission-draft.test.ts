@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clueFrom, submissionFrom } from '@/games/proof-by-contradiction/testing';
 import {
+  type ClueDraft,
   clueOf,
   type Draft,
   draftFor,
@@ -11,6 +12,8 @@ import {
   lackOf,
   placeToken,
   submissionOf,
+  toggleColor,
+  toggleLine,
   toggleQuery,
 } from './submission-draft';
 
@@ -49,17 +52,18 @@ describe('a draft', () => {
 
   it.each<[string, Partial<Draft>, string | null]>([
     ['nothing', {}, null],
-    ['both tokens', { place: [] }, 'Place two tokens.'],
-    ['a token', { place: draft.place.slice(0, 1) }, 'Place one more token.'],
-    ['a format', { clue: emptyClue }, 'Choose a format for your clue.'],
-    ['a slot', { clue: { ...emptyClue, format: 'count' } }, 'Fill every slot of your clue.'],
-    ['half a query', { query: ['A1'] }, 'Choose the second cell of your query, or take the first one away.'],
-    ['a contract', { main: null }, 'Choose your main contract.'],
+    ['both tokens', { place: [] }, 'Still missing: tokens 0 of 2.'],
+    ['a token', { place: draft.place.slice(0, 1) }, 'Still missing: tokens 1 of 2.'],
+    ['a format', { clue: emptyClue }, 'Still missing: clue.'],
+    ['a slot', { clue: { ...emptyClue, format: 'count' } }, 'Still missing: clue.'],
+    ['half a query', { query: ['A1'] }, 'Still missing: query 1 of 2.'],
+    ['several things at once', { place: [], clue: emptyClue }, 'Still missing: tokens 0 of 2, clue.'],
+    ['a contract', { main: null }, 'Still missing: contract.'],
   ])('lacks %s', (_, change, lack) => expect(lackOf({ ...draft, ...change }, on)).toBe(lack));
 
   it('needs no contract where there are none, and one token alone in round 3', () => {
     expect(lackOf({ ...draft, main: null }, off)).toBeNull();
-    expect(lackOf(emptyDraft(3), off)).toBe('Place one token.');
+    expect(lackOf(emptyDraft(3), off)).toBe('Still missing: last token.');
     expect(submissionOf({ ...draft, round: 3, place: [{ color: 'green', cell: 'D4' }] }, on)).toEqual({
       type: 'submit',
       place: [{ color: 'green', cell: 'D4' }],
@@ -105,5 +109,16 @@ describe('putting things down', () => {
     expect(toggleQuery(['A1'], 'B2')).toEqual(['A1', 'B2']);
     expect(toggleQuery(['A1', 'B2'], 'A1')).toEqual(['B2']);
     expect(toggleQuery(['A1', 'B2'], 'C3')).toEqual(['A1', 'C3']);
+  });
+  it('puts lines and colours into a clue and takes them out', () => {
+    expect(toggleLine([null, null], 'row1')).toEqual(['row1', null]);
+    expect(toggleLine(['row1', null], 'colB')).toEqual(['row1', 'colB']);
+    expect(toggleLine(['row1', 'colB'], 'row1')).toEqual(['colB', null]);
+    expect(toggleLine(['row1', 'colB'], 'row2')).toEqual(['row1', 'row2']);
+    const steps: ClueDraft = { ...emptyClue, format: 'steps', colors: ['red', null] };
+    expect(toggleColor(steps, 'blue')).toEqual(['red', 'blue']);
+    expect(toggleColor({ ...steps, colors: ['red', 'blue'] }, 'green')).toEqual(['red', 'green']);
+    expect(toggleColor({ ...steps, colors: ['red', 'blue'] }, 'red')).toEqual(['blue', null]);
+    expect(toggleColor({ ...steps, format: 'line', colors: ['red', 'blue'] }, 'blue')).toEqual(['blue', null]);
   });
 });

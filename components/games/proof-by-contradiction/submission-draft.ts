@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { namedSeat } from '@/games/kit/seats';
 import { mainContracts, type Submission } from '@/games/proof-by-contradiction/actions';
-import { type Cell, type Color, cells, colors, lines, type Token } from '@/games/proof-by-contradiction/board';
+import {
+  type Cell,
+  type Color,
+  cells,
+  colors,
+  type Line,
+  lines,
+  type Token,
+} from '@/games/proof-by-contradiction/board';
 import { type Clue, clueSchema, formats } from '@/games/proof-by-contradiction/clue';
 import { LAST_ROUND, tokensToPlace } from '@/games/proof-by-contradiction/state';
 
@@ -120,18 +128,39 @@ export function submissionOf(draft: Draft, { contractsOn }: { contractsOn: boole
 
 const contractsFrom = ({ pact, main }: Draft) => ({ pact, ...(main === null ? {} : { main }) });
 
-/** What is still missing before anything can be sent, as a sentence; null: nothing. */
-export function lackOf(draft: Draft, { contractsOn }: { contractsOn: boolean }): string | null {
+/** One thing that a round asks for, as the checklist shows it. */
+export interface Wanted {
+  readonly id: 'tokens' | 'clue' | 'query' | 'contract';
+  /** "Tokens 1 of 2". */
+  readonly label: string;
+  readonly isDone: boolean;
+  readonly isOptional: boolean;
+}
+
+export function checklistFor(draft: Draft, { contractsOn }: { contractsOn: boolean }): Wanted[] {
   const wanted = tokensToPlace(draft.round);
-  const left = wanted - draft.place.length;
-  if (left > 0)
-    return `Place ${left === 1 ? 'one' : 'two'} ${wanted > left ? 'more ' : ''}token${left === 1 ? '' : 's'}.`;
-  if (draft.round !== LAST_ROUND && clueOf(draft.clue) === null) {
-    return draft.clue.format === null ? 'Choose a format for your clue.' : 'Fill every slot of your clue.';
-  }
-  if (draft.query.length === 1) return 'Choose the second cell of your query, or take the first one away.';
-  if (draft.round === 1 && contractsOn && draft.main === null) return 'Choose your main contract.';
-  return null;
+  const placed = Math.min(draft.place.length, wanted);
+  const tokens: Wanted = {
+    ...{ id: 'tokens', isDone: placed === wanted, isOptional: false },
+    label: wanted === 1 ? 'Last token' : `Tokens ${placed} of ${wanted}`,
+  };
+  if (draft.round === LAST_ROUND) return [tokens];
+  const asked = draft.query.length;
+  return [
+    tokens,
+    { id: 'clue', label: 'Clue', isDone: clueOf(draft.clue) !== null, isOptional: false },
+    ...(draft.round === 1 && contractsOn
+      ? [{ id: 'contract' as const, label: 'Contract', isDone: draft.main !== null, isOptional: false }]
+      : []),
+    { id: 'query', label: asked === 1 ? 'Query 1 of 2' : 'Query', isDone: asked === 2, isOptional: asked !== 1 },
+  ];
+}
+
+/** What is still missing before anything can be sent, as a sentence; null: nothing. */
+export function lackOf(draft: Draft, settings: { contractsOn: boolean }): string | null {
+  const missing = checklistFor(draft, settings).filter(({ isDone, isOptional }) => !isDone && !isOptional);
+  if (missing.length === 0) return null;
+  return `Still missing: ${missing.map(({ label }) => label.toLowerCase()).join(', ')}.`;
 }
 
 /** Whether sending the draft would change what is saved. */
@@ -157,3 +186,21 @@ export function toggleQuery(query: readonly Cell[], cell: Cell): Cell[] {
   if (query.includes(cell)) return query.filter((one) => one !== cell);
   return [...query.slice(0, 1), cell];
 }
+
+/** A line put into the first free slot or taken out of its own; a third one takes the place of the second. */
+export function toggleLine([a, b]: ClueDraft['lines'], line: Line): ClueDraft['lines'] {
+  if (a === line) return [b, null];
+  if (b === line) return [a, null];
+  return a === null ? [line, b] : [a, line];
+}
+
+/** A colour likewise; a clue about lines has one colour only. */
+export function toggleColor({ format, colors: [a, b] }: ClueDraft, color: Color): ClueDraft['colors'] {
+  if (format === 'line') return [a === color ? null : color, b === color ? null : b];
+  if (a === color) return [b, null];
+  if (b === color) return [a, null];
+  return a === null ? [color, b] : [a, color];
+}
+
+export const namesLines = ({ format }: ClueDraft) => format === 'line' || format === 'count';
+export const linesOf = ({ lines: both }: ClueDraft): Line[] => both.flatMap((line) => line ?? []);
