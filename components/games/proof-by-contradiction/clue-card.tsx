@@ -1,8 +1,10 @@
 import { Face } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
-import { cells, columnOf, type Line, maskOf, maskOfLines, rowOf } from '@/games/proof-by-contradiction/board';
+import type { Line } from '@/games/proof-by-contradiction/board';
 import { type Clue, type ClueStatus, formatClue, formatLine } from '@/games/proof-by-contradiction/clue';
+import { fieldOf } from '@/games/proof-by-contradiction/explain';
+import { CellsGlyph } from './cells-glyph';
 import styles from './clue-card.module.css';
 import { TokenIcon } from './token';
 
@@ -59,7 +61,7 @@ function CluePrint({ clue }: { clue: Clue }) {
       return (
         <p aria-hidden className={styles.print}>
           <TokenIcon color={clue.color} className={styles.token} />
-          <LinesGlyph lines={clue.lines} />
+          <CellsGlyph lit={fieldOf(clue)} className={styles.glyph} />
           <span>{linesWords(clue.lines)}</span>
         </p>
       );
@@ -67,7 +69,7 @@ function CluePrint({ clue }: { clue: Clue }) {
       return (
         <p aria-hidden className={styles.print}>
           <span className={styles.count}>{clue.count}</span>
-          <LinesGlyph lines={clue.lines} />
+          <CellsGlyph lit={fieldOf(clue)} className={styles.glyph} />
           <span>{linesWords(clue.lines)}</span>
         </p>
       );
@@ -89,24 +91,3 @@ function CluePrint({ clue }: { clue: Clue }) {
 }
 
 const linesWords = ([a, b]: readonly [Line, Line]) => `${formatLine(a)} or ${formatLine(b)}`;
-
-/** A board of sixteen dots with the cells of two lines lit. */
-export function LinesGlyph({ lines, className }: { lines: readonly Line[]; className?: string }) {
-  const mask = maskOfLines(lines);
-  return (
-    <svg aria-hidden viewBox="0 0 40 40" className={className ?? styles.glyph}>
-      {cells.map((cell) => (
-        <rect
-          key={cell}
-          x={columnOf(cell) * 10 + 1}
-          y={rowOf(cell) * 10 + 1}
-          width={8}
-          height={8}
-          rx={1.6}
-          fill="currentColor"
-          opacity={(mask & maskOf(cell)) === 0 ? 0.16 : 0.85}
-        />
-      ))}
-    </svg>
-  );
-}

@@ -3,9 +3,9 @@
 import { Face } from '@/components/faces/face';
 import type { MatchView, SeatId } from '@/games/game';
 import { type MainContract, mainContracts } from '@/games/proof-by-contradiction/actions';
-import { cells, columnOf, rowOf } from '@/games/proof-by-contradiction/board';
 import { centreCells, cornerCells, shardsFor } from '@/games/proof-by-contradiction/contracts';
 import type { View } from '@/games/proof-by-contradiction/view';
+import { CellsGlyph } from './cells-glyph';
 import { ChoiceChip } from './choice-chip';
 import type { Draft } from './submission-draft';
 import { contractNames, contractRules, formatShards } from './words';
@@ -67,7 +67,7 @@ export function ContractFields({ draft, view, nameOf, onChange, problems }: Prop
 function Contract({ main }: { main: MainContract }) {
   return (
     <>
-      {main === 'boundaries' && <BoundariesGlyph />}
+      {main === 'boundaries' && <CellsGlyph lit={forbidden} className="size-8 shrink-0 text-brass-content" />}
       <span className="min-w-0 flex-1">
         <span className="font-medium">{contractNames[main]}</span>{' '}
         <span className="block font-normal text-muted text-xs">{contractRules[main]}</span>
@@ -77,23 +77,4 @@ function Contract({ main }: { main: MainContract }) {
   );
 }
 
-/** The board with the cells that the contract forbids. */
-function BoundariesGlyph() {
-  const forbidden = [...centreCells, ...cornerCells];
-  return (
-    <svg aria-hidden viewBox="0 0 40 40" className="size-8 shrink-0 text-brass-content">
-      {cells.map((cell) => (
-        <rect
-          key={cell}
-          x={columnOf(cell) * 10 + 1}
-          y={rowOf(cell) * 10 + 1}
-          width={8}
-          height={8}
-          rx={1.6}
-          fill="currentColor"
-          opacity={forbidden.includes(cell) ? 0.9 : 0.18}
-        />
-      ))}
-    </svg>
-  );
-}
+const forbidden = [...centreCells, ...cornerCells];
