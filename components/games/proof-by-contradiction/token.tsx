@@ -34,12 +34,16 @@ export const shapeOf: Readonly<Record<Color, string>> = {
 /** The drawing alone, for an SVG of one's own. */
 export function TokenShape({ color }: { color: Color }) {
   return (
-    <path
-      d={outlines[color]}
-      className={classNames(fills[color], 'stroke-piece-ink')}
-      strokeWidth={5}
-      strokeLinejoin="round"
-    />
+    <>
+      <path
+        d={outlines[color]}
+        className={classNames(fills[color], 'stroke-piece-ink')}
+        strokeWidth={5}
+        strokeLinejoin="round"
+      />
+      {/* Enamel, lit from above. */}
+      <path d={outlines[color]} transform="translate(14 13.5) scale(0.72)" fill="white" opacity={0.16} />
+    </>
   );
 }
 
