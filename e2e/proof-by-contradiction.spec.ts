@@ -128,7 +128,7 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
     const { page } = ann;
     await expect(page.getByRole('heading', { name: 'Round 2: two tokens and your second clue' })).toBeVisible();
     const clues = page.getByRole('list', { name: 'Published clues' });
-    await expect(clues.getByRole('listitem').filter({ hasText: 'You' }).first()).toContainText('row 1 or row 4');
+    await expect(clues.getByRole('listitem').filter({ hasText: 'You' }).first()).toContainText('row 4 or row 1');
     await expect(clues.getByRole('listitem').filter({ hasText: ben.name }).first()).toContainText(
       /you (break|keep) it|still open/,
     );
