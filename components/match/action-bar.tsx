@@ -29,7 +29,7 @@ export function ActionBar({ prompt, saved = null, isSaved = true, counts, proble
       className="z-20 border-default border-t bg-subtle px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:py-3 in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border sm:shadow-pop"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-56 text-sm">
+        <div className="min-w-0 flex-1 basis-56 text-sm max-sm:basis-40">
           <p className="font-medium text-emphasis">{prompt}</p>
           {saved !== null && (
             <p className="mt-0.5 flex items-start gap-1.5 text-subtle">
@@ -40,7 +40,7 @@ export function ActionBar({ prompt, saved = null, isSaved = true, counts, proble
             </p>
           )}
         </div>
-        {children !== undefined && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>}
+        {children !== undefined && <div className="flex flex-wrap gap-2 max-sm:flex-auto max-sm:*:flex-1">{children}</div>}
       </div>
       <div aria-live="assertive">
         {problem !== null && (
