@@ -40,7 +40,9 @@ export function ActionBar({ prompt, saved = null, isSaved = true, counts, proble
             </p>
           )}
         </div>
-        {children !== undefined && <div className="flex flex-wrap gap-2 max-sm:flex-auto max-sm:*:flex-1">{children}</div>}
+        {children !== undefined && (
+          <div className="flex flex-wrap gap-2 max-sm:flex-auto max-sm:*:flex-1">{children}</div>
+        )}
       </div>
       <div aria-live="assertive">
         {problem !== null && (
