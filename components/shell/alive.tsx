@@ -2,11 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Marks the page as answering to clicks; what was clicked before is done now (public/early-clicks.js). */
+/** Marks the page as answering to clicks; what was clicked before is done then (public/early-clicks.js). */
 export function Alive() {
   useEffect(() => {
     document.documentElement.dataset.alive = '';
-    window.dispatchEvent(new Event('alive'));
   }, []);
   return null;
 }
