@@ -1,7 +1,7 @@
 'use client';
 
 import type { MatchView } from '@/games/game';
-import { seatOf } from '@/games/kit/seats';
+import { seatOf } from '@/games/kit/by-seat';
 import { type Board, cellOf, colorAt, parseBoard, TOKENS_ON_A_BOARD } from '@/games/proof-by-contradiction/board';
 import { type Clue, clueStatus, type Format } from '@/games/proof-by-contradiction/clue';
 import { countBoards, knownTokens } from '@/games/proof-by-contradiction/count';
