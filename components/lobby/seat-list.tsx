@@ -111,7 +111,7 @@ function SeatHolder({ page, seat }: { page: MatchPage; seat: PageSeat }) {
     );
   }
   return (
-    <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
       {seat.mine && !page.anonymous ? <ChooseFace page={page} seat={seat} /> : <Face seat={seat.seat} />}
       {seat.holder === 'bot' ? <Bot aria-hidden className="size-4 text-muted" /> : <Presence online={seat.online} />}
       <span className="min-w-0 break-words font-medium text-emphasis">{seat.name}</span>
@@ -120,7 +120,7 @@ function SeatHolder({ page, seat }: { page: MatchPage; seat: PageSeat }) {
       {page.readyCheck === null || seat.holder === 'bot' || seat.ready === null ? null : (
         <Badge tone={seat.ready ? 'success' : 'neutral'}>{seat.ready ? 'Ready' : 'Not ready yet'}</Badge>
       )}
-    </p>
+    </div>
   );
 }
 
