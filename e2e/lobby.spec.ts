@@ -16,7 +16,10 @@ async function openLobby(host: Person, given: { seats?: number; joinWay?: 'open'
 }
 
 const seatRow = ({ page }: Visitor, seat: string) =>
-  page.getByRole('listitem').filter({ has: page.getByText(seat, { exact: true }) });
+  page
+    .getByRole('region', { name: 'Seats', exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${seat}`) });
 
 async function openSeatMenu(host: Visitor, seat: string, item: string | RegExp) {
   await host.page.getByRole('button', { name: `More for seat ${seat}` }).click();
