@@ -8,10 +8,12 @@ import { AccountMenu } from '@/components/account/account-menu';
 import { Alive } from '@/components/shell/alive';
 import { ConnectionBanner } from '@/components/shell/connection-banner';
 import { PersonProvider } from '@/components/shell/person';
+import { SafeBar, SafeProvider } from '@/components/shell/safe';
 import { SiteHeader } from '@/components/shell/site-header';
 import { parseTheme, THEME_COOKIE } from '@/components/shell/theme';
 import { NoticeRegion } from '@/components/ui/notice';
 import { currentPerson } from '@/server/auth/current-person';
+import { pageApi } from '@/server/trpc/page-api';
 import { fraunces, inter } from './fonts';
 
 export const metadata: Metadata = {
@@ -51,16 +53,19 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to the content
         </a>
         <PersonProvider person={await currentPerson()}>
-          <SiteHeader account={<AccountMenu />} />
-          <ConnectionBanner />
-          <noscript>
-            <p className="bg-warning-subtle px-4 py-2 text-center text-sm text-warning-content">
-              Main Match is live, and needs the scripts of this page. Allow them in your browser.
-            </p>
-          </noscript>
-          {children}
-          <NoticeRegion />
-          <Alive />
+          <SafeProvider isSafe={await (await pageApi()).account.isSafe()}>
+            <SiteHeader account={<AccountMenu />} />
+            <SafeBar />
+            <ConnectionBanner />
+            <noscript>
+              <p className="bg-warning-subtle px-4 py-2 text-center text-sm text-warning-content">
+                Main Match is live, and needs the scripts of this page. Allow them in your browser.
+              </p>
+            </noscript>
+            {children}
+            <NoticeRegion />
+            <Alive />
+          </SafeProvider>
         </PersonProvider>
       </body>
     </html>

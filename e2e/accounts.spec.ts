@@ -1,4 +1,5 @@
-import { expect, password, signInAs, test } from './fixtures';
+import { expect, password, test } from './fixtures';
+import { signInAs } from './sign-in';
 
 test('somebody makes an account, signs out and in again', async ({ newVisitor, expectFault }) => {
   expectFault(/401/);

@@ -10,6 +10,9 @@ const prefilled = {
   ...{ I1: 'blue', H1: 'blue', G1: 'blue', F1: 'blue' },
 };
 
+/** Between colour and name stands a face, which has an initial where seats have no emblems. */
+const wasSomebody = (color: string, name: string): RegExp => new RegExp(`${color} was .?${name}`);
+
 interface Table {
   readonly code: string;
   readonly host: Person;
@@ -155,9 +158,9 @@ test('three people play a whole match: by pointer, by touch on a phone, and by k
   // The end is told, the masks come off, and then everybody knows.
   for (const { page } of [...players, watcher]) {
     const reveal = page.getByRole('region', { name: 'Who was who' });
-    await expect(reveal).toContainText(`Red was ${ash.name}`);
-    await expect(reveal).toContainText(`Green was ${birch.name}`);
-    await expect(reveal).toContainText(`Blue was ${cedar.name}`);
+    await expect(reveal).toContainText(wasSomebody('Red', ash.name));
+    await expect(reveal).toContainText(wasSomebody('Green', birch.name));
+    await expect(reveal).toContainText(wasSomebody('Blue', cedar.name));
   }
 });
 

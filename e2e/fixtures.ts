@@ -2,7 +2,10 @@
 // those browsers (an error on the console, an exception, a 5xx) fails the test at its end.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { createTRPCClient, httpLink } from '@trpc/client';
+import { closeDatabase, type Database, openDatabase } from '../server/database/db';
+import { urlOfRunning } from '../server/database/embedded';
 import type { AppRouter } from '../server/trpc/router';
+import { signInAs } from './sign-in';
 
 export { expect };
 export const password = 'correct horse';
@@ -63,7 +66,22 @@ interface Faults {
   expected: RegExp[];
 }
 
-export const test = base.extend<Fixtures & { faults: Faults }>({
+interface Shared {
+  /** The server's own, for situations that are put there as they were recorded (`putRecordedMatch`). */
+  database: Database;
+}
+
+export const test = base.extend<Fixtures & { faults: Faults }, Shared>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const database = openDatabase(urlOfRunning(process.env.E2E_DATA_DIR ?? ''));
+      await use(database);
+      await closeDatabase(database);
+    },
+    { scope: 'worker' },
+  ],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   faults: async ({}, use) => {
     const faults: Faults = { seen: [], expected: [] };
@@ -100,17 +118,6 @@ export const test = base.extend<Fixtures & { faults: Faults }>({
     });
   },
 });
-
-/** Signs a browser in without its screens. */
-export async function signInAs(
-  { context }: Visitor,
-  { way, given }: { way: 'password' | 'demo' | 'seat-link'; given: Record<string, string> },
-): Promise<void> {
-  const { csrfToken } = (await (await context.request.get('/api/auth/csrf')).json()) as { csrfToken: string };
-  const form = { ...given, csrfToken, json: 'true' };
-  const answer = await context.request.post(`/api/auth/callback/${way}`, { form });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 function watch(context: BrowserContext, faults: Faults): void {
   context.on('console', (message) => {

@@ -1,5 +1,6 @@
 import type { Person } from './fixtures';
-import { expect, password, signInAs, test } from './fixtures';
+import { expect, password, test } from './fixtures';
+import { signInAs } from './sign-in';
 
 /** A match in its lobby, and the personal link of its seat A. */
 async function matchWithSeatLink({ api }: Person): Promise<{ code: string; token: string }> {

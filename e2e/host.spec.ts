@@ -6,12 +6,12 @@ import { expect, type Person, test } from './fixtures';
 async function runningMatch(
   host: Person,
   players: readonly Person[],
-  wishes: { sealed?: boolean } = {},
+  { pace = 'host', ...wishes }: { sealed?: boolean; pace?: string; seats?: string[] } = {},
 ): Promise<string> {
   const created = await host.api.matches.create.mutate({
     game: 'pointing-chains',
     title: 'Under one roof',
-    settings: { pace: 'host', rounds: 2, roundSeconds: 3600 },
+    settings: { pace, rounds: 2, roundSeconds: 3600 },
     seats: ['Ana', 'Bea', 'Cem', 'Dov'],
     ...wishes,
   });
@@ -21,6 +21,8 @@ async function runningMatch(
   expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
   return code;
 }
+
+const safeButton = ({ page }: Person) => page.getByRole('button', { name: 'Safe to share my screen' });
 
 const resolve = (host: Person, code: string, key: string) =>
   host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: `resolve-${key}` });
@@ -57,6 +59,29 @@ test('extend, pause with a limit, resume: the players see each at once', async (
   await expect(ann.page.getByText('Saved: you point at Bea.')).toBeVisible();
 });
 
+test('an open question about a round says when the round is over, and closes no other', async ({ newPerson }) => {
+  const host = await newPerson('Hana');
+  const players = [await newPerson('Ann'), await newPerson('Ben'), await newPerson('Cleo')];
+  const code = await runningMatch(host, players, { pace: 'ready', seats: ['Ana', 'Bea', 'Cem'] });
+  const pass = (player: Person | undefined, seat: string) =>
+    player?.api.play.act.mutate({ code, seat, action: { type: 'point', at: null }, key: `pass-for-${seat}` });
+  await Promise.all([pass(players[0], 'A'), pass(players[1], 'B')]);
+
+  await host.page.goto(`/m/${code}/host`);
+  await host.page.getByRole('button', { name: 'Resolve' }).click();
+  const dialog = host.page.getByRole('dialog');
+  await expect(dialog).toContainText('Resolve Round 1 of 2 now?');
+  await expect(dialog).toContainText('Not everybody has acted: Cem.');
+  await pass(players[2], 'C');
+  await expect(dialog).toContainText('Round 1 of 2 is over');
+  await expect(dialog).toContainText('nothing was sent. The match stands at: Round 2 of 2.');
+  await expect(dialog.getByRole('button', { name: 'Resolve now' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+  const exported = await host.api.matches.record.query({ code });
+  expect(exported?.record.events.map(({ by }) => by).toSorted()).toEqual(['A', 'B', 'C']);
+});
+
 test('rewind: what will be lost comes first, everybody reads the reason and can see the version before', async ({
   newPerson,
   newVisitor,
@@ -71,7 +96,8 @@ test('rewind: what will be lost comes first, everybody reads the reason and can 
 
   await host.page.goto(`/m/${code}/host`);
   await host.page.getByRole('tab', { name: 'Log' }).click();
-  const row = host.page.getByRole('row', { name: /Ana pointed at Bea/ });
+  await host.page.getByRole('heading', { name: 'Round 1 of 2' }).click();
+  const row = host.page.getByRole('listitem').filter({ hasText: 'Ana pointed at Bea' });
   await row.getByRole('button', { name: 'Rewind to here' }).click();
   const dialog = host.page.getByRole('dialog');
   await expect(dialog.getByText(/events? will be taken back/)).toBeVisible();
@@ -106,12 +132,10 @@ test('questions are private, answers too, rulings are everybody’s', async ({ n
 
   const waiting = host.page.getByRole('region', { name: 'What waits for you' });
   await expect(waiting).toContainText('Ana asks: May I tell Bea?');
-  await host.page.getByRole('button', { name: 'Safe to share my screen' }).click();
-  await expect(waiting).not.toContainText('May I tell Bea?');
+  await safeButton(host).click();
   await expect(host.page.getByText(/Hidden while .* what the players have sent/)).toBeVisible();
-  await host.page.reload();
-  await expect(waiting).toContainText('A player asks you something.');
-  await host.page.getByRole('button', { name: 'Safe to share my screen' }).click();
+  expect(await host.page.content()).not.toContain('May I tell Bea?');
+  await safeButton(host).click();
   await waiting.getByRole('button', { name: 'Open' }).click();
   await host.page.getByRole('textbox', { name: 'Answer' }).fill('You may.');
   await host.page.getByRole('button', { name: 'Answer privately' }).click();
@@ -124,6 +148,50 @@ test('questions are private, answers too, rulings are everybody’s', async ({ n
     await expect(page.getByText('New ruling: Talking is allowed.').first()).toBeVisible();
   }
   await expect(watcher.page.getByText('May I tell Bea?')).toHaveCount(0);
+});
+
+test('safe to share: on every page, in every window, the host is shown what a spectator is', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const watcher = await newVisitor();
+  const code = await runningMatch(host, [ann]);
+  const secret = /Ana (pointed|points) at Bea|"A":"B"/;
+  await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
+  await host.page.goto(`/m/${code}/host`);
+  await expect(host.page.getByRole('heading', { name: 'What a resolve would do now' })).toBeVisible();
+  const other = await host.context.newPage();
+  await other.goto(`/m/${code}/host`);
+  await expect(other.getByRole('columnheader', { name: 'Last seen' })).toBeVisible();
+  const bar = (page = host.page) => page.getByRole('region', { name: 'Safe to share', exact: true });
+
+  await safeButton(host).click();
+  await expect(bar()).toBeVisible();
+  await expect(host.page.getByRole('heading', { name: 'What everybody sees' })).toBeVisible();
+  await expect(bar(other)).toBeVisible();
+  await expect(other.getByRole('columnheader', { name: 'Last seen' })).toBeHidden();
+  for (const path of [`/m/${code}/host`, `/m/${code}`, `/m/${code}/rules`, `/m/${code}/stage`, '/']) {
+    await host.page.goto(path);
+    if (!path.endsWith('/stage')) await expect(bar()).toBeVisible();
+    expect(await host.page.content(), path).not.toMatch(secret);
+    expect(await (await host.context.request.get(path)).text(), path).not.toMatch(secret);
+  }
+  await watcher.page.goto(`/m/${code}`);
+  await host.page.goto(`/m/${code}`);
+  await host.page.getByRole('tab', { name: 'Log' }).click();
+  await expect(host.page.getByRole('heading', { name: 'Round 1 of 2' })).toBeVisible();
+  expect(await host.page.getByRole('complementary').textContent()).not.toMatch(secret);
+  const side = (page: Person['page']) => page.getByRole('region', { name: 'Players' }).textContent();
+  expect(await side(host.page)).toBe(await side(watcher.page));
+
+  await host.page.goto(`/m/${code}/host`);
+  await host.page.getByRole('button', { name: 'Resolve' }).click();
+  await host.page.getByRole('dialog').getByRole('button', { name: 'Resolve now' }).click();
+  await expect(host.page.getByRole('img', { name: /^Round 1, / })).not.toContainText('Ana');
+  await bar().getByRole('button', { name: 'Switch off' }).click();
+  await expect(bar()).toBeHidden();
+  await expect(host.page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
 });
 
 test('seats: act for one, hand one to a bot and back, replace a player, remind', async ({ newPerson, newVisitor }) => {
@@ -149,12 +217,23 @@ test('seats: act for one, hand one to a bot and back, replace a player, remind',
   await page.getByRole('button', { name: 'What can be done for Ana' }).click();
   await page.getByRole('menu').getByText('Hand the seat to a bot').waitFor();
   await page.getByRole('menuitem').nth(2).click();
+  await expect(dialog.getByText('Ana keeps the seat and can look on')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Hand it to the bot' }).click();
   const row = page.getByRole('row', { name: /^Ana/ });
   await expect(row).toContainText('bot stands in');
   await menu('Hand the seat back to its player');
   await expect(row).not.toContainText('bot');
 
   await menu('Replace the player by a new link');
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(row).not.toContainText('free');
+  await menu('Replace the player by a new link');
+  await dialog.getByLabel('A word to Ana').fill('Thank you for playing.');
+  await dialog.getByRole('button', { name: 'Replace the player' }).click();
+  await expect(
+    ann.page.getByRole('status').getByText(/taken you off your seat.*Thank you for playing\./),
+  ).toBeVisible();
+  await expect(row).toContainText('free');
   const link = await page.getByRole('textbox', { name: 'Link for Ana' }).inputValue();
   const stranger = await newVisitor();
   await stranger.page.goto(link);
@@ -177,7 +256,7 @@ test('sealed: the host sees who has acted, never what, until the round closes', 
       .first(),
   ).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('cell', { name: 'Ana sent something.' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ana sent something.' })).toBeVisible();
   expect(await page.content()).not.toContain('Ana pointed at');
   await page.getByRole('tab', { name: 'Now' }).click();
   await resolve(host, code, 'sealed-round');
@@ -201,7 +280,13 @@ test('awards are confirmed or amended with a reason; record and results leave as
   await expect(page.getByRole('region', { name: 'What waits for you' })).toContainText(
     '2 awards wait to be confirmed.',
   );
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('heading', { name: 'Round 2 of 2' })).toBeVisible();
+  await expect(page.getByText(/wins? with/)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Awards' }).click();
+  await expect(page.getByRole('link', { name: 'Tell the finale' })).toBeVisible();
+  await expect(page.getByText('garnet')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Look at it here first' }).click();
   await page.getByRole('button', { name: 'Confirm 1 garnet lost for Ana' }).click();
   await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Amend 1 garnet lost for Bea' }).click();

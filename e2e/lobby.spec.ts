@@ -110,6 +110,8 @@ test('players come by an open link, by the code, as a guest and as a bot; it sta
     await expect(page.getByRole('heading', { name: 'Seats', exact: true })).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`/m/${code}`));
   }
+  await expect(host.page).toHaveURL(new RegExp(`/m/${code}/host$`));
+  await expect(ann.page).toHaveURL(new RegExp(`/m/${code}$`));
 });
 
 test('a player who is sent away sees it at once, and the seat is free again', async ({ newPerson }) => {
@@ -119,8 +121,15 @@ test('a player who is sent away sees it at once, and the seat is free again', as
   await ann.page.getByRole('button', { name: 'Take a seat', exact: true }).click();
   await expect(ann.page.getByText('You hold seat A')).toBeVisible();
   await openSeatMenu(host, 'A', `Remove ${ann.name} from the seat`);
+  const dialog = host.page.getByRole('dialog');
+  await dialog.getByLabel(`A word to ${ann.name}`).fill('The table is for the finalists.');
+  await dialog.getByRole('button', { name: 'Remove the player' }).click();
   await expect(seatRow(host, 'A')).toContainText('Free');
   await expect(ann.page.getByText('You hold seat A')).toBeHidden();
+  await expect(ann.page.getByText(/taken you off your seat.*The table is for the finalists\./)).toBeVisible();
+  await expect(ann.page.getByRole('button', { name: /^Take / })).toHaveCount(0);
+  await host.page.getByRole('button', { name: `Let ${ann.name} play again` }).click();
+  await expect(ann.page.getByRole('button', { name: 'Take a seat', exact: true })).toBeVisible();
 });
 
 test('a visitor makes an account on the way to a seat, and comes back to the lobby', async ({

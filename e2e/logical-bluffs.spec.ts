@@ -21,7 +21,11 @@ interface Table {
 type NewPerson = (name: string, options?: { phone?: boolean }) => Promise<Person>;
 
 /** Ann and Ben at a table, the second by phone; what they know and what a tile costs as the test needs it. */
-async function startMatch(newPerson: NewPerson, settings: Record<string, unknown> = {}): Promise<Table> {
+async function startMatch(
+  newPerson: NewPerson,
+  settings: Record<string, unknown> = {},
+  { isPaused = false } = {},
+): Promise<Table> {
   const host = await newPerson('Hana');
   const ann = await newPerson('Ann');
   const ben = await newPerson('Ben', { phone: true });
@@ -37,6 +41,7 @@ async function startMatch(newPerson: NewPerson, settings: Record<string, unknown
   if (!link.ok) throw new Error(link.refusal.message);
   for (const { api } of [ann, ben]) await api.lobby.claim.mutate({ token: link.token });
   expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  if (isPaused) await host.api.host.pause.mutate({ code, minutes: null, key: `pauses-${code}` });
   for (const { page } of [ann, ben]) await page.goto(`/m/${code}`);
   return { code, host, ann, ben };
 }
@@ -60,14 +65,22 @@ async function say(
   { tiles, statements = four }: { tiles: readonly string[]; statements?: readonly string[] },
 ) {
   for (const cell of tiles) await tile(page, 'Tiles to speak of', cell).click();
-  for (const [i, text] of statements.entries()) await line(page, i + 1).fill(text);
+  for (const [i, text] of statements.entries()) {
+    await openLine(page, i + 1);
+    await line(page, i + 1).fill(text);
+  }
+}
+/** On a phone one line at a time stands below the board. */
+async function openLine(page: Page, number: number) {
+  const button = page.getByRole('button', { name: `Write statement ${number}` });
+  if (await button.isVisible()) await button.click();
 }
 const send = (page: Page) => bar(page).getByRole('button', { name: 'Send the statements' }).click();
 
 /** Answers as T and F, in order; then they are sent. */
 async function claim(page: Page, answers: string) {
   const groups = [...answers].map((answer, i) => ({
-    group: page.getByRole('group', { name: `Statement ${i + 1}` }),
+    group: page.getByRole('group', { name: `Statement ${i + 1}`, exact: true }),
     answer,
   }));
   for (const { group, answer } of groups) {
@@ -76,15 +89,23 @@ async function claim(page: Page, answers: string) {
   await bar(page).getByRole('button', { name: 'Send the answers' }).click();
 }
 
-/** Marks one colour for every tile on the working board. */
+/** Gives every tile a colour with its key; a tile that has been bought needs none. */
 async function mark(page: Page, colours: readonly string[]) {
   for (const [i, cell] of everyCell.entries()) {
-    await tile(page, 'Your working board', cell).click();
-    await page
-      .getByRole('group', { name: `${cell} can be` })
-      .getByRole('button', { name: colours[i], exact: true })
-      .dblclick();
+    await tile(page, 'Your working board', cell).press(colours[i]?.charAt(0) ?? '');
   }
+}
+
+/** What costs asks once, in the bar. */
+async function guess(page: Page) {
+  await page.getByRole('button', { name: 'Guess the grid' }).click();
+  await bar(page).getByRole('button', { name: 'Yes, guess this grid' }).click();
+}
+async function pass(page: Page) {
+  await bar(page)
+    .getByRole('button', { name: /[Pp]ass$/ })
+    .click();
+  await bar(page).getByRole('button', { name: 'Yes, pass' }).click();
 }
 
 test('two people: refusals while writing, items, a wrong guess, and a right one that wins', async ({ newPerson }) => {
@@ -109,8 +130,17 @@ test('two people: refusals while writing, items, a wrong guess, and a right one 
   await say(ann.page, { tiles: [] });
   await ann.page.reload();
   await expect(line(ann.page, 4)).toHaveValue(four[3] as string);
-  await expect(words(ann.page, 'There are at least two red tiles.')).toBeVisible();
-  await ann.page.getByRole('combobox', { name: 'Smokescreen' }).selectOption('1');
+  await expect(words(ann.page, 'There is at least one green tile.')).toBeVisible();
+  // What could be said of these tiles, one click each, and from chips.
+  const help = ann.page.getByRole('region', { name: 'Help with statement 1' });
+  await expect(help.getByRole('list', { name: 'Suggestions' }).getByRole('listitem')).toHaveCount(3);
+  await help.getByRole('button', { name: 'exactly' }).click();
+  await help.getByRole('button', { name: 'in some row' }).click();
+  await expect(help.getByText('In some row, there are exactly two red tiles.')).toBeVisible();
+  await help.getByRole('button', { name: 'Say this' }).click();
+  await expect(line(ann.page, 1)).toHaveValue('In some row, there are exactly two red tiles.');
+  await line(ann.page, 1).fill(four[0] as string);
+  await ann.page.getByRole('button', { name: 'Hide statement 2 behind your smokescreen' }).click();
   await send(ann.page);
   await expect(words(ann.page, 'Your part is in.')).toBeVisible();
   await say(ben.page, { tiles: ['C1', 'D1', 'C2', 'D2'] });
@@ -118,12 +148,17 @@ test('two people: refusals while writing, items, a wrong guess, and a right one 
 
   // Claiming: one statement is hidden, another told by the detective.
   await expect(words(ben.page, 'Statement 2 is behind a smokescreen')).toBeVisible();
-  const third = ben.page.getByRole('group', { name: 'Statement 3' });
-  await third.getByRole('button', { name: 'Ask the detective' }).click();
+  await ben.page
+    .getByRole('listitem')
+    .filter({ hasText: four[2] as string })
+    .getByRole('button', { name: 'Ask the detective' })
+    .click();
+  await expect(bar(ben.page).getByText('it then takes no answer')).toBeVisible();
+  await bar(ben.page).getByRole('button', { name: 'Ask the detective' }).click();
   await expect(words(ben.page, 'by your detective')).toBeVisible();
   for (const i of [1, 4]) {
     await ben.page
-      .getByRole('group', { name: `Statement ${i}` })
+      .getByRole('group', { name: `Statement ${i}`, exact: true })
       .getByRole('button', { name: 'True', exact: true })
       .click();
   }
@@ -132,19 +167,18 @@ test('two people: refusals while writing, items, a wrong guess, and a right one 
 
   // Ann has 2 for true statements and 8 for answers, and buys a tile; Ben sees that, not which.
   await expect(words(ann.page, '10 points')).toBeVisible();
-  await ann.page.getByRole('combobox', { name: 'Tile to buy' }).selectOption('D1');
-  await ann.page.getByRole('button', { name: 'Buy it' }).click();
+  await tile(ann.page, 'Your working board', 'D1').click();
+  await expect(bar(ann.page).getByText('Buy D1 for 6 of your 10 points?')).toBeVisible();
+  await bar(ann.page).getByRole('button', { name: 'Buy D1' }).click();
   await expect(words(ann.page, '4 points')).toBeVisible();
+  await expect(tile(ann.page, 'Your working board', 'D1')).toHaveAccessibleName('D1: yellow');
   await expect(words(ben.page, '1 tile bought')).toBeVisible();
-  await ann.page.getByRole('tab', { name: 'Tiles you know' }).click();
-  await expect(ann.page.getByRole('img', { name: 'D1: yellow' })).toBeVisible();
 
   // Ben guesses wrong.
   await mark(ben.page, [...grid.slice(0, 15), 'red']);
   await expect(words(ben.page, /grids? (is|are) still possible/)).toBeVisible();
-  await ben.page.getByRole('button', { name: 'Guess the grid' }).click();
-  await ben.page.getByRole('button', { name: 'Yes, guess this grid' }).click();
-  await bar(ann.page).getByRole('button', { name: 'Pass' }).click();
+  await guess(ben.page);
+  await pass(ann.page);
 
   // The second round: the first subset is refused, the working board is still there, and Ann wins.
   await expect(words(ann.page, /Round 2/)).toBeVisible();
@@ -158,9 +192,8 @@ test('two people: refusals while writing, items, a wrong guess, and a right one 
   await claim(ann.page, 'FFTT');
   await claim(ben.page, 'FFTT');
   await mark(ann.page, grid);
-  await ann.page.getByRole('button', { name: 'Guess the grid' }).click();
-  await ann.page.getByRole('button', { name: 'Yes, guess this grid' }).click();
-  await bar(ben.page).getByRole('button', { name: 'Pass' }).click();
+  await guess(ann.page);
+  await pass(ben.page);
   for (const { page } of [ann, ben]) {
     await expect(page.getByRole('group', { name: 'The whole grid' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'D4: yellow' })).toBeVisible();
@@ -202,9 +235,14 @@ test('the host rules on what cannot be read: sends one back, takes another, and 
 });
 
 test('a player who runs out of reserve loses', async ({ newPerson }) => {
-  const { ann, ben } = await startMatch(newPerson, { bluffSeconds: 8, reserveSeconds: 4 });
+  // Pages may take long to open and to write on: no time runs meanwhile.
+  const times = { bluffSeconds: 10, reserveSeconds: 8 };
+  const { code, host, ann, ben } = await startMatch(newPerson, times, { isPaused: true });
   await say(ann.page, { tiles: ['A1', 'B1', 'A2', 'B2'] });
+  await host.api.host.act.mutate({ code, action: { type: 'resume' }, key: `resumes-${code}` });
   await send(ann.page);
+  await expect(words(ann.page, 'Your part is in.')).toBeVisible();
   await expect(words(ben.page, 'Reserve runs:')).toBeVisible();
+  await expect(bar(ben.page).getByText('OVERTIME')).toBeVisible();
   for (const { page } of [ann, ben]) await expect(page.getByRole('group', { name: 'The whole grid' })).toBeVisible();
 });

@@ -59,13 +59,14 @@ test('a game without screens is played to its results by host, seats and a spect
   for (const page of [ana, bea, cem]) await pick(page, 'Left');
   await host.page.getByRole('button', { name: 'Resolve' }).click();
 
+  await host.page.getByRole('button', { name: 'Look at it here first' }).click();
   for (const page of [watcher, ana, bea, host.page]) {
     await expect(page.getByRole('table', { name: 'Figures' })).toContainText('Ana1, 0');
   }
   await expect(watcher.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(4);
   await watcher.getByRole('link', { name: 'Replay and verify' }).click();
-  await watcher.getByRole('button', { name: 'One step on' }).click();
-  await expect(watcher.getByText('Ana sent “Pick a side: Left”.')).toBeVisible();
+  await watcher.getByRole('button', { name: 'On (→)' }).click();
+  await expect(watcher.getByText('Ana sent “Pick a side: Left”.').first()).toBeVisible();
 });
 
 test('its page has its rules, its settings have words, and it can be practised', async ({ newPerson }) => {

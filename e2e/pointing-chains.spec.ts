@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type Person, test } from './fixtures';
 
 // Pointing Chains as people play it: each from a browser of their own, the host and a spectator beside them.
@@ -30,12 +30,17 @@ async function start(host: Person, code: string, freeSeats: 'bots' | 'refuse' = 
   expect(await host.api.lobby.start.mutate({ code, freeSeats })).toMatchObject({ ok: true });
 }
 
-async function pointAt(page: Page, name: string) {
+/** `costs`: who points for the last time too is asked once. */
+async function pointAt(page: Page, name: string, { costs = false } = {}) {
   const board = page.getByRole('group', { name: /who do you point at/ });
   await board.getByText(name, { exact: true }).click();
   await page.getByRole('button', { name: `Point at ${name === 'Nobody' ? 'nobody' : name}` }).click();
+  if (costs) await page.getByRole('button', { name: 'Point for a garnet' }).click();
   await expect(page.getByText(`Saved: you point at ${name === 'Nobody' ? 'nobody' : name}.`)).toBeVisible();
 }
+
+/** A face that can be chosen: its radio button is out of sight. */
+const choiceOn = (page: Page) => page.locator('label', { has: page.getByRole('radio') });
 
 const mapOf = (page: Page, round: number) => page.getByRole('img', { name: new RegExp(`^Round ${round}, `) });
 
@@ -67,11 +72,12 @@ test('thirteen play three rounds; the host resolves, the spectator sees each map
     await expect(ana.getByText(`Round ${round}: who do you point at?`)).toBeVisible();
     await expect(ana.getByText('Your turn', { exact: true })).toBeVisible();
     await expect(ana).toHaveTitle(/^\(!\) Round \d: point at somebody/);
-    await pointAt(ana, 'Bea');
-    await pointAt(bea, 'Cem');
-    await pointAt(cem, round === 1 ? 'Bea' : 'Dov');
+    const costs = round === 3;
+    await pointAt(ana, 'Bea', { costs });
+    await pointAt(bea, 'Cem', { costs });
+    await pointAt(cem, round === 1 ? 'Bea' : 'Dov', { costs });
     await pointAt(dov, 'Nobody');
-    await pointAt(eva, 'Bea');
+    await pointAt(eva, 'Bea', { costs });
     // Changed before the close: the last one counts.
     await pointAt(eva, 'Ana');
     await expect(ana).not.toHaveTitle(/^\(!\)/);
@@ -101,8 +107,9 @@ test('thirteen play three rounds; the host resolves, the spectator sees each map
     const resolveNow = dashboard.getByRole('button', { name: 'Resolve now' });
     if (await resolveNow.isVisible()) await resolveNow.click(step);
     else if (await dashboard.getByText('Who is the elimination candidate?').first().isVisible()) {
-      await dashboard.getByRole('radio').first().check(step);
+      await choiceOn(dashboard).first().click(step);
       await dashboard.getByRole('button', { name: /^Decide for/ }).click(step);
+      await dashboard.getByRole('button', { name: /^Yes, / }).click(step);
     } else await dashboard.getByRole('button', { name: 'Resolve' }).click(step);
     await expect(finished).toBeVisible(step);
   }).toPass({ timeout: 60_000 });
@@ -132,7 +139,7 @@ test('a round closes at its deadline by itself', async ({ newPerson, newVisitor 
   await pointAt(ann.page, 'Cem');
   await expect(ann.page.getByText('This counts at the deadline; you can still change it until then.')).toBeVisible();
   await expect(mapOf(watcher.page, 1)).toBeVisible();
-  await expect(ann.page.getByText('Round 1: Cem')).toBeVisible();
+  await expect(ann.page.getByRole('button', { name: 'Round 1 you → Cem' })).toBeVisible();
 });
 
 test('by keyboard alone: a letter chooses, arrows go along, Enter locks in', async ({ newPerson }) => {
@@ -145,19 +152,63 @@ test('by keyboard alone: a letter chooses, arrows go along, Enter locks in', asy
   await page.goto(`/m/${code}`);
   const board = page.getByRole('group', { name: /who do you point at/ });
   await expect(board).toBeVisible();
-  for (let i = 0; i < 40; i++) {
-    if (await board.evaluate((element) => element.contains(document.activeElement))) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('c');
-  await expect(board.getByRole('radio', { name: 'Cem' })).toBeChecked();
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('c');
+    await expect(board.getByRole('radio', { name: 'Cem' })).toBeChecked({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('ArrowRight');
   await expect(board.getByRole('radio', { name: 'Dov' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved: you point at Dov.')).toBeVisible();
   await page.keyboard.press('0');
+  await expect(board.getByRole('radio', { name: 'Nobody' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved: you point at nobody.')).toBeVisible();
+});
+
+test('the table is all there: each seat for a thumb, above a bar that leaves room', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const host = await newPerson('Hana');
+  const code = await createMatch(host, { settings: { pace: 'clock', roundSeconds: 600 } });
+  const ann = await newPerson('Ann', { phone: true });
+  await join(code, [ann]);
+  await start(host, code, 'bots');
+  const { page } = ann;
+  await page.goto(`/m/${code}`);
+  const bar = page.getByRole('region', { name: 'What you can do now' });
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (box === null) throw new Error('out of sight');
+    return box;
+  };
+  await expect(bar.getByRole('timer')).toBeVisible();
+  await choiceOn(page).filter({ hasText: 'Kim' }).tap();
+  await expect(page.getByRole('button', { name: 'Point at Kim' })).toBeVisible();
+  const foot = await boxOf(bar);
+  expect(foot.height).toBeLessThanOrEqual(96);
+  await expect(choiceOn(page)).toHaveCount(13);
+  for (const choice of await choiceOn(page).all()) {
+    const { x, y, width, height } = await boxOf(choice);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(360);
+    expect(y + height).toBeLessThanOrEqual(foot.y);
+  }
+  await page.getByRole('button', { name: 'Point at Kim' }).tap();
+  await expect(page.getByText('Saved: you point at Kim.')).toBeVisible();
+  expect((await boxOf(bar)).height).toBeLessThanOrEqual(96);
+
+  // Who watches has one table, one map on it and one clock.
+  const watcher = await newVisitor();
+  await watcher.page.goto(`/m/${code}`);
+  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: 'resolve-for-map' });
+  await expect(mapOf(watcher.page, 1)).toHaveCount(1);
+  await expect(watcher.page.getByRole('region', { name: 'The table' })).toHaveCount(1);
+  await expect(watcher.page.getByRole('timer')).toHaveCount(1);
 });
 
 test('on a phone the board fills the width, the bar stays at the foot, and a draft survives a reload', async ({
@@ -176,7 +227,7 @@ test('on a phone the board fills the width, the bar stays at the foot, and a dra
   await expect(lockIn).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.reload();
-  await expect(page.getByText('You chose Kim; lock it in to make it count.')).toBeVisible();
+  await expect(board.getByRole('radio', { name: 'Kim' })).toBeChecked();
   await page.getByRole('button', { name: 'Point at Kim' }).tap();
   await expect(page.getByText('Saved: you point at Kim.')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -235,7 +286,8 @@ test('the winners alone are asked for the elimination candidate', async ({ newPe
   await expect(watcher.page.getByText('The last round is closed')).toBeVisible();
   for (const [i, page] of pages.entries()) {
     if (counts[i] === 0) continue;
-    await page.getByRole('radio', { name: 'Dov' }).check();
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    await choiceOn(page).filter({ hasText: 'Dov' }).click();
     await page.getByRole('button', { name: 'Vote for Dov' }).click();
     await expect(page.getByText('Saved: your vote is for Dov.')).toBeVisible();
   }

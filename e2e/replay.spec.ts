@@ -1,44 +1,179 @@
-import { expect, test } from './fixtures';
+import { expect, type Person, test } from './fixtures';
 
-test('a finished match is stepped through by keyboard, from a seat’s eyes, and verified in the browser', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  const host = await newPerson('Hana');
+// A finished match as a film, with the page's clock in the test's hand: play, pause, speed, chapters, scenes, a link to a
+// moment, the check; and an end that is told before it is shown.
+
+async function finishedMatch(host: Person, settings: Record<string, string | number> = {}): Promise<string> {
   const created = await host.api.matches.create.mutate({
     game: 'pointing-chains',
     title: 'Played again',
-    settings: { pace: 'ready', rounds: 3 },
+    settings: { pace: 'ready', rounds: 3, ...settings },
     seats: ['Ana', 'Bea', 'Cem', 'Dov', 'Eva'],
     visibility: 'public',
   });
   if (!created.ok) throw new Error(created.refusal.message);
   const { code } = created;
   await host.api.lobby.start.mutate({ code, freeSeats: 'bots' });
-  const { page } = await newVisitor();
-  await page.goto(`/m/${code}/replay`);
-  const early = page.getByText('A match can be replayed when it is finished');
-  const again = page.getByRole('slider', { name: 'Step' });
-  await expect(early.or(again)).toBeVisible();
   await expect
     .poll(async () => (await host.api.matches.page.query({ code })).status, { timeout: 60_000 })
     .toBe('finished');
+  return code;
+}
 
-  await page.goto(`/m/${code}`);
-  await page.getByRole('link', { name: 'Replay and verify' }).click();
+test('a match that is still running has no replay yet', async ({ newPerson, newVisitor }) => {
+  const host = await newPerson('Hana');
+  const created = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    settings: { pace: 'host' },
+    seats: ['Ana', 'Bea', 'Cem'],
+    visibility: 'public',
+  });
+  if (!created.ok) throw new Error(created.refusal.message);
+  await host.api.lobby.start.mutate({ code: created.code, freeSeats: 'bots' });
+  const { page } = await newVisitor();
+  await page.goto(`/m/${created.code}/replay`);
+  await expect(page.getByText('A match can be replayed when it is finished')).toBeVisible();
+});
+
+test('a film plays with its scenes, is paused, goes faster, and leads from chapter to chapter', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const code = await finishedMatch(await newPerson('Hana'));
+  const { page } = await newVisitor({ watches: true });
+  await page.clock.install();
+  await page.goto(`/m/${code}/replay`);
+  const moment = page.getByRole('slider', { name: 'Moment' });
+  await expect(moment).toHaveValue('0');
+  await expect(page.getByText('The match starts.')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.clock.runFor(1400);
+  await expect(moment).toHaveValue('1');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(moment).toHaveValue('1');
+
+  await page.getByRole('button', { name: 'Speed: 1×' }).click();
+  await page.getByRole('menuitem', { name: '8×' }).click();
+  await expect(page.getByRole('button', { name: 'Speed: 8×' })).toBeVisible();
+  await page.keyboard.press('-');
+  await expect(page.getByRole('button', { name: 'Speed: 4×' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(120);
+    await expect(moment).toHaveValue('2', { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('k');
+
+  const chapters = page.getByRole('list', { name: 'Chapters' });
+  await page.keyboard.press('l');
+  await expect(chapters.getByRole('button', { name: 'Round 2 of 3' })).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
+  await page.keyboard.press('j');
+  await expect(moment).toHaveValue('0');
+
+  await chapters.getByRole('button', { name: 'Scene: Round 1: ' }).click();
+  const beat = page.locator('[data-beat]');
+  await expect(beat).toHaveAttribute('data-beat', 'dots');
+  await page.keyboard.press('ArrowRight');
+  await expect(beat).toHaveAttribute('data-beat', 'pointers');
+  await page.keyboard.press('ArrowLeft');
+  await expect(beat).toHaveAttribute('data-beat', 'dots');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(beat).toHaveAttribute('data-beat', 'pointers');
+  await page.keyboard.press('s');
+  await expect(beat).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Replay the scene' })).toBeVisible();
+});
+
+test('a link to a moment opens there, in those eyes, for anybody', async ({ newPerson, newVisitor }) => {
+  const code = await finishedMatch(await newPerson('Hana'));
+  const { page, context } = await newVisitor({ watches: true });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/m/${code}/replay`);
+  await expect(page.getByText('The match starts.')).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
+  await page.getByRole('button', { name: 'Seen by: Everything shown' }).click();
+  await page.getByRole('menuitem', { name: 'A spectator' }).click();
+  await expect(page.getByRole('img', { name: /^Round 1, / }).first()).not.toContainText('Ana');
+  await expect(page).toHaveURL(/\?as=spectator&at=5$/);
+  await page.getByRole('button', { name: 'Replay the scene' }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Copy link to this moment' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/replay\?as=spectator&at=5\.2$/);
+
+  const other = await newVisitor({ watches: true });
+  await other.page.goto(link);
+  await expect(other.page.locator('[data-beat]')).toHaveAttribute('data-beat', 'pointers');
+  await expect(other.page.getByRole('button', { name: 'Seen by: A spectator' })).toBeVisible();
+});
+
+test('a film is checked in the browser, and tells the end before it shows it', async ({ newPerson, newVisitor }) => {
+  const code = await finishedMatch(await newPerson('Hana'));
+  const { page } = await newVisitor({ watches: true });
+  await page.goto(`/m/${code}/replay`);
+  await page.getByRole('button', { name: 'Verification: Verified' }).click();
   await expect(page.getByText('The seed is the one whose hash was shown from the lobby on.')).toBeVisible();
   await expect(page.getByText('The results are the same, to the last figure.')).toBeVisible();
   await expect(page.getByLabel('Wrong:')).toHaveCount(0);
+  await page.keyboard.press('Escape');
 
-  await again.focus();
-  await expect(page.getByText('The match starts.')).toBeVisible();
-  await page.keyboard.press('PageDown');
-  await expect(page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
-  await page.getByLabel('Seen by').selectOption('A spectator');
-  await expect(page.getByRole('img', { name: /^Round 1, / })).not.toContainText('Ana');
-  await again.focus();
+  const chapters = page.getByRole('list', { name: 'Chapters' });
+  await expect(chapters.getByRole('button', { name: /^Round/ })).toHaveCount(3);
+  await expect(chapters.getByRole('button', { name: /^Scene/ })).toHaveCount(0);
+  const results = page.getByRole('region', { name: 'Results' });
   await page.keyboard.press('End');
-  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Places told so far' })).toBeVisible();
+  await expect(results).toHaveCount(0);
+  await page.keyboard.press('s');
+  await expect(results).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('region', { name: 'Results' })).toBeHidden();
+  await expect(results).toHaveCount(0);
+
+  // They know it now: here, and on the match page.
+  await page.keyboard.press('End');
+  await expect(results).toBeVisible();
+  await expect(chapters).toHaveCount(0);
+  await page.goto(`/m/${code}`);
+  await expect(results).toBeVisible();
+});
+
+test('on a phone the film’s bar is low, its buttons are large, and nothing is wider than the window', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const code = await finishedMatch(await newPerson('Hana'));
+  const { page } = await newVisitor({ phone: true });
+  await page.goto(`/m/${code}/replay`);
+  const bar = page.getByRole('region', { name: 'Film' });
+  const box = await bar.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(96);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+  for (const button of await bar.getByRole('button').all()) {
+    const size = await button.boundingBox();
+    if (size === null) continue;
+    expect(Math.min(size.width, size.height), (await button.getAttribute('aria-label')) ?? '').toBeGreaterThanOrEqual(
+      44,
+    );
+  }
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const eyes of ['Everything shown', 'A spectator', 'Ana']) {
+    await page.getByRole('button', { name: /^Seen by/ }).click();
+    await page.getByRole('menuitem', { name: eyes }).click();
+    await expect(page.getByRole('button', { name: `Seen by: ${eyes}` })).toBeVisible();
+    expect(await width()).toBe(360);
+  }
+  await page.getByRole('button', { name: 'Chapters' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Round 2 of 3' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('slider', { name: 'Moment' })).toHaveValue('5');
 });

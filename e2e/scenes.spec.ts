@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Person, test } from './fixtures';
+import { putRecordedMatch, recordsOf } from './recorded-match';
+import { beat, holdClock, scene, stopClock } from './scene-clock';
 
 // A close as an event, seen with the page's clock in the test's hand: hush, beats in order, card, on to the next round;
 // and an end that nothing gives away before it is told.
@@ -21,14 +23,12 @@ async function createMatch(
 }
 
 const key = () => crypto.randomUUID();
-const scene = (page: Page) => page.locator('[data-scene]');
-const beat = (page: Page, id: string) => page.locator(`[data-beat="${id}"]`);
 
 async function openWithHeldClock({ page }: { page: Page }, code: string) {
-  await page.clock.install();
+  await holdClock(page);
   await page.goto(`/m/${code}`);
   await expect(page.getByText('Round 1 of 2').first()).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 5000);
+  await stopClock(page);
 }
 
 test('a round closes in beats, and leads on to the next; who comes later can have it told again', async ({
@@ -211,4 +211,35 @@ test('the clock of the next round starts when the interlude is over', async ({ n
   await expect(
     watcher.page.getByRole('timer', { name: /^Round 2 of 2: (5 minutes|4 minutes 5\d seconds) left$/ }).first(),
   ).toBeVisible();
+});
+
+const colourOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+
+test('a scene, the table and the stage are by night in the light theme too', async ({ newVisitor, database }) => {
+  const [recorded] = recordsOf('pointing-chains').filter(({ name }) => name === 'worked-example');
+  if (recorded === undefined) throw new Error('The worked example is gone.');
+  const host = { id: 'recorded-host', name: 'Hana' };
+  const names = [...recorded.record.seats];
+  const { code, goOnTo } = await putRecordedMatch(database, {
+    ...{ record: recorded.record, title: 'By night', host, names, events: 0 },
+  });
+  const { page } = await newVisitor({ watches: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/m/${code}`);
+  await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+  const [ground, table] = [await colourOf(page, 'body'), await colourOf(page, '.night')];
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await colourOf(page, 'body')).not.toBe(ground);
+  expect(await colourOf(page, '.night')).toBe(table);
+
+  await goOnTo(13);
+  await expect(scene(page)).toBeVisible();
+  expect(await colourOf(page, '[data-scene] .night')).toBe(table);
+  await page.goto(`/m/${code}/stage`);
+  await expect(page.locator('main[data-stage]')).toBeVisible();
+  expect(await colourOf(page, 'main[data-stage]')).toBe(table);
 });

@@ -5,6 +5,7 @@ import { type Actor, type MatchView, type Random, statuses, type Viewer } from '
 import { games } from './index';
 import { createRandom } from './kit/random';
 import {
+  type Applied,
   applyEvent,
   checkAction,
   createMatch,
@@ -14,6 +15,7 @@ import {
   type Match,
   type MatchEvent,
   type MatchStart,
+  questionOf,
   resultsOf,
   viewOf,
 } from './match';
@@ -240,12 +242,24 @@ function expectCheckAgrees({ match, log }: Situation, random: Random, pool: read
   const before = JSON.stringify(match.state);
   const { match: after, refusal } = applyEvent(match, { at, by, action }, log);
   expect(refusal).toEqual(expected);
+  expectSameWhenJudged(match, { at, by, action }, log, { match: after, refusal });
   expect(JSON.stringify(match.state)).toBe(before);
   if (refusal !== null) {
     expect(JSON.stringify(after.state)).toBe(before);
     expect(refusal.code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
     expect(refusal.message).toMatch(/[.!?]$/);
   }
+}
+
+/** What is costly comes to the same found out ahead, from plain JSON to plain JSON. */
+function expectSameWhenJudged(match: Match, event: MatchEvent, log: readonly MatchEvent[], applied: Applied) {
+  const question = questionOf(match, event);
+  if (question === null) return;
+  const judgment = match.start.game.judging?.answer(JSON.parse(JSON.stringify(question)));
+  expectPlainJson(judgment);
+  const judged = applyEvent(match, { ...event, judgment }, log);
+  expect(judged.refusal).toEqual(applied.refusal);
+  expect(JSON.stringify(judged.match.state)).toBe(JSON.stringify(applied.match.state));
 }
 
 function canGoOn(match: Match, n: number): boolean {

@@ -19,6 +19,21 @@ export interface Refusal {
   readonly field?: string;
 }
 
+/** What was found out about an action before it is taken, where that is costly: plain JSON, kept with the event. */
+export interface Judgment {
+  /** Why `check` refuses it, as far as that follows from the action alone; null: it does not. */
+  readonly refusal: Refusal | null;
+  /** What `act` has to know of it; null where it is refused. */
+  readonly outcome: unknown;
+}
+
+/** How what is costly about an action is found out ahead, beside the thread that everybody waits for. */
+export interface Judging<State, Action> {
+  /** All that the answer depends on, as plain JSON; null: nothing is costly about this action now. */
+  question(state: State, event: { by: Actor; action: Action }): unknown;
+  answer(question: unknown): Judgment;
+}
+
 export const paces = ['ready', 'clock', 'host'] as const;
 export type Pace = (typeof paces)[number];
 export interface CommonSettings {
@@ -175,7 +190,9 @@ export interface Game<
    * of the game's page: a form that depends on the situation (`BAD_ACTION`) first, then `NOT_ALLOWED`,
    * `WRONG_PHASE`, `UNKNOWN_SEAT`, then the game's own. Also asked while paused, for `BAD_ACTION` alone.
    */
-  check(view: MatchView<View>, action: Action): Refusal | null;
+  check(view: MatchView<View>, action: Action, judgment?: Judgment): Refusal | null;
+  /** Absent: no action is costly. `check` and `act` come to the same with its judgment as without. */
+  readonly judging?: Judging<State, Action>;
   /** Whether the host may resolve now, from the host's view; absent: always. */
   checkResolve?(view: MatchView<View>): Refusal | null;
   /**
@@ -190,7 +207,7 @@ export interface Game<
   moment?(view: MatchView<View>): string;
 
   /** A legal action takes place at match time `at`; `check` has been asked. Does not close the phase. */
-  act(state: State, event: { by: Actor; action: Action; at: number }): State;
+  act(state: State, event: { by: Actor; action: Action; at: number; judgment?: Judgment }): State;
   /** Every seat that has to act in this phase is done: under pace `ready` the phase closes. */
   isDone(state: State): boolean;
   /** The phase closes at `at`: all are done, or the host resolves. */

@@ -4,6 +4,7 @@ import type {
   AnyGame,
   CommonSettings,
   InterludeView,
+  Judgment,
   MatchView,
   Refusal,
   Results,
@@ -12,6 +13,7 @@ import type {
   Viewer,
 } from './game';
 import { invariant } from './kit/invariant';
+import { isTooLarge } from './kit/is-too-large';
 import { itemAt } from './kit/item-at';
 import { typeOfAction } from './kit/type-of-action';
 
@@ -24,6 +26,12 @@ export interface MatchEvent {
   readonly at: number;
   readonly by: Actor | 'clock';
   readonly action?: unknown;
+}
+
+/** No part of a record, whose reader finds it out again. */
+export interface JudgedEvent extends MatchEvent {
+  /** What was found out about the action ahead, by these rules. */
+  readonly judgment?: Judgment;
 }
 
 /** What is fixed from the start. `settings` are complete (defaults filled in). */
@@ -86,7 +94,7 @@ export function createMatch(start: MatchStart): Match {
 }
 
 /** The match after all of `events`, from the start. Refused events change nothing. */
-export function foldMatch(start: MatchStart, events: readonly MatchEvent[]): Match {
+export function foldMatch(start: MatchStart, events: readonly JudgedEvent[]): Match {
   let match = createMatch(start);
   for (const step of effectiveSteps(events)) {
     match = step === 'rewound' ? pausedAfterRewind(match) : applyPlain(match, step).match;
@@ -94,11 +102,30 @@ export function foldMatch(start: MatchStart, events: readonly MatchEvent[]): Mat
   return match;
 }
 
-/** Applies one more event. `log` is everything before it: a rewind goes back there. */
-export function applyEvent(match: Match, event: MatchEvent, log: readonly MatchEvent[]): Applied {
+/**
+ * Applies one more event. `log` is everything before it: a rewind goes back there, and folds it anew unless `then`, the
+ * match as it stood there, is known.
+ */
+export function applyEvent(
+  match: Match,
+  event: JudgedEvent,
+  log: readonly JudgedEvent[],
+  then: Match | null = null,
+): Applied {
   const to = rewindTarget(event, log.length);
-  if (to !== null) return { match: pausedAfterRewind(foldMatch(match.start, log.slice(0, to))), refusal: null };
-  return applyPlain(match, event);
+  if (to === null) return applyPlain(match, event);
+  return { match: pausedAfterRewind(then ?? foldMatch(match.start, log.slice(0, to))), refusal: null };
+}
+
+/** What is costly to find out about an event before it is applied (`Game.judging`); null: nothing. */
+export function questionOf(match: Match, { by, action, judgment, at }: JudgedEvent): unknown {
+  const { game } = match.start;
+  if (game.judging === undefined || judgment !== undefined || by === 'clock') return null;
+  const form = parseAction(game, action);
+  if ('refusal' in form || form.common !== null) return null;
+  const { state, status } = advance(match, at);
+  const own = by === 'host' ? form.host : form.seat;
+  return own === null || status === 'finished' ? null : game.judging.question(state, { by, action: own });
 }
 
 /** The match with every deadline up to real time `at` elapsed, each at its own time, in order. */
@@ -199,13 +226,13 @@ export function sealedViewOf(match: Match): MatchView {
  * Whether the viewer of `view` may send `action` (anything at all) now: null if so, else the first of the common
  * codes that fits, then the game's own. The browser, the bots and the server ask this same function.
  */
-export function checkAction(game: AnyGame, view: MatchView, action: unknown): Refusal | null {
+export function checkAction(game: AnyGame, view: MatchView, action: unknown, judgment?: Judgment): Refusal | null {
   const byHost = view.viewer === 'host';
   const form = parseAction(game, byHost ? action : withoutTarget(action));
   if ('refusal' in form) return form.refusal;
   if (view.status === 'finished') return finishedRefusal(form, byHost);
   const own = byHost ? form.host : form.seat;
-  const gameRefusal = own === null || form.common !== null ? null : game.check(view, own);
+  const gameRefusal = own === null || form.common !== null ? null : game.check(view, own, judgment);
   if (gameRefusal?.code === 'BAD_ACTION') return gameRefusal;
   if (view.status === 'paused' && !byHost) {
     return { code: 'PAUSED', message: 'The match is paused. You can act again when the host resumes it.' };
@@ -223,6 +250,7 @@ interface ActionForm {
 }
 
 function parseAction(game: AnyGame, action: unknown): ActionForm | { refusal: Refusal } {
+  if (isTooLarge(action)) return { refusal: tooLarge };
   const type = typeOfAction(action);
   if (hostActionTypes.has(type)) {
     const common = hostActionSchema.safeParse(action);
@@ -239,6 +267,12 @@ function withoutTarget(action: unknown): unknown {
   const rewinds = typeof action === 'object' && action !== null && 'type' in action && action.type === 'rewind';
   return rewinds && 'to' in action ? { ...action, to: 0 } : action;
 }
+
+const tooLarge: Refusal = {
+  code: 'BAD_ACTION',
+  message: 'The action is far larger than any that there is.',
+  field: '',
+};
 
 function badAction(error: z.ZodError): Refusal {
   const issue = error.issues[0];
@@ -272,25 +306,30 @@ function checkHostAction(game: AnyGame, view: MatchView, action: HostAction): Re
   return null;
 }
 
-function applyPlain(before: Match, event: MatchEvent): Applied {
+function applyPlain(before: Match, event: JudgedEvent): Applied {
   const advanced = advance(before, event.at);
   const match = { ...advanced, stoodAt: matchTime(advanced, event.at) };
   if (event.by === 'clock') return { match, refusal: null };
-  const refusal = checkAction(match.start.game, viewOf(match, event.by), event.action);
+  const refusal = checkAction(match.start.game, viewOf(match, event.by), event.action, event.judgment);
   if (refusal !== null) return { match, refusal };
   if (isRewind(event)) return { match, refusal: outOfRange(event) };
-  return { match: perform(match, event as MatchEvent & { by: Actor }), refusal: null };
+  return { match: perform(match, event as JudgedEvent & { by: Actor }), refusal: null };
 }
 
 /** A legal action takes place. */
-function perform(match: Match, event: MatchEvent & { by: Actor }): Match {
+function perform(match: Match, event: JudgedEvent & { by: Actor }): Match {
   const { game } = match.start;
   const at = matchTime(match, event.at);
   const common = event.by === 'host' ? hostActionSchema.safeParse(event.action) : null;
   if (common?.success) return performHostAction(match, { action: common.data, at, realAt: event.at });
   const schema = event.by === 'host' ? game.hostAction : game.seatAction;
   invariant(schema !== null, 'an action that was checked has a form');
-  const acted = game.act(match.state, { by: event.by, action: schema.parse(event.action), at });
+  const acted = game.act(match.state, {
+    by: event.by,
+    action: schema.parse(event.action),
+    at,
+    judgment: event.judgment,
+  });
   const after = moved(match, acted, at);
   const isTurn = game.isEvent(match.state, acted) || game.results(acted) !== null;
   return settle(isTurn ? closedBy(match, after, at) : after, at);
@@ -358,8 +397,8 @@ const pausedAfterRewind = (match: Match): Match =>
 
 const isRewind = ({ by, action }: MatchEvent) => by === 'host' && typeOfAction(action) === 'rewind';
 
-/** Where a rewind goes: k events from the start; null if the event is no acceptable rewind. */
-function rewindTarget(event: MatchEvent, eventsBefore: number): number | null {
+/** Where a rewind goes: k events from the start; null if the event is no rewind that could be after so many events. */
+export function rewindTarget(event: MatchEvent, eventsBefore = Number.POSITIVE_INFINITY): number | null {
   if (!isRewind(event)) return null;
   const action = hostActionSchema.safeParse(event.action);
   return action.success && action.data.type === 'rewind' && action.data.to <= eventsBefore ? action.data.to : null;
@@ -372,8 +411,8 @@ function outOfRange(event: MatchEvent): Refusal {
 }
 
 /** The events that count after all rewinds, in order, with a mark where a rewind paused the match. */
-function effectiveSteps(events: readonly MatchEvent[]): (MatchEvent | 'rewound')[] {
-  const steps: (MatchEvent | 'rewound')[] = [];
+function effectiveSteps(events: readonly JudgedEvent[]): (JudgedEvent | 'rewound')[] {
+  const steps: (JudgedEvent | 'rewound')[] = [];
   for (let i = events.length; i > 0; ) {
     const event = itemAt(events, i - 1);
     const to = rewindTarget(event, i - 1);

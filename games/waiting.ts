@@ -37,7 +37,8 @@ export interface HostPage {
 }
 
 export interface HostSituation {
-  readonly game: AnyGame;
+  /** Null: nobody here knows its rules. */
+  readonly game: AnyGame | null;
   readonly page: HostPage;
   /** Null in the lobby; not asked for once the match is finished. */
   readonly view: MatchView | null;
@@ -61,11 +62,11 @@ export function waitingForHost(situation: HostSituation): readonly Waiting[] {
 }
 
 /** What waits for the seat whose view this is; null: nothing. */
-export function waitingForSeat(game: AnyGame, view: MatchView): string | null {
+export function waitingForSeat(game: AnyGame | null, view: MatchView): string | null {
   if (view.status !== 'running') return null;
   const acted = view.seats.find(({ seat }) => seat === view.viewer)?.acted ?? null;
   if (acted === false) return 'It is your turn to act.';
-  return acted === null ? (game.waitsFor?.(view)?.text ?? null) : null;
+  return acted === null ? (game?.waitsFor?.(view)?.text ?? null) : null;
 }
 
 const inMatch = (running: Running): Item[] => [
@@ -116,7 +117,7 @@ function allActedOf({ page, view, now }: Running): Item[] {
 /** What the game leaves to the host: a choice, a ruling. */
 function leftToHost({ game, page, view, now }: Running): Item[] {
   if (view.status !== 'running' || view.viewer !== 'host') return [];
-  const left = game.waitsFor?.(view) ?? null;
+  const left = game?.waitsFor?.(view) ?? null;
   return left === null ? [] : [{ ...left, since: lastActed(page) ?? page.startedAt ?? now, tab: 'now' }];
 }
 

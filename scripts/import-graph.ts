@@ -11,9 +11,6 @@ const meant = [
   'games/logical-bluffs/language/',
 ];
 
-/** Not reached from a page yet: the scenes of closes are being built. */
-const underWay = ['components/stage/', 'components/games/pointing-chains/scenes.ts'];
-
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 export function circleFaults(files: readonly SourceFile[]): LayerFault[] {
@@ -50,8 +47,7 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 const isForTests = (file: string) => isTestOnly(file) || /^e2e\//.test(file);
 
 /** What is started or found by its place: Next's pages, configurations, what games offer to the bench, declarations. */
-const isDoor = (file: string) =>
-  underWay.some((place) => file.startsWith(place)) || /^app\/|^[^/]+$|^games\/[^/]+\/bench\.ts$|\.d\.m?ts$/.test(file);
+const isDoor = (file: string) => /^app\/|^[^/]+$|^games\/[^/]+\/bench\.ts$|\.d\.m?ts$/.test(file);
 
 function graphOf(
   files: readonly SourceFile[],

@@ -54,6 +54,14 @@ export function generateRegistries(root = projectRoot) {
     ...ids.map((id) => loadOf(id, { has, needsRules: withRules.includes(id) })),
     '};',
   ]);
+  // For workers, which draw nothing.
+  write(root, 'components/games/generated/bare.ts', [
+    "import type { AnyGame } from '@/games/game';",
+    '',
+    'export const bare: Readonly<Record<string, () => Promise<AnyGame>>> = {',
+    ...ids.map((id) => `  '${id}': async () => (await import('@/games/${id}/game')).${nameOf(id)},`),
+    '};',
+  ]);
   keepOnly(path.join(root, 'components/games/generated/rules'), withRules);
   for (const id of withRules) {
     const rules = readFileSync(path.join(root, 'games', id, 'RULES.md'), 'utf8');

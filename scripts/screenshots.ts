@@ -1,45 +1,65 @@
-// `npm run screenshots -- http://localhost:3000`: takes README's pictures anew, of a running server with a fresh demo.
-import { mkdirSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+// `npm run screenshots`: pictures of whatever people see, into screenshots/ (not kept), with an index.html to look
+// through them: every kind of close in every game, the stage, the finale, the match for each role, the other pages. It
+// starts the built server on a database of its own and needs nothing else. `-- --readme` takes README's pictures anew.
+//   npm run screenshots -- [GAME ...] [--only PART ...] [--quick] [--readme]
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from './playing';
+import { shownGames } from './screenshots/closes';
+import { indexPage } from './screenshots/index-page';
+import { type Part, parts } from './screenshots/parts';
+import type { Album } from './screenshots/shots';
+import { openStudio } from './screenshots/studio';
 
-const address = process.argv[2] ?? 'http://localhost:3000';
-const folder = 'docs/screenshots';
-mkdirSync(folder, { recursive: true });
+const usage = `usage: npm run screenshots -- [GAME ...] [--only ${Object.keys(parts).join('|')}] [--quick] [--readme]`;
+const folder = path.resolve('screenshots');
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-try {
-  const host = await signedIn(browser, 'demo-host');
-  const running = await linkTo(host, /Thirteen at the table/);
-  await shoot(host, { path: `${running}/host`, name: 'dashboard' });
-  const ada = await signedIn(browser, 'demo-ada');
-  await shoot(ada, { path: running, name: 'match' });
-  await shoot(ada, { path: await linkTo(ada, /Last week’s final/), name: 'finished' });
-} finally {
-  await browser.close();
+interface Asked {
+  readonly games: readonly string[];
+  readonly only: readonly Part[];
+  readonly isQuick: boolean;
+  readonly isForReadme: boolean;
 }
 
-async function signedIn(from: Browser, id: string): Promise<Page> {
-  const context = await from.newContext({
-    baseURL: address,
-    viewport: { width: 1280, height: 860 },
-    colorScheme: 'dark',
-  });
-  const { csrfToken } = (await (await context.request.get('/api/auth/csrf')).json()) as { csrfToken: string };
-  await context.request.post('/api/auth/callback/demo', { form: { id, csrfToken, json: 'true' } });
-  return context.newPage();
+function readAsked(): Asked {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { only: { type: 'string', multiple: true }, quick: flag, readme: flag } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const known = shownGames();
+  const unknown = positionals.find((game) => !known.includes(game));
+  if (unknown !== undefined) throw new UsageError(`There is no game ${unknown} with scenes: ${known.join(', ')}.`);
+  return {
+    games: positionals.length === 0 ? known : positionals,
+    only: values.only?.map(partNamed) ?? allParts,
+    isQuick: values.quick,
+    isForReadme: values.readme,
+  };
 }
 
-async function linkTo(page: Page, title: RegExp): Promise<string> {
-  await page.goto('/');
-  return (await page.getByRole('link', { name: title }).first().getAttribute('href')) ?? '/';
+const allParts = Object.keys(parts) as Part[];
+
+function partNamed(name: string): Part {
+  const part = allParts.find((one) => one === name);
+  if (part === undefined) throw new UsageError(`There is no part ${name}.`);
+  return part;
 }
 
-async function shoot(page: Page, { path, name }: { path: string; name: string }): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('load');
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 });
+async function take({ games, only, ...how }: Asked): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const album: Album = { folder, shots: [], ...how };
+  const studio = await openStudio();
+  try {
+    for (const part of only) await parts[part]({ studio, album, games });
+  } finally {
+    await studio.close();
+    writeFileSync(path.join(folder, 'index.html'), indexPage(album.shots));
+  }
+  console.log(`${album.shots.length} pictures: ${path.join(folder, 'index.html')}`);
 }
+
+let asked: Asked | null = null;
+runCommand(usage, () => {
+  asked = readAsked();
+});
+if (asked !== null) await take(asked);

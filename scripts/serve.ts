@@ -47,10 +47,16 @@ async function start({ isDevelopment }: ServeOptions, signal: AbortSignal): Prom
 /** DATABASE_URL's database, or else one of our own, which also gets the demo. */
 async function readyDatabase(): Promise<{ stop(): Promise<void> }> {
   if (process.env.DATABASE_URL) return { stop: async () => {} };
-  const database = await startEmbedded({ dir: dataDir() });
+  const database = await startEmbedded({ dir: dataDir(), onLost: endWithout });
   process.env.DATABASE_URL = database.url;
   process.env.DEMO ||= 'on';
   return database;
+}
+
+/** Nothing can be saved any more; whoever keeps the server running starts it anew. */
+function endWithout(error: unknown): void {
+  console.error('The embedded PostgreSQL has ended and does not start again:', error);
+  process.exit(1);
 }
 
 /** Made once and kept, so that people stay signed in over a restart. */

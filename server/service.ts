@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { PrismaClient } from '@/prisma/client/client';
+import { SafePeople } from './auth/safe-people';
 import { BotDriver, type BotOptions } from './bots/driver';
 import type { Database } from './database/db';
 import { Hub } from './live/hub';
-import { beat } from './live/presence';
+import { beat, leave } from './live/presence';
+import { Alive, beatMs } from './log/alive';
 import { Appender } from './log/appender';
-import { Clock, horizonMs } from './log/clock';
+import { Clock } from './log/clock';
+import { Judges } from './log/judges';
 import { GoneError, type LoadedMatch } from './log/loaded-match';
 import { MatchCache } from './log/match-cache';
 import { Notifier } from './log/notifier';
-import { findDueSoon, findMoved } from './log/sweep';
+import { findDueSoon, findMoved, findTimed } from './log/sweep';
 
 // The match service of one process: the matches it holds, the way into their logs, the clock, the open screens, the
 // bots. Any number of processes do the same on one database, and share nothing else.
@@ -25,9 +28,12 @@ const defaults: ServiceOptions = {
   botDelayMs: [500, 2_500],
   drivesBots: true,
   sweepMs: 800,
-  presenceMs: 15_000,
+  presenceMs: 5_000,
   cachedMatches: 1_000,
 };
+
+/** How many sweeps there are to one look at the time and at the deadlines that come near. */
+const lookAheadEvery = 5;
 
 /** Many screens that open or close at once are one change. */
 const presenceDelayMs = 150;
@@ -36,14 +42,19 @@ export class Service {
   readonly matches: MatchCache;
   readonly appender: Appender;
   readonly hub: Hub;
+  readonly safe: SafePeople;
   readonly clock: Clock;
+  readonly alive: Alive;
   readonly bots: BotDriver;
+  private readonly judges = new Judges();
   readonly options: ServiceOptions;
+  readonly processId = randomBytes(6).toString('hex');
   private readonly notifier: Notifier;
   private readonly timers: NodeJS.Timeout[] = [];
+  private readonly refreshes = new Map<LoadedMatch, Promise<void>>();
   private readonly presenceTimers = new Map<LoadedMatch, NodeJS.Timeout>();
   private sweeping = false;
-  private lookedAheadAt = 0;
+  private sweeps = 0;
   private stopped = false;
 
   readonly prisma: PrismaClient;
@@ -53,30 +64,34 @@ export class Service {
     this.prisma = prisma;
     this.pool = pool;
     this.options = { ...defaults, ...options };
-    this.hub = new Hub((match) => this.presenceChanged(match));
+    this.safe = new SafePeople(prisma);
+    this.hub = new Hub(this, (match) => this.presenceChanged(match));
     this.clock = new Clock((id) => void this.ring(id));
-    this.appender = new Appender(
-      { prisma, pool },
-      {
-        appended: (match) => this.safely(() => this.appended(match)),
-        refreshed: (match) => this.safely(() => this.moved(match)),
-      },
-    );
+    this.alive = new Alive({ prisma }, () => void this.quietly(this.giveBack()));
+    this.appender = new Appender({ prisma, pool, alive: this.alive }, this.judges, {
+      appended: (match) => this.safely(() => this.appended(match)),
+      refreshed: (match) => this.safely(() => this.moved(match)),
+    });
     this.matches = new MatchCache(prisma, {
+      judges: this.judges,
       max: this.options.cachedMatches,
       isHeld: (match) => this.hub.isWatched(match) || this.appender.isBusy(match) || this.bots.isBusy(match),
     });
     this.bots = new BotDriver(this);
     this.notifier = new Notifier(pool, {
-      processId: randomBytes(6).toString('hex'),
+      processId: this.processId,
       heard: (ids) => this.heard(ids),
+      peopleChanged: () => void this.quietly(this.lookAtPeople()),
       connected: () => void this.sweep(),
     });
   }
 
   async start(): Promise<void> {
+    await this.alive.beat();
+    await this.safe.read();
     await this.notifier.listen();
     this.timers.push(setInterval(() => void this.sweep(), this.options.sweepMs).unref());
+    this.timers.push(setInterval(() => void this.quietly(this.alive.beat()), beatMs).unref());
     this.timers.push(setInterval(() => void beat(this), this.options.presenceMs).unref());
     await this.sweep();
     await this.bots.start();
@@ -87,7 +102,10 @@ export class Service {
     for (const timer of [...this.timers, ...this.presenceTimers.values()]) clearInterval(timer);
     this.clock.stop();
     await this.bots.stop();
+    await this.judges.stop();
     await this.notifier.stop();
+    await leave(this).catch(() => {}); // what it said of its screens counts for some seconds more
+    await this.alive.beat().catch(() => {}); // the exact end; where the database is away, the last beat will do
   }
 
   /** After a change beside the log, by this process. */
@@ -99,6 +117,21 @@ export class Service {
     this.notifier.tell(match.id);
   }
 
+  /** From when this resolves, all that this person is sent is a spectator's; or no longer is. */
+  async shareSafely(personId: string, isSafe: boolean): Promise<void> {
+    await this.safe.set(personId, isSafe);
+    this.regroupAll();
+    this.notifier.tellOfPeople();
+  }
+
+  private async lookAtPeople(): Promise<void> {
+    if (await this.safe.read()) this.regroupAll();
+  }
+
+  private regroupAll(): void {
+    for (const match of [...this.hub.watched()]) this.safely(() => this.hub.regroup(match));
+  }
+
   /** The match was removed by this process. */
   removed(match: LoadedMatch): void {
     this.matches.drop(match);
@@ -108,9 +141,21 @@ export class Service {
   }
 
   /** Reads what others added to a match, if it is here. */
-  async refresh(match: LoadedMatch): Promise<void> {
+  refresh(match: LoadedMatch): Promise<void> {
+    const waiting = this.refreshes.get(match);
+    if (waiting !== undefined) return waiting;
+    // Those who come before it begins share it: who asks often cannot hold up those who act.
+    const refresh = match.exclusively(async () => {
+      this.refreshes.delete(match);
+      await this.refreshNow(match);
+    });
+    this.refreshes.set(match, refresh);
+    return refresh;
+  }
+
+  private async refreshNow(match: LoadedMatch): Promise<void> {
     try {
-      if (await match.refresh(this.prisma)) this.moved(match);
+      if (await match.reload(this.prisma)) this.moved(match);
     } catch (error) {
       if (!(error instanceof GoneError)) throw error;
       this.matches.drop(match);
@@ -152,13 +197,19 @@ export class Service {
     this.clock.follow(match);
   }
 
+  /** All that was running stood still: everybody's clock shows it, not only where a deadline has come. */
+  private async giveBack(): Promise<void> {
+    for (const id of await findTimed(this)) await this.ring(id);
+  }
+
   /** Finds what no notification told of, and the deadlines that come near. */
   private async sweep(): Promise<void> {
     if (this.sweeping || this.stopped) return;
     this.sweeping = true;
     try {
       await this.quietly(this.sweepHeld());
-      await this.quietly(this.lookAhead());
+      await this.quietly(this.lookAtPeople());
+      if (this.sweeps++ % lookAheadEvery === 0) await this.quietly(this.lookAhead());
     } finally {
       this.sweeping = false;
     }
@@ -171,8 +222,6 @@ export class Service {
   }
 
   private async lookAhead(): Promise<void> {
-    if (Date.now() - this.lookedAheadAt < horizonMs / 12) return;
-    this.lookedAheadAt = Date.now();
     for (const { id, dueAt } of await findDueSoon(this)) this.clock.arm(id, dueAt?.getTime() ?? null);
   }
 

@@ -6,7 +6,7 @@ import { KeptSeats } from '@/components/account/kept-seats';
 import { PasswordForm } from '@/components/account/password-form';
 import { RenameForm } from '@/components/account/rename-form';
 import { SignOut } from '@/components/account/sign-out';
-import { AttentionChoices } from '@/components/match/attention-menu';
+import { AttentionChoices } from '@/components/match/attention-choices';
 import { Page } from '@/components/shell/page';
 import { parseTheme, THEME_COOKIE } from '@/components/shell/theme';
 import { ThemeChoice } from '@/components/shell/theme-choice';

@@ -1,4 +1,4 @@
-import { TRPCClientError } from '@trpc/client';
+import { ApiError } from './wire';
 
 /** Why a request failed, for a person: the server's own sentence where there is one. `offline`: nobody answered. */
 export interface Failure {
@@ -14,8 +14,8 @@ const kinds = new Map<string, Failure['kind']>([
 ]);
 
 export function failureOf(error: unknown): Failure {
-  const code = error instanceof TRPCClientError ? error.data?.code : undefined;
-  if (error instanceof TRPCClientError && typeof code === 'string') {
+  const code = error instanceof ApiError ? error.data?.code : undefined;
+  if (error instanceof ApiError && typeof code === 'string') {
     const kind = kinds.get(code) ?? 'failed';
     const message = kind === 'failed' ? 'The server could not do this. Nothing was changed; try again.' : error.message;
     return { kind, message };

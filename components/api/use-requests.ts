@@ -1,9 +1,9 @@
 'use client';
 
-import { TRPCClientError } from '@trpc/client';
 import { useState } from 'react';
 import type { Outcome } from '@/server/outcome';
 import { failureOf } from './failure';
+import { ApiError } from './wire';
 
 // What a page sends and what came of it. Every control has a place of its own on the page (`rename A`), so that it is
 // busy while its own request runs and what was refused is told beside it.
@@ -52,6 +52,6 @@ export function useRequests(): Requests {
 }
 
 function problemOf(error: unknown): { message: string; field: string | null } {
-  const data = error instanceof TRPCClientError ? error.data : null;
+  const data = error instanceof ApiError ? error.data : null;
   return { message: failureOf(error).message, field: typeof data?.field === 'string' ? data.field : null };
 }

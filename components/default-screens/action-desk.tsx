@@ -1,11 +1,13 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { z } from 'zod';
+import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import type { Refusal } from '@/games/game';
+import { fieldsOf } from '@/games/kit/fields-of';
 import { type ActionForm, actionForms, actionOf, exampleOf, type Field, type Filled, missingIn } from './action-forms';
 import { momentWords, saidAction } from './action-words';
 import { FieldControl } from './field-control';
@@ -48,25 +50,17 @@ interface DeskProps extends GameScreenProps {
 }
 
 function Desk({ form, others, ...props }: DeskProps) {
-  const { view, nameOf, check, submit, draft, settings } = props;
+  const { view, nameOf, check, draft, settings } = props;
   const [filled, setFilled] = draft<Filled>(`filled ${form.id} ${momentWords(view)}`, {});
   const [sent, setSent] = draft<string | null>(`sent ${form.id} ${momentWords(view)}`, null);
-  const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const { send, isSending, refused, forget } = useAction(props);
   const action = actionOf(form, filled);
   const missing = missingIn(form.fields, filled);
   const isSaved = sent === JSON.stringify(action) && hasActed(props);
   const refusal = refused ?? (missing.length === 0 && !isSaved ? check(action) : null);
 
-  async function send() {
-    setSending(true);
-    const answer = await submit(action);
-    setSending(false);
-    setRefused(answer);
-    if (answer === null) setSent(JSON.stringify(action));
-  }
   function fill(field: Field, value: unknown) {
-    setRefused(null);
+    forget();
     setFilled({ ...filled, [field.key]: value });
   }
   const reasonAgainst = (field: Field) => (value: unknown) => {
@@ -95,7 +89,7 @@ function Desk({ form, others, ...props }: DeskProps) {
       <ActionBar
         prompt={missing.length > 0 ? `Still to fill in: ${missing.join(', ')}.` : saidAction({ form, action, nameOf })}
         saved={isSaved ? `Saved. ${saidAction({ form, action, nameOf })}` : null}
-        counts={countsWhen((settings as { pace?: unknown }).pace, view.dueAt)}
+        counts={countsWhen(fieldsOf(settings).pace, view.dueAt)}
         problem={isInField ? null : refusal}
       >
         {isSaved ? undefined : (
@@ -104,7 +98,7 @@ function Desk({ form, others, ...props }: DeskProps) {
             size="lg"
             busy={isSending}
             disabledReason={missing.length === 0 ? null : `Fill in first: ${missing.join(', ')}.`}
-            onClick={send}
+            onClick={async () => (await send(action)) && setSent(JSON.stringify(action))}
           >
             {form.fields.length === 0 ? form.title : 'Lock in'}
           </Button>

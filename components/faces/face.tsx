@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { listed } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { emblems } from './emblems';
 import { enamels } from './face-colors';
+import { markedName, piecesOf } from './marked-names';
 import { facesOf, initialOf, type SeatFace } from './seat-face';
 
 // A seat's face stands wherever its name stands. The page that knows the seats says whose they are, once.
@@ -43,7 +45,7 @@ export interface FaceProps {
   readonly className?: string | undefined;
 }
 
-/** An emblem engraved in an enamel disc, with the initial. Decoration: the name stands beside it. */
+/** An emblem engraved in an enamel disc, or the initial where there is none. Decoration: the name stands beside it. */
 export function Face({ seat, size = 'md', isRimmed = false, className }: FaceProps) {
   const known = use(Seats).get(seat);
   if (known === undefined) return null;
@@ -52,7 +54,7 @@ export function Face({ seat, size = 'md', isRimmed = false, className }: FacePro
 
 const plain = { ground: 'var(--bg-emphasis)', ink: 'var(--content-emphasis)' };
 
-/** A face as it is, for who chooses one. */
+/** A face as it is, for who chooses one. One sign alone: an initial on an emblem makes both unreadable. */
 export function FaceDisc({
   face,
   initial,
@@ -62,7 +64,6 @@ export function FaceDisc({
 }: Omit<FaceProps, 'seat'> & { face: SeatFace | null; initial: string }) {
   const { ground, ink } = (face === null ? undefined : enamels[face.enamel]) ?? plain;
   const drawn = emblems.find(({ id }) => id === face?.emblem);
-  const isSmall = size === 'sm' && drawn !== undefined;
   return (
     <svg aria-hidden viewBox="0 0 40 40" className={classNames('inline-block shrink-0', sizes[size], className)}>
       <circle cx="20" cy="20" r="19" fill={isRimmed ? 'var(--brass)' : 'oklch(0.45 0.05 80)'} />
@@ -70,16 +71,19 @@ export function FaceDisc({
       <path d="M6 14a15.5 15.5 0 0 1 28 0" fill="none" stroke="white" strokeOpacity=".22" strokeWidth="1.6" />
       <g fill="none" stroke={ink} strokeLinecap="round" strokeLinejoin="round">
         {drawn !== undefined && (
-          <path
-            d={drawn.path}
-            transform="translate(8 8)"
-            strokeWidth={isSmall ? 2 : 1.5}
-            strokeOpacity={isSmall ? 1 : 0.5}
-          />
+          <path d={drawn.path} transform="translate(8 8)" strokeWidth={size === 'sm' ? 2 : 1.7} />
         )}
       </g>
-      {!isSmall && (
-        <text x="20" y="26.5" textAnchor="middle" fill={ink} className="display" fontSize="18" fontWeight="600">
+      {drawn === undefined && (
+        <text
+          x="20"
+          y="26.5"
+          textAnchor="middle"
+          fill={ink}
+          className="display select-none"
+          fontSize="18"
+          fontWeight="600"
+        >
           {initial}
         </text>
       )}
@@ -97,3 +101,27 @@ export function Name({ seat, className }: { seat: SeatId; className?: string | u
     </span>
   );
 }
+
+/** A sentence whose names are marked (`markedName`), with a face before each. */
+export function Said({ children }: { children: string }) {
+  const seats = use(Seats);
+  return piecesOf(children).map((piece, i) => {
+    if ('words' in piece) return piece.words;
+    const known = [...seats].find(([seat]) => seat === piece.seat);
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's pieces stay in their places
+    return known === undefined ? piece.seat : <NameInWords key={i} seat={known[0]} />;
+  });
+}
+
+/** A name in the run of a sentence: the line breaks where it would without the face. */
+export function NameInWords({ seat }: { seat: SeatId }) {
+  return (
+    <span className="[overflow-wrap:anywhere]">
+      <Face seat={seat} size="sm" className="mr-1 align-[-0.3em]" />
+      {use(Seats).get(seat)?.name ?? seat}
+    </span>
+  );
+}
+
+/** Several names with their faces: "Ana, Bea and Cem". */
+export const Names = ({ seats }: { seats: readonly SeatId[] }) => <Said>{listed(seats.map(markedName))}</Said>;

@@ -9,9 +9,14 @@ export interface OwnDrawn {
   loadGame(): Promise<AnyGame>;
 }
 
+/** What a rulebook is written by: a match's settings, or as much of the standard ones as differs. */
+export interface RulebookProps {
+  readonly settings: unknown;
+}
+
 /** How a game comes to a page that asks for it: its screens, its rulebook, or its RULES.md where it has no rulebook. */
 export interface GameLoads {
   drawn(): Promise<OwnDrawn>;
-  rulebook?(): Promise<ComponentType>;
+  rulebook?(): Promise<ComponentType<RulebookProps>>;
   rules?(): Promise<string>;
 }

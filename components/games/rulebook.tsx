@@ -1,14 +1,21 @@
 import { RulesText } from '@/components/default-screens/rules-text';
 import { loadsOf } from './registry';
 
+interface Props {
+  readonly game: string;
+  readonly name: string;
+  /** A match's, whose own numbers it then tells; absent: the standard ones. */
+  readonly settings?: unknown;
+}
+
 /** A game's rulebook, with pictures drawn by its own boards; its RULES.md where it has none. */
-export async function Rulebook({ game, name }: { game: string; name: string }) {
+export async function Rulebook({ game, name, settings = {} }: Props) {
   const loads = loadsOf(game);
   const Book = await loads?.rulebook?.();
   const text = Book === undefined ? await loads?.rules?.() : undefined;
   return (
     <section aria-label={`Rulebook of ${name}`}>
-      {Book !== undefined && <Book />}
+      {Book !== undefined && <Book settings={settings} />}
       {text !== undefined && <RulesText text={text} />}
     </section>
   );

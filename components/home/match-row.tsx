@@ -54,7 +54,9 @@ function StatusBadge({ match }: { match: MatchSummary }) {
     case 'lobby':
       return (
         <Badge tone={match.canJoin ? 'brass' : 'neutral'}>
-          {match.canJoin ? 'Seats free' : 'Lobby'} {match.seatsTaken}/{match.seatsTotal}
+          {match.canJoin
+            ? `${match.seatsTotal - match.seatsTaken} of ${match.seatsTotal} seats free`
+            : `Lobby ${match.seatsTaken}/${match.seatsTotal}`}
         </Badge>
       );
     case 'running':

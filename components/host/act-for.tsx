@@ -6,11 +6,11 @@ import { failureOf } from '@/components/api/failure';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import { createKey, settle } from '@/components/match/send';
 import { DraftScope, useScopedDraft } from '@/components/match/use-draft';
-import { startOf } from '@/components/replay/fold';
+import { startOf } from '@/components/replay/start-of';
 import { Dialog } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notice';
 import type { MatchView, Refusal, SeatId } from '@/games/game';
-import { advance, checkAction, foldMatch, viewOf } from '@/games/match';
+import { advance, checkAction, foldMatch, momentOf, viewOf } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 import { Secret } from './safe-to-share';
 
@@ -72,11 +72,12 @@ function useSeatView({ page, view, loaded: { game }, seat, now }: ActForProps) {
   return { seatView, problem };
 }
 
-function useSubmitFor({ page, seat, nameOf }: ActForProps) {
+function useSubmitFor({ page, seat, nameOf, loaded, seatView }: ActForProps & { seatView: MatchView }) {
+  const meantFor = momentOf(loaded.game, seatView);
   return async (action: unknown): Promise<Refusal | null> => {
     const json = action as Parameters<typeof api.host.actFor.mutate>[0]['action'];
     const key = createKey();
-    const refusal = await settle(() => api.host.actFor.mutate({ code: page.code, seat, action: json, key }));
+    const refusal = await settle(() => api.host.actFor.mutate({ code: page.code, seat, action: json, key, meantFor }));
     if (refusal === null) notify(`Saved for ${nameOf(seat)}.`, 'success');
     return refusal;
   };

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { Name } from '@/components/faces/face';
 import { formatAward } from '@/components/match/award-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -51,29 +52,13 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
       {awards.length === 0 && <p className="text-muted text-sm">The rules propose no awards for this match.</p>}
       <ul className="text-sm">
         {awards.map((award) => (
-          <li key={award.key} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-muted border-b py-2">
-            <AwardText {...{ award, nameOf }} />
-            <span className="ml-auto flex gap-2">
-              {award.state === 'proposed' && (
-                <Button
-                  size="sm"
-                  busy={requests.isBusy(`award ${award.key}`)}
-                  aria-label={`Confirm ${wordsOf(award, nameOf)}`}
-                  onClick={() => void confirm(award.key)}
-                >
-                  Confirm
-                </Button>
-              )}
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={`Amend ${wordsOf(award, nameOf)}`}
-                onClick={() => setEditing(award)}
-              >
-                Amend
-              </Button>
-            </span>
-          </li>
+          <AwardRow
+            key={award.key}
+            {...{ award, nameOf }}
+            isBusy={requests.isBusy(`award ${award.key}`)}
+            onConfirm={() => void confirm(award.key)}
+            onAmend={() => setEditing(award)}
+          />
         ))}
       </ul>
       <FieldError error={requests.problem?.message ?? null} />
@@ -91,6 +76,31 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
   );
 }
 
+interface RowProps extends Pick<AwardsProps, 'nameOf'> {
+  readonly award: DecidedAward;
+  readonly isBusy: boolean;
+  onConfirm(): void;
+  onAmend(): void;
+}
+
+function AwardRow({ award, nameOf, isBusy, onConfirm, onAmend }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-muted border-b py-2">
+      <AwardText award={award} />
+      <span className="ml-auto flex gap-2">
+        {award.state === 'proposed' && (
+          <Button size="sm" busy={isBusy} aria-label={`Confirm ${wordsOf(award, nameOf)}`} onClick={onConfirm}>
+            Confirm
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" aria-label={`Amend ${wordsOf(award, nameOf)}`} onClick={onAmend}>
+          Amend
+        </Button>
+      </span>
+    </li>
+  );
+}
+
 /** As decided; where it was taken away, as the rules proposed it. */
 const shownAward = ({ final, proposed }: DecidedAward): Award | null => final ?? proposed;
 
@@ -99,11 +109,11 @@ function wordsOf(award: DecidedAward, nameOf: (seat: SeatId) => string): string 
   return shown === null ? 'this award' : `${formatAward(shown)} for ${nameOf(shown.seat)}`;
 }
 
-function AwardText({ award, nameOf }: { award: DecidedAward; nameOf(seat: SeatId): string }) {
+function AwardText({ award }: { award: DecidedAward }) {
   const shown = shownAward(award);
   return (
     <span className="min-w-0">
-      <span className="font-medium text-emphasis">{shown === null ? '' : nameOf(shown.seat)}</span>{' '}
+      {shown !== null && <Name seat={shown.seat} className="font-medium text-emphasis" />}{' '}
       <span className={award.final === null && award.state === 'amended' ? 'line-through' : ''}>
         {shown === null ? '' : formatAward(shown)}
       </span>{' '}

@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
 import { createKey } from '@/components/match/send';
+import { useIsSafe } from '@/components/shell/safe';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError, Input, Select } from '@/components/ui/field';
@@ -11,10 +13,10 @@ import { announce } from '@/components/ui/notice';
 import type { Refusal } from '@/games/game';
 import type { HostAction } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
-import { useIsSafe } from './safe-to-share';
 
 interface ClockProps {
   readonly page: MatchPage;
+  readonly moment: Moment;
   /** What an action of the host would be refused with now. */
   check(action: unknown): Refusal | null;
   /** Whether this resolve would leave players behind who have not acted, in words; null: all have. */
@@ -24,12 +26,18 @@ interface ClockProps {
 }
 
 /** The host's hand on the match: resolve, extend, pause, resume, end. A button that would be refused says why. */
-export function ClockControls({ page, check, missing, isWaited }: ClockProps) {
+export function ClockControls({ page, moment, check, missing, isWaited }: ClockProps) {
   const requests = useRequests();
   const { code } = page;
-  const act = async (action: HostAction, said: string, reason?: string) => {
+  const act: Act = async (action, { meantFor, said, reason = '' }) => {
     const done = await requests.send(action.type, () =>
-      api.host.act.mutate({ code, action, key: createKey(), ...(reason ? { reason } : {}) }),
+      api.host.act.mutate({
+        code,
+        action,
+        key: createKey(),
+        meantFor: meantFor.id,
+        ...(reason === '' ? {} : { reason }),
+      }),
     );
     if (done !== null) announce(said);
     return done !== null;
@@ -39,135 +47,145 @@ export function ClockControls({ page, check, missing, isWaited }: ClockProps) {
     <section aria-label="Clock">
       <div className="flex flex-wrap gap-2">
         <ResolveButton
-          {...{ missing, isWaited }}
+          {...{ moment, missing, isWaited }}
           disabledReason={refusal({ type: 'resolve' })}
           act={act}
           requests={requests}
         />
-        <ExtendButton disabledReason={refusal({ type: 'extend', seconds: 60 })} act={act} />
+        <ExtendButton moment={moment} disabledReason={refusal({ type: 'extend', seconds: 60 })} act={act} />
         {page.status === 'paused' ? (
           <Button
             variant="mine"
             busy={requests.isBusy('resume')}
             disabledReason={refusal({ type: 'resume' })}
-            onClick={() => act({ type: 'resume' }, 'The match goes on.')}
+            onClick={() => act({ type: 'resume' }, { meantFor: moment, said: 'The match goes on.' })}
           >
             Resume
           </Button>
         ) : (
-          <PauseButton code={code} disabledReason={refusal({ type: 'pause' })} />
+          <PauseButton {...{ code, moment }} disabledReason={refusal({ type: 'pause' })} />
         )}
-        <EndButton disabledReason={refusal({ type: 'end' })} act={act} />
+        <EndButton moment={moment} disabledReason={refusal({ type: 'end' })} act={act} />
       </div>
       <FieldError error={requests.problem?.message ?? null} />
     </section>
   );
 }
 
-type Act = (action: HostAction, said: string, reason?: string) => Promise<boolean>;
+type Act = (
+  action: HostAction,
+  told: { readonly meantFor: Moment; readonly said: string; readonly reason?: string },
+) => Promise<boolean>;
 
-function ResolveButton({
-  missing,
-  isWaited,
-  disabledReason,
-  act,
-  requests,
-}: {
-  missing: string | null;
-  isWaited: boolean;
-  disabledReason: string | null;
-  act: Act;
-  requests: ReturnType<typeof useRequests>;
-}) {
-  const [open, setOpen] = useState(false);
+interface ResolveProps extends Pick<ClockProps, 'moment' | 'missing' | 'isWaited'> {
+  readonly disabledReason: string | null;
+  readonly act: Act;
+  readonly requests: ReturnType<typeof useRequests>;
+}
+
+function ResolveButton({ moment, missing, isWaited, disabledReason, act, requests }: ResolveProps) {
+  const [asked, setAsked] = useState<Moment | null>(null);
   const isSafe = useIsSafe();
-  const variant = isWaited ? 'mine' : 'solid';
   const resolve = async () => {
-    setOpen(false);
-    await act({ type: 'resolve' }, 'Resolved.');
+    setAsked(null);
+    await act({ type: 'resolve' }, { meantFor: asked ?? moment, said: 'Resolved.' });
   };
-  if (missing === null || disabledReason !== null) {
-    return (
-      <Button variant={variant} busy={requests.isBusy('resolve')} disabledReason={disabledReason} onClick={resolve}>
+  return (
+    <>
+      <Button
+        variant={isWaited ? 'mine' : 'solid'}
+        busy={requests.isBusy('resolve')}
+        disabledReason={disabledReason}
+        onClick={() => (missing === null && !isSafe ? void resolve() : setAsked(moment))}
+      >
         Resolve
       </Button>
-    );
-  }
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant={variant} busy={requests.isBusy('resolve')}>
-          Resolve
-        </Button>
-      }
-      title="Resolve now?"
-      about={
-        isSafe
-          ? 'Not everybody has acted. Who is missing is treated as at a deadline.'
-          : `Not everybody has acted: ${missing}. They are treated as at a deadline.`
-      }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="quiet">Wait</Button>
-          </DialogClose>
-          <Button variant="mine" onClick={resolve}>
-            Resolve now
-          </Button>
-        </>
-      }
-    />
+      <MomentDialog
+        openedIn={asked}
+        now={moment}
+        onClose={() => setAsked(null)}
+        title={`Resolve ${moment.words} now?`}
+        about={whoIsMissing({ missing, isSafe })}
+        footer={
+          <>
+            <DialogClose>
+              <Button variant="quiet">Wait</Button>
+            </DialogClose>
+            <Button variant="mine" disabledReason={disabledReason} onClick={() => void resolve()}>
+              Resolve now
+            </Button>
+          </>
+        }
+      />
+    </>
   );
+}
+
+function whoIsMissing({ missing, isSafe }: { missing: string | null; isSafe: boolean }): string {
+  if (isSafe) return 'Who has acted is not shown on a shared screen. Who has not is treated as at a deadline.';
+  if (missing === null) return 'Everybody has acted by now.';
+  return `Not everybody has acted: ${missing}. They are treated as at a deadline.`;
 }
 
 const extensions = [1, 5, 15, 60] as const;
 
-function ExtendButton({ disabledReason, act }: { disabledReason: string | null; act: Act }) {
-  const [open, setOpen] = useState(false);
+interface TimeProps {
+  readonly moment: Moment;
+  readonly disabledReason: string | null;
+  readonly act: Act;
+}
+
+function ExtendButton({ moment, disabledReason, act }: TimeProps) {
+  const [asked, setAsked] = useState<Moment | null>(null);
   const [minutes, setMinutes] = useState('5');
   const seconds = Math.round(Number(minutes) * 60);
   const isValid = Number.isFinite(seconds) && seconds >= 1 && seconds <= 604_800;
-  if (disabledReason !== null) return <Button disabledReason={disabledReason}>Extend</Button>;
+  const extend = async (meantFor: Moment) => {
+    if (await act({ type: 'extend', seconds }, { meantFor, said: `${minutes} minutes more.` })) setAsked(null);
+  };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      trigger={<Button>Extend</Button>}
-      title="Give more time"
-      about="The running deadline moves; everybody’s clock shows it at once."
-      footer={
-        <Button
-          variant="solid"
-          disabledReason={isValid ? null : 'Write how many minutes: more than none, at most 10,080 (a week).'}
-          onClick={async () => {
-            if (await act({ type: 'extend', seconds }, `${minutes} minutes more.`)) setOpen(false);
-          }}
-        >
-          Extend
-        </Button>
-      }
-    >
-      <div className="grid gap-3">
-        <div className="flex flex-wrap gap-2">
-          {extensions.map((preset) => (
-            <Button key={preset} size="sm" onClick={() => setMinutes(String(preset))}>
-              {preset === 60 ? '1 hour' : `${preset} min`}
-            </Button>
-          ))}
+    <>
+      <Button disabledReason={disabledReason} onClick={() => setAsked(moment)}>
+        Extend
+      </Button>
+      <MomentDialog
+        openedIn={asked}
+        now={moment}
+        onClose={() => setAsked(null)}
+        title="Give more time"
+        about={`The deadline of ${moment.words} moves; everybody’s clock shows it at once.`}
+        footer={
+          <Button
+            variant="solid"
+            disabledReason={
+              isValid ? disabledReason : 'Write how many minutes: more than none, at most 10,080 (a week).'
+            }
+            onClick={() => void extend(asked ?? moment)}
+          >
+            Extend
+          </Button>
+        }
+      >
+        <div className="grid gap-3">
+          <div className="flex flex-wrap gap-2">
+            {extensions.map((preset) => (
+              <Button key={preset} size="sm" onClick={() => setMinutes(String(preset))}>
+                {preset === 60 ? '1 hour' : `${preset} min`}
+              </Button>
+            ))}
+          </div>
+          <Input
+            label="Minutes"
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step="any"
+            value={minutes}
+            onChange={(event) => setMinutes(event.target.value)}
+          />
         </div>
-        <Input
-          label="Minutes"
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          value={minutes}
-          onChange={(event) => setMinutes(event.target.value)}
-        />
-      </div>
-    </Dialog>
+      </MomentDialog>
+    </>
   );
 }
 
@@ -180,7 +198,7 @@ const pauses = [
   { minutes: '1440', label: '1 day' },
 ] as const;
 
-function PauseButton({ code, disabledReason }: { code: string; disabledReason: string | null }) {
+function PauseButton({ code, moment, disabledReason }: Omit<TimeProps, 'act'> & { readonly code: string }) {
   const requests = useRequests();
   const [open, setOpen] = useState(false);
   const [limit, setLimit] = useState('');
@@ -193,6 +211,7 @@ function PauseButton({ code, disabledReason }: { code: string; disabledReason: s
         code,
         minutes: limit === '' ? null : Number(limit),
         key: createKey(),
+        meantFor: moment.id,
         ...(reason.trim() === '' ? {} : { reason }),
       }),
     );
@@ -235,7 +254,7 @@ function PauseButton({ code, disabledReason }: { code: string; disabledReason: s
   );
 }
 
-function EndButton({ disabledReason, act }: { disabledReason: string | null; act: Act }) {
+function EndButton({ moment, disabledReason, act }: TimeProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   if (disabledReason !== null) return <Button disabledReason={disabledReason}>End</Button>;
@@ -254,7 +273,8 @@ function EndButton({ disabledReason, act }: { disabledReason: string | null; act
           <Button
             variant="danger"
             onClick={async () => {
-              if (await act({ type: 'end' }, 'The match is ended.', reason.trim())) setOpen(false);
+              const told = { meantFor: moment, said: 'The match is ended.', reason: reason.trim() };
+              if (await act({ type: 'end' }, told)) setOpen(false);
             }}
           >
             End the match

@@ -4,97 +4,63 @@ import { useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
 import { useRequests } from '@/components/api/use-requests';
+import { Said } from '@/components/faces/face';
+import { markedName } from '@/components/faces/marked-names';
+import type { GameScreens } from '@/components/match/game-screens';
 import { type ReadLine, wordsOfLine } from '@/components/match/log-words';
-import { LINES_SHOWN, LogTime, OlderLines, useMatchLog } from '@/components/match/match-log';
+import { MatchLog } from '@/components/match/match-log';
+import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
 import { createKey } from '@/components/match/send';
+import { useActionWords } from '@/components/match/use-action-words';
+import { useIsSafe } from '@/components/shell/safe';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
-import { Dialog } from '@/components/ui/dialog';
 import { FieldError, Textarea } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
-import { RowTh, Table, Td, Th } from '@/components/ui/table';
-import type { MatchView, SeatId } from '@/games/game';
+import type { MatchView, Results } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
-import { useIsSafe } from './safe-to-share';
 
 interface LogProps {
   readonly page: MatchPage;
   readonly view: MatchView;
-  nameOf(seat: SeatId): string;
-  actionWords(action: unknown): string | null;
+  readonly screens: GameScreens;
+  readonly results: Results | null;
+  readonly moment: Moment;
   /** Where a match stands, in words. */
   phaseOf(view: MatchView): string;
 }
 
-/** Every event with its time and who did it; from any of them on the match can be taken back. */
-export function HostLog({ page, view, nameOf, actionWords, phaseOf }: LogProps) {
-  const { lines, problem } = useMatchLog(page, view);
-  const [to, setTo] = useState<ReadLine | 'start' | null>(null);
+/** The log, with its numbers and who did what; from every line on the match can be taken back. */
+export function HostLog({ page, view, moment, screens, results, phaseOf }: LogProps) {
+  const [to, setTo] = useState<number | null>(null);
   const isSafe = useIsSafe();
-  const shown = (line: ReadLine): ReadLine =>
-    isSafe && line.by !== 'host' && line.by !== 'clock' ? { ...line, action: null } : line;
-  const [isWhole, setWhole] = useState(false);
-  const newestFirst = lines.toReversed().slice(0, isWhole ? undefined : LINES_SHOWN);
   return (
     <>
-      {problem !== null && <p className="mb-3 text-danger-content text-sm">{problem}</p>}
-      <Table caption="The log, newest first">
-        <thead>
-          <tr>
-            <Th numeric>No.</Th>
-            <Th>Time</Th>
-            <Th>What happened</Th>
-            <Th>By</Th>
-            <Th>
-              <span className="sr-only">Rewind</span>
-            </Th>
-          </tr>
-        </thead>
-        <tbody>
-          {newestFirst.map((line, i) => (
-            <tr key={line.seq} className={classNames(line.rewoundBy !== null && 'text-muted')}>
-              <RowTh className="text-right">{line.seq}</RowTh>
-              <Td>
-                <LogTime time={line.time} />
-              </Td>
-              <Td className={classNames('min-w-56', line.rewoundBy !== null && 'line-through')}>
-                {wordsOfLine(shown(line), { nameOf, actionWords })}
-                {line.reason !== null && <span className="block text-muted">Reason: {line.reason}</span>}
-              </Td>
-              <Td className="whitespace-nowrap text-muted">{actorOf(line)}</Td>
-              <Td className="text-right">
-                {i > 0 && (
-                  <Button size="sm" variant="quiet" onClick={() => setTo(line)}>
-                    Rewind to here
-                  </Button>
-                )}
-              </Td>
-            </tr>
-          ))}
-          <tr>
-            <RowTh className="text-right">0</RowTh>
-            <Td>{page.startedAt === null ? null : <LogTime time={page.startedAt} />}</Td>
-            <Td>The match started.</Td>
-            <Td />
-            <Td className="text-right">
-              {lines.length > 0 && (
-                <Button size="sm" variant="quiet" onClick={() => setTo('start')}>
-                  Rewind to here
-                </Button>
-              )}
-            </Td>
-          </tr>
-        </tbody>
-      </Table>
-      {newestFirst.length < lines.length && (
-        <OlderLines count={lines.length - newestFirst.length} onShow={() => setWhole(true)} />
-      )}
-      {to !== null && (
-        <RewindDialog
-          {...{ page, nameOf, actionWords, phaseOf }}
-          to={to === 'start' ? 0 : to.seq}
-          onClose={() => setTo(null)}
-        />
+      <MatchLog
+        {...{ page, view, screens, results }}
+        beside={(line) => (
+          <span className="ml-auto flex items-center gap-3 whitespace-nowrap text-muted text-xs">
+            <span>
+              {actorOf(line)}, no. {line.seq}
+            </span>
+            {!isSafe && (
+              <Button size="sm" variant="quiet" onClick={() => setTo(line.seq)}>
+                Rewind to here
+              </Button>
+            )}
+          </span>
+        )}
+      />
+      <p className="mt-3">
+        {isSafe ? (
+          <span className="text-muted text-sm">To rewind, switch “Safe to share my screen” off.</span>
+        ) : (
+          <Button size="sm" variant="quiet" onClick={() => setTo(0)}>
+            Rewind to the start
+          </Button>
+        )}
+      </p>
+      {to !== null && !isSafe && (
+        <RewindDialog {...{ page, moment, screens, phaseOf, to }} onClose={() => setTo(null)} />
       )}
     </>
   );
@@ -110,10 +76,9 @@ function actorOf({ via, person, by }: ReadLine): string {
 function LineList({
   title,
   lines,
-  nameOf,
-  actionWords,
-}: Pick<LogProps, 'nameOf' | 'actionWords'> & { title: string; lines: readonly ReadLine[] }) {
-  const isSafe = useIsSafe();
+  screens,
+}: Pick<LogProps, 'screens'> & { title: string; lines: readonly ReadLine[] }) {
+  const actionWords = useActionWords(screens, markedName);
   return (
     <div>
       <h3 className="font-medium text-sm">{title}</h3>
@@ -121,7 +86,7 @@ function LineList({
         {lines.map((line) => (
           <li key={line.seq} className="py-0.5">
             <span className="figures mr-2 text-muted">{line.seq}</span>
-            {wordsOfLine(isSafe ? { ...line, action: null } : line, { nameOf, actionWords })}
+            <Said>{wordsOfLine(line, { nameOf: markedName, actionWords })}</Said>
           </li>
         ))}
       </ol>
@@ -129,21 +94,23 @@ function LineList({
   );
 }
 
-interface RewindProps extends Omit<LogProps, 'view'> {
+interface RewindProps extends Pick<LogProps, 'page' | 'moment' | 'screens' | 'phaseOf'> {
   /** How many events stay. */
   readonly to: number;
   onClose(): void;
 }
 
 /** What will be lost comes first, then the reason, then the button. */
-function RewindDialog({ page, to, nameOf, actionWords, phaseOf, onClose }: RewindProps) {
+function RewindDialog({ page, moment, to, screens, phaseOf, onClose }: RewindProps) {
+  const { code } = page;
   const requests = useRequests();
   const [reason, setReason] = useState('');
-  const { preview, problem } = useRewindPreview(page.code, to);
+  const [openedIn] = useState(moment);
+  const { preview, problem } = useRewindPreview(code, to);
 
   async function rewind() {
     const done = await requests.send('rewind', () =>
-      api.host.act.mutate({ code: page.code, action: { type: 'rewind', to }, key: createKey(), reason }),
+      api.host.act.mutate({ code, action: { type: 'rewind', to }, key: createKey(), reason, meantFor: openedIn.id }),
     );
     if (done === null) return;
     notify('The match is back there, and paused. Resume it when all is as it should be.', 'success');
@@ -151,9 +118,10 @@ function RewindDialog({ page, to, nameOf, actionWords, phaseOf, onClose }: Rewin
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <MomentDialog
+      openedIn={openedIn}
+      now={requests.isBusy('rewind') ? openedIn : moment}
+      onClose={onClose}
       title={to === 0 ? 'Rewind to the start' : `Rewind to event ${to}`}
       about="Nothing is deleted: the log keeps what is taken back, and everybody reads your reason. The match is paused afterwards."
       footer={
@@ -179,10 +147,10 @@ function RewindDialog({ page, to, nameOf, actionWords, phaseOf, onClose }: Rewin
                   : `${preview.lost.length} events will be taken back`
               }
               lines={preview.lost}
-              {...{ nameOf, actionWords }}
+              screens={screens}
             />
             {preview.regained.length > 0 && (
-              <LineList title="These count again" lines={preview.regained} {...{ nameOf, actionWords }} />
+              <LineList title="These count again" lines={preview.regained} screens={screens} />
             )}
             <p className="text-sm text-subtle">The match will stand at: {phaseOf(preview.view)}.</p>
           </>
@@ -197,7 +165,7 @@ function RewindDialog({ page, to, nameOf, actionWords, phaseOf, onClose }: Rewin
         />
         <FieldError error={requests.problemAt('rewind')} />
       </div>
-    </Dialog>
+    </MomentDialog>
   );
 }
 

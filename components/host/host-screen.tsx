@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft, Presentation } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { FaceScope } from '@/components/faces/face';
@@ -11,15 +11,17 @@ import { AttentionMenu } from '@/components/match/attention-menu';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
 import { MatchClock } from '@/components/match/match-clock';
+import type { Moment } from '@/components/match/moment-dialog';
 import { NothingHere } from '@/components/match/nothing-here';
 import { OtherRules } from '@/components/match/other-rules';
 import { phaseMs, phaseWords } from '@/components/match/phase-words';
+import { RulesLink } from '@/components/match/rules-link';
 import { useWordsForHost } from '@/components/match/rulings';
-import { useActionWords } from '@/components/match/use-action-words';
 import { DraftScope } from '@/components/match/use-draft';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { draftScopeOf, useScreenProps } from '@/components/match/use-screen-props';
+import { SafeScope, useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { formatDuration } from '@/components/ui/duration';
@@ -28,7 +30,7 @@ import { notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
-import { checkAction } from '@/games/match';
+import { checkAction, momentOf } from '@/games/match';
 import { type Waiting, waitingForHost } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
 import { ActFor } from './act-for';
@@ -37,8 +39,9 @@ import { ClockControls } from './clock-controls';
 import { ExportPanel } from './export-panel';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
-import { SafeToShare, Secret, useIsSafe } from './safe-to-share';
+import { SafeToggle, Secret } from './safe-to-share';
 import { SeatsTable } from './seats-table';
+import { AfterTheEnd, type HostsEnd, useHostsEnd } from './untold-end';
 import { WordsPanel } from './words-panel';
 
 // The host's dashboard: what waits for the host first, then the clock, what a resolve would do, every seat; and behind
@@ -71,21 +74,34 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
   useWordsForHost(page);
   const { nameOf } = props;
-  const actionWords = useActionWords(loaded.screens, nameOf);
   const phaseOf = (some: MatchView) => phaseWords(loaded.screens, some, page.settings);
+  const end = useHostsEnd(page);
+  const moment = { id: momentOf(loaded.game, view), words: phaseOf(view) };
   const tabs: readonly Tab[] = [
     {
       id: 'now',
       label: 'Now',
-      content: <NowTab {...{ page, view, loaded, props, now, waiting }} onTab={setTab} onActFor={setActsFor} />,
+      content: (
+        <NowTab {...{ page, view, loaded, props, now, waiting, moment, end }} onTab={setTab} onActFor={setActsFor} />
+      ),
     },
     ...(page.can.host
       ? [
-          { id: 'words', label: <>Questions and rulings</>, content: <WordsPanel {...{ page, nameOf }} /> },
+          { id: 'words', label: <>Questions and rulings</>, content: <WordsPanel page={page} /> },
           { id: 'people', label: 'People', content: <PeoplePanel page={page} /> },
         ]
       : []),
-    { id: 'log', label: 'Log', content: <HostLog {...{ page, view, nameOf, actionWords, phaseOf }} /> },
+    {
+      id: 'log',
+      label: 'Log',
+      content: (
+        <HostLog
+          {...{ page, view, moment, phaseOf }}
+          screens={loaded.screens}
+          results={end.isShown ? props.results : null}
+        />
+      ),
+    },
     {
       id: 'results',
       label: 'Awards and export',
@@ -96,7 +112,9 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
               <p className="text-muted text-sm">The rules propose the awards when the match is finished.</p>
             </Section>
           ) : (
-            <AwardsPanel {...{ page, nameOf }} />
+            <AfterTheEnd {...{ page, end }}>
+              <AwardsPanel {...{ page, nameOf }} />
+            </AfterTheEnd>
           )}
           {page.can.host && <ExportPanel page={page} />}
         </div>
@@ -104,33 +122,30 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
     },
   ];
   return (
-    <SafeToShare>
-      {(toggle) => (
-        <FaceScope seats={page.seats} anonymous={page.anonymous}>
-          <HostBar {...{ page, view, loaded, toggle }} now={props.now} />
-          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
-            <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
-            {actsFor !== null && (
-              <ActFor
-                {...{ page, view, loaded, nameOf }}
-                seat={actsFor}
-                now={props.now}
-                onClose={() => setActsFor(null)}
-              />
-            )}
-          </main>
-        </FaceScope>
-      )}
-    </SafeToShare>
+    <SafeScope isSafe={page.safe}>
+      <FaceScope seats={page.seats} anonymous={page.anonymous}>
+        <HostBar {...{ page, view, loaded }} now={props.now} />
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
+          <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
+          {actsFor !== null && (
+            <ActFor
+              {...{ page, view, loaded, nameOf }}
+              seat={actsFor}
+              now={props.now}
+              onClose={() => setActsFor(null)}
+            />
+          )}
+        </main>
+      </FaceScope>
+    </SafeScope>
   );
 }
 
 interface BarProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
-  readonly toggle: ReactNode;
   now(): number;
 }
 
-function HostBar({ page, view, loaded: { screens }, toggle, now }: BarProps) {
+function HostBar({ page, view, loaded: { screens }, now }: BarProps) {
   const phase = phaseWords(screens, view, page.settings);
   return (
     <div className="sticky top-0 z-20 border-subtle border-b bg-default">
@@ -147,8 +162,9 @@ function HostBar({ page, view, loaded: { screens }, toggle, now }: BarProps) {
         </div>
         <MatchClock {...{ view, now }} totalMs={phaseMs(screens, view, page.settings)} label={phase} />
         <div className="flex items-center gap-2">
-          {toggle}
+          <SafeToggle />
           <AttentionMenu />
+          <RulesLink code={page.code} />
           <LinkButton href={`/m/${page.code}/stage`} size="sm" target="_blank" aria-label="Stage, in a new window">
             <Presentation aria-hidden className="size-4" />
             <span className="max-sm:hidden">Stage</span>
@@ -166,22 +182,26 @@ function HostBar({ page, view, loaded: { screens }, toggle, now }: BarProps) {
 interface NowProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
   readonly props: GameScreenProps;
   readonly now: number;
+  readonly moment: Moment;
   readonly waiting: readonly Waiting[];
+  readonly end: HostsEnd;
   onTab(tab: string): void;
   onActFor(seat: SeatId): void;
 }
 
-function NowTab({ page, view, loaded, props, now, waiting, onTab, onActFor }: NowProps) {
+function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, onActFor }: NowProps) {
   const { HostPanel, HostActions, Play } = loaded.screens;
+  const isSafe = useIsSafe();
   const isFinished = view.status === 'finished';
   // In a practice match the host sees a seat's view; what the host may do is asked in the host's name.
   const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+        <AfterTheEnd {...{ page, end }}>{null}</AfterTheEnd>
         <WaitingList waiting={waiting} now={now} onTab={onTab} />
         <ClockControls
-          {...{ page, check }}
+          {...{ page, moment, check }}
           isWaited={waiting.some(({ tab }) => tab === 'now')}
           missing={missingOf({ page, view })}
         />
@@ -193,7 +213,7 @@ function NowTab({ page, view, loaded, props, now, waiting, onTab, onActFor }: No
         )}
         {page.can.host && (
           <DraftScope value={`${draftScopeOf(page, view)} dashboard`}>
-            {HostActions !== undefined && !isFinished && <HostActions {...props} />}
+            {HostActions !== undefined && !isFinished && !isSafe && <HostActions {...props} />}
             {HostPanel !== undefined && !isFinished && (
               <Section title="What a resolve would do now" aside="Preview">
                 <Secret what="what the players have sent">
@@ -203,11 +223,11 @@ function NowTab({ page, view, loaded, props, now, waiting, onTab, onActFor }: No
                 </Secret>
               </Section>
             )}
-            <Section title={isFinished ? 'How it ended' : 'What everybody sees, and you with names'}>
-              <Secret what="everything that has names on it">
+            {end.isShown && (
+              <Section title={boardsTitle({ isFinished, isSafe })}>
                 <Play {...props} interactive={false} />
-              </Secret>
-            </Section>
+              </Section>
+            )}
           </DraftScope>
         )}
       </div>
@@ -218,6 +238,11 @@ function NowTab({ page, view, loaded, props, now, waiting, onTab, onActFor }: No
       </div>
     </div>
   );
+}
+
+function boardsTitle({ isFinished, isSafe }: { isFinished: boolean; isSafe: boolean }): string {
+  if (isFinished) return 'How it ended';
+  return isSafe ? 'What everybody sees' : 'The boards, with all that only you see';
 }
 
 /** Who has not acted, in words; null: nobody is missing, or nobody may know. */

@@ -8,6 +8,7 @@ import { FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import type { Outcome } from '@/server/outcome';
 import type { MatchPage, PagePerson } from '@/server/pages/shapes';
+import { Secret } from './safe-to-share';
 
 /** Who else sees or runs this match: co-hosts, those with the full view, spectators. */
 export function PeoplePanel({ page }: { page: MatchPage }) {
@@ -42,23 +43,36 @@ export function PeoplePanel({ page }: { page: MatchPage }) {
         />
       </Section>
       <Section title="Spectators" aside={page.watching === null ? undefined : `${page.watching} watching now`}>
-        <People
-          people={page.spectators ?? []}
-          empty="Nobody who is signed in watches."
-          verb="Remove"
-          act={(personId) => api.host.removeSpectator.mutate({ code, personId })}
-        />
-        {(page.removed ?? []).length > 0 && (
-          <>
-            <h3 className="eyebrow mt-5 mb-1">Removed</h3>
-            <People
-              people={page.removed ?? []}
-              empty=""
-              verb="Let back in"
-              act={(personId) => api.host.readmitSpectator.mutate({ code, personId })}
-            />
-          </>
-        )}
+        <Secret what="who watches">
+          <People
+            people={page.spectators ?? []}
+            empty="Nobody who is signed in watches."
+            verb="Remove"
+            act={(personId) => api.host.removeSpectator.mutate({ code, personId })}
+          />
+          {(page.sentAway ?? []).length > 0 && (
+            <>
+              <h3 className="eyebrow mt-5 mb-1">Taken off their seat</h3>
+              <People
+                people={page.sentAway ?? []}
+                empty=""
+                verb="Let play again"
+                act={(personId) => api.host.letSitAgain.mutate({ code, personId })}
+              />
+            </>
+          )}
+          {(page.removed ?? []).length > 0 && (
+            <>
+              <h3 className="eyebrow mt-5 mb-1">Removed</h3>
+              <People
+                people={page.removed ?? []}
+                empty=""
+                verb="Let back in"
+                act={(personId) => api.host.readmitSpectator.mutate({ code, personId })}
+              />
+            </>
+          )}
+        </Secret>
       </Section>
     </div>
   );

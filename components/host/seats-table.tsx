@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { type Requests, useRequests } from '@/components/api/use-requests';
 import { Face } from '@/components/faces/face';
+import { AskFirst } from '@/components/match/ask-first';
+import { useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -14,7 +16,6 @@ import { announce, notify } from '@/components/ui/notice';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { AnyGame, MatchView, SeatId } from '@/games/game';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
-import { useIsSafe } from './safe-to-share';
 
 interface SeatsProps {
   readonly page: MatchPage;
@@ -29,6 +30,7 @@ interface SeatsProps {
 export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
   const requests = useRequests();
   const isSafe = useIsSafe();
+  const showsSeen = page.can.host && !isSafe;
   const actedOf = new Map(view.seats.map(({ seat, acted }) => [seat, acted]));
   return (
     <>
@@ -37,7 +39,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
           <tr>
             <Th>Player</Th>
             <Th>Acted</Th>
-            {page.can.host && <Th>Last seen</Th>}
+            {showsSeen && <Th>Last seen</Th>}
             <Th>
               <span className="sr-only">What can be done</span>
             </Th>
@@ -47,8 +49,8 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
           {page.seats.map((seat) => (
             <SeatRow
               key={seat.seat}
-              {...{ page, seat, game, now, requests, onActFor }}
-              acted={isSafe ? null : (actedOf.get(seat.seat) ?? null)}
+              {...{ page, seat, game, now, requests, showsSeen, onActFor }}
+              acted={actedOf.get(seat.seat) ?? null}
             />
           ))}
         </tbody>
@@ -58,15 +60,14 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
   );
 }
 
-function SeatRow({
-  page,
-  seat,
-  game,
-  now,
-  requests,
-  acted,
-  onActFor,
-}: Omit<SeatsProps, 'view'> & { seat: PageSeat; requests: Requests; acted: boolean | null }) {
+interface RowProps extends Omit<SeatsProps, 'view'> {
+  readonly seat: PageSeat;
+  readonly requests: Requests;
+  readonly acted: boolean | null;
+  readonly showsSeen: boolean;
+}
+
+function SeatRow({ page, seat, game, now, requests, acted, showsSeen, onActFor }: RowProps) {
   const [token, setToken] = useState<string | null>(null);
   return (
     <>
@@ -83,7 +84,7 @@ function SeatRow({
           </span>
         </RowTh>
         <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>
-        {page.can.host && <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>}
+        {showsSeen && <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>}
         <Td className="text-right">
           {page.can.host && <SeatMenu {...{ page, seat, game, requests, onActFor, onToken: setToken }} />}
         </Td>
@@ -128,17 +129,24 @@ interface MenuProps {
   onToken(token: string): void;
 }
 
+/** What is asked before it is done. */
+type Asked = { readonly type: 'replace' } | { readonly type: 'bot'; readonly id: string; readonly name: string };
+
 function SeatMenu({ page, seat, game, requests, onActFor, onToken }: MenuProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isSafe = useIsSafe();
   const place = `seat ${seat.seat}`;
   const key = { code: page.code, seat: seat.seat };
+  const isHeld = seat.holder === 'player' || seat.holder === 'guest' || seat.standIn;
   const isRunning = page.status === 'running' || page.status === 'paused';
   const nudge = async () => {
     const done = await requests.send(place, () => api.host.nudge.mutate({ code: page.code, seats: [seat.seat] }));
     if (done !== null) notify(`${seat.name} has been reminded.`, 'success');
   };
-  const replace = async () => {
-    const done = await requests.send(place, () => api.host.replaceSeat.mutate(key));
+  const replace = async (reason: string | undefined) => {
+    const done = await requests.send(place, () => api.host.replaceSeat.mutate({ ...key, reason }));
     if (done === null) return;
+    setAsked(null);
     onToken(done.token);
     announce(`The link for the new player of ${seat.name} is ready to be copied.`);
   };
@@ -146,7 +154,9 @@ function SeatMenu({ page, seat, game, requests, onActFor, onToken }: MenuProps) 
     requests
       .send(place, () => api.host.handToBot.mutate({ ...key, bot }))
       .then((done) => {
-        if (done !== null) notify(`A bot plays ${seat.name} now.`, 'success');
+        if (done === null) return;
+        setAsked(null);
+        notify(`A bot plays ${seat.name} now.`, 'success');
       });
   const handBack = () =>
     requests
@@ -154,36 +164,70 @@ function SeatMenu({ page, seat, game, requests, onActFor, onToken }: MenuProps) 
       .then((done) => {
         if (done !== null) notify(`${seat.name} is in its player’s hands again.`, 'success');
       });
+  const dialog = { busy: requests.isBusy(place), problem: requests.problemAt(place), onClose: () => setAsked(null) };
   return (
-    <Menu
-      label={`What can be done for ${seat.name}`}
-      trigger={
-        <IconButton label={`What can be done for ${seat.name}`} size="sm" busy={requests.isBusy(place)}>
-          <MoreHorizontal aria-hidden className="size-4" />
-        </IconButton>
-      }
-    >
-      {isRunning && <MenuItem onSelect={() => onActFor(seat.seat)}>Submit for this seat</MenuItem>}
-      {isRunning && seat.holder !== 'bot' && <MenuItem onSelect={nudge}>Remind this player</MenuItem>}
-      {isRunning && seat.holder !== 'bot' && (
-        <>
-          <MenuSeparator />
-          <MenuLabel>Hand the seat to a bot</MenuLabel>
-          {game.bots.map(({ id, name }) => (
-            <MenuItem key={id} onSelect={() => void hand(id)}>
-              {name}
-            </MenuItem>
-          ))}
-        </>
+    <>
+      <Menu
+        label={`What can be done for ${seat.name}`}
+        trigger={
+          <IconButton label={`What can be done for ${seat.name}`} size="sm" busy={requests.isBusy(place)}>
+            <MoreHorizontal aria-hidden className="size-4" />
+          </IconButton>
+        }
+      >
+        {isRunning && !isSafe && <MenuItem onSelect={() => onActFor(seat.seat)}>Submit for this seat</MenuItem>}
+        {isRunning && seat.holder !== 'bot' && <MenuItem onSelect={nudge}>Remind this player</MenuItem>}
+        {isRunning && seat.holder !== 'bot' && (
+          <>
+            <MenuSeparator />
+            <MenuLabel>Hand the seat to a bot</MenuLabel>
+            {game.bots.map(({ id, name }) => (
+              <MenuItem key={id} onSelect={() => setAsked({ type: 'bot', id, name })}>
+                {name}
+              </MenuItem>
+            ))}
+          </>
+        )}
+        {seat.standIn && <MenuItem onSelect={() => void handBack()}>Hand the seat back to its player</MenuItem>}
+        <MenuSeparator />
+        <MenuItem tone="danger" onSelect={() => (isHeld ? setAsked({ type: 'replace' }) : void replace(undefined))}>
+          {isHeld ? 'Replace the player by a new link' : 'Make a link for a new player'}
+        </MenuItem>
+      </Menu>
+      {asked?.type === 'replace' && (
+        <AskFirst
+          title={`Replace ${seat.name}?`}
+          consequences={[
+            `${seat.name} loses the seat and their notes at once, and may watch from then on.`,
+            'You get a new link. Until somebody opens it the seat keeps this name, and nobody plays it.',
+            `${seat.name} cannot sit down again before you let them, under People.`,
+          ]}
+          verb="Replace the player"
+          wordTo={seat.name}
+          {...dialog}
+          onYes={(reason) => void replace(reason)}
+        />
       )}
-      {seat.standIn && <MenuItem onSelect={() => void handBack()}>Hand the seat back to its player</MenuItem>}
-      <MenuSeparator />
-      <MenuItem onSelect={replace}>Replace the player by a new link</MenuItem>
-    </Menu>
+      {asked?.type === 'bot' && (
+        <AskFirst
+          title={`Let ${asked.name} play for ${seat.name}?`}
+          consequences={[
+            'The bot acts from now on, with what the seat knows. What it sends counts.',
+            isHeld
+              ? `${seat.name} keeps the seat and can look on, but cannot act before you hand it back.`
+              : 'Nobody holds this seat: a link brings a player.',
+          ]}
+          verb="Hand it to the bot"
+          {...dialog}
+          onYes={() => void hand(asked.id)}
+        />
+      )}
+    </>
   );
 }
 
 function NewLink({ seat, token, onClose }: { seat: PageSeat; token: string; onClose(): void }) {
+  const isSafe = useIsSafe();
   const address = `${window.location.origin}/join/${token}`;
   return (
     <div className="rounded-md border border-subtle bg-subtle p-3">
@@ -194,6 +238,7 @@ function NewLink({ seat, token, onClose }: { seat: PageSeat; token: string; onCl
       <div className="mt-2 flex items-center gap-2">
         <input
           readOnly
+          type={isSafe ? 'password' : 'text'}
           aria-label={`Link for ${seat.name}`}
           value={address}
           onFocus={(event) => event.target.select()}

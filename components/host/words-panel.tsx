@@ -3,30 +3,25 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
-import { LogTime } from '@/components/match/match-log';
+import { Name } from '@/components/faces/face';
+import { LogTime } from '@/components/match/log-time';
 import { Rulings } from '@/components/match/rulings';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Checkbox, Textarea } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
-import type { SeatId } from '@/games/game';
 import type { MatchPage, Question } from '@/server/pages/shapes';
 import { Secret } from './safe-to-share';
 
-interface WordsProps {
-  readonly page: MatchPage;
-  nameOf(seat: SeatId): string;
-}
-
 /** Questions of the players, oldest open one first, and the rulings for everybody. */
-export function WordsPanel({ page, nameOf }: WordsProps) {
+export function WordsPanel({ page }: { page: MatchPage }) {
   const isOpen = ({ answer, published }: Question) => answer === null && !published;
   const open = page.questions.filter(isOpen);
   const answered = page.questions.filter((question) => !isOpen(question)).toReversed();
   return (
     <div className="grid gap-10 lg:grid-cols-2">
-      <Section title="Questions" aside={`${open.length} open`}>
+      <Section title="Questions" aside={page.safe ? undefined : `${open.length} open`}>
         <Secret what="the players’ questions">
           {page.questions.length === 0 && (
             <p className="text-muted text-sm">Nobody has asked anything. Questions come here, and only to you.</p>
@@ -34,13 +29,13 @@ export function WordsPanel({ page, nameOf }: WordsProps) {
           <ul className="grid gap-6">
             {open.map((question) => (
               <li key={question.id}>
-                <QuestionHead {...{ question, nameOf }} />
+                <QuestionHead question={question} />
                 <AnswerForm code={page.code} id={question.id} />
               </li>
             ))}
             {answered.map((question) => (
               <li key={question.id}>
-                <QuestionHead {...{ question, nameOf }} />
+                <QuestionHead question={question} />
                 <p className="mt-1 border-brass border-l-2 pl-3 text-sm">
                   {question.answer}
                   {question.published && <Badge className="ml-2">published</Badge>}
@@ -60,10 +55,10 @@ export function WordsPanel({ page, nameOf }: WordsProps) {
   );
 }
 
-function QuestionHead({ question, nameOf }: { question: Question; nameOf(seat: SeatId): string }) {
+function QuestionHead({ question }: { question: Question }) {
   return (
     <p className="text-sm">
-      <span className="font-medium text-emphasis">{nameOf(question.seat)}</span> <LogTime time={question.at} />
+      <Name seat={question.seat} className="font-medium text-emphasis" /> <LogTime time={question.at} />
       <span className="mt-0.5 block whitespace-pre-line">{question.text}</span>
     </p>
   );

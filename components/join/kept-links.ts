@@ -1,3 +1,5 @@
+import { fieldsOf } from '@/games/kit/fields-of';
+
 // A guest's seat links, kept in the browser they were used in, so that an account made later can claim the seats.
 
 const KEY = 'seat links';
@@ -31,7 +33,6 @@ function write(links: readonly KeptLink[]) {
 }
 
 function isKeptLink(value: unknown): value is KeptLink {
-  if (typeof value !== 'object' || value === null) return false;
-  const { token, title } = value as Partial<Record<keyof KeptLink, unknown>>;
+  const { token, title } = fieldsOf(value);
   return typeof token === 'string' && typeof title === 'string';
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { useIsSafe } from '@/components/shell/safe';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { FieldError } from '@/components/ui/field';
@@ -56,10 +57,12 @@ function Address({ page }: { page: MatchPage }) {
 }
 
 function LinkField({ address, title }: { address: string; title: string }) {
+  const isSafe = useIsSafe();
   return (
     <div className="flex items-center gap-2">
       <input
         readOnly
+        type={isSafe ? 'password' : 'text'}
         aria-label={title}
         value={address}
         onFocus={(event) => event.target.select()}
@@ -125,6 +128,7 @@ function OpenLink({
 function SeatLinks({ page }: { page: MatchPage }) {
   const requests = useRequests();
   const [lines, setLines] = useState<readonly string[]>([]);
+  const isSafe = useIsSafe();
   const free = page.seats.filter(({ holder }) => holder === 'free');
 
   async function issueAll() {
@@ -146,15 +150,17 @@ function SeatLinks({ page }: { page: MatchPage }) {
       </p>
       {lines.length === 0 ? null : (
         <div className="mb-2">
-          <textarea
-            readOnly
-            aria-label="Personal links"
-            rows={Math.min(6, lines.length)}
-            value={lines.join('\n')}
-            onFocus={(event) => event.target.select()}
-            className="w-full rounded-md border border-default bg-muted px-2.5 py-1.5 font-mono text-subtle text-xs"
-            wrap="off"
-          />
+          {!isSafe && (
+            <textarea
+              readOnly
+              aria-label="Personal links"
+              rows={Math.min(6, lines.length)}
+              value={lines.join('\n')}
+              onFocus={(event) => event.target.select()}
+              className="w-full rounded-md border border-default bg-muted px-2.5 py-1.5 font-mono text-subtle text-xs"
+              wrap="off"
+            />
+          )}
           <CopyButton text={lines.join('\n')} what="all personal links" label="Copy all" />
         </div>
       )}

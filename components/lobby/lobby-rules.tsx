@@ -4,13 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
-import { summariseSettings } from '@/components/settings/settings-summary';
+import { SettingsList } from '@/components/settings/settings-list';
+import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { Button, TextLink } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import { catalogEntry } from '@/games/catalog';
-import { startingSettings } from '@/games/manifest';
 import type { MatchPage } from '@/server/pages/shapes';
 import { EditMatch } from './edit-match';
 
@@ -23,26 +22,14 @@ const joining = { open: 'Anybody who sees it may take a free seat.', links: 'Sea
 
 /** What will be played and who may come, in words; the host can change it until the start. */
 export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
-  const entry = catalogEntry(page.game);
-  const starting = entry === null ? {} : startingSettings(entry, page);
-  const lines = summariseSettings({ game: page.game, settings: page.settings, given: page.settingsGiven, starting });
+  const lines = settingsOfMatch(page);
   const special = Object.keys(page.settingsGiven).some((key) => !lines.some((line) => line.key === key));
   return (
     <Section title="What is played" level={3} aside={runs ? <EditMatch page={page} /> : undefined}>
       <p className="mb-3 text-sm text-subtle">
-        <TextLink href={`/games/${page.game}`}>Rulebook of {page.gameName}</TextLink>
+        <TextLink href={`/m/${page.code}/rules`}>Rulebook of {page.gameName}</TextLink>
       </p>
-      <dl className="text-sm">
-        {lines.map((line) => (
-          <div key={line.key} className="flex justify-between gap-4 border-muted border-b py-1.5">
-            <dt className="text-muted">{line.label}</dt>
-            <dd className={line.changed ? 'text-right text-brass-content' : 'text-right text-default'}>
-              {line.value}
-              {line.changed ? <span className="sr-only"> (changed from how such a match starts)</span> : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SettingsList lines={lines} />
       {special ? <p className="mt-2 text-muted text-sm">And settings of this game’s own, made by the host.</p> : null}
       <p className="mt-3 text-muted text-sm">
         {joining[page.joinWay]} {watching[page.visibility]}

@@ -7,7 +7,7 @@ import { CoHosts } from './co-hosts';
 import { Invitations } from './invitations';
 import { LobbyRules, RemoveMatch } from './lobby-rules';
 import { NextStep } from './next-step';
-import { SeatList } from './seat-list';
+import { SeatList, SentAwayPeople } from './seat-list';
 import { SeedNote } from './seed-note';
 
 // A match before its start, for everybody: who sits where, what is played, and the one thing to do next. The match
@@ -34,6 +34,7 @@ export function Lobby({ page }: { page: MatchPage }) {
         <div className="min-w-0">
           <NextStep page={page} />
           <SeatList page={page} runs={runs} />
+          <SentAwayPeople page={page} />
         </div>
         <div className="flex min-w-0 flex-col gap-10">
           {page.can.host ? <Invitations page={page} /> : null}

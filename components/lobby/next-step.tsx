@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { SentAway } from '@/components/match/sent-away';
 import { usePerson } from '@/components/shell/person';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -15,6 +16,7 @@ import { StartMatch } from './start-match';
 export function NextStep({ page }: { page: MatchPage }) {
   if (page.can.host || page.can.practiceHost) return <HostStep page={page} />;
   if (page.seat !== null) return <PlayerStep page={page} />;
+  if (page.safe) return null;
   return <VisitorStep page={page} />;
 }
 
@@ -149,6 +151,13 @@ function VisitorStep({ page }: { page: MatchPage }) {
   const requests = useRequests();
   const router = useRouter();
   const free = page.seats.some(({ holder }) => holder === 'free');
+  if (page.sentAwayWith !== null) {
+    return (
+      <div className="mb-8">
+        <SentAway page={page} />
+      </div>
+    );
+  }
   if (page.joinWay !== 'open') {
     return (
       <Step title="Seats are given out by the host">

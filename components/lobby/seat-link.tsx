@@ -1,6 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
+import { useIsSafe } from '@/components/shell/safe';
 import { IconButton } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 
@@ -9,6 +10,7 @@ export const linkAddress = (token: string) => `${window.location.origin}/join/${
 
 /** A personal link that was just made. It is shown once: only its hash is kept. */
 export function SeatLink({ token, seat, onClose }: { token: string; seat: string; onClose: () => void }) {
+  const isSafe = useIsSafe();
   const address = linkAddress(token);
   return (
     <div className="my-2 rounded-md border border-subtle bg-subtle p-3">
@@ -19,6 +21,7 @@ export function SeatLink({ token, seat, onClose }: { token: string; seat: string
       <div className="mt-2 flex items-center gap-2">
         <input
           readOnly
+          type={isSafe ? 'password' : 'text'}
           aria-label={`Link of seat ${seat}`}
           value={address}
           onFocus={(event) => event.target.select()}

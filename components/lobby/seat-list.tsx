@@ -40,6 +40,36 @@ export function SeatList({ page, runs }: { page: MatchPage; runs: boolean }) {
   );
 }
 
+/** Whom the host took off a seat, and can let play again. */
+export function SentAwayPeople({ page }: { page: MatchPage }) {
+  const requests = useRequests();
+  if (page.sentAway === null || page.sentAway.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <h3 className="eyebrow mb-1">Taken off their seat</h3>
+      <ul className="text-sm">
+        {page.sentAway.map(({ id: personId, name }) => (
+          <li key={personId} className="flex min-h-10 items-center justify-between gap-3 border-muted border-b">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name} cannot take a seat.</span>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`Let ${name} play again`}
+              busy={requests.isBusy(personId)}
+              onClick={() =>
+                void requests.send(personId, () => api.host.letSitAgain.mutate({ code: page.code, personId }))
+              }
+            >
+              Let play again
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FieldError error={requests.problem?.message ?? null} />
+    </div>
+  );
+}
+
 function SeatRow({ page, seat, runs }: { page: MatchPage; seat: PageSeat; runs: boolean }) {
   const requests = useRequests();
   const [renaming, setRenaming] = useState(false);

@@ -11,6 +11,8 @@ import type { Refusal } from '@/games/game';
 export interface ActionBarProps {
   /** What is asked now, or what the choice so far amounts to: "You will point at Bea." */
   readonly prompt: ReactNode;
+  /** How long is left for it: a `BarClock`. */
+  readonly clock?: ReactNode;
   /** What the server has: "Saved: you point at Bea." Null: nothing yet. */
   readonly saved?: ReactNode;
   /** False: what stands there is a remark, not what the server has. */
@@ -21,21 +23,23 @@ export interface ActionBarProps {
   readonly children?: ReactNode;
 }
 
-export function ActionBar({ prompt, saved = null, isSaved = true, counts, problem = null, children }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { prompt, clock, saved = null, isSaved = true, counts, problem = null, children } = props;
   return (
     <section
       aria-label="What you can do now"
       data-action-bar
       className="z-20 border-default border-t bg-subtle px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:py-3 in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border sm:shadow-pop"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-56 text-sm max-sm:basis-40">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:gap-x-3 max-sm:gap-y-1">
+        {clock}
+        <div className="min-w-0 flex-1 basis-56 text-sm max-sm:basis-24">
           <p className="font-medium text-emphasis">{prompt}</p>
           {saved !== null && (
             <p className="mt-0.5 flex items-start gap-1.5 text-subtle">
               {isSaved && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />}
               <span>
-                {saved} {counts}
+                {saved} <span className="max-sm:sr-only">{counts}</span>
               </span>
             </p>
           )}

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { GameScenes } from '@/components/stage/scene';
 import type { AnyGame, GameView, MatchView, Refusal, Results, SeatId } from '@/games/game';
 
@@ -60,12 +60,16 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   readonly SettingsFields?: ComponentType<SettingsFieldsProps>;
   /** Play needs the whole width of the page: what is about the match stands below it instead of beside it. */
   readonly isWide?: boolean;
+  /** Play is at the table itself, faces and all: no second one is drawn for who waits or watches. */
+  readonly hasTable?: boolean;
   /** What closes show (docs/scenes.md), loaded apart: `() => import('./stage').then(({ default: scenes }) => scenes)`. */
   loadScenes?(): Promise<GameScenes>;
   /** What is asked of this viewer now, as one short sentence; null: nothing. Shown in the title and the action bar. */
   prompt?(view: MatchView<View>, mine: SeatId): string | null;
   /** Where the match stands, in two or three words: "Round 2 of 3". Without it: the phase and the round. */
   phase?(view: MatchView<View>, settings: Settings): string;
+  /** The part of the match that it stands in, where `phase` says more than that: "Half 1" of "Half 1, step 7". */
+  chapter?(view: MatchView<View>, settings: Settings): string;
   /** How the log tells actions; fetched when somebody opens it. Absent: their types are shown. */
   loadActionWords?(): Promise<ActionWords>;
   /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */
@@ -117,7 +121,3 @@ export interface DrawnGame {
 export interface LoadedGame extends DrawnGame {
   readonly game: AnyGame;
 }
-
-/** A part of a game's screens that few visits need (the host's, say): it is fetched when it is shown. */
-export const later = <Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-  lazy(async () => ({ default: await load() }));

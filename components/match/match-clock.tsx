@@ -63,7 +63,7 @@ function StartsIn({ leftMs }: { leftMs: number }) {
 }
 
 /** Of a paused match: what will be left once the rest of its interlude is over too. */
-const withoutInterlude = ({ dueAt, leftMs, interlude }: MatchView): Pick<MatchView, 'dueAt' | 'leftMs'> => ({
+export const withoutInterlude = ({ dueAt, leftMs, interlude }: MatchView): Pick<MatchView, 'dueAt' | 'leftMs'> => ({
   dueAt,
   leftMs: leftMs === null ? null : leftMs - (interlude?.leftMs ?? 0),
 });

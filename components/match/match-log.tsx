@@ -1,31 +1,78 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
+import { Said } from '@/components/faces/face';
+import { markedName } from '@/components/faces/marked-names';
+import { useScenes } from '@/components/stage/use-scenes';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { LocalTime } from '@/components/ui/local-time';
-import type { MatchView, SeatId } from '@/games/game';
+import { Select } from '@/components/ui/field';
+import type { MatchView, Results } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
+import { type Chapter, chaptersOf, type Entry, type Happening, type ReadStory } from './chapters';
+import type { GameScreens } from './game-screens';
+import { LogTime } from './log-time';
 import { type ReadLine, wordsOfLine } from './log-words';
+import { useActionWords } from './use-action-words';
 
-/** The log as this viewer may see it, read again whenever something on the page changed. */
-export function useMatchLog(
-  page: MatchPage,
-  view: MatchView | null,
-): { lines: readonly ReadLine[]; problem: string | null } {
-  const [lines, setLines] = useState<readonly ReadLine[]>([]);
+export interface MatchLogProps {
+  readonly page: MatchPage;
+  readonly view: MatchView;
+  readonly screens: GameScreens;
+  /** Null until the end may be told here. */
+  readonly results: Results | null;
+  /** What stands beside a line: who sent it, what can be done from it. */
+  beside?(line: ReadLine): ReactNode;
+  /** Shows the match as it was before the line with this `seq`, a rewind. */
+  onShowBefore?: (seq: number) => void;
+}
+
+/**
+ * What happened, by rounds, the newest on top and open. For everybody the same lines, of which some may read more than
+ * others. What a rewind took back stays, struck out, with the host's reason beside the rewind.
+ */
+export function MatchLog(props: MatchLogProps) {
+  const { page, view, screens, results } = props;
+  const { story, problem } = useStory(page, view);
+  const scenes = useScenes(screens);
+  const actionWords = useActionWords(screens, markedName);
+  const [kind, setKind] = useState<Kind>('all');
+  const chapters = useMemo(
+    () => (story === null ? [] : chaptersOf({ story, screens, scenes, settings: page.settings, results })),
+    [story, screens, scenes, page.settings, results],
+  );
+  if (problem !== null) return <p className="text-danger-content text-sm">{problem}</p>;
+  if (story === null) return <p className="text-muted text-sm">Reading the log.</p>;
+  const hasSent = story.lines.some(isSent);
+  const shown = chapters.map((chapter) => ({
+    ...chapter,
+    entries: chapter.entries.filter(isOf[hasSent ? kind : 'all']),
+  }));
+  return (
+    <div className="grid gap-2">
+      {hasSent && <KindSelect kind={kind} onChange={setKind} />}
+      {shown.toReversed().map((chapter, i) => (
+        <ChapterOfLog key={chapter.id} {...props} {...{ actionWords }} chapter={chapter} isNewest={i === 0} />
+      ))}
+    </div>
+  );
+}
+
+/** The log as this viewer may see it, read again whenever something on the page changed; null: not read yet. */
+function useStory(page: MatchPage, view: MatchView): { story: ReadStory | null; problem: string | null } {
+  const [story, setStory] = useState<ReadStory | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { code } = page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page or view is what says that the log may have grown
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(() => {
-      api.matches.log.query({ code }).then(
+      api.matches.story.query({ code }).then(
         (read) => {
           if (!isWanted) return;
-          setLines(read);
+          setStory(read);
           setProblem(null);
         },
         (error) => isWanted && setProblem(failureOf(error).message),
@@ -36,61 +83,127 @@ export function useMatchLog(
       clearTimeout(timer);
     };
   }, [code, page, view]);
-  return { lines, problem };
+  return { story, problem };
 }
 
-export interface MatchLogProps {
-  readonly page: MatchPage;
-  readonly view: MatchView | null;
-  nameOf(seat: SeatId): string;
-  actionWords?: (action: unknown) => string | null;
-  /** Shows the match as it was before the line with this `seq`, a rewind. */
-  onShowBefore?: (seq: number) => void;
-}
+const kinds = ['all', 'public', 'sent'] as const;
+type Kind = (typeof kinds)[number];
 
-/** How many lines are on screen at first; long matches have thousands. */
-export const LINES_SHOWN = 150;
+const kindNames: Readonly<Record<Kind, string>> = {
+  all: 'Everything',
+  public: 'What is public',
+  sent: 'What players sent',
+};
 
-/** Newest first. What a rewind took back stays, struck out, with the host's reason beside the rewind. */
-export function MatchLog({ page, view, nameOf, actionWords, onShowBefore }: MatchLogProps) {
-  const { lines, problem } = useMatchLog(page, view);
-  const [isWhole, setWhole] = useState(false);
-  if (problem !== null) return <p className="text-danger-content text-sm">{problem}</p>;
-  if (lines.length === 0) return <p className="text-muted text-sm">Nothing has happened yet.</p>;
-  const shown = lines.toReversed().slice(0, isWhole ? undefined : LINES_SHOWN);
+const isSent = ({ by }: ReadLine): boolean => by !== 'host' && by !== 'clock';
+
+const isOf: Readonly<Record<Kind, (entry: Entry) => boolean>> = {
+  all: () => true,
+  public: (entry) => entry.type === 'happening' || !isSent(entry.line),
+  sent: (entry) => entry.type === 'line' && isSent(entry.line),
+};
+
+/** Where the log holds what single players sent: for hosts, and for all at the end. */
+function KindSelect({ kind, onChange }: { kind: Kind; onChange(kind: Kind): void }) {
   return (
-    <div className="max-h-96 overflow-y-auto">
+    <Select
+      label="Show"
+      value={kind}
+      className="w-52"
+      onChange={({ target }) => onChange(kinds.find((one) => one === target.value) ?? 'all')}
+    >
+      {kinds.map((one) => (
+        <option key={one} value={one}>
+          {kindNames[one]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** How many entries of a round are on screen at first; some have hundreds. */
+const SHOWN = 150;
+
+interface LineProps extends Pick<MatchLogProps, 'beside' | 'onShowBefore'> {
+  actionWords(action: unknown): string | null;
+}
+
+interface ChapterProps extends LineProps {
+  readonly chapter: Chapter;
+  readonly isNewest: boolean;
+}
+
+function ChapterOfLog({ chapter: { heading, entries }, isNewest, ...props }: ChapterProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = entries.toReversed().slice(0, isWhole ? undefined : SHOWN);
+  return (
+    <details open={isNewest} className="border-subtle border-t pt-1.5">
+      <summary className="cursor-pointer py-1">
+        <h3 className="eyebrow inline">{heading}</h3>
+        {!isNewest && entries.length === 0 && <span className="ml-2 text-muted text-xs">nothing of this kind</span>}
+      </summary>
+      {shown.length === 0 && isNewest && <p className="py-1.5 text-muted text-sm">Nothing has happened yet.</p>}
       <ol className="text-sm" reversed>
-        {shown.map((line) => (
-          <li key={line.seq} className="grid grid-cols-[3.75rem_1fr] gap-x-2 border-muted border-b py-1.5">
-            <LogTime time={line.time} />
-            <span className={classNames(line.rewoundBy !== null && 'text-muted line-through')}>
-              {wordsOfLine(line, { nameOf, actionWords })}
-              {line.reason !== null && <span className="block text-muted no-underline">Reason: {line.reason}</span>}
-              {line.rewoundTo !== null && onShowBefore !== undefined && (
-                <button
-                  type="button"
-                  className="block min-h-6 text-subtle underline underline-offset-4 hover:text-emphasis"
-                  onClick={() => onShowBefore(line.seq)}
-                >
-                  See the version before
-                </button>
-              )}
-            </span>
+        {shown.map((entry) => (
+          <li
+            key={entry.id}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-muted border-b py-1.5 last:border-b-0"
+          >
+            {entry.type === 'line' ? <Line {...props} line={entry.line} /> : <HappeningLine happening={entry} />}
           </li>
         ))}
       </ol>
-      {shown.length < lines.length && <OlderLines count={lines.length - shown.length} onShow={() => setWhole(true)} />}
-    </div>
+      {shown.length < entries.length && (
+        <Button size="sm" className="mt-2" onClick={() => setWhole(true)}>
+          Show {entries.length - shown.length} older lines
+        </Button>
+      )}
+    </details>
   );
 }
 
-export function OlderLines({ count, onShow }: { count: number; onShow(): void }) {
+function Line({ line, actionWords, beside, onShowBefore }: LineProps & { line: ReadLine }) {
+  const words = wordsOfLine(line, { nameOf: markedName, actionWords });
   return (
-    <Button size="sm" className="mt-2" onClick={onShow}>
-      Show {count} older {count === 1 ? 'line' : 'lines'}
-    </Button>
+    <>
+      <LogTime time={line.time} />
+      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className={classNames('min-w-0', line.rewoundBy !== null && 'text-muted line-through')}>
+          <Said>{words}</Said>
+          {line.reason !== null && <span className="block text-muted no-underline">Reason: {line.reason}</span>}
+          {line.rewoundTo !== null && onShowBefore !== undefined && (
+            <button
+              type="button"
+              className="block min-h-6 text-subtle underline underline-offset-4 hover:text-emphasis"
+              onClick={() => onShowBefore(line.seq)}
+            >
+              See the version before
+            </button>
+          )}
+        </span>
+        {beside?.(line)}
+      </div>
+    </>
   );
 }
 
-export const LogTime = ({ time }: { time: number }) => <LocalTime time={time} className="text-muted" />;
+function HappeningLine({ happening: { time, isGone, title, sentences } }: { happening: Happening }) {
+  return (
+    <>
+      <LogTime time={time} />
+      <div className={classNames('grid min-w-0 gap-0.5', isGone && 'text-muted line-through')}>
+        {title !== null && (
+          <p className="font-medium text-emphasis">
+            <Said>{title}</Said>
+          </p>
+        )}
+        {sentences.map((sentence, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays in its place
+          <p key={i}>
+            <Said>{sentence}</Said>
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,11 +1,14 @@
 'use client';
 
 import { LayoutDashboard } from 'lucide-react';
-import { lazy, Suspense, use, useRef, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { FaceScope } from '@/components/faces/face';
 import { arrivingGame } from '@/components/games/registry';
-import { Finale } from '@/components/stage/finale';
+import { Mark } from '@/components/shell/mark';
+import { SafeScope } from '@/components/shell/safe';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
+import type { GameScenes } from '@/components/stage/scene';
 import { Show } from '@/components/stage/show';
 import { Table } from '@/components/stage/table';
 import { useCloses } from '@/components/stage/use-closes';
@@ -21,18 +24,15 @@ import type { MatchPage } from '@/server/pages/shapes';
 import { Arriving } from './arriving';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
-import type { DrawnGame, GameScreenProps, GameScreens } from './game-screens';
-import { HostNext } from './host-next';
+import type { DrawnGame, GameScreenProps } from './game-screens';
+import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
 import { MatchClock, TableClock, useOverdue } from './match-clock';
-import { MatchLog, type MatchLogProps } from './match-log';
-import { NothingHere } from './nothing-here';
-import { OtherRules } from './other-rules';
 import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
-import { ResultsDetail, ResultsHero } from './results-frame';
-import { Questions, Rulings, useWordsFromHost } from './rulings';
-import { useActionWords } from './use-action-words';
+import { RulesLink } from './rules-link';
+import { Rulings, useWordsFromHost } from './rulings';
+import { SentAway } from './sent-away';
 import { DraftScope } from './use-draft';
 import { useLiveMatch } from './use-live-match';
 import { draftScopeOf, useScreenProps } from './use-screen-props';
@@ -43,6 +43,15 @@ import { draftScopeOf, useScreenProps } from './use-screen-props';
 // (a lobby, a dialog) comes when it is needed.
 
 const Lobby = lazy(async () => ({ default: (await import('@/components/lobby/lobby')).Lobby }));
+const loadFinale = async () => (await import('@/components/stage/finale')).Finale;
+const Finale = later(loadFinale);
+const ResultsHero = later(async () => (await import('./results-frame')).ResultsHero);
+const ResultsDetail = later(async () => (await import('./results-frame')).ResultsDetail);
+const HostNext = later(async () => (await import('./host-next')).HostNext);
+const NothingHere = later(async () => (await import('./nothing-here')).NothingHere);
+const OtherRules = later(async () => (await import('./other-rules')).OtherRules);
+const MatchLog = soon(async () => (await import('./match-log')).MatchLog);
+const Questions = soon(async () => (await import('./questions')).Questions);
 const VersionBefore = lazy(async () => ({ default: (await import('./version-before')).VersionBefore }));
 
 /** Follows the match from inside the boundary: nothing may change while the screens that draw it are on their way. */
@@ -55,10 +64,27 @@ export function MatchScreen({ first }: { first: FirstView }) {
 }
 
 function Following({ first }: { first: FirstView }) {
-  const { page, view, failure, live } = useLiveMatch(first);
+  const followed = useLiveMatch(first);
+  const [wasLobby] = useState(first.page.status === 'lobby');
+  const { page } = followed;
+  // Not for one moment as the match page: a host may be sharing the screen.
+  const isStarted = wasLobby && page.status !== 'lobby' && page.can.host;
+  return (
+    <SafeScope isSafe={page.safe}>{isStarted ? <ToDashboard page={page} /> : <Followed {...followed} />}</SafeScope>
+  );
+}
+
+/** Where a host goes on when the match has started. */
+function ToDashboard({ page }: { page: MatchPage }) {
+  const router = useRouter();
+  useEffect(() => router.replace(`/m/${page.code}/host`), [router, page.code]);
+  return <Arriving title={page.title} />;
+}
+
+function Followed({ page, view, failure, live }: ReturnType<typeof useLiveMatch>) {
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
-  if (page.status === 'lobby') return <LobbyFrame page={page} />;
   if (page.rules.standsStill !== null) return <OtherRules page={page} />;
+  if (page.status === 'lobby') return <LobbyFrame page={page} />;
   const drawn = use(arrivingGame(page.game));
   if (drawn === null) return <ScreensMissing />;
   if (view === null) return <Arriving title={page.title} />;
@@ -85,7 +111,7 @@ interface FrameProps {
 function LiveFrame({ page, view, live, drawn }: FrameProps) {
   const { screens, loadGame } = drawn;
   const props = useScreenProps({ page, view, live, loadGame });
-  const { mine, nameOf, now, results } = props;
+  const { mine, now, results } = props;
   const wasRunning = useRef(view.status !== 'finished');
   const scenes = useScenes(screens);
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props });
@@ -96,6 +122,11 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
   const isTold = useIsTold(page);
   const [isToldAgain, setToldAgain] = useState(false);
   const isFinale = !isTold || isToldAgain;
+  const isFinished = view.status === 'finished';
+  useEffect(() => {
+    // While the last scene plays, so that nothing is waited for after it.
+    if (isFinished) loadFinale().catch(() => {});
+  }, [isFinished]);
   // The game's own telling is waited for: the host counts its beats.
   const canTell = scenes !== null || screens.loadScenes === undefined;
   const finale = isFinale ? results : null;
@@ -103,19 +134,10 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
   const { Play, isWide = false } = screens;
   const isAside = !isWide && finale === null;
   const phase = phaseWords(screens, view, page.settings);
-  const totalMs = phaseMs(screens, view, page.settings);
   const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
   const isWaiting = view.status !== 'finished' && closes.playing === null && (mine === null || hasActed);
-  const Centre = scenes?.Centre;
-  const table = Centre !== undefined && !scenes?.isPassing && (
-    <Table
-      seats={view.seats}
-      {...{ nameOf, mine }}
-      caption={phase}
-      clock={<TableClock {...{ view, now, totalMs }} label={phase} />}
-    >
-      <Centre {...{ view, settings: props.settings, nameOf, mine }} />
-    </Table>
+  const table = isWaiting && screens.hasTable !== true && (
+    <TableBetween {...{ scenes, props, phase }} totalMs={phaseMs(screens, view, page.settings)} />
   );
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
@@ -127,13 +149,19 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
       >
         <div className={classNames('grid gap-x-10 gap-y-8', isAside && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
           <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
+            <SentAway page={page} />
             <StatusNote {...{ page, view, now }} />
-            {told !== null && (
-              <ResultsHero {...{ page, results: told, nameOf }} onTellAgain={() => setToldAgain(true)} />
-            )}
+            {told !== null && <ResultsHero {...{ page, results: told }} onTellAgain={() => setToldAgain(true)} />}
             {told !== null && <ResultsDetail {...{ page, results: told, screens, props }} />}
-            <HostNext {...{ page, view, phase }} check={props.check} isShown={closes.playing === null} />
-            {isWaiting && mine === null && table}
+            {page.can.host && (
+              <HostNext
+                {...{ page, view, phase }}
+                check={props.check}
+                submit={props.submit}
+                isShown={closes.playing === null}
+              />
+            )}
+            {mine === null && table}
             <Show {...{ closes, scenes, props }} next={finale === null ? phase : 'the finale'}>
               {finale === null ? (
                 <DraftScope value={draftScopeOf(page, view)}>
@@ -154,7 +182,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
                 )
               )}
             </Show>
-            {isWaiting && mine !== null && table}
+            {mine !== null && table}
           </div>
           <aside
             aria-label="About this match"
@@ -166,6 +194,30 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
         </div>
       </main>
     </FaceScope>
+  );
+}
+
+interface BetweenProps {
+  readonly scenes: GameScenes | null;
+  readonly props: GameScreenProps;
+  readonly phase: string;
+  readonly totalMs: number | null;
+}
+
+/** The table, for whoever has nothing to do for now: where the game has something for its middle. */
+function TableBetween({ scenes, props, phase, totalMs }: BetweenProps) {
+  const { view, settings, nameOf, mine, now } = props;
+  const Centre = scenes?.Centre;
+  if (Centre === undefined || scenes?.isPassing) return null;
+  return (
+    <Table
+      seats={view.seats}
+      {...{ nameOf, mine }}
+      caption={phase}
+      clock={<TableClock {...{ view, now, totalMs }} label={phase} />}
+    >
+      <Centre {...{ view, settings, nameOf, mine }} />
+    </Table>
   );
 }
 
@@ -181,9 +233,19 @@ interface BarProps {
 function MatchBar({ page, view, drawn: { screens, name }, prompt, now }: BarProps) {
   const isOverdue = useOverdue({ view, now });
   const phase = phaseWords(screens, view, page.settings);
+  const hasDashboard = page.can.host || page.can.practiceHost;
   return (
-    <div className="sticky top-0 z-20 border-subtle border-b bg-default">
+    <section
+      aria-label="This match"
+      data-match-bar={view.status === 'finished' ? undefined : ''}
+      className="sticky top-0 z-20 border-subtle border-b bg-default"
+    >
       <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
+        {view.status !== 'finished' && (
+          <a href="/" aria-label="Main Match, home" className="-ml-2 flex size-11 items-center justify-center">
+            <Mark className="size-6 text-brass-content" />
+          </a>
+        )}
         <div className="min-w-0 flex-1">
           <h1 className="display truncate text-lg leading-6" title={page.title}>
             {page.title}
@@ -208,13 +270,16 @@ function MatchBar({ page, view, drawn: { screens, name }, prompt, now }: BarProp
             Your turn
           </Badge>
         )}
-        <MatchClock {...{ view, now }} totalMs={phaseMs(screens, view, page.settings)} label={phase} />
+        <div data-head-clock>
+          <MatchClock {...{ view, now }} totalMs={phaseMs(screens, view, page.settings)} label={phase} />
+        </div>
         <div className="flex items-center">
           <AttentionMenu />
-          {(page.can.host || page.can.practiceHost) && <DashboardLink code={page.code} />}
+          <RulesLink code={page.code} className={hasDashboard ? 'max-sm:hidden' : ''} />
+          {hasDashboard && <DashboardLink code={page.code} />}
         </div>
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -266,7 +331,6 @@ function SideTabs({
   drawn: { screens },
   props,
 }: Pick<FrameProps, 'page' | 'view' | 'drawn'> & { props: GameScreenProps }) {
-  const { nameOf } = props;
   const [before, setBefore] = useState<number | null>(null);
   const count = (n: number) => (n === 0 ? null : <span className="figures text-muted">{n}</span>);
   return (
@@ -281,7 +345,7 @@ function SideTabs({
           {
             id: 'log',
             label: 'Log',
-            content: <LogTab {...{ page, view, nameOf, screens }} onShowBefore={setBefore} />,
+            content: <MatchLog {...{ page, view, screens }} results={props.results} onShowBefore={setBefore} />,
           },
           { id: 'about', label: 'About', content: <AboutMatch page={page} /> },
         ]}
@@ -293,12 +357,6 @@ function SideTabs({
       )}
     </>
   );
-}
-
-type LogProps = Omit<MatchLogProps, 'actionWords'> & { readonly screens: GameScreens };
-
-function LogTab({ screens, ...rest }: LogProps) {
-  return <MatchLog {...rest} actionWords={useActionWords(screens, rest.nameOf)} />;
 }
 
 function AboutMatch({ page }: { page: MatchPage }) {
@@ -316,7 +374,7 @@ function AboutMatch({ page }: { page: MatchPage }) {
       )}
       <dt className="text-muted">Rules</dt>
       <dd>
-        <a className="underline underline-offset-4" href={`/games/${page.game}`} target="_blank" rel="noreferrer">
+        <a className="underline underline-offset-4" href={`/m/${page.code}/rules`} target="_blank" rel="noreferrer">
           Rulebook
         </a>
       </dd>

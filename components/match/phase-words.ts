@@ -2,9 +2,22 @@ import type { MatchView } from '@/games/game';
 import type { GameScreens } from './game-screens';
 
 /** Where a match stands, in a few words: "Round 2 of 3", "Finished". */
-export function phaseWords(screens: GameScreens, view: MatchView, settings: unknown): string {
+export function phaseWords(screens: Pick<GameScreens, 'phase'>, view: MatchView, settings: unknown): string {
   if (view.status === 'finished') return 'Finished';
   return screens.phase?.(view, settings) ?? `${view.phase}, round ${view.round}`;
+}
+
+/** Of what comes when all is over. */
+export const END = 'The end';
+
+/** The part of the match that it belongs to, as the log and the replay divide it: "Round 2 of 3", "Half 1", "The end". */
+export function chapterWords(
+  screens: Pick<GameScreens, 'phase' | 'chapter'>,
+  view: MatchView,
+  settings: unknown,
+): string {
+  if (view.status === 'finished') return END;
+  return screens.chapter?.(view, settings) ?? phaseWords(screens, view, settings);
 }
 
 /** How long the running phase lasts as a whole, for rings; null: no deadline. */

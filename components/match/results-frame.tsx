@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Face } from '@/components/faces/face';
-import { listed, ordinal, pointsWords } from '@/components/stage/words';
+import { Name, Names, Said } from '@/components/faces/face';
+import { markedName } from '@/components/faces/marked-names';
+import { ordinal, pointsWords } from '@/components/stage/words';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
@@ -16,14 +17,12 @@ import { sharedPlaces } from './level-words';
 interface ResultsProps {
   readonly page: MatchPage;
   readonly results: Results;
-  nameOf(seat: SeatId): string;
 }
 
 /** Who won, who may have to go, and where I stand. */
 export function ResultsHero({
   page,
   results,
-  nameOf,
   isReplay = false,
   onTellAgain,
 }: ResultsProps & { isReplay?: boolean; onTellAgain?: () => void }) {
@@ -35,7 +34,7 @@ export function ResultsHero({
         <div className="min-w-0">
           <p className="eyebrow">{results.winners.length === 1 ? 'Winner' : 'Winners'}</p>
           <p className="display text-2xl text-brass-content [overflow-wrap:anywhere] sm:text-3xl">
-            {results.winners.length === 0 ? 'Nobody' : results.winners.map(nameOf).join(', ')}
+            {results.winners.length === 0 ? 'Nobody' : <Names seats={results.winners} />}
           </p>
           {mine !== undefined && <p className="mt-1 text-emphasis">{placeWords(mine, results.standings.length)}</p>}
           {candidates.length > 0 && (
@@ -43,7 +42,9 @@ export function ResultsHero({
               <span className="text-muted">
                 {candidates.length === 1 ? 'Elimination candidate: ' : 'Elimination candidates: '}
               </span>
-              <span className="font-medium text-emphasis">{candidates.map(nameOf).join(', ')}</span>
+              <span className="font-medium text-emphasis">
+                <Names seats={candidates} />
+              </span>
             </p>
           )}
         </div>
@@ -74,15 +75,7 @@ export function awardsOf(page: MatchPage, results: Results): readonly Award[] {
 }
 
 /** The one table of standings: everybody in order, with points, the game's own figures, and awards. */
-export function Standings({
-  page,
-  results,
-  nameOf,
-  columns = [],
-}: Pick<ResultsProps, 'page' | 'results'> & {
-  nameOf(seat: SeatId): string;
-  columns?: readonly DetailColumn[];
-}) {
+export function Standings({ page, results, columns = [] }: ResultsProps & { columns?: readonly DetailColumn[] }) {
   const awards = awardsOf(page, results);
   const open = page.awards?.filter(({ state }) => state === 'proposed').length ?? 0;
   const hasPoints = results.standings.some(({ points }) => points !== null);
@@ -111,7 +104,7 @@ export function Standings({
                 {rank}
               </Td>
               <RowTh>
-                <StandingName {...{ seat, nameOf }} isCandidate={results.eliminationCandidates.includes(seat)}>
+                <StandingName seat={seat} isCandidate={results.eliminationCandidates.includes(seat)}>
                   {awards
                     .filter((award) => award.seat === seat)
                     .map((award) => (
@@ -140,21 +133,10 @@ export function Standings({
   );
 }
 
-function StandingName({
-  seat,
-  nameOf,
-  isCandidate,
-  children,
-}: {
-  seat: SeatId;
-  nameOf(seat: SeatId): string;
-  isCandidate: boolean;
-  children: ReactNode;
-}) {
+function StandingName({ seat, isCandidate, children }: { seat: SeatId; isCandidate: boolean; children: ReactNode }) {
   return (
     <span className="flex min-w-32 flex-wrap items-center gap-x-2 gap-y-0.5">
-      <Face seat={seat} size="sm" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{nameOf(seat)}</span>
+      <Name seat={seat} />
       {isCandidate && <span className="font-normal text-danger-content text-xs">candidate</span>}
       <span className="inline-flex flex-wrap gap-x-2">{children}</span>
     </span>
@@ -167,38 +149,29 @@ export function ResultsDetail({
   results,
   screens,
   props,
-}: Pick<ResultsProps, 'page' | 'results'> & { screens: GameScreens; props: GameScreenProps }) {
-  const { nameOf } = props;
+}: ResultsProps & { screens: GameScreens; props: GameScreenProps }) {
   const { detailColumns = [], endWords } = screens;
-  const end = { results, view: props.view, settings: props.settings, nameOf };
-  const separated = endWords?.separated?.(end) ?? sharedPlaces(results.standings, nameOf);
+  const end = { results, view: props.view, settings: props.settings, nameOf: markedName };
+  const separated = endWords?.separated?.(end) ?? sharedPlaces(results.standings, markedName);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Standings {...{ page, results, nameOf }} columns={detailColumns} />
+      <Standings {...{ page, results }} columns={detailColumns} />
       {separated.length > 0 && (
         <section>
           <h2 className="display mb-1 text-lg">What separated them</h2>
           {separated.map((sentence) => (
             <p key={sentence} className="max-w-prose text-sm">
-              {sentence}
+              <Said>{sentence}</Said>
             </p>
           ))}
         </section>
       )}
-      <Awards {...{ nameOf }} decided={page.awards ?? []} notEarned={endWords?.notEarned?.(end) ?? []} />
+      <Awards decided={page.awards ?? []} notEarned={endWords?.notEarned?.(end) ?? []} />
     </div>
   );
 }
 
-function Awards({
-  decided,
-  notEarned,
-  nameOf,
-}: {
-  decided: readonly DecidedAward[];
-  notEarned: readonly string[];
-  nameOf(seat: SeatId): string;
-}) {
+function Awards({ decided, notEarned }: { decided: readonly DecidedAward[]; notEarned: readonly string[] }) {
   const groups = awardGroups(decided);
   if (groups.length === 0 && notEarned.length === 0) return null;
   return (
@@ -207,13 +180,17 @@ function Awards({
       <ul className="grid gap-1 text-sm">
         {groups.map(({ key, award, seats, isGone, note }) => (
           <li key={key}>
-            <span className="font-medium text-emphasis">{listed(seats.map(nameOf))}:</span>{' '}
+            <span className="font-medium text-emphasis">
+              <Names seats={seats} />:
+            </span>{' '}
             <span className={classNames(isGone && 'line-through')}>{formatAward(award)}</span>
             {seats.length > 1 && ' each'}. <span className="text-muted">{note}</span>
           </li>
         ))}
         {notEarned.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <Said>{sentence}</Said>
+          </li>
         ))}
       </ul>
     </section>

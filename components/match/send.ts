@@ -51,8 +51,8 @@ const codes = {
 
 function sendOnce({ code, seat, action, meantFor, reason }: Sending, key: string): Promise<Outcome> {
   const json = action as Parameters<typeof api.play.act.mutate>[0]['action'];
-  if (seat === null) return api.host.act.mutate({ code, action: json, key, ...(reason ? { reason } : {}) });
-  return api.play.act.mutate({ code, seat, action: json, key, ...(meantFor === null ? {} : { meantFor }) });
+  if (seat === null) return api.host.act.mutate({ code, action: json, key, meantFor, ...(reason ? { reason } : {}) });
+  return api.play.act.mutate({ code, seat, action: json, key, meantFor });
 }
 
 /** 128 random bits in hex; `crypto.randomUUID` exists on secure addresses only. */

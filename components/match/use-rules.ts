@@ -3,8 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyGame } from '@/games/game';
 import type { Rules } from './rules';
-
-const reaching = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+import { reaching } from './when-reached';
 
 export interface ComingRules {
   /** Null until they are here. */

@@ -47,11 +47,11 @@ export function useScreenProps({ page, view, live, loadGame }: Given): GameScree
       const refused = checkNow(view, action);
       if (refused !== null) return refused;
       const shown = live.nextMessage(SHOWN_WITHIN_MS);
-      const refusal = await sendAction({ code, seat: actor, action, meantFor: byHost ? null : momentOf(view) });
+      const refusal = await sendAction({ code, seat: actor, action, meantFor: momentOf(view) });
       if (refusal === null) await shown;
       return refusal;
     },
-    [getRules, view, live, code, actor, byHost, interactive],
+    [getRules, view, live, code, actor, interactive],
   );
   const names = useMemo(() => new Map(seats.map(({ seat, name }) => [seat, name])), [seats]);
   const nameOf = useCallback((seat: SeatId) => names.get(seat) ?? seat, [names]);

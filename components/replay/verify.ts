@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Results } from '@/games/game';
-import { resultsOf } from '@/games/match';
-import type { Folded } from './fold';
+import type { Outcome } from './film';
 
 /** One thing that was checked in the reader's own browser. */
 export interface Check {
@@ -18,19 +17,16 @@ interface Claimed {
   /** What the server says came out; null: ended without a result. */
   readonly results: Results | null;
   /** Versions of the rules: those it was played by, and those it is played again by here. */
-  readonly playedBy: number;
+  readonly playedBy: number | null;
 }
 
 export const hashOfSeed = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
 /** Whether the record, played here, gives what the server says, and whether the seed is the one promised. */
-export function verify(folded: Folded, claimed: Claimed): readonly Check[] {
-  const last = folded.matches.at(-1);
-  const results = last === undefined ? null : resultsOf(last);
-  const isSeed = hashOfSeed(claimed.seed) === claimed.seedHash && folded.start.seed === claimed.seed;
-  const { version } = folded.start.game;
+export function verify(outcome: Outcome, claimed: Claimed): readonly Check[] {
+  const isSeed = hashOfSeed(claimed.seed) === claimed.seedHash && outcome.seed === claimed.seed;
+  const { version, results, refused, isFinished, events } = outcome;
   const isSame = JSON.stringify(results) === JSON.stringify(claimed.results);
-  const refused = folded.refused.filter((refusal) => refusal !== null).length;
   return [
     {
       id: 'seed',
@@ -41,11 +37,10 @@ export function verify(folded: Folded, claimed: Claimed): readonly Check[] {
     },
     {
       id: 'finished',
-      isFine: last?.status === 'finished',
-      text:
-        last?.status === 'finished'
-          ? `All ${folded.events.length} events were played again here, by the published rules, to the end.`
-          : 'Played again here, the record does not come to an end.',
+      isFine: isFinished,
+      text: isFinished
+        ? `All ${events} events were played again here, by the published rules, to the end.`
+        : 'Played again here, the record does not come to an end.',
     },
     {
       id: 'legal',
@@ -62,4 +57,14 @@ export function verify(folded: Folded, claimed: Claimed): readonly Check[] {
           : `By today’s rules (version ${version}) it would come out otherwise. It was played by version ${claimed.playedBy}, and its results stand.`,
     },
   ];
+}
+
+/** `otherwise`: it was played by other rules, and only what came of it differs. */
+export type Verdict = 'agrees' | 'otherwise' | 'differs';
+
+export function verdictOf(checks: readonly Check[], versions: { playedBy: number | null; version: number }): Verdict {
+  const wrong = checks.filter(({ isFine }) => !isFine);
+  if (wrong.length === 0) return 'agrees';
+  const isOther = versions.playedBy !== versions.version;
+  return isOther && wrong.every(({ id }) => id !== 'seed') ? 'otherwise' : 'differs';
 }

@@ -1,5 +1,8 @@
 import { formatDuration } from '@/components/ui/duration';
+import { catalogEntry } from '@/games/catalog';
 import type { SettingWords } from '@/games/kit/setting-words';
+import { startingSettings } from '@/games/manifest';
+import type { MatchPage } from '@/server/pages/shapes';
 import { isDuration, settingOrder, wordsOf } from './words';
 
 export interface SettingLine {
@@ -41,6 +44,15 @@ export function summariseSettings({
   const saidAlready = new Set(lines.map(({ number }) => number));
   return lines.filter(({ key }) => !saidAlready.has(key)).map(({ number: _, ...line }) => line);
 }
+
+/** As its page has them. */
+export function settingsOfMatch(page: PageSettings): readonly SettingLine[] {
+  const entry = catalogEntry(page.game);
+  const starting = entry === null ? {} : startingSettings(entry, page);
+  return summariseSettings({ game: page.game, settings: page.settings, given: page.settingsGiven, starting });
+}
+
+type PageSettings = Pick<MatchPage, 'game' | 'settings' | 'settingsGiven' | 'practice' | 'sealed'>;
 
 function valueInWords({ key, value, words }: { key: string; value: unknown; words: SettingWords }): string | null {
   const takesTime = isDuration(key, words);

@@ -11,12 +11,13 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { notify } from '@/components/ui/notice';
-import type { Results, SeatId } from '@/games/game';
+import type { MatchView, Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { tellPlaces } from './places';
 import { PlacesDrawing } from './places-drawing';
-import type { FinaleBeat, GameScenes, Scene } from './scene';
+import type { FinaleBeat, GameScenes, Scene, Telling } from './scene';
 import { SceneFrame } from './scene-frame';
+import { Table } from './table';
 
 export interface FinaleProps {
   readonly page: MatchPage;
@@ -38,23 +39,23 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
   const ledTo = useLed({ page, beats: finale.scene.beats.length, isFree: mode !== 'alone' });
   const [told, setTold] = useState<readonly SeatId[]>([]);
   const { scene, draw } = finale;
+  if (ledTo === null && mode === 'asked') {
+    return <BeforeTheEnd {...{ page, props }} onPlay={() => setMode('alone')} onTold={onTold} />;
+  }
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
-      {ledTo === null && mode === 'asked' ? (
-        <BeforeTheEnd page={page} onPlay={() => setMode('alone')} onTold={onTold} />
-      ) : (
-        <div className="grid min-w-0 content-start gap-4">
-          <SceneFrame
-            key={ledTo === null ? 'alone' : 'led'}
-            {...{ scene, draw, ledTo }}
-            hush={null}
-            onBeat={(beat) => setTold(toldBy(scene, beat))}
-            onEnd={() => setTold(toldBy(scene, scene.beats.at(-1)))}
-            after={<ToTheResult onTold={onTold} />}
-          />
-          <HostsHand {...{ page, ledTo }} beats={scene.beats.length} onTold={onTold} />
-        </div>
-      )}
+      <div className="grid min-w-0 content-start gap-4">
+        <SceneFrame
+          key={ledTo === null ? 'alone' : 'led'}
+          {...{ scene, draw, ledTo }}
+          hush={null}
+          isUnhurried
+          onBeat={(beat) => setTold(toldBy(scene, beat))}
+          onEnd={() => setTold(toldBy(scene, scene.beats.at(-1)))}
+          after={<ToTheResult onTold={onTold} />}
+        />
+        <HostsHand {...{ page, ledTo }} beats={scene.beats.length} onTold={onTold} />
+      </div>
       <ToldPlaces {...{ results, told }} seats={props.view.seats.map(({ seat }) => seat)} mine={props.mine} />
     </div>
   );
@@ -68,31 +69,42 @@ const ToTheResult = ({ onTold }: Pick<FinaleProps, 'onTold'>) => (
   </span>
 );
 
-function BeforeTheEnd({ page, onPlay, onTold }: Pick<FinaleProps, 'page' | 'onTold'> & { onPlay(): void }) {
+/** The table as it was left, and in its middle the way to the end. */
+function BeforeTheEnd({
+  page,
+  props,
+  onPlay,
+  onTold,
+}: Pick<FinaleProps, 'page' | 'props' | 'onTold'> & { onPlay(): void }) {
   const isHost = canLead(page);
   const waits = !isHost && isHostPaced(page) && page.finaleStep === null;
+  const { view, nameOf, mine } = props;
   return (
-    <section aria-label="The end" className="grid content-start justify-items-start gap-4 py-6">
-      <h2 className="display text-3xl">The match is over</h2>
-      <p className="max-w-prose text-subtle">
+    <section aria-label="The end" className="grid gap-2">
+      <Table seats={view.seats.map((seat) => ({ ...seat, acted: null }))} {...{ nameOf, mine }}>
+        <div className="grid justify-items-center gap-3 text-center sm:gap-5">
+          <h2 className="display text-xl sm:text-4xl">The match is over</h2>
+          <div className="flex flex-wrap justify-center gap-2">
+            {isHost && (
+              <Button variant="solid" onClick={() => void tell(page.code, 0)}>
+                <Play aria-hidden className="size-4" /> Tell it to everybody
+              </Button>
+            )}
+            <Button variant={isHost || waits ? 'outline' : 'solid'} onClick={onPlay}>
+              <Play aria-hidden className="size-4" /> {isHost || waits ? 'Tell it to me alone' : 'Tell the end'}
+            </Button>
+            <Button data-way-on onClick={onTold}>
+              Straight to the result
+            </Button>
+          </div>
+        </div>
+      </Table>
+      <p className="mx-auto max-w-prose text-center text-subtle">
         The end is told from the last to the first, with everything that was secret. Nothing on this page gives it away
         before that.
         {waits && ' The host tells it to all of you: this page goes along, beat by beat.'}
         {isHost && ' Told to everybody, each open page and the stage move with your “Next”.'}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {isHost && (
-          <Button variant="solid" size="lg" onClick={() => void tell(page.code, 0)}>
-            <Play aria-hidden className="size-4" /> Tell it to everybody
-          </Button>
-        )}
-        <Button variant={isHost || waits ? 'outline' : 'solid'} size="lg" onClick={onPlay}>
-          <Play aria-hidden className="size-4" /> {isHost || waits ? 'Tell it to me alone' : 'Tell the end'}
-        </Button>
-        <Button size="lg" data-way-on onClick={onTold}>
-          Straight to the result
-        </Button>
-      </div>
     </section>
   );
 }
@@ -178,17 +190,22 @@ export function useLed({
 /** The game's own telling; without one, the places alone. */
 export function useFinaleScene({ scenes, props, results }: Pick<FinaleProps, 'scenes' | 'props' | 'results'>) {
   const { view, settings, mine, nameOf } = props;
-  const finale = scenes?.finale;
-  const scene: Scene<FinaleBeat> = useMemo(
-    () => finale?.tell(view, results, { settings, mine, nameOf }) ?? tellPlaces(results, { nameOf }),
-    [finale, view, results, settings, mine, nameOf],
+  const scene = useMemo(
+    () => tellEnd(scenes, { view, results, telling: { settings, mine, nameOf } }),
+    [scenes, view, results, settings, mine, nameOf],
   );
-  const Drawing = finale?.Drawing ?? PlacesDrawing;
+  const Drawing = scenes?.finale?.Drawing ?? PlacesDrawing;
   const draw = (picture: { scene: Scene<FinaleBeat>; index: number; isStill: boolean }) => (
     <Drawing {...picture} {...{ view, results, settings, mine, nameOf }} />
   );
   return { scene, draw };
 }
+
+/** The game's own words for its end, or the places alone. */
+export const tellEnd = (
+  scenes: GameScenes | null,
+  { view, results, telling }: { view: MatchView; results: Results; telling: Telling },
+): Scene<FinaleBeat> => scenes?.finale?.tell(view, results, telling) ?? tellPlaces(results, telling);
 
 /** Whose places are known when this beat is over. */
 export const toldBy = ({ beats }: Scene<FinaleBeat>, beat: FinaleBeat | undefined): readonly SeatId[] =>
@@ -225,7 +242,7 @@ export function ToldPlaces({ results, seats, told, mine, isStage = false }: Told
           </ul>
         </>
       )}
-      <ol>
+      <ol className={classNames(isTight && 'columns-2 gap-6')}>
         {known.map(({ seat, rank, points }) => (
           <PlaceRow key={seat} {...{ rank, isTight }} isMine={seat === mine} points={points}>
             <Name seat={seat} className="font-medium text-emphasis" />

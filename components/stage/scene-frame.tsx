@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight, RotateCcw } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Hand, Play, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -8,7 +8,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { announce } from '@/components/ui/notice';
 import type { Beat, Scene } from './scene';
 import styles from './scene-frame.module.css';
-import { momentAt, type SceneMoment } from './scene-player';
+import { momentAt, type SceneMoment, type ScenePlayer } from './scene-player';
 import { useScenePlayer, useStillness } from './use-scene-player';
 
 export interface SceneFrameProps<SceneBeat extends Beat> {
@@ -22,6 +22,8 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   readonly speed?: number;
   /** The beat that somebody else shows, past the last one its end; null: it plays by itself. */
   readonly ledTo?: number | null;
+  /** Its viewer can go a beat back and hold what is on. */
+  readonly isUnhurried?: boolean;
   /** Type and room for a screen across the room. */
   readonly isStage?: boolean;
   /** Calls when the last picture is there, also after a skip and where nothing moves. */
@@ -32,7 +34,7 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
 
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
-  const { scene, hush, draw, after, speed, ledTo = null, isStage = false } = props;
+  const { scene, hush, draw, after, speed, ledTo = null, isUnhurried = false, isStage = false } = props;
   const isLed = ledTo !== null;
   const isStill = useStillness();
   const played = useScenePlayer({
@@ -56,7 +58,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the page's */}
       <div
         className={classNames(
-          'relative min-w-0 *:transition-opacity *:duration-250 motion-reduce:*:transition-none',
+          'night relative min-w-0 *:transition-opacity *:duration-250 motion-reduce:*:transition-none',
           isStage ? styles.stage : styles.tray,
           moment.at === 'hush' && '*:opacity-25',
         )}
@@ -68,7 +70,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
         <p
           aria-hidden
           className={classNames(
-            'display pointer-events-none absolute inset-x-0 top-[32%] text-center text-4xl',
+            'night display pointer-events-none absolute inset-x-0 top-[32%] text-center text-4xl',
             styles.hush,
           )}
         >
@@ -78,14 +80,36 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
       <div className="flex min-h-16 flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p
           aria-hidden={!isOver}
-          className={classNames('display min-w-0 flex-1 text-balance', isStage ? 'text-3xl' : 'text-xl max-sm:text-lg')}
+          className={classNames(
+            'display min-w-0 flex-1 text-balance max-sm:basis-full',
+            isStage ? 'text-3xl' : 'text-xl max-sm:text-lg',
+          )}
         >
           {moment.at === 'hush' ? '' : said}
         </p>
-        {!isStage && !isLed && <SceneControls {...{ isOver, isStill }} onSkip={player.skip} onAgain={player.restart} />}
+        {!isStage && !isLed && (
+          <span className="flex flex-wrap gap-2">
+            {isUnhurried && !isOver && <Pace {...{ player }} isHeld={played.isHeld} />}
+            <SceneControls {...{ isOver, isStill }} onSkip={player.skip} onAgain={player.restart} />
+          </span>
+        )}
       </div>
       {isOver && after}
     </section>
+  );
+}
+
+function Pace({ player, isHeld }: { player: ScenePlayer; isHeld: boolean }) {
+  const Icon = isHeld ? Play : Hand;
+  return (
+    <>
+      <Button size="sm" onClick={player.back}>
+        <ChevronLeft aria-hidden className="size-4" /> One back
+      </Button>
+      <Button size="sm" onClick={() => player.hold(!isHeld)}>
+        <Icon aria-hidden className="size-4" /> {isHeld ? 'Go on' : 'Hold'}
+      </Button>
+    </>
   );
 }
 

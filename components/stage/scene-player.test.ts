@@ -45,6 +45,32 @@ describe('a scene', () => {
     expect(told).toEqual(['0 end 1']);
   });
 
+  test('goes a beat back, whose whole time is to come again', () => {
+    const { player, clock, told } = played({ hushMs: 0 });
+    clock.pass(150);
+    player.back();
+    player.back();
+    clock.pass(1000);
+    expect(told).toEqual(['0 beat 0', '100 beat 1', '150 beat 0', '150 beat 0', '250 beat 1', '550 end 1']);
+  });
+
+  test('stands while it is held, goes by hand, and on once it is let go or skipped', () => {
+    const { player, clock } = played({ hushMs: 0 });
+    player.hold(true);
+    clock.pass(5000);
+    expect(player.moment()).toEqual({ at: 'beat', index: 0 });
+    player.next();
+    clock.pass(5000);
+    expect(player.moment()).toEqual({ at: 'beat', index: 1 });
+    player.hold(false);
+    clock.pass(300);
+    expect(player.moment().at).toBe('end');
+    player.restart();
+    player.hold(true);
+    player.skip();
+    expect([player.moment().at, player.isHeld()]).toEqual(['end', false]);
+  });
+
   test('goes on to the next beat, whose whole time is still to come', () => {
     const { player, clock, told } = played();
     clock.pass(60);

@@ -27,6 +27,11 @@ export interface ScenePlayer {
   start(): void;
   /** On to the next beat, at once. */
   next(): void;
+  /** To the beat before, whose whole time is to come again; at the first one, from its start. */
+  back(): void;
+  /** Held, what is on stays until it is let go, or somebody skips to the end. */
+  hold(isHeld: boolean): void;
+  isHeld(): boolean;
   /** To the last picture, at once. */
   skip(): void;
   /** From the first beat again, without a hush. */
@@ -60,6 +65,7 @@ export function createScenePlayer({ scene, clock, hushMs, speed = 1, isStill = f
   const listeners = new Set<() => void>();
   let now: SceneMoment = isStill ? end : { at: hushMs > 0 ? 'hush' : 'beat', index: 0 };
   let callOff = () => {};
+  let isHeld = false;
 
   function go(moment: SceneMoment) {
     callOff();
@@ -69,7 +75,7 @@ export function createScenePlayer({ scene, clock, hushMs, speed = 1, isStill = f
   }
   function wait() {
     const ms = now.at === 'hush' ? hushMs : (scene.beats[now.index]?.ms ?? 0);
-    if (now.at !== 'end') callOff = clock.after(ms / speed, next);
+    if (now.at !== 'end' && !isHeld) callOff = clock.after(ms / speed, next);
   }
   function next() {
     if (now.at === 'hush') go({ at: 'beat', index: 0 });
@@ -87,7 +93,16 @@ export function createScenePlayer({ scene, clock, hushMs, speed = 1, isStill = f
       wait();
     },
     next,
+    back: () => {
+      if (now.at === 'beat') go({ at: 'beat', index: Math.max(0, now.index - 1) });
+    },
+    hold: (held) => {
+      isHeld = held;
+      go(now);
+    },
+    isHeld: () => isHeld,
     skip: () => {
+      isHeld = false;
       if (now.at !== 'end') go(end);
     },
     restart: () => go({ at: 'beat', index: 0 }),

@@ -92,6 +92,8 @@ export interface GameScenes<
    * was closed, not always its last: what the viewer sent last may not be in it yet, but always is in `after`.
    */
   closeOf(before: MatchView<View>, after: MatchView<View>, telling: Telling<Settings>): Close<SceneBeat> | null;
+  /** What the log says of a close before its scene, or in its place, in sentences. */
+  passing?(before: MatchView<View>, after: MatchView<View>, telling: Telling<Settings>): readonly string[];
   readonly Drawing: ComponentType<SceneDrawingProps<View, SceneBeat, Settings>>;
   /** The end, told from the last to the first. Without it the frame tells the places one after another. */
   readonly finale?: {

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { api } from '@/components/api/client';
 import { FaceScope } from '@/components/faces/face';
 import { Arriving } from '@/components/match/arriving';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
@@ -9,13 +8,14 @@ import type { FirstView, LiveMatch } from '@/components/match/live-match';
 import { TableClock } from '@/components/match/match-clock';
 import { NothingHere } from '@/components/match/nothing-here';
 import { phaseMs, phaseWords } from '@/components/match/phase-words';
-import { createKey, settle } from '@/components/match/send';
+import { sendAction } from '@/components/match/send';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { useScreenProps } from '@/components/match/use-screen-props';
 import { Badge } from '@/components/ui/badge';
 import { notify } from '@/components/ui/notice';
 import type { MatchView, Results, SeatId } from '@/games/game';
+import { momentOf } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 import { isHostPaced, ToldPlaces, tell, toldBy, useFinaleScene, useLed } from './finale';
 import { markFinaleSeen, useIsTold } from './finale-mark';
@@ -50,11 +50,11 @@ function Room({ page, where, clock, children }: RoomProps) {
       <main
         id="main"
         data-stage
-        className="fixed inset-0 z-40 grid grid-rows-[auto_minmax(0,1fr)] bg-default outline-none"
+        className="night fixed inset-0 z-40 grid grid-rows-[auto_minmax(0,1fr)] bg-default outline-none"
       >
         <div className="flex items-center justify-between gap-8 px-10 pt-6">
           <div className="min-w-0">
-            <h1 className="display truncate text-4xl text-brass-content">{page.title}</h1>
+            <h1 className="display -mb-1 truncate pb-1 text-4xl text-brass-content">{page.title}</h1>
             <p className="text-subtle text-xl">
               {page.title === page.gameName ? '' : `${page.gameName} · `}
               <span className="text-emphasis">{where}</span>
@@ -101,8 +101,15 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   const scenes = useScenes(screens);
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props, asSpectator: true });
   const [again, setAgain] = useState(0);
-  const isHidden = useStageKeys({ page, closes, onRetell: () => setAgain(again + 1) });
+  const isHidden = useStageKeys({
+    page,
+    moment: momentOf(loaded.game, view),
+    closes,
+    onRetell: () => setAgain(again + 1),
+  });
   const phase = phaseWords(screens, view, page.settings);
+  // While a scene is told, its own: the next one's clock may run already.
+  const told = phaseWords(screens, closes.playing?.before ?? view, page.settings);
   const totalMs = phaseMs(screens, view, page.settings);
   if (isHidden) return <Hidden page={page} />;
   const { results } = props;
@@ -112,7 +119,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
       page={page}
       where={
         <>
-          {phase} {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
+          {told} {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
         </>
       }
       clock={<StageClock {...{ view, phase, totalMs }} now={props.now} />}
@@ -220,7 +227,7 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
     <div className="grid h-full grid-cols-[minmax(0,1fr)_22rem] gap-10">
       {waits ? (
         <div className="grid place-content-center gap-4 text-center">
-          <p className="display text-6xl">The match is over</p>
+          <p className="display text-5xl">The match is over</p>
           <p className="text-2xl text-subtle">The end is about to be told.</p>
         </div>
       ) : (
@@ -240,15 +247,27 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
 
 function Hidden({ page }: { page: MatchPage }) {
   return (
-    <main id="main" data-stage className="fixed inset-0 z-40 grid place-content-center gap-4 bg-default text-center">
+    <main
+      id="main"
+      data-stage
+      className="night fixed inset-0 z-40 grid place-content-center gap-4 bg-default text-center"
+    >
       <h1 className="display text-5xl text-brass-content">{page.title}</h1>
       <p className="text-2xl text-subtle">In a moment.</p>
     </main>
   );
 }
 
+interface KeysProps {
+  readonly page: MatchPage;
+  /** What a key is meant for. */
+  readonly moment: string;
+  readonly closes: Closes;
+  onRetell(): void;
+}
+
 /** Nothing happens for whoever is no host: the server says so. */
-function useStageKeys({ page, closes, onRetell }: { page: MatchPage; closes: Closes; onRetell(): void }): boolean {
+function useStageKeys({ page, moment, closes, onRetell }: KeysProps): boolean {
   const [isHidden, setHidden] = useState(false);
   const onKey = useEffectEvent(async (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
@@ -257,7 +276,7 @@ function useStageKeys({ page, closes, onRetell }: { page: MatchPage; closes: Clo
     const isOver = page.status === 'finished';
     if (key === 'r' && !isOver) await closes.replay();
     if (key === 'r' && isOver) onRetell();
-    if (key === 'n' && page.status === 'running') await closeRound(page.code);
+    if (key === 'n' && page.status === 'running') await closeRound(page.code, moment);
     if (key === 'n' && isOver) await tell(page.code, page.finaleStep === null ? 0 : page.finaleStep + 1);
   });
   useEffect(() => {
@@ -268,7 +287,7 @@ function useStageKeys({ page, closes, onRetell }: { page: MatchPage; closes: Clo
   return isHidden;
 }
 
-async function closeRound(code: string): Promise<void> {
-  const refused = await settle(() => api.host.act.mutate({ code, action: { type: 'resolve' }, key: createKey() }));
+async function closeRound(code: string, meantFor: string): Promise<void> {
+  const refused = await sendAction({ code, seat: null, action: { type: 'resolve' }, meantFor });
   if (refused !== null) notify(refused.message, 'danger');
 }

@@ -12,7 +12,7 @@ export interface TableProps {
   /** The last map or board. */
   readonly children?: ReactNode;
   /** What is being decided: "Round 2 of 3". */
-  readonly caption: ReactNode;
+  readonly caption?: ReactNode;
   /** How long is left. */
   readonly clock?: ReactNode;
   readonly isStage?: boolean;
@@ -23,16 +23,21 @@ export function Table({ seats, nameOf, mine, children, caption, clock, isStage =
   const isTold = seats.every(({ acted }) => acted !== null);
   const acted = seats.filter((one) => one.acted).length;
   return (
-    <section aria-label="The table" className={classNames(styles.room, isStage && styles.stage)}>
+    <section
+      aria-label="The table"
+      className={classNames('night', styles.room, isStage && styles.stage, seats.length > 16 && styles.crowded)}
+    >
       <div className={styles.wood}>
         <div className={styles.felt}>
           <div className={styles.centre}>{children}</div>
-          <div className="flex flex-wrap items-center justify-center gap-x-4">
-            <p className={classNames('display text-center', isStage ? 'text-2xl' : 'text-lg max-sm:text-base')}>
-              {caption}
-            </p>
-            {clock}
-          </div>
+          {caption !== undefined && (
+            <div className="flex flex-wrap items-center justify-center gap-x-4">
+              <p className={classNames('display text-center', isStage ? 'text-2xl' : 'text-lg max-sm:text-base')}>
+                {caption}
+              </p>
+              {clock !== undefined && <div className="max-sm:hidden">{clock}</div>}
+            </div>
+          )}
           {isTold && (
             <p className={classNames('figures text-center text-subtle', isStage ? 'text-lg' : 'text-sm')}>
               {acted} of {seats.length} have acted

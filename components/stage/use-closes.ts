@@ -5,6 +5,7 @@ import { api } from '@/components/api/client';
 import type { LiveMatch } from '@/components/match/live-match';
 import { announce } from '@/components/ui/notice';
 import type { MatchView } from '@/games/game';
+import { fieldsOf } from '@/games/kit/fields-of';
 import type { Close, GameScenes, Scene, Telling } from './scene';
 
 // What closes while one watches: each new view is told against the one before. What came while one was away (a reload, a
@@ -91,7 +92,7 @@ function hushOf({ before, live, telling }: { before: MatchView; live: LiveMatch;
   const startedAt = live.snapshot().page?.startedAt ?? 0;
   const isDue = before.dueAt !== null && live.clock.now() - startedAt >= before.dueAt - NEARLY_MS;
   if (isDue) return 'Time is up.';
-  return (telling.settings as { readonly pace?: unknown }).pace === 'host' ? 'Closed.' : 'All are in.';
+  return fieldsOf(telling.settings).pace === 'host' ? 'Closed.' : 'All are in.';
 }
 
 async function fetchLast({

@@ -15,6 +15,7 @@ export interface PlayedScene {
 export function useScenePlayer({ scene, hasHush, isStill, speed = 1 }: PlayedScene): {
   readonly player: ScenePlayer;
   readonly moment: SceneMoment;
+  readonly isHeld: boolean;
 } {
   const player = useMemo(
     () => createScenePlayer({ scene, clock: browserClock, hushMs: hasHush ? HUSH_MS : 0, isStill, speed }),
@@ -25,7 +26,8 @@ export function useScenePlayer({ scene, hasHush, isStill, speed = 1 }: PlayedSce
     return player.stop;
   }, [player]);
   const moment = useSyncExternalStore(player.subscribe, player.moment, player.moment);
-  return { player, moment };
+  const isHeld = useSyncExternalStore(player.subscribe, player.isHeld, player.isHeld);
+  return { player, moment, isHeld };
 }
 
 const query = '(prefers-reduced-motion: reduce)';

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { formatCountdown, formatDuration } from './duration';
 import { announce } from './notice';
+import { useLeft } from './use-left';
 
 // The ring that empties: the only thing that moves by itself. Ink, then brass under 30 seconds, garnet under 10.
 
-const TICK_MS = 200;
 /** Seconds before the deadline at which it is said aloud. */
 const WARNINGS = [30, 10, 5];
 
@@ -71,23 +71,6 @@ export function ClockRing({
       {leftMs === null ? null : <span className="eyebrow">Paused</span>}
     </div>
   );
-}
-
-/** Milliseconds left, refreshed while they run; null without a clock, and on the server. */
-function useLeft({ dueAt, now, leftMs }: { dueAt: number | null; now: () => number; leftMs: number | null }) {
-  const [left, setLeft] = useState<number | null>(leftMs);
-  const read = useEffectEvent(now);
-  useEffect(() => {
-    if (leftMs !== null || dueAt === null) {
-      setLeft(leftMs);
-      return;
-    }
-    const tick = () => setLeft(dueAt - read());
-    tick();
-    const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
-  }, [dueAt, leftMs]);
-  return left;
 }
 
 function useWarnings(left: number | null, label: string) {

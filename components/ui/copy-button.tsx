@@ -10,9 +10,10 @@ export function CopyButton({
   text,
   what,
   label = 'Copy',
+  said = `Copied ${what}.`,
   variant,
   size = 'sm',
-}: ButtonLook & { text: string; what: string; label?: string }) {
+}: ButtonLook & { text: string; what: string; label?: string; said?: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -24,7 +25,7 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      announce(`Copied ${what}.`);
+      announce(said);
     } catch {
       notify('Your browser does not let this page copy. Select the text and copy it yourself.', 'danger');
     }

@@ -1,7 +1,7 @@
 import type { Results, SeatId } from '../game';
 import { rankBy } from '../kit/rank';
 import type { Color } from './board';
-import { colorOf, placeOf, type State } from './state';
+import { colorPlayedBy, placeOf, type State } from './state';
 
 /** What a place on a board is worth: 3, 2, 0. */
 export const pointsOf = (place: number): number => ([0, 3, 2, 0] as const)[place] ?? 0;
@@ -45,7 +45,7 @@ const byResult = (a: Tally, b: Tally) =>
   b.points - a.points || b.detail.firsts - a.detail.firsts || b.detail.cells - a.detail.cells;
 
 function tally(state: State, seat: SeatId): Tally {
-  const color = colorOf(state, seat) as Color;
+  const color = colorPlayedBy(state, seat);
   const places = state.boards.map((board) => placeOf(board, color) ?? 0);
   return {
     seat,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
 import { seatEntries } from '../kit/by-seat';
+import { isOneOf } from '../kit/one-of';
 import { commonSettings, secondsSetting } from '../kit/settings';
 import { type Color, cellNames, colors } from './board';
 
 // Maps whose keys come from outside (seat ids, cells) are kept as lists of pairs: a seat may be called "__proto__".
-
-const colorNames = colors as readonly string[];
 
 /** The standard position: each colour holds the middles of two opposite edges. */
 export const standardPrefilled = { A3: 'red', I3: 'red', C1: 'green', G7: 'green', C7: 'blue', G1: 'blue' } as const;
@@ -57,7 +56,7 @@ export function checkSettings({ colors: given }: Settings, seats: readonly SeatI
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isColor = (value: unknown): value is Color => typeof value === 'string' && colorNames.includes(value);
+const isColor = (value: unknown): value is Color => isOneOf(colors, value);
 
 function isColorMap(value: unknown): boolean {
   return isObject(value) && Object.values(value).every(isColor);

@@ -86,6 +86,13 @@ export function colorOf({ seatOf }: Pick<State, 'seatOf'>, seat: Viewer): Color 
   return colors.find((color) => seatOf[color] === seat) ?? null;
 }
 
+/** Of a seat of this match. */
+export function colorPlayedBy(state: Pick<State, 'seatOf'>, seat: SeatId): Color {
+  const color = colorOf(state, seat);
+  if (color === null) throw new Error(`Seat ${seat} plays no colour`);
+  return color;
+}
+
 export const placeOf = (board: Board, color: Color): number | null =>
   board.places.find((taken) => taken.color === color)?.place ?? null;
 

@@ -1,7 +1,7 @@
 import type { GameView, SeatId, Viewer } from '../game';
 import { bySeat } from '../kit/by-seat';
 import { type Color, cellName, colors } from './board';
-import { type Board, colorOf, isFinished, placeOf, type State } from './state';
+import { type Board, colorOf, colorPlayedBy, isFinished, placeOf, type State } from './state';
 import { boardOf, colorOnTurn, halfOf, isReady } from './turns';
 
 // The only way from state to a screen. Speaks of colours; who plays which is for the host, until the end.
@@ -66,7 +66,7 @@ function privateView(state: State, viewer: Viewer): Partial<View> {
 }
 
 const hostView = (state: State): Partial<View> => ({
-  colors: bySeat(state.seats, (seat) => colorOf(state, seat) as Color),
+  colors: bySeat(state.seats, (seat) => colorPlayedBy(state, seat)),
   moves: { red: ownTurn(state, 'red'), green: ownTurn(state, 'green'), blue: ownTurn(state, 'blue') },
   readyColors: colors.filter((color) => isReady(state, color)),
 });

@@ -20,12 +20,12 @@ export function applyPatch(from: unknown, patch: Patch): unknown {
   if (patch[0] === 's') return patch[1];
   if (patch[0] === 'a') {
     const [, changes, length, added] = patch;
-    const result = (from as unknown[]).slice(0, length);
+    const result: unknown[] = Array.isArray(from) ? from.slice(0, length) : [];
     for (const [index, change] of changes) result[index] = applyPatch(result[index], change);
     return result.concat(added);
   }
   const [, changes, removed] = patch;
-  const entries = new Map(Object.entries(from as object));
+  const entries = new Map<string, unknown>(Object.entries(Object(from)));
   for (const key of removed) entries.delete(key);
   for (const [key, change] of changes) entries.set(key, applyPatch(entries.get(key), change));
   return Object.fromEntries(entries);

@@ -21,3 +21,10 @@ export const seatId = (id: string): SeatId => seatIdSchema.parse(id);
 
 /** `seatIds('ABC')`, or a list: seat ids as code writes them. */
 export const seatIds = (ids: Iterable<string>): SeatId[] => Array.from(ids, seatId);
+
+/** What the seats of a new match are called: `A` to `Z`, then `A2` to `Z2`, ...; none where that is no number of seats. */
+export const letteredSeats = (count: number): SeatId[] =>
+  Array.from({ length: Number.isInteger(count) && count > 0 ? count : 0 }, (_, i) => {
+    const letter = String.fromCharCode(65 + (i % 26));
+    return seatId(i < 26 ? letter : `${letter}${Math.floor(i / 26) + 1}`);
+  });

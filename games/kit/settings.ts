@@ -12,3 +12,7 @@ export const MAX_SECONDS = 2_592_000;
 
 /** A duration in whole seconds, 1 to 2592000; null means no deadline. */
 export const secondsSetting = (standard: number | null) => z.int().min(1).max(MAX_SECONDS).nullable().default(standard);
+
+/** A match's settings for a page that only tells of them; the standard ones where these are not of today's rules. */
+export const settingsToTell = <Settings>(schema: z.ZodType<Settings>, given: unknown): Settings =>
+  schema.safeParse(given).data ?? schema.parse({});

@@ -1,4 +1,4 @@
-import type { MatchView, Refusal } from '../game';
+import type { Judgment, MatchView, Refusal } from '../game';
 import { unknownSeat } from '../kit/by-seat';
 import type { Action, BluffAction, Ruling, SeatAction } from './actions';
 import type { Grid } from './grid';
@@ -12,11 +12,11 @@ import type { BluffView, Turn, View } from './view';
 
 type Checked<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-export function checkAction(view: MatchView<View>, action: Action): Refusal | null {
+export function checkAction(view: MatchView<View>, action: Action, judgment?: Judgment): Refusal | null {
   if (action.type === 'rule') return view.viewer === 'host' ? checkRuling(view, action) : null;
   const { turn, known, points } = view;
   if (turn === undefined || known === undefined || points === undefined) return null;
-  return checkSeat({ view, turn, points, known: new Map(Object.entries(known)) }, action);
+  return checkSeat({ view, turn, points, known: new Map(Object.entries(known)), judgment }, action);
 }
 
 interface Situation {
@@ -24,6 +24,7 @@ interface Situation {
   readonly turn: Turn;
   readonly points: number;
   readonly known: ReadonlyMap<string, unknown>;
+  readonly judgment: Judgment | undefined;
 }
 
 function checkSeat(situation: Situation, action: SeatAction): Refusal | null {
@@ -60,12 +61,13 @@ function itemsLeft({ view }: Situation) {
 // --- bluff
 
 function checkBluff(situation: Situation, action: BluffAction): Refusal | null {
-  const { view, turn } = situation;
+  const { view, turn, judgment } = situation;
   if (view.phase !== 'bluff') return wrongPhase('Statements are made in the bluff phase.');
   if (turn.acted) return wrongPhase('Your statements are in already; they are final.');
   const subset = subsetProblem(action.subset, turn.previousSubset, action.noLimit);
   if (subset !== null) return { code: 'BAD_SUBSET', message: subset, field: 'subset' };
-  return checkStatements(action, view.adjudication) ?? checkBluffItems(situation, action);
+  const stated = judgment === undefined ? checkStatements(action, view.adjudication) : judgment.refusal;
+  return stated ?? checkBluffItems(situation, action);
 }
 
 function checkBluffItems(situation: Situation, { noLimit, smokescreen }: BluffAction): Refusal | null {
@@ -76,7 +78,11 @@ function checkBluffItems(situation: Situation, { noLimit, smokescreen }: BluffAc
 
 const codesInOrder = ['TOO_LONG', 'NOT_UNDERSTOOD', 'OUTSIDE_SUBSET', 'TILE_NOT_INVOLVED'] as const;
 
-function checkStatements({ statements, subset }: BluffAction, adjudication: View['adjudication']): Refusal | null {
+/** What can be said against four statements about these tiles, whoever says them. */
+export function checkStatements(
+  { statements, subset }: Pick<BluffAction, 'statements' | 'subset'>,
+  adjudication: View['adjudication'],
+): Refusal | null {
   const judge = createJudge(subset);
   const appraisals = statements.map((text) => appraise(text, subset, judge));
   for (const code of codesInOrder) {

@@ -3,6 +3,7 @@ import { type Action, hostRulingSchema, seatActionSchema } from './actions';
 import { careful, rash } from './bot';
 import { checkAction, checkResolve } from './check';
 import { dueAt, extendClocks } from './clocks';
+import { judging } from './judging';
 import { manifest } from './manifest';
 import { results } from './results';
 import { act, close, elapse, isDone } from './round';
@@ -25,6 +26,7 @@ export const logicalBluffs: Game<Settings, Action, State, View> = {
   setup: setupState,
   view: viewState,
   check: checkAction,
+  judging,
   checkResolve,
   needsHost: ({ adjudication }) => (adjudication === 'host' ? 'adjudication' : null),
   waitsFor,

@@ -1,18 +1,23 @@
-import { isOneOf } from '../kit/one-of';
+import { itemAt } from '../kit/item-at';
+import { type Cell, cells, columnOf, indexOfCell, rowOf } from '../kit/square';
 
-// The 4 by 4 grid: cells, colours and who stands next to whom. Cells are ordered row by row from A1, as a grid is.
+export {
+  type Cell,
+  type Column,
+  cells,
+  columnOf,
+  columns,
+  indexOfCell,
+  isCell,
+  type Row,
+  rowOf,
+  rows,
+} from '../kit/square';
+
+// Colours on the 4 by 4 grid, and which cells stand next to each other.
 
 export const colours = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof colours)[number];
-
-export const columns = ['A', 'B', 'C', 'D'] as const;
-export const rows = [1, 2, 3, 4] as const;
-export type Column = (typeof columns)[number];
-export type Row = (typeof rows)[number];
-export type Cell = `${Column}${Row}`;
-
-/** All sixteen cells, row by row from A1. */
-export const cells: readonly Cell[] = rows.flatMap((row) => columns.map((column): Cell => `${column}${row}`));
 
 /** Sixteen colours in the order of `cells`. */
 export type Grid = readonly Colour[];
@@ -20,13 +25,6 @@ export type Grid = readonly Colour[];
 /** Which cells count as next to each other. */
 export const adjacencies = ['orthogonal', 'diagonal', 'either'] as const;
 export type Adjacency = (typeof adjacencies)[number];
-
-export const isCell = (text: string): text is Cell => isOneOf(cells, text);
-export const indexOfCell = (cell: Cell): number => cells.indexOf(cell);
-/** 0 for column A. */
-export const columnOf = (cell: Cell): number => indexOfCell(cell) % 4;
-/** 0 for row 1. */
-export const rowOf = (cell: Cell): number => Math.floor(indexOfCell(cell) / 4);
 
 export function areAdjacent(a: Cell, b: Cell, how: Adjacency): boolean {
   const across = Math.abs(columnOf(a) - columnOf(b));
@@ -51,5 +49,3 @@ export function isContiguous(some: readonly Cell[]): boolean {
 }
 
 export const colourAt = (grid: Grid, cell: Cell): Colour => itemAt(grid, indexOfCell(cell));
-
-import { itemAt } from '../kit/item-at';

@@ -194,7 +194,7 @@ function factsOf({ statements, own, ledger = [], viewer, round: now }: MatchView
   const saying = (text: string | null, subset: readonly Cell[]): GridFact => {
     const reading = read(text ?? '', subset);
     if (reading.type !== 'read') throw new Error(`cannot be read: ${text}`);
-    const condition = conditionOf(reading.statement, subset, cells);
+    const condition = conditionOf(reading.statement, subset, { cells });
     return (grid) => holds(condition, grid);
   };
   const truths = statements.flatMap(({ statements: said, subset }) =>

@@ -6,6 +6,7 @@ import { Diagrams, trueNode } from './language/diagram';
 import { conditionOf } from './language/expansion';
 import type { Statement } from './language/meaning';
 import { read } from './language/read';
+import { knownMasks } from './masks';
 import type { BluffView, View } from './view';
 
 // What a seat can know for certain, put together: tiles it knows, statements whose truth it was told, what its points
@@ -14,8 +15,10 @@ import type { BluffView, View } from './view';
 
 /** Grids that are still possible, by what is certain. */
 export interface Knowledge {
-  /** How many of the 4^16 grids are left. */
+  /** How many of the 4^16 grids are left; where something had to be left out, no more than these. */
   readonly count: number;
+  /** How much of what is certain had to be left out: together it would take too many steps. */
+  readonly leftOut: number;
   /** How many of them give each cell each colour, in grid order. */
   readonly counts: readonly (readonly number[])[];
   /** The share of them in which the statement is true. */
@@ -47,9 +50,9 @@ export type Seen = Pick<View, 'known' | 'statements' | 'own' | 'ledger'> & Parti
 
 export const knowledgeOf = (view: Seen): Knowledge => knowledgeFrom(evidenceOf(view));
 
-export function knowledgeFrom(evidence: Evidence): Knowledge {
-  const key = JSON.stringify(evidence);
-  if (latest?.key !== key) latest = { key, knowledge: workOut(evidence) };
+export function knowledgeFrom(evidence: Evidence, steps = MAX_STEPS): Knowledge {
+  const key = JSON.stringify([evidence, steps]);
+  if (latest?.key !== key) latest = { key, knowledge: workOut(evidence, steps) };
   return latest.knowledge;
 }
 
@@ -83,15 +86,31 @@ export const answersTo = ({ statements, subset }: BluffView, answers: readonly (
 /** What the facts together may cost. Those beyond it are left out: what is known then is less, and still certain. */
 const MAX_STEPS = 2_000_000;
 
-function workOut(evidence: Evidence): Knowledge {
+function workOut(evidence: Evidence, steps: number): Knowledge {
   const masks = knownMasks(evidence.known);
-  const { diagrams, node: facts } = factsOf(evidence, masks);
+  return knowledgeIn(factsOf(evidence, { masks, steps }), masks);
+}
+
+/** As it would be if some statements were true or not, for the time one supposes it; null: no grid that is left fits. */
+export function knowledgeSupposing(seen: Seen, supposed: Evidence['told']): Knowledge | null {
+  const evidence = evidenceOf(seen);
+  const masks = knownMasks(evidence.known);
+  const { diagrams, node, leftOut } = factsOf(evidence, { masks, steps: MAX_STEPS });
+  const facts = conditionsOf({ told: supposed, answered: [], wrongGuesses: [] }).reduce(
+    (all, fact) => diagrams.and(all, diagrams.of(among(masks, fact))),
+    node,
+  );
+  return diagrams.count(facts, masks) === 0 ? null : knowledgeIn({ diagrams, node: facts, leftOut }, masks);
+}
+
+function knowledgeIn({ diagrams, node: facts, leftOut }: Facts, masks: readonly number[]): Knowledge {
   const count = diagrams.count(facts, masks);
   return {
     count,
+    leftOut,
     counts: diagrams.countsByColour(facts, masks),
     chanceOf: (statement, subset) =>
-      diagrams.count(diagrams.and(facts, diagrams.of(conditionOf(statement, subset, cells))), masks) / count,
+      diagrams.count(diagrams.and(facts, diagrams.of(conditionOf(statement, subset, { cells }))), masks) / count,
     allows: (marked) =>
       diagrams.count(
         facts,
@@ -100,17 +119,22 @@ function workOut(evidence: Evidence): Knowledge {
   };
 }
 
-function factsOf(evidence: Evidence, masks: readonly number[]): ReturnType<Diagrams['alone']> {
-  const diagrams = new Diagrams(cells.length, new Budget(MAX_STEPS));
-  const facts = conditionsOf(evidence).reduce(
-    (all, fact) => withinBudget(() => diagrams.and(all, diagrams.of(among(masks, fact)))) ?? all,
-    trueNode,
-  );
+type Facts = ReturnType<Diagrams['alone']> & { readonly leftOut: number };
+
+function factsOf(evidence: Evidence, { masks, steps }: { masks: readonly number[]; steps: number }): Facts {
+  const diagrams = new Diagrams(cells.length, new Budget(steps));
+  let facts = trueNode;
+  let leftOut = 0;
+  for (const fact of conditionsOf(evidence)) {
+    const more = withinBudget(() => diagrams.and(facts, diagrams.of(among(masks, fact))));
+    if (more === null) leftOut += 1;
+    else facts = more;
+  }
   const isPossible = diagrams.count(facts, masks) > 0; // not where a host overruled a truth: then the tiles alone count
-  return diagrams.alone(isPossible ? facts : trueNode);
+  return { ...diagrams.alone(isPossible ? facts : trueNode), leftOut };
 }
 
-function conditionsOf({ told, answered, wrongGuesses }: Evidence): Condition[] {
+function conditionsOf({ told, answered, wrongGuesses }: Omit<Evidence, 'known'>): Condition[] {
   return [
     ...wrongGuesses.map((grid) => not(isGrid(grid))),
     ...told.flatMap((said) => {
@@ -135,7 +159,7 @@ function rightAnswers(answers: Evidence['answered'][number]['answers'], right: n
 
 function conditionFor({ text, subset }: Said): Condition | null {
   const reading = read(text, subset);
-  return reading.type === 'read' ? conditionOf(reading.statement, subset, cells) : null;
+  return reading.type === 'read' ? conditionOf(reading.statement, subset, { cells }) : null;
 }
 
 /** What is left of a condition where tiles can only have the colours of their masks. */
@@ -163,14 +187,6 @@ function among(masks: readonly number[], condition: Condition): Condition {
 function narrowedColour(one: Extract<Condition, { type: 'colour' }>, mask: number): Condition {
   const left = one.mask & mask;
   return left === 0 ? constant(false) : left === mask ? constant(true) : one;
-}
-
-export function knownMasks(known: Evidence['known']): number[] {
-  const colourOf = new Map(Object.entries(known));
-  return cells.map((cell) => {
-    const colour = colourOf.get(cell);
-    return colour === undefined ? 15 : 1 << colours.indexOf(colour);
-  });
 }
 
 /** The likeliest grid, cell by cell. */

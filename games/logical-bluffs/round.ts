@@ -1,10 +1,10 @@
-import type { Actor } from '../game';
+import type { Actor, Judgment } from '../game';
 import { deadlineAfter } from '../kit/deadline';
 import { invariant } from '../kit/invariant';
 import type { Action, BluffAction, Ruling, SeatAction } from './actions';
 import { elapseClocks, isMissing, outOfReserve, resumeClock, startClocks, startReserves, stopClock } from './clocks';
 import { type Cell, cells, type Grid } from './grid';
-import { truthOf } from './language/statement';
+import { truthsIn, truthsOf } from './judging';
 import { noTurn } from './setup';
 import {
   awaitsRuling,
@@ -26,11 +26,19 @@ import {
 interface Moment {
   readonly side: Side;
   readonly at: number;
+  readonly judgment?: Judgment;
 }
 
-export function act(state: State, { by, action, at }: { by: Actor; action: Action; at: number }): State {
+interface Acted {
+  readonly by: Actor;
+  readonly action: Action;
+  readonly at: number;
+  readonly judgment?: Judgment;
+}
+
+export function act(state: State, { by, action, at, judgment }: Acted): State {
   if (action.type === 'rule') return closeIfLate(rule(state, action, at), at);
-  return closeIfLate(actAsSeat(state, action, { side: sideOf(state, by), at }), at);
+  return closeIfLate(actAsSeat(state, action, { side: sideOf(state, by), at, judgment }), at);
 }
 
 function actAsSeat(state: State, action: SeatAction, moment: Moment): State {
@@ -59,9 +67,10 @@ function closeIfLate(state: State, at: number): State {
 
 // --- bluff
 
-function bluff(state: State, action: BluffAction, { side, at }: Moment): State {
+function bluff(state: State, action: BluffAction, { side, at, judgment }: Moment): State {
   const { subset, noLimit, smokescreen } = action;
-  const statements = action.statements.map((text) => ({ text, truth: truthOf(text, subset, state.grid) }));
+  const truths = judgment === undefined ? truthsOf(action, state.grid) : truthsIn(judgment);
+  const statements = action.statements.map((text, i) => ({ text, truth: truths[i] ?? null }));
   const seat = stopClock(state.seats[side], at);
   const items = {
     ...seat.items,

@@ -35,9 +35,23 @@ let shapes: readonly number[] | null = null;
 export function legalShapes(): readonly number[] {
   shapes ??= Array.from({ length: 2 ** 16 }, (_, mask) => mask).filter((mask) => {
     const size = sizeOf(mask);
-    return size >= MIN_TILES && size <= MAX_TILES && isContiguous(cellsOf(mask));
+    return size >= MIN_TILES && size <= MAX_TILES && hangsTogether(mask);
   });
   return shapes;
+}
+
+const columnA = 0x1111;
+const columnD = 0x8888;
+
+/** As `isContiguous`, of tiles as bits in grid order: what can be walked to from the first of them is all of them. */
+function hangsTogether(mask: number): boolean {
+  let reached = mask & -mask;
+  for (;;) {
+    const beside = ((reached & ~columnD) << 1) | ((reached & ~columnA) >> 1) | (reached << 4) | (reached >> 4);
+    const wider = (reached | beside) & mask;
+    if (wider === reached) return reached === mask;
+    reached = wider;
+  }
 }
 
 export const maskOf = (some: readonly Cell[]): number =>

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { namedSeat } from '../kit/seats';
 import { cells, colors } from './board';
-import { clueSchema } from './clue';
-
-export const mainContracts = ['boundaries', 'iridescence', 'evasion'] as const;
-export type MainContract = (typeof mainContracts)[number];
+import { clueSchema } from './clue-schema';
+import { mainContracts } from './main-contracts';
 
 const tokenSchema = z.strictObject({ color: z.enum(colors), cell: z.enum(cells) });
 const contractsSchema = z.strictObject({

@@ -1,17 +1,12 @@
+import { type Cell, cells, columnOf, indexOfCell, rowOf } from '../kit/square';
+
+export { type Cell, cells, columnOf, indexOfCell, rowOf } from '../kit/square';
+
 // The 4 by 4 board: cells, lines, colours and where tokens lie. A set of cells is a 16-bit mask, bit 0 is A1, bit 1
 // is B1, ... bit 15 is D4 (reading order), so that lines and distances are looked up rather than computed.
 
 export const colors = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
 export type Color = (typeof colors)[number];
-
-/** In reading order: A1, B1, C1, D1, A2, ... D4. */
-export const cells = [
-  ...(['A1', 'B1', 'C1', 'D1'] as const),
-  ...(['A2', 'B2', 'C2', 'D2'] as const),
-  ...(['A3', 'B3', 'C3', 'D3'] as const),
-  ...(['A4', 'B4', 'C4', 'D4'] as const),
-] as const;
-export type Cell = (typeof cells)[number];
 
 export const lines = ['row1', 'row2', 'row3', 'row4', 'colA', 'colB', 'colC', 'colD'] as const;
 export type Line = (typeof lines)[number];
@@ -26,15 +21,11 @@ export type Board = readonly Token[];
 /** Each player places five of the six tokens. */
 export const TOKENS_ON_A_BOARD = 5;
 
-export const cellIndex = (cell: Cell) => cells.indexOf(cell);
-export const columnOf = (cell: Cell) => cellIndex(cell) % 4;
-export const rowOf = (cell: Cell) => cellIndex(cell) >> 2;
-
 export const stepsBetween = (a: Cell, b: Cell) => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
 export const sharesLine = (a: Cell, b: Cell) => columnOf(a) === columnOf(b) || rowOf(a) === rowOf(b);
 export const isOnLine = (cell: Cell, line: Line) => (maskOfLine(line) & maskOf(cell)) !== 0;
 
-export const maskOf = (cell: Cell) => 1 << cellIndex(cell);
+export const maskOf = (cell: Cell) => 1 << indexOfCell(cell);
 /** The cells of a line as a mask. */
 export const maskOfLine = (line: Line) => {
   const index = lines.indexOf(line);
@@ -61,7 +52,7 @@ export const colorAt = (board: Board, cell: Cell): Color | null =>
 export type BoardView = Readonly<Partial<Record<Cell, Color>>>;
 
 export function formatBoard(board: Board): BoardView {
-  const inOrder = [...board].sort((a, b) => cellIndex(a.cell) - cellIndex(b.cell));
+  const inOrder = [...board].sort((a, b) => indexOfCell(a.cell) - indexOfCell(b.cell));
   return Object.fromEntries(inOrder.map((token) => [token.cell, token.color]));
 }
 

@@ -1,11 +1,12 @@
 import type { Bot, MatchView, Random, SeatId } from '../game';
 import { itemAt } from '../kit/item-at';
 import { createFastRandom } from '../kit/random';
-import { type Action, mainContracts, type Submission } from './actions';
+import type { Action, Submission } from './actions';
 import { canSatisfy, legalClues, placementsOn } from './autopilot';
 import { type Board, type Cell, cells, colors, parseBoard, sharesLine, TOKENS_ON_A_BOARD, type Token } from './board';
 import { type Clue, clueStatus, isTrue } from './clue';
 import { centreCells, cornerCells } from './contracts';
+import { mainContracts } from './main-contracts';
 import { LAST_ROUND, tokensToPlace } from './state';
 import type { View } from './view';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placementsOn } from './autopilot';
 import { type Board, cells, colors, TOKENS_ON_A_BOARD } from './board';
-import { allClues, clueKey, clueProblem, clueSchema, clueStatus, formatClue, isSameClue, isTrue } from './clue';
+import { allClues, clueKey, clueProblem, clueStatus, formatClue, isSameClue, isTrue } from './clue';
+import { clueSchema } from './clue-schema';
 import { boardFrom, clueFrom } from './testing';
 
 const board = boardFrom(`

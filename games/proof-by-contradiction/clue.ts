@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   ALL_CELLS,
   type Board,
@@ -16,20 +16,11 @@ import {
   stepsBetween,
   TOKENS_ON_A_BOARD,
 } from './board';
+import type { clueSchema } from './clue-schema';
 
 // Clues: their four formats, when two are the same, and what a board says about one. Truth is judged on the board as
 // it stands; `clueStatus` looks ahead to every way in which it can still be filled.
 
-const pairOf = <T extends z.ZodType>(item: T) => z.tuple([item, item]);
-const wholeNumber = z.number().refine(Number.isInteger, 'has to be a whole number');
-
-/** The forms alone; what is wrong within a form is `clueProblem`. */
-export const clueSchema = z.discriminatedUnion('format', [
-  z.strictObject({ format: z.literal('line'), color: z.enum(colors), lines: pairOf(z.enum(lines)) }),
-  z.strictObject({ format: z.literal('steps'), colors: pairOf(z.enum(colors)), steps: pairOf(wholeNumber) }),
-  z.strictObject({ format: z.literal('share'), colors: pairOf(z.enum(colors)), share: z.boolean() }),
-  z.strictObject({ format: z.literal('count'), lines: pairOf(z.enum(lines)), count: wholeNumber }),
-]);
 export type Clue = z.infer<typeof clueSchema>;
 
 export const formats = ['line', 'steps', 'share', 'count'] as const satisfies readonly Clue['format'][];

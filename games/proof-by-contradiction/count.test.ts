@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placementsOn } from './autopilot';
-import { type Board, cellIndex, cells, colors, maskOf, TOKENS_ON_A_BOARD } from './board';
+import { type Board, cells, colors, indexOfCell, maskOf, TOKENS_ON_A_BOARD } from './board';
 import { allClues, type Clue, isTrue } from './clue';
 import { countBoards, type Knowledge, knownTokens, nothingKnown, possibleBoards } from './count';
 import { clueFrom } from './testing';
@@ -24,7 +24,7 @@ function slowBoards(start: Board, clues: readonly Clue[], known: Knowledge) {
     total += 1;
     for (const { color, cell } of board) {
       const row = at[colors.indexOf(color)];
-      const i = cellIndex(cell);
+      const i = indexOfCell(cell);
       if (row !== undefined) row[i] = (row[i] ?? 0) + 1;
     }
   }

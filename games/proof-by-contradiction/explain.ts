@@ -74,10 +74,10 @@ function whyCount(clue: Clue & { format: 'count' }, board: Board): string {
 }
 
 function whyPair(clue: Clue & { format: 'steps' | 'share' }, board: Board): string {
-  const missing = clue.colors.filter((color) => cellOf(board, color) === null);
-  if (missing.length === 2) return `Neither ${missing[0]} nor ${missing[1]} is on the board.`;
-  if (missing[0] !== undefined) return `${capitalised(missing[0])} is not on the board.`;
-  const [a, b] = clue.colors.map((color) => cellOf(board, color) as Cell) as [Cell, Cell];
+  const [one, other] = clue.colors;
+  const [a, b] = [cellOf(board, one), cellOf(board, other)];
+  if (a === null && b === null) return `Neither ${one} nor ${other} is on the board.`;
+  if (a === null || b === null) return `${capitalised(a === null ? one : other)} is not on the board.`;
   const where = `${capitalised(clue.colors[0])} is in ${a} and ${clue.colors[1]} in ${b}`;
   if (clue.format === 'steps') {
     const steps = stepsBetween(a, b);

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import type { SeatId } from '../game';
-import { namedSeat } from '../kit/seats';
+import { type Guarded, isSeat, listOf, oneOf, shapeOf } from '../kit/shape';
 import { ALL_CELLS, type Color, cells, colors, maskOf } from './board';
 import type { Clue } from './clue';
 import { countBoards, type Knowledge } from './count';
@@ -11,24 +10,16 @@ import { countBoards, type Knowledge } from './count';
 export const noteMarks = ['yes', 'no', 'maybe'] as const;
 export type NoteMark = (typeof noteMarks)[number];
 
-const noteSchema = z.object({
-  seat: namedSeat,
-  color: z.enum(colors),
-  cell: z.enum(cells),
-  mark: z.enum(noteMarks),
-});
-export type Note = z.infer<typeof noteSchema>;
+const isNote = shapeOf({ seat: isSeat, color: oneOf(colors), cell: oneOf(cells), mark: oneOf(noteMarks) });
+export type Note = Guarded<typeof isNote>;
 
-const notebookSchema = z.object({ version: z.literal(1), notes: z.array(noteSchema) });
-export type Notebook = z.infer<typeof notebookSchema>;
+const isNotebook = shapeOf({ version: oneOf([1]), notes: listOf(isNote) });
+export type Notebook = Guarded<typeof isNotebook>;
 
 export const emptyNotebook: Notebook = { version: 1, notes: [] };
 
 /** What the server kept; anything that is no notebook is an empty one. */
-export function parseNotebook(value: unknown): Notebook {
-  const parsed = notebookSchema.safeParse(value);
-  return parsed.success ? parsed.data : emptyNotebook;
-}
+export const parseNotebook = (value: unknown): Notebook => (isNotebook(value) ? value : emptyNotebook);
 
 export type Place = Pick<Note, 'seat' | 'color' | 'cell'>;
 

@@ -1,9 +1,10 @@
 import type { Results, SeatId } from '../game';
 import { deadlineAfter } from '../kit/deadline';
 import { createRandom } from '../kit/random';
-import type { MainContract, Submission } from './actions';
+import type { Submission } from './actions';
 import type { Board, Cell, Color } from './board';
 import type { Clue } from './clue';
+import type { MainContract } from './main-contracts';
 import type { Settings } from './settings';
 
 export const LAST_ROUND = 3;

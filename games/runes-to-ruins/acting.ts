@@ -1,5 +1,6 @@
 import type { Actor } from '../game';
-import type { Action, Guess, Learn, Power, Vision, Vote } from './actions';
+import type { Power } from './action-names';
+import type { Action, Guess, Learn, Vision, Vote } from './actions';
 import { guessPrice, powerPrice, votePrice } from './prices';
 import { learn } from './questions';
 import { changePlayer, type Player, playerOf, type State, symbolOf, visionOf, withMantra } from './state';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
 import { namedSeat as seat } from '../kit/seats';
+import { type Power, powers, type Question } from './action-names';
 import { divineGroups, groups, mundaneGroups, orders, type RuneId, runeIds } from './runes';
 import { gridLines } from './symbol';
 
@@ -13,8 +14,6 @@ const position = z.int().min(0).max(5);
 const group = z.enum(groups);
 const distinct = (list: readonly string[]) => new Set(list).size === list.length;
 
-/** The fifteen conditions are numbered from 1. */
-export const CONDITIONS = 15;
 const conditionKey = /^([1-9]|1[0-5])$/;
 
 const isVotes = (value: unknown): value is Readonly<Record<string, number>> =>
@@ -75,22 +74,6 @@ export const learnSchema = z.discriminatedUnion('question', [
   question('shared', { seats: z.array(seat).length(2).refine(distinct, 'names a seat twice') }),
   question('best', { runes: z.array(rune).min(1).max(6).refine(distinct, 'names a rune twice') }),
 ]);
-
-/** The powers in the order in which they are answered; `inverse` has no answer of its own. */
-export const powers = [
-  'assign',
-  'divine',
-  'mundane',
-  'pattern',
-  'place',
-  'glimpse',
-  'mirror',
-  'trade',
-  'inverse',
-] as const;
-export type Power = (typeof powers)[number];
-export const questions = ['rune', 'count', 'has', 'line', 'shared', 'best'] as const;
-export type Question = (typeof questions)[number];
 
 export const seatActionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('symbol'), runes: six }),

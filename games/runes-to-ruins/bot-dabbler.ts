@@ -1,6 +1,7 @@
 import type { Bot, MatchView, Random, SeatId } from '../game';
 import { seatOf } from '../kit/by-seat';
-import { type Action, type Power, powers } from './actions';
+import { type Power, powers } from './action-names';
+import type { Action } from './actions';
 import { checkAction } from './check';
 import { randomSymbol } from './random-symbol';
 import { groups, groupsOf, orders, runeIds } from './runes';

@@ -1,5 +1,6 @@
 import type { Bot, MatchView, Random, SeatId } from '../game';
-import { type Action, CONDITIONS, type Learn, type Vision } from './actions';
+import { CONDITIONS } from './action-names';
+import type { Action, Learn, LearnOf, Vision } from './actions';
 import type { ConditionSetting } from './condition-kinds';
 import { conditionsOf } from './conditions';
 import { type Counts, countSymbols, countWith } from './counting';
@@ -96,14 +97,19 @@ function askQuestion(view: MatchView<View>, aim: SeatId): Learn | null {
   return mayAsk('has') && room >= 4 ? hasQuestion(view, aim, counts) : null;
 }
 
-const isAbout = (question: Readonly<Record<string, unknown>>, kind: string, aim: SeatId) =>
-  question.question === kind && question.seat === aim;
+/** What was asked of that seat, question by question. */
+const askedOf = <Kind extends 'count' | 'has'>({ answers = [] }: View, kind: Kind, aim: SeatId): LearnOf<Kind>[] =>
+  answers
+    .map(({ question }) => question)
+    .filter(
+      (one): one is LearnOf<Kind> => one.type === 'learn' && one.question === kind && 'seat' in one && one.seat === aim,
+    );
 
 /** The group whose number is least certain and has not been asked, with the number that is nearest. */
 function countQuestion(view: MatchView<View>, aim: SeatId, counts: Counts): Learn | null {
-  const asked = (view.answers ?? []).filter(({ question }) => isAbout(question, 'count', aim));
+  const asked = askedOf(view, 'count', aim);
   const open = groups
-    .filter((group) => !asked.some(({ question }) => question.group === group))
+    .filter((group) => !asked.some((one) => one.group === group))
     .map((group) => ({ group, mean: [0, 1, 2, 3, 4, 5].reduce((sum, p) => sum + shareAt(counts, p, group), 0) }))
     .map((one) => ({ ...one, doubt: Math.abs(one.mean - Math.round(one.mean)) }));
   const best = open.reduce<(typeof open)[number] | null>((a, b) => (a !== null && a.doubt >= b.doubt ? a : b), null);
@@ -112,9 +118,9 @@ function countQuestion(view: MatchView<View>, aim: SeatId, counts: Counts): Lear
 }
 
 function hasQuestion(view: MatchView<View>, aim: SeatId, counts: Counts): Learn | null {
-  const asked = (view.answers ?? []).filter(({ question }) => isAbout(question, 'has', aim));
+  const asked = askedOf(view, 'has', aim);
   const open = runes
-    .filter(({ id }) => !asked.some(({ question }) => question.rune === id))
+    .filter(({ id }) => !asked.some(({ rune }) => rune === id))
     .map(({ id, index }) => ({ id, chance: share(counts, index) }))
     .filter(({ chance }) => chance > 0.25 && chance < 0.9);
   const best = open.sort((a, b) => Math.abs(a.chance - 0.6) - Math.abs(b.chance - 0.6))[0];

@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { groups } from './runes';
-
 // The kinds of conditions, by the names that settings give them. A match may bring fifteen of its own choice.
 
 /** Those that look at the whole symbol, or at what its seat holds: all ranked. */
@@ -21,23 +18,9 @@ export const rankedKinds = [
 ] as const;
 export type RankedKind = (typeof rankedKinds)[number];
 
-const distinct = (list: readonly string[]) => new Set(list).size === list.length;
-
 /** Counted: one insight for each rune in one of these groups, of either order. */
-const countedSchema = z.strictObject({
-  kind: z.literal('runes-in-groups'),
-  groups: z
-    .array(z.enum(groups, { error: 'has to be a group of runes, such as "Divider"' }))
-    .min(1, 'names no group')
-    .refine(distinct, 'names a group twice'),
-});
-
-export const conditionSchema = z.discriminatedUnion(
-  'kind',
-  [z.strictObject({ kind: z.enum(rankedKinds) }), countedSchema],
-  { error: `has to be a condition of a known kind: ${[...rankedKinds, 'runes-in-groups'].join(', ')}` },
-);
-export type ConditionSetting = z.infer<typeof conditionSchema>;
+export const COUNTED_KIND = 'runes-in-groups';
+export type ConditionSetting = { kind: RankedKind } | { kind: typeof COUNTED_KIND; groups: string[] };
 
 /** [V8] By number, from 1. */
 export const standardConditions: readonly ConditionSetting[] = [

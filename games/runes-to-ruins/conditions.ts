@@ -1,5 +1,6 @@
 import { itemAt } from '../kit/item-at';
-import { CONDITIONS, type Vote } from './actions';
+import { CONDITIONS } from './action-names';
+import type { Vote } from './actions';
 import { type ConditionSetting, type RankedKind, standardConditions } from './condition-kinds';
 import { countOfGroup, countShared } from './questions';
 import { drawnRune, groups, type RuneRules, runeOf, shareGroup } from './runes';

@@ -1,5 +1,6 @@
 import type { SeatId, Viewer } from '../game';
-import type { Learn, Vision, VisionOf, Vote } from './actions';
+import type { Learn, VisionOf } from './actions';
+import { isCompared, isSaidBy, type Mirrored } from './answers';
 import {
   allow,
   type DoubtClue,
@@ -13,7 +14,7 @@ import {
   withSet,
 } from './knowledge';
 import { groupsOf, isOfGroup, type RuneId, runeOf } from './runes';
-import type { Answer, Closeness } from './state';
+import type { Answer } from './state';
 import { positions, positionsOf, type RuneSymbol } from './symbol';
 import type { View } from './view';
 
@@ -56,7 +57,6 @@ export function knowledgeOf(deducing: Deducing): Knowledge {
 interface Told extends Answer {
   readonly i: number;
 }
-type Question = Learn | Vision | Vote | { readonly type: 'guess'; readonly symbol: RuneSymbol };
 
 const using = (known: Knowledge, rune: RuneId, uses: boolean): Knowledge =>
   uses ? withSet(known, { set: onlyRune(rune), min: 1, max: 1 }) : withoutRune(known, rune);
@@ -70,11 +70,9 @@ const withGroupAt = (known: Knowledge, at: { position: number; group: string; is
   allow(known, (p, rune) => p !== at.position || isOfGroup(runeOf(rune), at.group) === at.is);
 
 function withAnswer(known: Knowledge, told: Told, deducing: Deducing): Knowledge {
-  const question = told.question as unknown as Question;
+  const { question } = told;
   if (question.type === 'learn') return withLearned(known, { question, answer: told.answer }, deducing);
-  if (question.type === 'vision') return withVision(known, { question, answer: told.answer }, deducing);
-  if (question.type === 'guess') return withGuess(known, told, deducing);
-  return known;
+  return question.type === 'guess' ? withGuess(known, told, deducing) : withVision(known, told, deducing);
 }
 
 /** What counts are of: all seats but the viewer's. */
@@ -139,31 +137,22 @@ function withLine(
   return using(inLine, question.rune, true);
 }
 
-function withVision(
-  known: Knowledge,
-  { question, answer }: { question: Vision; answer: unknown },
-  deducing: Deducing,
-): Knowledge {
+/** Assign, divine and mundane can be turned by inverse: see `doubtsOf`. */
+function withVision(known: Knowledge, told: Told, deducing: Deducing): Knowledge {
   const { about } = deducing;
-  switch (question.power) {
-    case 'pattern':
-      return question.seats.includes(about)
-        ? withPattern(known, { groups: question.groups, of: question.seats.length, counts: answer as number[] })
-        : known;
-    case 'place':
-      return withPlace(known, question, answer as string[]);
-    case 'glimpse':
-      return question.seat === about ? using(known, answer as RuneId, true) : known;
-    case 'trade':
-      return question.seat === about ? placed(known, { rune: answer as RuneId, position: question.position }) : known;
-    case 'mirror': {
-      const mirrored = answer as readonly Mirrored[];
-      if (eavesdrops(deducing)) return withOverheard(known, mirrored, deducing);
-      return question.seat === about ? withMirror(known, mirrored) : known;
-    }
-    default:
-      return known; // assign, divine and mundane can be turned by inverse: doubtsOf
+  if (isSaidBy(told, 'pattern')) {
+    const { groups, seats } = told.question;
+    return seats.includes(about) ? withPattern(known, { groups, of: seats.length, counts: told.answer }) : known;
   }
+  if (isSaidBy(told, 'place')) return withPlace(known, told.question, told.answer);
+  if (isSaidBy(told, 'glimpse')) return told.question.seat === about ? using(known, told.answer, true) : known;
+  if (isSaidBy(told, 'trade')) {
+    const { seat, position } = told.question;
+    return seat === about ? placed(known, { rune: told.answer, position }) : known;
+  }
+  if (!isSaidBy(told, 'mirror')) return known;
+  if (eavesdrops(deducing)) return withOverheard(known, told.answer, deducing);
+  return told.question.seat === about ? withMirror(known, told.answer) : known;
 }
 
 function withPattern(
@@ -182,34 +171,30 @@ const withPlace = (known: Knowledge, { order, position }: VisionOf<'place'>, the
     .filter((group) => !there.includes(group))
     .reduce((now, group) => withGroupAt(now, { position, group, is: false }), known);
 
-interface Mirrored {
-  readonly question: Question;
-  readonly answer: unknown;
-}
-
 /** A mirror's answers are about the mirrored seat alone. */
 const withMirror = (known: Knowledge, answers: readonly Mirrored[]): Knowledge =>
-  answers.reduce((now, { question, answer }) => {
+  answers.reduce((now, told) => {
+    const { question, answer } = told;
     if (question.type === 'learn' && question.question === 'has') return using(now, question.rune, answer === true);
     if (question.type === 'learn' && question.question === 'count') {
       return exactly(now, groupSet(question.group), Number(answer));
     }
-    if (question.type !== 'vision') return now;
-    if (question.power === 'pattern') {
-      return withPattern(now, { groups: question.groups, of: 1, counts: answer as number[] });
+    if (isSaidBy(told, 'pattern')) {
+      return withPattern(now, { groups: told.question.groups, of: 1, counts: told.answer });
     }
-    return question.power === 'glimpse' ? using(now, answer as RuneId, true) : now;
+    return isSaidBy(told, 'glimpse') ? using(now, told.answer, true) : now;
   }, known);
 
 const eavesdrops = ({ view }: Deducing): boolean => view.rules.mirrorReading === 'eavesdrop';
 
 /** [S14] What is overheard is about oneself, but for a pattern's numbers: these count all seats it names. */
 const withOverheard = (known: Knowledge, answers: readonly Mirrored[], { view, about }: Deducing): Knowledge =>
-  answers.reduce((now, { question, answer }) => {
-    if (question.type !== 'vision' || question.power !== 'pattern' || !question.seats.includes(about)) return now;
+  answers.reduce((now, told) => {
+    if (!isSaidBy(told, 'pattern') || !told.question.seats.includes(about)) return now;
+    const { groups, seats } = told.question;
     const own = (p: number, group: string) => Number(isOfGroup(runeOf(view.symbol?.[p] ?? ''), group));
-    const counts = (answer as number[]).map((count, p) => count - own(p, question.groups[p] ?? ''));
-    return withPattern(now, { groups: question.groups, of: question.seats.length - 1, counts });
+    const counts = told.answer.map((count, p) => count - own(p, groups[p] ?? ''));
+    return withPattern(now, { groups, of: seats.length - 1, counts });
   }, known);
 
 /** Whether a guess of that round was held against a seat: null where a light it may hold leaves that open. */
@@ -219,11 +204,11 @@ function wasCompared({ view }: Deducing, seat: SeatId, round: number): boolean |
   return view.lightHolders.includes(seat) ? null : true;
 }
 
-function withGuess(known: Knowledge, { question, answer, round }: Told, deducing: Deducing): Knowledge {
+function withGuess(known: Knowledge, told: Told, deducing: Deducing): Knowledge {
   const { view, about } = deducing;
-  if (answer === null) return known;
-  const guess = question.symbol as RuneSymbol;
-  const closeness = answer as Closeness;
+  if (!isCompared(told) || told.answer === null) return known;
+  const { round, answer: closeness } = told;
+  const guess = told.question.symbol;
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== view.viewer);
   const maybe = others.filter((seat) => wasCompared(deducing, seat, round) !== false);
   if (!maybe.includes(about)) return known;
@@ -262,18 +247,16 @@ function doubtsOf(answers: readonly Told[], deducing: Deducing): DoubtClue[] {
 /** True of every symbol: beside it, reports that are all true or all false are true. */
 const certainly = { set: runeSet(() => true), said: true };
 
-function reportsOf({ question, answer }: Told, deducing: Deducing) {
+function reportsOf(told: Told, deducing: Deducing) {
   const { about, view } = deducing;
-  const vision = question as unknown as Vision;
-  if (vision.type !== 'vision') return [];
-  if (vision.power === 'divine' || vision.power === 'mundane') {
-    return [{ set: groupSet(vision.group), said: (answer as SeatId[]).includes(about) }];
+  if (isSaidBy(told, 'divine', 'mundane')) {
+    return [{ set: groupSet(told.question.group), said: told.answer.includes(about) }];
   }
-  if (vision.power === 'assign') {
-    return [{ set: onlyRune(entryOf(vision.assign, about)), said: entryOf(answer as Record<SeatId, boolean>, about) }];
+  if (isSaidBy(told, 'assign')) {
+    return [{ set: onlyRune(entryOf(told.question.assign, about)), said: entryOf(told.answer, about) }];
   }
-  if (vision.power !== 'mirror' || vision.seat !== about || eavesdrops(deducing)) return [];
-  return (answer as readonly Mirrored[]).flatMap((one) => {
+  if (!isSaidBy(told, 'mirror') || told.question.seat !== about || eavesdrops(deducing)) return [];
+  return told.answer.flatMap((one) => {
     if (one.question.type !== 'vision' || one.question.power !== 'assign') return [];
     return [{ set: onlyRune(entryOf(one.question.assign, view.viewer)), said: one.answer === true }];
   });

@@ -1,5 +1,5 @@
+import type { Closeness } from './answers';
 import { runeOf, shareGroup } from './runes';
-import type { Closeness } from './state';
 import type { RuneSymbol } from './symbol';
 
 // [G2]–[G4] How close a guess comes to a symbol.

@@ -1,6 +1,6 @@
+import type { Closeness } from './answers';
 import { closenessOf } from './guesses';
 import { type RuneId, type RuneRules, runeOf, runes, standardRules } from './runes';
-import type { Closeness } from './state';
 import { isLegalSymbol, type RuneSymbol, sameSymbol } from './symbol';
 
 // What is known of one hidden symbol, in the form that counting (counting.ts) works with: what may stand where, how

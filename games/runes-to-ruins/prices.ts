@@ -1,4 +1,5 @@
-import type { Guess, Power, Vote } from './actions';
+import type { Power } from './action-names';
+import type { Guess, Vote } from './actions';
 
 // [I1] What things cost, in insight.
 

@@ -1,5 +1,6 @@
 import type { Award, Results, SeatId, Standing } from '../game';
-import type { Closeness, Player, State } from './state';
+import type { Closeness } from './answers';
+import type { Player, State } from './state';
 
 // [E2]–[E6] The end: who stands where, and why.
 

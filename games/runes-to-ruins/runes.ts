@@ -1,6 +1,6 @@
 import { itemAt } from '../kit/item-at';
 import { memo } from '../kit/memo';
-import data from './runes.json';
+import data from './runes.json' with { type: 'json' };
 
 // The thirty-six runes: their two orders of groups, and their drawings, which a match may bring along (`runes` in its
 // settings; else runes.json). Everything else asks here.

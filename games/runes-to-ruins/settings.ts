@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SeatId } from '../game';
 import { isOneOf } from '../kit/one-of';
 import { commonSettings, secondsSetting } from '../kit/settings';
-import { conditionSchema } from './condition-kinds';
+import { conditionSchema } from './condition-schema';
 import { type Drawings, joinings, type Line, runeIds } from './runes';
 
 export const artefacts = ['light', 'dark'] as const;

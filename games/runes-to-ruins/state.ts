@@ -1,7 +1,9 @@
 import type { Actor, Results, SeatId } from '../game';
 import { deadlineAfter } from '../kit/deadline';
 import { createRandom } from '../kit/random';
-import type { Guess, Learn, Power, Vision, Vote } from './actions';
+import type { Power } from './action-names';
+import type { Guess, Learn, Vision, VisionOf, Vote } from './actions';
+import type { Answered, Closeness } from './answers';
 import type { RuneId } from './runes';
 import type { Settings } from './settings';
 import type { RuneSymbol } from './symbol';
@@ -14,10 +16,8 @@ export interface Asked<Action> {
   readonly order: number;
 }
 
-export interface Answer {
+export interface Answer extends Answered {
   readonly round: number;
-  readonly question: Readonly<Record<string, unknown>>;
-  readonly answer: unknown;
 }
 
 export interface Player {
@@ -52,13 +52,6 @@ export interface LedgerEntry {
   readonly why: 'held' | 'alone' | 'found' | 'dark' | 'settled' | 'paid' | 'debt' | 'holds';
   readonly insight: number;
   readonly mantra: number;
-}
-
-/** How close a guess came to a symbol, or the best figures of several guesses, each for itself. */
-export interface Closeness {
-  readonly exact: number;
-  readonly misplaced: number;
-  readonly group: number;
 }
 
 export interface Shown {
@@ -158,8 +151,8 @@ export const playerOf = (state: Pick<State, 'players'>, seat: Actor): Player => 
   return player;
 };
 
-export const visionOf = <P extends Power>({ visions }: Pick<Player, 'visions'>, power: P) =>
-  (visions.find(({ action }) => action.power === power) ?? null) as Asked<Extract<Vision, { power: P }>> | null;
+export const visionOf = <P extends Power>({ visions }: Pick<Player, 'visions'>, power: P): Asked<VisionOf<P>> | null =>
+  visions.find((asked): asked is Asked<VisionOf<P>> => asked.action.power === power) ?? null;
 
 /** The state with one player changed. */
 export function changePlayer(state: State, seat: Actor, change: (player: Player) => Partial<Player>): State {

@@ -1,6 +1,7 @@
 import type { GameView, Results, SeatId, SeatView, Viewer } from '../game';
 import { bySeat } from '../kit/by-seat';
-import type { Guess, Question, Vision, Vote } from './actions';
+import type { Question } from './action-names';
+import type { Guess, Vision, Vote } from './actions';
 import { clashingSymbols, goesOn, payVotes, settleRound } from './closing';
 import { finalResults, type TieBreak, tieBreakOf } from './results';
 import { type Artefact, artefactsOf, type Rules, rulesOf } from './settings';

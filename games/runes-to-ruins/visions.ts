@@ -1,7 +1,8 @@
 import type { SeatId } from '../game';
 import { bySeat } from '../kit/by-seat';
 import { createRandom } from '../kit/random';
-import { type Learn, type Power, powers, type Vision, type VisionOf } from './actions';
+import { type Power, powers } from './action-names';
+import type { Learn, Vision, VisionOf } from './actions';
 import { countOfGroup, learn } from './questions';
 import { groupsOf, isOfGroup, type RuneId, runeIds, runeOf } from './runes';
 import { type Answer, type Asked, type Player, type Shown, type State, symbolOf, visionOf } from './state';

@@ -1,4 +1,5 @@
 import type { MatchView } from '@/games/game';
+import { hostile } from './hostile';
 import { compareNotify } from './notify';
 import { ask, askTogether, type BenchMatch, createMatch, newKey, Screen, type Stage } from './stage';
 import type { Row, Target } from './targets';
@@ -376,4 +377,4 @@ export const notify: ServerCase = {
   run: compareNotify,
 };
 
-export const serverCases: readonly ServerCase[] = [resolve11, moves, fanout, hex3, clock, notify];
+export const serverCases: readonly ServerCase[] = [resolve11, moves, fanout, hex3, clock, notify, hostile];

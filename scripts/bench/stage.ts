@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { encode } from 'next-auth/jwt';
 import pg from 'pg';
 import { applyLive, type LiveState } from '@/games/kit/live';
@@ -19,7 +20,17 @@ export interface Stage extends Address {
   readonly databaseUrl: string;
   /** Processor time the server has used so far, in milliseconds; null where the system does not say. */
   serverCpuMs(): number | null;
+  /** How long the server's main thread was held at once since this was last asked, at the longest. */
+  longestHold(): Promise<Hold>;
   close(): Promise<void>;
+}
+
+export interface Hold {
+  /** Processor time of the thread; not a number where the system does not tell. */
+  readonly cpuMs: number;
+  readonly ms: number;
+  /** Memory of the whole process now. */
+  readonly rssMb: number;
 }
 
 const secret = randomBytes(32).toString('base64url');
@@ -37,6 +48,7 @@ export async function openStage({ dir, apiOnly }: { dir: string; apiOnly: boolea
     pool,
     databaseUrl: database.url,
     serverCpuMs: () => cpuMsOf(server.pid),
+    longestHold: () => holdOf(server),
     async close() {
       await stopServer(server);
       await pool.end();
@@ -56,12 +68,20 @@ function startServer({ port, databaseUrl, apiOnly }: { port: number; databaseUrl
     DEMO: 'off',
   };
   const args = apiOnly ? ['--import', 'tsx', 'scripts/bench/api-server.ts'] : ['scripts/start.mjs'];
-  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const probed = ['--import', path.join(import.meta.dirname, 'loop-probe.mjs'), ...args];
+  const server = spawn(process.execPath, probed, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   return new Promise<ChildProcess>((resolve, reject) => {
-    server.stdout.on('data', (chunk: Buffer) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('Main Match is at')) resolve(server);
     });
     server.once('exit', (status) => reject(new Error(`The server stopped with status ${status}`)));
+  });
+}
+
+function holdOf(server: ChildProcess): Promise<Hold> {
+  return new Promise((resolve) => {
+    server.once('message', (told) => resolve(told as Hold));
+    server.send('hold?');
   });
 }
 

@@ -46,14 +46,19 @@ function dataOf<T>(path: string, { result, error }: Answer<T>): T {
   return result.data;
 }
 
-function post<T>(
-  address: Address,
-  { path, cookie, body: input }: { path: string; cookie: string; body: unknown },
-): Promise<T> {
-  const body = JSON.stringify(input);
+interface Request {
+  readonly path: string;
+  readonly cookie: string;
+  readonly body?: unknown;
+  readonly method?: 'GET' | 'POST';
+}
+
+/** Whatever is answered, errors too. */
+export function post<T>(address: Address, { path, cookie, body: input, method = 'POST' }: Request): Promise<T> {
+  const body = input === undefined ? '' : JSON.stringify(input);
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Cookie: cookie };
   return new Promise((resolve, reject) => {
-    const options = { port: address.port, host: '127.0.0.1', path: `/api/trpc/${path}`, method: 'POST', headers };
+    const options = { port: address.port, host: '127.0.0.1', path: `/api/trpc/${path}`, method, headers };
     const request = http.request({ ...options, agent: agentFor(address) }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -72,6 +72,7 @@ export async function changePassword({ userId, current, next }: PasswordChange):
 export async function deleteAccount(who: { userId: string; password: string | null }): Promise<Outcome> {
   const refusal = await provePassword(who);
   if (refusal !== null) return refusal;
+  await db().prisma.safePerson.deleteMany({ where: { personId: who.userId } });
   await db().prisma.user.delete({ where: { id: who.userId } });
   return accepted({});
 }

@@ -1,23 +1,27 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { Tinypool } from 'tinypool';
 import type { MatchView, SeatId } from '@/games/game';
 import { diff } from '@/games/kit/diff';
 import { momentOf, viewOf } from '@/games/match';
-import type { Connecting, Querying } from '../database/queryable';
+import type { Querying } from '../database/queryable';
+import { now } from '../database/time';
 import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import type { Asked } from './think';
 
 // Bots act as players do: from their seat's view, through the same door. One process of all drives them, which the
-// database sees to by a lock; when that process is gone, another takes over, and asks every bot anew.
+// database sees to by a lease; when that process is silent, another takes over, and asks every bot anew.
 
-/** Any constant will do, as long as only driving bots uses it. */
-const driverLock = 7_203_155_043;
-const takeoverMs = 3_000;
+/**
+ * Who drives says so every second; who says nothing for this long (it hangs, or its machine is gone) does not drive any
+ * more, and knows it by its own clock a little earlier than the others.
+ */
+const leaseMs = 3_500;
+const marginMs = 500;
+const renewMs = 1_000;
 /** A bot that thinks longer has gone wrong: its thread is ended, so that the others get theirs. */
 const longestThoughtMs = 60_000;
 
@@ -36,7 +40,8 @@ export interface BotOptions {
 }
 
 /** What bots play by. */
-export interface Driving extends Connecting, Querying, Finding, Submitting {
+export interface Driving extends Querying, Finding, Submitting {
+  readonly processId: string;
   readonly options: BotOptions;
 }
 
@@ -44,8 +49,8 @@ export class BotDriver {
   private readonly players = new Map<string, Player>();
   private readonly busyMatches = new Map<number, number>();
   private workers: Tinypool | null = null;
-  private client: pg.Client | null = null;
-  private driving = false;
+  /** By a clock that nobody sets. */
+  private drivesUntil = Number.NEGATIVE_INFINITY;
   private stopped = false;
   private timer: NodeJS.Timeout | null = null;
 
@@ -53,7 +58,7 @@ export class BotDriver {
 
   /** Whether this process drives the bots. */
   get isDriving(): boolean {
-    return this.driving;
+    return !this.stopped && performance.now() < this.drivesUntil;
   }
 
   isBusy(match: LoadedMatch): boolean {
@@ -73,15 +78,19 @@ export class BotDriver {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    this.driving = false;
     if (this.timer !== null) clearTimeout(this.timer);
-    await this.client?.end().catch(() => {});
+    await this.letGo().catch(() => {}); // it runs out by itself
     await this.workers?.destroy();
+  }
+
+  private async letGo(): Promise<void> {
+    const { prisma, processId } = this.service;
+    await prisma.lease.deleteMany({ where: { name: 'bots', holder: processId } });
   }
 
   /** A match may have changed for its bots. */
   consider(match: LoadedMatch): void {
-    if (!this.driving || match.status === 'lobby') return;
+    if (!this.isDriving || match.status === 'lobby') return;
     for (const { seat, bot } of match.platform.seats) {
       if (bot !== null) void this.play(match, seat);
       else this.players.delete(keyOf(match, seat));
@@ -104,48 +113,40 @@ export class BotDriver {
 
   /** Another process changed a match that is not here. */
   heard(id: number): void {
-    if (this.driving) void this.load(id);
+    if (this.isDriving) void this.load(id);
   }
 
+  /** Takes the lease or renews it, again and again. */
   private async tryToDrive(): Promise<void> {
     if (this.stopped) return;
+    const wasDriving = this.isDriving;
+    const askedAt = performance.now();
     try {
-      await this.takeLock();
+      if (await this.takeLease()) this.drivesUntil = askedAt + leaseMs - marginMs;
     } catch {
-      this.lose(); // the database is away: tried again below
+      // The database is away: the lease runs out by itself, and is asked for again below.
     }
-    if (!this.driving && !this.stopped) this.timer = setTimeout(() => void this.tryToDrive(), takeoverMs).unref();
+    if (!this.stopped) this.timer = setTimeout(() => void this.tryToDrive(), renewMs).unref();
+    if (this.isDriving && !wasDriving) await this.takeOver().catch((error) => console.error('bots:', error));
   }
 
-  private async takeLock(): Promise<void> {
-    this.client ??= await this.connect();
-    const { rows } = await this.client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [driverLock]);
-    if (rows[0]?.got !== true) return;
-    this.driving = true;
+  private async takeLease(): Promise<boolean> {
+    const { prisma, processId } = this.service;
+    const taken = await prisma.$executeRaw`
+      insert into lease (name, holder, until)
+      values ('bots', ${processId}, clock_timestamp() + make_interval(secs => ${leaseMs / 1000}::float8))
+      on conflict (name) do update set holder = excluded.holder, until = excluded.until
+        where lease.holder = excluded.holder or lease.until < clock_timestamp()`;
+    return taken === 1;
+  }
+
+  private async takeOver(): Promise<void> {
+    this.players.clear();
     const running = await this.service.prisma.match.findMany({
       where: { status: 'running', seats: { some: { bot: { not: null } } } },
       select: { id: true },
     });
     for (const { id } of running) void this.load(id);
-  }
-
-  private async connect(): Promise<pg.Client> {
-    const client = new pg.Client({ ...this.service.pool.options, max: undefined } as pg.ClientConfig);
-    client.on('error', () => {});
-    client.on('end', () => {
-      if (this.client === client) this.lose();
-    });
-    await client.connect();
-    return client;
-  }
-
-  /** The lock went with the connection. */
-  private lose(): void {
-    const wasDriving = this.driving;
-    this.driving = false;
-    this.client?.end().catch(() => {});
-    this.client = null;
-    if (wasDriving && !this.stopped) this.timer = setTimeout(() => void this.tryToDrive(), takeoverMs).unref();
   }
 
   private async load(id: number): Promise<void> {
@@ -182,7 +183,7 @@ export class BotDriver {
   /** Asks the bot once, if its view changed since it was last asked; true if it acted. */
   private async step(match: LoadedMatch, { seat, player }: { seat: SeatId; player: Player }): Promise<boolean> {
     const bot = match.platform.seats.find((row) => row.seat === seat)?.bot ?? null;
-    if (bot === null || match.folded === null || match.status !== 'running' || !this.driving) return false;
+    if (bot === null || match.folded === null || match.status !== 'running' || !this.isDriving) return false;
     const view = viewOf(match.folded, seat);
     if (player.view !== null && diff(player.view, view) === null) return false;
     player.view = view;
@@ -191,9 +192,9 @@ export class BotDriver {
     const action = await this.ask({ game: match.row.game, bot, view, seed });
     if (action === null) return false;
     await this.think(match, view);
-    if (!this.driving) return false;
+    if (!this.isDriving) return false;
     const meantFor = momentOf(match.folded.start.game, view);
-    await this.service.appender.submit({ match, by: seat, action, key: String(seq), via: 'bot', meantFor });
+    await this.service.appender.submit({ match, by: seat, action, key: String(seq), via: 'bot', meantFor, seen: seq });
     return true;
   }
 
@@ -204,7 +205,7 @@ export class BotDriver {
   /** People do not answer at once; nor does a bot, but never so late that it misses the deadline. */
   private async think(match: LoadedMatch, { dueAt }: MatchView): Promise<void> {
     const [least, most] = this.service.options.botDelayMs;
-    const leftMs = dueAt === null ? Number.POSITIVE_INFINITY : match.startedAt + dueAt - Date.now();
+    const leftMs = dueAt === null ? Number.POSITIVE_INFINITY : match.startedAt + dueAt - now();
     const ms = Math.min(least + (most > least ? randomInt(most - least) : 0), Math.max(0, leftMs / 3));
     if (ms >= 1) await delay(ms, undefined, { ref: false });
   }

@@ -1,23 +1,53 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from './embedded';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'main-match-embedded-'));
+// One folder with a table in it, used by one test after the other; what they start they leave running for nobody.
+
+const root = mkdtempSync(path.join(tmpdir(), 'main-match-embedded-'));
+const dir = path.join(root, 'data');
 const lockFile = path.join(dir, 'postgres/postmaster.pid');
 const keptFile = path.join(dir, 'postgres.json');
-let database: EmbeddedDatabase | undefined;
+const running: EmbeddedDatabase[] = [];
+const others: ChildProcess[] = [];
 
+beforeAll(async () => {
+  const { url } = await start();
+  await query(url, 'CREATE TABLE kept (n int)');
+  await query(url, 'INSERT INTO kept VALUES (7)');
+  await stopAll();
+}, 60_000);
 afterEach(async () => {
-  await database?.stop();
-  rmSync(dir, { recursive: true, force: true });
-});
+  await killOthers();
+  await stopAll();
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-async function query(sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: database?.url });
+async function start(folder = dir): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dir: folder });
+  running.push(database);
+  return database;
+}
+
+const stopAll = () => Promise.all(running.splice(0).map((database) => database.stop()));
+
+const killOthers = () =>
+  Promise.all(
+    others.splice(0).map(async (other) => {
+      other.kill('SIGKILL');
+      await once(other, 'exit');
+    }),
+  );
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query(sql)).rows;
@@ -26,40 +56,78 @@ async function query(sql: string): Promise<unknown[]> {
   }
 }
 
-const start = async () => {
-  database = await startEmbedded({ dir });
-  return database;
-};
-
 const postmaster = () => Number(readFileSync(lockFile, 'utf8').split('\n')[0]);
-const deadPid = () => spawnSync(process.execPath, ['--version']).pid;
+const isKept = (url: string) => expect(query(url, 'SELECT n FROM kept')).resolves.toEqual([{ n: 7 }]);
 
-test('what was committed survives a kill; a database that was left behind is taken over', async () => {
-  const first = await start();
-  await query('CREATE TABLE kept (n int)');
-  await query('INSERT INTO kept VALUES (7)');
-  process.kill(postmaster(), 'SIGKILL');
-  // Its number now belongs to another program, which is no PostgreSQL.
-  writeFileSync(lockFile, `${process.pid}\n${path.join(dir, 'postgres')}\n`);
-  await new Promise((resolve) => setTimeout(resolve, 300)); // for the killed one's children to see that it is gone
-  await start();
-  expect(await query('SELECT n FROM kept')).toEqual([{ n: 7 }]);
+const script = `
+  import { startEmbedded } from './server/database/embedded.ts';
+  startEmbedded({ dir: process.argv[1] }).then(({ url }) => console.log(url), (error) => console.log(error.message));
+  setInterval(() => {}, 1000);`;
 
-  // As after a kill of the server alone: the database runs, its owner is gone.
-  const pid = postmaster();
-  const kept = JSON.parse(readFileSync(keptFile, 'utf8'));
-  writeFileSync(keptFile, JSON.stringify({ ...kept, ownerPid: deadPid() }));
-  const heir = await start();
-  expect(postmaster()).toBe(pid);
+/** As another `npm start`; answers with the address of its database, or why there is none. */
+async function startElsewhere(folder = dir): Promise<{ said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, folder]);
+  others.push(child);
+  const [said] = await once(createInterface({ input: child.stdout }), 'line');
+  return { said };
+}
 
-  // A second process beside a living owner uses the database, and leaves it running.
-  writeFileSync(keptFile, JSON.stringify({ ...kept, ownerPid: process.ppid }));
-  const guest = await startEmbedded({ dir });
-  expect(guest.url).toBe(heir.url);
-  await guest.stop();
-  expect(await query('SELECT n FROM kept')).toEqual([{ n: 7 }]);
-
-  await heir.stop();
-  await expect(query('SELECT 1')).rejects.toThrow();
-  expect(first.url).not.toBe('');
+test('what was committed survives a kill of the database, which is started again under the server', async () => {
+  const { url } = await start();
+  const killed = postmaster();
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => query(url, 'SELECT n FROM kept').catch(() => []), { timeout: 30_000 }).toEqual([{ n: 7 }]);
+  expect(postmaster()).not.toBe(killed);
 }, 60_000);
+
+test('a lock file whose number belongs to another program by now is no obstacle', async () => {
+  writeFileSync(lockFile, `${process.pid}\n${path.join(dir, 'postgres')}\n`);
+  await isKept((await start()).url);
+}, 60_000);
+
+test('a second server on one folder is told so, and takes nothing over while the first lives', async () => {
+  const { url } = await start();
+  const second = await startElsewhere();
+  expect(second.said).toMatch(/^Another server is running on .* DATA_DIR=/);
+  await isKept(url);
+}, 60_000);
+
+test('what a server that was killed left running is taken over, and stopped in the end', async () => {
+  const first = await startElsewhere();
+  await isKept(first.said);
+  const pid = postmaster();
+  await killOthers();
+  const heir = await start();
+  expect([heir.url, postmaster()]).toEqual([first.said, pid]);
+  await stopAll();
+  await expect(query(heir.url, 'SELECT 1')).rejects.toThrow();
+}, 60_000);
+
+test('a copy of the folder starts a database of its own, and leaves the original alone', async () => {
+  const { url } = await start();
+  const copy = path.join(root, 'copy');
+  execFileSync('cp', ['-a', dir, copy]); // as a backup is made, with the owner of each file
+  const other = await start(copy);
+  expect(other.url).not.toBe(url);
+  await query(other.url, 'DELETE FROM kept');
+  await isKept(url);
+}, 60_000);
+
+test('two first starts at once: one has the database, the other is told so', async () => {
+  const fresh = path.join(root, 'fresh');
+  const said = (await Promise.all([startElsewhere(fresh), startElsewhere(fresh)])).map((other) => other.said);
+  const [refusal = '', url = ''] = said.toSorted();
+  expect(refusal).toMatch(/^Another server is running/);
+  await expect(query(url, 'SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
+  await killOthers();
+  await start(fresh);
+}, 60_000);
+
+test.each(['', '{"port": 54'])(
+  'the file with the password, cut off at %o, is made anew',
+  async (rest) => {
+    writeFileSync(keptFile, rest);
+    await isKept((await start()).url);
+  },
+  60_000,
+);

@@ -10,6 +10,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -26,7 +27,7 @@ import pg from 'pg';
 export interface EmbeddedDatabase {
   /** Connects as the owner, to the database that holds our tables. */
   url: string;
-  /** Stops it, if it was this process that started (or inherited) it. */
+  /** Stops it. */
   stop(): Promise<void>;
 }
 
@@ -35,13 +36,13 @@ export interface EmbeddedOptions {
   dir: string;
   /** For tests only: faster, and loses data when the machine crashes. */
   unsafeFast?: boolean;
+  /** It has ended, and could not be started again. */
+  onLost?: (error: unknown) => void;
 }
 
 interface Kept {
   port: number;
   password: string;
-  /** The process that is to stop the database. */
-  ownerPid: number;
 }
 
 const startTimeoutMs = 60_000;
@@ -49,30 +50,157 @@ const startTimeoutMs = 60_000;
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dir = path.resolve(options.dir);
   mkdirSync(dir, { recursive: true });
+  const binaries = await findBinaries();
   const cluster = path.join(dir, 'postgres');
-  const found = await findBinaries();
-  const kept = readKept(dir);
-  if (kept !== null && (await isAnswering(kept))) return adopt({ dir, cluster, kept });
-
-  const password = kept?.password ?? randomBytes(18).toString('base64url');
-  const user = clusterUser(dir);
-  const binaries = user === null ? found : reachable(found);
-  if (!existsSync(path.join(cluster, 'PG_VERSION'))) initialise({ dir, cluster, binaries, password, user, options });
-  await clearStaleLock(cluster);
-  const port = await freePort();
-  const next = { port, password, ownerPid: process.pid };
-  writeKept(dir, next);
-  launch({ dir, cluster, binaries, user, port, options });
-  await waitUntilAnswering({ dir, kept: next });
-  await ensureDatabase(next);
-  return { url: urlOf(next), stop: () => stopCluster(cluster) };
+  const done = await oneAtATime(dir);
+  try {
+    const user = clusterUser(dir);
+    const context = { dir, cluster, binaries: user === null ? binaries : reachable(binaries), user, options };
+    const kept = (await adopted(context)) ?? (await started(context));
+    await ensureDatabase(kept);
+    const keeper = new Keeper({ kept, restart: () => relaunch(context, kept), ...options });
+    if (!(await keeper.take())) throw new Error(inUse(dir));
+    return { url: urlOf(kept), stop: () => keeper.release().then(() => stopCluster(cluster)) };
+  } finally {
+    done();
+  }
 }
 
-/** Something answers with our password: a run that still lives (leave it to it), or one that was killed (ours now). */
-function adopt({ dir, cluster, kept }: { dir: string; cluster: string; kept: Kept }): EmbeddedDatabase {
-  if (kept.ownerPid !== process.pid && isAlive(kept.ownerPid)) return { url: urlOf(kept), stop: async () => {} };
-  writeKept(dir, { ...kept, ownerPid: process.pid });
-  return { url: urlOf(kept), stop: () => stopCluster(cluster) };
+/** The database of a server that runs on this folder, for who looks at it or adds to it meanwhile. */
+export function urlOfRunning(dir: string): string {
+  const kept = readKept(path.resolve(dir));
+  if (kept === null) throw new Error(`No server has a database in ${dir}.`);
+  return urlOf(kept);
+}
+
+const inUse = (dir: string) =>
+  `Another server is running on ${dir}. Stop it first, or give this one a folder of its own: DATA_DIR=other npm start. Several servers share one database by DATABASE_URL.`;
+
+/** What runs already, left behind by a run that was killed; a copy of this folder's database elsewhere is not ours. */
+async function adopted({ dir, cluster }: ClusterContext): Promise<Kept | null> {
+  const kept = readKept(dir);
+  if (kept === null || runningHere(cluster) === null) return null;
+  return (await isAnswering(kept)) ? kept : null;
+}
+
+async function started(context: ClusterContext): Promise<Kept> {
+  const { dir, cluster } = context;
+  const isNew = !existsSync(path.join(cluster, 'PG_VERSION'));
+  const known = isNew ? null : readKept(dir);
+  const next = { port: await freePort(), password: known?.password ?? randomBytes(18).toString('base64url') };
+  if (isNew) initialise({ ...context, password: next.password });
+  await clearStaleLock(cluster);
+  if (!isNew && known === null) setPassword(context, next.password);
+  writeKept(dir, next);
+  await launchAndWait(context, next);
+  return next;
+}
+
+async function relaunch(context: ClusterContext, kept: Kept): Promise<void> {
+  await clearStaleLock(context.cluster);
+  await launchAndWait(context, kept);
+}
+
+/** What one that was killed left running may hold its memory for a while, which the next one does not start over. */
+const launches = 20;
+
+/** A start that fails leaves nothing running. */
+async function launchAndWait(context: ClusterContext, kept: Kept): Promise<void> {
+  try {
+    for (let i = 0; i < launches; i++) {
+      if (await isUp(launch({ ...context, port: kept.port }), kept)) return;
+      await delay(500);
+    }
+    throw new Error(`The embedded PostgreSQL did not start; see ${path.join(context.dir, 'postgres.log')}.`);
+  } catch (error) {
+    await stopCluster(context.cluster);
+    throw error;
+  }
+}
+
+/** Any constant will do, as long as only the server that owns the folder uses it. */
+const ownerLock = 7_203_155_044;
+
+/**
+ * A connection that is held for as long as the server runs: its lock says that the folder is in use (and is gone with a
+ * process that was killed), and its end that the database has ended, which is then started again.
+ */
+class Keeper {
+  private client: pg.Client | null = null;
+  private released = false;
+
+  constructor(
+    private readonly given: {
+      kept: Kept;
+      restart: () => Promise<void>;
+      onLost?: ((error: unknown) => void) | undefined;
+    },
+  ) {}
+
+  /** False: another server has it. */
+  async take(): Promise<boolean> {
+    const client = maintenanceClient(this.given.kept);
+    await client.connect();
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [ownerLock]);
+    if (rows[0]?.taken !== true) {
+      await client.end();
+      return false;
+    }
+    this.client = client;
+    client.on('end', () => void this.mend());
+    return true;
+  }
+
+  async release(): Promise<void> {
+    this.released = true;
+    await this.client?.end().catch(() => {});
+  }
+
+  private async mend(): Promise<void> {
+    if (this.released) return;
+    try {
+      if (await isAnswering(this.given.kept)) {
+        await this.take(); // the connection was ended, the database was not
+        return;
+      }
+      console.error('The embedded PostgreSQL has ended; it is started again.');
+      await this.given.restart();
+      await this.take();
+    } catch (error) {
+      if (!this.released) this.given.onLost?.(error);
+    }
+  }
+}
+
+/** Folders on which this process is about to start a database. */
+const startingHere = new Set<string>();
+
+/** By a start that was killed. In a container its number may well be our own. */
+function isLeftBehind(dir: string, file: string): boolean {
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  return pid === process.pid ? !startingHere.has(dir) : pid > 0 && !isAlive(pid);
+}
+
+/** One start after the other in one folder; answers with how to let the next one in. */
+async function oneAtATime(dir: string): Promise<() => void> {
+  const file = path.join(dir, 'starting');
+  const giveUpAt = Date.now() + 2 * startTimeoutMs;
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      startingHere.add(dir);
+      return () => {
+        startingHere.delete(dir);
+        rmSync(file, { force: true });
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    if (isLeftBehind(dir, file)) rmSync(file, { force: true });
+    if (Date.now() > giveUpAt)
+      throw new Error(`Another start on ${dir} does not end. If there is none, remove ${file}.`);
+    await delay(100);
+  }
 }
 
 function urlOf({ port, password }: Kept): string {
@@ -82,11 +210,17 @@ function urlOf({ port, password }: Kept): string {
 const keptFile = (dir: string) => path.join(dir, 'postgres.json');
 
 function readKept(dir: string): Kept | null {
-  return existsSync(keptFile(dir)) ? JSON.parse(readFileSync(keptFile(dir), 'utf8')) : null;
+  try {
+    return JSON.parse(readFileSync(keptFile(dir), 'utf8'));
+  } catch {
+    return null; // missing, or cut off by a crash: the password is then set anew
+  }
 }
 
 function writeKept(dir: string, kept: Kept): void {
-  writeFileSync(keptFile(dir), `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  const draft = `${keptFile(dir)}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, keptFile(dir));
 }
 
 interface Binaries {
@@ -167,7 +301,8 @@ function reachable(binaries: Binaries): Binaries {
  */
 function commandAs(user: User | null, command: string, args: string[]): [string, string[], Partial<User>] {
   if (user === null) return [command, args, {}];
-  if (isReachable(command) && isReachable(args[1] ?? command)) return [command, args, { uid: user.uid, gid: user.gid }];
+  const cluster = args[args.indexOf('-D') + 1] ?? command;
+  if (isReachable(command) && isReachable(cluster)) return [command, args, { uid: user.uid, gid: user.gid }];
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   return [
     'setpriv',
@@ -214,6 +349,13 @@ function initialise(context: ClusterContext & { password: string }): void {
   }
 }
 
+/** Where the file with the password was lost: PostgreSQL lets whoever owns its files in, while it does not run. */
+function setPassword({ dir, cluster, binaries, user }: ClusterContext, password: string): void {
+  const [command, args, as] = commandAs(user, binaries.postgres, ['--single', '-D', cluster, 'postgres']);
+  const input = `ALTER ROLE postgres PASSWORD '${password}'\n`;
+  execFileSync(command, args, { ...as, cwd: dir, input, stdio: ['pipe', 'ignore', 'pipe'] });
+}
+
 function launch(context: ClusterContext & { port: number }): ChildProcess {
   const { dir, cluster, binaries, user, port, options } = context;
   const settings = {
@@ -232,14 +374,16 @@ function launch(context: ClusterContext & { port: number }): ChildProcess {
   return child;
 }
 
-async function waitUntilAnswering({ dir, kept }: { dir: string; kept: Kept }): Promise<void> {
+/** False: it has ended again. */
+async function isUp(child: ChildProcess, kept: Kept): Promise<boolean> {
+  let hasEnded = false;
+  child.once('exit', () => (hasEnded = true));
   const giveUpAt = Date.now() + startTimeoutMs;
-  while (!(await isAnswering(kept))) {
-    if (Date.now() > giveUpAt) {
-      throw new Error(`The embedded PostgreSQL did not start; see ${path.join(dir, 'postgres.log')}.`);
-    }
+  while (!hasEnded && Date.now() < giveUpAt) {
+    if (await isAnswering(kept)) return true;
     await delay(40);
   }
+  return false;
 }
 
 async function isAnswering(kept: Kept): Promise<boolean> {
@@ -274,19 +418,32 @@ function maintenanceClient({ port, password }: Kept): pg.Client {
 
 const lockFile = (cluster: string) => path.join(cluster, 'postmaster.pid');
 
-function postmasterPid(cluster: string): number | null {
+/** What the lock file says: which process, and for which folder (that of the original, where this one is a copy). */
+function readLock(cluster: string): { pid: number; folder: string } | null {
   if (!existsSync(lockFile(cluster))) return null;
-  return Number(readFileSync(lockFile(cluster), 'utf8').split('\n')[0]);
+  const [pid = '', folder = ''] = readFileSync(lockFile(cluster), 'utf8').split('\n');
+  return { pid: Number(pid), folder };
+}
+
+/** The PostgreSQL that runs on this folder; null: none does. */
+function runningHere(cluster: string): number | null {
+  const lock = readLock(cluster);
+  if (lock === null || !isAlive(lock.pid) || !isPostgres(lock.pid)) return null;
+  if (!existsSync(lock.folder)) {
+    throw new Error(
+      `The PostgreSQL of ${cluster} (process ${lock.pid}) was started in ${lock.folder}, which is not there any more. Stop that process first.`,
+    );
+  }
+  return realpathSync(lock.folder) === realpathSync(cluster) ? lock.pid : null;
 }
 
 /**
  * A lock file whose process is gone is PostgreSQL's own to clear, except that its number may by now belong to another
- * program. If it is a PostgreSQL that does not answer (it is stopping, or recovering), it is stopped first.
+ * program, or the folder be a copy of one in use. One of ours that does not answer (it is stopping, or recovering) is
+ * stopped first.
  */
 async function clearStaleLock(cluster: string): Promise<void> {
-  const pid = postmasterPid(cluster);
-  if (pid === null) return;
-  if (isAlive(pid) && isPostgres(pid)) await stopCluster(cluster);
+  if (runningHere(cluster) !== null) await stopCluster(cluster);
   rmSync(lockFile(cluster), { force: true });
 }
 
@@ -310,8 +467,8 @@ function isAlive(pid: number): boolean {
 
 /** "Fast" shutdown: open transactions are rolled back, everything committed is on disk. */
 async function stopCluster(cluster: string): Promise<void> {
-  const pid = postmasterPid(cluster);
-  if (pid === null || !isAlive(pid)) return;
+  const pid = runningHere(cluster);
+  if (pid === null) return;
   process.kill(pid, 'SIGINT');
   const giveUpAt = Date.now() + 20_000;
   while (isAlive(pid) && existsSync(lockFile(cluster))) {

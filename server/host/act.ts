@@ -1,4 +1,5 @@
 import { hostActionSchema } from '@/games/match';
+import { now } from '../database/time';
 import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
 import { unknownSeat } from '../log/refusals';
@@ -16,27 +17,33 @@ interface HostAct {
   readonly action: unknown;
   readonly key: string;
   readonly reason?: string;
+  /** The moment it was meant for; null: any. */
+  readonly meantFor: string | null;
 }
 
 /** A rewind wants a reason: everybody will read it beside both versions. */
 export async function actAsHost(
   service: Submitting,
-  { match, access, by, action, key, reason }: HostAct,
+  { match, access, by, action, key, reason, meantFor }: HostAct,
 ): Promise<Outcome> {
   const common = hostActionSchema.safeParse(action);
   const isRewind = common.success && common.data.type === 'rewind';
+  // What it would take back cannot be looked at, and a safe log has other numbers.
+  if (isRewind && access.behind !== null) {
+    return refused('SAFE', 'Switch “Safe to share my screen” off first: a rewind wants a look at what it takes back.');
+  }
   if (isRewind && !access.host) return refused('NOT_ALLOWED', 'A practice match cannot be taken back.');
   if (isRewind && (reason ?? '') === '') {
     return refused('REASON_NEEDED', 'Say why: everybody reads it beside both versions.', 'reason');
   }
-  return service.appender.submit({ match, by: 'host', action, key, via: 'host', person: by, reason });
+  return service.appender.submit({ match, by: 'host', action, key, via: 'host', person: by, reason, meantFor });
 }
 
 export async function pauseMatch(
   service: Submitting,
-  { match, by, minutes, key, reason }: Omit<HostAct, 'action'> & { minutes: number | null },
+  { match, by, minutes, key, reason, meantFor }: Omit<HostAct, 'action'> & { minutes: number | null },
 ): Promise<Outcome> {
-  const resumeAt = minutes === null ? null : Date.now() + minutes * 60_000;
+  const resumeAt = minutes === null ? null : now() + minutes * 60_000;
   const action = { type: 'pause' };
   return service.appender.submit({
     match,
@@ -46,6 +53,7 @@ export async function pauseMatch(
     via: 'host',
     person: by,
     reason,
+    meantFor,
     resumeAt,
   });
 }
@@ -53,9 +61,9 @@ export async function pauseMatch(
 /** The host acts for a seat; the log says so. */
 export async function actForSeat(
   service: Submitting,
-  { match, seat, by, action, key, reason }: Omit<HostAct, 'access'> & { seat: string },
+  { match, seat, by, action, key, reason, meantFor }: Omit<HostAct, 'access'> & { seat: string },
 ): Promise<Outcome> {
   const held = match.platform.seats.find((row) => row.seat === seat);
   if (held === undefined) return unknownSeat();
-  return service.appender.submit({ match, by: held.seat, action, key, via: 'host', person: by, reason });
+  return service.appender.submit({ match, by: held.seat, action, key, via: 'host', person: by, reason, meantFor });
 }

@@ -224,6 +224,19 @@ describe('the dashboard', () => {
   });
 });
 
+describe('what cannot be kept', () => {
+  test('a number beyond those of questions is no question, and notes too deep to write down are refused', async () => {
+    const { code, host, players } = await startedMatch(service);
+    for (const id of [3_000_000_000, -3_000_000_000]) {
+      const answer = host.host.answer({ code, id, text: 'Yes', publish: false });
+      await expect(answer).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    }
+    const value = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    const save = players[0]?.api.play.saveNotebook({ code, seat: 'A', value }) ?? Promise.reject(new Error('nobody'));
+    expect(await refusalOf(save)).toBe('TOO_DEEP');
+  });
+});
+
 describe('a table as text', () => {
   test('names that a spreadsheet would run are text, and commas and quotes stay in their cell', async () => {
     const match = await startedMatch(service, { settings: { rounds: 1 } });

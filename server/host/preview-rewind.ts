@@ -1,5 +1,4 @@
 import type { MatchView } from '@/games/game';
-import { foldMatch } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import { countingSeqs } from '../log/rewinds';
 import type { Access } from '../pages/access';
@@ -16,7 +15,7 @@ export interface RewindPreview {
 }
 
 /** What a rewind would change, as far as this host may know; null: there is no such point. */
-export function previewRewind({
+export async function previewRewind({
   match,
   access,
   to,
@@ -24,14 +23,15 @@ export function previewRewind({
   match: LoadedMatch;
   access: Access;
   to: number;
-}): RewindPreview | null {
-  if (match.folded === null || to > match.log.length) return null;
+}): Promise<RewindPreview | null> {
+  const stood = to > match.log.length ? null : await match.after(to);
+  if (stood === null) return null;
   const now = new Set(countingSeqs(match.log, match.log.length));
   const then = new Set(countingSeqs(match.log, to));
   const lines = linesOf(match);
   return {
     lost: lines.filter(({ seq }) => now.has(seq) && !then.has(seq)),
     regained: lines.filter(({ seq }) => !now.has(seq) && then.has(seq)),
-    view: matchViewFor(foldMatch(match.folded.start, match.log.slice(0, to)), { access, sealed: match.row.sealed }),
+    view: matchViewFor(stood, { access, sealed: match.row.sealed }),
   };
 }

@@ -1,10 +1,10 @@
 import { botIdFor, unknownBot } from '../lobby/bots';
 import { issueLink } from '../lobby/links';
-import { nobody } from '../lobby/seats';
+import { nobody, sendAway } from '../lobby/seats';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { unknownSeat } from '../log/refusals';
-import { gameOf } from '../log/rows';
+import { gameOf, readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 
 // Who plays on a seat of a running match.
@@ -14,11 +14,21 @@ interface SeatOf {
   readonly seat: string;
 }
 
-/** Whoever sat there loses the seat, with their notes; the new holder comes by the link. */
-export async function replaceSeat(service: Changing, { match, seat }: SeatOf): Promise<Outcome<{ token: string }>> {
+/**
+ * Whoever sat there loses the seat, with their notes, and is told why; the new holder comes by the link. The seat is
+ * called as it was until then.
+ */
+export async function replaceSeat(
+  service: Changing,
+  { match, seat, reason }: SeatOf & { reason?: string },
+): Promise<Outcome<{ token: string }>> {
   const freed = await change(service, match, async (db, row) => {
-    const updated = await db.matchSeat.updateMany({ where: { matchId: row.id, seat }, data: nobody });
-    return updated.count === 1 ? accepted({}) : unknownSeat();
+    const held = (await readSeats(db, row.id)).find((other) => other.seat === seat);
+    if (held === undefined) return unknownSeat();
+    await sendAway(db, { matchId: row.id, held, reason });
+    const data = { ...nobody, holderName: held.holderName };
+    await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data });
+    return accepted({});
   });
   return freed.ok ? issueLink(service, { match, kind: 'seat', seat }) : freed;
 }

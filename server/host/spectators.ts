@@ -1,5 +1,7 @@
+import type { Queryable } from '../database/queryable';
 import { changeFor, setMember } from '../lobby/members';
 import { type Changing, change } from '../log/change';
+import { readPresence } from '../log/elsewhere';
 import type { LoadedMatch } from '../log/loaded-match';
 import { readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -36,17 +38,37 @@ export function dropMember(
   });
 }
 
+/** They may sit down again; where it is private, they go on watching. */
+export function letSitAgain(
+  service: Changing,
+  { match, personId }: { match: LoadedMatch; personId: string },
+): Promise<Outcome> {
+  return change(service, match, async (db, row) => {
+    const where = { matchId: row.id, personId, kind: 'sent-away' };
+    const freed =
+      row.visibility === 'private'
+        ? await db.matchMember.updateMany({ where, data: { kind: 'watch', reason: null } })
+        : await db.matchMember.deleteMany({ where });
+    return freed.count === 1 ? accepted({}) : refused('UNKNOWN_PERSON', 'They are not on that list.', 'personId');
+  });
+}
+
 export function removeSpectator(
   service: Changing,
   { match, personId }: { match: LoadedMatch; personId: string },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const member = match.platform.members.find((other) => other.personId === personId);
-    const person = match.watchers.get(personId) ?? (member && { id: member.personId, name: member.name });
+    const watching = [...match.watchers.values(), ...(await watchingElsewhere(db, row.id))];
+    const person = watching.find(({ id }) => id === personId) ?? (member && { id: member.personId, name: member.name });
     if (person === undefined || member?.kind === 'cohost') {
       return refused('UNKNOWN_PERSON', 'They do not watch this match.', 'personId');
     }
     await setMember(db, { matchId: row.id, person, kind: 'removed' });
     return accepted({});
   });
+}
+
+async function watchingElsewhere(db: Queryable, matchId: number) {
+  return (await readPresence(db, { ids: [matchId] })).flatMap(({ people }) => people);
 }

@@ -7,7 +7,7 @@ import type { Served } from '../trpc/init';
 import { appRouter } from '../trpc/router';
 import { answerActions } from './fast/actions';
 import { answerLive } from './fast/live';
-import { apiPath, maxBatchSize, maxBodyBytes } from './guard';
+import { apiPath, maxBatchSize, maxBodyBytes, weightOf } from './guard';
 
 interface ApiRequest {
   request: IncomingMessage;
@@ -25,11 +25,13 @@ export async function answerApi({ request, response, service, address, ...how }:
   const exchange = { request, response, context };
   if (isFast && ((await answerLive(exchange)) || (await answerActions(exchange)))) return;
   const [pathname = ''] = (request.url ?? '').split('?');
+  const path = decodePath(pathname.slice(apiPath.length));
   response.setHeader('Cache-Control', 'no-store');
+  if (weightOf(path.split(',')) > maxBatchSize) return refuseWeight(response);
   await nodeHTTPRequestHandler({
     req: request,
     res: response,
-    path: decodePath(pathname.slice(apiPath.length)),
+    path,
     router: appRouter,
     maxBodySize: maxBodyBytes,
     maxBatchSize,
@@ -39,6 +41,12 @@ export async function answerApi({ request, response, service, address, ...how }:
       if (error.code === 'INTERNAL_SERVER_ERROR') console.error(`api ${path ?? '?'}:`, error.cause ?? error);
     },
   });
+}
+
+function refuseWeight(response: ServerResponse): void {
+  const message = 'This is too much for one request. Ask for less at a time.';
+  response.writeHead(413, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify([{ error: { message, data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 } } }]));
 }
 
 function decodePath(path: string): string {

@@ -4,8 +4,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export const apiPath = '/api/trpc/';
 export const maxBodyBytes = 512 * 1024;
-/** How many calls of the API one request may hold. */
+/** How many calls of the API one request may hold; those that cost more count for more. */
 export const maxBatchSize = 32;
+
+const weights = new Map([
+  ['matches.viewBefore', 8],
+  ['host.rewindPreview', 8],
+  ['matches.record', 8],
+  ['matches.log', 4],
+  ['matches.mine', 4],
+  ['matches.publicList', 4],
+]);
+
+/** For how many plain calls these count. */
+export const weightOf = (procedures: readonly string[]): number =>
+  procedures.reduce((sum, name) => sum + (weights.get(name) ?? 1), 0);
 
 export interface Refused {
   status: number;
@@ -14,12 +27,31 @@ export interface Refused {
 
 /** Why a request is not dealt with at all; null if it may pass. */
 export function refuseRequest(request: IncomingMessage): Refused | null {
+  const strange = strangeRequest(request);
+  if (strange !== null) return strange;
   if (isReading(request)) return null;
   if (!isSameOrigin(request)) return { status: 403, sentence: 'This request comes from another site.' };
   const length = request.headers['content-length'];
   if (length !== undefined && Number(length) > maxBodyBytes) return { status: 413, sentence: 'This is too much.' };
   const isUnbounded = length === undefined && request.headers['transfer-encoding'] !== undefined;
   return isUnbounded ? { status: 411, sentence: 'Say how long the request is (Content-Length).' } : null;
+}
+
+/** What nothing here asks for, and what lies behind would take for a fault of ours. */
+function strangeRequest(request: IncomingMessage): Refused | null {
+  if (!isReading(request) && request.method !== 'POST') return { status: 405, sentence: 'This is nothing to do here.' };
+  if (!isReadable(request.url ?? '/')) return { status: 400, sentence: 'This is no address.' };
+  const isAction = request.headers['next-action'] !== undefined; // Next's own way to change things; we have none of it
+  return isAction ? { status: 400, sentence: 'There is no such action.' } : null;
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isReading(request: IncomingMessage): boolean {

@@ -24,6 +24,17 @@ test('reading is open to links from everywhere', () => {
   expect(statusOf({ 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(200);
 });
 
+test.each([
+  ['TRACE', '/api/trpc/play.now', {}, 405],
+  ['PUT', '/', {}, 405],
+  ['GET', '/m/%E0%A4%A', {}, 400],
+  ['GET', '/m/%E2%98%83?q=%E0', {}, 200],
+  ['POST', '/', { 'next-action': 'x' }, 400],
+])('%s %s with %o is %i, and reaches nobody', (method, url, headers, status) => {
+  const all = { host: 'play.example', 'content-length': '2', ...headers };
+  expect(refuseRequest({ method, url, headers: all } as unknown as IncomingMessage)?.status ?? 200).toBe(status);
+});
+
 test('a body has a bound, and says its length', () => {
   expect(statusOf({ 'content-length': String(maxBodyBytes) })).toBe(200);
   expect(statusOf({ 'content-length': String(maxBodyBytes + 1) })).toBe(413);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 const compress = promisify(gzip);
-const addresses = /^\/(games(\/[a-z0-9-]+)?)?\/?(\?.*)?$/;
+const addresses = /^\/(games(\/[a-z0-9-]+)?|m\/[0-9A-Za-z]+\/rules)?\/?(\?.*)?$/;
 
 export const isStillPage = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && addresses.test(url);

@@ -9,6 +9,7 @@ test.each([
   ['/games/bifrost', true],
   ['/games/bifrost/practise', false],
   ['/m/ABCDEFGH', false],
+  ['/m/ABCDEFGH/rules', true],
   ['/gamesters', false],
   ['/_next/static/a.js', false],
 ])('%s is only read: %s', (url, isStill) => {

@@ -99,8 +99,18 @@ async function findWatchable(
 ): Promise<LoadedMatch> {
   const match = await service.matches.find(code);
   if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no match with this code.' });
-  if (!isWatchable(match, user)) throw strangerError();
+  if (!(await mayWatch(service, { match, user }))) throw strangerError();
   return match;
+}
+
+/** By what this process has, and where that says no, by what the database has. */
+export async function mayWatch(
+  service: Finding,
+  { match, user }: { match: LoadedMatch; user: Person | null },
+): Promise<boolean> {
+  if (isWatchable(match, user)) return true;
+  await service.refresh(match);
+  return isWatchable(match, user);
 }
 
 /** What somebody hears who may not watch, at first or any more. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MatchView } from '@/games/game';
 import { diff, type Patch } from '@/games/kit/diff';
 import type { LiveMessage } from '@/games/kit/live';
+import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Access } from '../pages/access';
 import { pageFor, pageStamp } from '../pages/page';
@@ -74,7 +75,7 @@ export class Group {
   }
 
   private write(message: Omit<LiveMessage, 'n' | 'now'>): LiveText {
-    return new LiveText(this.id, JSON.stringify({ n: this.n, now: Date.now(), ...message } satisfies LiveMessage));
+    return new LiveText(this.id, JSON.stringify({ n: this.n, now: now(), ...message } satisfies LiveMessage));
   }
 
   private updatePage(match: LoadedMatch): Patch | null {

@@ -1,5 +1,5 @@
 import type { LoadedMatch } from '../log/loaded-match';
-import { type Access, accessOf, asSpectator, groupOf } from '../pages/access';
+import { type Access, asSpectator, type Guarding, groupOf, rightsOf, shownTo } from '../pages/access';
 import { Group, type Watcher } from './group';
 
 // Open screens. Viewers who may know the same form a group: what changed for them is worked out and written down once,
@@ -19,7 +19,10 @@ export interface Watching {
 export class Hub {
   private readonly audiences = new Map<LoadedMatch, { groups: Map<string, Group>; held: Map<Watcher, Held> }>();
 
-  constructor(private readonly presenceChanged: (match: LoadedMatch) => void) {}
+  constructor(
+    private readonly guard: Guarding,
+    private readonly presenceChanged: (match: LoadedMatch) => void,
+  ) {}
 
   isWatched(match: LoadedMatch): boolean {
     return this.audiences.has(match);
@@ -33,7 +36,7 @@ export class Hub {
   join(match: LoadedMatch, watcher: Watcher, lastId: string | null): void {
     const audience = this.audiences.get(match) ?? { groups: new Map(), held: new Map() };
     this.audiences.set(match, audience);
-    const access = accessFor(match, watcher);
+    const access = this.accessFor(match, watcher);
     count(match, { watcher, access, by: 1 });
     const group = this.groupFor(match, access);
     group.update(match);
@@ -72,7 +75,7 @@ export class Hub {
     const audience = this.audiences.get(match);
     if (audience === undefined) return;
     for (const held of [...audience.held.values()]) {
-      const access = accessFor(match, held.watcher);
+      const access = this.accessFor(match, held.watcher);
       if (access.role === 'stranger') this.dismiss(match, held.watcher);
       else if (groupOf(access) !== held.group.key) this.move(match, held, access);
     }
@@ -105,6 +108,11 @@ export class Hub {
     if (group.members.size === 0) this.audiences.get(match)?.groups.delete(group.key);
   }
 
+  private accessFor(match: LoadedMatch, { person, isStage }: Watcher): Access {
+    const access = shownTo(this.guard, match, person);
+    return isStage ? asSpectator(access) : access;
+  }
+
   private groupFor(match: LoadedMatch, access: Access): Group {
     const groups = this.audiences.get(match)?.groups ?? new Map<string, Group>();
     const key = groupOf(access);
@@ -112,11 +120,6 @@ export class Hub {
     groups.set(key, group);
     return group;
   }
-}
-
-function accessFor(match: LoadedMatch, { person, isStage }: Watcher): Access {
-  const access = accessOf(match, person);
-  return isStage ? asSpectator(access) : access;
 }
 
 /** A stage is nobody's presence. */
@@ -127,6 +130,7 @@ function count(match: LoadedMatch, { watcher, access, by }: { watcher: Watcher; 
   if (screens > 0) match.connected.set(key, screens);
   else match.connected.delete(key);
   if (person === null) return;
-  if (screens > 0 && access.role === 'spectator') match.watchers.set(key, { id: person.id, name: person.name });
+  if (screens > 0 && rightsOf(access).role === 'spectator')
+    match.watchers.set(key, { id: person.id, name: person.name });
   else match.watchers.delete(key);
 }

@@ -1,20 +1,58 @@
 import type { Querying } from '../database/queryable';
+import { now } from '../database/time';
+import { presenceKeptMs, readPresence } from '../log/elsewhere';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Watching } from './hub';
 
-// Who is here. A process knows its own open screens; of the others' it reads when a seat was last seen.
+// Who is here. A process knows its own open screens and writes them down from time to time; of the others' it reads how
+// many they have, who watches there, and when a seat was last seen.
+
+/** What has open screens, as one process of several. */
+interface Present extends Querying, Watching {
+  readonly processId: string;
+}
 
 /** Writes down who is connected here, reads who was seen elsewhere, and shows what changed. */
-export async function beat(service: Querying & Watching): Promise<void> {
+export async function beat(service: Present): Promise<void> {
   const watched = [...service.hub.watched()];
-  if (watched.length === 0) return;
   try {
+    await writeScreens(service, watched);
+    if (watched.length === 0) return;
     await writeSeen(service, watched);
     await readSeen(service, watched);
+    await readElsewhere(service, watched);
   } catch {
     return; // the database is away: the next beat tells
   }
   for (const match of watched) service.hub.update(match);
+}
+
+/** This process ends: nobody is here any more. */
+export async function leave({ prisma, processId }: Present): Promise<void> {
+  await prisma.presence.deleteMany({ where: { process: processId } });
+}
+
+async function writeScreens({ prisma, processId }: Present, watched: readonly LoadedMatch[]): Promise<void> {
+  const ids = watched.map(({ id }) => id);
+  const screens = watched.map(({ connected }) => [...connected.values()].reduce((sum, count) => sum + count, 0));
+  const people = watched.map(({ watchers }) => JSON.stringify([...watchers.values()]));
+  const before = { process: processId, matchId: { notIn: ids } };
+  const gone = { seenAt: { lt: new Date(now() - 10 * presenceKeptMs) } };
+  await prisma.presence.deleteMany({ where: { OR: [before, gone] } });
+  if (ids.length === 0) return;
+  await prisma.$executeRaw`
+    insert into presence (match_id, process, screens, people, seen_at)
+    select here.match_id, ${processId}, here.screens, here.people, now()
+    from unnest(${ids}::int[], ${screens}::int[], ${people}::text[]) as here (match_id, screens, people)
+      join match on match.id = here.match_id
+    on conflict (match_id, process) do update
+      set screens = excluded.screens, people = excluded.people, seen_at = excluded.seen_at`;
+}
+
+async function readElsewhere(service: Present, watched: readonly LoadedMatch[]): Promise<void> {
+  const found = await readPresence(service.prisma, { ids: watched.map(({ id }) => id), except: service.processId });
+  const byMatch = groupByMatch(found);
+  for (const match of watched) match.elsewhere = byMatch.get(match.id) ?? [];
 }
 
 async function writeSeen(service: Querying & Watching, watched: readonly LoadedMatch[]): Promise<void> {

@@ -35,8 +35,8 @@ export function fillWithBots(
   });
 }
 
-export const botIdFor = (game: AnyGame, bot: string | undefined): string | null =>
-  (bot === undefined ? game.bots[0] : game.bots.find(({ id }) => id === bot))?.id ?? null;
+export const botIdFor = (game: AnyGame | null, bot: string | undefined): string | null =>
+  (bot === undefined ? game?.bots[0] : game?.bots.find(({ id }) => id === bot))?.id ?? null;
 
 export async function seatBot(
   db: Queryable,

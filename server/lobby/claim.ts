@@ -6,9 +6,9 @@ import type { Finding } from '../log/match-cache';
 import { accepted, type Outcome, refused } from '../outcome';
 import { accessOf } from '../pages/access';
 import type { Person } from '../person';
-import { joinMatch, seat } from './join';
+import { joinMatch, seat, wasSentAway } from './join';
 import { deadLink, findLink, guestIdOf, hashOf } from './links';
-import { setMember } from './members';
+import { isSentAway, setMember } from './members';
 
 // What a link gives to whoever uses it: a certain seat, any free one, or leave to watch.
 
@@ -24,6 +24,7 @@ export async function claimByToken(
   const link = await findLink(service.prisma, token);
   const match = link === null ? null : await service.matches.get(link.matchId);
   if (link === null || match === null) return deadLink();
+  await service.refresh(match);
   const access = accessOf(match, by);
   const { code } = match.row;
   if (link.kind === 'seat') return claimSeat(service, { match, by, token });
@@ -50,6 +51,7 @@ async function claimSeat(
       return refused('SEATED', 'You hold another seat of this match already.');
     }
     if (linked === undefined) return deadLink();
+    if (await isSentAway(db, { matchId: row.id, personId: by.id })) return wasSentAway();
     if (!isTheirs(linked, by)) return refused('TAKEN', 'This seat was taken already.');
     await seat(db, { matchId: row.id, seat: linked.seat, by });
     return accepted({ code: row.code, seat: seatId(linked.seat) });

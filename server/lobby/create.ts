@@ -1,12 +1,13 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
+import { letteredSeats } from '@/games/kit/seats';
 import { variantGiven } from '@/games/variant';
 import type { Querying } from '../database/queryable';
 import type { JoinWay, Visibility } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
-import { problemWith, seatIds } from './plan';
+import { problemWith } from './plan';
 
 // Making a match. Rules know seats by the letters A, B, C, ... in seat order; who sits on them and what they are called
 // is the platform's business.
@@ -37,7 +38,7 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
     practice: asked.practice,
   });
   if (problem !== null) return problem;
-  const seats = seatIds(count).map((seat, position) => ({ seat, position, name: names[position] ?? null }));
+  const seats = letteredSeats(count).map((seat, position) => ({ seat, position, name: names[position] ?? null }));
   const code = await insertMatch(service, { ...asked, title: asked.title ?? variant.name, seats });
   return accepted({ code });
 }

@@ -8,6 +8,7 @@ import type { Access } from '../pages/access';
 import type { Person } from '../person';
 import { inLobby } from './in-lobby';
 import { isOpenLink } from './links';
+import { isSentAway } from './members';
 import { emptySeat } from './seats';
 
 export interface Joining {
@@ -34,6 +35,7 @@ export async function joinMatch(
     const seats = await readSeats(db, row.id);
     const mine = seats.find(({ holderId }) => holderId === by.id);
     if (mine !== undefined) return accepted({ seat: mine.seat });
+    if (await isSentAway(db, { matchId: row.id, personId: by.id })) return wasSentAway();
     if (row.status !== 'lobby') return refused('STARTED', 'This match has started; its seats are taken.');
     if (row.joinWay !== 'open' && !hasToken)
       return refused('LINK_NEEDED', 'Seats are given out by links; ask the host.');
@@ -46,6 +48,9 @@ export async function joinMatch(
     return accepted({ seat: free.seat });
   });
 }
+
+export const wasSentAway = () =>
+  refused('SENT_AWAY', 'The host took you off your seat. You can play again when they let you: ask them.');
 
 /** Puts somebody on a seat, in the place of whoever or whatever was there. */
 export async function seat(

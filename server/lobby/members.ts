@@ -38,14 +38,27 @@ export async function changeFor(
 
 export async function setMember(
   db: Queryable,
-  { matchId, person, kind }: { matchId: number; person: Account; kind: MemberKind },
+  {
+    matchId,
+    person,
+    kind,
+    reason = null,
+  }: { matchId: number; person: Account; kind: MemberKind; reason?: string | null },
 ): Promise<void> {
   const [personId, { name }] = [person.id, person];
   await db.matchMember.upsert({
     where: { matchId_personId: { matchId, personId } },
-    create: { matchId, personId, kind, name },
-    update: { kind, name },
+    create: { matchId, personId, kind, name, reason },
+    update: { kind, name, reason },
   });
+}
+
+/** Whether a host took them off a seat, and has not let them play again since. */
+export async function isSentAway(
+  db: Queryable,
+  { matchId, personId }: { matchId: number; personId: string },
+): Promise<boolean> {
+  return (await db.matchMember.count({ where: { matchId, personId, kind: 'sent-away' } })) > 0;
 }
 
 export function removeCoHost(

@@ -1,18 +1,12 @@
-import type { AnyGame, SeatId } from '@/games/game';
-import { seatId } from '@/games/kit/seats';
+import type { AnyGame } from '@/games/game';
+import { letteredSeats } from '@/games/kit/seats';
 import { createMatch } from '@/games/match';
 import { createStart, RecordError } from '@/games/record';
 import { type Refused, refused } from '../outcome';
 
-/** `A` to `Z`, then `A2` to `Z2`, ... */
-export const seatIds = (count: number): SeatId[] =>
-  Array.from({ length: count }, (_, i) => {
-    const letter = String.fromCharCode(65 + (i % 26));
-    return seatId(i < 26 ? letter : `${letter}${Math.floor(i / 26) + 1}`);
-  });
-
 interface Planned {
-  readonly game: AnyGame;
+  /** Null: this server has it no more. */
+  readonly game: AnyGame | null;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly count: number;
   readonly sealed: boolean;
@@ -21,8 +15,9 @@ interface Planned {
 
 /** Whether a match could start so, if all seats were taken. */
 export function problemWith({ game, settings, count, sealed, practice }: Planned): Refused | null {
+  if (game === null) return refused('NO_GAME', 'This server no longer has the game that the match is of.');
   try {
-    const start = createStart({ game: game.id, settings, seats: seatIds(count), seed: 'trial' });
+    const start = createStart({ game: game.id, settings, seats: letteredSeats(count), seed: 'trial' });
     createMatch(start);
     return problemWithHost(game.needsHost?.(start.settings) ?? null, { sealed, practice });
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { SeatId } from '@/games/game';
+import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -9,7 +10,7 @@ export function startReadyCheck(
   { match, by }: { match: LoadedMatch; by: Person },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
-    await db.match.update({ where: { id: row.id }, data: { readyCheckAt: new Date(), readyCheckBy: by.name } });
+    await db.match.update({ where: { id: row.id }, data: { readyCheckAt: new Date(now()), readyCheckBy: by.name } });
     const text = `${by.name} asks whether everybody is ready.`;
     await db.notice.create({ data: { matchId: row.id, kind: 'ready-check', text } });
     return accepted({});
@@ -23,7 +24,7 @@ export function answerReadyCheck(
   return change(service, match, async (db, row) => {
     if (row.readyCheckAt === null) return refused('NO_CHECK', 'Nobody asked whether you are ready.');
     // Whatever this process's clock says, it was answered after it was asked.
-    const readyAt = ready ? new Date(Math.max(Date.now(), row.readyCheckAt.getTime())) : null;
+    const readyAt = ready ? new Date(Math.max(now(), row.readyCheckAt.getTime())) : null;
     await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data: { readyAt } });
     return accepted({});
   });

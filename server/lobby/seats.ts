@@ -1,3 +1,4 @@
+import { letteredSeats } from '@/games/kit/seats';
 import type { Queryable } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -5,16 +6,35 @@ import { unknownSeat } from '../log/refusals';
 import { gameOf, isFree, readSeats, type SeatRow, settingsFrom } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { inLobby } from './in-lobby';
-import { problemWith, seatIds } from './plan';
+import { setMember } from './members';
+import { problemWith } from './plan';
+
+interface Freeing {
+  readonly match: LoadedMatch;
+  readonly seat: string;
+  /** The host's words to whoever is sent away. */
+  readonly reason?: string;
+}
 
 /** Kicks whoever sits there: in the lobby alone; later a seat is replaced. */
-export function freeSeat(service: Changing, { match, seat }: { match: LoadedMatch; seat: string }): Promise<Outcome> {
+export function freeSeat(service: Changing, { match, seat, reason }: Freeing): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     const held = (await readSeats(db, row.id)).find((other) => other.seat === seat);
     if (held === undefined) return unknownSeat();
     if (row.practice && held.holderId === row.ownerId) return refused('OWN_SEAT', 'This seat is your own.');
+    await sendAway(db, { matchId: row.id, held, reason });
     return emptySeat(db, { matchId: row.id, seat });
   });
+}
+
+/** Whoever holds the seat may watch from now on, and not sit down again before a host lets them. */
+export async function sendAway(
+  db: Queryable,
+  { matchId, held, reason }: { matchId: number; held: SeatRow; reason: string | undefined },
+): Promise<void> {
+  if (held.holderId === null) return;
+  const person = { id: held.holderId, name: held.holderName ?? held.seat };
+  await setMember(db, { matchId, person, kind: 'sent-away', reason: reason ?? null });
 }
 
 /** What goes with whoever held a seat. */
@@ -84,7 +104,7 @@ export function setSeatCount(
     const kept = keptSeats(seats, count);
     if (kept === null) return refused('TAKEN', 'More seats than that are taken; free some of them first.', 'count');
     await db.matchSeat.deleteMany({ where: { matchId: row.id, seat: { notIn: kept } } });
-    await renumber(db, { matchId: row.id, kept, ids: seatIds(count) });
+    await renumber(db, { matchId: row.id, kept, ids: letteredSeats(count) });
     return accepted({});
   });
 }

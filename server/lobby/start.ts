@@ -1,14 +1,16 @@
 import type { SeatId } from '@/games/game';
+import { letteredSeats } from '@/games/kit/seats';
 import { createMatch, viewOf, wakesAt } from '@/games/match';
 import { createStart } from '@/games/record';
 import type { Queryable } from '../database/queryable';
+import { now } from '../database/time';
 import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf, isFree, type MatchRow, readSeats, settingsFrom } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { botIdFor, seatBot, unknownBot } from './bots';
 import { inLobby } from './in-lobby';
-import { problemWith, seatIds } from './plan';
+import { problemWith } from './plan';
 import { renumber } from './seats';
 
 export interface Starting {
@@ -52,15 +54,15 @@ async function settleFreeSeats(
   }
   const kept = ids.filter((seat) => !free.includes(seat));
   await db.matchSeat.deleteMany({ where: { matchId: row.id, seat: { in: free } } });
-  await renumber(db, { matchId: row.id, kept, ids: seatIds(kept.length) });
-  return accepted({ seats: seatIds(kept.length) });
+  await renumber(db, { matchId: row.id, kept, ids: letteredSeats(kept.length) });
+  return accepted({ seats: letteredSeats(kept.length) });
 }
 
 async function putStarted(db: Queryable, { row, seats }: { row: MatchRow; seats: readonly SeatId[] }): Promise<void> {
   const settings = settingsFrom(row.settings);
   const start = createStart({ game: row.game, settings, seats, seed: row.seed });
   const match = createMatch(start);
-  const startedAt = new Date();
+  const startedAt = new Date(now());
   const wakes = wakesAt(match);
   const { phase, round } = viewOf(match, 'spectator');
   await db.match.update({

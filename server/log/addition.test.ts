@@ -70,7 +70,18 @@ async function started(settings: Readonly<Record<string, unknown>> = byTheClock)
 
 /** What jobs come to, `seconds` after the start. */
 function come(match: LoadedMatch, seconds: number, ...jobs: readonly Job[]): Addition {
-  const addition = new Addition(match, match.startedAt + seconds * 1_000);
+  const addition = new Addition(match, { now: match.startedAt + seconds * 1_000 });
+  for (const job of jobs) addition.add(job);
+  return addition;
+}
+
+/** As `come`, where no process was alive from `since` until `until`, in seconds after the start. */
+function comeAfter(
+  [since, until]: readonly [number, number],
+  { match, seconds, jobs }: { match: LoadedMatch; seconds: number; jobs: readonly Job[] },
+): Addition {
+  const at = (s: number) => match.startedAt + s * 1_000;
+  const addition = new Addition(match, { now: at(seconds), outages: [{ since: at(since), until: at(until) }] });
   for (const job of jobs) addition.add(job);
   return addition;
 }
@@ -194,6 +205,32 @@ describe('a submission', () => {
     expect(addition.events).toHaveLength(2);
   });
 
+  test('under the key of another one is refused, in the same batch and after it', async () => {
+    const match = await started();
+    const [first, other] = [{ key: 'same' }, { key: 'same', action: { type: 'point', at: 'C' } }];
+    const addition = come(match, 3, sent(match, 1, first), sent(match, 2, other), sent(match, 2, first));
+    expect(await answers(addition, 3)).toEqual(['ok', 'KEY_USED', 'ok']);
+    match.take(addition.steps);
+    const later = come(match, 5, sent(match, 4, other), sent(match, 4, first));
+    expect(await answers(later, 2)).toEqual(['KEY_USED', 'ok']);
+    expect(later.events).toEqual([]);
+  });
+
+  test('that was decided before its seat acted is of no use any more', async () => {
+    const match = await started();
+    const byBot = (seconds: number, seen: number) => sent(match, seconds, { via: 'bot', seen });
+    const addition = come(
+      match,
+      5,
+      byBot(1, 0),
+      byBot(2, 0),
+      byBot(3, 1),
+      sent(match, 4, { by: seatId('C') }),
+      byBot(5, 2),
+    );
+    expect(await answers(addition, 5)).toEqual(['ok', 'OVERTAKEN', 'ok', 'ok', 'ok']);
+  });
+
   test('that fails fails alone, and a job that was never added is a fault', async () => {
     const match = await started();
     const broken = sent(match, 1);
@@ -204,6 +241,40 @@ describe('a submission', () => {
     });
     const addition = come(match, 2, broken, sent(match, 2));
     expect(await answers(addition, 3)).toEqual(['Error: broken', 'ok', 'Error: A job without an outcome']);
+  });
+});
+
+describe('the time of an outage', () => {
+  test('is given back once: after the deadlines before it, and whoever comes first', async () => {
+    const match = await started();
+    const back = ['10 clock clock', '12 host auto pause', '10812 host auto resume'];
+    expect(told(comeAfter([12, 10_812], { match, seconds: 10_813, jobs: [tick, tick] }))).toEqual(back);
+    const acted = comeAfter([12, 10_812], { match, seconds: 10_813, jobs: [sent(match, 10_813), tick] });
+    expect(told(acted)).toEqual([...back, '10813 A player point']);
+    const later = comeAfter([12, 10_812], { match, seconds: 10_821, jobs: [tick] });
+    expect(told(later)).toEqual([...back, '10820 clock clock']);
+  });
+
+  test('is not given to a match that started after it, that no clock closes, or that has gone on since', async () => {
+    const match = await started();
+    expect(told(comeAfter([-90, 0], { match, seconds: 1, jobs: [tick] }))).toEqual([]);
+    const byHand = await started({ ...byTheClock, pace: 'host' });
+    expect(told(comeAfter([5, 90], { match: byHand, seconds: 91, jobs: [tick] }))).toEqual([]);
+    const events = comeAfter([5, 6], { match, seconds: 9, jobs: [sent(match, 7), tick] });
+    expect(told(events)).toEqual(['5 host auto pause', '6 host auto resume', '7 A player point']);
+  });
+
+  test('moves the end of a pause that fell into it', async () => {
+    const match = await started();
+    const pause = byHost(match, 4, { type: 'pause' }, { resumeAt: match.startedAt + 60_000 });
+    match.take(come(match, 5, pause).steps);
+    const paused = { ...match.row, resumeAt: new Date(match.startedAt + 60_000) };
+    match.platform = { ...match.platform, row: paused };
+    expect(told(comeAfter([30, 90], { match, seconds: 91, jobs: [tick] }))).toEqual(['90 host auto resume']);
+    expect(told(comeAfter([70, 90], { match, seconds: 91, jobs: [tick] })).slice(0, 2)).toEqual([
+      '60 host auto resume',
+      '66 clock clock',
+    ]);
   });
 });
 

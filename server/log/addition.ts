@@ -1,8 +1,11 @@
-import type { Refusal } from '@/games/game';
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor, Judgment, Refusal } from '@/games/game';
 import { typeOfAction } from '@/games/kit/type-of-action';
-import { applyEvent, checkMoment, type Match, type MatchEvent, viewOf, wakesAt } from '@/games/match';
+import { applyEvent, checkMoment, type Match, questionOf, rewindTarget, viewOf, wakesAt } from '@/games/match';
 import { accepted, type Outcome } from '../outcome';
-import type { LoadedMatch, Step } from './loaded-match';
+import type { Outage } from './alive';
+import type { Step } from './fold';
+import type { LoadedMatch } from './loaded-match';
 import type { LogEvent } from './rows';
 import type { Job, Waiting } from './submission';
 
@@ -11,6 +14,18 @@ const tickSize = 50;
 /** After so many deadlines in a row with nobody acting, the match is paused: nobody is there. */
 export const desertedAfter = 12;
 
+/** What was found out about questions, by their JSON; null: nothing, in the time there was. */
+export type Judgments = ReadonlyMap<string, Judgment | null>;
+
+/** What an addition goes by. Times in epoch milliseconds. */
+interface Given {
+  readonly now: number;
+  readonly outages?: readonly Outage[];
+  readonly judgments?: Judgments;
+  /** The match as it stood after so many events, where rewinds go back to. */
+  readonly stood?: ReadonlyMap<number, Match>;
+}
+
 /** What a batch of jobs comes to on top of a match as it is folded now; nothing is true before it is appended. */
 export class Addition {
   readonly steps: Step[] = [];
@@ -18,10 +33,14 @@ export class Addition {
   resumeAt: number | null;
   private readonly outcomes: ({ outcome: Outcome } | { error: unknown })[] = [];
   private readonly keys = new Set<string>();
+  /** Those who had something judged; one such action of each goes into an addition. */
+  private readonly judgedFor = new Map<Actor, string>();
+  /** What has to be found out first: then this addition is made anew. */
+  readonly open = new Map<string, unknown>();
 
   constructor(
     private readonly match: LoadedMatch,
-    private readonly now: number,
+    private readonly given: Given,
   ) {
     if (match.folded === null) throw new Error('A match in its lobby has no log');
     this.folded = match.folded;
@@ -30,7 +49,8 @@ export class Addition {
 
   add(job: Job): void {
     try {
-      if (job.type === 'tick') this.elapse();
+      for (const outage of this.given.outages ?? []) this.giveBack(outage);
+      if (job.type === 'tick') this.elapse(this.given.now - this.match.startedAt);
       this.outcomes.push({ outcome: job.type === 'tick' ? accepted({}) : this.act(job) });
     } catch (error) {
       this.outcomes.push({ error });
@@ -43,6 +63,10 @@ export class Addition {
     else resolve(result.outcome);
   }
 
+  get hasRefused(): boolean {
+    return this.outcomes.some((result) => 'outcome' in result && !result.outcome.ok);
+  }
+
   get events(): LogEvent[] {
     return this.steps.map(({ event }) => event);
   }
@@ -52,18 +76,31 @@ export class Addition {
   }
 
   private act(job: Extract<Job, { type: 'action' }>): Outcome {
-    if (this.match.keys.has(job.key) || this.keys.has(job.key)) return accepted({});
+    if (this.match.keys.has(job.key) || this.keys.has(job.key)) return this.again(job);
     const at = Math.max(this.lastAt, job.arrivedAt - this.match.startedAt);
     this.resumeIfDue(at);
-    const late = this.lateFor(job, at);
+    const late = this.lateFor(job, at) ?? this.overtaken(job);
     if (late !== null) return { ok: false, refusal: late };
     const { action, by, key, via, person = null, reason = null } = job;
-    const event = { at, by, action, key, via, personId: person?.id ?? null, personName: person?.name ?? null, reason };
-    const refusal = this.apply(event);
+    const who = { personId: person?.id ?? null, personName: person?.name ?? null };
+    const judged = this.judged({ at, by, action, key, via, ...who, reason });
+    const refusal = 'refusal' in judged ? judged.refusal : this.apply(judged.event);
     if (refusal !== null) return { ok: false, refusal };
     this.keys.add(key);
     this.keepPause(job);
     return accepted({});
+  }
+
+  /** The event with what is costly about it, as far as that is found. */
+  private judged(event: LogEvent & { by: Actor }): { event: LogEvent } | { refusal: Refusal } {
+    const question = questionOf(this.folded, event);
+    if (question === null) return { event };
+    const key = JSON.stringify(question);
+    if ((this.judgedFor.get(event.by) ?? key) !== key) return { refusal: oneAtATime };
+    this.judgedFor.set(event.by, key);
+    const judgment = this.given.judgments?.get(key);
+    if (judgment === undefined) this.open.set(key, question);
+    return judgment == null ? { refusal: notInTime } : { event: { ...event, judgment } };
   }
 
   private lateFor({ by, meantFor = null }: Extract<Job, { type: 'action' }>, at: number): Refusal | null {
@@ -72,9 +109,34 @@ export class Addition {
     return checkMoment(then.start.game, viewOf(then, by), meantFor);
   }
 
+  /** A retry is answered as the first time; a key says nothing about another action, which would not be kept. */
+  private again({ key, action }: Extract<Job, { type: 'action' }>): Outcome {
+    const first = [...this.match.log, ...this.events].find((event) => event.key === key);
+    return isDeepStrictEqual(first?.action, action) ? accepted({}) : { ok: false, refusal: keyUsed };
+  }
+
+  private overtaken({ by, seen = null }: Extract<Job, { type: 'action' }>): Refusal | null {
+    if (seen === null) return null;
+    const { log } = this.match;
+    const since = [...log.slice(seen), ...this.events.slice(Math.max(0, seen - log.length))];
+    return since.some((event) => event.by === by) ? overtaken : null;
+  }
+
+  /** The time in which no process was alive counts for nobody: the match stood still from its first moment to its last. */
+  private giveBack({ since, until }: Outage): void {
+    const { startedAt } = this.match;
+    if (until - startedAt <= this.lastAt) return;
+    this.elapse(since - startedAt);
+    if (this.folded.status === 'paused' && this.resumeAt !== null) this.resumeAt = Math.max(this.resumeAt, until);
+    if (wakesAt(this.folded) === null) return;
+    const stood = { ...byPlatform, by: 'host', via: 'auto' } as const;
+    const from = Math.max(this.lastAt, since - startedAt);
+    this.apply({ ...stood, at: from, action: { type: 'pause' }, reason: outageReason });
+    this.apply({ ...stood, at: until - startedAt, action: { type: 'resume' }, reason: backReason });
+  }
+
   /** Appends one event for each deadline that has passed, at the deadline's own time. */
-  private elapse(): void {
-    const at = this.now - this.match.startedAt;
+  private elapse(at: number): void {
     this.resumeIfDue(at);
     for (let i = 0; i < tickSize; i++) {
       const due = wakesAt(this.folded);
@@ -104,7 +166,8 @@ export class Addition {
   }
 
   private apply(event: LogEvent): Refusal | null {
-    const { match, refusal } = applyEvent(this.folded, event, this.logFor(event));
+    const then = this.given.stood?.get(rewindTarget(event) ?? -1);
+    const { match, refusal } = applyEvent(this.folded, event, this.logFor(event), then);
     if (refusal !== null) return refusal;
     this.folded = match;
     this.steps.push({ event, folded: match });
@@ -113,7 +176,7 @@ export class Addition {
   }
 
   /** Only a rewind looks back beyond this addition; for all others the log as it is will do. */
-  private logFor({ action }: LogEvent): readonly MatchEvent[] {
+  private logFor({ action }: LogEvent): readonly LogEvent[] {
     const isRewind = typeOfAction(action) === 'rewind';
     return isRewind ? [...this.match.log, ...this.events] : this.match.log;
   }
@@ -126,6 +189,22 @@ export class Addition {
   }
 }
 
+const oneAtATime: Refusal = {
+  code: 'TOO_MANY',
+  message: 'What you sent before is still being judged. Wait for its answer, then send this again.',
+};
+const notInTime: Refusal = {
+  code: 'BUSY',
+  message: 'This could not be judged in time, as too much is going on here. Nothing was sent; please send it again.',
+};
+
+const keyUsed: Refusal = {
+  code: 'KEY_USED',
+  message: 'Something else was sent under this key before. Nothing was sent; take a new key.',
+};
+const overtaken: Refusal = { code: 'OVERTAKEN', message: 'This seat has acted since that was decided.' };
 const byPlatform = { key: null, personId: null, personName: null, reason: null };
+const outageReason = 'The server was away. That time counts for nobody.';
+const backReason = 'The server is back.';
 const resumeReason = 'The pause was over.';
 const desertedReason = `Nobody acted for ${desertedAfter} deadlines in a row, so the match waits for its host.`;

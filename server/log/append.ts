@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { type Match, resultsOf, viewOf, wakesAt } from '@/games/match';
+import { now } from '../database/time';
 import type { Addition } from './addition';
 import type { LoadedMatch } from './loaded-match';
+import { formatJudgment } from './rows';
 import { formatResults } from './rules';
 
 // One statement: the match moves on from the `seq` that was folded, and the events are there, or nothing happens. Of all
@@ -11,15 +13,16 @@ const appendSql = `
     update match set seq = $2 + cardinality($3::bigint[]), status = $4, phase = $5, round = $6, due_at = $7,
       resume_at = $8, updated_at = $9, results = $17, finished_at = case when $4 = 'finished' then coalesce(finished_at, $9) end
     where id = $1 and seq = $2 returning id)
-  insert into match_event (match_id, seq, at, by, action, key, via, person_id, person_name, reason)
-  select moved.id, $2 + e.n, e.at, e.by, e.action, e.key, e.via, e.person_id, e.person_name, e.reason
-  from moved, unnest($3::bigint[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[])
-    with ordinality as e (at, by, action, key, via, person_id, person_name, reason, n)`;
+  insert into match_event (match_id, seq, at, by, action, key, via, person_id, person_name, reason, judgment)
+  select moved.id, $2 + e.n, e.at, e.by, e.action, e.key, e.via, e.person_id, e.person_name, e.reason, e.judgment
+  from moved, unnest($3::bigint[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[],
+    $18::text[]) with ordinality as e (at, by, action, key, via, person_id, person_name, reason, judgment, n)`;
 
 export async function append(pool: pg.Pool, match: LoadedMatch, addition: Addition): Promise<boolean> {
   const { events, folded } = addition;
   const { phase, round } = whereOf(match, folded);
-  const now = new Date();
+  const { version } = folded.start.game;
+  const writtenAt = new Date(now());
   const dueAt = dueAtOf(match, addition);
   const results = folded.status === 'finished' ? formatResults(resultsOf(folded)) : null;
   const resumeAt = addition.resumeAt === null ? null : new Date(addition.resumeAt);
@@ -35,7 +38,7 @@ export async function append(pool: pg.Pool, match: LoadedMatch, addition: Additi
       round,
       dueAt,
       resumeAt,
-      now,
+      writtenAt,
       events.map(({ by }) => by),
       events.map(({ action }) => (action === undefined ? null : JSON.stringify(action))),
       events.map(({ key }) => key),
@@ -44,6 +47,7 @@ export async function append(pool: pg.Pool, match: LoadedMatch, addition: Additi
       events.map(({ personName }) => personName),
       events.map(({ reason }) => reason),
       results,
+      events.map(({ judgment }) => (judgment === undefined ? null : formatJudgment(judgment, version))),
     ],
   });
   if (result.rowCount !== events.length) return false;
@@ -55,7 +59,7 @@ export async function append(pool: pg.Pool, match: LoadedMatch, addition: Additi
     round,
     dueAt,
     resumeAt,
-    updatedAt: now,
+    updatedAt: writtenAt,
   });
   return true;
 }

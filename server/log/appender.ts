@@ -1,7 +1,12 @@
+import type { Judgment } from '@/games/game';
+import { type Match, rewindTarget } from '@/games/match';
 import type { Connecting, Querying } from '../database/queryable';
+import { now } from '../database/time';
 import type { Outcome } from '../outcome';
 import { Addition } from './addition';
+import type { Alive } from './alive';
 import { append } from './append';
+import type { Judges } from './judges';
 import type { LoadedMatch } from './loaded-match';
 import { whyNobodyActs } from './rules';
 import type { Job, Submission, Waiting } from './submission';
@@ -24,7 +29,8 @@ export class Appender {
   private readonly queues = new Map<LoadedMatch, Waiting[]>();
 
   constructor(
-    private readonly database: Connecting & Querying,
+    private readonly database: Connecting & Querying & { readonly alive: Alive },
+    private readonly judges: Judges,
     private readonly tell: { appended: (match: LoadedMatch) => void; refreshed: (match: LoadedMatch) => void },
   ) {}
 
@@ -35,11 +41,16 @@ export class Appender {
 
   /** `ok` means that it is on disk. */
   async submit({ match, ...submission }: Submission): Promise<Outcome> {
+    if (whyNobodyActs(match) !== null) await this.refresh(match); // another process may have started it just now
     const heldUp = whyNobodyActs(match);
     if (heldUp !== null) return heldUp;
     const { by, via, person, key } = submission;
     const scoped = `${by} ${via} ${person?.id ?? ''} ${key}`;
-    return this.enqueue(match, { type: 'action', arrivedAt: Date.now(), ...submission, key: scoped });
+    return this.enqueue(match, { type: 'action', arrivedAt: now(), ...submission, key: scoped });
+  }
+
+  private async refresh(match: LoadedMatch): Promise<void> {
+    if (await match.refresh(this.database.prisma)) this.tell.refreshed(match);
   }
 
   /** Lets the clock have its turn: appends what is due. */
@@ -63,14 +74,14 @@ export class Appender {
     const queue = this.queues.get(match) ?? [];
     await new Promise(setImmediate); // what arrives in the same instant goes into the first statement too
     let hasNews = false;
-    let toldAt = Date.now();
+    let toldAt = performance.now();
     while (queue.length > 0) {
       hasNews = (await this.run(match, queue.splice(0, batchSize))) || hasNews;
       // Screens are told once of what comes in a row, but never wait long.
-      if (!hasNews || (queue.length > 0 && Date.now() - toldAt < tellEveryMs)) continue;
+      if (!hasNews || (queue.length > 0 && performance.now() - toldAt < tellEveryMs)) continue;
       this.tell.appended(match);
       hasNews = false;
-      toldAt = Date.now();
+      toldAt = performance.now();
     }
     this.queues.delete(match);
   }
@@ -88,18 +99,49 @@ export class Appender {
   }
 
   private async write(match: LoadedMatch, batch: readonly Waiting[]): Promise<Addition> {
+    const { alive } = this.database;
     let wasBehind = false;
+    const judgments = new Map<string, Judgment | null>();
     for (;;) {
-      const addition = new Addition(match, Date.now());
+      if (alive.mayHaveBeenAway) await alive.beat();
+      const stood = await stoodBefore(match, batch);
+      const addition = new Addition(match, { now: now(), outages: alive.outages, judgments, stood });
       for (const { job } of batch) addition.add(job);
-      const done = addition.steps.length === 0 || (await append(this.database.pool, match, addition));
-      if (done) {
+      if (addition.open.size > 0) {
+        for (const [key, question] of addition.open) judgments.set(key, await this.judge(match, question));
+        continue;
+      }
+      const { length } = addition.steps;
+      const done = length > 0 ? await append(this.database.pool, match, addition) : !addition.hasRefused;
+      // What is refused was refused by all that there is, not by what this process had heard of.
+      if (done || (length === 0 && !(await match.reload(this.database.prisma)))) {
         if (addition.steps.length > 0) match.take(addition.steps);
         if (wasBehind) this.tell.refreshed(match);
         return addition;
       }
       wasBehind = true;
-      await match.reload(this.database.prisma);
+      if (length > 0) await match.reload(this.database.prisma);
     }
   }
+
+  /** Null: it could not be found out in time. */
+  private async judge(match: LoadedMatch, question: unknown): Promise<Judgment | null> {
+    try {
+      return await this.judges.ask({ game: match.row.game, question });
+    } catch (error) {
+      console.error(`judging in ${match.row.code}:`, error);
+      return null;
+    }
+  }
+}
+
+/** The match as it stood where rewinds go back to, folded a slice at a time. */
+async function stoodBefore(match: LoadedMatch, batch: readonly Waiting[]): Promise<ReadonlyMap<number, Match>> {
+  const stood = new Map<number, Match>();
+  for (const { job } of batch) {
+    const to = job.type === 'action' ? rewindTarget({ ...job, at: 0 }, match.log.length) : null;
+    const then = to === null || stood.has(to) ? null : await match.after(to);
+    if (to !== null && then !== null) stood.set(to, then);
+  }
+  return stood;
 }

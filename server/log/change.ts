@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@/prisma/client/client';
 import type { Queryable, Querying } from '../database/queryable';
+import { now } from '../database/time';
 import { type Outcome, type Refused, refused } from '../outcome';
 import type { LoadedMatch } from './loaded-match';
 import { type MatchRow, matchRow } from './rows';
@@ -33,7 +34,7 @@ export async function change<O extends Outcome>(
 }
 
 async function lockRow(db: Queryable, id: number): Promise<MatchRow | null> {
-  const data = { revision: { increment: 1 }, updatedAt: new Date() };
+  const data = { revision: { increment: 1 }, updatedAt: new Date(now()) };
   const [locked] = await db.match.updateManyAndReturn({ where: { id }, data });
   return locked === undefined ? null : matchRow(locked);
 }

@@ -1,3 +1,4 @@
+import { now } from '../database/time';
 import type { LoadedMatch } from './loaded-match';
 
 // Timers for the nearest deadlines. The truth about when is each match's row (`due_at`); a timer only says when to look.
@@ -25,7 +26,7 @@ export class Clock {
     if (armed !== undefined && armed.at === at) return;
     clearTimeout(armed?.timer);
     this.timers.delete(matchId);
-    const inMs = at === null ? Number.POSITIVE_INFINITY : at - Date.now();
+    const inMs = at === null ? Number.POSITIVE_INFINITY : at - now();
     if (this.stopped || at === null || inMs > horizonMs) return;
     const timer = setTimeout(() => this.fire(matchId), Math.max(0, inMs));
     timer.unref();

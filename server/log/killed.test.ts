@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { replay } from '@/games/record';
 import { cookieOf } from '../testing/http';
-import { newKey, startedMatch, startTestService } from '../testing/service';
+import { accept, callerFor, newKey, person, startedMatch, startTestService } from '../testing/service';
 
 // A real server process, killed while players submit as fast as it answers.
 
@@ -91,3 +91,28 @@ test('what a killed process had said was saved is there after a restart, once, a
   expect(replay(record).rejected).toEqual([]);
   await service.stop();
 }, 180_000);
+
+test('a process that hangs drives no bots: within seconds another does, and no bot acts twice', async () => {
+  const driver = await startProcess();
+  const service = await startTestService({ drivesBots: true });
+  try {
+    expect(service.bots.isDriving).toBe(false);
+    const host = callerFor(service, person('host'));
+    const settings = { pace: 'ready', rounds: 3 };
+    const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 5, settings }));
+    driver.process.kill('SIGSTOP');
+    await accept(host.lobby.start({ code, freeSeats: 'bots' }));
+    await expect.poll(() => service.bots.isDriving, { timeout: 5_000 }).toBe(true);
+    await expect.poll(async () => (await host.matches.log({ code })).length, { timeout: 5_000 }).toBeGreaterThan(0);
+    driver.process.kill('SIGCONT');
+    await expect.poll(async () => (await host.matches.page({ code })).status, { timeout: 20_000 }).toBe('finished');
+    const { record } = (await host.matches.record({ code })) ?? {};
+    const points = record?.events.filter(({ action }) => (action as { type: string }).type === 'point');
+    expect(points).toHaveLength(15);
+    expect(replay(record).rejected).toEqual([]);
+    expect(service.bots.isDriving).toBe(true);
+  } finally {
+    driver.process.kill('SIGCONT');
+    await service.stop();
+  }
+}, 60_000);

@@ -1,8 +1,10 @@
 import type { Results, SeatId } from '@/games/game';
 import { memo } from '@/games/kit/memo';
-import { applyEvent, foldMatch, type Match, type MatchStart, resultsOf } from '@/games/match';
+import { createMatch, type Match, type MatchStart, resultsOf, rewindTarget } from '@/games/match';
 import type { Queryable } from '../database/queryable';
-import { rewindTarget } from './rewinds';
+import type { Elsewhere } from './elsewhere';
+import { foldedFrom, inTurn, type Step, stepsFrom } from './fold';
+import type { Judges } from './judges';
 import {
   gameOf,
   type LogEvent,
@@ -17,11 +19,8 @@ import {
 } from './rows';
 import { comesOutAsKept, isByOtherRules, playedAgain } from './rules';
 
-/** An event of the log, and the match after it. */
-export interface Step {
-  readonly event: LogEvent;
-  readonly folded: Match;
-}
+/** States share what did not change, so that one in so many is little to keep. */
+const keptEvery = 16;
 
 // A match as this process holds it: what is kept about it, its log, and the log folded. A cache, nothing more: it can be
 // dropped at any moment, and is brought up to date by reading what was added since.
@@ -36,18 +35,28 @@ export class LoadedMatch {
   readonly actedAt = new Map<SeatId, number>();
   /** How many open screens of this process each person has on this match; those not signed in are ''. */
   readonly connected = new Map<string, number>();
+  /** What other processes have. */
+  elsewhere: readonly Elsewhere[] = [];
   /** Those of them who watch, by id. */
   readonly watchers = new Map<string, { readonly id: string; readonly name: string }>();
+  /** The match after each event that closed something or went back behind a close. */
+  readonly closes: { readonly seq: number; readonly folded: Match }[] = [];
   /** For each event: how many events there were when the phase opened in which the match stood after it. */
   private readonly openings: number[] = [];
+  /** The match as it stood after so many events, now and then: old views are folded from the nearest. */
+  private readonly stood = new Map<number, Match>();
   private last: Promise<unknown> = Promise.resolve();
 
-  private constructor(public platform: Platform) {}
+  private constructor(
+    public platform: Platform,
+    private readonly judges: Judges,
+  ) {}
 
-  static async load(db: Queryable, by: MatchKey): Promise<LoadedMatch | null> {
+  static async load(db: Queryable, { judges, ...by }: MatchKey & { judges: Judges }): Promise<LoadedMatch | null> {
     const platform = await readPlatform(db, by);
     if (platform === null) return null;
-    const match = new LoadedMatch(platform);
+    const match = new LoadedMatch(platform, judges);
+    if (gameOf(match)?.judging !== undefined) judges.wake();
     await match.readOn(db);
     return match;
   }
@@ -108,10 +117,26 @@ export class LoadedMatch {
     for (const { event, folded } of steps) {
       this.log.push(event);
       this.openings.push(this.openingAfter(event, folded));
+      if (folded.closing !== (this.folded?.closing ?? null)) this.closes.push({ seq: this.log.length, folded });
       this.folded = folded;
+      if (this.log.length % keptEvery === 0 || rewindTarget(event) !== null) this.stood.set(this.log.length, folded);
       if (event.key !== null) this.keys.add(event.key);
       if (event.by !== 'host' && event.by !== 'clock') this.actedAt.set(event.by, this.startedAt + event.at);
     }
+  }
+
+  /** The match as it stood after its first `seq` events; null: it is not folded here. */
+  after(seq: number): Promise<Match> | null {
+    const { folded, judges, log } = this;
+    if (folded === null) return null;
+    let from = seq;
+    while (from > 0 && !this.stood.has(from)) from -= 1;
+    return inTurn(async () => {
+      const then = this.stood.get(from) ?? createMatch(folded.start);
+      const events = log.slice(from, seq);
+      const steps = await stepsFrom({ folded: then, log: log.slice(0, from) }, { events, judges });
+      return steps.at(-1)?.folded ?? then;
+    });
   }
 
   /** How many events there were when the running phase opened. */
@@ -159,23 +184,31 @@ export class LoadedMatch {
 
   private async readOn(db: Queryable): Promise<void> {
     if (this.row.status === 'lobby') return;
-    const events = await readLog(db, { id: this.id, after: this.log.length });
-    if (isByOtherRules(this.row, gameOf(this))) this.keepUnfolded(events);
-    else this.fold(events);
+    const game = gameOf(this);
+    const events = await readLog(db, { id: this.id, after: this.log.length, version: game?.version ?? null });
+    if (isByOtherRules(this.row, game)) await this.keepUnfolded(events);
+    else await this.fold(events);
   }
 
-  private fold(events: readonly LogEvent[]): void {
-    this.folded ??= foldMatch(startOf(this.row, this.platform.seats), this.log);
-    for (const event of events) this.take([{ event, folded: applyEvent(this.folded, event, this.log).match }]);
+  /** Nobody sees it half folded. */
+  private async fold(events: readonly LogEvent[]): Promise<void> {
+    const { judges } = this;
+    const folded =
+      this.folded ?? (await foldedFrom(startOf(this.row, this.platform.seats), { events: this.log, judges }));
+    const after = (seq: number) => this.after(seq);
+    const steps = await stepsFrom({ folded, log: this.log, after }, { events, judges });
+    this.folded = folded;
+    this.take(steps);
     const isWhole = this.row.status === 'finished' && this.log.length === this.row.seq;
     if (isWhole && !comesOutAsKept(this.row, this.folded)) this.folded = null;
   }
 
   /** Whoever has its rules acts on it; here its log is kept, and its end shown where these rules come to the same. */
-  private keepUnfolded(events: readonly LogEvent[]): void {
+  private async keepUnfolded(events: readonly LogEvent[]): Promise<void> {
     this.log.push(...events);
+    const { log, judges } = this;
     const { seats } = this.platform;
-    this.folded = this.row.status === 'finished' ? playedAgain(this.row, { seats, log: this.log }) : null;
+    this.folded = this.row.status === 'finished' ? await playedAgain(this.row, { seats, log, judges }) : null;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@/prisma/client/client';
+import type { Judges } from './judges';
 import { LoadedMatch } from './loaded-match';
 import type { MatchKey } from './rows';
 
@@ -8,6 +9,8 @@ import type { MatchKey } from './rows';
 /** What finds matches. */
 export interface Finding {
   readonly matches: Pick<MatchCache, 'find' | 'get'>;
+  /** Reads what other processes did to a match: before something is refused that one of them may have made right. */
+  refresh(match: LoadedMatch): Promise<void>;
 }
 
 export class MatchCache {
@@ -17,7 +20,7 @@ export class MatchCache {
 
   constructor(
     private readonly prisma: PrismaClient,
-    private readonly options: { max: number; isHeld: (match: LoadedMatch) => boolean },
+    private readonly options: { max: number; isHeld: (match: LoadedMatch) => boolean; judges: Judges },
   ) {}
 
   /** By what people type; null: there is no such match. */
@@ -64,7 +67,7 @@ export class MatchCache {
   }
 
   private async loadNow(by: MatchKey): Promise<LoadedMatch | null> {
-    const match = await LoadedMatch.load(this.prisma, by);
+    const match = await LoadedMatch.load(this.prisma, { ...by, judges: this.options.judges });
     if (match === null) return null;
     const other = this.byId.get(match.id);
     if (other !== undefined) return other;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 
-// What happened in one process, told to the others: which matches moved on. Only a hint to look, sent after the commit
+// What happened in one process, told to the others: which matches moved on, and that somebody's screen is safe to share now
+// or no longer is. Only a hint to look, sent after the commit
 // (a NOTIFY inside the append would hold PostgreSQL's one lock for notifying processes through the flush of the commit,
 // and so put all appends of all matches in a row). What a hint misses, a sweep finds.
 
@@ -8,8 +9,11 @@ const channel = 'main_match';
 /** A payload has to stay below 8000 bytes. */
 const idsPerNotice = 500;
 
+/** In the place of a match's id. */
+const people = 'people';
+
 export class Notifier {
-  private readonly waiting = new Set<number>();
+  private readonly waiting = new Set<number | typeof people>();
   private sending = false;
   private client: pg.Client | null = null;
   private stopped = false;
@@ -20,13 +24,22 @@ export class Notifier {
     private readonly options: {
       processId: string;
       heard: (matchIds: readonly number[]) => void;
+      peopleChanged: () => void;
       connected: () => void;
     },
   ) {}
 
   /** Coalesces: one notification is under way at a time, and carries what gathered meanwhile. */
   tell(matchId: number): void {
-    this.waiting.add(matchId);
+    this.add(matchId);
+  }
+
+  tellOfPeople(): void {
+    this.add(people);
+  }
+
+  private add(what: number | typeof people): void {
+    this.waiting.add(what);
     if (!this.sending) void this.send();
   }
 
@@ -71,8 +84,10 @@ export class Notifier {
   }
 
   private hear(payload: string): void {
-    const [from, ...ids] = payload.split(' ');
-    if (from !== this.options.processId) this.options.heard(ids.map(Number));
+    const [from, ...told] = payload.split(' ');
+    if (from === this.options.processId) return;
+    if (told.includes(people)) this.options.peopleChanged();
+    this.options.heard(told.filter((what) => what !== people).map(Number));
   }
 
   private reconnect(client: pg.Client): void {

@@ -1,11 +1,21 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
 import { replay } from '@/games/record';
 import { db } from '../database/db';
 import { Service, type ServiceOptions } from '../service';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, person, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import {
+  accept,
+  callerFor,
+  newKey,
+  person,
+  refusalOf,
+  seatMatch,
+  startedMatch,
+  startTestService,
+  type TestMatch,
+} from '../testing/service';
 
 // Several services on one database are what several server processes are: they share nothing else.
 
@@ -15,21 +25,42 @@ async function start(options: Partial<ServiceOptions> = {}): Promise<Service> {
   running.push(service);
   return service;
 }
+// Between two tests nothing is alive, and what moves into the past would lie in that outage.
+beforeEach(async () => {
+  await db().pool.query(`delete from outage`);
+  await db().pool.query(`update alive set at = now() + interval '1 day'`);
+});
 afterEach(async () => {
   await Promise.all(running.splice(0).map((service) => service.stop()));
 });
 
 const point = (at: string | null) => ({ type: 'point', at });
 const eventsOf = async ({ host, code }: TestMatch) => (await host.matches.record({ code }))?.record.events ?? [];
+const logAt = (service: Service, code: string) => hostAt(service).matches.log({ code });
 const hostAt = (service: Service) => callerFor(service, person('host'));
 
-/** Moves a match into the past, as if nothing had run for so long. */
+/** From its last round to its result. */
+async function finish({ code, host, players }: TestMatch): Promise<void> {
+  await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  const vote = { code, action: { type: 'choose', seat: 'A' } };
+  for (const { seat, api } of players) await api.play.act({ ...vote, seat, key: newKey() }); // refused where nothing is tied
+  await host.host.act({ code, action: { type: 'resolve' }, key: newKey() });
+  expect((await host.matches.page({ code })).status).toBe('finished');
+}
+
+/** Moves a match into the past, as if nobody had looked for so long. */
 async function sleepFor(code: string, ms: number): Promise<void> {
   await db().pool.query(
     `update match set started_at = started_at - make_interval(secs => $2), due_at = due_at - make_interval(secs => $2),
       resume_at = resume_at - make_interval(secs => $2) where code = $1`,
     [code, ms / 1000],
   );
+}
+
+/** As `sleepFor`, with no process alive meanwhile. */
+async function outageOf(code: string, ms: number): Promise<void> {
+  await sleepFor(code, ms);
+  await db().pool.query(`update alive set at = clock_timestamp() - make_interval(secs => $1)`, [ms / 1000]);
 }
 
 describe('several processes on one database', () => {
@@ -89,6 +120,141 @@ describe('several processes on one database', () => {
     );
     await screen.until(({ view }) => view?.round === 2, 1_500);
     await screen.close();
+  });
+});
+
+describe('what one process answered “ok” is not denied by another that has not heard of it', () => {
+  /** A process that holds the match as it is now, and hears of nothing that comes. */
+  async function deafTo(code: string): Promise<Service> {
+    const deaf = await start({ sweepMs: 600_000 });
+    await deaf['notifier'].stop();
+    await deaf.matches.find(code);
+    return deaf;
+  }
+
+  test('a player who has just sat down, a match that has just started', async () => {
+    const one = await start();
+    const { code, host, players } = await seatMatch(one, { seats: 4 });
+    await accept(players[3]?.api.lobby.leave({ code, seat: 'D' }) ?? Promise.reject());
+    const deaf = await deafTo(code);
+    const late = person('late');
+    await accept(callerFor(one, late).lobby.join({ code }));
+    await accept(callerFor(deaf, late).lobby.chooseFace({ code, seat: 'D', face: null }));
+    expect((await callerFor(deaf, late).matches.page({ code })).seat).toBe('D');
+    await accept(host.lobby.start({ code }));
+    await accept(callerFor(deaf, late).play.act({ code, seat: 'D', action: point('A'), key: newKey() }));
+  });
+
+  test('somebody with a link to a private match', async () => {
+    const one = await start();
+    const { code, host } = await startedMatch(one, { visibility: 'private' });
+    const { token } = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
+    const deaf = await deafTo(code);
+    const guest = person('watcher');
+    await expect(callerFor(deaf, guest).matches.page({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await accept(callerFor(one, guest).lobby.claim({ token }));
+    expect((await callerFor(deaf, guest).matches.page({ code })).role).toBe('spectator');
+    const other = person('other watcher');
+    await accept(callerFor(one, other).lobby.claim({ token }));
+    const screen = new Screen(deaf, { user: other, code });
+    await screen.until(({ view }) => view?.round === 1);
+    await screen.close();
+  });
+
+  test('what is allowed since: a resume, the next round, a seat that a bot gave back, a result', async () => {
+    const one = await start();
+    const match = await startedMatch(one, { settings: { rounds: 2, pace: 'host' } });
+    const { code, host, players } = match;
+    await accept(host.host.pause({ code, minutes: null, key: newKey() }));
+    await accept(host.host.handToBot({ code, seat: 'A' }));
+    const deaf = await deafTo(code);
+    await accept(host.host.handBack({ code, seat: 'A' }));
+    await accept(host.host.act({ code, action: { type: 'resume' }, key: newKey() }));
+    await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+    const sent = { code, seat: 'A', action: point('B'), key: newKey(), meantFor: 'round 2' };
+    await accept(callerFor(deaf, players[0]?.person ?? null).play.act(sent));
+    await finish(match);
+    const added = { type: 'amend', reason: 'Both', award: { seat: 'A', kind: 'garnet', amount: 1 } } as const;
+    await accept(hostAt(deaf).host.decideAward({ code, key: null, decision: added }));
+  });
+});
+
+test('a host sees who watches at another process, and removes them there', async () => {
+  const [one, two] = [await start({ presenceMs: 100 }), await start({ presenceMs: 100 })];
+  const { code } = await startedMatch(one);
+  const [guest, noise] = [person('elsewhere'), person('stays')];
+  const screens = [guest, noise].map((user) => new Screen(two, { user, code }));
+  const dashboard = new Screen(one, { user: person('host'), code });
+  const watchers = ['elsewhere', 'stays'];
+  await dashboard.until(
+    ({ page }) =>
+      page.spectators
+        ?.map(({ name }) => name)
+        .toSorted()
+        .join() === watchers.join(),
+  );
+  await dashboard.until(({ page }) => page.watching === 3);
+  await accept(hostAt(one).host.removeSpectator({ code, personId: guest.id }));
+  await dashboard.until(({ page }) => page.spectators?.length === 1 && page.watching === 2);
+  expect(await refusalOf(hostAt(one).host.removeSpectator({ code, personId: 'nobody' }))).toBe('UNKNOWN_PERSON');
+  await Promise.all([dashboard, ...screens].map((screen) => screen.close()));
+});
+
+test('two hosts who add an award at once, at two processes, both keep it', async () => {
+  const [one, two] = [await start(), await start()];
+  const match = await startedMatch(one, { settings: { rounds: 1, pace: 'host' } });
+  await finish(match);
+  const { code, host } = match;
+  const add = (api: typeof host, word: string) =>
+    api.host.decideAward({
+      code,
+      key: null,
+      decision: { type: 'amend', reason: 'Both', award: { seat: 'A', kind: 'own', word, amount: 1 } },
+    });
+  const answers = await Promise.all([add(host, 'First'), add(hostAt(two), 'Second'), add(host, 'Third')]);
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+  const words = (await hostAt(await start()).matches.page({ code })).awards?.map(({ final }) => final?.word);
+  expect(words?.filter((word) => word !== undefined).toSorted()).toEqual(['First', 'Second', 'Third']);
+});
+
+describe('a host, whose click comes when the round has closed already,', () => {
+  const resolveRound1 = { action: { type: 'resolve' }, meantFor: 'round 1' };
+
+  test('closes no round that was not meant: the last player was faster', async () => {
+    const [one, two] = [await start(), await start()];
+    const match = await startedMatch(one, { settings: { pace: 'ready' } });
+    const { code, players } = match;
+    for (const { seat, api } of players) await accept(api.play.act({ code, seat, action: point(null), key: newKey() }));
+    expect(await refusalOf(hostAt(two).host.act({ code, key: newKey(), ...resolveRound1 }))).toBe('TOO_LATE');
+    expect((await hostAt(two).play.first({ code })).view?.round).toBe(2);
+  });
+
+  test('closes no round that was not meant: the deadline was faster', async () => {
+    const match = await startedMatch(await start(), { settings: { roundSeconds: 60, pace: 'clock' } });
+    await sleepFor(match.code, 61_000);
+    const two = hostAt(await start());
+    expect(await refusalOf(two.host.act({ code: match.code, key: newKey(), ...resolveRound1 }))).toBe('TOO_LATE');
+  });
+
+  test('nor with a colleague: of two who resolve one round at once, one does', async () => {
+    const [one, two] = [await start(), await start()];
+    const { code, host } = await startedMatch(one);
+    const answers = await Promise.all(
+      [host, hostAt(two)].map((api) => refusalOf(api.host.act({ code, key: newKey(), ...resolveRound1 }))),
+    );
+    expect(answers.toSorted()).toEqual(['TOO_LATE', null]);
+  });
+
+  test('sends nothing else either: no time, no pause, nothing for a seat', async () => {
+    const match = await startedMatch(await start(), { settings: { roundSeconds: 600 } });
+    const late = { code: match.code, key: newKey(), meantFor: 'round 1' };
+    await accept(match.host.host.act({ ...late, key: newKey(), action: { type: 'resolve' } }));
+    const { host } = match.host;
+    expect(await refusalOf(host.act({ ...late, action: { type: 'extend', seconds: 60 } }))).toBe('TOO_LATE');
+    expect(await refusalOf(host.act({ ...late, action: { type: 'rewind', to: 0 }, reason: 'x' }))).toBe('TOO_LATE');
+    expect(await refusalOf(host.pause({ ...late, minutes: 1 }))).toBe('TOO_LATE');
+    expect(await refusalOf(host.actFor({ ...late, seat: 'A', action: point('B') }))).toBe('TOO_LATE');
+    expect(await eventsOf(match)).toHaveLength(1);
   });
 });
 
@@ -159,6 +325,42 @@ describe('whatever players and hosts do at once, at two processes', () => {
   );
 });
 
+describe('a machine whose clock is wrong', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.resetModules();
+  });
+  const setClock = (offMs: number) => vi.useFakeTimers({ toFake: ['Date'], now: realNow() + offMs });
+  const realNow = () => performance.timeOrigin + performance.now();
+
+  test('is put back an hour after the start: deadlines come all the same', async () => {
+    setClock(3_600_000);
+    await start({ sweepMs: 100 });
+    setClock(0);
+    const other = await start();
+    const { code } = await startedMatch(other, { settings: { rounds: 2, roundSeconds: 65, pace: 'clock' } });
+    await other.stop();
+    await sleepFor(code, 63_000);
+    const found = () => db().prisma.match.findUniqueOrThrow({ where: { code } });
+    await expect.poll(async () => (await found()).seq, { timeout: 6_000 }).toBe(1);
+  });
+
+  test('does not change when its players acted, nor when a round closes', async () => {
+    const match = await startedMatch(await start(), { settings: { roundSeconds: 600, pace: 'clock' } });
+    const { code, players } = match;
+    setClock(900_000);
+    vi.resetModules(); // what a process knows of the time is its own
+    const elsewhere = await import('../testing/service');
+    const fast = await elsewhere.startTestService();
+    running.push(fast);
+    const acted = callerFor(fast, players[0]?.person ?? null).play.act;
+    await accept(acted({ code, seat: 'A', action: point(null), key: newKey() }));
+    const [event] = await eventsOf({ ...match, host: hostAt(fast) });
+    expect(event).toMatchObject({ by: 'A', action: point(null) });
+    expect(event?.at).toBeLessThan(60_000);
+  });
+});
+
 describe('restarts', () => {
   test('what was answered "saved" is there after a crash in the next moment', async () => {
     const doomed = await start();
@@ -183,7 +385,7 @@ describe('restarts', () => {
     expect((await hostAt(heir).matches.record({ code }))?.record.events).toHaveLength(1);
   });
 
-  test('deadlines that passed while all was down are applied in order, each at its own time', async () => {
+  test('deadlines that passed unseen are applied in order, each at its own time', async () => {
     const before = await start();
     const match = await startedMatch(before, { settings: { rounds: 6, roundSeconds: 10, pace: 'clock' } });
     const { code } = match;
@@ -196,6 +398,47 @@ describe('restarts', () => {
     expect(record?.events).toEqual([10_000, 20_000, 30_000].map((at) => ({ at, by: 'clock' })));
     expect(replay(record, { view: 'spectator' }).view).toEqual(view);
     await screen.close();
+  });
+
+  test('an outage costs nobody a round: what was left of it is left again, and the log says why', async () => {
+    const before = await start();
+    const settings = { rounds: 6, roundSeconds: 10, pace: 'clock' };
+    const [due, later] = [
+      await startedMatch(before, { settings }),
+      await startedMatch(before, { settings: { ...settings, roundSeconds: 3600 } }),
+    ];
+    await before.stop();
+    await sleepFor(later.code, 35_000);
+    await outageOf(due.code, 35_000);
+    const processes = await Promise.all([start(), start()]);
+    for (const { code } of [due, later]) {
+      await expect.poll(async () => (await logAt(processes[0], code)).length, { timeout: 5_000 }).toBe(2);
+      const log = await logAt(processes[1], code);
+      expect(log.map(({ via, action }) => [via, (action as { type: string }).type])).toEqual([
+        ['auto', 'pause'],
+        ['auto', 'resume'],
+      ]);
+      expect(log[0]?.reason).toBe('The server was away. That time counts for nobody.');
+      const view = (await hostAt(processes[0]).play.first({ code })).view;
+      expect(view).toMatchObject({ round: 1, status: 'running' });
+    }
+    expect(replay((await hostAt(processes[0]).matches.record({ code: due.code }))?.record).rejected).toEqual([]);
+  });
+
+  test('a process that was frozen with all others closes no round by the first action that comes', async () => {
+    const frozen = await start();
+    const match = await startedMatch(frozen, { settings: { rounds: 500, roundSeconds: 60, pace: 'clock' } });
+    const { code, players } = match;
+    await frozen.stop();
+    await outageOf(code, 3 * 3_600_000);
+    await expect.poll(() => frozen.alive.mayHaveBeenAway, { timeout: 10_000 }).toBe(true);
+    await (await frozen.matches.find(code))?.reload(db().prisma);
+    await accept(players[0]?.api.play.act({ code, seat: 'A', action: point('B'), key: newKey() }) ?? Promise.reject());
+    expect((await eventsOf(match)).map(({ by, action }) => `${by} ${(action as { type: string }).type}`)).toEqual([
+      'host pause',
+      'host resume',
+      'A point',
+    ]);
   });
 
   test('a pause with a limit ends by itself, after a restart too', async () => {

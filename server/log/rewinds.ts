@@ -1,13 +1,6 @@
-import { hostActionSchema, type MatchEvent } from '@/games/match';
+import { type MatchEvent, rewindTarget } from '@/games/match';
 
 // Which lines of a log count. Nothing is ever deleted: a rewind is a line like others, and takes back those before it.
-
-/** The last `seq` that counts after this event; null if it is no rewind. Logs hold accepted events only. */
-export function rewindTarget({ by, action }: MatchEvent): number | null {
-  if (by !== 'host') return null;
-  const parsed = hostActionSchema.safeParse(action);
-  return parsed.success && parsed.data.type === 'rewind' ? parsed.data.to : null;
-}
 
 /** The `seq`s that count after the first `end` events, newest first; rewinds themselves among them. */
 export function countingSeqs(log: readonly MatchEvent[], end: number): number[] {

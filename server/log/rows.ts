@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { AnyGame, SeatId, Status } from '@/games/game';
+import type { AnyGame, Judgment, SeatId, Status } from '@/games/game';
 import { games } from '@/games/index';
 import { namedSeat, seatId } from '@/games/kit/seats';
-import type { MatchEvent, MatchStart } from '@/games/match';
+import type { JudgedEvent, MatchStart } from '@/games/match';
 import { createStart } from '@/games/record';
 import type * as kept from '@/prisma/client/client';
 import type { Prisma } from '@/prisma/client/client';
@@ -53,7 +53,7 @@ export interface SeatRow extends Readonly<KeptSeat> {
 
 export const isFree = ({ holderId, bot }: SeatRow): boolean => holderId === null && bot === null;
 
-const memberKinds = ['cohost', 'full', 'watch', 'removed'] as const;
+const memberKinds = ['cohost', 'full', 'watch', 'removed', 'sent-away'] as const;
 export type MemberKind = (typeof memberKinds)[number];
 
 export interface MemberRow extends Readonly<kept.MatchMember> {
@@ -82,7 +82,7 @@ const ways = ['player', 'host', 'bot', 'auto', 'clock'] as const;
 export type Via = (typeof ways)[number];
 
 /** A line of the log with what the rules need not know. */
-export interface LogEvent extends MatchEvent {
+export interface LogEvent extends JudgedEvent {
   readonly key: string | null;
   readonly via: Via;
   readonly personId: string | null;
@@ -178,20 +178,35 @@ export async function readListed(
   });
 }
 
-/** The log after its first `after` events. */
-export async function readLog(db: Queryable, { id, after }: { id: number; after: number }): Promise<LogEvent[]> {
+/** The log after its first `after` events; `version`: of the rules that will fold it. */
+export async function readLog(
+  db: Queryable,
+  { id, after, version }: { id: number; after: number; version: number | null },
+): Promise<LogEvent[]> {
   const found = await db.matchEvent.findMany({
     where: { matchId: id, seq: { gt: after } },
     orderBy: { seq: 'asc' },
     omit: { matchId: true, seq: true },
   });
-  return found.map(({ at, by, action, via, ...rest }) => ({
+  return found.map(({ at, by, action, via, judgment, ...rest }) => ({
     at: Number(at),
     by: by === 'host' || by === 'clock' ? by : namedSeat.parse(by),
     ...(action === null ? {} : { action: JSON.parse(action) as unknown }),
+    ...(judgment === null ? {} : keptJudgment(judgment, version)),
     via: oneOf(ways, via),
     ...rest,
   }));
+}
+
+const judgmentSchema = z.strictObject({ version: z.int(), outcome: z.unknown() });
+
+/** What an accepted action was found to come to, by which version of the rules. */
+export const formatJudgment = ({ outcome }: Judgment, version: number): string => JSON.stringify({ version, outcome });
+
+/** What other rules found is found out again. */
+function keptJudgment(text: string, version: number | null): { judgment?: Judgment } {
+  const kept = judgmentSchema.parse(JSON.parse(text));
+  return kept.version === version ? { judgment: { refusal: null, outcome: kept.outcome } } : {};
 }
 
 /** The fixed part of a match as the rules have it. */
@@ -209,8 +224,6 @@ export const settingsFrom = (text: string): Readonly<Record<string, unknown>> =>
 /** Taken as they are: a record's schema would drop a key called "__proto__". */
 const keptSettings = z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object');
 
-export function gameOf({ row }: { readonly row: Pick<MatchRow, 'game'> }): AnyGame {
-  const game = games.get(row.game);
-  if (game === undefined) throw new Error(`There is no game ${row.game}`);
-  return game;
-}
+/** Null: this server has that game no more. */
+export const gameOf = ({ row }: { readonly row: Pick<MatchRow, 'game'> }): AnyGame | null =>
+  games.get(row.game) ?? null;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { db } from '../database/db';
 import type { Service } from '../service';
 import {
@@ -7,6 +7,7 @@ import {
   newKey,
   person,
   refusalOf,
+  seatMatch,
   startedMatch,
   startTestService,
   type TestMatch,
@@ -128,6 +129,43 @@ describe('a match of other rules that is not finished', () => {
     if (held !== null) await other.refresh(held);
     expect(held).toMatchObject({ folded: null, status: 'running', isByOtherRules: true });
     void [host, players];
+  });
+});
+
+describe('a match of a game that this server has no more', () => {
+  test('stands still with a sentence, among the others of its host, and nothing fails over it', async () => {
+    const { code, host, players } = await startedMatch(service, { settings });
+    await write(code, "game = 'taken-away', due_at = now() - interval '1 second'");
+    const faults = vi.spyOn(console, 'error');
+    const later = await fresh(); // looks for deadlines as it starts
+    const before = await rowOf(code);
+    const match = await later.matches.find(code);
+    if (match !== null) later.clock.follow(match);
+    const caller = callerFor(later, person('host'));
+    const page = await caller.matches.page({ code });
+    expect(page).toMatchObject({ status: 'running', viewer: null, gameName: 'taken-away', results: null });
+    expect(page.rules.standsStill).toMatch(/no longer has the game “taken-away”/);
+    expect((await caller.matches.mine()).find((one) => one.code === code)).toMatchObject({
+      waitsFor: page.rules.standsStill,
+    });
+    expect(await refusalOf(caller.host.act({ code, action: { type: 'resolve' }, key: newKey() }))).toBe('OTHER_RULES');
+    expect(await refusalOf(caller.host.handToBot({ code, seat: 'A' }))).toBe('UNKNOWN_BOT');
+    expect(await caller.matches.record({ code })).not.toBeNull();
+    expect(await rowOf(code)).toEqual(before);
+    expect(faults).not.toHaveBeenCalled();
+    faults.mockRestore();
+    void [host, players];
+  });
+
+  test('cannot be started, changed or filled with bots, but taken away', async () => {
+    const { code } = await seatMatch(service, { settings });
+    await write(code, "game = 'taken-away'");
+    const { lobby, matches } = callerFor(await fresh(), person('host'));
+    expect((await matches.page({ code })).rules.standsStill).toMatch(/cannot be started here/);
+    expect(await refusalOf(lobby.start({ code }))).toBe('NO_GAME');
+    expect(await refusalOf(lobby.setSeatCount({ code, count: 4 }))).toBe('NO_GAME');
+    expect(await refusalOf(lobby.fillWithBots({ code }))).toBe('UNKNOWN_BOT');
+    await accept(lobby.remove({ code }));
   });
 });
 

@@ -1,8 +1,10 @@
 import type { AnyGame, Results } from '@/games/game';
-import { foldMatch, type Match, type MatchEvent, resultsOf } from '@/games/match';
+import { type Match, resultsOf } from '@/games/match';
 import { type Refused, refused } from '../outcome';
+import { foldedFrom } from './fold';
+import { type Judges, Unanswered } from './judges';
 import { notStarted } from './refusals';
-import { gameOf, type MatchRow, type SeatRow, startOf } from './rows';
+import { gameOf, type LogEvent, type MatchRow, type SeatRow, startOf } from './rows';
 
 // A match is folded by the version of the rules that it was started by. A server that has another one leaves it as it
 // is: while it is not finished nobody can act on it there, and when it is, its results are those that were kept.
@@ -12,19 +14,20 @@ interface Held {
   readonly folded: Match | null;
 }
 
-/** Whether `game`, as this server has it, is played by other rules than the match. */
-export const isByOtherRules = (row: Pick<MatchRow, 'status' | 'version'>, game: AnyGame): boolean =>
-  row.status !== 'lobby' && row.version !== game.version;
+/** Whether `game`, as this server has it, is played by other rules than the match; null: by none. */
+export const isByOtherRules = (row: Pick<MatchRow, 'status' | 'version'>, game: AnyGame | null): boolean =>
+  row.status !== 'lobby' && row.version !== game?.version;
 
-/** A finished match, played again by today's rules; null where that does not lead to what came out. */
-export function playedAgain(
+/** A finished match, played again by today's rules; null where that does not lead to what came out. Throws `Unanswered`. */
+export async function playedAgain(
   row: MatchRow,
-  { seats, log }: { seats: readonly SeatRow[]; log: readonly MatchEvent[] },
-): Match | null {
+  { seats, log, judges }: { seats: readonly SeatRow[]; log: readonly LogEvent[]; judges: Judges },
+): Promise<Match | null> {
   try {
-    const match = foldMatch(startOf(row, seats), log);
+    const match = await foldedFrom(startOf(row, seats), { events: log, judges });
     return comesOutAsKept(row, match) ? match : null;
-  } catch {
+  } catch (error) {
+    if (error instanceof Unanswered) throw error; // it says nothing of the rules
     return null; // rules that cannot even read it do not hold it
   }
 }
@@ -47,6 +50,7 @@ export function whyNobodyActs(match: Held): Refused | null {
 /** What hosts and players are told of a match that these rules may not touch; null: they may. */
 export function whyUntouched({ row, folded }: Held): string | null {
   const game = gameOf({ row });
+  if (game === null) return whyWithoutGame(row);
   const finished = row.status === 'finished';
   if (isByOtherRules(row, game)) {
     const versions = `version ${row.version ?? 'unknown'} of the rules of ${game.name}, and this server has version ${game.version}`;
@@ -56,4 +60,12 @@ export function whyUntouched({ row, folded }: Held): string | null {
   }
   if (folded !== null || !finished) return null;
   return `Played again by today’s rules of ${game.name} this match would come out otherwise. Its results stand; it cannot be taken back here.`;
+}
+
+function whyWithoutGame({ game, status }: MatchRow): string {
+  const gone = `This server no longer has the game “${game}”`;
+  if (status === 'lobby') return `${gone}: the match cannot be started here.`;
+  return status === 'finished'
+    ? `${gone}. The match’s results stand; it cannot be taken back here.`
+    : `${gone}. The match stands still, as it was left, until a server with the game takes it up again.`;
 }

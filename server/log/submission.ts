@@ -15,6 +15,8 @@ export interface Submission {
   readonly reason?: string | null;
   /** The moment (see checkMoment) it was meant for; null: any. */
   readonly meantFor?: string | null;
+  /** How many events there were when it was decided: of no use where its seat has acted since. */
+  readonly seen?: number | null;
   /** For a pause: when it ends by itself, epoch milliseconds. */
   readonly resumeAt?: number | null;
 }

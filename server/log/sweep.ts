@@ -1,4 +1,5 @@
 import type { Querying } from '../database/queryable';
+import { now } from '../database/time';
 import { horizonMs } from './clock';
 import type { LoadedMatch } from './loaded-match';
 
@@ -22,7 +23,14 @@ export async function findMoved({ prisma }: Querying, matches: readonly LoadedMa
 /** Matches whose next deadline is near enough for a timer. */
 export async function findDueSoon({ prisma }: Querying): Promise<{ id: number; dueAt: Date | null }[]> {
   return prisma.match.findMany({
-    where: { dueAt: { lt: new Date(Date.now() + horizonMs) }, status: { in: ['running', 'paused'] } },
+    where: { dueAt: { lt: new Date(now() + horizonMs) }, status: { in: ['running', 'paused'] } },
     select: { id: true, dueAt: true },
   });
+}
+
+/** Matches in which some clock runs, the nearest deadline first. */
+export async function findTimed({ prisma }: Querying): Promise<number[]> {
+  const where = { dueAt: { not: null }, status: { in: ['running', 'paused'] } };
+  const found = await prisma.match.findMany({ where, select: { id: true }, orderBy: { dueAt: 'asc' } });
+  return found.map(({ id }) => id);
 }

@@ -4,7 +4,8 @@ import type { Platform } from '../log/rows';
 import type { Person } from '../person';
 import type { Role } from './shapes';
 
-// What somebody is in a match. Everything that is shown or done asks here, and nowhere else.
+// What somebody is in a match. Everything that is shown or done asks here, and nowhere else. Whose screen others look at is
+// shown what a spectator is shown, whatever they are (docs/decisions/165).
 
 export interface Access {
   readonly role: Role;
@@ -15,14 +16,44 @@ export interface Access {
   readonly practiceHost: boolean;
   /** Sees what the host sees, without being one. */
   readonly fullView: boolean;
+  /** Their id, if a host took them off their seat: they watch, and are told why. */
+  readonly sentAway: string | null;
+  /**
+   * What they are while others look at their screen: the rest of this is a spectator then, so that whatever is shown by
+   * it is safe. Null: nobody else looks.
+   */
+  readonly behind: Access | null;
 }
 
 interface Platformed {
   readonly platform: Pick<Platform, 'row' | 'seats' | 'members'>;
 }
 
-const stranger: Access = { role: 'stranger', seat: null, host: false, practiceHost: false, fullView: false };
+const stranger: Access = {
+  role: 'stranger',
+  seat: null,
+  host: false,
+  practiceHost: false,
+  fullView: false,
+  sentAway: null,
+  behind: null,
+};
 
+/** Knows whose screens others look at. */
+export interface Guarding {
+  readonly safe: { has(personId: string): boolean };
+}
+
+/** What somebody may know. Everything that is shown asks this; what they may do says `rightsOf`. */
+export function shownTo({ safe }: Guarding, match: Platformed, person: Person | null): Access {
+  const access = accessOf(match, person);
+  return person !== null && safe.has(person.id) ? { ...asSpectator(access), behind: access } : access;
+}
+
+/** What somebody may do, whoever looks at their screen. */
+export const rightsOf = (access: Access): Access => access.behind ?? access;
+
+/** By rights: asked for what is done. */
 export function accessOf({ platform }: Platformed, person: Person | null): Access {
   const { row, seats, members } = platform;
   const member = person === null ? undefined : members.find(({ personId }) => personId === person.id);
@@ -34,9 +65,10 @@ export function accessOf({ platform }: Platformed, person: Person | null): Acces
   if (seat !== undefined) return { ...stranger, role: 'player', seat, practiceHost };
   if (member?.kind === 'removed') return stranger;
   const fullView = member?.kind === 'full';
-  const maySee = row.visibility !== 'private' || fullView || member?.kind === 'watch' || practiceHost;
-  if (!maySee) return stranger;
-  return { ...stranger, role: 'spectator', fullView, practiceHost };
+  const sentAway = member?.kind === 'sent-away' ? member.personId : null;
+  const isLetIn = fullView || member?.kind === 'watch' || sentAway !== null || practiceHost;
+  if (row.visibility === 'private' && !isLetIn) return stranger;
+  return { ...stranger, role: 'spectator', fullView, practiceHost, sentAway };
 }
 
 /** What a stage shows: no more than any spectator sees, whoever opened it. */
@@ -49,9 +81,11 @@ export const viewerOf = ({ host, fullView, seat }: Access): Viewer =>
 
 /** Viewers of one group are sent the same, byte for byte. */
 export function groupOf(access: Access): string {
+  if (access.behind !== null) return `safe ${groupOf(access.behind)}`;
   if (access.host) return 'host';
   if (access.fullView) return 'full';
   if (access.seat !== null) return `${access.practiceHost ? 'practice' : 'seat'} ${access.seat}`;
+  if (access.sentAway !== null) return `sent away ${access.sentAway}`;
   return access.practiceHost ? 'practice' : 'spectator';
 }
 

@@ -1,5 +1,4 @@
 import type { MatchView, SeatId } from '@/games/game';
-import { foldMatch } from '@/games/match';
 import type { MatchRecord } from '@/games/record';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { MatchRow } from '../log/rows';
@@ -54,14 +53,13 @@ export function recordFor(match: LoadedMatch, access: Access): ExportedRecord | 
 const versionOf = ({ version }: MatchRow) => (version === null ? {} : { version });
 
 /** The viewer's own view as it stood before the line of the log that they know by this number. */
-export function viewBefore(
+export async function viewBefore(
   { match, access }: { match: LoadedMatch; access: Access },
   number: number,
-): MatchView | null {
+): Promise<MatchView | null> {
   const seq = trueSeq(match, { access, number });
-  if (seq === null || match.folded === null) return null;
-  const then = foldMatch(match.folded.start, match.log.slice(0, seq - 1));
-  return matchViewFor(then, { access, sealed: match.row.sealed });
+  const then = seq === null ? null : await match.after(seq - 1);
+  return then === null ? null : matchViewFor(then, { access, sealed: match.row.sealed });
 }
 
 export function resultsCsvFor(match: LoadedMatch): string | null {

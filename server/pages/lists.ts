@@ -2,12 +2,13 @@ import type { MatchView } from '@/games/game';
 import { viewOf } from '@/games/match';
 import { type Waiting, waitingForHost, waitingForSeat } from '@/games/waiting';
 import type { Querying } from '../database/queryable';
+import { now } from '../database/time';
 import { type LoadedMatch, readResults } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { gameOf, isFree, type Listed, type MatchRow, readListed, settingsFrom } from '../log/rows';
 import { isByOtherRules } from '../log/rules';
 import type { Person } from '../person';
-import { type Access, accessOf } from './access';
+import { type Access, type Guarding, rightsOf, shownTo } from './access';
 import { decidedAwards } from './decided-awards';
 import { canJoin, pageFor } from './page';
 import { nameOf } from './seats';
@@ -21,7 +22,7 @@ import { viewFor } from './view';
 const mineLimit = 100;
 
 /** Matches this person plays, hosts or was let into; those that wait for them first, then the newest. */
-export async function listMine(service: Querying & Finding, user: Person): Promise<MatchSummary[]> {
+export async function listMine(service: Querying & Finding & Guarding, user: Person): Promise<MatchSummary[]> {
   const found = await service.prisma.$queryRaw<{ id: number }[]>`
     select id from match where owner_id = ${user.id}
       or exists (select 1 from match_seat where match_id = match.id and holder_id = ${user.id})
@@ -32,7 +33,7 @@ export async function listMine(service: Querying & Finding, user: Person): Promi
 }
 
 export async function listPublic(
-  service: Querying & Finding,
+  service: Querying & Finding & Guarding,
   { user, game, limit }: { user: Person | null; game?: string; limit: number },
 ): Promise<MatchSummary[]> {
   const found = await service.prisma.$queryRaw<{ id: number }[]>`
@@ -44,7 +45,7 @@ export async function listPublic(
 
 /** From the rows; only what moves and may wait for this person is folded. */
 async function summarise(
-  service: Querying & Finding,
+  service: Querying & Finding & Guarding,
   { ids, user }: { ids: readonly number[]; user: Person | null },
 ): Promise<MatchSummary[]> {
   const listed = await readListed(service.prisma, { ids, personId: user?.id ?? '' });
@@ -53,10 +54,10 @@ async function summarise(
 }
 
 async function summaryFor(
-  service: Finding,
+  service: Finding & Guarding,
   { platform, user }: { platform: Listed; user: Person | null },
 ): Promise<MatchSummary | null> {
-  const access = accessOf({ platform }, user);
+  const access = shownTo(service, { platform }, user);
   if (access.role === 'stranger') return null;
   const match = isToldByRow(platform.row, access) ? null : await service.matches.get(platform.row.id);
   const now = match === null ? nowByRow(platform, access) : nowByView(match, access);
@@ -67,6 +68,7 @@ async function summaryFor(
 type Standing = Pick<MatchSummary, 'round' | 'phase' | 'dueAt' | 'waitsFor'>;
 
 function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; now: Standing }): MatchSummary {
+  const rights = rightsOf(access);
   return {
     ...now,
     code: row.code,
@@ -74,8 +76,8 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
     game: row.game,
     gameName: variantOfMatch({ row, folded: null }).name,
     status: row.status,
-    role: access.role,
-    seat: access.seat,
+    role: rights.role,
+    seat: rights.seat,
     waits: now.waitsFor !== null,
     seatsTaken: seats.filter((seat) => !isFree(seat)).length,
     seatsTotal: seats.length,
@@ -83,7 +85,7 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
     finishedAt: row.finishedAt?.getTime() ?? null,
     winners: winnersOf({ row, seats }),
     hostName: row.ownerName,
-    canJoin: canJoin({ row, seats }, access),
+    canJoin: canJoin({ row, seats }, rights),
   };
 }
 
@@ -131,7 +133,7 @@ const shownSince = ({ createdAt, startedAt, finishedAt }: MatchRow): number =>
 function whatWaits(match: LoadedMatch, { access, view }: { access: Access; view: MatchView | null }): string | null {
   if (access.host) {
     const page = pageFor(match, access);
-    return firstOf(waitingForHost({ game: gameOf(match), page, view: viewFor(match, access), now: Date.now() }));
+    return firstOf(waitingForHost({ game: gameOf(match), page, view: viewFor(match, access), now: now() }));
   }
   return access.seat === null || view === null ? null : waitingForSeat(gameOf(match), view);
 }
@@ -161,7 +163,7 @@ function waitsForHost(platform: Listed): string | null {
     questions: questions.map((question) => ({ ...question, at: question.createdAt.getTime() })),
     awards: decidedAwards({ results, platform, log: { length: row.seq } }),
   };
-  const first = firstOf(waitingForHost({ game: gameOf({ row }), page, view: null, now: Date.now() }));
+  const first = firstOf(waitingForHost({ game: gameOf({ row }), page, view: null, now: now() }));
   const isFull = row.status === 'lobby' && !seats.some(isFree);
   return first ?? (isFull ? 'All seats are taken: you can start.' : null);
 }

@@ -1,6 +1,6 @@
-import { hostActionSchema } from '@/games/match';
+import { hostActionSchema, rewindTarget } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
-import { rewindTarget, rewoundBy } from '../log/rewinds';
+import { rewoundBy } from '../log/rewinds';
 import type { LogEvent } from '../log/rows';
 import type { Access } from './access';
 import type { LogLine } from './shapes';
@@ -51,10 +51,14 @@ function renumbered(lines: readonly LogLine[]): LogLine[] {
 }
 
 /** The `seq` in the log of the line that this viewer knows as `number`; null: they know of no such line. */
-export function trueSeq(match: LoadedMatch, { access, number }: { access: Access; number: number }): number | null {
+export const trueSeq = (match: LoadedMatch, { access, number }: { access: Access; number: number }): number | null =>
+  shownSeqs(match, access)[number - 1] ?? null;
+
+/** The `seq`s in the log of the lines that this viewer sees, in order. */
+export function shownSeqs(match: LoadedMatch, access: Access): number[] {
   const lines = linesOf(match);
   const shown = seesWholeLog(match, access) ? lines : lines.filter(isPublic);
-  return shown[number - 1]?.seq ?? null;
+  return shown.map(({ seq }) => seq);
 }
 
 function withoutTarget(action: unknown): unknown {

@@ -11,7 +11,7 @@ import {
   settingsFrom,
 } from '../log/rows';
 import { whyUntouched } from '../log/rules';
-import { type Access, viewerOf } from './access';
+import { type Access, rightsOf, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
 import { isOnline, seatsOf, showsPresence } from './seats';
 import type { Abilities, MatchPage, Question, Ruling } from './shapes';
@@ -22,6 +22,7 @@ import { variantOfMatch } from './variant';
 
 export function pageFor(match: LoadedMatch, access: Access): MatchPage {
   const { row, rulings } = match.platform;
+  const rights = rightsOf(access);
   const finished = match.status === 'finished';
   const { name: gameName, seats: seatRange, anonymous } = variantOfMatch(match);
   return {
@@ -48,13 +49,16 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     seat: access.seat,
     viewer: match.folded === null ? null : viewerOf(access),
     fullView: access.fullView,
+    safe: access.behind !== null,
     can: abilitiesOf(match, access),
     seats: seatsOf(match, access),
     hosts: [{ id: row.ownerId, name: row.ownerName }, ...people(match, 'cohost')],
     fullViewers: people(match, 'full'),
     spectators: access.host ? spectatorsOf(match) : null,
     removed: access.host ? people(match, 'removed') : null,
-    watching: access.host ? [...match.connected.values()].reduce((sum, count) => sum + count, 0) : null,
+    sentAway: access.host ? people(match, 'sent-away') : null,
+    sentAwayWith: sentAwayWith(match, access),
+    watching: access.host ? screensOn(match) : null,
     readyCheck: readyCheckOf(match),
     rulings: rulings.map(rulingOf),
     questions: questionsOf(match, access),
@@ -63,8 +67,8 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     finaleStep: row.finaleSeq === match.log.length ? row.finaleStep : null,
     rules: rulesOf(match),
     awards: decidedAwards(match),
-    openLink: access.host ? row.joinLinkHash !== null : null,
-    watchLink: access.host ? row.watchLinkHash !== null : null,
+    openLink: rights.host ? row.joinLinkHash !== null : null,
+    watchLink: rights.host ? row.watchLinkHash !== null : null,
   };
 }
 
@@ -72,7 +76,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
 export function pageStamp(match: LoadedMatch, access: Access): string {
   const { row } = match.platform;
   const own = access.host
-    ? `${match.log.length} ${match.connected.size} ${JSON.stringify([...match.connected.values()])}`
+    ? `${match.log.length} ${match.connected.size} ${JSON.stringify([[...match.connected.values()], match.elsewhere])}`
     : '';
   return `${row.revision} ${match.status} ${row.resumeAt?.getTime() ?? ''} ${pauseOf(match)?.since ?? ''} ${onlineStamp(match, access)} ${own}`;
 }
@@ -99,9 +103,9 @@ function settingsOf(match: LoadedMatch, access: Access): Pick<MatchPage, 'settin
 }
 
 function rulesOf(match: LoadedMatch): MatchPage['rules'] {
-  const { version } = gameOf(match);
+  const today = gameOf(match)?.version ?? null;
   const standsStill = match.folded === null ? whyUntouched(match) : null;
-  return { playedBy: match.row.version ?? version, today: version, standsStill };
+  return { playedBy: match.row.version ?? today, today, standsStill };
 }
 
 /** In a lobby the number of seats may not fit yet, so settings are read without them. */
@@ -109,26 +113,27 @@ function settingsShown(match: LoadedMatch, { given, seesAll }: { given: object; 
   if (match.folded !== null) return settingsFor(match.folded, seesAll ? 'host' : 'spectator');
   const game = gameOf(match);
   const kept = match.row.fullSettings === null ? given : settingsFrom(match.row.fullSettings);
-  const settings = game.settings.safeParse(kept);
-  if (!settings.success) return seesAll ? kept : {}; // of other rules: what is secret in them is not known here
-  return seesAll ? settings.data : (game.publicSettings?.(settings.data) ?? settings.data);
+  const settings = game?.settings.safeParse(kept);
+  if (!settings?.success) return seesAll ? kept : {}; // of other rules: what is secret in them is not known here
+  return seesAll ? settings.data : (game?.publicSettings?.(settings.data) ?? settings.data);
 }
 
 /** Whether this viewer may take a free seat now. */
 export function canJoin({ row, seats }: Pick<Platform, 'row' | 'seats'>, access: Access): boolean {
   const isOpen = row.status === 'lobby' && row.joinWay === 'open' && seats.some(isFree);
-  return isOpen && access.role === 'spectator' && !access.fullView;
+  return isOpen && access.role === 'spectator' && !access.fullView && access.sentAway === null;
 }
 
 function abilitiesOf(match: LoadedMatch, access: Access): Abilities {
   const { row } = match.platform;
+  const rights = rightsOf(access);
   const lobby = match.status === 'lobby';
   const finished = match.status === 'finished';
   return {
-    join: canJoin(match.platform, access),
+    join: canJoin(match.platform, rights),
     leave: lobby && access.seat !== null && !access.practiceHost,
-    host: access.host,
-    practiceHost: access.practiceHost,
+    host: rights.host,
+    practiceHost: rights.practiceHost,
     ask: access.seat !== null && !row.practice && !finished,
     record: !lobby && (finished || access.host),
     replay: finished,
@@ -141,12 +146,24 @@ function people({ platform }: LoadedMatch, kind: MemberKind) {
     .map(({ personId, name }) => ({ id: personId, name }));
 }
 
+function sentAwayWith({ platform }: LoadedMatch, { sentAway }: Access): MatchPage['sentAwayWith'] {
+  const member = platform.members.find(({ personId }) => personId === sentAway);
+  return member === undefined ? null : { reason: member.reason };
+}
+
+/** Of all processes. */
+function screensOn({ connected, elsewhere }: LoadedMatch): number {
+  const counts = [...connected.values(), ...elsewhere.map(({ screens }) => screens)];
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 /** Signed-in people who watch now or were let in. */
 function spectatorsOf(match: LoadedMatch) {
   const letIn = people(match, 'watch');
   const known = new Set([...letIn.map(({ id }) => id), ...match.platform.seats.map(({ holderId }) => holderId)]);
-  const watching = [...match.watchers.values()].filter(({ id }) => !known.has(id));
-  return [...letIn, ...watching];
+  const here = [...match.watchers.values(), ...match.elsewhere.flatMap((other) => other.people)];
+  const watching = new Map(here.map((person) => [person.id, person]));
+  return [...letIn, ...[...watching.values()].filter(({ id }) => !known.has(id))];
 }
 
 function readyCheckOf({ platform: { row } }: LoadedMatch): MatchPage['readyCheck'] {

@@ -1,8 +1,9 @@
 import { viewOf } from '@/games/match';
+import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { SeatRow } from '../log/rows';
 import { gameOf } from '../log/rows';
-import type { Access } from './access';
+import { type Access, rightsOf } from './access';
 import type { ChosenFace, PageSeat } from './shapes';
 import { variantOfMatch } from './variant';
 
@@ -25,7 +26,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       lastSeenAt: access.host && online === false ? (seat.lastSeenAt?.getTime() ?? null) : null,
       ready: readyOf(match, { seat, access }),
       actedAt: acted.has(seat.seat) ? (match.actedAt.get(seat.seat) ?? null) : null,
-      link: access.host ? (seat.linkId === null ? 'none' : 'issued') : null,
+      link: rightsOf(access).host ? (seat.linkId === null ? 'none' : 'issued') : null,
       standIn: seat.bot !== null && seat.holderId !== null,
     };
   });
@@ -47,7 +48,7 @@ export function nameOf(match: Pick<LoadedMatch, 'row'>, seat: SeatRow): string {
   if (seat.name !== null) return seat.name;
   if (seat.bot === null) return seat.holderName ?? `Seat ${seat.seat}`;
   if (seat.holderName !== null) return seat.holderName;
-  const bot = gameOf(match).bots.find(({ id }) => id === seat.bot);
+  const bot = gameOf(match)?.bots.find(({ id }) => id === seat.bot);
   return `${bot?.name ?? 'Bot'} ${seat.seat}`;
 }
 
@@ -61,7 +62,7 @@ const onlineMs = 40_000;
 
 export function isOnline(match: LoadedMatch, { holderId, lastSeenAt }: SeatRow): boolean {
   if (holderId === null) return false;
-  return match.connected.has(holderId) || (lastSeenAt !== null && Date.now() - lastSeenAt.getTime() < onlineMs);
+  return match.connected.has(holderId) || (lastSeenAt !== null && now() - lastSeenAt.getTime() < onlineMs);
 }
 
 function readyOf(match: LoadedMatch, { seat, access }: { seat: SeatRow; access: Access }): boolean | null {

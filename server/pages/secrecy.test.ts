@@ -61,11 +61,15 @@ describe('nobody learns who plays which colour', () => {
     const closes = await Promise.all(
       viewers.map((user) => callerFor(service, user).matches.lastClose({ code: match.code })),
     );
+    const stories = await Promise.all(
+      viewers.map((user) => callerFor(service, user).matches.story({ code: match.code })),
+    );
     const lists = (await callerFor(service, null).matches.publicList()).find(({ code }) => code === match.code);
     for (const screen of screens) await screen.close();
     return {
       texts: screens.map(({ texts }) => withoutIdentity(texts)),
       closes: withoutIdentity(closes.map((close) => JSON.stringify(close))),
+      stories: stories.map(({ first, closes }) => ({ first, closes: closes.map((close) => ({ ...close, time: 0 })) })),
       logs: logs.map((lines) => lines.map(({ action, by, reason, seq }) => ({ action, by, reason, seq }))),
       settings: (await callerFor(service, null).matches.page({ code: match.code })).settings,
       list: lists === undefined ? null : { ...lists, code: '', updatedAt: 0 },
@@ -89,6 +93,7 @@ describe('nobody learns who plays which colour', () => {
     const two = await playBifrost(seatId('C'), seatId('B'));
     expect(one.texts[0]?.length).toBeGreaterThan(8);
     expect(one.closes.join()).toContain('"before":{"game":"bifrost"');
+    expect(one.stories[0]?.closes.length).toBeGreaterThan(2);
     expect(two).toEqual(one);
     expect(one.settings.colors).toBeNull();
   });

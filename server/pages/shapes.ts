@@ -1,4 +1,5 @@
-import type { Award, Results, SeatId, SeatRange, Viewer } from '@/games/game';
+import type { Award, MatchView, Results, SeatId, SeatRange, Viewer } from '@/games/game';
+import type { Patch } from '@/games/kit/diff';
 import type { JoinWay, MatchStatus, Visibility } from '../log/rows';
 
 // What a match's pages show besides the game's own view: who sits where, who may do what, rulings, questions. Built per
@@ -133,6 +134,8 @@ export interface MatchPage {
   readonly viewer: Viewer | null;
   /** Sees what the host sees, by the host's leave. */
   readonly fullView: boolean;
+  /** Others look at this viewer's screen: all here is what a spectator is shown, but for the viewer's own controls. */
+  readonly safe: boolean;
   readonly can: Abilities;
   readonly seats: readonly PageSeat[];
   readonly hosts: readonly PagePerson[];
@@ -141,16 +144,20 @@ export interface MatchPage {
   /** For the host: signed-in people who watch or were let in, and those who were removed. */
   readonly spectators: readonly PagePerson[] | null;
   readonly removed: readonly PagePerson[] | null;
+  /** For the host: those who were taken off a seat, and may not sit down before the host lets them. */
+  readonly sentAway: readonly PagePerson[] | null;
+  /** This viewer was taken off their seat, with these words of the host; null: they were not. */
+  readonly sentAwayWith: { readonly reason: string | null } | null;
   readonly watching: number | null;
   readonly readyCheck: { readonly since: number; readonly by: string } | null;
   readonly rulings: readonly Ruling[];
   /** Own ones for a seat, all for the host. */
   readonly questions: readonly Question[];
   readonly notices: readonly Notice[];
-  /** Versions of the game's rules: those the match is (in the lobby: will be) played by, and this server's. */
+  /** Versions of the game's rules: those the match is (in the lobby: will be) played by, and this server's; null: it has none. */
   readonly rules: {
-    readonly playedBy: number;
-    readonly today: number;
+    readonly playedBy: number | null;
+    readonly today: number | null;
     /** Why there is no view of it here and nobody can act on it, in a sentence; null: there is, and they can. */
     readonly standsStill: string | null;
   };
@@ -192,6 +199,25 @@ export interface MatchSummary {
   readonly winners: readonly string[] | null;
   readonly hostName: string;
   readonly canJoin: boolean;
+}
+
+/** The log as a viewer may see it, with what happened in public between its lines. */
+export interface Story {
+  readonly lines: readonly LogLine[];
+  /** What a spectator saw as the match opened; null where this server does not play by the match's rules. */
+  readonly first: MatchView | null;
+  /** What each close changed in that, oldest first. */
+  readonly closes: readonly StoryClose[];
+}
+
+export interface StoryClose {
+  /** Epoch milliseconds. */
+  readonly time: number;
+  /** How many of the lines stand before it. */
+  readonly after: number;
+  /** The `seq` of the rewind that took it back, null while it counts. */
+  readonly rewoundBy: number | null;
+  readonly change: Patch;
 }
 
 /** A line of the log as a viewer may see it. */

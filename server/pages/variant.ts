@@ -11,5 +11,9 @@ interface Made {
 /** What the match has of its own by its settings: how its game is called, how many play, whether they are shown. */
 export function variantOfMatch({ row, folded }: Made): Variant {
   if (folded !== null) return variantOf(folded.start.game, folded.start.settings);
-  return variantGiven(gameOf({ row }), settingsFrom(row.fullSettings ?? row.settings));
+  const game = gameOf({ row });
+  if (game === null) return { name: row.game, seats: unknownSeats, anonymous: true };
+  return variantGiven(game, settingsFrom(row.fullSettings ?? row.settings));
 }
+
+const unknownSeats = { min: 1, max: 1, standard: 1 };

@@ -1,6 +1,7 @@
 import type { SeatId } from '@/games/game';
 import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
+import type { Finding } from '../log/match-cache';
 import { type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 
@@ -16,11 +17,11 @@ interface SeatAct {
 
 /** A player acts from their own seat. */
 export async function actAsPlayer(
-  service: Submitting,
+  service: Submitting & Finding,
   { match, seat, by, action, key, meantFor }: SeatAct,
 ): Promise<Outcome> {
-  const held = match.platform.seats.find((row) => row.seat === seat);
-  if (held?.bot != null)
-    return refused('STAND_IN', 'A bot plays your seat for now. Ask the host to hand it back to you.');
+  const hasStandIn = () => match.platform.seats.some((row) => row.seat === seat && row.bot !== null);
+  if (hasStandIn()) await service.refresh(match);
+  if (hasStandIn()) return refused('STAND_IN', 'A bot plays your seat for now. Ask the host to hand it back to you.');
   return service.appender.submit({ match, by: seat, action, key, via: 'player', person: by, meantFor });
 }

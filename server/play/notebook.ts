@@ -22,8 +22,19 @@ export async function saveNotebook(
   service: Querying,
   { match, seat, value }: Notebook & { value: unknown },
 ): Promise<Outcome> {
-  const text = JSON.stringify(value ?? null);
+  const text = textOf(value);
+  if (text === null) return refused('TOO_DEEP', 'These notes are nested too deeply to be kept.', 'value');
   if (text.length > maxLength) return refused('TOO_LONG', 'The notebook is full; remove some notes first.', 'value');
   await service.prisma.matchSeat.updateMany({ where: { matchId: match.id, seat }, data: { notebook: text } });
   return accepted({});
+}
+
+/** Null: so deep in one another that no text can be made of them. */
+function textOf(value: unknown): string | null {
+  try {
+    return JSON.stringify(value ?? null);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

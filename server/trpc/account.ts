@@ -6,11 +6,19 @@ import { passwordSchema } from '../auth/passwords';
 import { forgetSessions } from '../auth/session';
 import { db } from '../database/db';
 import { env } from '../env';
-import { accountProcedure, publicProcedure, router } from './init';
+import { accepted } from '../outcome';
+import { accountProcedure, publicProcedure, router, userProcedure } from './init';
 
 export const accountRouter = router({
   /** Who is signed in, if anybody. */
   me: publicProcedure.query(({ ctx }) => ctx.user),
+
+  /** Whether others look at this person's screen: then all they are sent is what a spectator is. */
+  isSafe: publicProcedure.query(({ ctx }) => ctx.user !== null && ctx.service.safe.has(ctx.user.id)),
+  shareSafely: userProcedure.input(z.object({ on: z.boolean() })).mutation(async ({ ctx, input }) => {
+    await ctx.service.shareSafely(ctx.user.id, input.on);
+    return accepted({});
+  }),
 
   /** The ways in that this server offers. */
   waysIn: publicProcedure.query(() => ({

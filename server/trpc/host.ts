@@ -7,14 +7,15 @@ import { nudge } from '../host/nudge';
 import { previewRewind } from '../host/preview-rewind';
 import { answerQuestion, postRuling } from '../host/rulings';
 import { handBack, handToBot, replaceSeat } from '../host/seats';
-import { dropMember, grantFullView, removeSpectator } from '../host/spectators';
+import { dropMember, grantFullView, letSitAgain, removeSpectator } from '../host/spectators';
 import { router } from './init';
-import { idInput, keyInput, textInput } from './inputs';
-import { clockProcedure, hostProcedure } from './procedures';
+import { idInput, keyInput, momentInput, textInput } from './inputs';
+import { clockProcedure, hostProcedure, secretHostProcedure } from './procedures';
 
 // The dashboard's side: the clock, corrections, seats, adjudication, words to the players.
 
-const reasonInput = textInput(500).optional();
+/** What goes with everything that gets into the log. */
+const sent = { key: keyInput, reason: textInput(500).optional(), meantFor: momentInput };
 const seatName = z.object({ seat: idInput });
 
 const awardInput = z
@@ -36,27 +37,27 @@ export const hostRouter = router({
    * practice match the one who made it has the common ones.
    */
   act: clockProcedure
-    .input(z.object({ action: z.unknown(), key: keyInput, reason: reasonInput }))
+    .input(z.object({ action: z.unknown(), ...sent }))
     .mutation(({ ctx, input }) => actAsHost(ctx.service, { ...ctx, by: ctx.user, ...input })),
 
   /** Stops every clock; after `minutes` the match goes on by itself. */
   pause: clockProcedure
-    .input(z.object({ minutes: z.int().min(1).max(10_080).nullable(), key: keyInput, reason: reasonInput }))
+    .input(z.object({ minutes: z.int().min(1).max(10_080).nullable(), ...sent }))
     .mutation(({ ctx, input }) => pauseMatch(ctx.service, { ...ctx, by: ctx.user, ...input })),
 
   /** Sends an action for a seat; the log says that the host did it. */
-  actFor: hostProcedure
-    .input(seatName.extend({ action: z.unknown(), key: keyInput, reason: reasonInput }))
+  actFor: secretHostProcedure
+    .input(seatName.extend({ action: z.unknown(), ...sent }))
     .mutation(({ ctx, input }) => actForSeat(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
 
   /** What a rewind to just after the first `to` events would take back, and how the match would stand. */
-  rewindPreview: hostProcedure
+  rewindPreview: secretHostProcedure
     .input(z.object({ to: z.int().min(0) }))
     .query(({ ctx, input }) => previewRewind({ ...ctx, to: input.to })),
 
   /** Frees a seat of a running match for somebody else: answers with the new holder's personal link. */
   replaceSeat: hostProcedure
-    .input(seatName)
+    .input(seatName.extend({ reason: textInput(500).optional() }))
     .mutation(({ ctx, input }) => replaceSeat(ctx.service, { match: ctx.match, ...input })),
   handToBot: hostProcedure
     .input(seatName.extend({ bot: idInput.optional() }))
@@ -68,7 +69,7 @@ export const hostRouter = router({
   /** Reminds seats: those named, or all who have not acted (where acting is shown to the host). */
   nudge: hostProcedure
     .input(z.object({ seats: z.array(idInput).max(64).optional(), text: textInput(300).optional() }))
-    .mutation(({ ctx, input }) => nudge(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => nudge(ctx.service, { ...ctx, ...input })),
 
   /** Lets a signed-in person see everything; they are listed, and cannot hold a seat. */
   grantFullView: hostProcedure
@@ -84,12 +85,17 @@ export const hostRouter = router({
     .input(z.object({ personId: idInput }))
     .mutation(({ ctx, input }) => dropMember(ctx.service, { match: ctx.match, kind: 'removed', ...input })),
 
+  /** Somebody who was taken off their seat may take one again. */
+  letSitAgain: hostProcedure
+    .input(z.object({ personId: idInput }))
+    .mutation(({ ctx, input }) => letSitAgain(ctx.service, { match: ctx.match, ...input })),
+
   /** Rulings are for everybody in the match and are never changed. */
   rule: hostProcedure
     .input(z.object({ text: textInput(4000) }))
     .mutation(({ ctx, input }) => postRuling(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
   answer: hostProcedure
-    .input(z.object({ id: z.int(), text: textInput(4000), publish: z.boolean() }))
+    .input(z.object({ id: z.int32().min(1), text: textInput(4000), publish: z.boolean() }))
     .mutation(({ ctx, input }) => answerQuestion(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
 
   /** Tells the end to everybody, beat by beat; a step after the last beat ends the telling. */

@@ -4,13 +4,19 @@ import type { Watching } from '../live/hub';
 import type { Submitting } from '../log/appender';
 import type { Changing, Removing } from '../log/change';
 import type { Finding } from '../log/match-cache';
+import type { Guarding } from '../pages/access';
 import type { Person } from '../person';
 
 // The root of the API. Refusals are data in an answer; errors are for requests that are no requests: malformed (400
 // with the field), not signed in (401), not yours (403), not there (404).
 
 /** What procedures use of this process's service. */
-export type Served = Changing & Removing & Finding & Submitting & Watching;
+export type Served = Changing & Removing & Finding & Submitting & Watching & Guarding & Sharing;
+
+/** What makes a person's screens safe to share. */
+interface Sharing {
+  shareSafely(personId: string, isSafe: boolean): Promise<void>;
+}
 
 export interface Context {
   readonly user: Person | null;

@@ -21,6 +21,9 @@ export const settingsInput = z.custom<Readonly<Record<string, unknown>>>(
 /** Marks a submission, so that it counts once however often it is sent. */
 export const keyInput = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'has to be 8 to 64 letters, digits, "_" or "-"');
 
+/** The moment of the match that an action was meant for (games/match.ts, momentOf); left out: whatever is now. */
+export const momentInput = idInput.nullable().default(null);
+
 /** Which match. */
 export const codeInput = z.object({ code: z.string().min(1).max(40) });
 

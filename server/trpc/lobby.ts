@@ -27,7 +27,9 @@ export const lobbyRouter = router({
   /** Takes a free seat (a certain one, or the first); `token` where the match is joined by an open link. */
   join: personProcedure
     .input(z.object({ seat: idInput.optional(), token: idInput.optional() }))
-    .mutation(({ ctx, input }) => joinMatch(ctx.service, { ...ctx, by: ctx.user, ...input })),
+    .mutation(({ ctx, input }) =>
+      joinMatch(ctx.service, { match: ctx.match, access: ctx.rights, by: ctx.user, ...input }),
+    ),
   /** The player's own face in this match; null: the one that the seat is dealt. */
   chooseFace: seatProcedure
     .input(z.object({ face: z.object({ emblem: faceInput, enamel: faceInput }).nullable() }))
@@ -63,9 +65,9 @@ export const lobbyRouter = router({
   fillWithBots: clockProcedure
     .input(z.object({ bot: idInput.optional() }))
     .mutation(({ ctx, input }) => fillWithBots(ctx.service, { match: ctx.match, ...input })),
-  /** Frees a seat: a player is sent away, a bot removed. */
+  /** Frees a seat: a player is sent away, with a word why, a bot removed. */
   free: clockProcedure
-    .input(seatName)
+    .input(seatName.extend({ reason: textInput(500).optional() }))
     .mutation(({ ctx, input }) => freeSeat(ctx.service, { match: ctx.match, ...input })),
   rename: clockProcedure
     .input(seatName.extend({ name: textInput(40) }))

@@ -8,6 +8,7 @@ import { lastCloseFor } from '../pages/last-close';
 import { listMine, listPublic } from '../pages/lists';
 import { logFor } from '../pages/log';
 import { pageFor } from '../pages/page';
+import { storyFor } from '../pages/story';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
 import { idInput, settingsInput, textInput } from './inputs';
 import { matchProcedure } from './procedures';
@@ -66,6 +67,9 @@ export const matchesRouter = router({
 
   /** The log as this viewer may see it, oldest first. */
   log: matchProcedure.query(({ ctx }) => logFor(ctx.match, ctx.access)),
+
+  /** The log, and what happened in public between its lines. */
+  story: matchProcedure.query(({ ctx }) => storyFor(ctx.match, ctx.access)),
 
   /** What this viewer saw just before event `seq` (a rewind, say): both versions of a corrected round stay readable. */
   viewBefore: matchProcedure

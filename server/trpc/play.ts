@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { now } from '../database/time';
 import { followMatch } from '../live/follow';
 import { asSpectator } from '../pages/access';
 import { pageFor } from '../pages/page';
@@ -7,8 +8,8 @@ import { actAsPlayer } from '../play/act';
 import { askQuestion } from '../play/ask';
 import { readNotebook, saveNotebook } from '../play/notebook';
 import { publicProcedure, router } from './init';
-import { idInput, keyInput, liveInput, textInput } from './inputs';
-import { matchProcedure, seatProcedure } from './procedures';
+import { keyInput, liveInput, momentInput, textInput } from './inputs';
+import { matchProcedure, seatProcedure, secretSeatProcedure } from './procedures';
 
 // A match as it is lived: watch it, act in it.
 
@@ -32,7 +33,7 @@ export const playRouter = router({
     .input(z.object({ asSpectator: z.boolean().optional() }))
     .query(({ ctx: { match, access }, input }) => {
       const eyes = input.asSpectator ? asSpectator(access) : access;
-      return { now: Date.now(), page: pageFor(match, eyes), view: viewFor(match, eyes) };
+      return { now: now(), page: pageFor(match, eyes), view: viewFor(match, eyes) };
     }),
 
   /**
@@ -40,12 +41,12 @@ export const playRouter = router({
    * however often it is sent.
    */
   act: seatProcedure
-    .input(z.object({ action: z.unknown(), key: keyInput, meantFor: idInput.nullish() }))
-    .mutation(({ ctx, input: { action, key, meantFor = null } }) =>
+    .input(z.object({ action: z.unknown(), key: keyInput, meantFor: momentInput }))
+    .mutation(({ ctx, input: { action, key, meantFor } }) =>
       actAsPlayer(ctx.service, { ...ctx, by: ctx.user, action, key, meantFor }),
     ),
 
-  notebook: seatProcedure.query(({ ctx }) => readNotebook(ctx.service, ctx)),
+  notebook: secretSeatProcedure.query(({ ctx }) => readNotebook(ctx.service, ctx)),
   saveNotebook: seatProcedure
     .input(z.object({ value: z.unknown() }))
     .mutation(({ ctx, input }) => saveNotebook(ctx.service, { ...ctx, value: input.value })),
@@ -56,5 +57,5 @@ export const playRouter = router({
     .mutation(({ ctx, input }) => askQuestion(ctx.service, { ...ctx, text: input.text })),
 
   /** The server's clock, to show countdowns by: epoch milliseconds. */
-  now: publicProcedure.query(() => ({ now: Date.now() })),
+  now: publicProcedure.query(() => ({ now: now() })),
 });

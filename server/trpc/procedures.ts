@@ -1,56 +1,86 @@
 import { TRPCError } from '@trpc/server';
 import type { Finding } from '../log/match-cache';
-import { accessOf } from '../pages/access';
+import { type Access, accessOf, type Guarding, rightsOf, shownTo } from '../pages/access';
 import type { Person } from '../person';
 import { publicProcedure, userProcedure } from './init';
 import { codeInput, idInput } from './inputs';
 
 // The base procedures of everything about one match. Each proves a right and puts what it proved into the context, so
-// that a handler cannot act for somebody else.
+// that a handler cannot act for somebody else. `access` is what may be shown: where others look at a screen, a spectator's.
 
 export const seatInput = codeInput.extend({ seat: idInput });
 
-async function findMatch(service: Finding, { code, user }: { code: string; user: Person | null }) {
+interface Asked {
+  readonly code: string;
+  readonly user: Person | null;
+  /** Whether what they are in the match as this process has it will do; else it is read anew before anything is refused. */
+  isEnough(access: Access): boolean;
+}
+
+async function findMatch(service: Finding & Guarding, { code, user, isEnough }: Asked) {
   const match = await service.matches.find(code);
   if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no match with this code.' });
-  return { match, access: accessOf(match, user) };
+  if (!isEnough(accessOf(match, user))) await service.refresh(match);
+  return { match, access: shownTo(service, match, user) };
 }
+
+/** What is done seldom is decided by what the database has now. */
+const never = () => false;
 
 /** Anybody who may see the match; `access` says as what. */
 export const matchProcedure = publicProcedure.input(codeInput).use(async ({ ctx, input, next }) => {
-  const found = await findMatch(ctx.service, { code: input.code, user: ctx.user });
-  if (found.access.role === 'stranger') throw strangerError();
+  const isEnough = ({ role }: Access) => role !== 'stranger';
+  const found = await findMatch(ctx.service, { code: input.code, user: ctx.user, isEnough });
+  if (!isEnough(found.access)) throw strangerError();
   return next({ ctx: found });
 });
 
-/** A signed-in person and a match, whatever they are in it. */
+/** A signed-in person and a match, whatever they are in it by rights. */
 export const personProcedure = userProcedure.input(codeInput).use(async ({ ctx, input, next }) => {
-  return next({ ctx: await findMatch(ctx.service, { code: input.code, user: ctx.user }) });
+  const { match, access } = await findMatch(ctx.service, { code: input.code, user: ctx.user, isEnough: never });
+  return next({ ctx: { match, rights: rightsOf(access) } });
 });
 
 /** The holder of the seat that the request names. */
 export const seatProcedure = userProcedure.input(seatInput).use(async ({ ctx, input, next }) => {
-  const { match, access } = await findMatch(ctx.service, { code: input.code, user: ctx.user });
-  if (access.seat === null || access.seat !== input.seat) {
+  const isEnough = ({ seat }: Access) => seat !== null && seat === input.seat;
+  const { match, access } = await findMatch(ctx.service, { code: input.code, user: ctx.user, isEnough });
+  const { seat } = rightsOf(access);
+  if (seat === null || seat !== input.seat) {
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This is not your seat.' });
   }
-  return next({ ctx: { match, access, seat: access.seat } });
+  return next({ ctx: { match, access, seat } });
+});
+
+/** As `seatProcedure`, for what nobody else may see. */
+export const secretSeatProcedure = seatProcedure.use(({ ctx, next }) => {
+  if (ctx.access.behind !== null) throw safeError();
+  return next();
 });
 
 /** A host or co-host; in a practice match nobody. */
 export const hostProcedure = userProcedure.input(codeInput).use(async ({ ctx, input, next }) => {
-  const { match, access } = await findMatch(ctx.service, { code: input.code, user: ctx.user });
-  if (!access.host) throw hostError();
+  const { match, access } = await findMatch(ctx.service, { code: input.code, user: ctx.user, isEnough: never });
+  if (!rightsOf(access).host) throw hostError();
   return next({ ctx: { match, access } });
+});
+
+/** As `hostProcedure`, for what answers with more than a spectator may know. */
+export const secretHostProcedure = hostProcedure.use(({ ctx, next }) => {
+  if (ctx.access.behind !== null) throw safeError();
+  return next();
 });
 
 /** A host, or the one who made a practice match: for the clock, the end and the lobby, which tell nothing secret. */
 export const clockProcedure = userProcedure.input(codeInput).use(async ({ ctx, input, next }) => {
-  const { match, access } = await findMatch(ctx.service, { code: input.code, user: ctx.user });
-  if (!access.host && !access.practiceHost) throw hostError();
+  const isEnough = ({ host, practiceHost }: Access) => host || practiceHost;
+  const { match, access } = await findMatch(ctx.service, { code: input.code, user: ctx.user, isEnough });
+  if (!isEnough(rightsOf(access))) throw hostError();
   return next({ ctx: { match, access } });
 });
 
 const hostError = () => new TRPCError({ code: 'FORBIDDEN', message: 'Only a host of this match can do that.' });
+const safeError = () =>
+  new TRPCError({ code: 'FORBIDDEN', message: 'Switch “Safe to share my screen” off first: this shows secrets.' });
 const strangerError = () =>
   new TRPCError({ code: 'FORBIDDEN', message: 'This match is private. Ask its host for a link.' });

@@ -1,3 +1,4 @@
+import { directionOf } from '@/components/board/arrows';
 import { edges, places, rowLengths, rowNames } from '@/games/bifrost/board';
 import { itemAt } from '@/games/kit/item-at';
 
@@ -88,9 +89,9 @@ export const viewBox = `${-HALF_WIDTH} ${-HALF_HEIGHT} ${2 * HALF_WIDTH} ${2 * H
 
 /** Where the arrow keys go from a cell; null where the board ends. */
 export function cellToward(cell: number, key: string): number | null {
-  const direction = directions.get(key);
+  const direction = directionOf(key);
   const from = centers[cell];
-  if (direction === undefined || from === undefined) return null;
+  if (direction === null || from === undefined) return null;
   const ahead = centers
     .map((to, other) => ({ other, x: to.x - from.x, y: to.y - from.y }))
     .filter(({ x, y }) => Math.abs(x * direction.y) < WIDTH && x * direction.x + y * direction.y > 0.1)
@@ -98,13 +99,6 @@ export function cellToward(cell: number, key: string): number | null {
     .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || sideways(cell, a.x) - sideways(cell, b.x));
   return ahead[0]?.other ?? null;
 }
-
-const directions = new Map<string, Point>([
-  ['ArrowLeft', { x: -1, y: 0 }],
-  ['ArrowRight', { x: 1, y: 0 }],
-  ['ArrowUp', { x: 0, y: -1 }],
-  ['ArrowDown', { x: 0, y: 1 }],
-]);
 
 /** Up and down go to the left and to the right in turns, row by row, so that they keep to a column. */
 const sideways = (cell: number, x: number) => ((places[cell]?.row ?? 0) % 2 === 0 ? x : -x);

@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { memo, type PointerEvent, type ReactNode } from 'react';
+import { useWalk } from '@/components/board/use-walk';
 import { classNames } from '@/components/ui/class-names';
 import { type Color, cellName, colors } from '@/games/bifrost/board';
 import { bestGroupOf, type Cells, groupsOf } from '@/games/bifrost/groups';
@@ -146,17 +147,16 @@ function Field({ cell, className }: { cell: number; className?: string }) {
 
 /** The cells as buttons: one tab stop, arrow keys between them. */
 function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: HexBoardProps) {
-  const [cursor, setCursor] = useState(30);
-  const buttons = useRef(new Map<number, SVGGElement>());
-
-  function onKeyDown(event: KeyboardEvent<SVGGElement>, cell: number) {
-    const next = cellToward(cell, event.key);
-    if (next !== null) buttons.current.get(next)?.focus();
-    else if (event.key === 'Enter' && event.currentTarget.ariaPressed === 'true') return;
-    else if (event.key === 'Enter' || event.key === ' ') onChoose?.(cell);
-    else return;
-    event.preventDefault();
-  }
+  const stopAt = useWalk({
+    first: 30,
+    toward: cellToward,
+    onKey(key, cell, { currentTarget }) {
+      if (key !== 'Enter' && key !== ' ') return false;
+      if (key === 'Enter' && currentTarget.ariaPressed === 'true') return false;
+      onChoose?.(cell);
+      return true;
+    },
+  });
   const look = (event: PointerEvent, cell: number | null) => {
     if (event.pointerType !== 'touch') onLook?.(cell);
   };
@@ -165,6 +165,7 @@ function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: H
     <g onPointerLeave={(event) => look(event, null)}>
       {cells.map((color, cell) => {
         const name = cellName(cell);
+        const stop = stopAt(cell);
         const canChoose = chooses === 'any' || (chooses !== null && color === null);
         const ghost = ghosts.find((one) => one.cell === cell && one.color === chooses);
         const mine = ghost?.isPencilled ? 'pencilled for your next turn here' : 'your piece for this step';
@@ -172,18 +173,13 @@ function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: H
           // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing; SVG has no button of its own
           <g
             key={name}
-            ref={(element) => {
-              if (element === null) buttons.current.delete(cell);
-              else buttons.current.set(cell, element);
-            }}
+            {...stop}
             role="button"
-            tabIndex={cell === cursor ? 0 : -1}
             aria-label={`${name}, ${ghost === undefined ? (color ?? 'empty') : mine}`}
             aria-pressed={chooses === null || chooses === 'any' ? undefined : ghost !== undefined}
             aria-disabled={!canChoose || undefined}
-            onKeyDown={(event) => onKeyDown(event, cell)}
-            onFocus={() => {
-              setCursor(cell);
+            onFocus={(event) => {
+              stop.onFocus(event);
               onLook?.(cell);
             }}
             onBlur={() => onLook?.(null)}

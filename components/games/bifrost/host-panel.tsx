@@ -1,5 +1,6 @@
 'use client';
 
+import { Name } from '@/components/faces/face';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
@@ -13,7 +14,7 @@ import type { ScreenProps } from './screen-props';
 import { capitalized, placeShort } from './words';
 
 /** For the host alone: who plays which colour, what they have put for this step, and what they have so far. */
-export function HostPanel({ view, nameOf }: ScreenProps) {
+export function HostPanel({ view }: ScreenProps) {
   const { colors: dealt, moves, readyColors = [] } = view;
   if (dealt === undefined) {
     return <EmptyState>Who plays which colour is shown to the host, and to everybody at the end.</EmptyState>;
@@ -39,7 +40,9 @@ export function HostPanel({ view, nameOf }: ScreenProps) {
                 {capitalized(color)}
               </span>
             </Td>
-            <RowTh>{nameOf(seat)}</RowTh>
+            <RowTh>
+              <Name seat={seat} />
+            </RowTh>
             <Td>
               {doingWords(view, color)}{' '}
               {moves && readyColors.includes(color) && view.status !== 'finished' && (

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/notice';
 import { colors } from '@/games/bifrost/board';
 import type { View } from '@/games/bifrost/view';
+import { fieldsOf } from '@/games/kit/fields-of';
 import { Boards } from './boards';
 import { useFresh } from './fresh';
 import { PieceMark } from './piece';
@@ -118,7 +119,7 @@ export const phaseWords = (view: View): string =>
 
 /** An action of the log in words, after a name. */
 export function actionWords(action: unknown): string | null {
-  const { type, board, cell } = action as { type?: unknown; board?: unknown; cell?: unknown };
+  const { type, board, cell } = fieldsOf(action);
   if (type === 'move') return `put ${capitalized(String(cell))} on board ${board}`;
   if (type === 'undo') return 'took it back';
   return type === 'ready' ? 'is ready' : null;

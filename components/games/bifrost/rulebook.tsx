@@ -1,9 +1,13 @@
 'use client';
 
-import { cellNames, colors } from '@/games/bifrost/board';
+import { inWords } from '@/components/stage/words';
+import { formatDuration } from '@/components/ui/duration';
+import { type Color, cellNames, colors } from '@/games/bifrost/board';
 import { parseBoard } from '@/games/bifrost/drawn-board';
 import type { Cells } from '@/games/bifrost/groups';
-import { standardPrefilled } from '@/games/bifrost/settings';
+import { settingsSchema, standardPrefilled } from '@/games/bifrost/settings';
+import { settingsToTell } from '@/games/kit/settings';
+import type { RulebookProps } from '../game-loads';
 import { HexBoard } from './hex-board';
 import { lostByRed, wonByRed } from './pictures';
 import { PieceMark } from './piece';
@@ -25,11 +29,14 @@ function Picture({ cells, title, lastCell }: { cells: Cells; title: string; last
   );
 }
 
-const start: Cells = cellNames.map((name) =>
-  Object.hasOwn(standardPrefilled, name) ? standardPrefilled[name as keyof typeof standardPrefilled] : null,
-);
+const parseCells = (prefilled: Readonly<Record<string, Color>>): Cells => {
+  const held = new Map(Object.entries(prefilled));
+  return cellNames.map((name) => held.get(name) ?? null);
+};
 
-export function Rulebook() {
+export function Rulebook({ settings: given }: RulebookProps) {
+  const { moveSeconds, stallTurns, prefilled } = settingsToTell(settingsSchema, given);
+  const isStandard = JSON.stringify(prefilled) === JSON.stringify(standardPrefilled);
   return (
     <div className="prose">
       <p>
@@ -49,7 +56,14 @@ export function Rulebook() {
       <p>They are dealt at random, and only the host can see to whom.</p>
 
       <h2>The board</h2>
-      <Picture title="The standard start: each colour holds the middles of two opposite edges." cells={start} />
+      <Picture
+        title={
+          isStandard
+            ? 'The standard start: each colour holds the middles of two opposite edges.'
+            : 'How each board starts.'
+        }
+        cells={parseCells(prefilled)}
+      />
       <p>
         Sixty-one hexes in rows A to I. Letters stand at the left of each row, and a number above the first cell of each
         slanting line that has it. Every side of the board is an edge of five cells; a corner cell belongs to two edges
@@ -60,8 +74,8 @@ export function Rulebook() {
       <h2>A step</h2>
       <p>
         Boards 1, 2 and 3 are played at the same time. Red starts the first, green the second, blue the third, and turns
-        go red, green, blue. So in every step everybody is on turn on exactly one board, and all three have the same
-        minute.
+        go red, green, blue. So in every step everybody is on turn on exactly one board, and all three have
+        {moveSeconds === null ? ' as long as they need' : ` the same ${formatDuration(moveSeconds * 1000)}`}.
       </p>
       <ul>
         <li>
@@ -98,8 +112,9 @@ export function Rulebook() {
         is left, and the board is done.
       </p>
       <p>
-        If six turns in a row put no piece on a board, those without a place get theirs by the number of their cells on
-        it; of equals the one whose turn comes later in the round goes first.
+        If {inWords(stallTurns)} {stallTurns === 1 ? 'turn' : 'turns in a row'} put no piece on a board, those without a
+        place get theirs by the number of their cells on it; of equals the one whose turn comes later in the round goes
+        first.
       </p>
 
       <h2>The second half</h2>

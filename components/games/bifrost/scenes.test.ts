@@ -9,9 +9,9 @@ import type { SeatId, Viewer } from '@/games/game';
 import { seatOf } from '@/games/kit/by-seat';
 import { seatIds } from '@/games/kit/seats';
 import { Story } from '@/games/testing-kit';
-import { closeOf, tellFinale } from './scenes';
+import { closeOf, passing, tellFinale } from './scenes';
 
-sceneSuite<View, State, Settings>('bifrost', { scenes: { closeOf, tellFinale }, rearrange });
+sceneSuite<View, State, Settings>('bifrost', { scenes: { closeOf, tellFinale, passing }, rearrange });
 
 const seats = seatIds('ABC');
 const everybody: readonly Viewer[] = [...seats, 'host', 'spectator'];

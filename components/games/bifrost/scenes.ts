@@ -8,7 +8,7 @@ import type { Settings } from '@/games/bifrost/settings';
 import type { BoardView, View } from '@/games/bifrost/view';
 import type { MatchView, Results, SeatId, Standing } from '@/games/game';
 import { byPoints, type Score, scoresOf } from './scores';
-import { edgeNames } from './words';
+import { changeWords, edgeNames } from './words';
 
 // What a step that decides something shows: wins lit through, losses explained, boards that are done, and the score at
 // half-time. All of it by colour and in the order of boards: the same for everybody at the table, whoever plays what.
@@ -43,10 +43,17 @@ interface Placing {
 export function closeOf(before: Before, after: After, telling: MatchTelling): Close<StepBeat> | null {
   if (momentOf(after) <= momentOf(before)) return null;
   const placings = after.boards.flatMap((board, i) => newPlacings({ before, after, board, i }));
-  const isHalfTime = momentOf(before) < HALF_TIME && momentOf(after) >= HALF_TIME;
+  const isCutShort = after.phase === 'finished' && after.round === 1;
+  const isHalfTime = !isCutShort && momentOf(before) < HALF_TIME && momentOf(after) >= HALF_TIME;
   if (placings.length === 0 && !isHalfTime) return null;
   const told = { placings, after, isHalfTime };
   return { scene: stepScene(told), card: stepCard(told, before, telling) };
+}
+
+/** What a step put on the boards: "Step 7. Board 1: Red put C4." */
+export function passing(before: View, after: View): readonly string[] {
+  const words = momentOf(after) <= momentOf(before) ? '' : changeWords(before.boards, after.boards);
+  return words === '' ? [] : [`Step ${before.step}. ${words}`];
 }
 
 interface Told {

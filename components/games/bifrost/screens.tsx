@@ -1,6 +1,7 @@
 'use client';
 
-import { type GameScreens, later } from '@/components/match/game-screens';
+import type { GameScreens } from '@/components/match/game-screens';
+import { later } from '@/components/match/later';
 import type { Action } from '@/games/bifrost/actions';
 import type { Settings } from '@/games/bifrost/settings';
 import type { View } from '@/games/bifrost/view';
@@ -16,6 +17,7 @@ const screens: GameScreens<View, Settings, Action> = {
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   prompt: (view) => promptOf(view),
   phase: (view) => phaseWords(view),
+  chapter: (view) => (view.phase === 'break' ? 'The break' : `Half ${view.round}`),
   loadActionWords: async () => actionWords,
   phaseSeconds: (view, settings) => {
     const { moveSeconds, breakSeconds } = settings;

@@ -48,8 +48,8 @@ function ColorsField({ value, onChange, seats, problems }: SettingsFieldsProps) 
               label={`Seat ${seat}`}
               value={Object.hasOwn(dealt, seat) ? dealt[seat] : ''}
               error={problems[`colors.${seat}`]}
-              onChange={(event) =>
-                deal(Object.fromEntries([...Object.entries(dealt), [seat, event.target.value as Color]]))
+              onChange={({ target }) =>
+                deal({ ...dealt, [seat]: colors.find((color) => color === target.value) ?? 'red' })
               }
             >
               {colors.map((color) => (

@@ -6,7 +6,7 @@ import { boardsOfHalf } from '@/games/bifrost/turns';
 import type { BoardView, View } from '@/games/bifrost/view';
 import { FinaleDrawing } from './finale-drawing';
 import { HexBoard } from './hex-board';
-import { closeOf, type FinalBeat, type StepBeat, tellFinale } from './scenes';
+import { closeOf, type FinalBeat, passing, type StepBeat, tellFinale } from './scenes';
 import { ScoreSheet } from './score-sheet';
 import { StepDrawing } from './step-drawing';
 import { listed } from './words';
@@ -49,6 +49,7 @@ const turnWords = ({ board, onTurn }: BoardView) => `Board ${board}${onTurn === 
 
 export default scenesOf<View, StepBeat, FinalBeat, Settings>({
   closeOf,
+  passing,
   Drawing: StepDrawing,
   finale: { tell: tellFinale, Drawing: FinaleDrawing },
   Centre,

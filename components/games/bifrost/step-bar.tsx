@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
+import { BarClock } from '@/components/match/bar-clock';
 import { Button } from '@/components/ui/button';
 import { CELLS, type Color, cellName } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import { reachOf } from '@/games/bifrost/groups';
 import type { BoardView } from '@/games/bifrost/view';
-import { BarClock } from './bar-clock';
 import { PieceMark } from './piece';
 import type { ScreenProps } from './screen-props';
 import type { TurnOfMine } from './use-turn';
@@ -50,9 +50,16 @@ function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { b
   }
   return (
     <ActionBar
+      clock={
+        <BarClock
+          {...{ view, now }}
+          label={`Step ${view.step}`}
+          totalMs={settings.moveSeconds === null ? null : settings.moveSeconds * 1000}
+          isSafe={cell !== null}
+        />
+      }
       prompt={
         <>
-          <BarClock {...{ view, settings, now }} isSafe={cell !== null} />
           {typed === null ? stepPrompt({ board: board.board, cell, isReady, isFull }) : `${typed}… and a number`}{' '}
           {cell !== null && !isOnItsWay && (
             <span className="font-normal text-subtle">

@@ -1,11 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAction } from '@/components/board/use-action';
 import type { Action } from '@/games/bifrost/actions';
 import { type Color, cellName, cellNumber, colors } from '@/games/bifrost/board';
 import { isBoardOfHalf } from '@/games/bifrost/turns';
 import type { View } from '@/games/bifrost/view';
-import type { Refusal } from '@/games/game';
 import type { Ghost } from './hex-board';
 import type { ScreenProps } from './screen-props';
 import { usePencils } from './use-pencils';
@@ -14,28 +14,22 @@ export type TurnOfMine = ReturnType<typeof useTurn>;
 
 /** What this seat has put, what is on its way, and what was refused; all of it for the running step alone. */
 export function useTurn(props: ScreenProps) {
-  const { view, submit, check } = props;
+  const { view, check } = props;
   const moment = `${view.phase} ${view.round}.${view.step}`;
-  const [sent, setSent] = useState<{ moment: string; cell: number | null; count: number } | null>(null);
-  const [refused, setRefused] = useState<{ moment: string; refusal: Refusal } | null>(null);
-  const latest = useRef(0);
+  const { send: submit, isSending, refused, refuse, forget } = useAction(props);
+  const [sent, setSent] = useState<{ moment: string; cell: number | null } | null>(null);
+  const [refusedIn, setRefusedIn] = useState(moment);
   const { own, color } = view;
   const saved = own?.cell == null ? null : cellNumber(own.cell);
-  const onItsWay = sent?.moment === moment ? sent : null;
+  const onItsWay = isSending && sent?.moment === moment ? sent : null;
   const cell = onItsWay === null ? saved : onItsWay.cell;
 
   async function send(action: Action, shows: number | null) {
+    setRefusedIn(moment);
     const wrong = check(action);
-    if (wrong !== null) return setRefused({ moment, refusal: wrong });
-    const count = ++latest.current;
-    setRefused(null);
-    setSent({ moment, cell: shows, count });
-    const refusal = await submit(action);
-    // An answer to an older tap says nothing about the newer one.
-    if (count !== latest.current) return;
-    setSent(null);
-    // What came too late says so in the step that has begun meanwhile.
-    if (refusal !== null) setRefused({ moment: refusal.code === 'TOO_LATE' ? 'any' : moment, refusal });
+    if (wrong !== null) return refuse(wrong);
+    setSent({ moment, cell: shows });
+    await submit(action);
   }
 
   const put = (board: number, chosen: number) => void send({ type: 'move', board, cell: cellName(chosen) }, chosen);
@@ -44,12 +38,15 @@ export function useTurn(props: ScreenProps) {
   const pencils = usePencils(props, {
     isFree: waiting !== null && cell === null && view.ready !== true && onItsWay === null,
     put,
-    refuse: (refusal) => setRefused({ moment, refusal }),
+    refuse: (refusal) => {
+      setRefusedIn(moment);
+      refuse(refusal);
+    },
   });
 
   function choose(board: number, chosen: number) {
     if (pencilsOn(view, board) === null) return put(board, chosen);
-    setRefused(null);
+    forget();
     pencils.toggle(board, chosen);
   }
 
@@ -61,7 +58,8 @@ export function useTurn(props: ScreenProps) {
     isOnItsWay: onItsWay !== null,
     waiting,
     pencils,
-    problem: refused !== null && (refused.moment === moment || refused.moment === 'any') ? refused.refusal : null,
+    // What came too late says so in the step that has begun meanwhile.
+    problem: refusedIn === moment || refused?.code === 'TOO_LATE' ? refused : null,
     choose,
     put: (chosen: number) => {
       if (own) put(own.board, chosen);

@@ -1,3 +1,4 @@
+import { NameInWords } from '@/components/faces/face';
 import { type Color, colors } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import type { View } from '@/games/bifrost/view';
@@ -16,7 +17,7 @@ interface Identity {
 }
 
 /** Once the end is told: who played which colour, best first; without a result in the order of colours. */
-export function WhoWasWho({ view, results, nameOf, mine }: Pick<ScreenProps, 'view' | 'results' | 'nameOf' | 'mine'>) {
+export function WhoWasWho({ view, results, mine }: Pick<ScreenProps, 'view' | 'results' | 'mine'>) {
   const identities = identitiesOf(view, results?.standings ?? []);
   return (
     <section aria-label="Who was who">
@@ -28,7 +29,9 @@ export function WhoWasWho({ view, results, nameOf, mine }: Pick<ScreenProps, 'vi
             <div className="min-w-0">
               <p className="text-sm text-subtle">
                 {capitalized(color)} was{' '}
-                <span className="font-medium text-emphasis [overflow-wrap:anywhere]">{nameOf(seat)}</span>
+                <span className="font-medium text-emphasis [overflow-wrap:anywhere]">
+                  <NameInWords seat={seat} />
+                </span>
                 {seat === mine && ' (you)'}
               </p>
               {standing && <p className="figures text-muted text-sm">{figuresOf(standing)}</p>}

@@ -1,94 +1,129 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { ActionBar } from '@/components/match/action-bar';
+import { useAction } from '@/components/board/use-action';
 import { Button } from '@/components/ui/button';
-import { Checkbox, Select } from '@/components/ui/field';
-import { Section } from '@/components/ui/panel';
-import type { Refusal } from '@/games/game';
+import { classNames } from '@/components/ui/class-names';
 import { type Cell, cells } from '@/games/logical-bluffs/grid';
-import { createJudge } from '@/games/logical-bluffs/language/judge';
-import { type Appraisal, appraise } from '@/games/logical-bluffs/language/statement';
+import type { Appraisal } from '@/games/logical-bluffs/language/statement';
 import { subsetProblem } from '@/games/logical-bluffs/subset';
 import type { Turn, View } from '@/games/logical-bluffs/view';
 import { actionOf, type BluffDraft, draftFor } from './bluff-draft';
+import { Composer } from './composer';
+import { DeskBar, msOf } from './desk-bar';
+import { DeskBoard } from './desk-board';
+import { DeskFrame } from './desk-frame';
+import type { Reader } from './reader';
 import type { ScreenProps } from './screen-props';
-import { StatementLine } from './statement-line';
-import { TileGrid } from './tile-grid';
-import { useKnowledge } from './use-knowledge';
+import { type Smoke, StatementLine } from './statement-line';
+import type { CellLook } from './tile-grid';
+import type { Desk } from './use-desk';
 
-type Props = ScreenProps;
+interface Props extends ScreenProps {
+  readonly turn: Turn;
+  readonly desk: Desk;
+}
 
 /** Choosing tiles and saying four things about them; final once it is sent. */
-export function BluffDesk(props: Props & { readonly turn: Turn }) {
-  const { view, turn, check, submit, draft: useDraft } = props;
+export function BluffDesk(props: Props) {
+  const { view, settings, turn, check, draft: useDraft, desk } = props;
   const [kept, keep] = useDraft<unknown>('bluff', null);
   const [open, setOpen] = useState(0);
-  const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<Refusal | null>(null);
-  const knowledge = useKnowledge(view);
+  const { send, isSending, refused, forget } = useAction(props);
   const draft = useMemo(() => draftOrSentBack(kept, view.round, turn), [kept, view.round, turn]);
-  const appraisals = useAppraisals(draft);
+  const appraisals = useAppraisals(desk.reader, draft);
   const problem = subsetProblem(draft.subset, turn.previousSubset, draft.noLimit);
   const change = (part: Partial<BluffDraft>) => {
-    setRefused(null);
+    forget();
     keep({ ...draft, ...part });
   };
-  async function send() {
-    if (isSending) return;
-    setSending(true);
-    const refusal = await submit(actionOf(draft));
-    setSending(false);
-    setRefused(refusal);
-    if (refusal === null) keep(null);
-  }
+  const write = (i: number, text: string) =>
+    change({ statements: draft.statements.map((old, j) => (i === j ? text : old)) });
+  const states = appraisals.map((appraisal, i) => lineState(appraisal, { view, same: sameAs(appraisals, i) }));
   const lack = draft.statements.some((text) => text.trim() === '') ? 'Write all four statements first.' : null;
-  const wrong = problem ?? lack ?? check(actionOf(draft))?.message ?? null;
+  const wrong = problem ?? lack ?? (desk.reader === null ? null : (check(actionOf(draft))?.message ?? null));
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <Section title="Your tiles of this round" aside={`${draft.subset.length} chosen`}>
-          <SubsetGrid {...{ view, turn, draft, idle: idleOf(appraisals[open]) }} onChange={change} />
-          <p
-            aria-live="polite"
-            className={problem === null ? 'mt-3 text-sm text-success-content' : 'mt-3 text-danger-content text-sm'}
-          >
-            {draft.subset.length === 0
-              ? 'Choose 4 to 8 tiles that hang together by their sides.'
-              : (problem ?? 'These tiles will do.')}
-          </p>
-          <ItemFields {...{ view, draft }} onChange={change} />
-        </Section>
-        <Section title="Four statements, true or not">
-          {turn.sentBack !== null && (
-            <p role="status" className="mb-4 rounded-md border border-danger-content/50 px-3 py-2 text-sm">
-              The host has sent your statements back: number {turn.sentBack.statement + 1} is not valid. Your time goes
-              on.
+    <>
+      <DeskFrame
+        desk={desk}
+        board={
+          <DeskBoard
+            title="Tiles to speak of"
+            {...{ view, desk }}
+            act={{ label: 'Choose', onPick: (cell) => change({ subset: withCell(draft.subset, cell) }) }}
+            lookOf={(cell) => subsetLook({ turn, draft, idle: idleOf(appraisals[open]) }, cell)}
+            beside={<LineSwitch {...{ states, open, setOpen }} />}
+          />
+        }
+        aside={
+          problem === null && desk.reader !== null ? (
+            <Composer
+              {...{ desk, appraisals }}
+              subset={draft.subset}
+              line={open}
+              onChoose={(text) => write(open, text)}
+            />
+          ) : (
+            <p className="text-muted text-sm">
+              Once your tiles will do, you find here what could be said of them, and how likely it is.
             </p>
-          )}
-          <div className="grid gap-4">
-            {appraisals.map((appraisal, i) => (
-              <StatementLine
-                // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-                key={i}
-                number={i + 1}
-                {...{ appraisal, knowledge }}
-                isOpen={open === i}
-                byHost={view.adjudication === 'host'}
-                sameAs={sameAs(appraisals, i)}
-                onFocus={() => setOpen(i)}
-                onChange={(text) => change({ statements: draft.statements.map((old, j) => (i === j ? text : old)) })}
-              />
-            ))}
-          </div>
-        </Section>
-      </div>
-      <ActionBar prompt="Choose tiles and say four things about them. Once sent, it is final." problem={refused}>
-        <Button variant="mine" size="lg" busy={isSending} disabledReason={wrong} onClick={() => void send()}>
+          )
+        }
+      >
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <SubsetWords {...{ draft, problem }} />
+          <NoLimit {...{ view, draft }} onChange={change} />
+        </div>
+        {turn.sentBack !== null && (
+          <p role="status" className="rounded-md border border-danger-content/50 px-3 py-2 text-sm">
+            The host has sent your statements back: number {turn.sentBack.statement + 1} is not valid. Your time goes
+            on.
+          </p>
+        )}
+        <div className="grid gap-2">
+          {draft.statements.map((text, i) => (
+            <StatementLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+              key={i}
+              number={i + 1}
+              {...{ text, desk }}
+              appraisal={appraisals[i] ?? null}
+              isOpen={open === i}
+              byHost={view.adjudication === 'host'}
+              sameAs={sameAs(appraisals, i)}
+              smoke={smokeFor({ view, draft, i }, change)}
+              onFocus={() => setOpen(i)}
+              onNext={() => setOpen((i + 1) % 4)}
+              onChange={(changed) => write(i, changed)}
+            />
+          ))}
+        </div>
+      </DeskFrame>
+      <DeskBar
+        {...props}
+        prompt="Choose tiles and say four things about them. Once sent, it is final."
+        steps={[
+          { id: 'tiles', label: `${draft.subset.length} tiles`, isDone: problem === null },
+          ...states.map((state, i) => ({
+            id: String(i),
+            label: `${i + 1} ${stateWords[state]}`.trim(),
+            isDone: state === 'done',
+          })),
+        ]}
+        totalMs={msOf(settings.bluffSeconds)}
+        problem={refused}
+      >
+        <Button
+          variant="mine"
+          size="lg"
+          busy={isSending}
+          disabledReason={wrong}
+          onClick={async () => (await send(actionOf(draft))) && keep(null)}
+        >
           Send the statements
         </Button>
-      </ActionBar>
-    </div>
+      </DeskBar>
+    </>
   );
 }
 
@@ -101,18 +136,36 @@ function draftOrSentBack(kept: unknown, round: number, { sentBack }: Turn): Bluf
   return { round, subset, statements, noLimit, smokescreen };
 }
 
-function useAppraisals({ subset, statements }: BluffDraft): readonly Appraisal[] {
+/** Empty until what reads is here. */
+function useAppraisals(reader: Reader | null, { subset, statements }: BluffDraft): readonly Appraisal[] {
   const key = JSON.stringify([subset, statements]);
   return useMemo(() => {
+    if (reader === null) return [];
     const [tiles, texts]: [Cell[], string[]] = JSON.parse(key);
     const about = tiles.length === 0 ? cells : tiles;
-    const judge = createJudge(about);
-    return texts.map((text) => appraise(text, about, judge));
-  }, [key]);
+    const judge = reader.createJudge(about);
+    return texts.map((text) => reader.appraise(text, about, judge));
+  }, [reader, key]);
 }
+
+const withCell = (subset: readonly Cell[], cell: Cell): Cell[] =>
+  cells.filter((one) => (one === cell ? !subset.includes(cell) : subset.includes(one)));
 
 const idleOf = (appraisal: Appraisal | undefined): readonly Cell[] =>
   appraisal?.problem?.code === 'TILE_NOT_INVOLVED' ? appraisal.problem.cells : [];
+
+function subsetLook(
+  { turn, draft, idle }: { turn: Turn; draft: BluffDraft; idle: readonly Cell[] },
+  cell: Cell,
+): CellLook {
+  const isChosen = draft.subset.includes(cell);
+  return {
+    isChosen,
+    wasChosen: turn.previousSubset?.includes(cell) ?? false,
+    isIdle: isChosen && idle.includes(cell),
+    shares: null,
+  };
+}
 
 function sameAs(appraisals: readonly Appraisal[], i: number): number | null {
   const judged = appraisals[i]?.judged ?? null;
@@ -121,70 +174,93 @@ function sameAs(appraisals: readonly Appraisal[], i: number): number | null {
   return j < 0 ? null : j + 1;
 }
 
-function SubsetGrid(props: {
-  view: View;
-  turn: Turn;
-  draft: BluffDraft;
-  idle: readonly Cell[];
-  onChange(part: Partial<BluffDraft>): void;
+// --- how far each line is
+
+type LineState = 'empty' | 'wrong' | 'done';
+const stateWords: Readonly<Record<LineState, string>> = { empty: 'to write', wrong: 'to mend', done: '' };
+
+function lineState(appraisal: Appraisal, { view, same }: { view: View; same: number | null }): LineState {
+  if (appraisal.text.trim() === '') return 'empty';
+  const goesToHost = view.adjudication === 'host' && appraisal.problem?.code === 'NOT_UNDERSTOOD';
+  return (appraisal.problem === null || goesToHost) && same === null ? 'done' : 'wrong';
+}
+
+/** On a phone one line is written at a time, beside the board. */
+function LineSwitch({
+  states,
+  open,
+  setOpen,
+}: {
+  states: readonly LineState[];
+  open: number;
+  setOpen(line: number): void;
 }) {
-  const { view, turn, draft, idle, onChange } = props;
-  const known = new Map(Object.entries(view.known ?? {}));
   return (
-    <TileGrid
-      title="Tiles to speak of"
-      className="max-w-80"
-      lookOf={(cell) => ({
-        colour: known.get(cell) ?? null,
-        isChosen: draft.subset.includes(cell),
-        wasChosen: turn.previousSubset?.includes(cell) ?? false,
-        isIdle: draft.subset.includes(cell) && idle.includes(cell),
-      })}
-      onChoose={(cell) =>
-        onChange({
-          subset: cells.filter((one) => (one === cell ? !draft.subset.includes(cell) : draft.subset.includes(one))),
-        })
-      }
-    />
+    <fieldset className="grid min-w-0 flex-1 content-between gap-1 pt-4 sm:hidden">
+      <legend className="sr-only">Which statement</legend>
+      {[0, 1, 2, 3].map((i) => (
+        <Button
+          key={i}
+          variant={open === i ? 'solid' : 'outline'}
+          aria-pressed={open === i}
+          aria-label={`Write statement ${i + 1}`}
+          className="h-11! w-full gap-1.5 px-1!"
+          onClick={() => setOpen(i)}
+        >
+          <span className="figures display text-lg">{i + 1}</span>
+          <span className="text-2xs">{states[i] === 'done' ? 'ready' : stateWords[states[i] ?? 'empty']}</span>
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 
-function ItemFields({
-  view,
-  draft,
-  onChange,
-}: {
-  view: View & { viewer: string };
-  draft: BluffDraft;
-  onChange(part: Partial<BluffDraft>): void;
-}) {
-  const items = new Map(Object.entries(view.items)).get(view.viewer);
-  if (items === undefined || items.noLimit + items.smokescreen === 0) return null;
+function SubsetWords({ draft, problem }: { draft: BluffDraft; problem: string | null }) {
+  const isEmpty = draft.subset.length === 0;
   return (
-    <div className="mt-4 grid gap-3">
-      {items.noLimit > 0 && (
-        <Checkbox
-          label="Use “no limit”"
-          help="Any 1 to 16 tiles, wherever they lie, whatever you chose last."
-          checked={draft.noLimit}
-          onChange={(event) => onChange({ noLimit: event.target.checked })}
-        />
+    <p
+      aria-live="polite"
+      className={classNames(
+        'min-w-0 flex-1 text-sm',
+        isEmpty ? 'text-subtle' : problem === null ? 'text-success-content' : 'text-danger-content',
       )}
-      {items.smokescreen > 0 && (
-        <Select
-          label="Smokescreen"
-          help="The other player does not get to see this statement."
-          value={draft.smokescreen ?? ''}
-          onChange={(event) => onChange({ smokescreen: event.target.value === '' ? null : Number(event.target.value) })}
-        >
-          <option value="">Hide none</option>
-          {[0, 1, 2, 3].map((i) => (
-            <option key={i} value={i}>
-              Hide statement {i + 1}
-            </option>
-          ))}
-        </Select>
-      )}
-    </div>
+    >
+      {isEmpty ? 'Choose 4 to 8 tiles that hang together by their sides.' : (problem ?? 'These tiles will do.')}
+    </p>
   );
+}
+
+// --- items
+
+const itemsOf = (view: View & { viewer?: string }) => new Map(Object.entries(view.items)).get(view.viewer ?? '');
+
+interface ItemProps {
+  readonly view: View & { viewer: string };
+  readonly draft: BluffDraft;
+}
+
+function NoLimit({ view, draft, onChange }: ItemProps & { onChange(part: Partial<BluffDraft>): void }) {
+  if ((itemsOf(view)?.noLimit ?? 0) === 0) return null;
+  return (
+    <Button
+      size="sm"
+      className="pointer-coarse:h-11!"
+      variant={draft.noLimit ? 'solid' : 'outline'}
+      aria-pressed={draft.noLimit}
+      title="Any 1 to 16 tiles, wherever they lie, whatever you chose last."
+      onClick={() => onChange({ noLimit: !draft.noLimit })}
+    >
+      {draft.noLimit ? 'No limit is used' : 'Use “no limit”'}
+    </Button>
+  );
+}
+
+/** The smokescreen for a line; null where none is left. */
+function smokeFor(
+  { view, draft, i }: ItemProps & { i: number },
+  change: (part: Partial<BluffDraft>) => void,
+): Smoke | null {
+  if ((itemsOf(view)?.smokescreen ?? 0) === 0) return null;
+  const isOn = draft.smokescreen === i;
+  return { isOn, toggle: () => change({ smokescreen: isOn ? null : i }) };
 }

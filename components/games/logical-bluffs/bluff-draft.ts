@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/games/kit/fields-of';
 import { type Cell, cells, isCell } from '@/games/logical-bluffs/grid';
 
 /** What a seat is about to say, as it is kept in the browser until it is sent. */
@@ -19,8 +20,7 @@ export const emptyDraft = (round: number): BluffDraft => ({
 
 /** A kept draft of this round, or an empty one; what was kept may be anything. */
 export function draftFor(kept: unknown, round: number): BluffDraft {
-  if (typeof kept !== 'object' || kept === null) return emptyDraft(round);
-  const { round: of, subset, statements, noLimit, smokescreen } = kept as Partial<Record<keyof BluffDraft, unknown>>;
+  const { round: of, subset, statements, noLimit, smokescreen } = fieldsOf(kept);
   if (of !== round || !Array.isArray(subset) || !Array.isArray(statements)) return emptyDraft(round);
   return {
     round,

@@ -2,66 +2,86 @@
 
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { ActionBar } from '@/components/match/action-bar';
+import { useAction } from '@/components/board/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Section } from '@/components/ui/panel';
-import type { Refusal } from '@/games/game';
-import type { Action } from '@/games/logical-bluffs/actions';
-import type { Knowledge } from '@/games/logical-bluffs/knowledge';
-import { sayStatement } from '@/games/logical-bluffs/language/print';
-import { read } from '@/games/logical-bluffs/language/read';
+import { classNames } from '@/components/ui/class-names';
 import type { BluffView, Turn, View } from '@/games/logical-bluffs/view';
+import { type Asking, DeskBar, msOf } from './desk-bar';
+import { DeskBoard } from './desk-board';
+import { DeskFrame } from './desk-frame';
 import type { ScreenProps } from './screen-props';
-import { TileGrid } from './tile-grid';
-import { formatShare, useKnowledge } from './use-knowledge';
+import { Echo } from './statement-line';
+import type { Desk } from './use-desk';
+import { formatShare } from './use-knowledge';
+import { WhatIf } from './what-if';
 
-type Props = ScreenProps;
+interface Props extends ScreenProps {
+  readonly turn: Turn;
+  readonly desk: Desk;
+}
 type Answers = readonly (boolean | null)[];
 
 /** The other's four statements beside what one knows: true or false, each worth two points. */
-export function ClaimDesk(props: Props & { readonly turn: Turn }) {
-  const { view, turn, submit, draft: useDraft, nameOf } = props;
+export function ClaimDesk(props: Props) {
+  const { view, settings, turn, draft: useDraft, nameOf, desk } = props;
   const [kept, keep] = useDraft<{ round: number; answers: Answers } | null>('claim', null);
-  const [refused, setRefused] = useState<Refusal | null>(null);
-  const [isSending, setSending] = useState(false);
-  const knowledge = useKnowledge(view);
+  const { send, isSending, refused } = useAction(props);
+  const [asking, ask] = useState<Asking | null>(null);
   const there = view.statements.find(({ round, seat }) => round === view.round && seat !== view.viewer);
   if (there === undefined) return null;
   const chosen = kept?.round === view.round ? kept.answers : [null, null, null, null];
   const takesAnswer = (i: number) => there.statements[i]?.text !== null && !turn.detected.includes(i);
   const answers = chosen.map((answer, i) => (takesAnswer(i) ? answer : null));
   const open = answers.flatMap((answer, i) => (answer === null && takesAnswer(i) ? [i + 1] : []));
-  async function send(action: Action) {
-    setSending(true);
-    setRefused(await submit(action));
-    setSending(false);
-  }
+  const detect = (i: number) =>
+    ask({
+      words: `Ask the detective about statement ${i + 1}? You learn for certain whether it is true; it then takes no answer and brings no points. The detective works ${timesWords(view)}.`,
+      yes: 'Ask the detective',
+      act: () => void send({ type: 'detective', statement: i }),
+    });
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-        <Section title="What you know of it">
-          <KnownSubset {...{ view, there }} />
-        </Section>
-        <Section title={`What ${nameOf(there.seat)} says`}>
-          <ol className="grid gap-4">
-            {there.statements.map((_, i) => (
-              <ClaimLine
-                // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-                key={i}
-                {...{ there, i, knowledge, view }}
-                answer={answers[i] ?? null}
-                takesAnswer={takesAnswer(i)}
-                onAnswer={(answer) =>
-                  keep({ round: view.round, answers: answers.map((old, j) => (i === j ? answer : old)) })
-                }
-                onDetect={() => void send({ type: 'detective', statement: i })}
-              />
-            ))}
-          </ol>
-        </Section>
-      </div>
-      <ActionBar prompt="True or false? Two points for each right answer. Once sent, it is final." problem={refused}>
+    <>
+      <DeskFrame
+        desk={desk}
+        board={
+          <DeskBoard
+            title="Your working board"
+            {...{ view, desk }}
+            lookOf={(cell) => ({ isChosen: there.subset.includes(cell) })}
+          />
+        }
+      >
+        <h2 className="display text-lg">
+          {nameOf(there.seat)} says of {there.subset.join(' ')}
+        </h2>
+        <ol className="grid gap-2">
+          {there.statements.map((_, i) => (
+            <ClaimLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+              key={i}
+              {...{ there, i, desk, view }}
+              answer={answers[i] ?? null}
+              takesAnswer={takesAnswer(i)}
+              onAnswer={(answer) =>
+                keep({ round: view.round, answers: answers.map((old, j) => (i === j ? answer : old)) })
+              }
+              onDetect={() => detect(i)}
+            />
+          ))}
+        </ol>
+      </DeskFrame>
+      <DeskBar
+        {...props}
+        prompt="True or false? Two points for each right answer. Once sent, it is final."
+        steps={answers.flatMap((answer, i) =>
+          takesAnswer(i) ? [{ id: String(i), label: String(i + 1), isDone: answer !== null }] : [],
+        )}
+        totalMs={msOf(settings.claimSeconds)}
+        problem={refused}
+        {...{ asking, isSending }}
+        onAnswered={() => ask(null)}
+      >
         <Button
           variant="mine"
           size="lg"
@@ -71,95 +91,111 @@ export function ClaimDesk(props: Props & { readonly turn: Turn }) {
         >
           Send the answers
         </Button>
-      </ActionBar>
-    </div>
+      </DeskBar>
+    </>
   );
 }
 
-function KnownSubset({ view, there }: { view: View; there: BluffView }) {
-  const known = new Map(Object.entries(view.known ?? {}));
-  return (
-    <TileGrid
-      title="The tiles spoken of"
-      className="max-w-72"
-      initials
-      lookOf={(cell) => ({
-        colour: known.get(cell) ?? null,
-        isChosen: there.subset.includes(cell),
-        isFaded: !there.subset.includes(cell),
-      })}
-    />
-  );
-}
+const detectivesOf = (view: View & { viewer: string }) =>
+  new Map(Object.entries(view.items)).get(view.viewer)?.detective ?? 0;
+
+const timesWords = (view: View & { viewer: string }): string =>
+  detectivesOf(view) === 1 ? 'this once' : `${detectivesOf(view)} times more`;
 
 interface ClaimLineProps {
   readonly there: BluffView;
   readonly i: number;
   readonly view: View & { viewer: string };
-  readonly knowledge: Knowledge | null;
+  readonly desk: Desk;
   readonly answer: boolean | null;
   readonly takesAnswer: boolean;
   onAnswer(answer: boolean): void;
   onDetect(): void;
 }
 
-function ClaimLine({ there, i, view, knowledge, answer, takesAnswer, onAnswer, onDetect }: ClaimLineProps) {
+function ClaimLine({ there, i, view, desk, answer, takesAnswer, onAnswer, onDetect }: ClaimLineProps) {
   const stated = there.statements[i];
   if (stated === undefined) return null;
   const { text, truth } = stated;
-  const detectives = new Map(Object.entries(view.items)).get(view.viewer)?.detective ?? 0;
   if (text === null) {
-    return <li className="text-muted">Statement {i + 1} is behind a smokescreen: it takes no answer.</li>;
+    return (
+      <li className={classNames(slipClass, 'text-muted text-sm')}>
+        Statement {i + 1} is behind a smokescreen: it takes no answer.
+      </li>
+    );
   }
   return (
-    <li className="grid gap-2 border-muted border-b pb-4">
-      <p className="text-emphasis text-lg">
-        <span className="figures mr-2 text-base text-muted">{i + 1}</span>“{text}”
-      </p>
-      <Chance {...{ text, there, knowledge }} />
-      {!takesAnswer ? (
-        <p>
-          <Badge tone={truth ? 'success' : 'danger'}>{truth ? 'True' : 'False'}</Badge>{' '}
-          <span className="text-muted text-sm">by your detective</span>
-        </p>
-      ) : (
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Statement {i + 1}</legend>
-          {[true, false].map((one) => (
-            <Button
-              key={String(one)}
-              size="sm"
-              variant={answer === one ? 'solid' : 'outline'}
-              aria-pressed={answer === one}
-              onClick={() => onAnswer(one)}
-            >
-              {one ? 'True' : 'False'}
-            </Button>
-          ))}
-          {detectives > 0 && (
-            <Button size="sm" variant="quiet" onClick={onDetect}>
-              <Search aria-hidden className="size-4" />
+    <li className={slipClass}>
+      <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <p className="text-emphasis">
+            <span className="display figures mr-2 text-brass-content text-lg">{i + 1}</span>“{text}”
+          </p>
+          <Chance {...{ text, there, desk }} />
+        </div>
+        {!takesAnswer ? (
+          <p className="self-center">
+            <Badge tone={truth ? 'success' : 'danger'}>{truth ? 'True' : 'False'}</Badge>{' '}
+            <span className="text-muted text-sm">by your detective</span>
+          </p>
+        ) : (
+          <fieldset className="flex gap-2 self-center">
+            <legend className="sr-only">Statement {i + 1}</legend>
+            {[true, false].map((one) => (
+              <Button
+                key={String(one)}
+                variant={answer === one ? 'solid' : 'outline'}
+                aria-pressed={answer === one}
+                className="min-w-18 pointer-coarse:h-11!"
+                onClick={() => onAnswer(one)}
+              >
+                {one ? 'True' : 'False'}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {takesAnswer && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+          <WhatIf {...{ desk, i }} bluff={there} />
+          {detectivesOf(view) > 0 && (
+            <Button size="sm" variant="quiet" className="h-7! px-2! text-xs pointer-coarse:h-11!" onClick={onDetect}>
+              <Search aria-hidden className="size-3.5" />
               Ask the detective
             </Button>
           )}
-        </fieldset>
+        </div>
       )}
     </li>
   );
 }
 
+/** A typed slip of paper. */
+export const slipClass = 'rounded-sm border border-subtle border-l-3 border-l-brass/60 bg-subtle px-3 py-2';
+
 /** What it means, and how likely it is by what one knows. */
-function Chance({ text, there, knowledge }: { text: string; there: BluffView; knowledge: Knowledge | null }) {
-  const reading = read(text, there.subset);
+function Chance({ text, there, desk }: { text: string; there: BluffView; desk: Desk }) {
+  const { reader, knowledge } = desk;
+  if (reader === null) return <p className="text-sm">&nbsp;</p>;
+  const reading = reader.read(text, there.subset);
   if (reading.type !== 'read') return <p className="text-muted text-sm">Only the host could read this.</p>;
+  const said = reader.sayStatement(reading.statement);
   return (
     <p className="text-sm text-subtle">
-      {sayStatement(reading.statement)}{' '}
+      {said !== text.trim() && (
+        <>
+          <Echo said={said} text={text} />{' '}
+        </>
+      )}
       {knowledge !== null && (
-        <span className="figures text-muted">
-          True by what you know: {formatShare(knowledge.chanceOf(reading.statement, there.subset))}.
-        </span>
+        <span className="figures text-muted">{chanceWords(knowledge.chanceOf(reading.statement, there.subset))}</span>
       )}
     </p>
   );
+}
+
+/** "Certainly true." */
+function chanceWords(share: number): string {
+  if (share === 0 || share === 1) return `Certainly ${share === 1 ? 'true' : 'false'}.`;
+  return `True by what you know: ${formatShare(share)}.`;
 }

@@ -1,37 +1,37 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { NameInWords } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
 import type { SeatId } from '@/games/game';
 import type { View } from '@/games/logical-bluffs/view';
+import { useNow } from './desk-bar';
 import { isRunning, reserveAt } from './reserve';
 import type { ScreenProps } from './screen-props';
 
 /** Both seats: whether they have acted, their reserve (running or not), what items are left, how often they revealed. */
 export function Clocks(props: ScreenProps) {
-  const { view, nameOf, mine } = props;
+  const { view, mine } = props;
   return (
-    <ul aria-label="Both players" className="grid gap-2 sm:grid-cols-2">
+    <ul aria-label="Both players" className="grid grid-cols-2 gap-2 max-sm:text-xs">
       {view.seats.map(({ seat, acted }) => (
         <li
           key={seat}
           className={classNames(
-            'grid grid-cols-[1fr_auto] items-baseline gap-x-3 rounded-md border px-3 py-2 text-sm',
+            'flex flex-wrap items-baseline gap-x-3 rounded-md border px-3 py-1.5 text-sm',
             seat === mine ? 'border-brass/60' : 'border-subtle',
           )}
         >
           <span className="truncate font-medium text-emphasis">
-            {nameOf(seat)}
+            <NameInWords seat={seat} />
             {seat === mine && <span className="ml-1.5 font-normal text-muted">you</span>}
           </span>
-          <Reserve {...props} seat={seat} />
-          <span className="col-span-2 text-muted text-xs">
+          <span className="min-w-0 flex-1 truncate text-muted text-xs max-sm:order-last max-sm:w-full max-sm:flex-none">
+            {boughtWords(countOf(view.reveals, seat))}
             {actedWords(view, acted)}
-            {itemsWords(view, seat)}
-            {countOf(view.reveals, seat) > 0 &&
-              ` · ${countOf(view.reveals, seat)} ${countOf(view.reveals, seat) === 1 ? 'tile' : 'tiles'} bought`}
+            <span className="max-sm:hidden">{itemsWords(view, seat)}</span>
           </span>
+          <Reserve {...props} seat={seat} />
         </li>
       ))}
     </ul>
@@ -40,6 +40,9 @@ export function Clocks(props: ScreenProps) {
 
 const countOf = (counts: Readonly<Record<SeatId, number>>, seat: SeatId) =>
   new Map(Object.entries(counts)).get(seat) ?? 0;
+
+const boughtWords = (count: number): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? 'tile' : 'tiles'} bought · `;
 
 function actedWords({ status }: View & { status: string }, acted: boolean | null): string {
   if (status === 'finished') return 'Finished';
@@ -68,16 +71,4 @@ function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {
       {formatCountdown(left)}
     </span>
   );
-}
-
-/** The time, four times a second while it matters. */
-function useNow(now: () => number, isWatched: boolean): number {
-  const [at, setAt] = useState(now);
-  useEffect(() => {
-    if (!isWatched) return;
-    setAt(now());
-    const timer = setInterval(() => setAt(now()), 250);
-    return () => clearInterval(timer);
-  }, [isWatched, now]);
-  return at;
 }

@@ -1,3 +1,4 @@
+import { Name } from '@/components/faces/face';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import { cells } from '@/games/logical-bluffs/grid';
@@ -41,7 +42,7 @@ export function OpenGrid({ view }: { view: View }) {
 }
 
 /** What each seat knew, claimed and guessed: for the host, and for everybody at the end. */
-export function Deeds({ view, nameOf }: ScreenProps) {
+export function Deeds({ view }: ScreenProps) {
   const { allOwn, allKnown, allPoints } = view;
   if (allOwn === undefined || allKnown === undefined || allPoints === undefined) return null;
   return (
@@ -60,7 +61,9 @@ export function Deeds({ view, nameOf }: ScreenProps) {
           const own = new Map(Object.entries(allOwn)).get(seat);
           return (
             <tr key={seat}>
-              <RowTh>{nameOf(seat)}</RowTh>
+              <RowTh>
+                <Name seat={seat} />
+              </RowTh>
               <Td numeric>{new Map(Object.entries(allPoints)).get(seat)}</Td>
               <Td>{new Map(Object.entries(allKnown)).get(seat)?.join(' ')}</Td>
               <Td>

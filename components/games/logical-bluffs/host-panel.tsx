@@ -1,12 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useAction } from '@/components/board/use-action';
+import { Name, NameInWords } from '@/components/faces/face';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import type { SeatId } from '@/games/game';
 import { colourAt } from '@/games/logical-bluffs/grid';
 import type { View, Waiting } from '@/games/logical-bluffs/view';
 import { Deeds } from './final-story';
@@ -38,21 +38,9 @@ export function HostPanel(props: Props) {
   );
 }
 
-function useRuling({ submit }: Props) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  async function rule(ruling: { seat: SeatId; statement: number; valid: boolean; true: boolean }) {
-    setSending(true);
-    const refusal = await submit({ type: 'rule', ...ruling });
-    setSending(false);
-    setProblem(refusal?.message ?? null);
-  }
-  return { problem, isSending, rule };
-}
-
 function Queue(props: Props) {
-  const { view, nameOf } = props;
-  const { problem, isSending, rule } = useRuling(props);
+  const { view } = props;
+  const { send, isSending, refused } = useAction(props);
   const waiting = view.waiting ?? [];
   if (waiting.length === 0) return <EmptyState>Nothing waits for you. What cannot be read comes here.</EmptyState>;
   return (
@@ -63,23 +51,31 @@ function Queue(props: Props) {
           <div className="grid content-start gap-2">
             <p>
               <span className="text-muted text-sm">
-                {nameOf(one.seat)}, statement {one.statement + 1}, on {one.subset.join(' ')}
+                <NameInWords seat={one.seat} />, statement {one.statement + 1}, on {one.subset.join(' ')}
               </span>
               <br />
               <span className="text-emphasis text-lg">“{one.text}”</span>
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button size="sm" busy={isSending} onClick={() => void rule({ ...of(one), valid: true, true: true })}>
+              <Button
+                size="sm"
+                busy={isSending}
+                onClick={() => void send({ type: 'rule', ...of(one), valid: true, true: true })}
+              >
                 Valid and true
               </Button>
-              <Button size="sm" busy={isSending} onClick={() => void rule({ ...of(one), valid: true, true: false })}>
+              <Button
+                size="sm"
+                busy={isSending}
+                onClick={() => void send({ type: 'rule', ...of(one), valid: true, true: false })}
+              >
                 Valid and false
               </Button>
               <Button
                 size="sm"
                 variant="danger"
                 busy={isSending}
-                onClick={() => void rule({ ...of(one), valid: false, true: false })}
+                onClick={() => void send({ type: 'rule', ...of(one), valid: false, true: false })}
               >
                 Not valid: send back
               </Button>
@@ -87,7 +83,7 @@ function Queue(props: Props) {
           </div>
         </li>
       ))}
-      <FieldError error={problem} />
+      <FieldError error={refused?.message ?? null} />
     </ol>
   );
 }
@@ -112,14 +108,16 @@ function WaitingTiles({ view, one }: { view: View; one: Waiting }) {
 /** Until the claims close a truth can be turned round; points follow. */
 function Overrule(props: Props) {
   const { view, nameOf } = props;
-  const { problem, isSending, rule } = useRuling(props);
+  const { send, isSending, refused } = useAction(props);
   const current = view.statements.filter(({ round }) => round === view.round);
   if (current.length === 0) return <EmptyState>Nobody has made statements in this round yet.</EmptyState>;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {current.map(({ seat, statements }) => (
         <ol key={seat} aria-label={`Statements of ${nameOf(seat)}`} className="grid content-start gap-2 text-sm">
-          <li className="font-medium">{nameOf(seat)}</li>
+          <li className="font-medium">
+            <Name seat={seat} />
+          </li>
           {statements.map(({ text, truth }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
             <li key={i} className="flex flex-wrap items-center gap-2">
@@ -131,7 +129,7 @@ function Overrule(props: Props) {
                     size="sm"
                     variant="quiet"
                     busy={isSending}
-                    onClick={() => void rule({ seat, statement: i, valid: true, true: !truth })}
+                    onClick={() => void send({ type: 'rule', seat, statement: i, valid: true, true: !truth })}
                   >
                     Rule it {truth ? 'false' : 'true'}
                   </Button>
@@ -141,7 +139,7 @@ function Overrule(props: Props) {
           ))}
         </ol>
       ))}
-      <FieldError error={problem} />
+      <FieldError error={refused?.message ?? null} />
     </div>
   );
 }

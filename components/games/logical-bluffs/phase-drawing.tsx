@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { NameInWords } from '@/components/faces/face';
 import type { CentreProps, SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView, SeatId } from '@/games/game';
@@ -14,11 +15,11 @@ type Props = SceneDrawingProps<View, PhaseBeat, Settings>;
 
 /** A phase as it closes: two boards with what was drawn on them, slips that are stamped, tiles that were bought. */
 export function PhaseDrawing(props: Props) {
-  const { after, scene, index, nameOf } = props;
+  const { after, scene, index } = props;
   const round = after.phase === 'bluff' ? after.round - 1 : after.round;
   const shows = new Set(scene.beats.map(({ show }) => show));
   return (
-    <div className="mx-auto grid w-full max-w-[68rem] grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-10">
+    <div className="mx-auto grid w-full max-w-[68rem] gap-y-5 sm:grid-cols-2 sm:gap-x-10">
       {after.seats.map(({ seat }) => {
         const bluff = after.statements.find((one) => one.round === round && one.seat === seat);
         const hasCome = !shows.has('subset') || isTold(props, ({ show, seat: of }) => show === 'subset' && of === seat);
@@ -26,7 +27,7 @@ export function PhaseDrawing(props: Props) {
         return (
           <section key={seat} className={classNames('grid content-start gap-2 sm:gap-3', !hasCome && 'invisible')}>
             <h3 className={classNames('truncate font-medium', isNow ? 'text-brass-content' : 'text-emphasis')}>
-              {nameOf(seat)}
+              <NameInWords seat={seat} />
             </h3>
             {shows.has('bought') ? (
               <Bought {...props} {...{ seat, round }} />
@@ -55,7 +56,7 @@ function SaidHere(props: Props & { bluff: BluffView }) {
     ? rightOf(after, { answerer: answererOf(after, bluff) })
     : null;
   return (
-    <>
+    <div className="grid items-start gap-2 max-sm:grid-cols-[6.5rem_1fr]">
       <BoardWith view={after} bluff={bluff} isMine={bluff.seat === mine} />
       <ol className="grid gap-1.5">
         {bluff.statements.map(({ text, truth }, i) => (
@@ -70,7 +71,7 @@ function SaidHere(props: Props & { bluff: BluffView }) {
         ))}
       </ol>
       {right !== null && <Coins {...right} isNow={!isStill && beat?.show === 'right'} />}
-    </>
+    </div>
   );
 }
 
@@ -139,17 +140,28 @@ function Slip({ text, i, truth, answer, isNow }: SlipProps) {
           {truth ? 'true' : 'false'}
         </span>
       )}
-      {answer !== null && <span className="shrink-0 text-muted text-xs">you: {answer ? 'true' : 'false'}</span>}
+      {answer !== null && <span className="shrink-0 text-brass-content text-xs">you: {answer ? 'true' : 'false'}</span>}
     </li>
   );
 }
 
 /** The tiles that were spoken of, in the colours that the viewer knows. */
-function BoardWith({ view, bluff, isMine }: { view: View; bluff: BluffView; isMine: boolean }) {
+function BoardWith({
+  view,
+  bluff,
+  isMine,
+  isSmall = false,
+}: {
+  view: View;
+  bluff: BluffView;
+  isMine: boolean;
+  /** On the table, beside the words. */
+  isSmall?: boolean;
+}) {
   return (
     <TileGrid
       title={isMine ? 'The tiles you speak of' : 'The tiles spoken of'}
-      className="w-[min(100%,24vh)]"
+      className={isSmall ? styles.onTable : styles.board}
       lookOf={(cell) => ({
         colour: knownTo(view, cell),
         isChosen: bluff.subset.includes(cell),
@@ -194,19 +206,23 @@ function Bought({ after, seat, round, isStill, index }: Props & { seat: SeatId; 
 }
 
 /** Both boards as they are spoken of in this round, or were in the last, with the count of tiles bought. */
-export function Centre({ view, nameOf }: CentreProps<View, Settings>) {
+export function Centre({ view }: CentreProps<View, Settings>) {
   const round = Math.max(0, ...view.statements.map((one) => one.round));
   const bluffs = view.statements.filter((one) => one.round === round);
   if (bluffs.length === 0) {
-    return <TileGrid title="The grid, face down" className="mx-auto w-[min(100%,15rem)]" lookOf={() => ({})} />;
+    return (
+      <TileGrid title="The grid, face down" className={classNames('mx-auto', styles.faceDown)} lookOf={() => ({})} />
+    );
   }
   return (
     <div className="grid grid-cols-2 gap-4">
       {bluffs.map((bluff) => (
-        <section key={bluff.seat} className="grid content-start gap-2">
-          <h3 className="truncate text-sm">{nameOf(bluff.seat)}</h3>
-          <BoardWith view={view} bluff={bluff} isMine={bluff.seat === view.viewer} />
-          <ol className="grid gap-1.5 max-sm:hidden">
+        <section key={bluff.seat} className="grid content-start justify-items-center gap-1.5">
+          <h3 className="max-w-full truncate text-sm">
+            <NameInWords seat={bluff.seat} />
+          </h3>
+          <BoardWith view={view} bluff={bluff} isMine={bluff.seat === view.viewer} isSmall />
+          <ol className={styles.slips}>
             {bluff.statements.map(({ text, truth }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
               <Slip key={i} {...{ text, truth, i }} answer={null} isNow={false} />

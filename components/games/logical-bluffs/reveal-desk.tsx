@@ -1,143 +1,192 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionBar } from '@/components/match/action-bar';
+import { useAction } from '@/components/board/use-action';
 import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/field';
-import { Section } from '@/components/ui/panel';
-import type { Refusal } from '@/games/game';
 import type { Action } from '@/games/logical-bluffs/actions';
-import { type Cell, cells } from '@/games/logical-bluffs/grid';
-import type { Turn } from '@/games/logical-bluffs/view';
-import { MarkBoard } from './mark-board';
-import { gridOf, readMarks } from './marks';
+import { cells } from '@/games/logical-bluffs/grid';
+import type { Knowledge } from '@/games/logical-bluffs/knowledge';
+import type { Turn, View } from '@/games/logical-bluffs/view';
+import { type Asking, DeskBar, msOf } from './desk-bar';
+import { DeskBoard } from './desk-board';
+import { DeskFrame } from './desk-frame';
+import { coloursIn, contradictions, gridOf, type Marks } from './marks';
 import type { ScreenProps } from './screen-props';
-import { useKnowledge } from './use-knowledge';
+import { StatementsList } from './statements-list';
+import type { Desk } from './use-desk';
 
-type Props = ScreenProps;
+interface Props extends ScreenProps {
+  readonly turn: Turn;
+  readonly desk: Desk;
+}
 
-/** Buy a tile, or guess the whole grid, or neither. */
-export function RevealDesk(props: Props & { readonly turn: Turn }) {
-  const { view, turn, submit, check } = props;
-  const [refused, setRefused] = useState<Refusal | null>(null);
-  const [isSending, setSending] = useState(false);
-  const [tile, setTile] = useState<Cell | ''>('');
-  const [isSure, setSure] = useState(false);
-  const knowledge = useKnowledge(view);
-  const known = new Map(Object.entries(view.known ?? {}));
-  const grid = gridOf(readMarks(props.notebook?.value, view.known));
-  const open = cells.filter((cell) => !known.has(cell));
+/** Buy a tile by tapping it, or guess the whole grid, or neither. */
+export function RevealDesk(props: Props) {
+  const { view, settings, turn, check, desk } = props;
+  const { send, isSending, refused, forget } = useAction(props);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const isGuessing = turn.guessing || turn.guessed;
   const reasonFor = (action: Action) => check(action)?.message ?? null;
-  async function send(action: Action) {
-    setSending(true);
-    setRefused(await submit(action));
-    setSending(false);
-    setSure(false);
-  }
-  const guessing = turn.guessing || turn.guessed;
+  const unknown = cells.find((cell) => view.known?.[cell] === undefined);
+  const noBuying = noBuyingReason(view, turn);
+  const ask = (asked: Omit<Asking, 'act'>, action: Action) => {
+    forget();
+    setAsking({ ...asked, act: () => void send(action) });
+  };
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Section title="Your working board">{knowledge !== null && <NotebookBoard {...props} />}</Section>
-        <Section title="Buy or guess" aside={<span className="figures">{view.points} points</span>}>
-          <div className="grid gap-6">
-            {!guessing && (
-              <div className="grid gap-3">
-                <p className="text-sm text-subtle">
-                  A tile’s colour costs {view.revealCost} points. Only you learn it; the other player sees that you
-                  bought one.
-                </p>
-                <div className="flex flex-wrap items-end gap-3">
-                  <Select
-                    label="Tile to buy"
-                    value={tile}
-                    onChange={(event) => setTile(open.find((cell) => cell === event.target.value) ?? '')}
-                  >
-                    <option value="">Choose a tile</option>
-                    {open.map((cell) => (
-                      <option key={cell}>{cell}</option>
-                    ))}
-                  </Select>
-                  <Button
-                    busy={isSending}
-                    disabledReason={tile === '' ? 'Choose a tile first.' : reasonFor({ type: 'reveal', tile })}
-                    onClick={() => tile !== '' && void send({ type: 'reveal', tile }).then(() => setTile(''))}
-                  >
-                    Buy it
-                  </Button>
-                </div>
-              </div>
-            )}
-            {!turn.revealed && (
-              <div className="grid gap-3 border-muted border-t pt-4">
-                <p className="text-sm text-subtle">
-                  Guess all sixteen colours as they stand on your working board. Right, it wins when the phase closes;
-                  wrong, it costs all your points and the next round’s reveals.
-                </p>
-                <div className="flex flex-wrap gap-2">
-                  {!guessing && (
-                    <Button
-                      disabledReason={reasonFor({ type: 'guessing' })}
-                      onClick={() => void send({ type: 'guessing' })}
-                    >
-                      Take time to guess
-                    </Button>
-                  )}
-                  {isSure && grid !== null ? (
-                    <Button
-                      variant="danger"
-                      busy={isSending}
-                      onClick={() => void send({ type: 'guess', grid: [...grid] })}
-                    >
-                      Yes, guess this grid
-                    </Button>
-                  ) : (
-                    <Button
-                      disabledReason={
-                        grid === null
-                          ? 'Mark exactly one colour for each tile first.'
-                          : reasonFor({ type: 'guess', grid: [...grid] })
-                      }
-                      onClick={() => setSure(true)}
-                    >
-                      Guess the grid
-                    </Button>
-                  )}
-                </div>
-              </div>
-            )}
-          </div>
-        </Section>
-      </div>
-      <ActionBar
-        prompt={
-          guessing ? 'Mark one colour for each tile, then guess; or pass.' : 'Buy a tile, guess the grid, or pass.'
+    <>
+      <DeskFrame
+        desk={desk}
+        board={
+          <DeskBoard
+            title="Your working board"
+            {...{ view, desk }}
+            act={
+              unknown === undefined || isGuessing
+                ? undefined
+                : {
+                    label: 'Buy',
+                    reason: noBuying,
+                    onPick: (tile) =>
+                      view.known?.[tile] === undefined && ask(buyingWords(view, tile), { type: 'reveal', tile }),
+                  }
+            }
+          />
         }
+      >
+        <Purse {...{ view, turn, noBuying }} />
+        {!turn.revealed && (
+          <Guessing {...{ desk, turn, reasonFor, ask }} points={view.points ?? 0} isGuessing={isGuessing} />
+        )}
+        <section aria-label="What was said" className="min-w-0">
+          <StatementsList {...props} desk={desk} />
+        </section>
+      </DeskFrame>
+      <DeskBar
+        {...props}
+        prompt={
+          isGuessing
+            ? 'Mark one colour for each tile, then guess; or pass.'
+            : noBuying === null
+              ? 'Tap a tile to buy it, guess the grid, or pass.'
+              : 'Guess the grid, or pass.'
+        }
+        totalMs={msOf(turn.guessing ? settings.guessSeconds : settings.revealSeconds)}
         problem={refused}
+        {...{ asking, isSending }}
+        onAnswered={() => setAsking(null)}
       >
         <Button
-          variant="mine"
           size="lg"
           busy={isSending}
           disabledReason={reasonFor({ type: 'pass' })}
-          onClick={() => void send({ type: 'pass' })}
+          onClick={() => ask(passWords(view, turn, noBuying), { type: 'pass' })}
         >
-          Pass
+          {turn.revealed ? 'Done: pass' : 'Pass'}
         </Button>
-      </ActionBar>
+      </DeskBar>
+    </>
+  );
+}
+
+/** Why no tile at all can be bought now. */
+function noBuyingReason({ points = 0, revealCost }: View, { barred, guessing, guessed }: Turn): string | null {
+  if (barred) return 'After your wrong guess you can buy no tile in this round.';
+  if (guessing || guessed) return 'You have chosen to guess in this round.';
+  return points < revealCost ? `A tile costs ${revealCost} points; you have ${points}.` : null;
+}
+
+const buyingWords = ({ revealCost, points = 0 }: View, tile: string) => ({
+  words: `Buy ${tile} for ${revealCost} of your ${points} points? Only you learn its colour; you cannot guess in this round then.`,
+  yes: `Buy ${tile}`,
+});
+
+const passWords = (view: View, turn: Turn, noBuying: string | null) => ({
+  words:
+    turn.revealed || noBuying !== null
+      ? 'Pass? You are done in this round then.'
+      : `Pass? You could still buy a tile: you have ${view.points} points, and a tile costs ${view.revealCost}. They stay yours.`,
+  yes: 'Yes, pass',
+});
+
+/** What one can spend, set large, and whether it can be spent now. */
+function Purse({ view, turn, noBuying }: { view: View; turn: Turn; noBuying: string | null }) {
+  const { points = 0, revealCost } = view;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-subtle">
+      <strong className="display figures text-2xl text-brass-content">
+        {points} {points === 1 ? 'point' : 'points'}
+      </strong>
+      <span className={turn.barred ? 'text-danger-content' : undefined}>
+        {noBuying ??
+          `A tile costs ${revealCost}: tap it on the board. Only you learn its colour; the other sees that you bought one.`}
+      </span>
+    </p>
+  );
+}
+
+interface GuessingProps {
+  readonly desk: Desk;
+  readonly turn: Turn;
+  readonly points: number;
+  readonly isGuessing: boolean;
+  reasonFor(action: Action): string | null;
+  ask(asking: Omit<Asking, 'act'>, action: Action): void;
+}
+
+/** Asks once: a wrong guess costs everything. */
+function Guessing({ desk, points, isGuessing, reasonFor, ask }: GuessingProps) {
+  const { marks, knowledge } = desk;
+  const grid = gridOf(marks);
+  const done = marks.filter((mask) => coloursIn(mask).length === 1).length;
+  return (
+    <div className="grid gap-2 border-subtle border-y py-2">
+      <p className="text-sm text-subtle">
+        Guess all sixteen colours as they stand on your board. Right, it wins when the phase closes; wrong, it costs all
+        your points and the next round’s tiles.
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {!isGuessing && (
+          <Button
+            disabledReason={reasonFor({ type: 'guessing' })}
+            onClick={() =>
+              ask(
+                {
+                  words: 'Take time to guess? Your clock gets longer, and you can buy no tile in this round.',
+                  yes: 'Take the time',
+                },
+                { type: 'guessing' },
+              )
+            }
+          >
+            Take time to guess
+          </Button>
+        )}
+        {grid === null ? (
+          <Button disabledReason="Mark exactly one colour for each tile first.">Guess the grid</Button>
+        ) : (
+          <Button
+            disabledReason={reasonFor({ type: 'guess', grid: [...grid] })}
+            onClick={() => ask(guessWords({ marks, knowledge, points }), { type: 'guess', grid: [...grid] })}
+          >
+            Guess the grid
+          </Button>
+        )}
+        <span className="figures text-muted text-sm">{done} of 16 tiles have one colour</span>
+      </div>
     </div>
   );
 }
 
-/** The working board on the seat's notebook, which the server keeps. */
-export function NotebookBoard({ view, notebook }: Props) {
-  const knowledge = useKnowledge(view);
-  if (knowledge === null || notebook === null) return null;
-  return (
-    <MarkBoard
-      marks={readMarks(notebook.value, view.known)}
-      knowledge={knowledge}
-      onChange={(marks) => notebook.save({ marks })}
-    />
-  );
+function guessWords({ marks, knowledge, points }: { marks: Marks; knowledge: Knowledge | null; points: number }) {
+  const wrong = knowledge === null ? null : contradictions(marks, knowledge);
+  const isImpossible = wrong !== null && (wrong.tiles.length > 0 || wrong.together);
+  const cost = `Wrong, it costs ${points === 1 ? 'your point' : `your ${points} points`} and the next round’s tiles.`;
+  return {
+    words: isImpossible
+      ? `This grid cannot be right by what you know for certain. Guess it anyway? ${cost}`
+      : `Guess this grid? ${cost}`,
+    yes: 'Yes, guess this grid',
+    isDanger: true,
+  };
 }

@@ -1,8 +1,13 @@
 'use client';
 
+import { capital, inWords } from '@/components/stage/words';
+import { formatDuration } from '@/components/ui/duration';
+import { settingsToTell } from '@/games/kit/settings';
 import { type Cell, cells, colours, type Grid } from '@/games/logical-bluffs/grid';
 import { sayStatement } from '@/games/logical-bluffs/language/print';
 import { read } from '@/games/logical-bluffs/language/read';
+import { settingsSchema } from '@/games/logical-bluffs/settings';
+import type { RulebookProps } from '../game-loads';
 import { TileMark, textureNames } from './tile';
 import { type CellLook, TileGrid } from './tile-grid';
 
@@ -56,7 +61,10 @@ const sentences = [
   'If A1 is red, then B1 and B2 are green.',
 ] as const;
 
-export function Rulebook() {
+export function Rulebook({ settings: given }: RulebookProps) {
+  const settings = settingsToTell(settingsSchema, given);
+  const { revealCost, reserveSeconds, adjudication, items, sealedReveal } = settings;
+  const [mine, theirs] = settings.known;
   return (
     <div className="prose">
       <p>
@@ -72,8 +80,12 @@ export function Rulebook() {
         ))}
       </ul>
       <Picture
-        title="Each of you knows four tiles from the start."
-        lookOf={(cell) => ({ colour: known.includes(cell) ? colourOf(cell) : null })}
+        title={
+          mine.length === theirs.length
+            ? `Each of you knows ${tilesInWords(mine.length)} from the start.`
+            : `From the start one of you knows ${tilesInWords(mine.length)}, the other ${tilesInWords(theirs.length)}.`
+        }
+        lookOf={(cell) => ({ colour: mine.includes(cell) ? colourOf(cell) : null })}
       />
 
       <h2>Bluff</h2>
@@ -100,28 +112,36 @@ export function Rulebook() {
 
       <h2>Reveal</h2>
       <p>
-        Eight points buy the colour of a tile, which only you learn; the other player sees how often you bought. Or you
-        guess the whole grid, once: a right guess wins when the phase closes; a wrong one costs all your points and the
-        next round’s reveals. If both are right, more points win, then the earlier guess.
+        {revealCost === 0
+          ? 'You may have'
+          : `${capital(inWords(revealCost))} ${revealCost === 1 ? 'point buys' : 'points buy'}`}{' '}
+        the colour of a tile, which only you learn; the other player sees how often you bought. Or you guess the whole
+        grid, once: a right guess wins when the phase closes; a wrong one costs all your points and the next round’s
+        reveals. If both are right, more points win, then the earlier guess.
+        {sealedReveal && ' The phase always takes its whole time, so that its length tells nothing.'}
       </p>
 
       <h2>Items</h2>
       <ul>
         <li>
-          <strong>No limit</strong>: any 1 to 16 tiles for one round.
+          <strong>No limit</strong> ({timesInWords(items.noLimit)}): any 1 to 16 tiles for one round.
         </li>
         <li>
-          <strong>Smokescreen</strong>: one of your statements stays hidden from the other player.
+          <strong>Smokescreen</strong> ({timesInWords(items.smokescreen)}): one of your statements stays hidden from the
+          other player.
         </li>
         <li>
-          <strong>Detective</strong>: learn at once whether one statement of the other’s is true.
+          <strong>Detective</strong> ({timesInWords(items.detective)}): learn at once whether one statement of the
+          other’s is true.
         </li>
       </ul>
 
       <h2>Clocks</h2>
       <p>
-        When the time to bluff or to claim is over, your reserve runs until you have sent yours. It lasts for the whole
-        match; if it comes to its end, you lose.
+        When the time to bluff or to claim is over, your reserve runs until you have sent yours.
+        {reserveSeconds === null
+          ? ' It has no end here.'
+          : ` It is ${formatDuration(reserveSeconds * 1000)} for the whole match; if it comes to its end, you lose.`}
       </p>
 
       <h2>What is understood</h2>
@@ -145,8 +165,9 @@ export function Rulebook() {
         the top.
       </p>
       <p className="text-muted text-sm">
-        Where the host adjudicates, what cannot be read goes to the host instead, who rules whether it is valid and
-        true.
+        {adjudication === 'host'
+          ? 'What cannot be read goes to the host, who rules whether it is valid and true.'
+          : 'Where the host adjudicates, what cannot be read goes to the host instead, who rules whether it is valid and true.'}
       </p>
     </div>
   );
@@ -156,3 +177,7 @@ function meaning(sentence: string): string {
   const reading = read(sentence, subset);
   return reading.type === 'read' ? sayStatement(reading.statement) : '';
 }
+
+const tilesInWords = (count: number) => `${inWords(count)} ${count === 1 ? 'tile' : 'tiles'}`;
+const timesInWords = (uses: number) =>
+  uses === 0 ? 'not in this match' : uses === 1 ? 'once' : `${inWords(uses)} times`;

@@ -16,9 +16,9 @@ import {
   standardGrid,
 } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
-import { closeOf, tellFinale } from './scenes';
+import { closeOf, passing, tellFinale } from './scenes';
 
-sceneSuite<View, State, Settings>('logical-bluffs', { scenes: { closeOf, tellFinale }, rearrange });
+sceneSuite<View, State, Settings>('logical-bluffs', { scenes: { closeOf, tellFinale, passing }, rearrange });
 
 const telling = (mine: SeatId | null) => ({ settings: {} as Settings, mine, nameOf: (seat: SeatId) => seat });
 type Lines = readonly Line[];

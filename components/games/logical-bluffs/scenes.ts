@@ -31,6 +31,20 @@ export function closeOf(before: Seen, after: Seen, telling: BluffTelling): Close
   return after.phase === 'reveal' ? claimClose(after, telling, used) : revealClose(after, telling);
 }
 
+/** The statements that have come out, in their words: the scene shows them, the log has to say them. */
+export function passing(before: Seen, after: Seen, { nameOf }: BluffTelling): readonly string[] {
+  if (after.status === 'finished') return [];
+  const said = new Set(before.statements.map(nameOfBluff));
+  return after.statements
+    .filter((bluff) => !said.has(nameOfBluff(bluff)))
+    .map(({ seat, subset, statements }) => {
+      const texts = statements.map(({ text }) => (text === null ? 'behind a smokescreen' : `“${text}”`));
+      return `${nameOf(seat)} on ${subset.join(' ')}: ${listed(texts)}.`;
+    });
+}
+
+const nameOfBluff = ({ round, seat }: BluffView): string => `${round} ${seat}`;
+
 const phases = ['bluff', 'claim', 'reveal'];
 const stretchOf = ({ round, phase }: Seen): number => round * phases.length + phases.indexOf(phase);
 

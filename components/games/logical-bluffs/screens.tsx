@@ -1,82 +1,58 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { ActionBar } from '@/components/match/action-bar';
-import { type GameScreens, later } from '@/components/match/game-screens';
+import type { GameScreens } from '@/components/match/game-screens';
+import { later, soon } from '@/components/match/later';
 import { Section } from '@/components/ui/panel';
-import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
 import type { Action } from '@/games/logical-bluffs/actions';
 import type { Settings } from '@/games/logical-bluffs/settings';
-import type { Turn, View } from '@/games/logical-bluffs/view';
-import { BluffDesk } from './bluff-desk';
-import { ClaimDesk } from './claim-desk';
+import type { View } from '@/games/logical-bluffs/view';
 import { Clocks } from './clocks';
 import { endWords } from './end-words';
-import { FinalStory, OpenGrid } from './final-story';
-import { NotebookBoard, RevealDesk } from './reveal-desk';
 import type { ScreenProps } from './screen-props';
 import { StatementsList } from './statements-list';
 import { TileGrid } from './tile-grid';
 
+const FinalStory = later(async () => (await import('./final-story')).FinalStory);
+const OpenGrid = later(async () => (await import('./final-story')).OpenGrid);
+const SeatDesk = soon(async () => (await import('./seat-desk')).SeatDesk);
+
 type Props = ScreenProps;
 
-/** For a seat what it has to do now, and what it knows; for others what has been said. */
+/** For a seat its desk; for others what has been said; at the end everything. */
 function Play(props: Props) {
-  const { view } = props;
+  const { view, mine, interactive } = props;
   if (view.status === 'finished') return <FinalStory {...props} />;
+  const isAtDesk = mine !== null && view.turn !== undefined && interactive;
   return (
-    <div className="grid gap-8 [&>*]:min-w-0">
+    <div className="grid grid-cols-1 gap-3 [&>*]:min-w-0">
       <Clocks {...props} />
-      <Desk {...props} />
-      <Known {...props} />
+      {isAtDesk && view.turn !== undefined ? <SeatDesk {...props} turn={view.turn} /> : <Watching {...props} />}
     </div>
   );
 }
 
-function Desk(props: Props): ReactNode {
-  const { view, interactive } = props;
-  const { turn } = view;
-  if (turn === undefined || !interactive) return null;
-  if (turn.acted || turn.outOfTime)
-    return <ActionBar prompt={doneWords(view, turn)} saved={turn.acted ? 'Sent.' : null} />;
-  if (view.phase === 'bluff') return <BluffDesk {...props} turn={turn} />;
-  if (view.phase === 'claim') return <ClaimDesk {...props} turn={turn} />;
-  return <RevealDesk {...props} turn={turn} />;
-}
-
-function doneWords(view: View, turn: Turn): string {
-  if (turn.waiting.length > 0) return 'The host has to rule on what you said; your clock waits.';
-  if (view.phase === 'reveal') return turn.acted ? 'You are done in this round.' : 'Your time in this phase is over.';
-  return 'Your part is in. Now it is up to the other player.';
-}
-
-function Known(props: Props) {
-  const { view, notebook, mine } = props;
-  const said = { id: 'said', label: 'What was said', content: <StatementsList {...props} /> };
-  if (view.grid !== undefined) {
-    return (
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+function Watching(props: Props) {
+  const { view } = props;
+  const said = (
+    <Section title="What was said">
+      <StatementsList {...props} />
+    </Section>
+  );
+  if (view.grid === undefined && view.known === undefined) return said;
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      {view.grid === undefined ? (
+        <Section title="Tiles you know">
+          <KnownTiles view={view} />
+        </Section>
+      ) : (
         <Section title="The grid">
           <OpenGrid view={view} />
         </Section>
-        <Section title="What was said">
-          <StatementsList {...props} />
-        </Section>
-      </div>
-    );
-  }
-  const tiles = { id: 'tiles', label: 'Tiles you know', content: <KnownTiles view={view} /> };
-  const marks = { id: 'marks', label: 'Working board', content: <NotebookBoard {...props} /> };
-  if (mine === null || view.known === undefined) return <Section title="What was said">{said.content}</Section>;
-  const isOnDesk = view.phase === 'reveal' && view.turn?.acted === false && view.turn.outOfTime === false;
-  return (
-    <section aria-label="What you know">
-      <p className="figures mb-3 text-sm text-subtle">
-        You have <strong className="text-emphasis">{view.points}</strong> reveal points; a tile costs {view.revealCost}.
-      </p>
-      <Tabs label="What you know" tabs={notebook === null || isOnDesk ? [said, tiles] : [said, tiles, marks]} />
-    </section>
+      )}
+      {said}
+    </div>
   );
 }
 
@@ -121,6 +97,7 @@ const screens: GameScreens<View, Settings, Action> = {
   phase: (view) => `Round ${view.round}: ${phaseNames.get(view.phase) ?? view.phase}`,
   phaseSeconds,
   loadActionWords: async () => (await import('./action-words')).actionWords,
+  isWide: true,
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   detailColumns: [
     { key: 'statementsTrue', label: 'True statements' },

@@ -1,137 +1,231 @@
 'use client';
 
-import { Check, CircleAlert } from 'lucide-react';
-import { useId } from 'react';
-import { Button } from '@/components/ui/button';
+import { Check, CircleAlert, EyeOff } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button, IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { controlClass, Field } from '@/components/ui/field';
-import type { Knowledge } from '@/games/logical-bluffs/knowledge';
-import { sayStatement } from '@/games/logical-bluffs/language/print';
-import { type Appraisal, explainProblem } from '@/games/logical-bluffs/language/statement';
-import { MAX_WORDS } from '@/games/logical-bluffs/language/words';
-import { completionsOf } from './suggestions';
+import { controlClass } from '@/components/ui/field';
+import type { Statement } from '@/games/logical-bluffs/language/meaning';
+import type { Appraisal } from '@/games/logical-bluffs/language/statement';
+import { addedIn } from './added';
+import type { Reader } from './reader';
+import type { Desk } from './use-desk';
 import { formatShare } from './use-knowledge';
+
+/** The smokescreen on a line. */
+export interface Smoke {
+  readonly isOn: boolean;
+  toggle(): void;
+}
 
 interface StatementLineProps {
   readonly number: number;
-  readonly appraisal: Appraisal;
+  readonly text: string;
+  /** Null until what reads is here. */
+  readonly appraisal: Appraisal | null;
   /** The number of an earlier statement that says the same. */
   readonly sameAs: number | null;
-  readonly knowledge: Knowledge | null;
+  readonly desk: Desk;
   readonly isOpen: boolean;
   /** What cannot be read goes to the host. */
   readonly byHost: boolean;
+  readonly smoke: Smoke | null;
   onChange(text: string): void;
   onFocus(): void;
+  /** On to the next line. */
+  onNext(): void;
 }
 
-/** One of the four: read while it is typed, and the meaning said back. */
+/** One of the four: read while it is typed, and the meaning said back. On a phone the open one alone is drawn. */
 export function StatementLine(props: StatementLineProps) {
-  const { number, appraisal, isOpen, onChange, onFocus } = props;
+  const { number, text, appraisal, desk, isOpen, smoke, onChange, onFocus } = props;
+  const { reader } = desk;
   const listId = useId();
-  const { text, words } = appraisal;
+  const id = useId();
+  const words = appraisal?.words ?? 0;
+  const left = (reader?.MAX_WORDS ?? 15) - words;
   return (
-    <div className="grid gap-1.5">
-      <Field
-        label={`Statement ${number}`}
-        hint={
-          <span className={classNames('figures', words > MAX_WORDS && 'text-danger-content')}>
-            {words > MAX_WORDS ? `${words - MAX_WORDS} words too many` : `${MAX_WORDS - words} words left`}
-          </span>
-        }
-      >
-        {(control) => (
-          <input
-            {...control}
-            value={text}
-            autoComplete="off"
-            aria-describedby={listId}
-            className={classNames(controlClass, 'h-11 w-full')}
-            placeholder="Say something about these tiles"
-            onFocus={onFocus}
-            onChange={(event) => onChange(event.target.value)}
-          />
+    <div className={classNames('grid gap-1', !isOpen && 'max-sm:hidden')}>
+      <div className="flex items-start gap-2">
+        <label htmlFor={id} className="display figures w-5 shrink-0 pt-2 text-brass-content text-xl">
+          <span className="sr-only">Statement </span>
+          {number}
+        </label>
+        <Writing {...props} {...{ id, listId, onChange, onFocus }} />
+        <span
+          className={classNames(
+            'figures w-8 shrink-0 pt-3 text-right text-2xs',
+            left < 0 ? 'text-danger-content' : 'text-muted',
+          )}
+        >
+          <span className="sr-only">{left < 0 ? 'Words too many: ' : 'Words left: '}</span>
+          {Math.abs(left)}
+          {left < 0 && ' over'}
+        </span>
+        {smoke !== null && (
+          <IconButton
+            label={smoke.isOn ? `Show statement ${number} again` : `Hide statement ${number} behind your smokescreen`}
+            variant={smoke.isOn ? 'solid' : 'quiet'}
+            aria-pressed={smoke.isOn}
+            className="pointer-coarse:size-11!"
+            onClick={smoke.toggle}
+          >
+            <EyeOff aria-hidden className="size-4" />
+          </IconButton>
         )}
-      </Field>
-      <div id={listId} aria-live="polite" className="min-h-6 text-sm">
-        {text.trim() !== '' && <Meaning {...props} />}
       </div>
-      {isOpen && <Completions text={text} isRead={appraisal.judged !== null} onChoose={onChange} />}
+      <div id={listId} aria-live="polite" className="min-h-5 pl-7 text-xs sm:text-sm">
+        {text.trim() !== '' && appraisal !== null && reader !== null && (
+          <Meaning {...props} appraisal={appraisal} reader={reader} />
+        )}
+      </div>
+      {isOpen && reader !== null && (
+        <Completions {...{ text, reader }} isRead={appraisal?.judged != null} onChoose={onChange} />
+      )}
     </div>
   );
 }
 
-function Meaning({ appraisal, sameAs, knowledge, byHost, onChange }: StatementLineProps) {
-  const { statement, judged, problem, text } = appraisal;
+/** A line that grows with what is written; Enter goes on to the next. */
+function Writing({
+  id,
+  listId,
+  text,
+  smoke,
+  onChange,
+  onFocus,
+  onNext,
+}: StatementLineProps & { id: string; listId: string }) {
+  return (
+    <textarea
+      id={id}
+      rows={1}
+      value={text}
+      autoComplete="off"
+      aria-describedby={listId}
+      className={classNames(
+        controlClass,
+        'field-sizing-content min-h-11 min-w-0 flex-1 scroll-mt-80 resize-none py-2 sm:min-h-10 sm:py-1.5',
+        smoke?.isOn && 'border-dashed',
+      )}
+      placeholder="Say something about these tiles"
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onNext();
+      }}
+      onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+    />
+  );
+}
+
+type MeaningProps = StatementLineProps & { readonly appraisal: Appraisal; readonly reader: Reader };
+
+function Meaning({ appraisal, reader, sameAs, desk, byHost, onChange }: MeaningProps) {
+  const { statement, problem, text } = appraisal;
   const readings = problem?.code === 'NOT_UNDERSTOOD' ? problem.readings : [];
+  const isFine = problem === null && sameAs === null;
   return (
     <>
       {statement !== null && (
         <p className="flex gap-1.5 text-subtle">
-          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />
-          <span>
-            {sayStatement(statement)}
-            {judged !== null && <Shares {...{ appraisal, knowledge }} />}
+          {isFine && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />}
+          <span className="min-w-0">
+            <Echo said={reader.sayStatement(statement)} text={text} /> <Shares {...{ appraisal, desk }} />
           </span>
         </p>
       )}
       {problem !== null && (
-        <p className="flex gap-1.5 text-danger-content">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <Wrong>
           {readings.length > 0
             ? 'This can be read in more than one way. Choose the one you mean:'
             : byHost && problem.code === 'NOT_UNDERSTOOD'
               ? 'This cannot be read, so it will go to the host, who rules on it.'
-              : explainProblem(problem, text)}
-        </p>
+              : reader.explainProblem(problem, text)}
+        </Wrong>
       )}
       {problem === null && sameAs !== null && (
-        <p className="flex gap-1.5 text-danger-content">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          This says the same as statement {sameAs}: both are true for the same colourings.
-        </p>
+        <Wrong>This says the same as statement {sameAs}: both are true for the same colourings.</Wrong>
       )}
-      {readings.map((reading) => (
-        <Button
-          key={sayStatement(reading)}
-          size="sm"
-          className="mt-1.5 mr-2 h-auto! whitespace-normal! py-1.5 text-left"
-          onClick={() => onChange(sayStatement(reading))}
-        >
-          {sayStatement(reading)}
-        </Button>
-      ))}
+      <Readings {...{ readings, reader }} onChoose={onChange} />
     </>
   );
 }
 
-function Shares({ appraisal, knowledge }: Pick<StatementLineProps, 'appraisal' | 'knowledge'>) {
+const Wrong = ({ children }: { children: ReactNode }) => (
+  <p className="flex gap-1.5 text-danger-content">
+    <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <span className="min-w-0">{children}</span>
+  </p>
+);
+
+/** The meaning in the house's words; what they say beyond what is written stands out. */
+export const Echo = ({ said, text }: { said: string; text: string }) =>
+  addedIn(said, text).map(({ words, isAdded }, i) =>
+    isAdded ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, in their order
+      <strong key={i} className="font-semibold text-brass-content">
+        {words}
+      </strong>
+    ) : (
+      words
+    ),
+  );
+
+function Readings({
+  readings,
+  reader,
+  onChoose,
+}: {
+  readings: readonly Statement[];
+  reader: Reader;
+  onChoose(text: string): void;
+}) {
+  return readings.map((reading) => (
+    <Offer key={reader.sayStatement(reading)} text={reader.sayStatement(reading)} onChoose={onChoose} />
+  ));
+}
+
+/** A sentence that one click puts into the line. */
+const Offer = ({ text, onChoose }: { text: string; onChoose(text: string): void }) => (
+  <Button
+    size="sm"
+    className="mt-1 mr-1.5 h-auto! min-h-7 whitespace-normal! px-2! py-1 text-left text-xs pointer-coarse:min-h-11"
+    onClick={() => onChoose(text)}
+  >
+    {text}
+  </Button>
+);
+
+function Shares({ appraisal, desk }: { appraisal: Appraisal; desk: Desk }) {
   const { judged, statement } = appraisal;
   if (judged === null || statement === null) return null;
   const blind = judged.count / 4 ** judged.subset.length;
   return (
-    <span className="figures block text-muted">
-      {knowledge !== null && `True by what you know: ${formatShare(knowledge.chanceOf(statement, judged.subset))}. `}
-      To a stranger: {formatShare(blind)}.
+    <span className="figures text-muted">
+      {desk.knowledge !== null &&
+        `${formatShare(desk.knowledge.chanceOf(statement, judged.subset))} by what you know, `}
+      {formatShare(blind)} to a stranger.
     </span>
   );
 }
 
-function Completions({ text, isRead, onChoose }: { text: string; isRead: boolean; onChoose(text: string): void }) {
-  const offers = isRead ? [] : completionsOf(text);
+interface CompletionsProps {
+  readonly text: string;
+  readonly reader: Reader;
+  readonly isRead: boolean;
+  onChoose(text: string): void;
+}
+
+function Completions({ text, reader, isRead, onChoose }: CompletionsProps) {
+  const offers = isRead || text.trim() === '' ? [] : reader.completionsOf(text).slice(0, 3);
   if (offers.length === 0) return null;
   return (
-    <ul aria-label="Suggestions" className="flex flex-wrap gap-1.5">
+    <ul aria-label="Completions" className="flex flex-wrap pl-7">
       {offers.map((offer) => (
         <li key={offer}>
-          <Button
-            size="sm"
-            variant="quiet"
-            className="h-auto! whitespace-normal! py-1 text-left text-xs"
-            onClick={() => onChoose(offer)}
-          >
-            {offer}
-          </Button>
+          <Offer text={offer} onChoose={onChoose} />
         </li>
       ))}
     </ul>

@@ -1,24 +1,28 @@
+import { NameInWords } from '@/components/faces/face';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { BluffView, View } from '@/games/logical-bluffs/view';
 import type { ScreenProps } from './screen-props';
+import { TileGrid } from './tile-grid';
+import type { Desk } from './use-desk';
+import { WhatIf } from './what-if';
 
 /** All statements so far, the latest round first, as far as the viewer may see them. */
-export function StatementsList({ view, nameOf }: ScreenProps) {
+export function StatementsList({ view, desk = null }: ScreenProps & { desk?: Desk | null }) {
   const rounds = [...new Set(view.statements.map(({ round }) => round))].sort((a, b) => b - a);
   if (rounds.length === 0) {
     return <EmptyState>Nothing has been said yet. Statements show when both players have sent theirs.</EmptyState>;
   }
   return (
-    <ol className="grid gap-6">
+    <ol className="grid gap-5">
       {rounds.map((round) => (
         <li key={round}>
           <h3 className="eyebrow mb-2">Round {round}</h3>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid gap-5 md:grid-cols-2">
             {view.statements
               .filter((bluff) => bluff.round === round)
               .map((bluff) => (
-                <Said key={bluff.seat} bluff={bluff} name={nameOf(bluff.seat)} answers={claimsOn(view, bluff)} />
+                <SaidOn key={bluff.seat} {...{ bluff, view }} desk={canSuppose(view, bluff) ? desk : null} />
               ))}
           </div>
         </li>
@@ -27,30 +31,65 @@ export function StatementsList({ view, nameOf }: ScreenProps) {
   );
 }
 
+/** Of the other's statements; those that are judged just now are supposed where they are judged. */
+const canSuppose = (view: View & { viewer: string }, { round, seat }: BluffView): boolean =>
+  seat !== view.viewer && (view.phase !== 'claim' || round !== view.round || view.turn?.acted === true);
+
 /** What the viewer has claimed of the other's statements. */
 function claimsOn(view: View & { viewer: string }, { round, seat }: BluffView): readonly (boolean | null)[] {
   if (view.own === undefined || seat === view.viewer) return [];
   return view.own.claims.find((claim) => claim.round === round)?.answers ?? [];
 }
 
-function Said({ bluff, name, answers }: { bluff: BluffView; name: string; answers: readonly (boolean | null)[] }) {
+interface SaidProps {
+  readonly bluff: BluffView;
+  readonly view: View & { viewer: string };
+  readonly desk: Desk | null;
+}
+
+function SaidOn({ bluff, view, desk }: SaidProps) {
+  const answers = claimsOn(view, bluff);
   return (
-    <div>
-      <p className="mb-1.5 font-medium text-sm">
-        {name} <span className="figures font-normal text-muted">on {bluff.subset.join(' ')}</span>
-      </p>
-      <ol className="grid gap-1.5 text-sm">
-        {bluff.statements.map(({ text, truth }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-          <li key={i} className="flex flex-wrap items-baseline gap-x-2">
-            <span className={text === null ? 'text-muted' : 'text-default'}>
-              {i + 1}. {text === null ? 'Behind a smokescreen' : `“${text}”`}
-            </span>
-            {truth !== null && <Badge tone={truth ? 'success' : 'danger'}>{truth ? 'true' : 'false'}</Badge>}
-            {answers[i] != null && <span className="text-muted text-xs">you said {answers[i] ? 'true' : 'false'}</span>}
-          </li>
-        ))}
-      </ol>
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3">
+      <SubsetPicture {...{ bluff, view }} />
+      <div className="min-w-0">
+        <p className="mb-1 truncate font-medium text-sm">
+          <NameInWords seat={bluff.seat} />{' '}
+          <span className="figures font-normal text-muted text-xs">on {bluff.subset.join(' ')}</span>
+        </p>
+        <ol className="grid gap-1 text-sm">
+          {bluff.statements.map(({ text, truth }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+            <li key={i} className="flex flex-wrap items-baseline gap-x-2">
+              <span className={text === null ? 'text-muted' : 'text-default'}>
+                {i + 1}. {text === null ? 'Behind a smokescreen' : `“${text}”`}
+              </span>
+              {truth !== null && <Badge tone={truth ? 'success' : 'danger'}>{truth ? 'true' : 'false'}</Badge>}
+              {answers[i] != null && (
+                <span className="text-muted text-xs">you said {answers[i] ? 'true' : 'false'}</span>
+              )}
+              {desk !== null && <WhatIf {...{ desk, bluff, i }} />}
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
+  );
+}
+
+/** Which tiles were spoken of, in the colours that the viewer knows. */
+function SubsetPicture({ bluff, view }: Omit<SaidProps, 'desk'>) {
+  const known = new Map(Object.entries(view.known ?? {}));
+  return (
+    <TileGrid
+      title={`Tiles spoken of in round ${bluff.round}`}
+      isBare
+      className="self-start"
+      lookOf={(cell) => ({
+        colour: known.get(cell) ?? null,
+        isFaded: !bluff.subset.includes(cell),
+        words: bluff.subset.includes(cell) ? 'spoken of' : undefined,
+      })}
+    />
   );
 }

@@ -34,7 +34,7 @@ const kinds: readonly ((one: string, other: string) => string)[] = [
   (one, other) => `If there is a ${one} tile, then there is a ${other} tile.`,
 ];
 
-const offers: readonly string[] = [
+export const offers: readonly string[] = [
   ...kinds.flatMap((kind) => colours.map((one, i) => kind(one, colours[(i + 1) % colours.length] ?? 'red'))),
   'At least three colours appear.',
   'All four colours are present.',

@@ -1,8 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, useRef, useState } from 'react';
+import type { PointerEvent } from 'react';
+import { SquareBoard } from '@/components/board/square-board';
 import { classNames } from '@/components/ui/class-names';
-import { type Cell, type Colour, cells, colours, columnOf, columns, rowOf, rows } from '@/games/logical-bluffs/grid';
+import { type Cell, type Colour, colours } from '@/games/logical-bluffs/grid';
+import styles from './stage.module.css';
 import { TilePicture } from './tile';
 
 // The 4 by 4 grid. It shows what it is told of each cell and yields the cell that was chosen; it decides nothing.
@@ -11,6 +13,10 @@ export interface CellLook {
   readonly colour?: Colour | null;
   /** Colours that are still marked as possible, where none is certain. */
   readonly possible?: readonly Colour[];
+  /** How likely each colour is, in the order of colours, where that says something. */
+  readonly shares?: readonly number[] | null;
+  /** One's own mark, not what one knows. */
+  readonly isGuess?: boolean;
   /** Chosen, for a subset or a purchase. */
   readonly isChosen?: boolean;
   /** It was in the last subset: faintly outlined. */
@@ -20,6 +26,8 @@ export interface CellLook {
   /** In contradiction to what is certain. */
   readonly isWrong?: boolean;
   readonly isFaded?: boolean;
+  /** Just turned over. */
+  readonly isNew?: boolean;
   /** Said after the cell's name to those who do not see it. */
   readonly words?: string;
 }
@@ -29,94 +37,77 @@ export interface TileGridProps {
   lookOf(cell: Cell): CellLook;
   /** Absent: a picture. */
   onChoose?(cell: Cell): void;
+  onKey?(key: string, cell: Cell): boolean;
+  onPress?(cell: Cell, event: PointerEvent<HTMLElement>): void;
+  onSecond?(cell: Cell): void;
+  onPoint?(cell: Cell): void;
   readonly initials?: boolean;
+  /** Without the names of rows and columns, where it is small. */
+  readonly isBare?: boolean;
   readonly className?: string;
 }
 
-export function TileGrid({ title, lookOf, onChoose, initials = false, className }: TileGridProps) {
-  const [at, setAt] = useState<Cell>('A1');
-  const buttons = useRef(new Map<Cell, HTMLButtonElement>());
-  function move(event: KeyboardEvent, from: Cell) {
-    const step = steps.get(event.key);
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = cells[clamped(rowOf(from) + step[1]) * 4 + clamped(columnOf(from) + step[0])] ?? from;
-    setAt(next);
-    buttons.current.get(next)?.focus();
-  }
+export function TileGrid({
+  title,
+  lookOf,
+  onChoose,
+  initials = false,
+  isBare = false,
+  className,
+  ...hands
+}: TileGridProps) {
   return (
-    <fieldset className={classNames('grid grid-cols-[1rem_repeat(4,minmax(0,1fr))] gap-1.5', className)}>
-      <legend className="sr-only">{title}</legend>
-      <span aria-hidden />
-      {columns.map((column) => (
-        <Rim key={column}>{column}</Rim>
-      ))}
-      {rows.map((row) => [
-        <Rim key={row}>{row}</Rim>,
-        ...cells.slice((row - 1) * 4, row * 4).map((cell) => {
-          const look = lookOf(cell);
-          if (onChoose === undefined) {
-            return (
-              <div key={cell} role="img" aria-label={cellWords(cell, look)} className={frameClass(look)}>
-                <CellPicture {...look} initials={initials} />
-              </div>
-            );
-          }
-          return (
-            <button
-              key={cell}
-              type="button"
-              ref={(button) => {
-                if (button !== null) buttons.current.set(cell, button);
-              }}
-              tabIndex={cell === at ? 0 : -1}
-              aria-label={cellWords(cell, look)}
-              aria-pressed={look.isChosen ?? false}
-              onKeyDown={(event) => move(event, cell)}
-              onFocus={() => setAt(cell)}
-              onClick={() => onChoose(cell)}
-              className={classNames(frameClass(look), 'cursor-pointer hover:brightness-110')}
-            >
-              <CellPicture {...look} initials={initials} />
-            </button>
-          );
-        }),
-      ])}
-    </fieldset>
+    <SquareBoard
+      label={title}
+      gridClassName={
+        isBare ? 'grid-cols-[0_repeat(4,minmax(0,1fr))] gap-0.5' : 'grid-cols-[1rem_repeat(4,minmax(0,1fr))] gap-1'
+      }
+      className={className}
+      rimAt={isBare ? () => <span aria-hidden /> : undefined}
+      onPick={onChoose}
+      {...hands}
+      lookOf={(cell) => {
+        const look = lookOf(cell);
+        return {
+          content: <CellPicture {...look} initials={initials} />,
+          label: wordsFor(look),
+          isPressed: look.isChosen ?? false,
+          className: classNames(
+            frameClass(look),
+            isBare ? 'rounded-sm' : 'rounded-md p-0.5',
+            onChoose !== undefined && 'cursor-pointer hover:brightness-110',
+          ),
+        };
+      }}
+    />
   );
 }
 
-const steps = new Map<string, readonly [number, number]>([
-  ['ArrowLeft', [-1, 0]],
-  ['ArrowRight', [1, 0]],
-  ['ArrowUp', [0, -1]],
-  ['ArrowDown', [0, 1]],
-]);
-const clamped = (n: number) => Math.min(3, Math.max(0, n));
-
-function Rim({ children }: { children: string | number }) {
-  return (
-    <span aria-hidden className="figures flex items-center justify-center text-muted text-xs">
-      {children}
-    </span>
-  );
-}
-
-const frameClass = ({ isChosen, wasChosen, isIdle, isWrong, isFaded }: CellLook) =>
+const frameClass = ({ isChosen, wasChosen, isIdle, isWrong, isFaded, isNew }: CellLook) =>
   classNames(
-    'relative aspect-square rounded-md p-0.5 outline-offset-2',
-    isChosen ? 'ring-3 ring-brass' : wasChosen && 'ring-1 ring-brass/50',
-    isIdle && 'ring-3 ring-danger-content',
-    isWrong && 'ring-3 ring-danger-content',
+    isIdle || isWrong
+      ? 'ring-3 ring-danger-content'
+      : isChosen
+        ? 'ring-3 ring-brass'
+        : wasChosen && 'ring-1 ring-brass/50',
     isFaded && 'opacity-45',
+    isNew && [styles.now, styles.flip].join(' '),
   );
 
-function CellPicture({ colour = null, possible, isIdle, isWrong, initials }: CellLook & { initials: boolean }) {
+function CellPicture({
+  colour = null,
+  possible,
+  shares,
+  isGuess,
+  isIdle,
+  isWrong,
+  initials,
+}: CellLook & { initials: boolean }) {
   return (
     <>
-      <TilePicture colour={colour} initial={initials} className="size-full" />
-      {colour === null && possible !== undefined && (
-        <span aria-hidden className="absolute inset-0 grid grid-cols-2 gap-px p-[18%]">
+      <TilePicture colour={colour} initial={initials} className={classNames('size-full', isGuess && 'opacity-70')} />
+      {colour === null && possible !== undefined && possible.length < colours.length && (
+        <span aria-hidden className="absolute inset-x-0 top-0 grid grid-cols-2 gap-px p-[20%] pb-0">
           {colours.map((one) => (
             <span key={one} className={classNames('flex', !possible.includes(one) && 'opacity-0')}>
               <TilePicture colour={one} className="size-full" />
@@ -124,8 +115,12 @@ function CellPicture({ colour = null, possible, isIdle, isWrong, initials }: Cel
           ))}
         </span>
       )}
+      {shares != null && <Shares shares={shares} />}
       {(isIdle || isWrong) && (
-        <span aria-hidden className="absolute top-0 right-1 font-bold text-danger-content text-lg leading-none">
+        <span
+          aria-hidden
+          className="absolute top-1 right-1 grid size-4 place-items-center rounded-full bg-default font-bold text-2xs text-danger-content"
+        >
           !
         </span>
       )}
@@ -133,15 +128,32 @@ function CellPicture({ colour = null, possible, isIdle, isWrong, initials }: Cel
   );
 }
 
-function cellWords(cell: Cell, { colour, possible, isChosen, wasChosen, isIdle, isWrong, words }: CellLook): string {
+const barClasses: Readonly<Record<Colour, string>> = {
+  red: 'bg-piece-red',
+  blue: 'bg-piece-blue',
+  green: 'bg-piece-green',
+  yellow: 'bg-piece-yellow',
+};
+
+/** How likely each colour is, as parts of a bar along the tile's foot. */
+const Shares = ({ shares }: { shares: readonly number[] }) => (
+  <span aria-hidden className="absolute inset-x-[14%] bottom-[13%] flex h-1.5 gap-px overflow-hidden rounded-full">
+    {colours.map((colour, k) => (
+      <span key={colour} className={barClasses[colour]} style={{ width: `${(shares[k] ?? 0) * 100}%` }} />
+    ))}
+  </span>
+);
+
+function wordsFor({ colour, possible, isGuess, isChosen, wasChosen, isIdle, isWrong, words }: CellLook): string {
   const marks = possible !== undefined && possible.length < 4 ? `perhaps ${possible.join(', ')}` : null;
   const parts = [
     colour ?? marks ?? 'not known',
+    isGuess ? 'as you marked it' : null,
     isChosen ? 'chosen' : null,
     wasChosen ? 'in your last subset' : null,
     isIdle ? 'does not matter for this statement' : null,
     isWrong ? 'contradicts what you know' : null,
     words ?? null,
   ];
-  return `${cell}: ${parts.filter((part) => part !== null).join(', ')}`;
+  return parts.filter((part) => part !== null).join(', ');
 }

@@ -32,17 +32,18 @@ export function TilePicture({
   const id = useId();
   return (
     <svg viewBox="0 0 40 40" aria-hidden className={classNames('block', className)}>
+      <rect x="1" y="2" width="38" height="38" rx="6" className="fill-piece-ink" opacity="0.5" />
       <rect
         x="1"
         y="1"
         width="38"
-        height="38"
-        rx="5"
-        className={colour === null ? 'fill-piece-empty stroke-border-default' : fills[colour]}
+        height="37"
+        rx="6"
+        className={colour === null ? 'fill-piece-empty stroke-border-subtle' : fills[colour]}
         strokeWidth={colour === null ? 1 : 0}
-        strokeDasharray={colour === null ? '3 3' : undefined}
       />
       {colour !== null && <Texture colour={colour} id={id} />}
+      <Glaze isFaceDown={colour === null} />
       {colour !== null && initial && (
         <>
           <circle cx="20" cy="20" r="9.5" className="fill-piece-light" />
@@ -52,6 +53,19 @@ export function TilePicture({
         </>
       )}
     </svg>
+  );
+}
+
+/** Fired clay, lit from above: a bright upper edge, a dark lower one; face down, the maker's mark. */
+function Glaze({ isFaceDown }: { isFaceDown: boolean }) {
+  return (
+    <>
+      <path d="M2.2 9V7q0-4.8 4.8-4.8h26q4.8 0 4.8 4.8v2" fill="none" className="stroke-piece-light" opacity="0.55" />
+      <path d="M2.2 31v1.2q0 4.8 4.8 4.8h26q4.8 0 4.8-4.8V31" fill="none" className="stroke-piece-ink" opacity="0.4" />
+      {isFaceDown && (
+        <path d="M20 15.5 24 19.5 20 23.5 16 19.5Z" fill="none" className="stroke-border-default" strokeWidth="1.2" />
+      )}
+    </>
   );
 }
 
@@ -70,7 +84,7 @@ function Texture({ colour, id }: { colour: Colour; id: string }) {
           </g>
         </pattern>
       </defs>
-      <rect x="1" y="1" width="38" height="38" rx="5" fill={`url(#${id})`} />
+      <rect x="1" y="1" width="38" height="37" rx="6" fill={`url(#${id})`} />
     </>
   );
 }

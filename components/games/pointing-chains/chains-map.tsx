@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useWidth } from '@/components/stage/use-width';
 import { type ConnectionMap, layoutMap, type MapLayout, nodeRadius, type PlacedNode } from './map-layout';
 import { type MapWords, wordsOf } from './map-words';
@@ -49,8 +49,11 @@ export function ChainsMap({ map, bigSection, labelOf, isLarge = false, hasTwin =
       >
         <MapDrawing
           key={map.round}
-          {...{ layout, bigSection, labelOf, width, scale }}
+          {...{ layout, bigSection, labelOf }}
+          // A chain far too long for the screen scrolls; a bit too long is drawn smaller.
+          width={Math.min(layout.width * scale, Math.max(width, layout.width * (isNamed ? 0.85 : 0.55)))}
           description={title ?? words.summary}
+          className="mx-auto block"
         />
       </section>
       {hasTwin && <MapText words={words} isNamed={isNamed} />}
@@ -70,30 +73,28 @@ function spacingFor(width: number, labelWidth: number) {
   return { maxWidth: width, stepX, stepY: 58, labelWidth };
 }
 
+const LARGE = 1.4;
+
 interface DrawingProps {
   readonly layout: MapLayout;
   readonly bigSection: number;
   readonly labelOf?: ((node: number) => NodeLabel) | undefined;
   readonly description: string;
-  readonly width: number;
-  readonly scale: number;
+  readonly width?: number;
+  readonly className: string;
 }
 
-const LARGE = 1.4;
-
-function MapDrawing({ layout, bigSection, labelOf, description, width, scale }: DrawingProps) {
-  const titleId = useId();
-  // A chain far too long for the screen scrolls; a bit too long is drawn smaller.
-  const minWidth = labelOf === undefined ? layout.width * 0.55 : layout.width * 0.85;
+/** Brass filaments; garnet glass where a loop is closed; what was removed lies there cold. */
+export function MapDrawing({ layout, bigSection, labelOf, description, width, className }: DrawingProps) {
+  const loop = new Set(layout.nodes.filter(({ role }) => role === 'loop').map(({ node }) => node));
   return (
     <svg
       role="img"
-      aria-labelledby={titleId}
+      aria-label={description}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      width={Math.min(layout.width * scale, Math.max(width, minWidth))}
-      className="mx-auto block"
+      width={width}
+      className={className}
     >
-      <title id={titleId}>{description}</title>
       {layout.sections
         .filter(({ section }) => section.nodes.length >= bigSection)
         .map(({ section, x, y, width: w, height: h }) => (
@@ -105,15 +106,15 @@ function MapDrawing({ layout, bigSection, labelOf, description, width, scale }: 
           </g>
         ))}
       {layout.pointers.map(({ from, to, fate, path, head }) => (
-        <g key={`${from}>${to}`} data-fate={fate}>
+        <g key={`${from}>${to}`} data-fate={fate} className={colorOf({ fate, isLoop: loop.has(from) })} fill="none">
+          {fate === 'kept' && <path d={path} stroke="currentColor" strokeWidth={6} opacity={0.2} />}
           <path
             d={path}
-            fill="none"
-            strokeWidth={fate === 'kept' ? 1.75 : 1.5}
+            stroke="currentColor"
+            strokeWidth={fate === 'kept' ? 2 : 1.5}
             strokeDasharray={fate === 'kept' ? undefined : '4 4'}
-            className={fate === 'kept' ? 'stroke-content-subtle' : 'stroke-border-emphasis'}
           />
-          <path d={head} className={fate === 'kept' ? 'fill-content-subtle' : 'fill-[var(--border-emphasis)]'} />
+          <path d={head} fill="currentColor" />
         </g>
       ))}
       {layout.nodes.map((placed) => (
@@ -125,24 +126,29 @@ function MapDrawing({ layout, bigSection, labelOf, description, width, scale }: 
   );
 }
 
+function colorOf({ fate, isLoop }: { fate: 'kept' | 'removed'; isLoop: boolean }): string {
+  if (fate === 'removed') return 'text-muted';
+  return isLoop ? 'text-garnet-content' : 'text-brass-content';
+}
+
 /** Kinds differ in form, not in colour alone: an end has a second ring, who is alone a dot, a loop's nodes are full. */
 function NodeDrawing({ placed, label }: { placed: PlacedNode; label: NodeLabel | undefined }) {
   const { x, y, role } = placed;
-  const ring = label?.isMine ? 'stroke-brass' : 'stroke-content-subtle';
+  const ring = role === 'loop' ? 'stroke-garnet-content' : 'stroke-brass-content';
   return (
     <>
       <circle
         cx={x}
         cy={y}
         r={nodeRadius}
-        strokeWidth={label?.isMine ? 2.75 : 1.75}
-        className={`${role === 'loop' ? 'fill-brass-subtle' : 'fill-bg-emphasis'} ${ring}`}
+        strokeWidth={label?.isMine ? 3 : 1.75}
+        className={`${fills[role]} ${ring}`}
       />
       {role === 'end' && (
-        <circle cx={x} cy={y} r={nodeRadius - 4} fill="none" strokeWidth={1.25} className="stroke-content-subtle" />
+        <circle cx={x} cy={y} r={nodeRadius - 4} fill="none" strokeWidth={1.25} className="stroke-brass-content" />
       )}
       {role === 'alone' && label?.figure === undefined && (
-        <circle cx={x} cy={y} r={2.5} className="fill-content-subtle" />
+        <circle cx={x} cy={y} r={2.5} className="fill-brass-content" />
       )}
       {label?.figure !== undefined && (
         <text x={x} y={y + 4} textAnchor="middle" className="figures fill-content-emphasis text-[11px] font-semibold">
@@ -153,6 +159,11 @@ function NodeDrawing({ placed, label }: { placed: PlacedNode; label: NodeLabel |
     </>
   );
 }
+
+const fills = {
+  ...{ start: 'fill-brass-subtle', middle: 'fill-brass-subtle', end: 'fill-brass-subtle' },
+  ...{ loop: 'fill-garnet-subtle', alone: 'fill-bg-emphasis' },
+} as const;
 
 /** At the left of a loop it stands higher, so that pointers that come in from there pass below it. */
 function NodeName({ placed, label }: { placed: PlacedNode; label: NodeLabel }) {

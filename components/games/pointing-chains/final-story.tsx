@@ -1,5 +1,6 @@
 'use client';
 
+import { Name, NameInWords } from '@/components/faces/face';
 import { formatFigure } from '@/components/match/award-words';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
@@ -8,6 +9,7 @@ import type { Results, SeatId } from '@/games/game';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
 import { formatPoints, scoreOf, targetOf } from './named-map';
 import type { ScreenProps } from './screen-props';
+import { undecidedWords } from './vote-words';
 
 type Props = ScreenProps;
 
@@ -30,10 +32,11 @@ function PointsTable({ view, results, nameOf, mine }: Props & { results: Results
   const columns = rounds.length <= MOST_COLUMNS ? rounds : [];
   return (
     <Section title="Points by round">
+      <p className="mb-2 text-muted text-xs sm:hidden">Swipe the table sideways: more stands to its right.</p>
       <Table caption="Points by round">
         <thead>
           <tr>
-            <Th>Player</Th>
+            <Th className="sticky left-0 z-10 bg-default">Player</Th>
             {columns.map(({ round }) => (
               <Th key={round} numeric>
                 Round {round}
@@ -49,7 +52,9 @@ function PointsTable({ view, results, nameOf, mine }: Props & { results: Results
         <tbody>
           {results.standings.map(({ seat, points, detail }) => (
             <tr key={seat} className={classNames(seat === mine && 'bg-brass-subtle')}>
-              <RowTh>{nameOf(seat)}</RowTh>
+              <RowTh className="sticky left-0 z-10 bg-default pr-2">
+                <Name seat={seat} className="max-w-36 whitespace-nowrap sm:max-w-64 *:last:truncate" />
+              </RowTh>
               {columns.map((named) => (
                 <RoundCell key={named.round} {...{ named, seat, nameOf }} />
               ))}
@@ -65,8 +70,8 @@ function PointsTable({ view, results, nameOf, mine }: Props & { results: Results
         </tbody>
       </Table>
       <p className="mt-2 max-w-prose text-muted text-sm">
-        Connections are the different players with whom one shared a section, over all rounds. They separate equal
-        points.
+        Connections are the different players with whom one shared a section, over all rounds. They put those with equal
+        points in order; whoever has the most points wins, and so does everybody who has as many.
       </p>
     </Section>
   );
@@ -100,19 +105,25 @@ function VoteStory({ view, results, nameOf }: Props) {
       <p className="max-w-prose text-subtle">
         {vote.candidates.map(nameOf).join(', ')} were tied for the fewest points and connections
         {vote.candidates.length === vote.votes.length ? '.' : ', so the winners chose.'}
-        {vote.hostDecides && ' The vote did not decide; the host did.'}
+        {vote.hostDecides &&
+          ` ${undecidedWords(vote)}, so it was left to the host; where none plays, the first in seat order is named.`}
       </p>
       <ul className="mt-3 grid gap-1 text-sm">
         {vote.votes.map(({ seat, choice }) => (
           <li key={seat}>
-            <span className="font-medium text-emphasis">{nameOf(seat)}</span>{' '}
+            <span className="font-medium text-emphasis">
+              <NameInWords seat={seat} />
+            </span>{' '}
             {choice === null ? 'did not vote' : `chose ${nameOf(choice)}`}
           </li>
         ))}
       </ul>
       {chosen !== undefined && (
         <p className="mt-3">
-          Elimination candidate: <strong className="text-emphasis">{nameOf(chosen)}</strong>
+          Elimination candidate:{' '}
+          <strong className="text-emphasis">
+            <NameInWords seat={chosen} />
+          </strong>
         </p>
       )}
     </Section>

@@ -50,6 +50,8 @@ function NamedLamps({
   );
   const layout = useLampLayout(placed.map, { width, bigSection, labelWidth: width < 520 ? 52 : 70 });
   const inLoop = new Set(placed.map.sections.filter(({ kind }) => kind === 'loop').flatMap(({ nodes }) => nodes));
+  const inBig = new Set(placed.map.sections.flatMap(({ nodes }) => (nodes.length >= bigSection ? nodes : [])));
+  const burning = (node: number) => (inLoop.has(node) ? 'garnet' : inBig.has(node) ? 'amber' : 'brass');
   const at = new Map(layout.nodes.map((node) => [node.node, node]));
   const middle = (a?: { x: number; y: number }, b?: { x: number; y: number }) => ({
     x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2,
@@ -74,7 +76,7 @@ function NamedLamps({
           <Filament
             key={pointer.from}
             {...{ pointer, isStill }}
-            isGarnet={inLoop.has(pointer.from)}
+            light={burning(pointer.from)}
             when="stands"
             delayMs={0}
             lastsMs={0}
@@ -88,7 +90,7 @@ function NamedLamps({
           <Lamp
             key={node.node}
             at={node}
-            light={inLoop.has(node.node) ? 'garnet' : 'brass'}
+            light={inBig.has(node.node) ? 'amber' : burning(node.node)}
             figure={score === null ? null : formatPoints(score)}
           >
             {seat !== undefined && (
@@ -126,16 +128,18 @@ function Ladder({ scene, index, results, nameOf, mine, isStill, width }: Props &
   const step = Math.max(width < 520 ? 26 : 44, Math.min(72, width / order.length));
   const heightOf = (value: number) => ((value - least) / (most - least)) * (HEIGHT - 60);
   const candidate = isTold(scene, { index, show: 'candidate' }) ? results.eliminationCandidates : [];
-  const tokens = isTold(scene, { index, show: 'tokens' })
-    ? seatsWith(results.awards, 'token-of-life')
-    : new Set<SeatId>();
+  const isWon = isTold(scene, { index, show: 'winners' });
+  const isGiven = isTold(scene, { index, show: 'tokens' });
+  const holders = seatsWith(results.awards, 'token-of-life');
   return (
     <LampPicture layout={{ width: order.length * step, height: HEIGHT + FOOT }} description={scene.title}>
-      {order.map(({ seat, points: value, rank }, i) => {
+      {order.map(({ seat, points: value }, i) => {
         const isKnown = told.has(seat);
         const x = (i + 0.5) * step;
         const y = HEIGHT - 20 - (isKnown ? heightOf(value ?? 0) : 0);
-        const light: Light = !isKnown ? 'off' : candidate.includes(seat) ? 'ash' : rank === 1 ? 'garnet' : 'brass';
+        const light: Light = !isKnown ? 'off' : candidate.includes(seat) ? 'ash' : 'brass';
+        const wins = results.winners.includes(seat);
+        const hasToken = holders.has(seat) && (wins ? isWon : isGiven);
         const isNow = now.has(seat) && isKnown;
         return (
           <g key={seat}>
@@ -151,9 +155,10 @@ function Ladder({ scene, index, results, nameOf, mine, isStill, width }: Props &
               />
             )}
             <Lamp at={{ x, y }} {...{ light, isNow }} figure={isKnown ? String(value ?? 0).replace('-', '−') : null}>
-              {tokens.has(seat) && <TokenMark />}
+              {wins && isWon && <Crown />}
+              {hasToken && <TokenMark y={wins ? -41 : -27} />}
               {candidate.includes(seat) && (
-                <circle r={19} fill="none" stroke="oklch(0.64 0.19 20)" strokeWidth={2.5} strokeDasharray="7 4" />
+                <circle r={19} fill="none" stroke="oklch(0.9 0.01 85)" strokeWidth={2} strokeDasharray="7 4" />
               )}
             </Lamp>
             <text
@@ -172,11 +177,22 @@ function Ladder({ scene, index, results, nameOf, mine, isStill, width }: Props &
   );
 }
 
-function TokenMark() {
+/** All who win wear one, whatever order they stand in. */
+const Crown = () => (
+  <path
+    d="M-9 -17V-26L-4.5 -21.5 0 -28 4.5 -21.5 9 -26V-17Z"
+    fill="oklch(0.86 0.12 88)"
+    stroke="oklch(0.32 0.05 60)"
+    strokeWidth={1}
+    strokeLinejoin="round"
+  />
+);
+
+function TokenMark({ y }: { y: number }) {
   return (
-    <g transform="translate(0 -27)">
-      <circle r={6.5} fill="url(#lamp-garnet)" stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />
-      <path d="M0 -3.4 1 -1 3.4 0 1 1 0 3.4-1 1-3.4 0-1-1Z" fill="oklch(0.95 0.05 85)" />
+    <g transform={`translate(0 ${y})`}>
+      <circle r={6.5} fill="oklch(0.95 0.03 85)" stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />
+      <path d="M0 -3.4 1 -1 3.4 0 1 1 0 3.4-1 1-3.4 0-1-1Z" fill="oklch(0.32 0.05 60)" />
     </g>
   );
 }

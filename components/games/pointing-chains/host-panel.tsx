@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
+import { Name } from '@/components/faces/face';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import { Tabs } from '@/components/ui/tabs';
@@ -84,7 +85,9 @@ function SentTable({ view, preview, nameOf }: Props & { preview: NamedRound }) {
           const soFar = closed.reduce((sum, named) => sum + (scoreOf(named, seat) ?? 0), 0);
           return (
             <tr key={seat}>
-              <RowTh>{nameOf(seat)}</RowTh>
+              <RowTh>
+                <Name seat={seat} />
+              </RowTh>
               <Td>
                 {target === null ? (acted ? 'nobody, on purpose' : 'nothing sent yet') : nameOf(target)}
                 {preview.removed.includes(seat) && <span className="text-muted"> (removed)</span>}

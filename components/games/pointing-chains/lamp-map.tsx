@@ -7,7 +7,7 @@ import type { When } from './scene-state';
 import styles from './stage.module.css';
 
 // The pieces of a map as matter: small lamps, brass filaments that glow, garnet glass where a loop closes, ash where a
-// pointer was cut, an amber haze over what is too big.
+// pointer was cut, amber over what is too big and in its lamps, which lose.
 
 export const whenClass = (when: When, isStill: boolean): string =>
   when === 'ahead' ? 'hidden' : when === 'now' && !isStill ? (styles.now ?? '') : '';
@@ -31,6 +31,11 @@ export function LampDefs() {
         <stop offset="60%" stopColor="oklch(0.5 0.19 20)" />
         <stop offset="100%" stopColor="oklch(0.32 0.13 18)" />
       </radialGradient>
+      <radialGradient id="lamp-amber" cx="40%" cy="30%" r="80%">
+        <stop offset="0%" stopColor="oklch(0.66 0.13 55)" />
+        <stop offset="60%" stopColor="oklch(0.48 0.12 50)" />
+        <stop offset="100%" stopColor="oklch(0.32 0.08 48)" />
+      </radialGradient>
       <radialGradient id="halo-brass">
         <stop offset="0%" stopColor="oklch(0.88 0.12 85 / 0.55)" />
         <stop offset="100%" stopColor="oklch(0.88 0.12 85 / 0)" />
@@ -48,19 +53,23 @@ export function LampDefs() {
 }
 
 export function LampPicture({
-  layout,
+  layout: { width, height },
+  least = 0,
   description,
   children,
 }: {
   layout: Pick<MapLayout, 'width' | 'height'>;
+  /** The picture is no narrower and no lower than this, the layout in its middle. */
+  least?: number;
   description: string;
   children: ReactNode;
 }) {
+  const [wide, high] = [Math.max(least, width) + 16, Math.max(least, height) + 16];
   return (
     <svg
       role="img"
       aria-label={description}
-      viewBox={`-8 -8 ${layout.width + 16} ${layout.height + 16}`}
+      viewBox={`${(width - wide) / 2} ${(height - high) / 2} ${wide} ${high}`}
       className="mx-auto block h-auto max-h-[58vh] min-h-48 w-full"
     >
       <LampDefs />
@@ -69,8 +78,16 @@ export function LampPicture({
   );
 }
 
-export type Light = 'off' | 'brass' | 'garnet' | 'ash';
-const fills = { off: 'url(#lamp-off)', brass: 'url(#lamp-on)', garnet: 'url(#lamp-garnet)', ash: 'oklch(0.4 0.01 60)' };
+/** Each means one thing: brass scores, garnet is in a loop, amber loses a point, ash may have to go. */
+export type Light = 'off' | 'brass' | 'garnet' | 'amber' | 'ash';
+const fills = {
+  off: 'url(#lamp-off)',
+  brass: 'url(#lamp-on)',
+  garnet: 'url(#lamp-garnet)',
+  amber: 'url(#lamp-amber)',
+  ash: 'oklch(0.4 0.01 60)',
+};
+const filaments = { brass: 'oklch(0.83 0.11 85)', garnet: 'oklch(0.66 0.19 20)', amber: 'oklch(0.66 0.13 55)' };
 
 export interface LampProps {
   readonly at: Pick<PlacedNode, 'x' | 'y'>;
@@ -78,21 +95,32 @@ export interface LampProps {
   /** Points, in the lamp. */
   readonly figure?: string | null;
   readonly isNow?: boolean;
+  /** Goes to another place in its time instead of standing there at once. */
+  readonly isMoving?: boolean;
   readonly delayMs?: number;
   readonly children?: ReactNode;
 }
 
+/** How long a lamp goes from the ring to its place: what stylesheets say too. */
+export const MOVE_MS = 700;
+
 /** A lamp in a brass bezel; `light` is what it burns in. */
-export function Lamp({ at: { x, y }, light, figure = null, isNow = false, delayMs = 0, children }: LampProps) {
-  const isLit = light === 'brass' || light === 'garnet';
+export function Lamp({ at: { x, y }, light, figure = null, isNow, isMoving, delayMs = 0, children }: LampProps) {
+  const isLit = light !== 'off' && light !== 'ash';
   return (
-    <g transform={`translate(${x} ${y})`} className={classNames(styles.lamp, isLit && styles.lit, isNow && styles.now)}>
-      <circle
-        r={nodeRadius * 2.3}
-        fill={light === 'garnet' ? 'url(#halo-garnet)' : 'url(#halo-brass)'}
-        className={styles.glow}
-        style={later(delayMs)}
-      />
+    <g
+      transform={`translate(${x} ${y})`}
+      style={isMoving ? { transform: `translate(${x}px, ${y}px)` } : undefined}
+      className={classNames(styles.lamp, isLit && styles.lit, isNow && styles.now, isMoving && styles.moving)}
+    >
+      {light !== 'amber' && (
+        <circle
+          r={nodeRadius * 2.3}
+          fill={light === 'garnet' ? 'url(#halo-garnet)' : 'url(#halo-brass)'}
+          className={styles.glow}
+          style={later(delayMs)}
+        />
+      )}
       <circle r={nodeRadius} fill={fills.off} stroke="oklch(0.62 0.08 80)" strokeWidth={1.5} />
       <circle
         r={nodeRadius - 0.75}
@@ -116,23 +144,23 @@ export function Lamp({ at: { x, y }, light, figure = null, isNow = false, delayM
   );
 }
 
-/** A filament as it is drawn; `garnet` once its loop is closed. */
+/** A filament as it is drawn; garnet once its loop is closed, amber once its section is told to be too big. */
 export function Filament({
   pointer: { path, head },
-  isGarnet,
+  light,
   when,
   isStill,
   delayMs,
   lastsMs,
 }: {
   pointer: PlacedPointer;
-  isGarnet: boolean;
+  light: keyof typeof filaments;
   when: When;
   isStill: boolean;
   delayMs: number;
   lastsMs: number;
 }) {
-  const color = isGarnet ? 'oklch(0.66 0.19 20)' : 'oklch(0.83 0.11 85)';
+  const color = filaments[light];
   const timing: CSSProperties & Record<'--lasts', string> = { ...later(delayMs), '--lasts': `${lastsMs}ms` };
   return (
     <g className={whenClass(when, isStill)} fill="none" stroke={color} strokeLinecap="round">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { type ConnectionMap, layoutMap, nodeRadius } from './map-layout';
+import { describe, expect, it, test } from 'vitest';
+import { type ConnectionMap, layoutMap, nodeRadius, ringOf } from './map-layout';
 import { summaryOf, wordsOf } from './map-words';
 
 const options = { maxWidth: 700, stepX: 48, stepY: 44, labelWidth: 0, bigSection: 99 };
@@ -50,6 +50,17 @@ const anyMap = fc
   });
 
 const worked = mapOf(13, '0>1 1>2 2>3 4>1 5>6x 6>7 7>8 8>9 9>10 10>6 11>12 12>11');
+
+test.each([3, 13, 26])('a ring of %i holds all of them, none on top of another', (size) => {
+  const layout = layoutMap(mapOf(size, '0>1 1>2'), options);
+  const ring = ringOf(layout);
+  const places = [...ring.at.values()];
+  expect(places).toHaveLength(size);
+  for (const [i, a] of places.entries()) {
+    expect(Math.abs(a.x - layout.width / 2)).toBeLessThanOrEqual(ring.size / 2 - nodeRadius + 0.001);
+    for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * nodeRadius);
+  }
+});
 
 describe('layoutMap', () => {
   it('puts every node and pointer in the picture, none on top of another', () => {

@@ -63,6 +63,19 @@ export const nodeRadius = 13;
 const gap = 18;
 const titleHeight = 14;
 
+/** Before anything of the shape is told: everybody on a ring round the picture's middle, clear of each other. */
+export function ringOf({ width, height, nodes }: Pick<MapLayout, 'width' | 'height' | 'nodes'>): {
+  readonly size: number;
+  readonly at: ReadonlyMap<number, { readonly x: number; readonly y: number }>;
+} {
+  const radius = (nodes.length * (2 * nodeRadius + 8)) / (2 * Math.PI);
+  const at = nodes.map(({ node }, i) => {
+    const angle = (2 * Math.PI * i) / nodes.length - Math.PI / 2;
+    return [node, { x: width / 2 + radius * Math.cos(angle), y: height / 2 + radius * Math.sin(angle) }] as const;
+  });
+  return { size: 2 * (radius + nodeRadius), at: new Map(at) };
+}
+
 interface Point {
   readonly x: number;
   readonly y: number;

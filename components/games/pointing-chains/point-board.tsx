@@ -1,181 +1,192 @@
 'use client';
 
-import { ArrowRight, Ban } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import { BarClock } from '@/components/match/bar-clock';
+import { Checklist } from '@/components/match/checklist';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import type { Refusal, SeatId } from '@/games/game';
+import type { OnTable } from './on-table';
+import { type Choice, costsGarnet, pointersOf, roundsAt, savedOf } from './pointers';
+import { RoundTable, type Target } from './round-table';
 import type { ScreenProps } from './screen-props';
 
-type Choice = { readonly at: SeatId | null } | null;
-
-/** The seats to point at, and nobody: choose by click, arrow keys or letter; lock it in below; change it until the close. */
-export function PointBoard(props: ScreenProps) {
-  const { view, settings, mine, nameOf, submit, check, draft } = props;
-  const saved: Choice = view.own?.find(({ round }) => round === view.round) ?? null;
+/** Whom I point at, on the table itself: by click, arrow keys or letter; locked in below; changed until the close. */
+export function PointBoard(props: ScreenProps & OnTable) {
+  const { view, settings, nameOf, submit, check, draft, middle, below } = props;
+  const saved = savedOf(view);
   const [drafted, setDrafted] = draft<Choice>(`round ${view.round}`, null);
-  const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const { send, isSending, refused, forget } = useAction({ submit });
+  const [isAsking, setAsking] = useState(false);
   const choice = drafted ?? saved;
   const isSaved = choice !== null && saved !== null && choice.at === saved.at;
   const local = choice === null || isSaved ? null : check({ type: 'point', at: choice.at });
 
+  const onItsWay = useRef<Choice>(null);
+
   async function lockIn() {
-    if (choice === null || isSaved || isSending) return;
-    setSending(true);
-    const refusal = await submit({ type: 'point', at: choice.at });
-    setSending(false);
-    setRefused(refusal);
-    if (refusal === null) setDrafted(null);
+    if (choice === null || isSaved || onItsWay.current === choice) return;
+    if (!isAsking && costsGarnet(view, { settings, choice })) return setAsking(true);
+    setAsking(false);
+    onItsWay.current = choice;
+    const isTaken = await send({ type: 'point', at: choice.at });
+    // Who chose again while it was on its way keeps the new choice.
+    if (isTaken && onItsWay.current === choice) setDrafted(null);
+    if (onItsWay.current === choice) onItsWay.current = null;
   }
-  function choose(at: SeatId | null) {
-    setRefused(null);
+  function choose(at: Target) {
+    onItsWay.current = null;
+    forget();
+    setAsking(false);
     setDrafted({ at });
   }
 
-  const name = (at: SeatId | null) => (at === null ? 'nobody' : nameOf(at));
   return (
     <>
-      <TargetPicker {...{ view, mine, nameOf, choice, saved, choose }} onLockIn={lockIn} />
-      <ActionBar
-        prompt={promptFor({ choice, isSaved, name })}
-        saved={saved === null ? null : `Saved: you point at ${name(saved.at)}.`}
-        counts={countsWhen(settings.pace, view.dueAt)}
+      <PointTable {...props} {...{ choice, middle, choose }} onLockIn={lockIn} />
+      <PointBar
+        {...props}
+        {...{ choice, saved, isSaved, isSending, isAsking }}
+        name={choice === null || choice.at === null ? 'nobody' : nameOf(choice.at)}
         problem={refused ?? local}
-      >
-        {isSaved ? undefined : (
-          <Button
-            variant="mine"
-            size="lg"
-            busy={isSending}
-            disabledReason={choice === null ? 'Choose who you point at first, or nobody.' : null}
-            onClick={lockIn}
-          >
-            {choice === null ? 'Lock in' : `Point at ${name(choice.at)}`}
-          </Button>
-        )}
-      </ActionBar>
+        onLockIn={lockIn}
+        onNotYet={() => setAsking(false)}
+      />
+      {below}
     </>
   );
 }
 
-function promptFor({
-  choice,
-  isSaved,
-  name,
-}: {
-  choice: Choice;
-  isSaved: boolean;
-  name(at: SeatId | null): string;
-}): string {
-  if (choice === null) return 'Choose a player to point at, or nobody.';
-  if (isSaved) return `You point at ${name(choice.at)}.`;
-  return `You chose ${name(choice.at)}; lock it in to make it count.`;
-}
-
-interface PickerProps extends Pick<ScreenProps, 'view' | 'mine' | 'nameOf'> {
+interface PointBarProps extends Pick<ScreenProps, 'view' | 'settings' | 'now' | 'nameOf'> {
   readonly choice: Choice;
   readonly saved: Choice;
-  choose(at: SeatId | null): void;
+  readonly isSaved: boolean;
+  readonly isSending: boolean;
+  readonly isAsking: boolean;
+  /** Of whom is chosen. */
+  readonly name: string;
+  readonly problem: Refusal | null;
+  onLockIn(): void;
+  onNotYet(): void;
+}
+
+function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, problem, ...rest }: PointBarProps) {
+  const { isAsking, isSending, onLockIn, onNotYet } = rest;
+  const { roundSeconds } = settings;
+  const clock = (
+    <BarClock
+      {...{ view, now }}
+      label={`Round ${view.round}`}
+      totalMs={roundSeconds === null ? null : roundSeconds * 1000}
+      isSafe={saved !== null}
+    />
+  );
+  if (isAsking) {
+    return (
+      <ActionBar clock={clock} prompt="To point every round costs a garnet." problem={problem}>
+        <Button size="lg" className="max-sm:h-11 max-sm:px-3" onClick={onNotYet}>
+          Not yet
+        </Button>
+        <Button variant="danger" size="lg" busy={isSending} className="max-sm:h-11 max-sm:px-3" onClick={onLockIn}>
+          Point for a garnet
+        </Button>
+      </ActionBar>
+    );
+  }
+  const wanted = [
+    { id: 'whom', label: choice === null ? 'Choose a player, or nobody' : `You → ${name}`, isDone: choice !== null },
+    { id: 'lock', label: 'Lock in', isDone: false },
+  ];
+  return (
+    <ActionBar
+      clock={clock}
+      prompt={isSaved ? null : <Checklist wanted={wanted} />}
+      saved={saved === null ? null : `Saved: you point at ${saved.at === null ? 'nobody' : nameOf(saved.at)}.`}
+      counts={countsWhen(settings.pace, view.dueAt)}
+      problem={problem}
+    >
+      {isSaved ? undefined : (
+        <Button
+          variant="mine"
+          size="lg"
+          busy={isSending}
+          disabledReason={choice === null ? 'Choose who you point at first, or nobody.' : null}
+          onClick={onLockIn}
+          className="max-sm:px-3"
+        >
+          <span className="max-w-64 truncate max-sm:max-w-28">{choice === null ? 'Lock in' : `Point at ${name}`}</span>
+        </Button>
+      )}
+    </ActionBar>
+  );
+}
+
+interface PointTableProps extends Pick<ScreenProps, 'view' | 'mine' | 'nameOf'>, Pick<OnTable, 'middle'> {
+  readonly choice: Choice;
+  choose(at: Target): void;
   onLockIn(): void;
 }
 
-/** Real radio buttons: arrow keys go along, a letter jumps to its seat, 0 is nobody, Enter locks in. */
-function TargetPicker({ view, mine, nameOf, choice, saved, choose, onLockIn }: PickerProps) {
+/** Real radio buttons round the table: arrow keys go along, a letter jumps to its seat, 0 is nobody, Enter locks in. */
+function PointTable({ view, mine, nameOf, choice, middle, choose, onLockIn }: PointTableProps) {
   const name = useId();
-  const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
-  const keys = [...keysOf(others), ['0', null] as const];
+  const { seats } = view;
+  const keyOf = keysOf(seats.map(({ seat }) => seat).filter((seat) => seat !== mine));
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const board = useRef<HTMLFieldSetElement>(null);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const at = event.target;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(at instanceof Element)) return;
+    // Also where nothing has the focus: a page that was just opened takes its keys at once.
+    if (at !== document.body && board.current?.contains(at) !== true) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       onLockIn();
       return;
     }
-    const hit = keys.find(([key]) => key === event.key.toLowerCase());
+    const hit = [...keyOf].find(([, key]) => key === event.key.toLowerCase());
     if (hit === undefined) return;
     event.preventDefault();
-    choose(hit[1]);
-    const target = hit[1] === null ? 'nobody' : `seat ${hit[1]}`;
-    event.currentTarget.querySelector<HTMLInputElement>(`input[value="${target}"]`)?.focus();
-  }
+    choose(hit[0]);
+    const value = hit[0] === null ? 'nobody' : `seat ${hit[0]}`;
+    board.current?.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.focus();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 
   return (
-    <fieldset onKeyDown={onKeyDown} className="@container min-w-0">
-      <legend className="mb-2.5 flex w-full flex-wrap items-baseline justify-between gap-x-4">
-        <span className="display text-xl">Round {view.round}: who do you point at?</span>
+    <fieldset ref={board} className="min-w-0">
+      <legend className="flex w-full flex-wrap items-baseline justify-between gap-x-4">
+        <span className="display text-xl max-sm:text-lg">Round {view.round}: who do you point at?</span>
         <span className="hidden text-muted text-xs sm:inline">
           Arrow keys or a letter to choose, <Kbd>Enter</Kbd> to lock in
         </span>
       </legend>
-      <div className="grid grid-cols-2 gap-2 @md:grid-cols-3 @2xl:grid-cols-4">
-        {keys.map(([key, seat]) => (
-          <Target
-            key={seat === null ? 'nobody' : `seat ${seat}`}
-            {...{ name, shortcut: key }}
-            value={seat === null ? 'nobody' : `seat ${seat}`}
-            isChosen={choice !== null && choice.at === seat}
-            isSaved={saved !== null && saved.at === seat}
-            onChoose={() => choose(seat)}
-          >
-            {seat === null ? (
-              <>
-                <Ban aria-hidden className="size-4 shrink-0 text-muted" /> Nobody
-              </>
-            ) : (
-              nameOf(seat)
-            )}
-          </Target>
-        ))}
-      </div>
+      <RoundTable
+        {...{ seats, nameOf, mine }}
+        hasNobody
+        arrows={pointersOf(view, { mine, choice })}
+        roundsAt={roundsAt(view)}
+        picking={{ name, chosen: choice?.at, keyOf, choose }}
+      >
+        {middle}
+      </RoundTable>
     </fieldset>
   );
 }
 
 /** A seat that is called by a letter has that letter as its key; where they are not, the letters go in order. */
-function keysOf(seats: readonly SeatId[]): (readonly [key: string, seat: SeatId])[] {
+function keysOf(seats: readonly SeatId[]): ReadonlyMap<Target, string> {
   const own = seats.map((seat) => seat.toLowerCase());
   const areLetters = own.every((key) => /^[a-z]$/.test(key)) && new Set(own).size === own.length;
-  return seats.map((seat, i) => [areLetters ? seat.toLowerCase() : String.fromCharCode(97 + i), seat]);
-}
-
-interface TargetProps {
-  readonly name: string;
-  readonly value: string;
-  readonly shortcut: string;
-  readonly isChosen: boolean;
-  readonly isSaved: boolean;
-  onChoose(): void;
-  readonly children: ReactNode;
-}
-
-function Target({ name, value, shortcut, isChosen, isSaved, onChoose, children }: TargetProps) {
-  return (
-    <label
-      className={classNames(
-        'relative flex min-h-12 items-center gap-2 rounded-md border px-3 py-2 text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-        isChosen
-          ? 'border-garnet-content bg-garnet-subtle font-medium text-emphasis'
-          : 'border-default bg-subtle hover:border-emphasis hover:bg-emphasis',
-      )}
-    >
-      <input
-        type="radio"
-        className="sr-only"
-        checked={isChosen}
-        onChange={onChoose}
-        {...{ name, value }}
-        aria-keyshortcuts={shortcut}
-      />
-      {isChosen && <ArrowRight aria-hidden className="size-4 shrink-0 text-garnet-content" />}
-      <span className="flex min-w-0 flex-1 items-center gap-2 [overflow-wrap:anywhere]">{children}</span>
-      {isSaved && <span className="text-success-content text-xs">saved</span>}
-      <span aria-hidden className="hidden text-2xs text-muted uppercase sm:inline">
-        {shortcut}
-      </span>
-    </label>
-  );
+  const keys = seats.map((seat, i): [Target, string] => [
+    seat,
+    areLetters ? seat.toLowerCase() : String.fromCharCode(97 + i),
+  ]);
+  return new Map([...keys, [null, '0']]);
 }

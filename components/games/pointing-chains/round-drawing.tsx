@@ -5,8 +5,26 @@ import type { SceneDrawingProps } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
-import { CutFilament, Filament, Haze, Lamp, LampPicture, type Light, Pulse, Running, whenClass } from './lamp-map';
-import { type ConnectionMap, layoutMap, type MapLayout, type PlacedNode, type PlacedPointer } from './map-layout';
+import {
+  CutFilament,
+  Filament,
+  Haze,
+  Lamp,
+  LampPicture,
+  type Light,
+  MOVE_MS,
+  Pulse,
+  Running,
+  whenClass,
+} from './lamp-map';
+import {
+  type ConnectionMap,
+  layoutMap,
+  type MapLayout,
+  type PlacedNode,
+  type PlacedPointer,
+  ringOf,
+} from './map-layout';
 import { formatPoints } from './named-map';
 import { stepsToEnds, whenOf } from './scene-state';
 import type { RoundBeat } from './scenes';
@@ -29,9 +47,11 @@ function Drawn({ map, width, scene, index, isStill, settings }: DrawnProps) {
   const when = (show: RoundBeat['show'], node?: number) =>
     whenOf(scene, { index, show, ...(node === undefined ? {} : { node }) });
   const steps = useMemo(() => stepsToEnds(map), [map]);
-  const drawMs = ((now?.ms ?? 0) * 0.8) / Math.max(1, layout.pointers.length);
+  const ring = useMemo(() => ringOf(layout), [layout]);
+  const isOnRing = !isStill && when('pointers') === 'ahead';
+  const drawMs = Math.max(0, (now?.ms ?? 0) * 0.8 - MOVE_MS) / Math.max(1, layout.pointers.length);
   return (
-    <LampPicture layout={layout} description={scene.title}>
+    <LampPicture layout={layout} least={ring.size} description={scene.title}>
       {layout.sections
         .filter(({ section }) => section.nodes.length >= bigSection && when('big', section.nodes[0]) !== 'ahead')
         .map((section) => (
@@ -53,10 +73,10 @@ function Drawn({ map, width, scene, index, isStill, settings }: DrawnProps) {
           <Filament
             key={pointer.from}
             pointer={pointer}
-            isGarnet={when('loops', pointer.from) !== 'ahead'}
+            light={burningAt(pointer.from, when)}
             when={when('pointers')}
             isStill={isStill}
-            delayMs={i * drawMs}
+            delayMs={MOVE_MS + i * drawMs}
             lastsMs={Math.max(260, drawMs * 1.6)}
           />
         ),
@@ -75,7 +95,8 @@ function Drawn({ map, width, scene, index, isStill, settings }: DrawnProps) {
         return (
           <Lamp
             key={node.node}
-            at={node}
+            at={isOnRing ? (ring.at.get(node.node) ?? node) : node}
+            isMoving={!isStill}
             light={lit.light}
             figure={lit.figure}
             isNow={!isStill && lit.when === 'now'}
@@ -105,13 +126,19 @@ interface LitBy {
   readonly steps: ReadonlyMap<number, number>;
 }
 
+/** A loop stays garnet when it is too big; its lamps tell the loss. */
+function burningAt(node: number, when: LitBy['when']): 'brass' | 'garnet' | 'amber' {
+  if (when('loops', node) !== 'ahead') return 'garnet';
+  return when('big', node) === 'ahead' ? 'brass' : 'amber';
+}
+
 /** A lamp lights when its place has been told. */
 function litAt({ node, role }: PlacedNode, { when, steps }: LitBy): Lit {
   const own = steps.get(node) ?? 0;
   const big = when('big', node);
   const looped = when('loops', node);
-  const light = looped === 'ahead' ? 'brass' : 'garnet';
-  if (big !== 'ahead') return { light, figure: formatPoints(-1), when: big, steps: 0 };
+  const light = burningAt(node, when);
+  if (big !== 'ahead') return { light: 'amber', figure: formatPoints(-1), when: big, steps: 0 };
   if (looped !== 'ahead') return { light, figure: '0', when: looped, steps: 0 };
   const chained = when('chains', node);
   if (chained !== 'ahead') return { light, figure: String(own), when: chained, steps: own };

@@ -82,57 +82,46 @@ interface PagerProps {
   readonly shown: number;
   onChoose(index: number): void;
   roundOf(index: number): number;
+  /** What this viewer did in that round. */
+  noteOf?(index: number): string | null;
 }
 
-/** A chip for each of a few rounds; arrows and a list for many. */
-function RoundPager({ count, shown, onChoose, roundOf }: PagerProps) {
-  const indices = Array.from({ length: count }, (_, i) => i);
+/** A chip for each of a few rounds; of many the one that is shown, between arrows. */
+export function RoundPager({ count, shown, onChoose, roundOf, noteOf }: PagerProps) {
+  const indices = count <= 6 ? Array.from({ length: count }, (_, i) => i) : [shown];
   return (
     <div className="mb-2 flex flex-wrap items-center gap-1.5">
       <h2 className="display mr-2 text-xl">Connection map</h2>
       {count > 1 && (
         <IconButton
           label="The round before"
-          size="sm"
+          className="max-sm:size-11"
           disabledReason={shown === 0 ? 'This is the first round.' : null}
           onClick={() => onChoose(shown - 1)}
         >
           <ChevronLeft aria-hidden className="size-4" />
         </IconButton>
       )}
-      {count <= 6 ? (
-        indices.map((i) => (
-          <button
-            key={i}
-            type="button"
-            aria-pressed={i === shown}
-            onClick={() => onChoose(i)}
-            className={classNames(
-              'h-8 rounded-md border px-3 text-sm',
-              i === shown ? 'border-brass text-emphasis' : 'border-transparent text-subtle hover:text-emphasis',
-            )}
-          >
-            Round {roundOf(i)}
-          </button>
-        ))
-      ) : (
-        <select
-          aria-label="Round"
-          value={shown}
-          onChange={(event) => onChoose(Number(event.target.value))}
-          className="h-8 rounded-md border border-emphasis bg-muted px-2 text-sm"
+      {indices.map((i) => (
+        <button
+          key={i}
+          type="button"
+          aria-pressed={i === shown}
+          onClick={() => onChoose(i)}
+          className={classNames(
+            'h-10 rounded-md border px-3 text-sm max-sm:h-11',
+            i === shown ? 'border-brass text-emphasis' : 'border-transparent text-subtle hover:text-emphasis',
+          )}
         >
-          {indices.map((i) => (
-            <option key={i} value={i}>
-              Round {roundOf(i)} of {count}
-            </option>
-          ))}
-        </select>
-      )}
+          Round {roundOf(i)}
+          {indices.length < count && ` of ${count}`}
+          {noteOf !== undefined && <span className="text-subtle"> {noteOf(i)}</span>}
+        </button>
+      ))}
       {count > 1 && (
         <IconButton
           label="The round after"
-          size="sm"
+          className="max-sm:size-11"
           disabledReason={shown === count - 1 ? 'This is the latest closed round.' : null}
           onClick={() => onChoose(shown + 1)}
         >

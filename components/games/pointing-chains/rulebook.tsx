@@ -1,7 +1,11 @@
 'use client';
 
+import { inWords } from '@/components/stage/words';
+import { settingsToTell } from '@/games/kit/settings';
 import { chainsOf, scoresOf } from '@/games/pointing-chains/chains';
 import { canonicalOrder, connectionMapOf } from '@/games/pointing-chains/connection-map';
+import { type Settings, settingsSchema } from '@/games/pointing-chains/settings';
+import type { RulebookProps } from '../game-loads';
 import { ChainsMap } from './chains-map';
 import { formatPoints } from './named-map';
 
@@ -36,13 +40,16 @@ function readExample(drawn: string): { names: readonly string[]; pointers: (numb
   return { names, pointers: parts.map(([, target]) => (target === undefined ? null : names.indexOf(target))) };
 }
 
-export function Rulebook() {
+export function Rulebook({ settings: given }: RulebookProps) {
+  const settings = settingsToTell(settingsSchema, given);
+  const { rounds, bigSection } = settings;
   return (
     <div className="prose">
       <p>
-        A main match for three to twenty-six players, thirteen as a rule, over three rounds. Each round everybody
-        secretly points at one other player, or at nobody. The chains that come of it give points, and after each round
-        everybody sees their shape – without a single name on it.
+        A main match for three to twenty-six players, thirteen as a rule, over {inWords(rounds)}{' '}
+        {rounds === 1 ? 'round' : 'rounds'}. Each round everybody secretly points at one other player, or at nobody. The
+        chains that come of it give points, and after each round everybody sees their shape – without a single name on
+        it.
       </p>
 
       <h2>A round</h2>
@@ -86,8 +93,8 @@ export function Rulebook() {
           <strong>Node:</strong> +1 the first time you are one, −2 every time after that.
         </li>
         <li>
-          <strong>Big section:</strong> where nine or more hang together, chain or loop, each of them scores −1 and
-          nothing else.
+          <strong>Big section:</strong> where {inWords(bigSection)} or more hang together, chain or loop, each of them
+          scores −1 and nothing else.
         </li>
       </ul>
       <ExampleMap
@@ -98,11 +105,15 @@ export function Rulebook() {
         Several may point at the same player, so a chain can branch: Ana and Eva both score 3. Ida and Jon point at each
         other, a loop of two, for nothing.
       </p>
-      <ExampleMap
-        title="A chain of nine is a big section: minus one for each of its players."
-        drawn="Ana>Bea Bea>Cem Cem>Dov Dov>Eva Eva>Fay Fay>Gus Gus>Hal Hal>Ida Ida"
-      />
-      <p>One player fewer, and Ana would have had seven points; with nine in the chain everybody loses one.</p>
+      {bigSection === 9 && (
+        <>
+          <ExampleMap
+            title="A chain of nine is a big section: minus one for each of its players."
+            drawn="Ana>Bea Bea>Cem Cem>Dov Dov>Eva Eva>Fay Fay>Gus Gus>Hal Hal>Ida Ida"
+          />
+          <p>One player fewer, and Ana would have had seven points; with nine in the chain everybody loses one.</p>
+        </>
+      )}
 
       <h2>What you learn</h2>
       <p>
@@ -117,11 +128,7 @@ export function Rulebook() {
         <li>A start of a chain in every round: −2. (A start points at somebody, and nobody points at it.)</li>
         <li>Pointed at somebody in every round: 1 garnet lost. Pointers that were removed count here.</li>
         <li>The most points win; several can.</li>
-        <li>
-          Tokens of life, each with a garnet, go by the rule that the host has set. To the winners, if there are at most
-          seven: two with the most points get one each, eight get none. Or to everybody with seven points or more,
-          whoever won. Or from the top, in whole groups of equal points, while they are at most seven.
-        </li>
+        <li>Tokens of life, each with a garnet, {tokenWords(settings)}.</li>
         <li>
           The elimination candidate has the fewest points. If several have, it is the one with the fewest connections:
           different players with whom one shared a section, over all rounds. Still tied, the winners vote; if that
@@ -130,4 +137,16 @@ export function Rulebook() {
       </ul>
     </div>
   );
+}
+
+function tokenWords({ tokenRule, tokenThreshold }: Settings): string {
+  const n = tokenThreshold === 0 ? '0' : inWords(tokenThreshold);
+  switch (tokenRule) {
+    case 'points':
+      return `go to everybody with ${n} points or more, whoever won`;
+    case 'winners':
+      return `go to the winners, if there are at most ${n} of them; else to nobody`;
+    case 'ranks':
+      return `go from the top, to whole groups of equal points, while those who get one are at most ${n}`;
+  }
 }

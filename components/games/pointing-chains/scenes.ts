@@ -1,20 +1,14 @@
-import {
-  candidateBeats,
-  type PlaceBeat,
-  placeBeats,
-  seatsWith,
-  winnersBeat,
-  winnersWords,
-} from '@/components/stage/places';
+import { type PlaceBeat, placeBeats, seatsWith, winnersBeat, winnersWords } from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed } from '@/components/stage/words';
-import type { MatchView, Results, SeatId } from '@/games/game';
+import type { MatchView, Results, SeatId, Standing } from '@/games/game';
 import { seatEntries } from '@/games/kit/by-seat';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import type { ConnectionMap, MapSection } from './map-layout';
 import { titleOfMap } from './map-words';
 import { formatPoints, targetOf } from './named-map';
+import { candidateWords, undecidedWords } from './vote-words';
 
 // What a round of Pointing Chains shows when it closes, in the order of the rules: pointers, loops, pointers that snap,
 // chains that count back, big sections, players alone. All from the map, which knows nobody.
@@ -27,7 +21,7 @@ export interface RoundBeat extends Beat {
 }
 
 export interface FinalBeat extends FinaleBeat {
-  readonly show: PlaceBeat['show'] | 'names' | 'extra' | 'tokens' | 'garnets';
+  readonly show: PlaceBeat['show'] | 'names' | 'extra' | 'tokens' | 'garnets' | 'breath';
   /** The index of the closed round whose names come, for `names`. */
   readonly round?: number;
   readonly seats: readonly SeatId[];
@@ -138,7 +132,7 @@ function bigBeats({ sections }: ConnectionMap, { bigSection }: Settings): RoundB
     .filter(({ nodes }) => nodes.length >= bigSection)
     .map((section, i) => ({
       ...{ id: `big ${i + 1}`, show: 'big', ms: 3000, nodes: section.nodes },
-      text: `${capital(called(section))} is too big: where ${inWords(bigSection)} or more hang together, each loses a point.`,
+      text: `${capital(called(section))} is too big, with ${inWords(bigSection)} or more: everybody in it loses a point.`,
     }));
 }
 
@@ -179,7 +173,7 @@ function ownTarget(round: number, { own, rounds }: MatchView<View>, mine: SeatId
 const laterLines = ({ status, viewer }: MatchView<View>): Card['lines'] =>
   status === 'finished' || viewer === 'host' ? [] : [{ text: 'Who stood where, and all points, are told at the end.' }];
 
-// The end: names come to the lamps, then places from the last to the first.
+// The end: names come to the lamps, then places from the last up, what is lost and who may have to go; the winners last.
 
 export function tellFinale(view: MatchView<View>, results: Results, telling: RoundTelling): Scene<FinalBeat> {
   return {
@@ -188,10 +182,13 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Rou
     beats: [
       ...nameBeats(view, telling),
       ...extraBeats(results, telling),
-      ...placeBeats(results, telling),
-      winnersBeat(results, telling),
-      ...awardBeats(results, telling),
+      ...levelBeats(results),
+      ...lowerPlaceBeats(results, telling),
+      ...garnetBeats(results, telling),
       ...chosenBeats(view, results, telling),
+      ...tokenBeats(results, telling),
+      breathBeat(results),
+      winningBeat(results, telling),
     ],
   };
 }
@@ -201,9 +198,14 @@ function nameBeats({ rounds = [] }: MatchView<View>, { nameOf }: RoundTelling): 
     const scores = seatEntries(named.scores);
     const most = Math.max(...scores.map(([, points]) => points));
     const best = scores.flatMap(([seat, points]) => (points === most ? [seat] : []));
+    const verb = best.length === 1 ? 'scores' : 'score';
+    const words =
+      best.length === scores.length
+        ? `everybody ${formatPoints(most)}`
+        : `${listed(best.map(nameOf))} ${verb} most, ${formatPoints(most)}`;
     return {
       ...{ id: `names ${named.round}`, show: 'names', round, seats: best, tells: [], ms: 4500 },
-      text: `Round ${named.round}, with names: ${listed(best.map(nameOf))} ${best.length === 1 ? 'scores' : 'score'} most, ${formatPoints(most)}.`,
+      text: `Round ${named.round}, with names: ${words}.`,
     };
   });
 }
@@ -221,26 +223,84 @@ function extraBeats({ standings }: Results, { nameOf }: RoundTelling): FinalBeat
   ];
 }
 
-function awardBeats({ awards }: Results, { nameOf, settings }: RoundTelling): FinalBeat[] {
-  const tokens = seatsWith(awards, ({ kind }) => kind === 'token-of-life');
-  const lost = seatsWith(awards, ({ kind, amount }) => kind === 'garnet' && amount < 0);
+/** Said once, before the first place that it put in order. */
+function levelBeats({ standings }: Results): FinalBeat[] {
+  if (!standings.some((one) => isSplit(standings, one))) return [];
   return [
     {
-      ...{ id: 'tokens', show: 'tokens', seats: tokens, tells: [], ms: 3200 },
-      text:
-        tokens.length === 0
-          ? `${noTokenWords(settings)}: no token of life.`
-          : `${tokens.length === 1 ? 'A token of life and a garnet' : 'A token of life and a garnet each'}: ${listed(tokens.map(nameOf))}.`,
+      ...{ id: 'level', show: 'extra', seats: [], tells: [], ms: 2600 },
+      text: 'Among equal points, whoever has more connections stands higher.',
     },
-    ...(lost.length === 0
-      ? []
-      : [
-          {
-            ...{ id: 'garnets', show: 'garnets' as const, seats: lost, tells: [], ms: 3200 },
-            text: `Pointed at somebody in every round, and ${lost.length === 1 ? 'loses' : 'lose'} a garnet: ${listed(lost.map(nameOf))}.`,
-          },
-        ]),
   ];
+}
+
+/** Connections stood between this one and another with as many points. */
+const isSplit = (standings: readonly Standing[], { points, detail }: Standing): boolean =>
+  standings.some((other) => other.points === points && other.detail.connections !== detail.connections);
+
+function lowerPlaceBeats(results: Results, telling: RoundTelling): FinalBeat[] {
+  return placeBeats(results, telling).map((beat) => {
+    const first = results.standings.find(({ seat }) => seat === beat.seats[0]);
+    if (first === undefined || !isSplit(results.standings, first)) return beat;
+    return { ...beat, text: beat.text.replace(/\.$/, `, ${connectionsWords(first)}.`) };
+  });
+}
+
+const connectionsWords = ({ detail: { connections } }: Standing): string =>
+  `${String(connections)} ${connections === 1 ? 'connection' : 'connections'}`;
+
+function garnetBeats({ awards }: Results, { nameOf }: RoundTelling): FinalBeat[] {
+  const lost = seatsWith(awards, ({ kind, amount }) => kind === 'garnet' && amount < 0);
+  if (lost.length === 0) return [];
+  const verb = lost.length === 1 ? 'loses' : 'lose';
+  return [
+    {
+      ...{ id: 'garnets', show: 'garnets', seats: lost, tells: [], ms: 3200 },
+      text: `Pointed at somebody in every round, and ${verb} a garnet: ${listed(lost.map(nameOf))}.`,
+    },
+  ];
+}
+
+const tokenSeats = ({ awards }: Results) => seatsWith(awards, ({ kind }) => kind === 'token-of-life');
+
+/** Those below the winners; what the winners get is told with them. */
+function tokenBeats(results: Results, { nameOf, settings }: RoundTelling): FinalBeat[] {
+  const all = tokenSeats(results);
+  const seats = all.filter((seat) => !results.winners.includes(seat));
+  if (all.length > 0 && seats.length === 0) return [];
+  const each = seats.length === 1 ? '' : ' each';
+  return [
+    {
+      ...{ id: 'tokens', show: 'tokens', seats, tells: [], ms: 3200 },
+      text:
+        all.length === 0
+          ? `${noTokenWords(settings)}: no token of life.`
+          : `A token of life and a garnet${each}: ${listed(seats.map(nameOf))}.`,
+    },
+  ];
+}
+
+function breathBeat({ winners }: Results): FinalBeat {
+  const lamps = winners.length === 1 ? 'One lamp is' : `${capital(inWords(winners.length))} lamps are`;
+  return {
+    ...{ id: 'breath', show: 'breath', seats: [], tells: [], ms: 2600 },
+    text: `${lamps} still dark.`,
+  };
+}
+
+/** All who have the most points win; what they stand in order by is said beside it. */
+function winningBeat(results: Results, telling: RoundTelling): FinalBeat {
+  const { winners, standings } = results;
+  const [first, ...others] = standings.filter(({ seat }) => winners.includes(seat));
+  const isOrdered = first !== undefined && others.some(({ rank }) => rank !== first.rank);
+  const both = winners.length === 2 ? 'Both win' : 'All of them win';
+  const order = isOrdered ? ` ${both}; connections only put them in order.` : '';
+  const holds = tokenSeats(results).some((seat) => winners.includes(seat));
+  const each = winners.length === 1 ? '' : ' each';
+  return {
+    ...winnersBeat(results, telling),
+    text: `${winnersWords(results, telling)}${holds ? `: a token of life and a garnet${each}` : ''}.${order}`,
+  };
 }
 
 /** Why nobody gets a token of life. */
@@ -251,21 +311,22 @@ export function noTokenWords({ tokenRule, tokenThreshold }: Settings): string {
 
 function chosenBeats({ vote }: MatchView<View>, results: Results, { nameOf }: RoundTelling): FinalBeat[] {
   const [candidate] = results.eliminationCandidates;
-  if (candidate === undefined || vote == null) return candidateBeats(results, { nameOf });
-  const votes = vote.votes.filter(({ choice }) => choice === candidate).length;
-  const by = vote.hostDecides
-    ? 'the vote was tied, and the host chose'
-    : `the winners chose, with ${inWords(votes)} of ${inWords(vote.votes.length)} votes,`;
+  if (candidate === undefined) return [];
   const beat = { show: 'candidate' as const, tells: [], ms: 3600 };
+  const chosen = (text: string): FinalBeat => ({ ...beat, id: 'candidate', seats: [candidate], text });
+  if (vote == null) return [chosen(candidateWords(results, nameOf(candidate)))];
+  const votes = vote.votes.filter(({ choice }) => choice === candidate).length;
+  const { length } = vote.votes;
   return [
     {
       ...{ ...beat, id: 'tied', seats: vote.candidates },
-      text: `${listed(vote.candidates.map(nameOf))} were tied for the fewest points.`,
+      text: `${listed(vote.candidates.map(nameOf))} were tied for the fewest points and connections.`,
     },
-    {
-      ...{ ...beat, id: 'candidate', seats: [candidate] },
-      text: `Between them ${by} ${nameOf(candidate)} as elimination candidate.`,
-    },
+    chosen(
+      vote.hostDecides
+        ? `${undecidedWords(vote)}: ${nameOf(candidate)} became the elimination candidate without their word.`
+        : `The winners chose ${nameOf(candidate)} as elimination candidate, with ${inWords(votes)} of ${inWords(length)} votes.`,
+    ),
   ];
 }
 

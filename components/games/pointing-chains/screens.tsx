@@ -1,47 +1,32 @@
 'use client';
 
-import { type GameScreens, later } from '@/components/match/game-screens';
+import type { GameScreens } from '@/components/match/game-screens';
+import { later } from '@/components/match/later';
 import type { MatchView, SeatId } from '@/games/game';
 import type { Action } from '@/games/pointing-chains/actions';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { endWords } from './end-words';
-import { FinalStory } from './final-story';
-import { PointBoard } from './point-board';
 import { RoundMaps } from './round-maps';
 import type { ScreenProps } from './screen-props';
-import { VoteBoard } from './vote-board';
+import { TableDesk } from './table-desk';
 
-/** Point (or vote), above the maps of closed rounds; once finished, the maps with names and the whole story. */
+const FinalStory = later(async () => (await import('./final-story')).FinalStory);
+
+/** The table; once finished, the maps with names and the whole story. */
 function Play(props: ScreenProps) {
-  const { view, mine, interactive } = props;
-  const isFinished = view.status === 'finished';
-  const points = mine !== null && interactive && view.phase === 'round' && !isFinished;
+  const isFinished = props.view.status === 'finished';
   return (
-    <div className="grid grid-cols-1 gap-6">
-      {points && <PointBoard {...props} />}
-      {view.phase === 'vote' && !isFinished && <VoteBoard {...props} />}
-      {(view.maps.length > 0 || !points) && <RoundMaps {...props} isLarge={!points} />}
-      {view.own && view.own.length > 0 && !isFinished && <OwnPointers {...props} />}
-      {isFinished && <FinalStory {...props} />}
+    <div className="grid grid-cols-1 gap-4">
+      {isFinished ? (
+        <>
+          <RoundMaps {...props} isLarge />
+          <FinalStory {...props} />
+        </>
+      ) : (
+        <TableDesk {...props} />
+      )}
     </div>
-  );
-}
-
-function OwnPointers({ view, nameOf }: ScreenProps) {
-  const closed = (view.own ?? []).filter(({ round }) => view.phase !== 'round' || round < view.round);
-  if (closed.length === 0) return null;
-  return (
-    <section aria-label="What you did">
-      <h2 className="eyebrow mb-1.5">What you did</h2>
-      <ol className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {closed.map(({ round, at }) => (
-          <li key={round}>
-            <span className="text-muted">Round {round}:</span> {at === null ? 'nobody' : nameOf(at)}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 
@@ -56,6 +41,7 @@ function prompt(view: MatchView<View>, mine: SeatId): string | null {
 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
+  hasTable: true,
   HostPanel: later(async () => (await import('./host-panel')).HostPanel),
   endWords,
   loadScenes: async () => (await import('./stage')).default,

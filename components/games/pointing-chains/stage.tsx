@@ -12,7 +12,12 @@ function Centre(props: CentreProps<View, Settings>) {
   if (map === undefined) return null;
   const beats = closeOf({ ...view, maps: view.maps.slice(0, -1) }, view, props)?.scene ?? null;
   if (beats === null) return null;
-  return <RoundDrawing {...props} before={view} after={view} scene={beats} index={beats.beats.length - 1} isStill />;
+  return (
+    <div className="[&_svg]:max-h-[calc(100cqh-7.5rem)]!">
+      <p className="mb-1 text-center text-subtle text-xl">Map of round {map.round}</p>
+      <RoundDrawing {...props} before={view} after={view} scene={beats} index={beats.beats.length - 1} isStill />
+    </div>
+  );
 }
 
 export default scenesOf<View, RoundBeat, FinalBeat, Settings>({

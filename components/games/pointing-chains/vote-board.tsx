@@ -1,75 +1,98 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useAction } from '@/components/board/use-action';
 import { ActionBar } from '@/components/match/action-bar';
+import { BarClock } from '@/components/match/bar-clock';
 import { Button } from '@/components/ui/button';
-import { RadioGroup } from '@/components/ui/field';
-import { Panel } from '@/components/ui/panel';
-import type { Refusal, SeatId } from '@/games/game';
+import type { SeatId } from '@/games/game';
+import type { OnTable } from './on-table';
+import { roundsAt } from './pointers';
+import { RoundTable, type TableArrow } from './round-table';
 import type { ScreenProps } from './screen-props';
 
-type Props = ScreenProps;
+type Props = ScreenProps & Partial<OnTable>;
 
-/** The vote for the elimination candidate: a choice for who decides, a sentence for everybody else. */
+/** The vote for the elimination candidate, at the same table: a choice for who decides, a sentence for everybody else. */
 export function VoteBoard(props: Props) {
   const { view, interactive } = props;
   const decides = view.candidates != null && (interactive || view.viewer === 'host');
-  return decides ? <Choice {...props} candidates={view.candidates ?? []} /> : <Waiting {...props} />;
+  return (
+    <>
+      {decides ? <Choice {...props} candidates={view.candidates ?? []} /> : <Waiting {...props} />}
+      {props.below}
+    </>
+  );
 }
 
-function Choice({ view, nameOf, submit, draft, candidates }: Props & { candidates: readonly SeatId[] }) {
+function Choice(props: Props & { candidates: readonly SeatId[] }) {
+  const { view, mine, nameOf, submit, draft, candidates, middle } = props;
+  const name = useId();
   const isHost = view.viewer === 'host';
   const saved = view.choice ?? null;
   const [drafted, setDrafted] = draft<SeatId | null>('vote', null);
-  const [refused, setRefused] = useState<Refusal | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { send, isSending, refused, forget } = useAction({ submit });
+  const [isAsking, setAsking] = useState(false);
   const choice = drafted ?? saved;
 
-  async function send() {
+  async function vote() {
     if (choice === null) return;
-    setSending(true);
-    const refusal = await submit({ type: 'choose', seat: choice });
-    setSending(false);
-    setRefused(refusal);
-    if (refusal === null) setDrafted(null);
+    // A winner can change a vote until it closes; the host's choice ends the match.
+    if (isHost && !isAsking) return setAsking(true);
+    setAsking(false);
+    if (await send({ type: 'choose', seat: choice })) setDrafted(null);
+  }
+  function choose(at: SeatId | null) {
+    forget();
+    setAsking(false);
+    setDrafted(at);
   }
 
   return (
     <>
-      <Panel>
-        <h2 className="display mb-1 text-xl">Who is the elimination candidate?</h2>
-        <p className="mb-4 max-w-prose text-subtle">
+      <fieldset className="min-w-0">
+        <legend className="display text-xl">Who is the elimination candidate?</legend>
+        <p className="max-w-prose text-sm text-subtle">
           {isHost
             ? 'The vote has not decided. The choice is yours; it ends the match.'
-            : 'You have the most points, and these players are tied for the fewest. The winners choose one of them. Only the winners know that they choose.'}
+            : 'You have the most points, and those who can be chosen are tied for the fewest. Only the winners know that they choose.'}
         </p>
-        <RadioGroup
-          label="Tied players"
-          name="candidate"
-          options={candidates.map((seat) => ({ value: seat, label: nameOf(seat) }))}
-          {...(choice === null ? {} : { value: choice })}
-          onChange={(seat) => {
-            setRefused(null);
-            setDrafted(candidates.find((one) => one === seat) ?? null);
+        <RoundTable
+          {...{ nameOf, mine }}
+          seats={view.seats}
+          arrows={votesOf(props, choice)}
+          roundsAt={roundsAt(view)}
+          picking={{
+            ...{ name, choose },
+            chosen: choice ?? undefined,
+            keyOf: new Map(candidates.map((seat) => [seat, ''])),
           }}
-        />
-      </Panel>
+        >
+          {middle}
+        </RoundTable>
+      </fieldset>
       <ActionBar
-        prompt={choice === null ? 'Choose one of the tied players.' : `You chose ${nameOf(choice)}.`}
+        clock={isHost ? undefined : <VoteClock {...props} isSafe={saved !== null} />}
+        prompt={promptFor({ choice, isAsking, nameOf })}
         saved={saved === null ? null : `Saved: your vote is for ${nameOf(saved)}.`}
         counts="This counts when the vote closes; you can still change it until then."
         problem={refused}
       >
+        {isAsking && (
+          <Button size="lg" onClick={() => setAsking(false)}>
+            Not yet
+          </Button>
+        )}
         {choice !== null && choice === saved ? undefined : (
           <Button
-            variant="mine"
+            variant={isAsking ? 'danger' : 'mine'}
             size="lg"
             busy={isSending}
             disabledReason={choice === null ? 'Choose one of the tied players first.' : null}
-            onClick={send}
+            onClick={vote}
           >
-            {isHost ? 'Decide' : 'Vote'}
-            {choice === null ? '' : ` for ${nameOf(choice)}`}
+            {isAsking ? 'Yes, ' : isHost ? 'Decide for ' : 'Vote for '}
+            {choice === null ? '…' : nameOf(choice)}
           </Button>
         )}
       </ActionBar>
@@ -77,26 +100,56 @@ function Choice({ view, nameOf, submit, draft, candidates }: Props & { candidate
   );
 }
 
-function Waiting({ view, nameOf }: Props) {
-  const vote = view.vote ?? null;
+function promptFor({
+  choice,
+  isAsking,
+  nameOf,
+}: {
+  choice: SeatId | null;
+  isAsking: boolean;
+  nameOf(seat: SeatId): string;
+}): string {
+  if (choice === null) return 'Choose one of the tied players.';
+  return isAsking ? `${nameOf(choice)}, and the match is over?` : `You chose ${nameOf(choice)}.`;
+}
+
+function VoteClock({ view, settings, now, isSafe }: Props & { readonly isSafe: boolean }) {
+  const { voteSeconds } = settings;
   return (
-    <Panel>
-      <h2 className="display mb-1 text-xl">The last round is closed</h2>
-      <p className="max-w-prose text-subtle">
+    <BarClock {...{ view, now, isSafe }} label="The vote" totalMs={voteSeconds === null ? null : voteSeconds * 1000} />
+  );
+}
+
+/** My own; for the host, everybody's. */
+function votesOf({ view, mine }: Props, choice: SeatId | null): readonly TableArrow[] {
+  const own: TableArrow[] =
+    mine !== null && choice !== null && view.viewer !== 'host' ? [{ from: mine, to: choice, look: 'now' }] : [];
+  const cast = (view.vote?.votes ?? []).flatMap(({ seat, choice: to }): TableArrow[] =>
+    to === null ? [] : [{ from: seat, to, look: 'saved' }],
+  );
+  return [...cast, ...own];
+}
+
+function Waiting(props: Props) {
+  const { view, mine, nameOf, middle } = props;
+  const vote = view.vote ?? null;
+  const waited = vote?.votes.filter(({ choice }) => choice === null) ?? [];
+  return (
+    <section aria-label="The table">
+      <h2 className="display text-xl">The last round is closed</h2>
+      <p className="max-w-prose text-sm text-subtle">
         Players are tied for the fewest points, so the winners choose the elimination candidate among them. Who the
         winners are is told when the match is over.
       </p>
+      <RoundTable {...{ nameOf, mine }} seats={view.seats} arrows={votesOf(props, null)} roundsAt={roundsAt(view)}>
+        {middle}
+      </RoundTable>
       {vote !== null && (
-        <ul className="mt-4 grid gap-1 text-sm">
-          {vote.votes.map(({ seat, choice }) => (
-            <li key={seat}>
-              <span className="font-medium text-emphasis">{nameOf(seat)}</span>{' '}
-              {choice === null ? 'has not voted yet' : `votes for ${nameOf(choice)}`}
-            </li>
-          ))}
-          <li className="text-muted">Tied: {vote.candidates.map(nameOf).join(', ')}</li>
-        </ul>
+        <p className="text-sm text-subtle">
+          Tied: {vote.candidates.map(nameOf).join(', ')}.{' '}
+          {waited.length > 0 && `Not voted yet: ${waited.map(({ seat }) => nameOf(seat)).join(', ')}.`}
+        </p>
       )}
-    </Panel>
+    </section>
   );
 }

@@ -17,85 +17,16 @@ type Props = Pick<ScreenProps, 'view' | 'nameOf' | 'mine'>;
 export function BrokenTable({ view, nameOf, mine }: Props) {
   const columns = clueColumns(view);
   const seats = view.seats.map(({ seat }) => seat);
-  const holds = (seat: SeatId, column: ClueColumn) => clueCell(view, seat, column);
-  const won = (seat: SeatId) => columns.filter((column) => column.author !== seat && !holds(seat, column).holds).length;
-  const lost = (column: ClueColumn) =>
-    seats.filter((seat) => seat !== column.author && !holds(seat, column).holds).length;
-  const authors = seats.filter((seat) => columns.some(({ author }) => author === seat));
   return (
     <>
       <Table caption="Who broke whose clue" className="w-auto">
-        <thead>
-          <tr>
-            <Th rowSpan={2}>Board of</Th>
-            <Th rowSpan={2} numeric>
-              Gains
-            </Th>
-            {authors.map((author) => (
-              <Th
-                key={author}
-                scope="colgroup"
-                colSpan={columns.filter((column) => column.author === author).length}
-                className="border-subtle border-l px-1.5 text-center"
-              >
-                <span className="block max-w-20 truncate" title={nameOf(author)}>
-                  {nameOf(author)}
-                </span>
-              </Th>
-            ))}
-          </tr>
-          <tr>
-            {columns.map((column) => (
-              <Th key={`${column.author} ${column.round}`} className="px-1 text-center first:pl-1">
-                <Popover
-                  label={`${nameOf(column.author)}’s clue of round ${column.round}`}
-                  trigger={
-                    <button
-                      type="button"
-                      aria-label={`${nameOf(column.author)}’s clue of round ${column.round}`}
-                      className="h-8 w-8 rounded-sm text-subtle hover:bg-emphasis"
-                    >
-                      {column.round}
-                    </button>
-                  }
-                >
-                  <p className="max-w-64">
-                    <span className="text-muted">
-                      {nameOf(column.author)}, round {column.round}:
-                    </span>{' '}
-                    <ClueText clue={column.clue} />
-                  </p>
-                </Popover>
-              </Th>
-            ))}
-          </tr>
-        </thead>
+        <Head {...{ columns, seats, nameOf }} />
         <tbody>
           {seats.map((seat) => (
-            <tr key={seat} className={classNames(seat === mine && 'bg-brass-subtle')}>
-              <RowTh className="sticky left-0 z-10 max-w-32 truncate bg-default py-1">{nameOf(seat)}</RowTh>
-              <Td numeric className="font-semibold text-emphasis">
-                +{won(seat)}
-              </Td>
-              {columns.map((column) => (
-                <Td key={`${column.author} ${column.round}`} className="px-1 py-1 text-center first:pl-1">
-                  <CellButton {...{ view, nameOf, seat, column }} />
-                </Td>
-              ))}
-            </tr>
+            <BoardRow key={seat} {...{ view, nameOf, seat, columns }} isMine={seat === mine} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <RowTh className="sticky left-0 z-10 bg-default">Costs its author</RowTh>
-            <Td />
-            {columns.map((column) => (
-              <Td key={`${column.author} ${column.round}`} className="px-1 text-center first:pl-1">
-                {lost(column) === 0 ? '0' : `−${lost(column)}`}
-              </Td>
-            ))}
-          </tr>
-        </tfoot>
+        <Foot {...{ view, columns, seats }} />
       </Table>
       <p className="mt-2 text-muted text-xs">
         <X aria-hidden className="inline size-3.5 text-success-content" /> broken: one point from the author to this
@@ -103,6 +34,108 @@ export function BrokenTable({ view, nameOf, mine }: Props) {
         Choose a cell to see why.
       </p>
     </>
+  );
+}
+
+interface ColumnsProps {
+  readonly columns: readonly ClueColumn[];
+  readonly seats: readonly SeatId[];
+}
+
+const keyOf = ({ author, round }: ClueColumn) => `${author} ${round}`;
+const isBroken = (view: Props['view'], seat: SeatId, column: ClueColumn) =>
+  column.author !== seat && !clueCell(view, seat, column).holds;
+
+function Head({ columns, seats, nameOf }: ColumnsProps & Pick<Props, 'nameOf'>) {
+  const authors = seats.filter((seat) => columns.some(({ author }) => author === seat));
+  return (
+    <thead>
+      <tr>
+        <Th rowSpan={2}>Board of</Th>
+        <Th rowSpan={2} numeric>
+          Gains
+        </Th>
+        {authors.map((author) => (
+          <Th
+            key={author}
+            scope="colgroup"
+            colSpan={columns.filter((column) => column.author === author).length}
+            className="border-subtle border-l px-1.5 text-center"
+          >
+            <span className="block max-w-20 truncate" title={nameOf(author)}>
+              {nameOf(author)}
+            </span>
+          </Th>
+        ))}
+      </tr>
+      <tr>
+        {columns.map((column) => (
+          <Th key={keyOf(column)} className="px-1 text-center first:pl-1">
+            <ClueButton {...{ column, nameOf }} />
+          </Th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function ClueButton({ column, nameOf }: { column: ClueColumn } & Pick<Props, 'nameOf'>) {
+  const { author, round, clue } = column;
+  const words = `${nameOf(author)}’s clue of round ${round}`;
+  return (
+    <Popover
+      label={words}
+      trigger={
+        <button type="button" aria-label={words} className="h-8 w-8 rounded-sm text-subtle hover:bg-emphasis">
+          {round}
+        </button>
+      }
+    >
+      <p className="max-w-64">
+        <span className="text-muted">
+          {nameOf(author)}, round {round}:
+        </span>{' '}
+        <ClueText clue={clue} />
+      </p>
+    </Popover>
+  );
+}
+
+interface RowProps extends Omit<Props, 'mine'>, Pick<ColumnsProps, 'columns'> {
+  readonly seat: SeatId;
+  readonly isMine: boolean;
+}
+
+function BoardRow({ view, nameOf, seat, columns, isMine }: RowProps) {
+  return (
+    <tr className={classNames(isMine && 'bg-brass-subtle')}>
+      <RowTh className="sticky left-0 z-10 max-w-32 truncate bg-default py-1">{nameOf(seat)}</RowTh>
+      <Td numeric className="font-semibold text-emphasis">
+        +{columns.filter((column) => isBroken(view, seat, column)).length}
+      </Td>
+      {columns.map((column) => (
+        <Td key={keyOf(column)} className="px-1 py-1 text-center first:pl-1">
+          <CellButton {...{ view, nameOf, seat, column }} />
+        </Td>
+      ))}
+    </tr>
+  );
+}
+
+function Foot({ view, columns, seats }: ColumnsProps & Pick<Props, 'view'>) {
+  const lost = (column: ClueColumn) => seats.filter((seat) => isBroken(view, seat, column)).length;
+  return (
+    <tfoot>
+      <tr>
+        <RowTh className="sticky left-0 z-10 bg-default">Costs its author</RowTh>
+        <Td />
+        {columns.map((column) => (
+          <Td key={keyOf(column)} className="px-1 text-center first:pl-1">
+            {lost(column) === 0 ? '0' : `−${lost(column)}`}
+          </Td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 

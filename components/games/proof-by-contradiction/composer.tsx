@@ -1,11 +1,11 @@
 'use client';
 
-import { Check, Circle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import { Checklist } from '@/components/match/checklist';
 import { listed } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import type { Refusal } from '@/games/game';
 import type { Board } from '@/games/proof-by-contradiction/board';
 import { problemsOf } from '@/games/proof-by-contradiction/check';
@@ -17,18 +17,17 @@ import { MovedDraft } from './moved-draft';
 import { OwnBoard } from './own-board';
 import { boardWith, contradictsItself, OthersClues, OwnClue, OwnClues } from './own-clues';
 import type { ScreenProps } from './screen-props';
-import { checklistFor, type Draft, draftFor, isSaved, lackOf, submissionOf, type Wanted } from './submission-draft';
+import { checklistFor, type Draft, draftFor, isSaved, lackOf, submissionOf } from './submission-draft';
 import { tokenWords } from './words';
 
 type Props = ScreenProps;
 
 /** A whole round on one board: tokens, clue, query and contracts, saved together, changed until the close. */
 export function Composer(props: Props & { readonly children: (board: Board) => ReactNode }) {
-  const { view, settings, submit, draft: useDraft, nameOf } = props;
+  const { view, settings, draft: useDraft, nameOf } = props;
   const [kept, keep] = useDraft<unknown>('submission', null);
-  const [isSending, setSending] = useState(false);
+  const { send, isSending, refused, forget } = useAction(props);
   const [isAsking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<Refusal | null>(null);
   const pending = view.pending ?? null;
   const draft = draftFor(kept, { round: view.round, pending });
   const saved = isSaved(draft, pending, view);
@@ -39,7 +38,7 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
   const contradicts = contradictsItself(view, draft);
 
   function change(part: Partial<Draft>) {
-    setRefused(null);
+    forget();
     setAsking(false);
     keep({ ...draft, ...part });
   }
@@ -47,11 +46,7 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
     if (isSending || saved || lack !== null) return;
     if (contradicts && !isAsking) return setAsking(true);
     setAsking(false);
-    setSending(true);
-    const refusal = await submit(submission);
-    setSending(false);
-    setRefused(refusal);
-    if (refusal === null) keep(null);
+    if (await send(submission)) keep(null);
   }
 
   return (
@@ -78,45 +73,74 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
         </div>
       </div>
       <div className="mt-8">{props.children(boardWith(view, draft))}</div>
-      <ActionBar
-        prompt={
-          contradicts && !saved ? (
-            <span className="text-danger-content">
-              Your board contradicts your own clue: −1000 points and a mark of elimination.
-            </span>
-          ) : saved ? (
-            `Round ${view.round} is set.`
-          ) : (
-            <Checklist wanted={checklistFor(draft, view)} />
-          )
-        }
-        saved={pending === null ? null : saved ? 'Saved.' : 'What you saved before still stands.'}
-        counts={countsWhen(settings.pace, view.dueAt)}
+      <SaveBar
+        {...{ view, settings, draft, saved, contradicts, isAsking, isSending }}
+        lack={lack ?? (first === null ? null : 'Mend what is marked first.')}
         problem={refused ?? first}
-      >
-        {pending !== null && !saved && !isAsking && (
-          <Button size="lg" onClick={() => keep(null)}>
-            Back to what is saved
-          </Button>
-        )}
-        {isAsking && (
-          <Button size="lg" onClick={() => setAsking(false)}>
-            Not yet
-          </Button>
-        )}
-        {!saved && (
-          <Button
-            variant={isAsking ? 'danger' : 'mine'}
-            size="lg"
-            busy={isSending}
-            disabledReason={lack ?? (first === null ? null : 'Mend what is marked first.')}
-            onClick={save}
-          >
-            {isAsking ? 'Save all the same: −1000' : 'Save'}
-          </Button>
-        )}
-      </ActionBar>
+        onSave={save}
+        onBack={() => keep(null)}
+        onNotYet={() => setAsking(false)}
+      />
     </section>
+  );
+}
+
+interface BarProps extends Pick<Props, 'view' | 'settings'> {
+  readonly draft: Draft;
+  readonly saved: boolean;
+  readonly contradicts: boolean;
+  /** Whether a board that contradicts its own clue is meant. */
+  readonly isAsking: boolean;
+  /** Why it cannot be saved yet. */
+  readonly lack: string | null;
+  readonly problem: Refusal | null;
+  readonly isSending: boolean;
+  onSave(): void;
+  onBack(): void;
+  onNotYet(): void;
+}
+
+function SaveBar({ view, settings, draft, saved, contradicts, isAsking, lack, problem, ...rest }: BarProps) {
+  const pending = view.pending ?? null;
+  return (
+    <ActionBar
+      prompt={
+        contradicts && !saved ? (
+          <span className="text-danger-content">
+            Your board contradicts your own clue: −1000 points and a mark of elimination.
+          </span>
+        ) : saved ? (
+          `Round ${view.round} is set.`
+        ) : (
+          <Checklist wanted={checklistFor(draft, view)} />
+        )
+      }
+      saved={pending === null ? null : saved ? 'Saved.' : 'What you saved before still stands.'}
+      counts={countsWhen(settings.pace, view.dueAt)}
+      problem={problem}
+    >
+      {pending !== null && !saved && !isAsking && (
+        <Button size="lg" onClick={rest.onBack}>
+          Back to what is saved
+        </Button>
+      )}
+      {isAsking && (
+        <Button size="lg" onClick={rest.onNotYet}>
+          Not yet
+        </Button>
+      )}
+      {!saved && (
+        <Button
+          variant={isAsking ? 'danger' : 'mine'}
+          size="lg"
+          busy={rest.isSending}
+          disabledReason={lack}
+          onClick={rest.onSave}
+        >
+          {isAsking ? 'Save all the same: −1000' : 'Save'}
+        </Button>
+      )}
+    </ActionBar>
   );
 }
 
@@ -125,25 +149,6 @@ const titles: Readonly<Record<number, string>> = {
   2: 'Round 2: two tokens and your second clue',
   3: 'Round 3: your last token',
 };
-
-/** What the round asks for, each with a tick once it is there. */
-function Checklist({ wanted }: { wanted: readonly Wanted[] }) {
-  return (
-    <span className="flex flex-wrap gap-x-3 gap-y-0.5">
-      {wanted.map(({ id, label, isDone, isOptional }) => (
-        <span key={id} className={classNames('flex items-center gap-1', !isDone && 'font-normal text-subtle')}>
-          {isDone ? (
-            <Check role="img" aria-label="done:" className="size-4 text-success-content" />
-          ) : (
-            <Circle role="img" aria-label="to do:" className="size-3.5 text-muted" />
-          )}
-          {label}
-          {isOptional && !isDone && <span className="text-muted text-xs">(optional)</span>}
-        </span>
-      ))}
-    </span>
-  );
-}
 
 /** Who sent nothing in the last round is told where their tokens and their clue come from. */
 function DrawnNote({ view }: { view: View }) {

@@ -2,8 +2,8 @@
 
 import { Face } from '@/components/faces/face';
 import type { MatchView, SeatId } from '@/games/game';
-import { type MainContract, mainContracts } from '@/games/proof-by-contradiction/actions';
 import { centreCells, cornerCells, shardsFor } from '@/games/proof-by-contradiction/contracts';
+import { type MainContract, mainContracts } from '@/games/proof-by-contradiction/main-contracts';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { CellsGlyph } from './cells-glyph';
 import { ChoiceChip } from './choice-chip';

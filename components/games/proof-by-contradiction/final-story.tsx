@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
+import { Name, NameInWords } from '@/components/faces/face';
 import { formatAward } from '@/components/match/award-words';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
@@ -75,7 +76,7 @@ function RevealedBoards({ view, nameOf, mine }: Props) {
 }
 
 /** How every figure comes about; best first. */
-export function PointsTable({ view, nameOf, mine }: Pick<Props, 'view' | 'nameOf' | 'mine'>) {
+export function PointsTable({ view, mine }: Pick<Props, 'view' | 'mine'>) {
   const standings: readonly ProofStanding[] = view.preview ?? [];
   return (
     <Table caption="Points">
@@ -94,7 +95,9 @@ export function PointsTable({ view, nameOf, mine }: Pick<Props, 'view' | 'nameOf
         {standings.map(({ seat, rank, points, detail }) => (
           <tr key={seat} className={classNames(seat === mine && 'bg-brass-subtle')}>
             <Td numeric>{rank}</Td>
-            <RowTh>{nameOf(seat)}</RowTh>
+            <RowTh>
+              <Name seat={seat} />
+            </RowTh>
             <Td numeric>{formatPoints(detail.clues.won)}</Td>
             <Td numeric>{formatPoints(-detail.clues.lost)}</Td>
             <Td numeric>{formatPoints(detail.overlap)}</Td>
@@ -146,7 +149,9 @@ export function ContractsTable({ view, nameOf, mine }: Pick<Props, 'view' | 'nam
           const contracts = contractsOf(view, seat);
           return (
             <tr key={seat} className={classNames(seat === mine && 'bg-brass-subtle')}>
-              <RowTh>{nameOf(seat)}</RowTh>
+              <RowTh>
+                <Name seat={seat} />
+              </RowTh>
               <Td>
                 {contracts?.pact == null ? (
                   <span className="text-muted">nobody</span>
@@ -185,7 +190,7 @@ function Outcome({ isDone, children }: { isDone: boolean; children: string }) {
 }
 
 /** Tokens, shards, marks, and who stands for elimination, as the rules give them for the boards as they stand. */
-export function Awards({ view, nameOf }: Pick<Props, 'view' | 'nameOf'>) {
+export function Awards({ view }: Pick<Props, 'view'>) {
   const awards = view.previewAwards ?? [];
   const candidates: readonly SeatId[] = view.previewCandidates ?? [];
   return (
@@ -194,8 +199,10 @@ export function Awards({ view, nameOf }: Pick<Props, 'view' | 'nameOf'>) {
         <ul className="grid gap-1.5 text-sm">
           {awards.map(({ seat, kind, amount, reason }) => (
             <li key={`${seat} ${kind} ${reason}`}>
-              <span className="font-medium text-emphasis">{nameOf(seat)}</span>: {formatAward({ kind, amount })}.{' '}
-              <span className="text-muted">{reason}</span>
+              <span className="font-medium text-emphasis">
+                <NameInWords seat={seat} />
+              </span>
+              : {formatAward({ kind, amount })}. <span className="text-muted">{reason}</span>
             </li>
           ))}
         </ul>
@@ -206,7 +213,9 @@ export function Awards({ view, nameOf }: Pick<Props, 'view' | 'nameOf'>) {
         ) : (
           <ol className="list-decimal pl-5 text-sm">
             {candidates.map((seat) => (
-              <li key={seat}>{nameOf(seat)}</li>
+              <li key={seat}>
+                <NameInWords seat={seat} />
+              </li>
             ))}
           </ol>
         )}

@@ -21,7 +21,7 @@ export const layoutFinale = (count: number, width: number): FinaleLayout =>
   width < NARROW ? inRows(count) : roundTable(count);
 
 function roundTable(count: number): FinaleLayout {
-  const size = count > 12 ? 62 : 78;
+  const size = count > 12 ? 62 : count > 6 ? 78 : 100;
   const seats = Array.from({ length: count }, (_, i) => {
     const angle = ((i + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
     return { x: 500 + 440 * Math.cos(angle), y: 268 + 216 * Math.sin(angle), size };
@@ -32,8 +32,9 @@ function roundTable(count: number): FinaleLayout {
 const IN_A_ROW = 6;
 
 function inRows(count: number): FinaleLayout {
+  const inRow = Math.min(IN_A_ROW, count);
   const seats = Array.from({ length: count }, (_, i) => ({
-    x: 30 + (i % IN_A_ROW) * 56,
+    x: 170 + ((i % IN_A_ROW) - (inRow - 1) / 2) * 56,
     y: 276 + Math.floor(i / IN_A_ROW) * 64,
     size: 44,
   }));

@@ -2,6 +2,8 @@
 
 import { Bot, Check, Circle } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '@/components/board/use-action';
+import { Name, NameInWords } from '@/components/faces/face';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
@@ -57,7 +59,9 @@ export function EverythingShown(props: Props) {
         <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
           {view.seats.map(({ seat }) => (
             <li key={seat}>
-              <p className="mb-1 truncate font-medium text-emphasis text-sm">{nameOf(seat)}</p>
+              <p className="mb-1 truncate font-medium text-emphasis text-sm">
+                <NameInWords seat={seat} />
+              </p>
               <SentBoard {...{ view, nameOf, seat }} />
             </li>
           ))}
@@ -105,7 +109,7 @@ function SeatCard(props: Props & { seat: SeatId; acted: boolean | null }) {
           ) : (
             <Circle aria-label="has not submitted:" className="size-3.5 shrink-0 text-muted" />
           )}
-          <span className="min-w-0 truncate font-medium text-emphasis">{nameOf(seat)}</span>
+          <Name seat={seat} className="font-medium text-emphasis" />
         </p>
         {sent !== null && <Sent {...{ sent, nameOf }} />}
         {sent === null && (
@@ -161,17 +165,13 @@ function Sent({ sent, nameOf }: { sent: Submission; nameOf(seat: SeatId): string
 }
 
 function Autopilot({ view, seat, submit, interactive }: Props & { seat: SeatId }) {
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { send, isSending, refused } = useAction({ submit });
   // In a sealed match the view stands still until the round closes: what was set here is remembered till then.
   const [set, remember] = useState<{ readonly on: boolean; readonly round: number } | null>(null);
   const isOn = set?.round === view.round ? set.on : isOnAutopilot(view, seat);
   async function toggle() {
-    setSending(true);
-    const refusal = await submit({ type: 'autopilot', seat, on: !isOn });
-    setProblem(refusal?.message ?? null);
-    if (refusal === null) remember({ on: !isOn, round: view.round });
-    setSending(false);
+    const on = !isOn;
+    if (await send({ type: 'autopilot', seat, on })) remember({ on, round: view.round });
   }
   if (!interactive) return isOn ? <p className="text-muted text-xs">On autopilot.</p> : null;
   return (
@@ -179,9 +179,9 @@ function Autopilot({ view, seat, submit, interactive }: Props & { seat: SeatId }
       <Button size="sm" variant={isOn ? 'solid' : 'outline'} aria-pressed={isOn} busy={isSending} onClick={toggle}>
         <Bot aria-hidden className="size-4" /> {isOn ? 'On autopilot' : 'Put on autopilot'}
       </Button>
-      {problem !== null && (
+      {refused !== null && (
         <p role="alert" className="mt-1 text-danger-content text-xs">
-          {problem}
+          {refused.message}
         </p>
       )}
     </div>

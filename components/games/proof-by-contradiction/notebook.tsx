@@ -2,12 +2,13 @@
 
 import { Check, CircleHelp, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { SquareLook } from '@/components/board/square-board';
 import { Face } from '@/components/faces/face';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import type { SeatId } from '@/games/game';
-import { type Cell, type Color, cellIndex, colors } from '@/games/proof-by-contradiction/board';
+import { type Cell, type Color, colors, indexOfCell } from '@/games/proof-by-contradiction/board';
 import type { Clue } from '@/games/proof-by-contradiction/clue';
 import { type PossibleBoards, possibleBoards } from '@/games/proof-by-contradiction/count';
 import {
@@ -22,7 +23,7 @@ import {
 } from '@/games/proof-by-contradiction/notebook';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { heatOf } from './answers';
-import { BoardField, type CellLook } from './board-field';
+import { BoardField } from './board-field';
 import { ChoiceChip } from './choice-chip';
 import { ClueText } from './clue-text';
 import type { ScreenProps } from './screen-props';
@@ -177,10 +178,10 @@ const markKeys: Readonly<Record<string, NoteMark | null>> = {
 function MarkBoard({ name, color, clues, known, mark, markAt, others }: MarkBoardProps) {
   const possible = usePossible(clues, known);
   const shareAt = (cell: Cell) => {
-    const boards = possible.at[colors.indexOf(color)]?.[cellIndex(cell)] ?? 0;
+    const boards = possible.at[colors.indexOf(color)]?.[indexOfCell(cell)] ?? 0;
     return possible.total === 0 ? 0 : boards / possible.total;
   };
-  const look = (cell: Cell): CellLook => {
+  const look = (cell: Cell): SquareLook => {
     const value = markAt(cell);
     const share = shareAt(cell);
     return {

@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import type { SquareLook } from '@/components/board/square-board';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
@@ -18,7 +19,7 @@ import {
 } from '@/games/proof-by-contradiction/board';
 import { LAST_ROUND, tokensToPlace } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
-import { BoardField, type CellLook, type Rim } from './board-field';
+import { BoardField, type Rim } from './board-field';
 import { ChoiceChip } from './choice-chip';
 import { type Draft, linesOf, namesLines, placeToken, removeToken, toggleLine, toggleQuery } from './submission-draft';
 import { TokenIcon } from './token';
@@ -162,7 +163,7 @@ interface LookContext {
   readonly dragged: Color | null;
 }
 
-function lookOf(cell: Cell, { view, locked, draft, asks, held, dragged }: LookContext): CellLook {
+function lookOf(cell: Cell, { view, locked, draft, asks, held, dragged }: LookContext): SquareLook {
   const fixed = colorAt(locked, cell);
   const mine = colorAt(draft.place, cell);
   const color = mine ?? fixed;

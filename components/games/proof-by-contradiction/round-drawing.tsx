@@ -1,5 +1,6 @@
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
+import { cssValues } from '@/components/ui/css-values';
 import { colors } from '@/games/proof-by-contradiction/board';
 import { clueStatus } from '@/games/proof-by-contradiction/clue';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
@@ -7,7 +8,6 @@ import type { Answer } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { ClueCard } from './clue-card';
 import styles from './clue-card.module.css';
-import { cssValues } from './css-values';
 import { answerOf, cluesOf, ownBoard, type RoundBeat } from './scenes';
 import { TokenIcon } from './token';
 

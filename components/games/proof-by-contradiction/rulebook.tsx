@@ -1,11 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { inWords } from '@/components/stage/words';
 import { itemAt } from '@/games/kit/item-at';
+import { settingsToTell } from '@/games/kit/settings';
 import { type BoardView, colors, parseBoard } from '@/games/proof-by-contradiction/board';
 import type { Clue } from '@/games/proof-by-contradiction/clue';
 import { centreCells, cornerCells } from '@/games/proof-by-contradiction/contracts';
 import { explainClue } from '@/games/proof-by-contradiction/explain';
+import { settingsSchema } from '@/games/proof-by-contradiction/settings';
+import type { RulebookProps } from '../game-loads';
 import { BoardPicture } from './board-picture';
 import { ClueText, ColorWord } from './clue-text';
 import { shapeOf, TokenIcon } from './token';
@@ -23,7 +27,8 @@ const examples: readonly Clue[] = [
   { format: 'count', lines: ['row1', 'colB'], count: 3 },
 ];
 
-export function Rulebook() {
+export function Rulebook({ settings: given }: RulebookProps) {
+  const { contracts, eliminationCandidates, priorRanking } = settingsToTell(settingsSchema, given);
   return (
     <div className="prose">
       <p>
@@ -109,8 +114,11 @@ export function Rulebook() {
       <Example clue={itemAt(examples, 1)} board={bea} name="Bea" />
       <p>If Ana has published this clue, Bea breaks it: a point from Ana to Bea.</p>
       <p>
-        Equal points are ranked by how many clues of others one has broken, then by the match before; where there was
-        none, by an order that is drawn at the start and shown to all. Nobody shares a rank. Rank 1 wins.
+        Equal points are ranked by how many clues of others one has broken, then by{' '}
+        {priorRanking === null
+          ? 'an order that is drawn at the start and shown to all'
+          : 'the ranking of the match before'}
+        . Nobody shares a rank. Rank 1 wins.
       </p>
 
       <h2>Tokens of life</h2>
@@ -121,36 +129,39 @@ export function Rulebook() {
           other.
         </li>
         <li>
-          Candidates for elimination are all without a token who have fewer than 0 points; if these are fewer than three
-          (or as many as the host has set), the lowest ranks without a token join them.
+          Candidates for elimination are all without a token who have fewer than 0 points
+          {eliminationCandidates > 0 &&
+            `; if these are fewer than ${inWords(eliminationCandidates)}, the lowest ranks without a token join them`}
+          .
         </li>
       </ul>
 
-      <h2>Contracts</h2>
-      <p>
-        In round 1 everybody chooses one of three contracts, in secret, unless the host plays without. A pact can be
-        added.
-      </p>
-      <ul>
-        <li>
-          <strong>{contractNames.boundaries}</strong> (1 shard). {contractRules.boundaries}
-        </li>
-        <li>
-          <strong>{contractNames.iridescence}</strong> (1 shard). {contractRules.iridescence}
-        </li>
-        <li>
-          <strong>{contractNames.evasion}</strong> (2 shards). {contractRules.evasion}
-        </li>
-        <li>
-          <strong>{contractNames.pact}</strong> (1 shard). {contractRules.pact}
-        </li>
-      </ul>
-      <Pictures>
-        <Captioned text="Boundaries: the cells to keep off">
-          <BoardPicture board={{}} title="Corners and centre" field={[...centreCells, ...cornerCells]} />
-        </Captioned>
-      </Pictures>
-      <p>Who took what is secret until the match is finished.</p>
+      {contracts && (
+        <>
+          <h2>Contracts</h2>
+          <p>In round 1 everybody chooses one of three contracts, in secret. A pact can be added.</p>
+          <ul>
+            <li>
+              <strong>{contractNames.boundaries}</strong> (1 shard). {contractRules.boundaries}
+            </li>
+            <li>
+              <strong>{contractNames.iridescence}</strong> (1 shard). {contractRules.iridescence}
+            </li>
+            <li>
+              <strong>{contractNames.evasion}</strong> (2 shards). {contractRules.evasion}
+            </li>
+            <li>
+              <strong>{contractNames.pact}</strong> (1 shard). {contractRules.pact}
+            </li>
+          </ul>
+          <Pictures>
+            <Captioned text="Boundaries: the cells to keep off">
+              <BoardPicture board={{}} title="Corners and centre" field={[...centreCells, ...cornerCells]} />
+            </Captioned>
+          </Pictures>
+          <p>Who took what is secret until the match is finished.</p>
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { type GameScreens, later } from '@/components/match/game-screens';
+import type { GameScreens } from '@/components/match/game-screens';
+import { later, soon } from '@/components/match/later';
 import { Section } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
@@ -9,16 +10,18 @@ import type { Board } from '@/games/proof-by-contradiction/board';
 import { shardsFor } from '@/games/proof-by-contradiction/contracts';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
-import { Answers } from './answers';
 import { BoardPicture } from './board-picture';
-import { Composer } from './composer';
 import { endWords } from './end-words';
-import { FinalStory } from './final-story';
-import { EverythingShown, HostPanel } from './host-panel';
 import { KnownClues } from './known-clues';
-import { NotebookPanel } from './notebook';
 import type { ScreenProps } from './screen-props';
 import { contractNames, contractRules, formatShards } from './words';
+
+const FinalStory = later(async () => (await import('./final-story')).FinalStory);
+const HostPanel = later(async () => (await import('./host-panel')).HostPanel);
+const EverythingShown = later(async () => (await import('./host-panel')).EverythingShown);
+const Composer = soon(async () => (await import('./composer')).Composer);
+const Answers = soon(async () => (await import('./answers')).Answers);
+const NotebookPanel = soon(async () => (await import('./notebook')).NotebookPanel);
 
 type Props = ScreenProps;
 

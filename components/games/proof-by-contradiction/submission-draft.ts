@@ -1,6 +1,16 @@
-import { z } from 'zod';
-import { namedSeat } from '@/games/kit/seats';
-import { mainContracts, type Submission } from '@/games/proof-by-contradiction/actions';
+import {
+  type Guard,
+  type Guarded,
+  isBoolean,
+  isSeat,
+  isWhole,
+  listOf,
+  oneOf,
+  orNull,
+  pairOf,
+  shapeOf,
+} from '@/games/kit/shape';
+import type { Submission } from '@/games/proof-by-contradiction/actions';
 import {
   type Cell,
   type Color,
@@ -10,36 +20,37 @@ import {
   lines,
   type Token,
 } from '@/games/proof-by-contradiction/board';
-import { type Clue, clueSchema, formats } from '@/games/proof-by-contradiction/clue';
+import { type Clue, formats } from '@/games/proof-by-contradiction/clue';
+import { mainContracts } from '@/games/proof-by-contradiction/main-contracts';
 import { LAST_ROUND, tokensToPlace } from '@/games/proof-by-contradiction/state';
 
 // A submission while it is being put together: slots may be empty. Pure, so that what a draft amounts to, what it
 // lacks, and what becomes of it when the round moves on is tested without a browser.
 
-const slots = <T extends z.ZodType>(item: T) => z.tuple([item.nullable(), item.nullable()]);
+const slots = <T>(item: Guard<T>) => pairOf(orNull(item));
 
-const clueDraftSchema = z.object({
-  format: z.enum(formats).nullable(),
-  colors: slots(z.enum(colors)),
-  lines: slots(z.enum(lines)),
-  steps: z.tuple([z.number(), z.number()]).nullable(),
-  share: z.boolean().nullable(),
-  count: z.number().nullable(),
+const isClueDraft = shapeOf({
+  format: orNull(oneOf(formats)),
+  colors: slots(oneOf(colors)),
+  lines: slots(oneOf(lines)),
+  steps: orNull(pairOf(isWhole)),
+  share: orNull(isBoolean),
+  count: orNull(isWhole),
 });
 /** Slots keep what was put into them when another format is chosen. A line clue uses the first colour. */
-export type ClueDraft = z.infer<typeof clueDraftSchema>;
+export type ClueDraft = Guarded<typeof isClueDraft>;
 
-const draftSchema = z.object({
-  round: z.number(),
+const isDraft = shapeOf({
+  round: isWhole,
   /** The round that this draft was made for, while its maker has not seen that it is over; null: all is well. */
-  movedFrom: z.number().nullable(),
-  place: z.array(z.object({ color: z.enum(colors), cell: z.enum(cells) })),
-  clue: clueDraftSchema,
-  query: z.array(z.enum(cells)),
-  pact: namedSeat.nullable(),
-  main: z.enum(mainContracts).nullable(),
+  movedFrom: orNull(isWhole),
+  place: listOf(shapeOf({ color: oneOf(colors), cell: oneOf(cells) })),
+  clue: isClueDraft,
+  query: listOf(oneOf(cells)),
+  pact: orNull(isSeat),
+  main: orNull(oneOf(mainContracts)),
 });
-export type Draft = z.infer<typeof draftSchema>;
+export type Draft = Guarded<typeof isDraft>;
 
 export const emptyClue: ClueDraft = {
   format: null,
@@ -65,11 +76,8 @@ export const emptyDraft = (round: number): Draft => ({
  * what was saved; else nothing.
  */
 export function draftFor(kept: unknown, { round, pending }: { round: number; pending: Submission | null }): Draft {
-  const parsed = draftSchema.safeParse(kept);
-  if (!parsed.success) return pending === null ? emptyDraft(round) : draftFrom(pending, round);
-  const draft = parsed.data;
-  if (draft.round === round) return draft;
-  return { ...draft, round, movedFrom: draft.movedFrom ?? draft.round };
+  if (!isDraft(kept)) return pending === null ? emptyDraft(round) : draftFrom(pending, round);
+  return kept.round === round ? kept : { ...kept, round, movedFrom: kept.movedFrom ?? kept.round };
 }
 
 /** A saved submission, to go on from. */
@@ -99,17 +107,21 @@ function clueDraftFrom(clue: Clue): ClueDraft {
 }
 
 /** The clue, once all of its slots are filled. */
-export function clueOf({ format, colors: [a, b], lines: both, steps, share, count }: ClueDraft): Clue | null {
-  const parsed = clueSchema.safeParse(
-    format === 'line'
-      ? { format, color: a, lines: both }
-      : format === 'steps'
-        ? { format, colors: [a, b], steps }
-        : format === 'share'
-          ? { format, colors: [a, b], share }
-          : { format, lines: both, count },
-  );
-  return parsed.success ? parsed.data : null;
+export function clueOf({ format, colors: [a, b], lines: [line, other], steps, share, count }: ClueDraft): Clue | null {
+  const both: [Line, Line] | null = line === null || other === null ? null : [line, other];
+  const pair: [Color, Color] | null = a === null || b === null ? null : [a, b];
+  switch (format) {
+    case null:
+      return null;
+    case 'line':
+      return a === null || both === null ? null : { format, color: a, lines: both };
+    case 'steps':
+      return pair === null || steps === null ? null : { format, colors: pair, steps };
+    case 'share':
+      return pair === null || share === null ? null : { format, colors: pair, share };
+    case 'count':
+      return both === null || count === null ? null : { format, lines: both, count };
+  }
 }
 
 /** What the draft would send now. A query of one cell is sent as it is, so that its problem is said. */

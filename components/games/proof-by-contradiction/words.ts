@@ -1,5 +1,5 @@
-import type { MainContract } from '@/games/proof-by-contradiction/actions';
 import type { Token } from '@/games/proof-by-contradiction/board';
+import type { MainContract } from '@/games/proof-by-contradiction/main-contracts';
 
 // Words that screens and scenes of this game share.
 

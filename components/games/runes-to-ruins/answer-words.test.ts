@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seatId } from '@/games/kit/seats';
+import type { Questioned } from '@/games/runes-to-ruins/answers';
 import { standardRules } from '@/games/runes-to-ruins/runes';
 import { actionWords, answerWords, questionWords, runesIn, seatsIn } from './answer-words';
 
@@ -8,8 +9,8 @@ const names = new Map([
   ['B', 'Ben'],
 ]);
 const nameOf = (seat: string) => names.get(seat) ?? seat;
-const said = (question: object, answer: unknown) =>
-  `${questionWords({ ...question }, nameOf)}: ${answerWords({ ...question }, answer, { nameOf, rules: { ...standardRules, conditions: null } })}`;
+const said = (question: unknown, answer: unknown) =>
+  `${questionWords(question as Questioned, nameOf)}: ${answerWords({ question: question as Questioned, answer }, { nameOf, rules: { ...standardRules, conditions: null } })}`;
 
 describe('answers in words', () => {
   const learn = { type: 'learn' };
@@ -36,9 +37,9 @@ describe('answers in words', () => {
   });
 
   it('finds the seats and runes that a question is about', () => {
-    const question = { type: 'vision', power: 'glimpse', seat: 'B', not: ['slash-box'] };
+    const question: Questioned = { type: 'vision', power: 'glimpse', seat: seatId('B'), not: ['slash-box'] };
     expect(seatsIn(question)).toEqual(['B']);
-    expect(runesIn(question, 'straight-zig-zag')).toEqual(['slash-box', 'straight-zig-zag']);
+    expect(runesIn({ question, answer: 'straight-zig-zag' })).toEqual(['slash-box', 'straight-zig-zag']);
   });
 
   it('actions of the log', () => {

@@ -1,15 +1,13 @@
 import type { SeatId } from '@/games/game';
 import { seatEntries } from '@/games/kit/by-seat';
-import type { Action, Learn, Vision, Vote } from '@/games/runes-to-ruins/actions';
+import type { Action, Learn, Vision } from '@/games/runes-to-ruins/actions';
+import { type Answered, type Closeness, isCompared, isSaidBy, type Questioned } from '@/games/runes-to-ruins/answers';
 import { type ConditionRules, conditionOf } from '@/games/runes-to-ruins/conditions';
 import { type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
-import type { Closeness } from '@/games/runes-to-ruins/state';
 
 // Questions and answers as people say them. What cannot be read is shown as it came, never dropped.
 
 type NameOf = (seat: SeatId) => string;
-type Question = Learn | Vision | Vote | { readonly type: 'guess'; readonly symbol: readonly RuneId[] };
-export type AnyQuestion = Readonly<Record<string, unknown>>;
 
 const rune = (id: RuneId) => runeOf(id).name;
 const runesOf = (ids: readonly RuneId[]) => ids.map(rune).join(', ');
@@ -23,8 +21,7 @@ const lineNames = {
   col2: 'the right column',
 } as const;
 
-export function questionWords(asked: AnyQuestion, nameOf: NameOf): string {
-  const question = asked as unknown as Question;
+export function questionWords(question: Questioned, nameOf: NameOf): string {
   if (question.type === 'vote') return 'Which condition won';
   if (question.type === 'guess') return `Guess: ${runesOf(question.symbol)}`;
   return question.type === 'learn' ? learnWords(question, nameOf) : visionWords(question, nameOf);
@@ -77,14 +74,13 @@ export interface Speaking {
   readonly rules: ConditionRules;
 }
 
-export function answerWords(asked: AnyQuestion, answer: unknown, speaking: Speaking): string {
-  const question = asked as unknown as Question;
+export function answerWords(told: Answered, speaking: Speaking): string {
+  const { question, answer } = told;
   if (question.type === 'vote') return `${answer}: ${conditionOf(Number(answer), speaking.rules).text}`;
-  if (question.type === 'guess') return closenessWords(answer as Closeness | null);
+  if (isCompared(told)) return closenessWords(told.answer);
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   if (typeof answer === 'number') return String(answer);
-  if (question.type === 'learn') return JSON.stringify(answer);
-  return visionAnswerWords(question, answer, speaking);
+  return visionAnswerWords(told, speaking) ?? JSON.stringify(answer);
 }
 
 export const closenessWords = (closeness: Closeness | null): string =>
@@ -92,40 +88,31 @@ export const closenessWords = (closeness: Closeness | null): string =>
     ? 'There was nobody to compare it with'
     : `${closeness.exact} exact, ${closeness.misplaced} misplaced, ${closeness.group} by group`;
 
-function visionAnswerWords(vision: Vision, answer: unknown, speaking: Speaking): string {
+/** Null: no vision was answered. */
+function visionAnswerWords(told: Answered, speaking: Speaking): string | null {
   const { nameOf } = speaking;
-  switch (vision.power) {
-    case 'assign':
-      return seatEntries(answer as Record<SeatId, boolean>)
-        .map(([seat, has]) => `${nameOf(seat)} ${has ? 'yes' : 'no'}`)
-        .join(', ');
-    case 'divine':
-    case 'mundane':
-      return names(answer as SeatId[], nameOf);
-    case 'pattern':
-    case 'place':
-      return (answer as (string | number)[]).join(', ');
-    case 'glimpse':
-    case 'trade':
-      return rune(answer as RuneId);
-    case 'mirror': {
-      const told = answer as readonly { question: AnyQuestion; answer: unknown }[];
-      if (told.length === 0) return `${nameOf(vision.seat)} asked nothing that names you`;
-      return told.map((one) => mirroredWords(one, speaking)).join('; ');
-    }
-    case 'inverse':
-      return '';
+  if (isSaidBy(told, 'assign')) {
+    return seatEntries(told.answer)
+      .map(([seat, has]) => `${nameOf(seat)} ${has ? 'yes' : 'no'}`)
+      .join(', ');
   }
+  if (isSaidBy(told, 'divine', 'mundane')) return names(told.answer, nameOf);
+  if (isSaidBy(told, 'pattern')) return told.answer.join(', ');
+  if (isSaidBy(told, 'place')) return told.answer.join(', ');
+  if (isSaidBy(told, 'glimpse', 'trade')) return rune(told.answer);
+  if (isSaidBy(told, 'inverse')) return '';
+  if (!isSaidBy(told, 'mirror')) return null;
+  if (told.answer.length === 0) return `${nameOf(told.question.seat)} asked nothing that names you`;
+  return told.answer.map((one) => mirroredWords(one, speaking)).join('; ');
 }
 
-const mirroredWords = (one: { question: AnyQuestion; answer: unknown }, speaking: Speaking): string => {
-  const turned = Array.isArray(one.answer) ? one.answer.join(', ') : answerWords(one.question, one.answer, speaking);
+function mirroredWords(one: Answered, speaking: Speaking): string {
+  const turned = Array.isArray(one.answer) ? one.answer.join(', ') : answerWords(one, speaking);
   return `${questionWords(one.question, speaking.nameOf)} → ${typeof one.answer === 'string' ? rune(one.answer) : turned}`;
-};
+}
 
 /** Whom a question is about, for sorting answers by player. */
-export function seatsIn(asked: AnyQuestion): SeatId[] {
-  const question = asked as unknown as Question;
+export function seatsIn(question: Questioned): SeatId[] {
   if (question.type === 'guess' || question.type === 'vote') return [];
   if ('assign' in question) return seatEntries(question.assign).map(([seat]) => seat);
   if ('seats' in question) return [...question.seats];
@@ -133,8 +120,8 @@ export function seatsIn(asked: AnyQuestion): SeatId[] {
 }
 
 /** Which runes a question or its answer names. */
-export function runesIn(asked: AnyQuestion, answer: unknown): RuneId[] {
-  const text = JSON.stringify([asked, answer]);
+export function runesIn({ question, answer }: Answered): RuneId[] {
+  const text = JSON.stringify([question, answer]);
   return [...new Set(text.match(/[a-z]+(?:-[a-z]+)+/g) ?? [])].filter(isRune);
 }
 

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Input } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
+import { isSaidBy } from '@/games/runes-to-ruins/answers';
 import type { Answer } from '@/games/runes-to-ruins/state';
-import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import { answerWords, questionWords, runesIn, seatsIn } from './answer-words';
 import { Choice } from './choice';
 import { readNotebook, toggled } from './notebook';
@@ -23,7 +23,7 @@ export function AnswersList(props: Props & { about: SeatId }) {
   const [isAbout, setAbout] = useState(false);
   const answers = useMemo(() => (view.answers ?? []).map((answer, i) => ({ ...answer, i })), [view.answers]);
   const found = answers.filter((answer) => {
-    const words = `${questionWords(answer.question, nameOf)} ${answerWords(answer.question, answer.answer, speaking)}`;
+    const words = `${questionWords(answer.question, nameOf)} ${answerWords(answer, speaking)}`;
     return (
       words.toLowerCase().includes(text.trim().toLowerCase()) && (!isAbout || seatsIn(answer.question).includes(about))
     );
@@ -57,18 +57,16 @@ function AnswerLine({ answer, view, nameOf, notebook }: Props & { answer: Answer
   const { i, round, question } = answer;
   const notes = readNotebook(notebook?.value ?? null);
   const isOff = notes.off.includes(i);
-  const isDoubtful = ['assign', 'divine', 'mundane'].includes(String(question.power));
-  const guess = question.type === 'guess' ? (question.symbol as RuneSymbol) : null;
-  const runes = guess === null ? runesIn(question, answer.answer).slice(0, 6) : [];
+  const isDoubtful = isSaidBy(answer, 'assign', 'divine', 'mundane');
+  const guess = question.type === 'guess' ? question.symbol : null;
+  const runes = guess === null ? runesIn(answer).slice(0, 6) : [];
   return (
     <li className="border-muted border-b py-2 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className={isOff ? 'text-muted line-through' : 'text-subtle'}>
           <span className="text-muted">Round {round}.</span> {questionWords(question, nameOf)}
         </span>
-        <strong className="font-semibold text-emphasis">
-          {answerWords(question, answer.answer, { nameOf, rules: view.rules })}
-        </strong>
+        <strong className="font-semibold text-emphasis">{answerWords(answer, { nameOf, rules: view.rules })}</strong>
       </p>
       <div className="mt-0.5 flex flex-wrap items-center gap-1">
         {guess !== null && (

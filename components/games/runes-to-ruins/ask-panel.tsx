@@ -1,10 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { useAction } from '@/components/board/use-action';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
-import { learnSchema, type Question, questions } from '@/games/runes-to-ruins/actions';
+import { type Question, questions } from '@/games/runes-to-ruins/action-names';
+import type { Learn } from '@/games/runes-to-ruins/actions';
 import { allQuestions, EACH_QUESTION, mantraFor, mantraRisk } from '@/games/runes-to-ruins/questions';
 import type { Answer } from '@/games/runes-to-ruins/state';
 import { gridLines, positions } from '@/games/runes-to-ruins/symbol';
@@ -12,7 +14,6 @@ import { answerWords, questionWords } from './answer-words';
 import { type AskDraft, emptyAsk, learnFrom, missingOf } from './ask-tool';
 import { Choice, Choices } from './choice';
 import type { ScreenProps } from './screen-props';
-import { useSend } from './use-send';
 
 const questionNames: Readonly<Record<Question, string>> = {
   has: 'Uses a rune?',
@@ -54,13 +55,13 @@ export interface AskPanelProps extends ScreenProps {
 /** Learned insight: asked on the table and answered at once. What it can cost is said before, what it cost after. */
 export function AskPanel(props: AskPanelProps) {
   const { view, nameOf, check, about, value, hint, onChange } = props;
-  const [asked, setAsked] = useState<number | null>(null);
-  const { send, busy, refused } = useSend(props);
+  const [asked, setAsked] = useState<{ readonly at: number; readonly learn: Learn } | null>(null);
+  const { send, isSending, refused } = useAction(props);
   const action = learnFrom(value, about);
   const missing = missingOf(value);
   const learned = view.limits?.learned ?? [];
   const answers = view.answers ?? [];
-  const answer = asked === null ? undefined : answers[asked];
+  const answer = asked === null ? undefined : answers[asked.at];
   const reason =
     missing.length > 0
       ? `First ${missing.join(', ')}.`
@@ -68,9 +69,9 @@ export function AskPanel(props: AskPanelProps) {
         ? 'Choose first.'
         : (check(action)?.message ?? null);
   const ask = async () => {
-    const next = answers.length;
+    const at = answers.length;
     if (action === null || !(await send(action))) return;
-    setAsked(next);
+    setAsked({ at, learn: action });
     onChange({ ...emptyAsk, question: value.question }); // nothing stays armed: the same question asks for its runes again
   };
   return (
@@ -97,7 +98,7 @@ export function AskPanel(props: AskPanelProps) {
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="solid" busy={busy} disabledReason={reason} onClick={ask}>
+        <Button variant="solid" busy={isSending} disabledReason={reason} onClick={ask}>
           Ask now
         </Button>
         <p className="text-muted text-xs">
@@ -106,19 +107,22 @@ export function AskPanel(props: AskPanelProps) {
         </p>
       </div>
       <FieldError error={refused?.message ?? null} />
-      <div aria-live="polite">{answer !== undefined && <Answered {...props} answer={answer} />}</div>
+      <div aria-live="polite">
+        {asked !== null && answer !== undefined && <Answered {...props} {...{ answer }} learn={asked.learn} />}
+      </div>
     </div>
   );
 }
 
-function Answered({ answer, nameOf, view }: AskPanelProps & { answer: Answer }) {
+function Answered({ learn, answer, nameOf, view }: AskPanelProps & { learn: Learn; answer: Answer }) {
   const { question, answer: told } = answer;
-  const learned = learnSchema.safeParse(question);
-  const cost = learned.success ? mantraFor(learned.data, Number(told)) : 0;
+  const cost = mantraFor(learn, Number(told));
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 rounded-lg border border-brass bg-brass-subtle px-4 py-3">
       <span className="w-full text-sm text-subtle">{questionWords(question, nameOf)}</span>
-      <strong className="display text-2xl">{answerWords(question, told, { nameOf, rules: view.rules })}</strong>
+      <strong className="display text-2xl">
+        {answerWords({ question, answer: told }, { nameOf, rules: view.rules })}
+      </strong>
       <span className="text-sm">{cost === 0 ? 'It cost you nothing.' : `It cost you ${cost} mantra.`}</span>
     </p>
   );

@@ -1,6 +1,8 @@
 import type { SeatId } from '@/games/game';
-import { type Learn, learnSchema, type Question } from '@/games/runes-to-ruins/actions';
+import type { Question } from '@/games/runes-to-ruins/action-names';
+import type { Learn } from '@/games/runes-to-ruins/actions';
 import type { RuneId } from '@/games/runes-to-ruins/runes';
+import type { GridLine } from '@/games/runes-to-ruins/symbol';
 import type { Tool } from './tool';
 
 /** A question as far as it is chosen; whom it is about is the player whose table one looks at. */
@@ -10,7 +12,7 @@ export interface AskDraft {
   readonly runes: readonly RuneId[];
   readonly group: string | null;
   readonly number: number | null;
-  readonly line: string | null;
+  readonly line: GridLine | null;
   /** With whom the player is compared. */
   readonly other: SeatId | null;
 }
@@ -26,25 +28,21 @@ export const emptyAsk: AskDraft = {
 
 /** The question as it stands; null while something is missing. */
 export function learnFrom(draft: AskDraft, about: SeatId): Learn | null {
-  const parsed = learnSchema.safeParse(asked(draft, about));
-  return parsed.success ? parsed.data : null;
-}
-
-function asked({ question, rune, runes, group, number, line, other }: AskDraft, seat: SeatId): unknown {
+  const { question, rune, runes, group, number, line, other } = draft;
   const type = 'learn';
   switch (question) {
     case 'rune':
-      return { type, question, rune };
+      return rune === null ? null : { type, question, rune };
     case 'count':
-      return { type, question, seat, group, number };
+      return group === null || number === null ? null : { type, question, seat: about, group, number };
     case 'has':
-      return { type, question, seat, rune };
+      return rune === null ? null : { type, question, seat: about, rune };
     case 'line':
-      return { type, question, rune, line };
+      return rune === null || line === null ? null : { type, question, rune, line };
     case 'shared':
-      return { type, question, seats: [seat, other] };
+      return other === null || other === about ? null : { type, question, seats: [about, other] };
     case 'best':
-      return { type, question, runes };
+      return runes.length === 0 ? null : { type, question, runes: [...runes] };
   }
 }
 

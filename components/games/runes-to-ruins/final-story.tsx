@@ -1,8 +1,9 @@
+import { Name, NameInWords, Names } from '@/components/faces/face';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import { findersOf } from './finders';
 import { Overview } from './overview';
-import { listed, PublicEvents } from './public-events';
+import { PublicEvents } from './public-events';
 import type { ScreenProps } from './screen-props';
 import { separatedBy } from './separated-by';
 
@@ -26,7 +27,7 @@ export function FinalStory(props: Props) {
   );
 }
 
-function Discoveries({ view, nameOf }: Props) {
+function Discoveries({ view }: Props) {
   if (view.discovered.length === 0) return null;
   return (
     <Section title="Who found whom">
@@ -35,9 +36,12 @@ function Discoveries({ view, nameOf }: Props) {
           const finders = findersOf(view, found);
           return (
             <li key={found.seat}>
-              <span className="text-muted">Round {found.round}:</span> {listed(finders.map(({ seat }) => nameOf(seat)))}{' '}
-              found <strong className="text-emphasis">{nameOf(found.seat)}</strong>, for{' '}
-              {finders.length === 1 ? '10 insight' : '5 insight each'}.
+              <span className="text-muted">Round {found.round}:</span> <Names seats={finders.map(({ seat }) => seat)} />{' '}
+              found{' '}
+              <strong className="text-emphasis">
+                <NameInWords seat={found.seat} />
+              </strong>
+              , for {finders.length === 1 ? '10 insight' : '5 insight each'}.
             </li>
           );
         })}
@@ -46,7 +50,7 @@ function Discoveries({ view, nameOf }: Props) {
   );
 }
 
-function TieBreaks({ view, nameOf, results }: Props) {
+function TieBreaks({ view, results }: Props) {
   const order = results?.standings.map(({ seat }) => seat) ?? [];
   const rows = order.flatMap((seat) => view.tieBreaks?.find((one) => one.seat === seat) ?? []);
   if (rows.length === 0) return null;
@@ -67,7 +71,9 @@ function TieBreaks({ view, nameOf, results }: Props) {
         <tbody>
           {rows.map((row, i) => (
             <tr key={row.seat}>
-              <RowTh>{nameOf(row.seat)}</RowTh>
+              <RowTh>
+                <Name seat={row.seat} />
+              </RowTh>
               <Td numeric>{row.discoveredIn === null ? 'never' : `round ${row.discoveredIn}`}</Td>
               <Td numeric>{row.exact}</Td>
               <Td numeric>{row.misplaced}</Td>

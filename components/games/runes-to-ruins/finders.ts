@@ -1,6 +1,6 @@
 import type { SeatId } from '@/games/game';
 import type { Answer } from '@/games/runes-to-ruins/state';
-import { type RuneSymbol, sameSymbol } from '@/games/runes-to-ruins/symbol';
+import { sameSymbol } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
 import { ofSeat } from './of-seat';
 
@@ -22,6 +22,4 @@ export function findersOf(view: View, found: { round: number; seat: SeatId }): F
 }
 
 const guessesIn = (answers: readonly Answer[]) =>
-  answers.flatMap(({ round, question }) =>
-    question.type === 'guess' ? [{ round, symbol: question.symbol as RuneSymbol }] : [],
-  );
+  answers.flatMap(({ round, question }) => (question.type === 'guess' ? [{ round, symbol: question.symbol }] : []));

@@ -1,5 +1,6 @@
 'use client';
 
+import { useAction } from '@/components/board/use-action';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { Guess } from '@/games/runes-to-ruins/actions';
@@ -9,14 +10,13 @@ import { isLegalSymbol } from '@/games/runes-to-ruins/symbol';
 import { emptyGuess, type GridDraft } from './grid-tool';
 import { SymbolDrawing, symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
-import { useSend } from './use-send';
 
 /** The guesses of the round: composed on the table, set one by one, taken back until the close. */
 export function GuessPanel(
   props: ScreenProps & { value: GridDraft; hint: string; onChange: (value: GridDraft) => void },
 ) {
   const { view, check, value, hint, onChange } = props;
-  const { send, busy, refused } = useSend(props);
+  const { send, isSending, refused } = useAction(props);
   const set: readonly (readonly RuneId[])[] = view.pending?.guess?.symbols ?? [];
   const guessed = value.grid.flatMap((rune) => rune ?? []);
   const action: Guess = { type: 'guess', symbols: [...set, guessed].map((symbol) => [...symbol]) };
@@ -41,7 +41,7 @@ export function GuessPanel(
       <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="solid"
-          busy={busy}
+          busy={isSending}
           disabledReason={isFull ? (check(action)?.message ?? null) : 'Fill all six places first.'}
           onClick={async () => (await send(action)) && onChange(emptyGuess)}
         >
@@ -60,7 +60,7 @@ export function GuessPanel(
               <Button
                 size="sm"
                 variant="quiet"
-                busy={busy}
+                busy={isSending}
                 aria-label={`Take guess ${i + 1} back`}
                 onClick={() => send({ type: 'guess', symbols: set.filter((_, j) => j !== i).map((one) => [...one]) })}
               >

@@ -1,5 +1,6 @@
 'use client';
 
+import { Name, NameInWords } from '@/components/faces/face';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
@@ -66,7 +67,7 @@ function SymbolPreview({ preview, nameOf }: Props & { preview: Extract<Preview, 
 
 type RoundPreview = Extract<Preview, { phase: 'round' }>;
 
-function AccountsPreview({ view, nameOf, preview }: Props & { preview: RoundPreview }) {
+function AccountsPreview({ view, preview }: Props & { preview: RoundPreview }) {
   const { next, settled } = preview;
   return (
     <Section title="Insight and mantra" level={3}>
@@ -86,7 +87,9 @@ function AccountsPreview({ view, nameOf, preview }: Props & { preview: RoundPrev
             const paid = next?.paid.find((one) => one.seat === seat)?.insight;
             return (
               <tr key={seat}>
-                <RowTh>{nameOf(seat)}</RowTh>
+                <RowTh>
+                  <Name seat={seat} />
+                </RowTh>
                 <Td numeric>{accountWords(ofSeat(view.insights, seat), ofSeat(view.mantras, seat))}</Td>
                 <Td numeric>{accountWords(at?.insight, at?.mantra)}</Td>
                 <Td numeric>{paid === undefined ? '–' : `+${paid}`}</Td>
@@ -118,15 +121,16 @@ function AnswersPreview({ view, nameOf, preview }: Props & { preview: RoundPrevi
       <ul className="grid grid-cols-1 gap-1.5 text-sm">
         {told.map(({ seat, answer }) => (
           <li key={`${seat} ${JSON.stringify(answer.question)}`}>
-            <strong className="text-emphasis">{nameOf(seat)}</strong> {questionWords(answer.question, nameOf)}:{' '}
-            <span className="text-brass-content">
-              {answerWords(answer.question, answer.answer, { nameOf, rules: view.rules })}
-            </span>
+            <strong className="text-emphasis">
+              <NameInWords seat={seat} />
+            </strong>{' '}
+            {questionWords(answer.question, nameOf)}:{' '}
+            <span className="text-brass-content">{answerWords(answer, { nameOf, rules: view.rules })}</span>
           </li>
         ))}
         {preview.shown.map(({ seat, rune, position }) => (
           <li key={`${seat} ${rune} ${position}`} className="flex flex-wrap items-center gap-1.5">
-            Everybody sees that {nameOf(seat)} has <RuneName rune={rune} />
+            Everybody sees that <NameInWords seat={seat} /> has <RuneName rune={rune} />
             {position !== null && ` at position ${position + 1}`}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { SeatId } from '@/games/game';
+import { fieldsOf } from '@/games/kit/fields-of';
 import { type Mark, noMarks, type SeatMarks } from '@/games/runes-to-ruins/deduction';
 import type { RuneId } from '@/games/runes-to-ruins/runes';
 import { positions } from '@/games/runes-to-ruins/symbol';
@@ -21,7 +22,7 @@ const emptyNotebook: Notebook = { marks: [], usesAnswers: true, off: [], believe
 /** Reads what the server kept; anything that is no notebook is an empty one. */
 export function readNotebook(value: unknown): Notebook {
   if (typeof value !== 'object' || value === null) return emptyNotebook;
-  const { marks, usesAnswers, off, believed } = value as Partial<Record<keyof Notebook, unknown>>;
+  const { marks, usesAnswers, off, believed } = fieldsOf(value);
   const numbers = (list: unknown) => (Array.isArray(list) ? list.filter((one) => Number.isInteger(one)) : []);
   return {
     marks: Array.isArray(marks) ? marks.filter(isSeatEntry) : [],

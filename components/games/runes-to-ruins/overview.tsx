@@ -1,3 +1,4 @@
+import { Name } from '@/components/faces/face';
 import { Badge } from '@/components/ui/badge';
 import { Panel } from '@/components/ui/panel';
 import type { SeatId } from '@/games/game';
@@ -32,7 +33,9 @@ function SeatCard({ view, nameOf, seat }: Props & { seat: SeatId }) {
   return (
     <Panel className="grid grid-cols-1 gap-2 p-3 sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-medium text-emphasis">{nameOf(seat)}</h3>
+        <h3 className="font-medium text-emphasis">
+          <Name seat={seat} />
+        </h3>
         {found !== undefined && <Badge tone="brass">found in round {found.round}</Badge>}
       </div>
       {symbol == null ? (

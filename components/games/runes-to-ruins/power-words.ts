@@ -1,4 +1,4 @@
-import type { Power } from '@/games/runes-to-ruins/actions';
+import type { Power } from '@/games/runes-to-ruins/action-names';
 import type { Rules } from '@/games/runes-to-ruins/settings';
 
 /** What a vision's card says: its name, what is asked, what is learned, and who else can see it. */

@@ -1,3 +1,4 @@
+import { NameInWords } from '@/components/faces/face';
 import { Badge } from '@/components/ui/badge';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { SeatId } from '@/games/game';
@@ -26,7 +27,7 @@ export function PublicEvents({ view, nameOf }: Props) {
             {view.discovered.map(({ round, seat }) => (
               <li key={seat}>
                 <Badge tone="brass">
-                  {nameOf(seat)}, round {round}
+                  <NameInWords seat={seat} />, round {round}
                 </Badge>
               </li>
             ))}
@@ -39,7 +40,8 @@ export function PublicEvents({ view, nameOf }: Props) {
           <ul className="grid grid-cols-1 gap-1">
             {view.shown.map(({ round, seat, rune, position }) => (
               <li key={`${round} ${seat} ${position}`} className="flex flex-wrap items-center gap-x-1.5">
-                <span className="text-muted">Round {round}</span> {nameOf(seat)} has <RuneName rune={rune} />
+                <span className="text-muted">Round {round}</span> <NameInWords seat={seat} /> has{' '}
+                <RuneName rune={rune} />
                 {position !== null && ` at position ${position + 1}`}
               </li>
             ))}

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { Button } from '@/components/ui/button';
 import type { Action } from '@/games/runes-to-ruins/actions';
 import type { ScreenProps } from './screen-props';
 import { setWords, unusedWords } from './set-words';
-import { useSend } from './use-send';
 
 /** Something that is asked once before it is sent. */
 export interface Asking {
@@ -22,7 +22,7 @@ export function ReadyBar({
   ...props
 }: ScreenProps & { asking: Asking | null; onAsk: (asking: Asking | null) => void }) {
   const { view, settings } = props;
-  const { send, busy, refused } = useSend(props);
+  const { send, isSending, refused } = useAction(props);
   const [isSure, setSure] = useState(false);
   const { pending, readyCount, seats } = view;
   if (pending === undefined) return null;
@@ -37,7 +37,7 @@ export function ReadyBar({
   if (question !== null) {
     return (
       <ActionBar prompt={question.words} problem={refused}>
-        <Button variant="mine" busy={busy} onClick={() => say(question.action)}>
+        <Button variant="mine" busy={isSending} onClick={() => say(question.action)}>
           {question.yes}
         </Button>
         <Button
@@ -67,7 +67,7 @@ export function ReadyBar({
       {pending.ready ? undefined : (
         <Button
           variant={unused === null ? 'mine' : 'outline'}
-          busy={busy}
+          busy={isSending}
           onClick={() => (unused === null ? say({ type: 'ready' }) : setSure(true))}
         >
           {ready}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { soon } from '@/components/match/later';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Checkbox } from '@/components/ui/field';
@@ -8,24 +9,26 @@ import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { SeatId } from '@/games/game';
 import { itemAt } from '@/games/kit/item-at';
-import type { Power } from '@/games/runes-to-ruins/actions';
-import { AnswersList } from './answers-list';
-import { ArtefactPanel } from './artefact-panel';
-import { AskPanel } from './ask-panel';
+import type { Power } from '@/games/runes-to-ruins/action-names';
 import { type AskDraft, askTool, emptyAsk } from './ask-tool';
 import { Choice, Choices } from './choice';
 import { emptyGuess, type GridDraft, gridTool } from './grid-tool';
-import { GuessPanel } from './guess-panel';
 import { certainOf } from './likeliest';
-import { PublicEvents } from './public-events';
 import { Purse } from './purse';
 import { type Asking, ReadyBar } from './ready-bar';
 import type { ScreenProps } from './screen-props';
 import type { Tool } from './tool';
-import { VisionCards } from './vision-cards';
 import { type VisionDraft, visionTool } from './vision-tool';
-import { VotePanel } from './vote-panel';
 import { type MarkTool, markTools, Places, Possible, useWorkings, WorkingTable } from './working-out';
+
+// Closed tabs.
+const AnswersList = soon(async () => (await import('./answers-list')).AnswersList);
+const ArtefactPanel = soon(async () => (await import('./artefact-panel')).ArtefactPanel);
+const AskPanel = soon(async () => (await import('./ask-panel')).AskPanel);
+const GuessPanel = soon(async () => (await import('./guess-panel')).GuessPanel);
+const PublicEvents = soon(async () => (await import('./public-events')).PublicEvents);
+const VisionCards = soon(async () => (await import('./vision-cards')).VisionCards);
+const VotePanel = soon(async () => (await import('./vote-panel')).VotePanel);
 
 type Props = ScreenProps;
 
@@ -40,7 +43,7 @@ export function RoundDesk(props: Props) {
   const places = (
     <>
       <Places {...{ workings, tool, place, setPlace, nameOf: props.nameOf }} />
-      <GuessThis {...desk} />
+      {props.interactive && <GuessThis {...desk} />}
     </>
   );
   return (
@@ -122,6 +125,8 @@ function tabsOf(props: Props, desk: Desk): Tab[] {
     desk;
   const { hint } = tool;
   const held = view.artefacts ?? [];
+  const known = { id: 'known', label: 'Known', content: <Known {...props} about={about} /> };
+  if (!props.interactive) return [known];
   return [
     { id: 'mark', label: 'Marks', content: <MarkPanel {...desk} /> },
     {
@@ -147,7 +152,7 @@ function tabsOf(props: Props, desk: Desk): Tab[] {
     ...(held.length > 0
       ? [{ id: 'artefacts', label: 'Artefacts', content: <ArtefactPanel {...props} about={about} onAsk={setAsking} /> }]
       : []),
-    { id: 'known', label: 'Known', content: <Known {...props} about={about} /> },
+    known,
   ];
 }
 

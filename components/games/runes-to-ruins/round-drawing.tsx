@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
+import { runeOf } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
 import { knownSlab } from './known-slabs';
-import { SymbolDrawing, symbolWords } from './rune-drawing';
+import { positionWords } from './position-words';
+import { RuneMark, SymbolDrawing, symbolWords } from './rune-drawing';
 import { WithRuneRules } from './rune-rules';
 import type { CloseBeat } from './scenes';
 import { Slab } from './slab';
@@ -57,12 +59,33 @@ function Table(props: Props) {
       <SlabRow seats={after.seats.map(({ seat }) => seat)}>
         {(seat) => <SeatSlab {...props} {...{ seat, now, so, isHush }} />}
       </SlabRow>
-      {paid !== undefined && (
-        <div className={so.includes(paid) ? undefined : 'invisible'}>
-          <Payments {...props} isNow={now?.show === 'paid'} />
-        </div>
-      )}
+      <div className="grid items-center *:col-start-1 *:row-start-1">
+        {paid !== undefined && (
+          <div className={so.includes(paid) ? undefined : 'invisible'}>
+            <Payments {...props} isNow={now?.show === 'paid'} />
+          </div>
+        )}
+        {now?.shown !== undefined && <ShownRunes key={now.id} shown={now.shown} />}
+      </div>
     </div>
+  );
+}
+
+/** What is cut into a slab now, where one can read it. */
+function ShownRunes({ shown }: { shown: NonNullable<CloseBeat['shown']> }) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-6">
+      {shown.map(({ seat, rune, position }) => (
+        <li
+          key={`${seat} ${rune} ${position}`}
+          className="grid justify-items-center gap-1 text-center text-brass-content"
+        >
+          <RuneMark rune={rune} className={classNames('size-24 max-sm:size-16', styles.lightUp)} />
+          <span className="font-medium text-emphasis">{runeOf(rune).name}</span>
+          <span className="text-subtle text-xs">{position === null ? 'somewhere' : positionWords[position]}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

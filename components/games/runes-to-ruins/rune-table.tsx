@@ -1,7 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { inGrid } from '@/components/board/arrows';
+import { type Stop, useWalk } from '@/components/board/use-walk';
 import { classNames } from '@/components/ui/class-names';
+import { itemAt } from '@/games/kit/item-at';
 import { divineGroups, mundaneGroups, type Order, type RuneId, runes } from '@/games/runes-to-ruins/runes';
 import { RuneMark } from './rune-drawing';
 
@@ -52,17 +55,16 @@ export function RuneTable({
   onKey?: (rune: RuneId, key: string) => void;
   isDraggable?: boolean;
 }) {
-  const table = useRef<HTMLTableElement>(null);
-  const [focused, setFocused] = useState(0);
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = moved(index, event.key);
-    if (next === null) return onKey?.(runes[index]?.id ?? '', event.key);
-    event.preventDefault();
-    setFocused(next);
-    table.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
-  };
+  const stopAt = useWalk<RuneId>({
+    first: itemAt(runes, 0).id,
+    toward: runeToward,
+    onKey: (key, rune) => {
+      onKey?.(rune, key);
+      return false;
+    },
+  });
   return (
-    <table ref={table} aria-label={label} className="w-full table-fixed border-separate border-spacing-0.5">
+    <table aria-label={label} className="w-full table-fixed border-separate border-spacing-0.5">
       <thead>
         <tr>
           <td className="w-11 sm:w-14" />
@@ -87,18 +89,16 @@ export function RuneTable({
               <GroupName {...{ edge, group }} order="mundane" />
             </th>
             {divineGroups.map((_, column) => {
-              const index = row * 6 + column;
-              const rune = runes[index];
+              const rune = runes[row * 6 + column];
               if (rune === undefined) return null;
               return (
                 <td key={rune.id} className="p-0">
                   <Cell
                     rune={rune.id}
                     name={rune.name}
-                    index={index}
-                    isTabStop={index === focused}
+                    stop={stopAt(rune.id)}
                     cell={cellOf?.(rune.id) ?? {}}
-                    {...{ onPick, onKeyDown, isDraggable }}
+                    {...{ onPick, isDraggable }}
                   />
                 </td>
               );
@@ -131,34 +131,27 @@ function GroupName({ edge, group, order }: { edge: TableEdge; group: string; ord
   );
 }
 
-/** Where an arrow key leads in the table; null for other keys. */
-function moved(index: number, key: string): number | null {
-  const [row, column] = [Math.floor(index / 6), index % 6];
-  if (key === 'ArrowRight') return row * 6 + Math.min(5, column + 1);
-  if (key === 'ArrowLeft') return row * 6 + Math.max(0, column - 1);
-  if (key === 'ArrowDown') return Math.min(5, row + 1) * 6 + column;
-  if (key === 'ArrowUp') return Math.max(0, row - 1) * 6 + column;
-  return null;
+const places = runes.map(({ id }) => id);
+
+function runeToward(from: RuneId, key: string): RuneId | null {
+  const next = inGrid(places.indexOf(from), key, { columns: divineGroups.length, rows: mundaneGroups.length });
+  return next === null ? null : itemAt(places, next);
 }
 
 function Cell({
   rune,
   name,
-  index,
   cell,
-  isTabStop,
+  stop,
   isDraggable,
   onPick,
-  onKeyDown,
 }: {
   rune: RuneId;
   name: string;
-  index: number;
   cell: RuneCell;
-  isTabStop: boolean;
+  stop: Stop;
   isDraggable: boolean;
   onPick?: (rune: RuneId) => void;
-  onKeyDown: (event: KeyboardEvent, index: number) => void;
 }) {
   const { words, tone = 'plain', figure, level = 0, isDisabled = false } = cell;
   const className = classNames(
@@ -197,9 +190,8 @@ function Cell({
   return (
     <button
       type="button"
-      data-index={index}
+      {...stop}
       data-rune={rune}
-      tabIndex={isTabStop ? 0 : -1}
       aria-label={label}
       aria-pressed={tone === 'chosen' || undefined}
       aria-disabled={isDisabled || undefined}
@@ -207,7 +199,6 @@ function Cell({
       draggable={isDraggable && !isDisabled}
       onDragStart={(event) => event.dataTransfer.setData('text/plain', rune)}
       onClick={() => !isDisabled && onPick(rune)}
-      onKeyDown={(event) => onKeyDown(event, index)}
       className={className}
     >
       {inside}

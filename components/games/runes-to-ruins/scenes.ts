@@ -277,7 +277,7 @@ function answerLines({ round }: ClosedRound, after: Seen, { mine, nameOf }: Tell
     const nth =
       guesses.length > 1 && guesses.includes(one) ? `${capital(ordinal(guesses.indexOf(one) + 1))} guess. ` : '';
     return {
-      text: `${nth}${questionWords(one.question, nameOf)}: ${answerWords(one.question, one.answer, speaking)}.`,
+      text: `${nth}${questionWords(one.question, nameOf)}: ${answerWords(one, speaking)}.`,
     };
   });
 }

@@ -1,19 +1,21 @@
 'use client';
 
-import { type GameScreens, later } from '@/components/match/game-screens';
+import type { GameScreens } from '@/components/match/game-screens';
+import { later, soon } from '@/components/match/later';
 import type { MatchView, SeatId } from '@/games/game';
 import type { Action } from '@/games/runes-to-ruins/actions';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
 import { endWords } from './end-words';
-import { FinalStory } from './final-story';
-import { Overview } from './overview';
 import { BannedSymbols, PublicEvents } from './public-events';
 import { PublicSlabs } from './public-slabs';
-import { RoundDesk } from './round-desk';
 import { WithRuneRules } from './rune-rules';
 import type { ScreenProps } from './screen-props';
-import { SymbolStudio } from './symbol-studio';
+
+const FinalStory = later(async () => (await import('./final-story')).FinalStory);
+const Overview = later(async () => (await import('./overview')).Overview);
+const SymbolStudio = soon(async () => (await import('./symbol-studio')).SymbolStudio);
+const RoundDesk = soon(async () => (await import('./round-desk')).RoundDesk);
 
 /** For a seat the studio, then the desk of each round; for all others what they may see; at the end everything. */
 const Play = (props: ScreenProps) => (

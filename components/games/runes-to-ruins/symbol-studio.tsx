@@ -2,9 +2,9 @@
 
 import { Shuffle } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { Button } from '@/components/ui/button';
-import type { Refusal } from '@/games/game';
 import { createRandom } from '@/games/kit/random';
 import { knowing, placed } from '@/games/runes-to-ruins/knowledge';
 import { randomSymbol } from '@/games/runes-to-ruins/random-symbol';
@@ -20,10 +20,9 @@ import { useCounts } from './use-counts';
 
 /** Round 1: composing the symbol that everybody else will be looking for. */
 export function SymbolStudio(props: ScreenProps) {
-  const { view, submit, check, draft, settings } = props;
+  const { view, check, draft, settings } = props;
   const [grid, setGrid] = draft<Grid>(`symbol ${view.banned.length}`, view.symbol ?? emptyGrid);
-  const [refused, setRefused] = useState<Refusal | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { send, isSending, refused, forget } = useAction(props);
   const [clears, setClears] = useState(0);
   const missing = missingWords(grid, view.rules);
   const symbol = grid.flatMap((rune) => (rune == null ? [] : [rune]));
@@ -31,13 +30,8 @@ export function SymbolStudio(props: ScreenProps) {
   const local = missing.length === 0 ? check({ type: 'symbol', runes: symbol }) : null;
 
   const change = (next: Grid) => {
-    setRefused(null);
+    forget();
     setGrid(next);
-  };
-  const handIn = async () => {
-    setSending(true);
-    setRefused(await submit({ type: 'symbol', runes: symbol }));
-    setSending(false);
   };
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -52,18 +46,7 @@ export function SymbolStudio(props: ScreenProps) {
       )}
       <SymbolComposer key={`${view.banned.length} ${clears}`} grid={grid} onChange={change} />
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div aria-live="polite" className="min-w-0 flex-1 basis-64 text-sm">
-          {missing.length === 0 ? (
-            <p className="text-success-content">A legal symbol. Brass dots show where lines meet.</p>
-          ) : (
-            <ul className="grid grid-cols-1 gap-0.5 text-subtle">
-              {missing.map((words) => (
-                <li key={words}>{words}</li>
-              ))}
-            </ul>
-          )}
-          <LegalCount grid={grid} rules={view.rules} />
-        </div>
+        <Legality {...{ grid, missing }} rules={view.rules} />
         <div className="flex gap-2">
           <Button onClick={() => change([...surprise(view)])}>
             <Shuffle aria-hidden className="size-4" />
@@ -92,12 +75,30 @@ export function SymbolStudio(props: ScreenProps) {
             size="lg"
             busy={isSending}
             disabledReason={missing[0] ?? local?.message ?? null}
-            onClick={handIn}
+            onClick={() => send({ type: 'symbol', runes: symbol })}
           >
             Hand in
           </Button>
         )}
       </ActionBar>
+    </div>
+  );
+}
+
+/** What a legal symbol still lacks, and how many there are with what is placed. */
+function Legality({ grid, missing, rules }: { grid: Grid; missing: readonly string[]; rules: RuneRules }) {
+  return (
+    <div aria-live="polite" className="min-w-0 flex-1 basis-64 text-sm">
+      {missing.length === 0 ? (
+        <p className="text-success-content">A legal symbol. Brass dots show where lines meet.</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-0.5 text-subtle">
+          {missing.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      <LegalCount grid={grid} rules={rules} />
     </div>
   );
 }

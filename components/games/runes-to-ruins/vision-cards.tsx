@@ -1,18 +1,18 @@
 'use client';
 
 import { Eye } from 'lucide-react';
+import { useAction } from '@/components/board/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
-import { type Power, powers } from '@/games/runes-to-ruins/actions';
+import { type Power, powers } from '@/games/runes-to-ruins/action-names';
 import { powerPrice } from '@/games/runes-to-ruins/prices';
 import { orders, runeOf } from '@/games/runes-to-ruins/runes';
 import { visionWords } from './answer-words';
 import { Choice, Choices } from './choice';
 import { learnsWords, powerWords } from './power-words';
 import type { ScreenProps } from './screen-props';
-import { useSend } from './use-send';
 import { missingOfVision, type VisionDraft, visionFrom } from './vision-tool';
 
 export interface VisionCardsProps extends ScreenProps {
@@ -69,7 +69,7 @@ export function VisionCards(props: VisionCardsProps) {
 
 function OpenPower(props: VisionCardsProps & { power: Power }) {
   const { view, nameOf, check, power, value, about, others, hint, onChange, onPower } = props;
-  const { send, busy, refused } = useSend(props);
+  const { send, isSending, refused } = useAction(props);
   const set = view.pending?.visions.find((one) => one.power === power) ?? null;
   const action = visionFrom(power, value, about);
   const missing = missingOfVision(power, value, others);
@@ -97,11 +97,11 @@ function OpenPower(props: VisionCardsProps & { power: Power }) {
         {action === null || missing.length > 0 ? hint : `${visionWords(action, nameOf)}.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="solid" size="sm" busy={busy} disabledReason={reason} onClick={send_}>
+        <Button variant="solid" size="sm" busy={isSending} disabledReason={reason} onClick={send_}>
           {set === null ? `Set ${words.name.toLowerCase()}` : 'Set this instead'}
         </Button>
         {set !== null && (
-          <Button size="sm" busy={busy} onClick={() => send({ type: 'withdraw', power })}>
+          <Button size="sm" busy={isSending} onClick={() => send({ type: 'withdraw', power })}>
             Withdraw
           </Button>
         )}

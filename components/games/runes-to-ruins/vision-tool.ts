@@ -1,6 +1,8 @@
 import type { SeatId } from '@/games/game';
-import { type Power, type Vision, visionSchema } from '@/games/runes-to-ruins/actions';
-import type { Order, RuneId } from '@/games/runes-to-ruins/runes';
+import { isOneOf } from '@/games/kit/one-of';
+import type { Power } from '@/games/runes-to-ruins/action-names';
+import type { Vision } from '@/games/runes-to-ruins/actions';
+import { groupsOf, type Order, type RuneId } from '@/games/runes-to-ruins/runes';
 import { positions, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import { withOrWithout } from './ask-tool';
 import type { Tool } from './tool';
@@ -19,33 +21,36 @@ export interface VisionDraft {
 
 /** The action as it stands; null while something is missing. */
 export function visionFrom(power: Power, draft: VisionDraft, about: SeatId): Vision | null {
-  const parsed = visionSchema.safeParse(asked(power, draft, about));
-  return parsed.success ? parsed.data : null;
-}
-
-function asked(power: Power, draft: VisionDraft, seat: SeatId): unknown {
-  const { group, groups, order = 'divine', position, assign = [], not = [], show, seats = [seat] } = draft;
+  const { group, groups = [], order = 'divine', position, assign = [], not = [], show, seats = [about] } = draft;
   const type = 'vision';
   switch (power) {
     case 'assign':
       return { type, power, assign: Object.fromEntries(assign) };
     case 'divine':
     case 'mundane':
-      return { type, power, group };
+      return group !== undefined && isOneOf(groupsOf[power], group) ? { type, power, group } : null;
     case 'pattern':
-      return { type, power, groups, seats };
+      return patternOf(
+        groups.filter((one) => one !== null),
+        seats,
+      );
     case 'place':
-      return { type, power, order, position };
+      return position === undefined ? null : { type, power, order, position };
     case 'glimpse':
-      return { type, power, seat, not };
+      return { type, power, seat: about, not: [...not] };
     case 'mirror':
-      return { type, power, show, seat };
+      return show === undefined ? null : { type, power, show, seat: about };
     case 'trade':
-      return { type, power, position, seat };
+      return position === undefined ? null : { type, power, position, seat: about };
     case 'inverse':
       return { type, power };
   }
 }
+
+const patternOf = (groups: string[], seats: readonly SeatId[]): Vision | null =>
+  groups.length < positions.length || seats.length === 0
+    ? null
+    : { type: 'vision', power: 'pattern', groups, seats: [...seats] };
 
 /** What is still missing, as things to do; empty: nothing. */
 export function missingOfVision(power: Power, draft: VisionDraft, others: readonly SeatId[]): string[] {

@@ -2,13 +2,13 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { useMemo } from 'react';
+import { useAction } from '@/components/board/use-action';
 import { Button, IconButton } from '@/components/ui/button';
 import { Checkbox, FieldError } from '@/components/ui/field';
 import type { Vote } from '@/games/runes-to-ruins/actions';
 import { roundBonus } from '@/games/runes-to-ruins/conditions';
 import type { View } from '@/games/runes-to-ruins/view';
 import type { ScreenProps } from './screen-props';
-import { useSend } from './use-send';
 import { type Pay, votePays } from './vote-pay';
 
 type Props = ScreenProps;
@@ -21,7 +21,7 @@ export function VotePanel(props: Props) {
   const set = view.pending?.vote ?? null;
   const setVoting = set !== null && 'votes' in set ? set : noVotes;
   const [vote, setVote] = draft<Voting | null>(`vote ${view.round}`, null);
-  const { send, busy, refused, forget } = useSend(props);
+  const { send, isSending, refused, forget } = useAction(props);
   const current = vote ?? setVoting;
   const pays = usePays(view);
   const bonus = roundBonus(view.round);
@@ -30,13 +30,6 @@ export function VotePanel(props: Props) {
   const change = (next: Voting) => {
     forget();
     setVote(next);
-  };
-  const step = (number: number, by: number) => {
-    const votes: Record<string, number> = {
-      ...current.votes,
-      [number]: Math.max(0, (current.votes[number] ?? 0) + by),
-    };
-    change({ ...current, votes: Object.fromEntries(Object.entries(votes).filter(([, n]) => n > 0)) });
   };
   const problem = refused ?? check(current);
   return (
@@ -52,28 +45,15 @@ export function VotePanel(props: Props) {
             pay={pay}
             votes={current.votes[pay.number] ?? 0}
             left={left}
-            onStep={(by) => step(pay.number, by)}
+            onStep={(by) => change(stepped(current, pay.number, by))}
           />
         ))}
       </ul>
-      <div className="grid gap-2 sm:grid-cols-2">
-        <Checkbox
-          label="Four votes instead of one"
-          help="Costs 1 insight."
-          checked={current.extra}
-          onChange={(event) => change({ ...current, extra: event.target.checked })}
-        />
-        <Checkbox
-          label="Learn which condition won"
-          help="Costs 1 insight; told to you alone."
-          checked={current.learn}
-          onChange={(event) => change({ ...current, learn: event.target.checked })}
-        />
-      </div>
+      <Extras vote={current} onChange={change} />
       <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="solid"
-          busy={busy}
+          busy={isSending}
           disabledReason={
             used === 0 && !current.learn ? 'Give a condition a vote first, or abstain.' : (problem?.message ?? null)
           }
@@ -82,7 +62,7 @@ export function VotePanel(props: Props) {
           {set === null ? 'Set the vote' : 'Change the vote'}
         </Button>
         <Button
-          busy={busy}
+          busy={isSending}
           disabledReason={check({ type: 'vote', abstain: true })?.message ?? null}
           onClick={async () => (await send({ type: 'vote', abstain: true })) && setVote(null)}
         >
@@ -94,6 +74,31 @@ export function VotePanel(props: Props) {
         Who abstains is shown in the payment without the amount. Nobody abstains twice running.
       </p>
       <FieldError error={refused?.message ?? null} />
+    </div>
+  );
+}
+
+function stepped(vote: Voting, number: number, by: number): Voting {
+  const votes: Record<string, number> = { ...vote.votes, [number]: Math.max(0, (vote.votes[number] ?? 0) + by) };
+  return { ...vote, votes: Object.fromEntries(Object.entries(votes).filter(([, n]) => n > 0)) };
+}
+
+/** What can be bought beside a vote. */
+function Extras({ vote, onChange }: { vote: Voting; onChange(vote: Voting): void }) {
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Checkbox
+        label="Four votes instead of one"
+        help="Costs 1 insight."
+        checked={vote.extra}
+        onChange={(event) => onChange({ ...vote, extra: event.target.checked })}
+      />
+      <Checkbox
+        label="Learn which condition won"
+        help="Costs 1 insight; told to you alone."
+        checked={vote.learn}
+        onChange={(event) => onChange({ ...vote, learn: event.target.checked })}
+      />
     </div>
   );
 }

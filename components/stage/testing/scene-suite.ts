@@ -1,8 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withNames } from '@/components/faces/marked-names';
+import {
+  type Chapter,
+  type ChapterGiven,
+  chaptersOf,
+  type Happening,
+  type ReadStory,
+} from '@/components/match/chapters';
 import type { GameView, MatchView, Random, Results, SeatId, Viewer } from '@/games/game';
 import { seatOf } from '@/games/kit/by-seat';
+import { diff } from '@/games/kit/diff';
 import { itemAt } from '@/games/kit/item-at';
 import { createRandom } from '@/games/kit/random';
 import { applyEvent, createMatch, type Match, resultsOf, viewOf } from '@/games/match';
@@ -16,6 +25,7 @@ export interface SceneSuiteOptions<View extends GameView, State, Settings> {
   readonly scenes: {
     closeOf(before: MatchView<View>, after: MatchView<View>, telling: Telling<Settings>): Close | null;
     tellFinale?(view: MatchView<View>, results: Results, telling: Telling<Settings>): Scene<FinaleBeat>;
+    passing?(before: MatchView<View>, after: MatchView<View>, telling: Telling<Settings>): readonly string[];
   };
   /** As for the contract suite: a state that differs only in what `viewer` may not know. */
   readonly rearrange: (state: State, viewer: Viewer, random: Random) => State;
@@ -65,6 +75,25 @@ export function sceneSuite<View extends GameView, State, Settings>(
       ]);
       const file = path.join(root, 'components/games', gameId, 'told', `${name.replaceAll(/[^\w-]+/g, '-')}.txt`);
       await expect(lines.join('\n')).toMatchFileSnapshot(file);
+    });
+
+    it('make the public log, as it is written down, with the end only for who knows it', async () => {
+      const story = storyOf(matches);
+      const logOf = (results: Results | null) =>
+        chaptersOf({ story, results, settings: start.settings, screens: {}, scenes: asLogged(scenes) });
+      const titles = closesOf('spectator', viewsOf('spectator')).flatMap((close) => close?.scene?.title ?? []);
+      const untold = logOf(null);
+      expect(
+        happenings(untold)
+          .flatMap(({ title }) => title ?? [])
+          .map(unmarked),
+      ).toEqual(titles);
+      const told = logOf(last === undefined ? null : resultsOf(last));
+      expect(told.filter(({ heading }) => heading !== 'The end')).toEqual(
+        untold.filter(({ heading }) => heading !== 'The end'),
+      );
+      const file = path.join(root, 'components/games', gameId, 'told', `${name.replaceAll(/[^\w-]+/g, '-')}-log.txt`);
+      await expect(told.flatMap(chapterLines).join('\n')).toMatchFileSnapshot(file);
     });
 
     it('are in sentences, with names for beats and time to read them', () => {
@@ -133,6 +162,43 @@ export function sceneSuite<View extends GameView, State, Settings>(
     });
   });
 }
+
+/** The public log of a match as a server would send it, without lines of hosts and the clock. */
+function storyOf(matches: readonly Match[]): ReadStory {
+  const closes = matches.filter((match, i) => i > 0 && match.closing !== itemAt(matches, i - 1).closing);
+  const views = [itemAt(matches, 0), ...closes].map((match) => wireView(match, 'spectator'));
+  const changes = views.slice(1).map((view, i) => diff(itemAt(views, i), view));
+  return {
+    lines: [],
+    first: itemAt(views, 0),
+    closes: changes.flatMap((change) => (change === null ? [] : [{ time: 0, after: 0, rewoundBy: null, change }])),
+  };
+}
+
+const Undrawn = () => null;
+
+/** The suite's scenes as the frame holds them: see `scenesOf`. */
+function asLogged<View extends GameView, State, Settings>({
+  tellFinale,
+  ...rest
+}: SceneSuiteOptions<View, State, Settings>['scenes']): ChapterGiven['scenes'] {
+  const finale = tellFinale === undefined ? undefined : { tell: tellFinale, Drawing: Undrawn };
+  return { ...rest, ...(finale === undefined ? {} : { finale }) } as unknown as ChapterGiven['scenes'];
+}
+
+const happenings = (chapters: readonly Chapter[]): Happening[] =>
+  chapters.flatMap(({ entries }) => entries.filter((entry) => entry.type === 'happening'));
+
+const unmarked = (text: string): string => withNames(text, (seat) => seat);
+
+const chapterLines = (chapter: Chapter): string[] => [
+  `# ${chapter.heading}`,
+  ...happenings([chapter]).flatMap(({ title, sentences }) => [
+    ...(title === null ? [] : [unmarked(title)]),
+    ...sentences.map((sentence) => `    ${unmarked(sentence)}`),
+  ]),
+  '',
+];
 
 const isRewind = (action: unknown) => (action as { type?: unknown } | undefined)?.type === 'rewind';
 

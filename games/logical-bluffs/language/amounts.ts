@@ -1,6 +1,6 @@
 import { colours } from '../grid';
-import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { allColours, colour, plural } from './colours';
+import { either, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { allColours, anyColour, colour, plural } from './colours';
 import { colourAmount, difference, factor, tilesAmount } from './comparisons';
 import { linesThat } from './lines';
 import {
@@ -18,10 +18,11 @@ import {
   type Quantifier,
   type Statement,
   sumOf,
+  type TileCondition,
   timesOf,
 } from './meaning';
 import { tilesNominal } from './nominals';
-import { countedNumber, numeral } from './numbers';
+import { countedNumber, numberOrChoice, numeral, times } from './numbers';
 import { pairPhrase } from './pairs';
 import { inPlace } from './places';
 
@@ -90,9 +91,24 @@ const counted: Rule<Quantities> = rule(() =>
       kind === 'plural' && which.type !== 'any' ? [single(one({ type: 'pairs', how, are: which }))] : [],
     ),
     seq([numberOf, linesThat], (_, of) => single(one(of))),
-    seq([phrase(''), colour, phrase('count|total', 'tile count')], (_, of) => single(tilesAmount(ofColours([of])))),
+    seq([phrase('', 'the'), colour, phrase('count|total', 'tile count')], (_, of) =>
+      single(tilesAmount(ofColours([of]))),
+    ),
+    seqEach([numberOf, tilesNominal, combined], (_, { each }) =>
+      each === null ? [] : [single(sumOf(...each.map(tilesAmount)))],
+    ),
+    seqEach([combined, phrase(',?'), phrase('the?'), tilesNominal], (_, __, ___, { each }) =>
+      each === null ? [] : [single(sumOf(...each.map(tilesAmount)))],
+    ),
+    seqEach(
+      [combined, phrase(',?'), phrase('the?'), tilesNominal, phrase('and the?'), tilesNominal],
+      (_, __, ___, a, ____, b) =>
+        a.each === null && b.each === null ? [single(sumOf(tilesAmount(a.which), tilesAmount(b.which)))] : [],
+    ),
   ),
 );
+
+const combined = phrase('together', 'combined', 'taken|added|put together', 'altogether');
 
 /** A colour by itself stands for how many there are where numbers are spoken of. */
 const symbol: Rule<Amount> = rule(() =>
@@ -162,8 +178,11 @@ const subject: Rule<Quantities> = rule(() =>
     seqEach([counted, phrase('plus|+'), counted], (a, _, b) =>
       a.type === 'one' && b.type === 'one' ? [single(sumOf(...a.of, ...b.of))] : [],
     ),
-    seqEach([tilesNominal, phrase('together', 'combined', 'taken together', 'in total', 'added up')], ({ each }) =>
+    seqEach([phrase('the?'), tilesNominal, either(combined, phrase('in total', 'added up'))], (_, { each }) =>
       each === null ? [] : [single(sumOf(...each.map(tilesAmount)))],
+    ),
+    seqEach([phrase('the?'), tilesNominal, phrase('and the?'), tilesNominal, combined], (_, a, __, b) =>
+      a.each === null && b.each === null ? [single(sumOf(tilesAmount(a.which), tilesAmount(b.which)))] : [],
     ),
     seq([colour, phrase('and'), colour, phrase('together', 'combined')], (a, _, b) =>
       single(sumOf(tilesAmount(ofColours([a])), tilesAmount(ofColours([b])))),
@@ -185,7 +204,7 @@ const properties: Rule<Quantifier> = rule(() =>
     seq([phrase('divisible by', 'a multiple of', 'evenly divisible by'), numeral], (_, of): Quantifier | undefined =>
       of > 0 ? { type: 'multiple', of } : undefined,
     ),
-    countedNumber,
+    numberOrChoice,
     map(numeral, (n): Quantifier => ({ type: 'number', min: n, max: n })),
     seq([phrase('equal to', 'the same as'), numeral], (_, n): Quantifier => ({ type: 'number', min: n, max: n })),
     seq([phrase('greater than or equal to'), numeral], (_, n): Quantifier => ({ type: 'number', min: n, max: null })),
@@ -218,14 +237,27 @@ const test: Rule<Test> = rule(() =>
           'add to',
           'gives|give',
           'make up',
+          'number',
         ),
         properties,
       ],
       (_, is): Test => ({ type: 'is', is, denied: false }),
     ),
     seq(
+      [phrase('cover', 'account for', 'make up', 'take|takes up', 'has', 'fill'), properties, phrase('tiles|tile')],
+      (_, is): Test => ({ type: 'is', is, denied: false }),
+    ),
+    seq([phrase('appear'), times], (_, { quantifier, kind }): Test | undefined =>
+      kind === 'counted' ? { type: 'is', is: quantifier, denied: false } : undefined,
+    ),
+    seq([phrase(':'), countedNumber, phrase('', 'tiles')], (_, is): Test => ({ type: 'is', is, denied: false })),
+    seq([noVerb, countedNumber, phrase('', 'tiles')], (_, is): Test => ({ type: 'is', is, denied: false })),
+    seq(
       [doOrNot, phrase('exceed'), numeral],
       (denied, _, n): Test => ({ type: 'is', is: { type: 'number', min: n + 1, max: null }, denied }),
+    ),
+    seq([isOrNot, relationWords, factor, rightAlone], (denied, op, ratio, amount): Test | undefined =>
+      ratio.leftTimes === 1 ? { type: 'compare', op, with: timesOf(ratio.rightTimes, amount), denied } : undefined,
     ),
     seq([isOrNot, relationWords, right], (denied, op, amount): Test => ({ type: 'compare', op, with: amount, denied })),
     seq([equals, right], (denied, amount): Test => ({ type: 'compare', op: '=', with: amount, denied })),
@@ -322,6 +354,13 @@ const differences: Rule<Statement> = rule(() =>
       [phrase('the? difference between|of'), twoAmounts, phrase('is', 'equal', '='), properties],
       (_, [a, b], __, is) => differ(a, b, is),
     ),
+    seqEach(
+      [phrase('the?'), allColours, phrase('counts|numbers|totals differ by'), properties],
+      (_, [a, b, more], __, is) =>
+        a === undefined || b === undefined || more !== undefined
+          ? []
+          : differ(tilesAmount(ofColours([a])), tilesAmount(ofColours([b])), is),
+    ),
     seqEach([phrase('the? numbers of'), tilesNominal, phrase('differ by'), properties], (_, { each }, __, is) => {
       const [a, b] = (each ?? []).map(tilesAmount);
       return a === undefined || b === undefined ? [] : differ(a, b, is);
@@ -364,11 +403,24 @@ export const aboutAmounts: Rule<Statement> = rule(() =>
   either(signs, seqEach([subject, test], tested), differences, timesOfColour),
 );
 
+/** "reds", "red or yellow": before a colon. */
+const symbolTiles: Rule<TileCondition> = rule(() =>
+  either(
+    map(plural, (of) => ofColours([of])),
+    map(anyColour, ofColours),
+    seq([anyColour, phrase('tiles')], (some) => ofColours(some)),
+  ),
+);
+
 /** "red is 2", "red equals two": how many there are. */
 const timesOfColour: Rule<Statement> = rule(() =>
   either(
     seq(
-      [colour, phrase('equal', '='), countedNumber],
+      [symbolTiles, either(phrase(':', 'is'), noVerb), countedNumber, phrase('', 'tiles', 'ones')],
+      (which, _, is): Statement => ({ type: 'tiles', quantifier: is, which, are: { type: 'any' } }),
+    ),
+    seq(
+      [either(colour, plural), phrase('equal', '='), numberOrChoice],
       (of, _, is): Statement => ({ type: 'tiles', quantifier: is, which: ofColours([of]), are: { type: 'any' } }),
     ),
   ),

@@ -15,8 +15,8 @@ export interface Parsed<T> {
 
 export type Rule<T> = (chart: Chart, at: number) => readonly Parsed<T>[];
 
-/** Results that one sentence may have, of all rules at all places. */
-const MAX_STEPS = 60_000;
+/** Results that one sentence may have, of all rules at all places: some hundredths of a second. */
+export const MAX_CHART_STEPS = 8_000;
 
 /** What is known while one sentence is read. */
 export class Chart {
@@ -33,7 +33,7 @@ export class Chart {
     readonly subset: readonly Cell[],
     /** Whether verbs are left out ("A1 red, all others blue"), rather than said. */
     readonly isBare = false,
-    private readonly budget = new Budget(MAX_STEPS),
+    private readonly budget = new Budget(MAX_CHART_STEPS),
   ) {}
 
   private twin: Chart | null = null;
@@ -107,7 +107,9 @@ export function phrase(...texts: readonly string[]): Rule<null> {
       .filter((part) => part !== '')
       .map(parsePart),
   );
+  const starts = startsOf(patterns);
   return (chart, at) => {
+    if (at < chart.stoppedAt && starts?.has(chart.words[at]?.text ?? '') === false) return none;
     const ends = new Set<number>();
     for (const parts of patterns) collectEnds({ chart, parts, at, from: 0, ends });
     return [...ends].map((end) => ({ value: null, end }));
@@ -117,6 +119,15 @@ export function phrase(...texts: readonly string[]): Rule<null> {
 interface PhrasePart {
   readonly words: readonly string[];
   readonly optional: boolean;
+}
+
+const none: readonly Parsed<null>[] = [];
+
+/** The words with which one of the patterns can begin; null where one can do without any. */
+function startsOf(patterns: readonly (readonly PhrasePart[])[]): ReadonlySet<string> | null {
+  const first = patterns.map((parts) => parts.findIndex(({ optional }) => !optional));
+  if (first.some((at) => at < 0)) return null;
+  return new Set(patterns.flatMap((parts, i) => parts.slice(0, (first[i] ?? 0) + 1).flatMap(({ words }) => words)));
 }
 
 /** Every word that the grammar asks for by its spelling. */
@@ -268,6 +279,12 @@ export function notAfter<T>(one: Rule<T>, ...words: readonly string[]): Rule<T> 
 export const nothing =
   <T>(value: T): Rule<T> =>
   (_chart, at) => [{ value, end: at }];
+
+/** "They" and "it" are all the tiles only where nothing was spoken of before. */
+export const atStart =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    at === 0 ? one(chart, at) : [];
 
 /** One or more, with `between` between them. */
 export function list<T>(one: Rule<T>, between: Rule<unknown>): Rule<readonly T[]> {

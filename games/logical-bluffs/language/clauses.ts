@@ -1,14 +1,16 @@
-import type { Cell } from '../grid';
+import { type Cell, columnOf, rowOf } from '../grid';
 import { aboutAmounts } from './amounts';
-import { either, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { atStart, barely, either, given, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
 import { anyColour, cellName } from './colours';
 import { colourComparisons, tileComparisons } from './comparisons';
 import { connection, contents, sameGroup } from './contents';
+import { isAt } from './geometry';
 import { lineComparisons } from './line-comparisons';
-import { type LinePhrase, linePhrase, lineVerb, saidOfLines } from './lines';
+import { type LinePhrase, type LineVerb, lineAfter, linePhrase, lineVerb, saidOfLines } from './lines';
 import {
   allOf,
+  anyOf,
   atLeast,
   conjunction,
   count,
@@ -18,6 +20,7 @@ import {
   every,
   exactly,
   inCells,
+  isCounting,
   none,
   notOf,
   ofColours,
@@ -31,9 +34,9 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { countedTiles, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
-import { numeral, type Quantity, quantity, share, times } from './numbers';
+import { determiner, numeral, type Quantity, quantity, share, times } from './numbers';
 import { pairPhrase, pairVerb, saidOfPairs } from './pairs';
-import { inPlace, inTheSubset, inTotal, lineName, onTheGrid, shapeNoun } from './places';
+import { inPlace, inTheSubset, inTotal, lineName, onTheGrid, shapeNoun, shapeOf, shortLine } from './places';
 import { mutual, predicate, type TileVerb, tileVerb } from './predicates';
 import { bracketed } from './sentence';
 import { exist, onlyThese, saidOf, saidOfBoth, saidOfEither } from './tile-clauses';
@@ -45,6 +48,8 @@ export interface Clause {
   readonly is: Statement;
   readonly subject: TilesPhrase | null;
   readonly verb: TileVerb | null;
+  /** What it said of a row, where it spoke of one. */
+  readonly line?: { readonly of: LinePhrase; readonly verb: LineVerb };
 }
 
 const plain = (is: Statement): Clause => ({ is, subject: null, verb: null });
@@ -62,7 +67,7 @@ export const clause: Rule<Clause> = rule(() =>
     ),
     seqEach([inLines, phrase(','), bracketed], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([inPlace, phrase(','), bracketed], (place, _, is) => plain(within(place, is))),
-    seqEach([inLines, phrase(',? is there'), contents], (lines, _, is) => overLines(lines, is).map(plain)),
+    seqEach([inLines, phrase(',? is', ',? is there'), contents], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([simple, inTheSubset], (one) => one),
     map(totalled(map(simple, ({ is }) => is)), plain),
     seqEach([existential, inPlace], (is, place) => (isOpenComparison(is) ? [plain(within(place, is))] : [])),
@@ -81,7 +86,7 @@ const simple: Rule<Clause> = rule(() =>
     aboutTiles,
     map(existential, plain),
     map(aboutSubset, plain),
-    map(aboutLines, plain),
+    aboutLines,
     map(aboutColours, plain),
     map(aboutPairs, plain),
     map(colourComparisons, plain),
@@ -110,25 +115,104 @@ const inLines: Rule<LinePhrase> = rule(() => seq([phrase('in|within|for|on'), li
 const overLines = (lines: LinePhrase, is: Statement): Statement[] =>
   lines.type === 'places' && lines.places.length < 2 ? [] : saidOfLines(lines, { are: is, denied: false });
 
-const aboutLines: Rule<Statement> = rule(() =>
+const aboutLines: Rule<Clause> = rule(() =>
   either(
-    seqEach([linePhrase, lineVerb], (of, verb) => saidOfLines(of, verb)),
-    seqEach([lineName, lineVerbOfOne], (place, is) => [within(place, is)]),
+    seqEach([linePhrase, lineVerb], (of, verb) =>
+      saidOfLines(of, verb).map((is): Clause => ({ is, subject: null, verb: null, line: { of, verb } })),
+    ),
     seqEach([threeTiles, phrase('in a straight line', 'in a line', 'in line'), tileVerb], (many, _, verb) =>
-      saidOf(theTiles, verb).flatMap((are) =>
-        saidOfLines({ type: 'shapes', shape: 'three', quantity: many, which: null }, { are, denied: false }),
-      ),
+      saidOf(theTiles, verb)
+        .flatMap((are) =>
+          saidOfLines({ type: 'shapes', shape: 'three', quantity: many, which: null }, { are, denied: false }),
+        )
+        .map(plain),
+    ),
+    map(onlyLine, plain),
+    map(bothOfLine, plain),
+    map(identicalLines, plain),
+    map(pairInEachLine, plain),
+  ),
+);
+
+/** "Only column B contains red", "row 2 is the only row with a red tile": it is so there, and nowhere else. */
+const onlyLine: Rule<Statement> = rule(() =>
+  either(
+    seqEach([phrase('only'), lineName, lineVerb], (_, place, { are, denied }) => onlyThere(place, denyIf(denied, are))),
+    seqEach([lineName, phrase('is the only'), shapeNoun, lineAfter], (place, _, shape, are) =>
+      shape === shapeOf(place) ? onlyThere(place, are) : [],
     ),
   ),
 );
+
+const onlyThere = (place: Place, are: Statement): Statement[] => {
+  const shape = shapeOf(place);
+  return shape === null
+    ? []
+    : [conjunction([within(place, are), { type: 'shapes', shape, quantifier: exactly(1), which: null, are }])];
+};
+
+/** "left column both green", "both tiles in row 1 are red": of a line of two. */
+const bothOfLine: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      lineName,
+      either(
+        phrase('is both'),
+        seq([noVerb, phrase('both')], () => null),
+      ),
+      predicate,
+      theSubset,
+    ],
+    (place, _, so, subset) =>
+      subset.filter((cell) => isAt(place, cell, subset)).length === 2
+        ? [within(place, tilesAre(every, { which: { type: 'any' }, are: so }))]
+        : [],
+  ),
+);
+
+/** "Row 1 is identical to row 2": tile by tile. */
+const identicalLines: Rule<Statement> = rule(() =>
+  seqEach([lineName, phrase('is matching to|with', 'match'), lineName, theSubset], (a, _, b, subset) =>
+    tileByTile(a, b, subset),
+  ),
+);
+
+function tileByTile(a: Place, b: Place, subset: readonly Cell[]): Statement[] {
+  const shape = shapeOf(a);
+  if (shape === null || shapeOf(b) !== shape) return [];
+  const across = shape === 'row' ? columnOf : rowOf;
+  const [ones, others] = [a, b].map((place) => subset.filter((cell) => isAt(place, cell, subset)));
+  if (ones === undefined || others === undefined || ones.length !== others.length || ones.length === 0) return [];
+  const pairs = ones.map((cell) => ({ cell, other: others.find((each) => across(each) === across(cell)) }));
+  const same = pairs.flatMap(({ cell, other }) =>
+    other === undefined ? [] : [tilesAre(every, { which: inCells([cell]), are: { type: 'sameColour', as: other } })],
+  );
+  return same.length === ones.length ? [conjunction(same)] : [];
+}
+
+/** "In every row, the two tiles are the same colour": where each has two. */
+const pairInEachLine: Rule<Statement> = rule(() =>
+  seqEach(
+    [inLines, phrase(',?'), phrase('the two|both tiles', 'both of? the tiles'), tileVerb, theSubset],
+    (lines, _, __, verb, subset) =>
+      lines.type === 'shapes' && (lines.shape === 'row' || lines.shape === 'column') && hasTwoEach(lines.shape, subset)
+        ? saidOf(theTiles, verb).flatMap((are) => saidOfLines(lines, { are, denied: false }))
+        : [],
+  ),
+);
+
+const hasTwoEach = (shape: 'row' | 'column', subset: readonly Cell[]): boolean => {
+  const across = shape === 'row' ? rowOf : columnOf;
+  return subset.every((cell) => subset.filter((other) => across(other) === across(cell)).length === 2);
+};
+
+const theSubset = given((subset) => [subset]);
 
 const threeTiles: Rule<Quantity> = either(
   means(quantity(some, 'bare'), 'three tiles', 'some three tiles', 'at least three tiles'),
   means(quantity(none, 'no'), 'no three tiles'),
   means(quantity(every, 'every'), 'any three tiles', 'every three tiles', 'all three tiles'),
 );
-
-const lineVerbOfOne: Rule<Statement> = rule(() => seq([lineVerb], ({ are, denied }) => denyIf(denied, are)));
 
 // --- what there is
 
@@ -137,6 +221,7 @@ const thereIs: Rule<boolean> = either(
     false,
     'there is|exist',
     'there is exist',
+    'exist',
     'it exist',
     'we|i|you has',
     'you can find',
@@ -155,6 +240,7 @@ const thereIs: Rule<boolean> = either(
     true,
     'there is not',
     'there do not exist',
+    'do not exist',
     'we|i|you do not has',
     'there is never',
     'there exist not',
@@ -167,7 +253,7 @@ const existential: Rule<Statement> = rule(() =>
     seqEach([thereIs, contents], (denied, is) => [denyIf(denied, is)]),
     seqEach([phrase('we|i|you has', 'i|we see'), contents], (_, is) => [is]),
     seqEach([contents, phrase('exist', 'is there', 'is present', 'can be found', 'is found')], (is) =>
-      is.type === 'tiles' ? [is] : [],
+      ['tiles', 'colours', 'and'].includes(is.type) ? [is] : [],
     ),
   ),
 );
@@ -177,8 +263,6 @@ const subsetName = phrase(
   'the? these tiles',
   'the tiles',
   'these',
-  'they',
-  'it',
   'my tiles',
   'these tiles',
   'all these tiles',
@@ -187,7 +271,9 @@ const subsetName = phrase(
 
 const aboutSubset: Rule<Statement> = rule(() =>
   either(
-    seqEach([subsetName, hasOrNot, contents], (_, denied, is) => [denyIf(denied, is)]),
+    seqEach([either(subsetName, atStart(phrase('they', 'it'))), hasOrNot, contents], (_, denied, is) => [
+      denyIf(denied, is),
+    ]),
     seqEach(
       [subsetName, phrase('is', 'consist of', 'is made up? of', 'consists of', 'show'), phrase('', 'all'), contents],
       (_, __, ___, is) => (is.type === 'tiles' && is.quantifier.type !== 'all' ? [] : [is]),
@@ -222,6 +308,9 @@ export const fragment: Rule<Statement> = rule(() =>
   either(
     countedContents,
     seqEach([contents, perLine], (is, lines) => overLines(lines, is)),
+    seqEach([linePhrase, phrase(':'), countedContents], (lines, _, is) =>
+      saidOfLines(lines, { are: is, denied: false }),
+    ),
     seq([countedContents, inTheSubset], (is) => is),
     totalled(countedContents),
     seqEach([countedContents, inPlace], (is, place) => (isOpenComparison(is) ? [within(place, is)] : [])),
@@ -402,7 +491,7 @@ const aboutNames: Rule<Statement> = rule(() =>
         ? [conjunction([count(exactly(1), which), tilesAre(some, { which, are: verb.so })])]
         : [],
     ),
-    seq([phrase('the colour of'), cellName, often], (_, cell, many) =>
+    seq([phrase('the? colour of'), cellName, often], (_, cell, many) =>
       denyIf(many.denied, count(many.quantifier, { type: 'sameColour', as: cell })),
     ),
     seq([cellName, phrase('colour'), often], (cell, _, many) =>
@@ -501,49 +590,211 @@ const aboutGroups: Rule<Statement> = rule(() =>
 
 // --- what leans on the sentence before
 
-/** "and B1 is not", "and so do A2 and B2", "and neither is C1": the same of others. */
-export const alsoSaid = (
-  before: Clause,
-  { subject, denied }: { subject: TilesPhrase; denied: boolean },
-): Statement[] => (before.verb === null ? [] : saidOf(subject, withDenial(before.verb, denied)));
+/**
+ * `same`: "B1 is not", "so do A2 and B2", "neither is C1": what was said, of others; `own`: "the rest are blue"; `there`:
+ * "there are no other red tiles"; `line`: "so is the right one", "row 2 has none".
+ */
+export type Second =
+  | { readonly type: 'same'; readonly subject: TilesPhrase; readonly denied: boolean }
+  | { readonly type: 'own'; readonly subject: TilesPhrase; readonly verb: TileVerb }
+  | { readonly type: 'there'; readonly subject: TilesPhrase; readonly denied: boolean }
+  | { readonly type: 'line'; readonly of: LineAgain; readonly denied: boolean; readonly many: Quantity | null };
 
-function withDenial(verb: TileVerb, denied: boolean): TileVerb {
-  return { ...verb, denied };
+/** What the second part says, and the first as it has to be understood with it. */
+export interface Together {
+  readonly first: Statement;
+  readonly second: Statement;
 }
 
-export const echoed: Rule<{ readonly subject: TilesPhrase; readonly denied: boolean }> = rule(() =>
-  either(
-    seq([tilesPhrase, phrase('is|do|has not', 'not')], (subject) => ({ subject, denied: true })),
-    seq([tilesPhrase, phrase('is|do', 'is|do too', 'too', 'also is|do', 'as well')], (subject) => ({
-      subject,
-      denied: false,
-    })),
-    seq([phrase('so is|do|has'), tilesPhrase], (_, subject) => ({ subject, denied: false })),
-    seq([phrase('neither|nor is|do|has'), tilesPhrase], (_, subject) => ({ subject, denied: true })),
-  ),
-);
+export function saidTogether(before: Clause, second: Second): Together[] {
+  if (second.type === 'line') return lineAgain(before, second);
+  const leans = second.subject.isRest || second.subject.other;
+  if (second.type === 'same' && !leans)
+    return sameSaid(before, second.subject, second.denied).map((is) => ({ first: before.is, second: is }));
+  return leans ? ofTheRest(before, second) : [];
+}
+
+function sameSaid({ verb }: Clause, subject: TilesPhrase, denied: boolean): Statement[] {
+  if (verb === null || (verb.type === 'is' && verb.so.type === 'any')) return [];
+  if (subject.quantity.kind === 'any' || subject.noun === 'colour' || subject.noun === 'none') return [];
+  return denied && verb.type === 'is' && verb.so.type === 'not' ? [] : saidOf(subject, { ...verb, denied });
+}
 
 /** "A1 is red and the rest are blue", "exactly two tiles are red and the others are green": all but those. */
-export function restSaid(before: Clause, { subject, verb }: { subject: TilesPhrase; verb: TileVerb }): Statement[] {
+function ofTheRest(before: Clause, second: Exclude<Second, { type: 'line' }>): Together[] {
   const those = spokenOf(before);
-  if (those === null || verb.type === 'exist') return [];
-  if (!subject.isRest && !subject.other) return [];
-  const rest = allOf(subject.which, notOf(those.which));
-  return saidOf({ ...subject, isRest: false, other: false, which: rest }, verb).map((is) =>
-    conjunction([those.is, is]),
+  if (those === null || !isLeftOver(second.subject, those)) return [];
+  const which = allOf(second.subject.which, notOf(those.which));
+  const subject: TilesPhrase = { ...second.subject, isRest: false, other: false, which };
+  const said =
+    second.type === 'own'
+      ? second.verb.type === 'exist'
+        ? []
+        : saidOf(subject, second.verb)
+      : second.type === 'same'
+        ? sameSaid(before, subject, second.denied)
+        : exist(subject).map((is) => denyIf(second.denied, is));
+  return said.map((is) => ({ first: those.is, second: is }));
+}
+
+/** "The other three": as many as are left besides those that were spoken of. */
+const isLeftOver = ({ besides }: TilesPhrase, { many }: Those): boolean => besides === undefined || besides === many;
+
+function lineAgain({ line }: Clause, { of, denied, many }: Extract<Second, { type: 'line' }>): Together[] {
+  if (line === undefined) return [];
+  const again = typeof of === 'function' ? shortened(of, line.of) : of;
+  const are = many === null ? line.verb.are : soMany(line.verb.are, many);
+  if (again === null || are === null) return [];
+  const verb: LineVerb = { are, denied: many === null ? denied || line.verb.denied : many.denied };
+  if (many !== null && line.verb.denied) return [];
+  return saidOfLines(line.of, line.verb).flatMap((first) =>
+    saidOfLines(again, verb).map((second) => ({ first, second })),
   );
 }
 
+type LineAgain = LinePhrase | ((shape: 'row' | 'column') => Place | null);
+
+function shortened(of: (shape: 'row' | 'column') => Place | null, first: LinePhrase): LinePhrase | null {
+  const [place] = first.type === 'places' && first.places.length === 1 ? first.places : [];
+  const shape = place === undefined ? null : shapeOf(place);
+  const meant = shape === null ? null : of(shape);
+  return meant === null ? null : { type: 'places', joint: 'and', places: [meant] };
+}
+
+/** "two reds ... and row 2 has one": the same counted anew. */
+const soMany = (are: Statement, { quantifier }: Quantity): Statement | null =>
+  are.type === 'tiles' && are.are.type === 'any' && isCounting(are.quantifier) && isCounting(quantifier)
+    ? { ...are, quantifier }
+    : null;
+
+export const second: Rule<Second> = rule(() =>
+  either(
+    seq(
+      [tilesPhrase, phrase('is|do|has not either?', 'not')],
+      (subject): Second => ({ type: 'same', subject, denied: true }),
+    ),
+    seq(
+      [tilesPhrase, phrase('is|do|has', 'is|do|has too', 'too', 'as well')],
+      (subject): Second => ({
+        type: 'same',
+        subject,
+        denied: false,
+      }),
+    ),
+    seq(
+      [phrase('so is|do|has', 'as is|do|has'), tilesPhrase],
+      (_, subject): Second => ({
+        type: 'same',
+        subject,
+        denied: false,
+      }),
+    ),
+    seq(
+      [phrase('neither|nor is|do|has'), tilesPhrase],
+      (_, subject): Second => ({
+        type: 'same',
+        subject,
+        denied: true,
+      }),
+    ),
+    map(tilesPhrase, (subject): Second | undefined =>
+      subject.quantity.kind === 'no' && subject.other ? { type: 'same', subject, denied: false } : undefined,
+    ),
+    seqEach([tilesPhrase, either(tileVerb, barely(tileVerb))], (subject, verb): Second[] =>
+      subject.isRest || subject.other ? [{ type: 'own', subject, verb }] : [],
+    ),
+    seq([thereIs, tilesPhrase], (denied, subject): Second | undefined =>
+      subject.other ? { type: 'there', subject, denied } : undefined,
+    ),
+    secondLine,
+  ),
+);
+
+const secondLine: Rule<Second> = rule(() =>
+  either(
+    seq(
+      [lineOrShort, phrase('is|do|has', 'is|do|has too', 'too')],
+      (of): Second => ({
+        type: 'line',
+        of,
+        denied: false,
+        many: null,
+      }),
+    ),
+    seq([lineOrShort, phrase('is|do|has not')], (of): Second => ({ type: 'line', of, denied: true, many: null })),
+    seq(
+      [phrase('so is|do|has', 'as is|do|has'), lineOrShort],
+      (_, of): Second => ({
+        type: 'line',
+        of,
+        denied: false,
+        many: null,
+      }),
+    ),
+    seq(
+      [phrase('neither|nor is|do|has'), lineOrShort],
+      (_, of): Second => ({
+        type: 'line',
+        of,
+        denied: true,
+        many: null,
+      }),
+    ),
+    seq(
+      [lineOrShort, phrase('has|contain'), determiner],
+      (of, _, many): Second => ({
+        type: 'line',
+        of,
+        denied: false,
+        many,
+      }),
+    ),
+    seq(
+      [lineOrShort, phrase('has|contain none', 'has|contain no one')],
+      (of): Second => ({
+        type: 'line',
+        of,
+        denied: false,
+        many: quantity(none, 'no'),
+      }),
+    ),
+  ),
+);
+
+const lineOrShort: Rule<LineAgain> = rule(() => either(linePhrase, shortLine));
+
+interface Those {
+  readonly which: TileCondition;
+  readonly is: Statement;
+  /** How many they are, where that is known. */
+  readonly many: number | 'half' | null;
+}
+
 /** The tiles the first part spoke of; a bare number of them is exact where the rest are spoken of. */
-function spokenOf({ is, subject, verb }: Clause): { readonly which: TileCondition; readonly is: Statement } | null {
-  if (subject === null || verb === null || verb.type !== 'is' || verb.denied) return null;
-  if (subject.cells !== null) return subject.joint === 'and' ? { which: subject.which, is } : null;
+function spokenOf({ is, subject, verb }: Clause): Those | null {
+  if (subject === null || verb === null || verb.type === 'exist' || verb.type === 'line') return null;
+  const { cells } = subject;
+  if (cells !== null)
+    return subject.joint === 'and' && !subject.quantity.denied
+      ? { which: subject.which, is, many: cells.length }
+      : null;
+  if (verb.type !== 'is' || verb.denied) return null;
   const which = allOf(subject.which, verb.so);
   const { kind, quantifier } = subject.quantity;
   if (kind === 'bare' || kind === 'a')
-    return quantifier.type === 'number' ? { which, is: count(exactly(quantifier.min), which) } : null;
-  if (kind === 'every' || kind === 'the') return { which: subject.which, is };
-  return kind === 'counted' || kind === 'share' || kind === 'some' ? { which, is } : null;
+    return quantifier.type === 'number'
+      ? { which, is: count(exactly(quantifier.min), which), many: quantifier.min }
+      : null;
+  if (kind === 'every' || kind === 'the')
+    return { which: subject.which, is, many: kind === 'the' && subject.noun === 'tile' ? 1 : null };
+  const many = exactNumber(quantifier);
+  return kind === 'counted' || kind === 'share' || kind === 'some' ? { which, is, many } : null;
+}
+
+function exactNumber(quantifier: Quantifier): number | 'half' | null {
+  if (quantifier.type === 'number') return quantifier.min === quantifier.max ? quantifier.min : null;
+  const isHalf = quantifier.type === 'share' && quantifier.op === '=' && 2 * quantifier.part === quantifier.of;
+  return isHalf ? 'half' : null;
 }
 
 /** "exactly two red and the rest green", after what there is. */
@@ -555,4 +806,22 @@ export const existing: Rule<Clause> = rule(() =>
         )
       : [],
   ),
+);
+
+/** "exactly one red, exactly one blue, the rest green": several things that there are, as one. */
+export const severalExisting: Rule<Clause> = rule(() =>
+  seqEach([existing, phrase(',', 'and', ', and'), either(existing, severalExisting)], (a, _, b) => {
+    const [one, other] = [spokenOf(a), spokenOf(b)];
+    if (one === null || other === null || a.subject === null) return [];
+    const many = typeof one.many === 'number' && typeof other.many === 'number' ? one.many + other.many : null;
+    const which = anyOf(one.which, other.which);
+    const quantifier: Quantifier = many === null ? some : exactly(many);
+    return [
+      {
+        is: conjunction([one.is, other.is]),
+        subject: { ...a.subject, which, each: null, quantity: quantity(quantifier, 'counted') },
+        verb: isAll({ type: 'any' }),
+      },
+    ];
+  }),
 );

@@ -15,7 +15,9 @@ import {
   every,
   hasIt,
   isCounting,
+  isExact,
   none,
+  notOf,
   ofColours,
   type Place,
   type Statement,
@@ -34,6 +36,8 @@ export interface ColoursPhrase {
   readonly which: Statement | null;
   /** Colours by name: what is said of them is said of each. */
   readonly named: boolean;
+  /** "All four colours", whether they appear or not. */
+  readonly isWhole?: boolean;
 }
 
 const anyOfAll = (many: Quantity, which: Statement | null = null): ColoursPhrase => ({
@@ -58,6 +62,9 @@ export const coloursPhrase: Rule<ColoursPhrase> = rule(() =>
     seqEach([someColours, phrase('that', 'which'), colourVerb], (of, _, { so, denied }) =>
       of.which === null && !of.named ? [{ ...of, which: denyIf(denied, so) }] : [],
     ),
+    seqEach([someColours, inPlace], (of, place) =>
+      of.which === null && ['every', 'no'].includes(of.quantity.kind) ? [{ ...of, which: hasIt(some, at(place)) }] : [],
+    ),
     seqEach([someColours, phrase('with'), someTiles], (of, _, so) =>
       of.which === null && !of.named ? [{ ...of, which: so }] : [],
     ),
@@ -72,7 +79,7 @@ const someColours: Rule<ColoursPhrase> = rule(() =>
       many.kind === 'every' ? undefined : anyOfAll(many),
     ),
     seqEach([phrase('all the?', 'all of the', 'each of the', 'every one of the', 'the'), numberOfColours], () => [
-      anyOfAll(quantity(every, 'every')),
+      { ...anyOfAll(quantity(every, 'every')), isWhole: true },
     ]),
     seqEach([phrase('not all the?', 'not all of the'), numberOfColours], () => [
       anyOfAll(quantity(every, 'every', true)),
@@ -162,6 +169,8 @@ export interface ColourVerb {
   readonly lines: LinePhrase | null;
   /** In each of the rows the same colours, not some in each. */
   readonly alike: boolean;
+  /** Only clear of colours by their names. */
+  readonly ofNamed?: boolean;
 }
 
 const verb = (so: Statement, denied = false, lines: LinePhrase | null = null, alike = false): ColourVerb => ({
@@ -200,7 +209,34 @@ const doOrNot: Rule<boolean> = either(
   means(true, 'do not', 'never', 'do not both|all'),
 );
 
+/** "appears in the top row but not in the bottom row", "is in every column but absent from at least one row" */
 export const colourVerb: Rule<ColourVerb> = rule(() =>
+  either(
+    simpleVerb,
+    seqEach([simpleVerb, phrase('and|but', ', and|but'), simpleVerb], (a, _, b) => together([a, b])),
+    seqEach([appearing, where, phrase('and|but not', ', but|and not'), where], (_, one, __, other) =>
+      one === null || other === null
+        ? []
+        : told(onceAtLeast, one, false).flatMap((a) => told(onceAtLeast, other, true).flatMap((b) => together([a, b]))),
+    ),
+    seqEach([appearing, phrase('only|just'), inPlace], (_, __, place) => {
+      const nowhereElse = hasIt(none, notOf(at(place)));
+      return [verb(conjunction([hasIt(some, at(place)), nowhereElse])), verb(nowhereElse)];
+    }),
+  ),
+);
+
+/** Of a colour by its name: both, in all the rows that each speaks of. */
+const together = (verbs: readonly ColourVerb[]): ColourVerb[] => [
+  {
+    ...verb(
+      conjunction(verbs.map(({ so, denied, lines }) => denyIf(denied, lines === null ? so : linesHave(lines, so)))),
+    ),
+    ofNamed: true,
+  },
+];
+
+const simpleVerb: Rule<ColourVerb> = rule(() =>
   either(
     seqEach([doOrNot, appearing, often, where], (denied, _, many, place) => told(many, place, denied)),
     seqEach([doOrNot, appearing, where, often], (denied, _, place, many) =>
@@ -304,7 +340,8 @@ function told(many: Quantity, place: Where, denied: boolean): ColourVerb[] {
 
 // --- together
 
-export function saidOfColours(of: ColoursPhrase, { so, denied, lines, alike }: ColourVerb): Statement[] {
+export function saidOfColours(of: ColoursPhrase, { so, denied, lines, alike, ofNamed }: ColourVerb): Statement[] {
+  if (ofNamed === true && !of.named) return [];
   if (lines === null) return coloursAre(of, so, denied);
   const ofEach = coloursAre(of, linesHave(lines, so), denied);
   return denied || alike
@@ -342,6 +379,16 @@ function coloursAre(of: ColoursPhrase, so: Statement, denied: boolean): Statemen
   });
   if (many.kind === 'any')
     return [some, every].map((quantifier) => denyIf(denied, { type: 'colours', quantifier, among, which, are: so }));
+  if (
+    many.kind === 'every' &&
+    which === null &&
+    among.length === colours.length &&
+    !of.isWhole &&
+    !denied &&
+    !many.denied &&
+    isExact(so)
+  )
+    return [statement(so), { type: 'colours', quantifier: many.quantifier, among, which: hasIt(some), are: so }];
   if (many.kind === 'every' && denied && !many.denied) return [statement(deny(so)), deny(statement(so))];
   return [denyIf(many.denied, statement(denyIf(denied, so)))];
 }

@@ -82,7 +82,7 @@ export const namedCells: Rule<readonly Cell[]> = rule(() =>
     seq(
       [
         phrase('both?', 'tiles', 'both tiles', 'the tiles'),
-        list(cellName, phrase(',|and', ', and')),
+        list(cellName, phrase(',')),
         phrase('and', ', and', ','),
         cellName,
       ],

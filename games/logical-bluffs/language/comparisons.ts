@@ -9,10 +9,12 @@ import {
   type Comparison,
   compare,
   conjunction,
+  count,
   deny,
   denyIf,
   disjunction,
   hasIt,
+  none,
   notOf,
   number,
   ofColours,
@@ -134,8 +136,10 @@ const together = phrase(
   'in sum',
 );
 
-/** The right side of a comparison. */
-export const otherSide: Rule<Sides> = rule(() =>
+/** The right side of a comparison; its verb may be said again ("than green does"). */
+export const otherSide: Rule<Sides> = rule(() => seq([sideWithout, phrase('', 'do', 'is', 'has')], (of) => of));
+
+const sideWithout: Rule<Sides> = rule(() =>
   either(
     seqEach([phrase('', 'there is', 'of', 'those of', 'the'), tilesNominal], (_, of) =>
       of.other ? [] : ofNominal(of),
@@ -147,6 +151,9 @@ export const otherSide: Rule<Sides> = rule(() =>
       a.each === null && b.each === null
         ? [{ type: 'sum' as const, of: [tilesAmount(a.which), tilesAmount(b.which)] }]
         : [],
+    ),
+    seqEach([phrase('the'), tilesNominal, together], (_, { each }) =>
+      each === null ? [] : [{ type: 'sum' as const, of: each.map(tilesAmount) }],
     ),
     seqEach([phrase('both'), colour, phrase('and'), colour, phrase('tiles?', '')], (_, a, __, b) => [
       { type: 'each' as const, of: [a, b].map((each) => tilesAmount(ofColours([each]))) },
@@ -562,8 +569,21 @@ const equally: Rule<Agreement> = either(
   ),
 );
 
-/** "Red is the most common colour"; strictly, as people say it. */
+/** "Red is the most common colour"; strictly, as people say it. The least common may be one that appears. */
 const superlative: Rule<Statement> = rule(() =>
+  seqEach([superlatives], (of) => (of.type === 'commonest' && !of.most ? [of, rarestThere(of.colour)] : [of])),
+);
+
+const rarestThere = (of: Colour): Statement => {
+  const rarer = (other: Colour) =>
+    disjunction([
+      count(none, ofColours([other])),
+      compare(tilesAmount(ofColours([of])), '<', tilesAmount(ofColours([other]))),
+    ]);
+  return conjunction([count(some, ofColours([of])), ...colours.filter((other) => other !== of).map(rarer)]);
+};
+
+const superlatives: Rule<Statement> = rule(() =>
   either(
     seq(
       [colourName, phrase('tiles?', ''), isOrNot, phrase('strictly?', 'clearly?'), most],

@@ -101,16 +101,18 @@ const onlyThings: Rule<Statement> = rule(() =>
 /** "one tile of each colour", "tiles of three colours" */
 const ofEachColour: Rule<Statement> = rule(() =>
   either(
-    seq(
-      [
-        determiner,
-        tilesNominal,
-        phrase('of each|every colour', 'of all four? colours', 'for each colour', 'per colour', 'in each colour'),
-      ],
-      (many, { which }): Statement | undefined =>
-        isCounting(many.quantifier) && !many.denied
-          ? { type: 'colours', quantifier: every, among: colours, which: null, are: hasIt(many.quantifier, which) }
-          : undefined,
+    seq([determiner, tilesNominal, ofEvery], (many, { which }): Statement | undefined =>
+      isCounting(many.quantifier) && !many.denied
+        ? { type: 'colours', quantifier: every, among: colours, which: null, are: hasIt(many.quantifier, which) }
+        : undefined,
+    ),
+    seq([determiner, ofEvery], (many): Statement | undefined => everyColour(many)),
+    seqEach(
+      [determiner, phrase('tile?', 'tiles'), phrase('of any one? single? colour')],
+      ({ quantifier, denied, kind }) =>
+        kind !== 'counted' || denied || quantifier.type !== 'number' || quantifier.min > 0
+          ? []
+          : [{ type: 'colours', quantifier: every, among: colours, which: null, are: hasIt(quantifier) } as const],
     ),
     seqEach([phrase('tiles of|in|with'), coloursPhrase], (_, of) => coloursExist(of)),
     seqEach([phrase('each|every colour')], (): Statement[] => [
@@ -121,6 +123,19 @@ const ofEachColour: Rule<Statement> = rule(() =>
     ]),
   ),
 );
+
+const ofEvery = phrase(
+  'of each|every colour',
+  'of all four? colours',
+  'for|per|in each colour',
+  'of each of the colours',
+  'per colour',
+);
+
+const everyColour = ({ quantifier, denied }: Quantity): Statement | undefined =>
+  isCounting(quantifier) && !denied
+    ? { type: 'colours', quantifier: every, among: colours, which: null, are: hasIt(quantifier) }
+    : undefined;
 
 const majorityColour: Statement = {
   type: 'colours',
@@ -213,6 +228,9 @@ export const contents: Rule<Statement> = rule(() =>
       listed(first, rest),
     ),
     seq([phrase('neither'), item, phrase('nor', 'or'), item], (_, a, __, b) => conjunction([deny(a.are), deny(b.are)])),
+    seq([item, phrase('but|and not', ', but not', ', not'), anyColour, phrase('', 'tiles')], (one, _, of) =>
+      conjunction([one.are, count(none, ofColours(of))]),
+    ),
     seq([phrase('neither'), anyOrNor, phrase('tiles|tile?')], (_, of) => count(none, ofColours(of))),
     seq([phrase('either'), item, phrase('or'), item], (_, a, __, b) => disjunction([a.are, b.are])),
   ),

@@ -1,5 +1,6 @@
 import { itemAt } from '../../kit/item-at';
 import { type Cell, type Colour, colours } from '../grid';
+import type { Budget } from './budget';
 import { any, both, type Condition, constant, differ, not, shift, summed, type Term, type Test } from './condition';
 import { isAt, shapesAmong, stands } from './geometry';
 import type {
@@ -20,9 +21,13 @@ import type {
  * The statement as a condition on `cells` (what the statement calls the tiles are `subset`; more cells are only there
  * so that a diagram of all sixteen can be made of it).
  */
-export function conditionOf(statement: Statement, subset: readonly Cell[], cells: readonly Cell[] = subset): Condition {
+export function conditionOf(
+  statement: Statement,
+  subset: readonly Cell[],
+  { cells = subset, budget = null }: { cells?: readonly Cell[]; budget?: Budget | null } = {},
+): Condition {
   const tiles = subset.map((cell) => cells.indexOf(cell));
-  return statementOn(statement, { cells, subset, tiles, it: null, colour: null, known: new Map() });
+  return statementOn(statement, { cells, subset, tiles, it: null, colour: null, known: new Map(), budget });
 }
 
 /** What a part of a statement speaks of: some tiles (places in `cells`) of a subset. */
@@ -36,6 +41,7 @@ interface Scope {
   readonly colour: Colour | null;
   /** What a condition comes to on a tile: worked out once, so that nested ones cost no more than their parts. */
   readonly known: Map<TileCondition, Map<number, Condition>>;
+  readonly budget: Budget | null;
 }
 
 const among = (scope: Scope, tiles: readonly number[]): Scope => ({ ...scope, tiles, known: new Map() });
@@ -172,6 +178,7 @@ function tileOn(condition: TileCondition, tile: number, scope: Scope): Condition
   scope.known.set(condition, row);
   const key = tile * 32 + (scope.it ?? 31);
   const made = row.get(key) ?? tileMade(condition, tile, scope);
+  scope.budget?.spend(1);
   row.set(key, made);
   return made;
 }
@@ -368,11 +375,22 @@ function walksMade(which: TileCondition, how: Relation, scope: Scope): Condition
   let reach = tiles.map((_, i) =>
     tiles.map((__, j) => (step(i, j) ? both([itemAt(meant, i), itemAt(meant, j)]) : constant(false))),
   );
-  for (let via = 0; via < tiles.length; via++) {
-    const before = reach;
-    const at = (i: number, j: number) => itemAt(itemAt(before, i), j);
-    reach = before.map((row, i) => row.map((known, j) => any([known, both([at(i, via), at(via, j)])])));
-  }
+  for (let via = 0; via < tiles.length; via++) reach = reachedVia(reach, via);
+  return reach;
+}
+
+/** One tile more that walks may lead over. They lead back as well, so that half of them are enough. */
+function reachedVia(before: readonly (readonly Condition[])[], via: number): Condition[][] {
+  const at = (i: number, j: number) => itemAt(itemAt(before, i), j);
+  const reach = before.map((row) => [...row]);
+  before.forEach((row, i) => {
+    for (let j = 0; j < i; j++) {
+      if (i === via || j === via) continue;
+      const reached = any([itemAt(row, j), both([at(i, via), at(via, j)])]);
+      itemAt(reach, i)[j] = reached;
+      itemAt(reach, j)[i] = reached;
+    }
+  });
   return reach;
 }
 

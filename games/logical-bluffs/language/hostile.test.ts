@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cells } from '../grid';
 import { Budget, TooInvolved, withinBudget } from './budget';
+import { MAX_CHART_STEPS } from './chart';
+import type { Condition } from './condition';
+import { conditionOf } from './expansion';
 import { hostileSentences } from './hostile';
+import { MAX_DIAGRAM_STEPS, MAX_PARTS } from './judge';
+import { meaningsOf } from './read';
 import { appraise, explainProblem } from './statement';
+import { MAX_TABLE_STEPS } from './truth-table';
 import { countWords } from './words';
 
 // Nobody can hold anything up with a sentence: what is too involved is refused in words, by counted steps.
@@ -36,6 +42,57 @@ describe('hostile sentences', () => {
     expect(new TooInvolved()).toBeInstanceOf(Error);
   });
 });
+
+describe('what a hostile sentence costs, in steps', () => {
+  const { spend } = Budget.prototype;
+  let spent = 0;
+  beforeEach(() => {
+    Budget.prototype.spend = function (steps) {
+      spent += steps;
+      spend.call(this, steps);
+    };
+  });
+  afterEach(() => {
+    Budget.prototype.spend = spend;
+  });
+  const sentences = hostileSentences(160, 162);
+  /** The last step may be a long one. */
+  const margin = 1.05;
+
+  it.each([
+    [8, MAX_TABLE_STEPS],
+    [16, MAX_DIAGRAM_STEPS],
+  ])('[B5] all readings together stay within one budget, on %i tiles', (tiles, judging) => {
+    for (const text of sentences) {
+      spent = 0;
+      appraise(text, cells.slice(0, tiles));
+      expect(spent, text).toBeLessThan((MAX_CHART_STEPS + MAX_PARTS + judging) * margin);
+    }
+  });
+
+  it('[B5] what a meaning is taken apart into is not many times what was counted', () => {
+    let most = 0;
+    for (const text of sentences) {
+      for (const statement of meaningsOf(text, cells).statements) {
+        spent = 0;
+        const budget = new Budget(Number.POSITIVE_INFINITY);
+        const size = sizeOf(conditionOf(statement, cells, { budget }));
+        most = Math.max(most, size);
+        expect(size, text).toBeLessThan(20_000 + 40 * spent);
+      }
+    }
+    expect(most).toBeGreaterThan(10_000);
+  });
+});
+
+/** How many parts there are, each with what it is made of; what comes up again counts once. */
+function sizeOf(condition: Condition, seen = new Set<Condition>()): number {
+  if (seen.has(condition)) return 1;
+  seen.add(condition);
+  if (condition.type === 'constant' || condition.type === 'colour') return 1;
+  const parts = condition.type === 'sum' ? condition.terms.map(({ of }) => of) : [condition.of].flat();
+  return parts.reduce((sum, part) => sum + sizeOf(part, seen), 1);
+}
 
 describe('words are counted as a reader counts them', () => {
   it.each([

@@ -24,6 +24,14 @@ const counts = ['every', 'no', 'exactly two', 'at least three', 'most', 'an even
 const kinds = ['red', 'blue or green', 'non-red', 'corner', 'edge'];
 const links = ['adjacent to', 'diagonally adjacent to', 'next to', 'directly above', 'the same colour as'];
 const joints = ['and', 'or', ', and', 'unless', 'if and only if', 'but'];
+const plain = ['red', 'blue', 'green', 'yellow'];
+const lines = ['every row', 'exactly two columns', 'no 2x2 square', 'most rows', 'at least one column'];
+const shared = [
+  'pairs of adjacent tiles share a colour',
+  'tiles have exactly two red neighbours',
+  'tiles are connected',
+];
+const numbers = ['seven', 'ten', '13', '19', 'two', '99'];
 
 /** So many sentences: the worst that are known, then made-up ones. */
 export function hostileSentences(count: number, seed: number): string[] {
@@ -32,17 +40,46 @@ export function hostileSentences(count: number, seed: number): string[] {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
     return (state >> 8) % below;
   };
-  const pick = (words: readonly string[]) => words[next(words.length)] ?? '';
-  const thing = () => `${pick(counts)} ${pick(kinds)} tiles`;
-  const nested = (depth: number): string =>
-    depth === 0 ? thing() : `${thing()} that are ${pick(links)} ${nested(depth - 1)}`;
-  const clause = () =>
-    next(2) === 0
-      ? `${nested(next(3))} are ${pick(kinds)}`
-      : `there are more ${pick(kinds)} tiles than ${nested(next(2))}`;
   const made = () => {
-    const sentence = `${clause()} ${pick(joints)} ${clause()}`;
+    const sentence = new Made(next).sentence();
     return (next(3) === 0 ? sentence.replace(/ /g, '-') : sentence).split(' ').slice(0, 15).join(' ');
   };
   return [...worst, ...Array.from({ length: Math.max(0, count - worst.length) }, made)].slice(0, count);
+}
+
+/** A sentence of parts that can hold each other: nested, joined, compared, counted, one after the other. */
+class Made {
+  constructor(private readonly next: (below: number) => number) {}
+
+  sentence(): string {
+    const { next } = this;
+    if (next(4) > 0) return `${this.clause()} ${this.pick(joints)} ${this.clause()}`;
+    return Array.from({ length: 4 + next(4) }, () => this.small()).join(next(2) === 0 ? ' and ' : ' or ');
+  }
+
+  private pick = (words: readonly string[]) => words[this.next(words.length)] ?? '';
+  private some = (words: readonly string[], joint: string) =>
+    Array.from({ length: 1 + this.next(4) }, () => this.pick(words)).join(joint);
+
+  private small = () => `${this.pick(['A1', 'B1', 'A2', 'every corner', 'no edge tile'])} is ${this.pick(kinds)}`;
+  private thing = () => `${this.pick(counts)} ${this.pick(kinds)} tiles`;
+
+  private nested(depth: number): string {
+    return depth === 0 ? this.thing() : `${this.thing()} that are ${this.pick(links)} ${this.nested(depth - 1)}`;
+  }
+
+  private clause(): string {
+    switch (this.next(6)) {
+      case 0:
+        return `there are more ${this.pick(kinds)} tiles than ${this.nested(this.next(2))}`;
+      case 1:
+        return `${this.some(plain, ' plus ')} is ${this.pick(['at least', 'equal to', 'more than'])} ${this.some(plain, ' plus ')}`;
+      case 2:
+        return `${this.pick(lines)} has ${this.pick(numbers)} times as many ${this.pick(plain)} as ${this.pick(plain)} tiles`;
+      case 3:
+        return `${this.pick(['at least', 'exactly', 'fewer than'])} ${this.pick(numbers)} ${this.pick(shared)}`;
+      default:
+        return `${this.nested(this.next(4))} are ${this.pick(kinds)}`;
+    }
+  }
 }

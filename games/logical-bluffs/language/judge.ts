@@ -7,6 +7,7 @@ import type { Statement } from './meaning';
 import {
   countAllowed,
   countTable,
+  MAX_TABLE_STEPS,
   MAX_TABLE_TILES,
   sameTable,
   type TruthTable,
@@ -34,25 +35,41 @@ export interface Judged {
   sameAs(other: Judged): boolean;
 }
 
-/** Null: the statement is too involved to be judged on these tiles. */
-export type Judge = (statement: Statement) => Judged | null;
+/** What judging may cost that is left, for all readings of one sentence together. */
+interface Effort {
+  /** Items of what a statement comes to, taken apart. */
+  readonly parts: Budget;
+  /** Words of tables, or nodes of diagrams. */
+  readonly steps: Budget;
+}
 
-/** Each statement is judged by itself, so that what it costs does not depend on what was judged before. */
+export const effortOn = (tiles: number): Effort => ({
+  parts: new Budget(MAX_PARTS),
+  steps: new Budget(tiles <= MAX_TABLE_TILES ? MAX_TABLE_STEPS : MAX_DIAGRAM_STEPS),
+});
+
+/** Some hundredths of a second. */
+export const MAX_PARTS = 40_000;
+
+/** A fifth of a second. */
+export const MAX_DIAGRAM_STEPS = 200_000;
+
+/** Null: the statement is too involved to be judged on these tiles. */
+export type Judge = (statement: Statement, effort?: Effort) => Judged | null;
+
+/** What a sentence costs does not depend on what was judged before it. */
 export function createJudge(subset: readonly Cell[]): Judge {
   const ordered = inGridOrder(subset);
   const judged = ordered.length <= MAX_TABLE_TILES ? judgedByTable : judgedByDiagram;
-  return (statement) => withinBudget(() => judged(ordered, statement));
+  return (statement, effort = effortOn(ordered.length)) => withinBudget(() => judged(ordered, statement, effort));
 }
 
-const judgedByTable = (subset: readonly Cell[], statement: Statement) =>
-  new TableJudged(subset, tableOf(conditionOf(statement, subset), subset.length));
+const judgedByTable = (subset: readonly Cell[], statement: Statement, { parts, steps }: Effort) =>
+  new TableJudged(subset, tableOf(conditionOf(statement, subset, { budget: parts }), subset.length, steps));
 
-/** Steps of diagrams that one statement may cost: half a second on sixteen tiles. */
-const MAX_DIAGRAM_STEPS = 250_000;
-
-function judgedByDiagram(subset: readonly Cell[], statement: Statement) {
-  const diagrams = new Diagrams(subset.length, new Budget(MAX_DIAGRAM_STEPS));
-  return new DiagramJudged(subset, diagrams.alone(diagrams.of(conditionOf(statement, subset))));
+function judgedByDiagram(subset: readonly Cell[], statement: Statement, { parts, steps }: Effort) {
+  const diagrams = new Diagrams(subset.length, steps);
+  return new DiagramJudged(subset, diagrams.alone(diagrams.of(conditionOf(statement, subset, { budget: parts }))));
 }
 
 const colouringOf = (grid: Grid, subset: readonly Cell[]) =>

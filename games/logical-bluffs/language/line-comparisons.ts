@@ -6,18 +6,23 @@ import {
   allOf,
   at,
   type Countable,
+  compare,
   deny,
+  denyIf,
   every,
   hasIt,
+  isCounting,
   none,
   type Place,
   type Shape,
   type Statement,
   some,
+  type TileCondition,
   tilesThat,
 } from './meaning';
 import { tilesNominal } from './nominals';
-import { lineName } from './places';
+import { determiner, type Quantity, quantity } from './numbers';
+import { inPlace, lineName, shapeOf, shortLine } from './places';
 
 // Rows against rows: which has more of something, which have equally many, what they have in common.
 
@@ -53,12 +58,52 @@ export const lineComparisons: Rule<Statement> = rule(() =>
       [phrase('the number of'), tilesNominal, phrase('is the same in|for'), linePhrase],
       (_, { which, each }, __, of) => (each === null ? agreeing(of, tilesThat(which), 'equal') : []),
     ),
-    seqEach([linePhrase, phrase('has', 'do not has', 'share'), common], (of, _, inCommon) =>
-      _ === null ? sharing(of, inCommon) : [],
+    seqEach([linePhrase, either(phrase('has'), noVerb), phrase('nothing in common')], (of) =>
+      sharing(of, quantity(none, 'no')),
+    ),
+    seqEach([linePhrase, either(phrase('has'), noVerb), commonColours], (of, _, many) => sharing(of, many)),
+    seqEach([linePhrase, phrase('share'), determiner, phrase('colour|colours')], (of, _, many) => sharing(of, many)),
+    seqEach(
+      [
+        linePhrase,
+        phrase('do not has|share'),
+        phrase('a|any common? colour|colours', 'a|any colour|colours in common'),
+      ],
+      (of) => sharing(of, quantity(none, 'no')),
     ),
     seqEach(
-      [linePhrase, phrase('share', 'has'), phrase('no colour', 'no colours', 'no common colour', 'no colours? at all')],
-      (of) => sharing(of, false),
+      [lineName, has, ratio, tilesNominal, phrase('than|as'), lineName, has, tilesNominal],
+      (here, _, how, a, __, there, ___, b) =>
+        a.each === null && b.each === null
+          ? [related(how, tilesAmount(allOf(a.which, at(here))), tilesAmount(allOf(b.which, at(there))))]
+          : [],
+    ),
+    seqEach(
+      [lineName, has, ratio, tilesNominal, phrase('than|as'), shortLine],
+      (here, _, how, { which, each }, __, of) =>
+        each === null
+          ? inBoth(here, of).map(([a, b]) => related(how, tilesAmount(allOf(which, a)), tilesAmount(allOf(which, b))))
+          : [],
+    ),
+    seqEach(
+      [lineName, has, phrase('the same number of'), tilesNominal, phrase('as'), shortLine],
+      (here, _, __, { which, each }, ___, of) =>
+        each === null
+          ? inBoth(here, of).map(([a, b]) => numbersAgree([allOf(which, a), allOf(which, b)], 'equal'))
+          : [],
+    ),
+    seqEach(
+      [
+        phrase('the number of'),
+        tilesNominal,
+        inPlace,
+        phrase('is'),
+        ratioWords,
+        phrase('', 'that', 'the number'),
+        inPlace,
+      ],
+      (_, { which, each }, here, __, how, ___, there) =>
+        each === null ? [related(how, tilesAmount(allOf(which, at(here))), tilesAmount(allOf(which, at(there))))] : [],
     ),
   ),
 );
@@ -106,15 +151,7 @@ const sameOrNot: Rule<Agreement> = either(
 
 /** Of two rows it is clear; "unequal" of more can mean that no two, or that not all are alike. */
 function agreeing(of: LinePhrase, what: Countable, how: Agreement): Statement[] {
-  if (of.type === 'places')
-    return what.type === 'tiles' && of.joint === 'and' && of.places.length > 1
-      ? [
-          numbersAgree(
-            of.places.map((place) => allOf(what.which, at(place))),
-            how,
-          ),
-        ]
-      : [];
+  if (of.type === 'places') return of.joint === 'and' && of.places.length > 1 ? placesAgree(of.places, what, how) : [];
   const { shape, quantity, which } = of;
   if (which !== null) return [];
   const same = how === 'equal';
@@ -124,6 +161,20 @@ function agreeing(of: LinePhrase, what: Countable, how: Agreement): Statement[] 
   if (quantity.kind === 'bare' || quantity.kind === 'counted') return someAgree(of, what, same);
   if (quantity.kind !== 'every' && quantity.kind !== 'the') return [];
   return how === 'not all equal' ? [agree(false), deny(agree(true))] : [agree(same)];
+}
+
+function placesAgree(places: readonly Place[], what: Countable, how: Agreement): Statement[] {
+  if (what.type === 'tiles')
+    return [
+      numbersAgree(
+        places.map((place) => allOf(what.which, at(place))),
+        how,
+      ),
+    ];
+  const [a, b, more] = places;
+  if (what.type !== 'colours' || a === undefined || b === undefined || more !== undefined) return [];
+  const same = compare(colourAmount(colours, at(a)), '=', colourAmount(colours, at(b)));
+  return [denyIf(how !== 'equal', same)];
 }
 
 /** "Two rows have the same number of reds": some two do. */
@@ -136,28 +187,47 @@ function someAgree(
   return [deny({ type: 'agree', shape, of, same: !same })];
 }
 
-const common: Rule<boolean> = either(
-  means(
-    true,
-    'a colour in common',
-    'a common colour',
-    'at least one|a colour in common',
-    'some colour in common',
-    'any colour in common',
+/** "a colour in common", "exactly one common colour" */
+const commonColours: Rule<Quantity> = rule(() =>
+  either(
+    seq([determiner, phrase('colour|colours in common')], (many) => many),
+    seq([determiner, phrase('common colour|colours')], (many) => many),
+    seq([phrase('colours in common')], () => quantity(some, 'some')),
   ),
-  means(false, 'no colour|colours in common', 'no common colour|colours', 'nothing in common'),
+);
+
+/** The line, and the one that is named after it in short. */
+const inBoth = (
+  here: Place,
+  of: (shape: 'row' | 'column') => Place | null,
+): (readonly [TileCondition, TileCondition])[] => {
+  const shape = shapeOf(here);
+  const there = shape === null ? null : of(shape);
+  return there === null ? [] : [[at(here), at(there)]];
+};
+
+const ratioWords: Rule<Ratio> = rule(() =>
+  either(
+    means<Ratio>({ op: '>', leftTimes: 1, rightTimes: 1, plus: 0 }, 'greater|larger|higher|bigger|more than'),
+    means<Ratio>({ op: '<', leftTimes: 1, rightTimes: 1, plus: 0 }, 'fewer|smaller|lower than'),
+    means<Ratio>({ op: '=', leftTimes: 1, rightTimes: 1, plus: 0 }, 'the same as', 'equal to'),
+  ),
 );
 
 /** "The two rows have no colour in common": no colour is in both. */
-function sharing(of: LinePhrase, inCommon: boolean): Statement[] {
+function sharing(of: LinePhrase, { quantifier, denied }: Quantity): Statement[] {
+  if (!isCounting(quantifier)) return [];
   const inAll =
     of.type === 'places'
-      ? inPlaces(of.places)
-      : of.which === null && ['every', 'the'].includes(of.quantity.kind)
+      ? of.joint === 'and'
+        ? inPlaces(of.places)
+        : null
+      : of.which === null && ['every', 'the'].includes(of.quantity.kind) && !of.quantity.denied
         ? inShapes(of.shape)
         : null;
-  if (inAll === null) return [];
-  return [{ type: 'colours', quantifier: inCommon ? some : none, among: colours, which: null, are: inAll }];
+  return inAll === null
+    ? []
+    : [denyIf(denied, { type: 'colours', quantifier, among: colours, which: null, are: inAll })];
 }
 
 const inPlaces = (places: readonly Place[]): Statement | null =>

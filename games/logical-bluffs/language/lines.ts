@@ -20,7 +20,7 @@ import {
 } from './meaning';
 import { theTiles } from './noun-phrases';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
-import { lineNames, shapeNoun, thereAre } from './places';
+import { lineName, lineNames, shapeNoun, thereAre } from './places';
 import { tileVerb } from './predicates';
 import { clauseWithin } from './sentence';
 import { allAlike, allDifferent, saidOf } from './tile-clauses';
@@ -40,8 +40,14 @@ export const linePhrase: Rule<LinePhrase> = rule(() =>
 );
 
 const neitherPlace: Rule<LinePhrase> = rule(() =>
-  seq([phrase('neither'), lineNames], (_, { places }): LinePhrase | undefined =>
-    places.length > 1 ? { type: 'places', joint: 'nor', places } : undefined,
+  either(
+    seq([phrase('neither'), lineNames], (_, { places }): LinePhrase | undefined =>
+      places.length > 1 ? { type: 'places', joint: 'nor', places } : undefined,
+    ),
+    seq(
+      [phrase('neither'), lineName, phrase('nor'), lineName],
+      (_, a, __, b): LinePhrase => ({ type: 'places', joint: 'nor', places: [a, b] }),
+    ),
   ),
 );
 
@@ -128,7 +134,7 @@ const lineAdjective: Rule<Statement> = rule(() =>
 );
 
 /** What limits which rows are meant: "with two reds", "without red", "that is all red", "in which no tile is red". */
-const lineAfter: Rule<Statement> = rule(() =>
+export const lineAfter: Rule<Statement> = rule(() =>
   either(
     seqEach([phrase('with', 'containing'), contents], (_, of) => [of]),
     seqEach([phrase('of', 'in'), coloursPhrase], (_, of) =>
@@ -239,7 +245,7 @@ const hasOrNot: Rule<boolean> = either(
   seq([noVerb, phrase('', 'with')], () => false),
 );
 const isOrNot: Rule<boolean> = either(
-  means(false, 'is', 'both is', 'all is', 'each is'),
+  means(false, 'is', 'both is', 'all is', 'each is', 'is each'),
   means(true, 'is not', 'is never'),
   map(noVerb, () => false),
   seq([noVerb, phrase('not')], () => true),

@@ -244,6 +244,8 @@ export function deny(statement: Statement): Statement {
 }
 export const denyIf = (denied: boolean, statement: Statement): Statement => (denied ? deny(statement) : statement);
 
+export const implies = (when: Statement, then: Statement): Statement => ({ type: 'if', when, then });
+
 export const ofIt: TileCondition = { type: 'ofIt' };
 export const inCells = (cells: readonly Cell[]): TileCondition => ({ type: 'cells', cells });
 export const at = (place: Place): TileCondition => ({ type: 'place', place });
@@ -267,6 +269,12 @@ export const compare = (left: Amount, op: Comparison, right: Amount): Statement 
 /** So many tiles are so; `are` alone: of all. */
 export const count = (quantifier: Quantifier, are: TileCondition): Statement =>
   tilesAre(quantifier, { which: anyTile, are });
+/** "Every colour appears an odd number of times", "... exactly twice": those that do not appear may not be meant. */
+export const isExact = (so: Statement): boolean =>
+  so.type === 'tiles' &&
+  (so.quantifier.type === 'odd' ||
+    (so.quantifier.type === 'number' && so.quantifier.min > 0 && so.quantifier.max !== null));
+
 /** So many of these tiles have the colour that is spoken of. */
 export const hasIt = (times: Quantifier, which: TileCondition = anyTile): Statement => ({
   type: 'tiles',

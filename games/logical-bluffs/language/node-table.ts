@@ -1,63 +1,66 @@
 // A hash table from a few whole numbers to one, in flat arrays: diagrams ask it millions of times.
 
+/** No number of a node. */
+const NO_VALUE = -(2 ** 31);
+
 export class NodeTable {
-  private keys: Int32Array;
-  private values: Int32Array;
+  /** A key and its value after each other, so that they are found together. */
+  private slots: Int32Array;
   private used = 0;
-  private mask: number;
+  private mask = 1023;
 
   /** So many numbers make a key. */
   constructor(private readonly width: number) {
-    this.mask = 1023;
-    this.keys = new Int32Array(1024 * width);
-    this.values = new Int32Array(1024).fill(NO_VALUE);
+    this.slots = this.empty();
   }
 
   /** The slot where `key` is or would be; valid until the next `set`. */
   slotOf(key: readonly number[]): number {
+    const stride = this.width + 1;
     let slot = hash(key) & this.mask;
-    while (this.values[slot] !== NO_VALUE && !this.isAt(slot, key)) slot = (slot + 1) & this.mask;
-    return slot;
+    while (this.slots[slot * stride + this.width] !== NO_VALUE && !this.isAt(slot * stride, key)) {
+      slot = (slot + 1) & this.mask;
+    }
+    return slot * stride;
   }
 
   /** What stands in a slot, or null. */
   at(slot: number): number | null {
-    const value = this.values[slot] ?? 0;
+    const value = this.slots[slot + this.width] ?? 0;
     return value === NO_VALUE ? null : value;
   }
 
   set(key: readonly number[], value: number): void {
     if (this.used * 2 > this.mask) this.grow();
+    this.used++;
     this.put(this.slotOf(key), key, value);
   }
 
   private put(slot: number, key: readonly number[], value: number) {
-    if (this.values[slot] === NO_VALUE) this.used++;
-    for (let i = 0; i < this.width; i++) this.keys[slot * this.width + i] = key[i] ?? 0;
-    this.values[slot] = value;
+    for (let i = 0; i < this.width; i++) this.slots[slot + i] = key[i] ?? 0;
+    this.slots[slot + this.width] = value;
   }
 
   private isAt(slot: number, key: readonly number[]): boolean {
-    for (let i = 0; i < this.width; i++) if (this.keys[slot * this.width + i] !== key[i]) return false;
+    for (let i = 0; i < this.width; i++) if (this.slots[slot + i] !== key[i]) return false;
     return true;
   }
 
+  private empty = () => new Int32Array((this.mask + 1) * (this.width + 1)).fill(NO_VALUE);
+
   private grow() {
-    const [keys, values] = [this.keys, this.values];
+    const old = this.slots;
     this.mask = this.mask * 4 + 3;
-    this.keys = new Int32Array((this.mask + 1) * this.width);
-    this.values = new Int32Array(this.mask + 1).fill(NO_VALUE);
-    this.used = 0;
+    this.slots = this.empty();
     const key = new Array<number>(this.width).fill(0);
-    for (let slot = 0; slot < values.length; slot++) {
-      if (values[slot] === NO_VALUE) continue;
-      for (let i = 0; i < this.width; i++) key[i] = keys[slot * this.width + i] ?? 0;
-      this.put(this.slotOf(key), key, values[slot] ?? 0);
+    for (let slot = 0; slot < old.length; slot += this.width + 1) {
+      const value = old[slot + this.width] ?? NO_VALUE;
+      if (value === NO_VALUE) continue;
+      for (let i = 0; i < this.width; i++) key[i] = old[slot + i] ?? 0;
+      this.put(this.slotOf(key), key, value);
     }
   }
 }
-
-const NO_VALUE = -(2 ** 31);
 
 function hash(key: readonly number[]): number {
   let h = 0x811c9dc5;

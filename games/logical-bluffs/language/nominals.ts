@@ -1,9 +1,17 @@
 import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, colourBefore, namedCells, plural } from './colours';
 import { allOf, anyOf, anyTile, at, inCells, notOf, ofColours, type TileCondition } from './meaning';
-import { inPlace, inTheSubset, onTheGrid, placeAdjective } from './places';
+import { inPlace, inTheSubset, lineName, onTheGrid, placeAdjective } from './places';
 import { predicateAfterThat } from './predicates';
-import { differentFrom, neighbourhood, neighboursOfCell, reference, relationTo, sameAs } from './relations';
+import {
+  differentFrom,
+  neighbourhood,
+  neighboursAre,
+  neighboursOfCell,
+  reference,
+  relationTo,
+  sameAs,
+} from './relations';
 
 // What tiles are spoken of: adjectives, a colour with or without "tile", a place, what they stand next to, a clause.
 
@@ -70,6 +78,7 @@ const core: Rule<Nominal> = rule(() =>
     seq([phrase('non'), plural], (_, one) => nominal(notOf(ofColours([one])), 'reds')),
     map(cornerNoun, (which) => nominal(which, 'corner')),
     map(neighboursOfCell, (which) => nominal(which, 'tiles')),
+    seq([lineName, phrase('only?'), tileWord], (place, _, noun) => nominal(at(place), noun)),
     seq([adjective, cornerNoun], (a, b) => nominal(allOf(a, b), 'corner')),
     seq([allColours, tileWord], (some, noun) =>
       ofEach(
@@ -115,6 +124,7 @@ const after: Rule<TileCondition | 'of the subset'> = rule(() =>
     seq([phrase('not'), relationTo], (_, which) => notOf(which)),
     seq([phrase('that|which'), predicateAfterThat], (_, which) => which),
     neighbourhood,
+    seq([phrase('whose'), neighboursAre], (_, which) => which),
     seq([phrase('with|of|in'), phrase('the? same colour as'), reference], (_, __, to) => sameAs(to)),
     seq([phrase('with|of|in'), phrase('a different colour from|than|to'), reference], (_, __, to) => differentFrom(to)),
     seq([phrase('coloured', 'of colour', 'of the colour', 'in', 'that are'), anyColour], (_, some) => ofColours(some)),

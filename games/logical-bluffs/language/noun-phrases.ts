@@ -1,10 +1,10 @@
 import type { Cell } from '../grid';
-import { either, fits, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { atStart, either, fits, given, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { cellName } from './colours';
 import { isAt } from './geometry';
-import { allOf, anyTile, atLeast, every, inCells, none, type TileCondition } from './meaning';
+import { allOf, anyTile, atLeast, every, exactly, inCells, none, type Quantifier, type TileCondition } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
-import { determiner, numberAfter, numeral, parity, type Quantity, quantity, share } from './numbers';
+import { countedNumber, determiner, numberAfter, numeral, parity, type Quantity, quantity, share } from './numbers';
 import { predicateAfterThat } from './predicates';
 import { numberWords } from './words';
 
@@ -19,6 +19,8 @@ export interface TilesPhrase {
   readonly other: boolean;
   /** "the rest": all that was not spoken of before. */
   readonly isRest: boolean;
+  /** "The other three", "the other half": how many tiles have to be those that were spoken of. */
+  readonly besides?: number | 'half';
   readonly cells: readonly Cell[] | null;
   readonly joint: 'and' | 'or' | null;
 }
@@ -52,13 +54,20 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
     seq([numeral, tilesNominal, numberAfter, phrase('that|which'), predicateAfterThat], (n, one, of, _, so) =>
       made(quantity(of(n), 'counted'), { ...one, which: allOf(one.which, so) }),
     ),
+    seqEach(
+      [share, phrase('of?'), phrase('the|all|my|these', 'all the', ''), tilesNominal, orMore],
+      (quantifier, _, __, one, op) =>
+        quantifier.type === 'share' && quantifier.op === '=' && one.noun !== 'tile'
+          ? [made(quantity({ ...quantifier, op }, 'share'), one)]
+          : [],
+    ),
     seq([noneOf, knownTiles], (many, one) => ({ ...made(many, one), ...namesOf(one) })),
     seqEach([tilesNominal], (one) =>
       isPlural(one)
         ? [isFixed(one) ? made(quantity(every, 'the'), one) : made(quantity(atLeast(1), 'plural'), one)]
         : [],
     ),
-    seq([phrase('the|my|these', ''), theOnly], (_, one) => made(quantity(every, 'the'), one)),
+    seq([phrase('the|my|these only?', 'the only', ''), theOnly], (_, one) => made(quantity(every, 'the'), one)),
     seqEach([phrase('the'), tilesNominal], (_, one) =>
       one.noun === 'tile' || one.noun === 'corner' ? [] : [made(quantity(every, 'the'), one)],
     ),
@@ -71,6 +80,10 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
       ...namesOf(one),
     })),
     definite,
+    seqEach(
+      [phrase('all', 'every', 'each', 'all of? the', 'each of the'), tilesNominal, phrase('but|except'), manyLeft],
+      (_, one, __, many) => (one.noun === 'colour' ? [] : [made(quantity(many, 'share'), one)]),
+    ),
     seq([phrase('another', 'some|one|any other', 'at least one other'), tilesNominal], (_, one) =>
       made(quantity(atLeast(1), 'a'), { ...one, other: true }),
     ),
@@ -81,6 +94,21 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
     named,
   ),
 );
+
+/** "two thirds of the tiles or more" */
+const orMore: Rule<'>=' | '<='> = either(
+  means('>=' as const, 'or more', 'at least', 'at minimum'),
+  means('<=' as const, 'or fewer', 'at most', 'at maximum'),
+);
+
+/** "except one", "but two of them" */
+const manyLeft: Rule<Quantifier> = rule(() =>
+  seq([either(numberLeft, countedNumber), phrase('', 'of them')], (quantifier): Quantifier | undefined =>
+    quantifier.type === 'number' ? { ...quantifier, type: 'allBut' } : undefined,
+  ),
+);
+
+const numberLeft: Rule<Quantifier> = map(numeral, exactly);
 
 const isPlural = ({ noun }: Nominal) => noun === 'tiles' || noun === 'reds' || noun === 'colour' || noun === 'corner';
 
@@ -149,6 +177,7 @@ const knownTiles: Rule<Known> = rule(() =>
       cells: null,
     })),
     map(cellList, (cells) => ({ ...pronoun, which: inCells(cells), cells })),
+    map(restName, () => ({ ...pronoun, noun: 'tiles' as const, other: true, cells: null })),
   ),
 );
 
@@ -245,37 +274,48 @@ const pronouns: Rule<TilesPhrase> = rule(() =>
     means(made(quantity(every, 'every', true), pronoun), 'not all', 'not all of them|these'),
     means(
       made(quantity(every, 'the'), pronoun),
-      'they',
       'these',
       'those',
-      'they all',
       'these tiles',
       'my tiles',
       'those tiles',
       'the whole|entire subset',
       'the subset',
     ),
+    atStart(means(made(quantity(every, 'the'), pronoun), 'they', 'they all')),
     seq([phrase('these', 'my', 'those'), tilesNominal], (_, one) => made(quantity(every, 'the'), one)),
   ),
 );
 
-const rest: Rule<TilesPhrase> = map(
-  phrase(
-    'the rest',
-    'the rest of the tiles|subset',
-    'all the? rest',
-    'the|all others',
-    'all the|of? others',
-    'all of the others',
-    'the|all other tiles|ones',
-    'all the other tiles|ones',
-    'every other tile|one',
-    'everything else',
-    'the remaining tiles|ones',
-    'all remaining tiles|ones',
-    'all the remaining tiles',
+const theRest: TilesPhrase = { ...made(quantity(every, 'the'), { ...pronoun, noun: 'tiles' }), isRest: true };
+
+const rest: Rule<TilesPhrase> = rule(() =>
+  either(
+    map(restName, () => theRest),
+    seq([phrase('all', 'all of', 'each of', 'every one of'), restName], () => theRest),
+    seqEach(
+      [phrase('all', 'all of', ''), phrase('the other|remaining'), numeral, phrase('tiles', 'ones', ''), theSubset],
+      (_, __, n, ___, { length }) => [{ ...theRest, besides: length - n }],
+    ),
+    seqEach([phrase('both the? other tiles|ones', 'both others', 'both of the others'), theSubset], (_, { length }) => [
+      { ...theRest, besides: length - 2 },
+    ]),
+    map(phrase('the other half'), (): TilesPhrase => ({ ...theRest, besides: 'half' })),
   ),
-  (): TilesPhrase => ({ ...made(quantity(every, 'the'), { ...pronoun, noun: 'tiles' }), isRest: true }),
+);
+
+const theSubset = given((subset) => [subset]);
+
+const restName = phrase(
+  'the? rest',
+  'the rest of the|my|this tiles|subset',
+  'the? others',
+  'the|all other tiles|ones|squares',
+  'every other tile|one',
+  'everything|everywhere else',
+  'the|all remaining tiles|ones',
+  'the remainder',
+  'the remaining',
 );
 
 /** "A1", "A1 and B1", "A1 or B1", "neither A1 nor B1" */
@@ -284,6 +324,9 @@ const named: Rule<TilesPhrase> = rule(() =>
     seq([phrase('', 'tile', 'the tile'), cellName], (_, cell) => names([cell], 'the')),
     seq([phrase('', 'both', 'tiles', 'the tiles', 'both tiles', 'each of'), severalNames('and')], (_, cells) =>
       names(cells, 'the'),
+    ),
+    seq([phrase('', 'tiles'), list(cellName, phrase(',', '+', '/'))], (_, cells) =>
+      cells.length > 1 && new Set(cells).size === cells.length ? names(cells, 'the') : undefined,
     ),
     seq([phrase('', 'either', 'tile', 'one of'), severalNames('or')], (_, cells) => names(cells, 'some')),
     seq([phrase('neither'), severalNames('nor')], (_, cells) => names(cells, 'no')),
@@ -296,8 +339,13 @@ const named: Rule<TilesPhrase> = rule(() =>
 );
 
 const severalNames = (joint: 'and' | 'or' | 'nor'): Rule<readonly Cell[]> =>
-  seq([list(cellName, phrase(',', joint, `, ${joint}`)), phrase(joint, `, ${joint}`), cellName], (some, _, last) =>
-    new Set([...some, last]).size === some.length + 1 ? [...some, last] : undefined,
+  either(
+    seq([list(cellName, phrase(',')), phrase(joint, `, ${joint}`), cellName], (some, _, last) =>
+      new Set([...some, last]).size === some.length + 1 ? [...some, last] : undefined,
+    ),
+    seq([cellName, phrase(joint), list(cellName, phrase(joint))], (first, _, rest) =>
+      new Set([first, ...rest]).size === rest.length + 1 ? [first, ...rest] : undefined,
+    ),
   );
 
 function names(cells: readonly Cell[], kind: 'the' | 'some' | 'no'): TilesPhrase {

@@ -1,4 +1,4 @@
-import { either, fits, list, map, means, phrase, type Rule, rule, seq, wordThat } from './chart';
+import { either, fits, list, map, means, notAfter, noVerb, phrase, type Rule, rule, seq, wordThat } from './chart';
 import { atLeast, atMost, between, type Comparison, every, exactly, none, type Quantifier } from './meaning';
 import { numberWords } from './words';
 
@@ -86,13 +86,26 @@ export const countedNumber: Rule<Quantifier> = rule(() =>
     seq([phrase('exactly', 'only', 'just', 'a total of', 'exactly only', '='), numeral], (_, n) => exactly(n)),
     seq([phrase('exactly', 'only', 'just'), choiceOfNumbers], (_, some) => some),
     seq([numeral, phrase('exactly')], (n) => exactly(n)),
+    seq([choiceOfNumbers, phrase('exactly')], (some) => some),
     seq([numeral, phrase('and only'), numeral], (n, _, m) => (n === m ? exactly(n) : undefined)),
     seq([phrase('between'), numeral, phrase('and|to'), numeral, phrase('', '(? inclusive )?')], (_, n, __, m) =>
       ordered(n, m),
     ),
     seq([phrase('from?'), numeral, phrase('to'), numeral, phrase('inclusive?')], (_, n, __, m) => ordered(n, m)),
-    choiceOfNumbers,
     means<Quantifier>(none, 'zero'),
+  ),
+);
+
+/** "two or three": one of these numbers; before what there is, each may mean at least. */
+export const numberOrChoice: Rule<Quantifier> = rule(() => either(countedNumber, choiceOfNumbers));
+
+/** "2 or 3 reds", without a verb: just so many, or at least. */
+const looseChoice: Rule<Quantifier> = rule(() =>
+  either(
+    choiceOfNumbers,
+    seq([noVerb, list(numeral, phrase(',|or', ', or'))], (_, numbers) =>
+      numbers.length > 1 ? atLeast(Math.min(...numbers)) : undefined,
+    ),
   ),
 );
 
@@ -184,11 +197,14 @@ export const allTiles: Rule<null> = (chart, at) =>
 export const determiner: Rule<Quantity> = rule(() =>
   either(
     map(countedNumber, (quantifier) => quantity(quantifier, 'counted')),
+    map(looseChoice, (quantifier) => quantity(quantifier, 'counted')),
     seq([phrase('not exactly|only|just'), numeral], (_, n) => quantity(exactly(n), 'counted', true)),
     map(parity, (quantifier) => quantity(quantifier, 'counted')),
     map(notBeforeHalf(numeral), (n) => quantity(n === 0 ? none : atLeast(n), n === 0 ? 'no' : 'bare')),
     means(quantity(atLeast(2), 'counted'), 'more than a|one', 'a couple of?', 'multiple'),
     means(quantity(atLeast(1), 'a'), 'a'),
+    notAfter(means(quantity(atLeast(1), 'bare'), 'a single'), 'not'),
+    notAfter(means(quantity(exactly(1), 'counted'), 'a single', 'a lone|sole'), 'not'),
     means(quantity(atLeast(1), 'some'), 'some', 'at least a|some'),
     means(quantity(atLeast(1), 'any'), 'any'),
     means(quantity(none, 'no'), 'no', 'not any', 'not a|one? single', 'not one', 'zero', 'no single', 'not a'),

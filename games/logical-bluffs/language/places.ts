@@ -28,6 +28,23 @@ export const lineName: Rule<Place> = rule(() =>
   ),
 );
 
+/** Rows run one way, columns the other; places of the grid are neither. */
+export function shapeOf({ type }: Place): 'row' | 'column' | null {
+  if (type === 'top' || type === 'bottom' || type === 'row') return 'row';
+  return type === 'leftmost' || type === 'rightmost' || type === 'column' ? 'column' : null;
+}
+
+/** "the second", "the bottom one", "the right": a line as a second one, where the first says of which kind it is. */
+export const shortLine: Rule<(shape: 'row' | 'column') => Place | null> = rule(() =>
+  either(
+    seq([phrase('the'), ordinal, phrase('one?')], (_, nth) => nth),
+    seq(
+      [phrase('the'), side, phrase('one?')],
+      (_, place) => (shape: 'row' | 'column') => (shapeOf(place) === shape ? place : null),
+    ),
+  ),
+);
+
 const outermost: Rule<Place> = either(
   means<Place>({ type: 'top' }, 'top|upper row'),
   means<Place>({ type: 'bottom' }, 'bottom|lower row'),

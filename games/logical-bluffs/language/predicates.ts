@@ -7,10 +7,12 @@ import {
   adjacency,
   differentFrom,
   neitherNextTo,
+  type Reference,
   reference,
   relationTo,
   sameAs,
   someNeighbours,
+  tileBeside,
   touching,
 } from './relations';
 
@@ -21,7 +23,12 @@ export type TileVerb =
   | { readonly type: 'is'; readonly so: TileCondition; readonly denied: boolean; readonly all: boolean }
   | { readonly type: 'alike'; readonly same: boolean; readonly denied: boolean; readonly all: boolean }
   | { readonly type: 'mutual'; readonly how: Relation; readonly denied: boolean }
-  | { readonly type: 'line'; readonly shape: 'row' | 'column' | 'three' | 'run'; readonly denied: boolean }
+  | {
+      readonly type: 'line';
+      readonly shape: 'row' | 'column' | 'three' | 'run';
+      readonly denied: boolean;
+      readonly all: boolean;
+    }
   | { readonly type: 'connected'; readonly how: Relation; readonly denied: boolean }
   | { readonly type: 'exist'; readonly denied: boolean };
 
@@ -151,6 +158,9 @@ const isRelational = (so: TileCondition): boolean =>
 const havingVerb: Rule<TileCondition> = rule(() =>
   either(
     seq([phrase('has'), someNeighbours], (_, so) => so),
+    seq([phrase('has'), tileBeside], (_, so) => so),
+    seq([phrase('has', 'share'), coloursOwner], (_, to) => sameAs(to)),
+    seq([phrase('appear'), predicateHere], (_, so) => so),
     seq([phrase('has'), phrase('the? same colour as', 'same colour as'), reference], (_, __, to) => sameAs(to)),
     seq([phrase('has'), phrase('a different colour from|to|than', 'a colour different from'), reference], (_, __, to) =>
       differentFrom(to),
@@ -182,6 +192,18 @@ const havingVerb: Rule<TileCondition> = rule(() =>
   ),
 );
 
+/** "the colour of A1", "A1's colour", "the same colour" of others that are named after it. */
+const coloursOwner: Rule<Reference> = rule(() =>
+  either(
+    seq([phrase('the colour of'), reference], (_, to) => to),
+    seq([cellName, phrase('colour')], (cell) => ({
+      type: 'cells' as const,
+      joint: 'and' as const,
+      cells: [{ type: 'sameColour' as const, as: cell }],
+    })),
+  ),
+);
+
 const predicateHere: Rule<TileCondition> = rule(() => either(map(inPlace, at), relationTo));
 
 /** After "that": "that is red", "that has a blue neighbour", "that is not next to a blue tile". */
@@ -201,22 +223,36 @@ export const tileVerb: Rule<TileVerb> = rule(() =>
     seq([copula, predicate], ({ denied, all }, so): TileVerb => ({ type: 'is', so, denied, all })),
     seq([havingOrNot, havingVerb], (denied, so): TileVerb => ({ type: 'is', so, denied, all: false })),
     seq(
-      [havingVerb, phrase('and|but is'), predicate],
+      [ownVerb, phrase('and|but', 'and it'), ownVerb],
       (a, _, b): TileVerb => ({ type: 'is', so: allOf(a, b), denied: false, all: false }),
     ),
     seq(
-      [havingVerb, phrase('and|but'), havingVerb],
-      (a, _, b): TileVerb => ({ type: 'is', so: allOf(a, b), denied: false, all: false }),
+      [phrase('either?'), ownVerb, phrase('or', 'or it', 'or else'), ownVerb],
+      (_, a, __, b): TileVerb => ({ type: 'is', so: anyOf(a, b), denied: false, all: false }),
+    ),
+    seq(
+      [phrase('is either'), negatable, phrase('or it?', 'or else'), ownVerb],
+      (_, a, __, b): TileVerb => ({ type: 'is', so: anyOf(a, b), denied: false, all: false }),
     ),
     together,
     seq(
-      [doOrNot, phrase('exist', 'appear', 'show up', 'is present', 'is there', 'can be found')],
+      [doOrNot, phrase('exist', 'appear', 'show up', 'is present|there', 'is all|both present|there', 'can be found')],
       (denied): TileVerb => ({ type: 'exist', denied }),
     ),
     seq(
       [phrase('is'), phrase('absent|missing', 'not present|there')],
       (): TileVerb => ({ type: 'exist', denied: true }),
     ),
+  ),
+);
+
+/** What is said of each by itself, with its own verb: "is red", "is not next to B1", "has a blue neighbour". */
+const ownVerb: Rule<TileCondition> = rule(() =>
+  either(
+    seq([phrase('is'), negatable], (_, so) => so),
+    seq([phrase('is not'), negatable], (_, so) => notOf(so)),
+    havingVerb,
+    seq([phrase('do not'), havingVerb], (_, so) => notOf(so)),
   ),
 );
 
@@ -242,18 +278,21 @@ const together: Rule<TileVerb> = rule(() =>
       [doNot, phrase('touch'), sideways, phrase('', 'each other')],
       ({ denied }, _, how): TileVerb => ({ type: 'mutual', how, denied }),
     ),
-    seq([copula, inLine], ({ denied }, shape): TileVerb => ({ type: 'line', shape, denied })),
+    seq([copula, inLine], ({ denied, all }, shape): TileVerb => ({ type: 'line', shape, denied, all })),
     seq(
-      [doNot, phrase('share'), means('row' as const, 'a row', 'the same row')],
-      ({ denied }, _, shape): TileVerb => ({ type: 'line', shape, denied }),
-    ),
-    seq(
-      [doNot, phrase('share'), means('column' as const, 'a column', 'the same column')],
-      ({ denied }, _, shape): TileVerb => ({ type: 'line', shape, denied }),
+      [
+        doNot,
+        phrase('share'),
+        either(
+          means('row' as const, 'a|one single? row', 'the same row'),
+          means('column' as const, 'a|one single? column', 'the same column'),
+        ),
+      ],
+      ({ denied, all }, _, shape): TileVerb => ({ type: 'line', shape, denied, all }),
     ),
     seq(
       [doNot, phrase('form|make'), phrase('a straight? line')],
-      ({ denied }): TileVerb => ({ type: 'line', shape: 'three', denied }),
+      ({ denied, all }): TileVerb => ({ type: 'line', shape: 'three', denied, all }),
     ),
     seq([copula, connection], ({ denied }, how): TileVerb => ({ type: 'connected', how, denied })),
     seq(
@@ -344,6 +383,7 @@ const alikeVerb: Rule<boolean> = either(
     'sharing a colour',
     'equal each other',
     'agree in colour',
+    'agree',
     'share colour|colours',
   ),
   means(false, 'differ', 'differ in colour', 'differ from each other', 'differ in colour from each other'),
@@ -369,8 +409,14 @@ const sideways: Rule<Relation> = either(
 );
 
 const inLine: Rule<'row' | 'column' | 'three' | 'run'> = either(
-  means('row' as const, 'in the same row', 'in one|a single row', 'all in the same row', 'in the same horizontal line'),
-  means('column' as const, 'in the same column', 'in one|a single column', 'in the same vertical line'),
+  means('row' as const, 'in the same row', 'in one single? row', 'in a single row', 'in the same horizontal line'),
+  means(
+    'column' as const,
+    'in the same column',
+    'in one single? column',
+    'in a single column',
+    'in the same vertical line',
+  ),
   means('three' as const, 'in a straight? line', 'in line'),
   means('run' as const, 'in a row'),
 );

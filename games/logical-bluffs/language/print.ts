@@ -1,6 +1,13 @@
 import { itemAt } from '../../kit/item-at';
 import { type Cell, colours } from '../grid';
-import type { PairCondition, Quantifier, Shape, Statement, TileCondition } from './meaning';
+import {
+  isExact,
+  type PairCondition,
+  type Quantifier,
+  type Shape,
+  type Statement,
+  type TileCondition,
+} from './meaning';
 import { amountStatementText, compareText, countableNoun } from './print-amounts';
 import { isOne, listText, numberText, quantifierText, shareText, timesText } from './print-numbers';
 import { adverbs, are, inPlaceText, namedIn, noun, partsOf, predicateText, verbText } from './print-tiles';
@@ -208,16 +215,19 @@ type Colours = Extract<Statement, { type: 'colours' }>;
 
 function coloursText(statement: Colours): string {
   const { quantifier, which } = statement;
-  const one = isOne(quantifier);
   const shared = which === null ? sharingText(statement) : null;
   if (shared !== null) return shared;
   const subject = subjectText(statement);
+  const one = isOne(quantifier) && subject !== allFour;
   const limited = which === null ? subject : `${subject} that ${coloursVerb(which, one)}`;
   return `${limited} ${coloursVerb(statement.are, one)}`;
 }
 
-function subjectText({ quantifier, among }: Colours): string {
+const allFour = 'all four colours';
+
+function subjectText({ quantifier, among, which, are: of }: Colours): string {
   const some = quantifierText(quantifier);
+  if (quantifier.type === 'all' && which === null && isExact(of)) return allFour;
   if (among.length === colours.length) return `${some} ${isOne(quantifier) ? 'colour' : 'colours'}`;
   const amount = some.replace(/ of( the)?$/, '');
   if (quantifier.type === 'all')
@@ -308,6 +318,6 @@ function sharedBy({
 }
 
 function commonestText({ colour, most, strict }: Extract<Statement, { type: 'commonest' }>): string {
-  if (strict) return `${colour} is the ${most ? 'most' : 'least'} common colour`;
+  if (strict) return most ? `${colour} is the most common colour` : `${colour} is less common than every other colour`;
   return `no colour is ${most ? 'more' : 'less'} common than ${colour}`;
 }

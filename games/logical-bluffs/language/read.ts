@@ -2,7 +2,7 @@ import { type Cell, cells, columns, inGridOrder, isCell, rows } from '../grid';
 import { withinBudget } from './budget';
 import { Chart } from './chart';
 import { isAt } from './geometry';
-import { createJudge, type Judge, type Judged } from './judge';
+import { createJudge, effortOn, type Judge, type Judged } from './judge';
 import type { Place, Statement } from './meaning';
 import { shortSentence, topSentence } from './sentence';
 import { wordsOf } from './words';
@@ -89,7 +89,7 @@ export function read(text: string, subset: readonly Cell[], judge: Judge = creat
   if (statements.length === 0) return { type: 'unread', stop };
   const within = statements.filter((statement) => cellsNamed(statement, subset).every((cell) => subset.includes(cell)));
   if (within.length === 0) return { type: 'outside', cells: outsideOf(statements, subset) };
-  return judgedReading(within, judge);
+  return judgedReading(within, { judge, tiles: subset.length });
 }
 
 const outsideOf = (statements: readonly Statement[], subset: readonly Cell[]) =>
@@ -97,10 +97,11 @@ const outsideOf = (statements: readonly Statement[], subset: readonly Cell[]) =>
     (cell) => !subset.includes(cell),
   );
 
-function judgedReading(statements: readonly Statement[], judge: Judge): Reading {
+function judgedReading(statements: readonly Statement[], { judge, tiles }: { judge: Judge; tiles: number }): Reading {
+  const effort = effortOn(tiles);
   const readings: { statement: Statement; judged: Judged }[] = [];
   for (const statement of statements) {
-    const judged = judge(statement);
+    const judged = judge(statement, effort);
     if (judged === null) return { type: 'involved' };
     if (!readings.some((known) => known.judged.sameAs(judged))) readings.push({ statement, judged });
   }

@@ -26,6 +26,15 @@ describe('read differently by careful people', () => {
     'The rows are the same colour.',
     'At least three red and blue tiles.',
     'A red tile is somewhere above a blue tile.',
+    'The red tiles are not in the same row.',
+    'All reds and blues are in the same row.',
+    'Two red tiles are next to a blue tile.',
+    'Two red tiles are adjacent to two blue tiles.',
+    'A red tile is not next to a blue tile.',
+    'No green tile touches a yellow tile.',
+    'Red is the least common colour.',
+    'Every colour appears an odd number of times.',
+    '2 or 3 reds',
   ])('[L5] “%s”', (text) => {
     const reading = read(text, tall.length === 6 && text.includes('above') ? tall : six);
     expect(reading.type).toBe('ambiguous');
@@ -52,6 +61,8 @@ describe('one word does not fit', () => {
     'The middle tile is red.',
     'There are -2 red tiles.',
     'exactly 1 red, blue',
+    'If two tiles touch diagonally, they differ in colour.',
+    'None of the tiles is red, nor is any blue.',
     'A1 is red and blue.',
     'red',
   ])('[B5] “%s” is not bent into something else', (text) => expect(read(text, six).type).toBe('unread'));
@@ -75,12 +86,135 @@ describe('what is left out belongs where people mean it', () => {
   ])('[L1] “%s” is “%s”', (text, other) => same(text, other));
 });
 
+describe('a second part says the same of others, or something of the rest', () => {
+  it.each([
+    ['A1 is red, and the rest are not.', 'A1 is the only red tile.'],
+    ['A1 is red and no other tile is.', 'A1 is the only red tile.'],
+    ['A1 is red; none of the others.', 'A1 is the only red tile.'],
+    ['A1 is red and there are no other red tiles.', 'A1 is the only red tile.'],
+    ['A1 is red and the other five tiles are not.', 'A1 is the only red tile.'],
+    ['If A1 is red, then no other tile is red.', 'If A1 is red, then there is exactly one red tile.'],
+    ['If A1 is blue, then so are all the other tiles.', 'If A1 is blue, then all tiles are blue.'],
+    ['exactly 1 red, exactly 2 blue, rest green', 'red = 1 and blue = 2 and green = 3'],
+    ['Half of the tiles are red, the other half are blue.', 'red = 3 and blue = 3'],
+    ['Row 1 is all red and so is the second row.', 'All tiles are red.'],
+    ['The top row is a single colour and so is the bottom one.', 'Each row is all one colour.'],
+    ['Row 1 has two reds and row 2 has none.', 'Row 1 has two reds and row 2 has no reds.'],
+    ['A1 and B2 have the same colour, as do B1, C1, A2 and C2.', 'A1 and B2 match, and B1, C1, A2 and C2 match.'],
+    ['A1 is red or has the same colour as all the others.', 'A1 is red or all tiles are the same colour.'],
+  ])('[L1] “%s” is “%s”', (text, other) => same(text, other));
+
+  it.each(['A1 is red and the other three are not.', 'A1 and B1 match, the other five are red.'])(
+    '[B5] “%s” leaves another number of tiles',
+    (text) => expect(read(text, six).type).not.toBe('read'),
+  );
+});
+
+describe('turns of phrase', () => {
+  it.each([
+    ['The subset is free of red.', 'There are no red tiles.'],
+    ['no red at all', 'There are no red tiles.'],
+    ['I claim that three tiles are red.', 'There are three red tiles.'],
+    ['A red tile shares a side with a blue one.', 'A red tile is orthogonally adjacent to a blue tile.'],
+    ['All red tiles lie in the same row.', 'All red tiles are in the same row.'],
+    ['no red, max. one blue', 'red = 0 and blue <= 1'],
+    ['R > B', 'red > blue'],
+    ['exactly 1 row w/o red', 'Exactly one row has no red tile.'],
+    ['All tiles except two are red.', 'All but two of the tiles are red.'],
+    ['Every red tile has a blue tile directly below it.', 'Every red tile is directly above a blue tile.'],
+    ['Only the top row contains red.', 'The top row contains red and the bottom row does not contain red.'],
+    ['Two thirds of the tiles or more are red.', 'red >= 4'],
+  ])('[L1] “%s” is “%s”', (text, other) => same(text, other));
+
+  it('[L5] “always” is not left out where it says more', () => {
+    expect(read('Red is always next to blue.', six).type).not.toBe('read');
+  });
+});
+
+describe('parts in another order', () => {
+  it.each([
+    ['Of A1, B2 and C1, precisely one is yellow.', 'Exactly one of A1, B2 and C1 is yellow.'],
+    ['One, but not both, of A1 and B2 is red.', 'Exactly one of A1 and B2 is red.'],
+    ['A1 or B2, but not both, is red.', 'Exactly one of A1 and B2 is red.'],
+    ['Of green tiles there are exactly two.', 'There are exactly two green tiles.'],
+    ['The red tiles number at least three.', 'There are at least three red tiles.'],
+    ['Were A1 red, A2 would be red too.', 'If A1 is red, A2 is red.'],
+    ['Without a blue tile there is no red one.', 'If there is no blue tile, there is no red tile.'],
+    ['For A1 to be green it is necessary that A2 be green.', 'If A1 is green, A2 is green.'],
+    ['For A1 to be green it is sufficient that A2 be green.', 'If A2 is green, A1 is green.'],
+    ['In no event are more than two tiles red.', 'At most two tiles are red.'],
+    ['A1 and B2 are, respectively, red and blue.', 'A1 is red and B2 is blue.'],
+    ['Whichever colour A1 has, B2 has it too.', 'A1 and B2 are the same colour.'],
+    ['Red is present but no more than twice.', 'red >= 1 and red <= 2'],
+    ['The presence of red excludes that of green.', 'If red appears, green does not appear.'],
+    ['The absence of red implies the presence of green.', 'If red does not appear, green appears.'],
+    ["It's A1, not B1, that is red.", 'A1 is red and B1 is not red.'],
+    ['A1 ∈ {red, blue} and B1 ∉ {red, blue}', 'A1 is red or blue and B1 is neither red nor blue.'],
+    ['Nowhere is red next to blue.', 'No red tile is next to a blue tile.'],
+    ['If there is a yellow tile, then it is the only one.', 'At most one tile is yellow.'],
+    ['Any tile that is not red is blue.', 'Every tile that is not red is blue.'],
+    ['B1 is whatever colour C1 is.', 'B1 and C1 are the same colour.'],
+    ['No column contains the same colour twice.', 'No column has two tiles of the same colour.'],
+  ])('[L1] “%s” is “%s”', (text, other) => same(text, other));
+
+  it.each(['From left to right the tiles are red, blue and green.', 'red, blue, green from left to right'])(
+    '[L1] “%s” is said of one row, and only of as many tiles',
+    (text) => {
+      const row: readonly Cell[] = ['A1', 'B1', 'C1'];
+      const [one, other] = [read(text, row), read('A1 is red, B1 is blue and C1 is green.', row)];
+      expect(one.type === 'read' && other.type === 'read' && one.judged.sameAs(other.judged)).toBe(true);
+      expect(read(text, six).type).toBe('unread');
+    },
+  );
+});
+
+describe('rows, colours and sums in other words', () => {
+  it.each([
+    ['Green occurs in the top row but not in the bottom row.', 'Row 1 has green and row 2 has no green.'],
+    ['Neither the top row nor the bottom row is all one colour.', 'No row is all one colour.'],
+    ['The rows share at least one colour.', 'The two rows have at least one colour in common.'],
+    ['The top row has more reds than the bottom.', 'The top row has more reds than the bottom row.'],
+    ['The number of red tiles in row 1 is greater than in row 2.', 'Row 1 has more red tiles than row 2.'],
+    ['Red and blue combined appear at least four times.', 'red + blue >= 4'],
+    ['Together, the red and the blue tiles number at least four.', 'red + blue >= 4'],
+    ['The red and blue counts differ by one.', 'The difference between red and blue is one.'],
+    ['reds: at least 3', 'red >= 3'],
+    ['red or yellow: at least 3 tiles', 'At least three tiles are red or yellow.'],
+    ['at most 2 of any colour', 'No colour appears more than twice.'],
+    ['at least one of each colour', 'All four colours are present.'],
+    ['red iff green', 'Red appears if and only if green appears.'],
+    ['if red then blue', 'If red appears, blue appears.'],
+    ['red and blue but no green', 'Red and blue appear and green is missing.'],
+    ['contains red, blue and green but not yellow', 'red >= 1 and blue >= 1 and green >= 1 and yellow = 0'],
+    [
+      'Every colour in the top row also appears in the bottom row.',
+      'Every colour that appears in row 1 appears in row 2.',
+    ],
+    [
+      'The top row and the bottom row have the same number of colours.',
+      'Row 1 has as many different colours as row 2.',
+    ],
+    ['A1 and A2 match, as do B1 and B2, and C1 matches C2.', 'A1 = A2 and B1 = B2 and C1 = C2'],
+    ['From one to three tiles, inclusive, are red.', 'Between one and three tiles are red.'],
+    ['Either red or blue is missing.', 'At least one of red and blue is missing.'],
+    ['Red shows up more often than green does.', 'red > green'],
+  ])('[L1] “%s” is “%s”', (text, other) => same(text, other));
+
+  it.each(['Red is found only in the top row.', 'There is a single red tile.'])(
+    '[L5] “%s” can be meant in two ways',
+    (text) => expect(read(text, six).type).toBe('ambiguous'),
+  );
+});
+
 describe('of two colours together it is both, of three different things no two', () => {
   it.each([
     ['Red and green never share a row.', 'No row contains both red and green.'],
     ['Red and blue are never in the same row.', 'No row contains both red and blue.'],
     ['Red and blue tiles do not share a column.', 'No column contains both red and blue.'],
     ['No red and blue tiles are in the same column.', 'No column contains both red and blue.'],
+    ['The red and green tiles never share a row.', 'No row contains both red and green.'],
+    ['Red tiles do not all share a row.', 'Not all red tiles are in the same row.'],
+    ['The red tiles are not all in one row.', 'Not all red tiles are in the same row.'],
     ['Rows 2, 3 and 4 each hold a different number of blue tiles.', 'No two rows have the same number of blue tiles.'],
     ['Rows 2, 3 and 4 have different numbers of blue tiles.', 'No two rows have the same number of blue tiles.'],
     ['The three rows have different numbers of reds.', 'No two rows have the same number of reds.'],

@@ -1,5 +1,5 @@
 import type { Cell } from '../grid';
-import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { cellName, colourAdjective, namedCells } from './colours';
 import {
   allOf,
@@ -8,6 +8,7 @@ import {
   atLeast,
   compare,
   inCells,
+  isCounting,
   none,
   notOf,
   one,
@@ -18,7 +19,7 @@ import {
 } from './meaning';
 import { tilesNominal, tileWord } from './nominals';
 import { type TilesPhrase, theOnly, tilesPhrase } from './noun-phrases';
-import { determiner, type Quantity, quantity } from './numbers';
+import { determiner, numeral, type Quantity, quantity } from './numbers';
 
 // How tiles stand to other tiles: next to, above, in the same row; their neighbours; having the colour of others.
 
@@ -120,6 +121,9 @@ export const touching: Rule<TileCondition> = rule(() =>
   either(
     seqEach([phrase('touch|border|neighbour|neighbours'), adverb, objects], (_, how, some) =>
       some.map((make) => conditionFor(make, how)).filter(isThere),
+    ),
+    seqEach([phrase('touch|border'), objects], (_, some) =>
+      some.map((make) => conditionFor(make, 'orthogonal')).filter(isThere),
     ),
     seqEach([phrase('touch|border|neighbour|neighbours'), objects, afterwards], (_, some, how) =>
       some.map((make) => conditionFor(make, how)).filter(isThere),
@@ -317,10 +321,37 @@ const comparedNeighbours = (a: Neighbours, op: '>' | '<' | '=', b: Neighbours): 
 
 export const denyTile = (denied: boolean, condition: TileCondition) => (denied ? notOf(condition) : condition);
 
+/** "whose neighbours are all blue": after "whose", and of a tile by its name. */
+export const neighboursAre: Rule<TileCondition> = rule(() =>
+  seq([neighbourKind, phrase('neighbours'), phrase('is', 'is all', 'all is'), colourAdjective], (how, _, __, which) =>
+    onlyBy(how, which),
+  ),
+);
+
+/** "a blue tile directly below it", "a red tile on its left": after "has" or "with". */
+export const tileBeside: Rule<TileCondition> = rule(() =>
+  seqEach([tilesPhrase, besideIt], ({ quantity: { quantifier, denied, kind }, which, each }, sides) =>
+    each !== null || kind === 'the' || kind === 'plural' || kind === 'share'
+      ? []
+      : sides.map((how) => denyTile(denied, nextTo(how, quantifier, which))),
+  ),
+);
+
+const besideIt: Rule<readonly Relation[]> = rule(() =>
+  either(
+    seq([phrase('directly|immediately|just|right'), sideOfIt], (_, how) => [how]),
+    seq([sideOfIt], (how) => [how, farther[how] ?? how, farthest[how] ?? how]),
+    seq([adjacency, phrase('to it|itself')], (how) => [how]),
+    seq([phrase('as a'), neighbourKind, phrase('neighbour')], (_, how) => [how]),
+    means<readonly Relation[]>(['either'], 'beside it', 'around it', 'as neighbours'),
+  ),
+);
+
 /** After a noun: "with a blue neighbour", "without red neighbours". */
 export const neighbourhood: Rule<TileCondition> = rule(() =>
   either(
     seq([phrase('with'), someNeighbours], (_, which) => which),
+    seq([phrase('with'), tileBeside], (_, which) => which),
     seq([phrase('without', 'without any|a|an'), neighboursOf], (_, { how, which }) => nextTo(how, none, which)),
   ),
 );
@@ -359,6 +390,23 @@ export const reference: Rule<Reference> = rule(() =>
         which.type === 'any' && many.kind !== 'plural' ? { type: 'tiles', how, quantity: many } : undefined,
     ),
     seq(
+      [phrase('none of its|their|the', 'neither of its'), neighboursOf],
+      (_, { how, which }): Reference | undefined =>
+        which.type === 'any' ? { type: 'tiles', how, quantity: quantity(none, 'no') } : undefined,
+    ),
+    seq(
+      [determiner, phrase('of the'), phrase('other tiles', 'others', 'rest', 'other ones')],
+      (many): Reference => ({ type: 'tiles', how: 'any', quantity: many }),
+    ),
+    means<Reference>(
+      { type: 'tiles', how: 'any', quantity: quantity(none, 'no') },
+      'none of the others',
+      'none of the other tiles',
+      'none of the rest',
+      'no others',
+    ),
+    map(numberedOthers, (): Reference => ({ type: 'tiles', how: 'any', quantity: quantity({ type: 'all' }, 'every') })),
+    seq(
       [phrase('its|their', 'all its|their', 'any of its|their', 'all of its|their'), neighboursOf],
       (_, { how, which }): Reference | undefined =>
         which.type === 'any' ? { type: 'tiles', how, quantity: quantity({ type: 'all' }, 'every') } : undefined,
@@ -390,6 +438,21 @@ export const reference: Rule<Reference> = rule(() =>
   ),
 );
 
+/** "the other three tiles", "the three others": where there are so many besides the one that is spoken of. */
+const numberedOthers: Rule<null> = rule(() =>
+  seqEach(
+    [
+      phrase('', 'all', 'all of', 'each of', 'any of'),
+      either(
+        seq([phrase('the other|remaining'), numeral, phrase('tiles', 'ones', '')], (_, n) => n),
+        seq([phrase('the'), numeral, phrase('other|remaining tiles|ones', 'others')], (_, n) => n),
+      ),
+      given((subset) => [subset]),
+    ],
+    (_, n, { length }) => (n === length - 1 ? [null] : []),
+  ),
+);
+
 const orCells = (cells: readonly Parameters<typeof inCells>[0][number][]): Reference => ({
   type: 'cells',
   joint: 'or',
@@ -412,6 +475,14 @@ export function sameAs(reference: Reference): TileCondition {
   if (reference.type === 'cells')
     return reference.joint === 'and' ? allOf(...reference.cells) : anyOf(...reference.cells);
   const { how, quantity: many, which = anyTile } = reference;
+  if (!isCounting(many.quantifier) && which.type === 'any')
+    return denyTile(many.denied, {
+      type: 'adjacent',
+      how,
+      among: 'neighbours',
+      quantifier: many.quantifier,
+      which: sameAsIt,
+    });
   return denyTile(many.denied, nextTo(how, many.quantifier, allOf(which, sameAsIt)));
 }
 

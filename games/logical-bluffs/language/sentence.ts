@@ -1,11 +1,24 @@
 import { barely, either, list, map, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { alsoSaid, type Clause, clause, echoed, existing, fragment, restSaid } from './clauses';
+import { type Clause, clause, existing, fragment, saidTogether, second, severalExisting } from './clauses';
 import { type ColoursPhrase, coloursPhrase, saidOfColours } from './colour-phrases';
-import { conjunction, deny, disjunction, hasIt, none, type Statement, some } from './meaning';
+import { anyColour } from './colours';
+import {
+  conjunction,
+  count,
+  deny,
+  disjunction,
+  hasIt,
+  implies,
+  none,
+  ofColours,
+  type Statement,
+  some,
+} from './meaning';
 import { tilesPhrase } from './noun-phrases';
 import { alsoFor } from './numbers';
 import { tileVerb } from './predicates';
 import { saidOf } from './tile-clauses';
+import { turned } from './turned-sentences';
 
 // Sentences joined: and, or, not, if. "And" binds tighter than "or"; a comma before "and" or "or" splits at the top;
 // "if", "unless" and the like split before both; "it is not true that" reaches to the end of its part.
@@ -13,7 +26,6 @@ import { saidOf } from './tile-clauses';
 // The grammar's files import one another in a circle, rightly: sentences have parts that are sentences. `rule(() => ...)`
 // binds late, so nothing of another file is asked for before all of them are there.
 
-const implies = (when: Statement, then: Statement): Statement => ({ type: 'if', when, then });
 const exclusive = (a: Statement, b: Statement): Statement => ({ type: 'xor', of: [a, b] });
 
 const andWord = phrase(
@@ -53,7 +65,7 @@ const denyWords = phrase(
 
 const denial: Rule<Statement> = rule(() =>
   either(
-    seqEach([denyWords, toTheEnd(maximalSentence)], (_, of) => denials(of)),
+    seq([denyWords, toTheEnd(maximalSentence)], (_, of) => deny(of)),
     seq(
       [
         phrase('it is true|so that', 'it is the case that', 'it holds that', 'it is a fact that', 'it is certain that'),
@@ -65,9 +77,6 @@ const denial: Rule<Statement> = rule(() =>
   ),
 );
 
-/** "It is not true that ... and ...": of both together; where the second has its own subject people may hear it alone. */
-const denials = (of: Statement): Statement[] => [deny(of)];
-
 const bracketedDenial: Rule<Statement> = rule(() =>
   seq([phrase('not', 'not that'), phrase('('), topSentence, phrase(')')], (_, __, of) => deny(of)),
 );
@@ -76,6 +85,7 @@ const unit: Rule<Statement> = rule(() =>
   either(
     simple,
     leaning,
+    turned,
     bracketed,
     bracketedDenial,
     seq([phrase('both'), simple, phrase('and'), simple], (_, a, __, b) => conjunction([a, b])),
@@ -87,17 +97,16 @@ export const bracketed: Rule<Statement> = rule(() => seq([phrase('('), topSenten
 
 // --- second parts that lean on the first
 
-const joint = phrase('and', 'but', ',', ', and', ', but', 'while', 'whereas', ', while', ', whereas');
+const joint = phrase('and', 'but', ',', ', and', ', but', 'while', ', while', ';', '; and', '.', 'though');
 
 const leaning: Rule<Statement> = rule(() =>
   either(
-    seqEach([clause, joint, echoed], (first, _, second) =>
-      alsoSaid(first, second).map((is) => conjunction([first.is, is])),
+    seqEach([first, joint, second], (before, _, after) =>
+      saidTogether(before, after).map(({ first: one, second: other }) => conjunction([one, other])),
     ),
-    seqEach([clause, phrase('or'), echoed], (first, _, second) =>
-      alsoSaid(first, second).map((is) => disjunction([first.is, is])),
+    seqEach([first, phrase('or', ', or'), second], (before, _, after) =>
+      saidTogether(before, after).map(({ first: one, second: other }) => disjunction([one, other])),
     ),
-    seqEach([first, joint, remaining], (before, _, after) => restSaid(before, after)),
     seqEach([clause, phrase('and|but', ', and|but'), verbAgain], ({ is, subject }, _, verb) =>
       subject?.cells?.length === 1 && !(verb.so.type === 'colour' && !verb.denied)
         ? saidOf(subject, verb).map((other) => conjunction([is, other]))
@@ -111,11 +120,7 @@ const leaning: Rule<Statement> = rule(() =>
   ),
 );
 
-const first: Rule<Clause> = rule(() => either(clause, existing));
-
-const remaining = rule(() =>
-  seq([tilesPhrase, tileVerb], (subject, verb) => (subject.isRest || subject.other ? { subject, verb } : undefined)),
-);
+const first: Rule<Clause> = rule(() => either(clause, existing, severalExisting));
 
 /** "A1 is red and not next to a blue tile": the verb alone, of a tile by its name. */
 const verbAgain = rule(() => seqEach([tileVerb], (verb) => (verb.type === 'is' ? [verb] : [])));
@@ -153,7 +158,7 @@ const coloursContrasted: Rule<Statement> = rule(() =>
     seqEach([coloursPhrase, appears, joint, coloursPhrase, phrase('do|is not')], (a, denied, _, b) =>
       denied ? [] : both(a, true, b, false),
     ),
-    seqEach([coloursPhrase, appears, joint, phrase('so do|is'), coloursPhrase], (a, denied, _, __, b) =>
+    seqEach([coloursPhrase, appears, joint, phrase('so|as do|is'), coloursPhrase], (a, denied, _, __, b) =>
       both(a, !denied, b, !denied),
     ),
     seqEach([coloursPhrase, appears, joint, phrase('neither|nor do|is'), coloursPhrase], (a, denied, _, __, b) =>
@@ -176,8 +181,11 @@ const isThere = (of: ColoursPhrase, appear: boolean): Statement[] =>
 /** "If red appears so does blue", "if A1 is red then B1 isn't". */
 const leaningCondition: Rule<Statement> = rule(() =>
   either(
-    seqEach([when, clause, phrase(',? then', ',', ''), echoed], (_, before, __, after) =>
-      alsoSaid(before, after).map((is) => implies(before.is, is)),
+    seqEach([clause, phrase(',? if and only if'), second], (before, _, after) =>
+      saidTogether(before, after).map(({ second: other }): Statement => ({ type: 'iff', of: [before.is, other] })),
+    ),
+    seqEach([when, clause, phrase(',? then', ',', ''), second], (_, before, __, after) =>
+      saidTogether(before, after).map(({ second: then }) => implies(before.is, then)),
     ),
     seqEach(
       [when, coloursPhrase, appears, phrase(',? then', ',', ''), phrase('so do|is'), coloursPhrase],
@@ -387,6 +395,18 @@ const mixedPieces: Rule<Statement> = rule(() =>
   ),
 );
 
+/** A colour by itself, which is there or is not, where "if" or the like says so of it. */
+const operand: Rule<Statement> = rule(() =>
+  either(
+    piece,
+    seqEach([coloursPhrase], (of) => isThere(of, true)),
+  ),
+);
+
+const noneOfColours: Rule<Statement> = rule(() =>
+  seq([phrase('not', 'no', 'without'), anyColour], (_, of) => count(none, ofColours(of))),
+);
+
 /** Parts of which some have no verb: "exactly two colours", "no red, no blue", "two reds, and A1 is blue". */
 export const shortSentence: Rule<Statement> = rule(() =>
   either(
@@ -399,6 +419,17 @@ export const shortSentence: Rule<Statement> = rule(() =>
     seq([phrase('if', 'when'), piece, phrase(',', ',? then'), either(piece, fullPiece)], (_, a, __, b) =>
       implies(a, b),
     ),
+    seq([phrase('if'), operand, phrase(',', ',? then'), either(operand, fullPiece)], (_, a, __, b) => implies(a, b)),
+    seq([operand, phrase('if and only if'), operand], (a, _, b): Statement => ({ type: 'iff', of: [a, b] })),
+    seq([operand, phrase('unless'), operand], (a, _, b) => disjunction([a, b])),
+    seq([operand, phrase('xor'), operand], (a, _, b) => exclusive(a, b)),
+    seq([operand, phrase('or'), operand, notBoth], (a, _, b) => exclusive(a, b)),
+    seqEach([coloursPhrase, either(joint, phrase('')), noneOfColours], (of, _, none) =>
+      isThere(of, true).map((one) => conjunction([one, none])),
+    ),
+    seqEach([piece, joint, phrase('not'), anyColour], (one, _, __, of) => [
+      conjunction([one, count(none, ofColours(of))]),
+    ]),
     seqEach([piece, notBoth], (of) => ofTwo(of) ?? []),
     seq([piece, phrase('or'), piece, notBoth], (a, _, b) => exclusive(a, b)),
     seq([piece, phrase('if and only if'), piece], (a, _, b): Statement => ({ type: 'iff', of: [a, b] })),

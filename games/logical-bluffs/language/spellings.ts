@@ -50,7 +50,7 @@ const forms: Record<string, string> = {
   '≠': '!= <>',
   '≤': '<= =<',
   '≥': '>= =>',
-  orthogonally: 'orthogonaly ortogonally',
+  orthogonally: 'orthogonaly ortogonally ortho',
   diagonally: 'diagonaly',
   'is not': 'isnt arent wasnt werent aint',
   'there is': 'theres therere',
@@ -60,7 +60,8 @@ const forms: Record<string, string> = {
   'do not': 'doesnt dont didnt',
   'has not': 'hasnt havent',
   cannot: 'cant',
-  'if and only if': 'iff',
+  'if and only if': 'iff ⇔ ↔',
+  implies: '⇒ →',
   'with no': 'lacking',
   'one third': '⅓',
   'two third': '⅔',
@@ -75,7 +76,6 @@ export const spellings: ReadonlyMap<string, string> = new Map<string, string>(
   plain.filter(([other]) => other !== 'its'),
 )
   .set("it's", 'it is')
-  .set('always', '')
   .set('s', '');
 
 /** Said before a sentence for nothing. */
@@ -91,4 +91,24 @@ export const asides: readonly (readonly string[])[] = [
   'okay',
   'look',
   'so',
-].map((aside) => aside.split(' '));
+  'i bet|claim|say|know|promise|swear|declare that',
+  'i bet|claim|say|know|promise|swear|declare',
+  'i is sure|certain|confident that?',
+  'it is true|certain|clear that',
+  'clearly',
+  'obviously',
+  'surely',
+  'certainly',
+  'hmm',
+  'hey',
+  'here',
+].flatMap(ways);
+
+/** "i bet|claim that?" in all its ways. */
+function ways(aside: string): string[][] {
+  const parts = aside
+    .split(' ')
+    .map((part) => (part.endsWith('?') ? [...part.slice(0, -1).split('|'), ''] : part.split('|')));
+  const all = parts.reduce<string[][]>((some, next) => some.flatMap((one) => next.map((word) => [...one, word])), [[]]);
+  return all.map((words) => words.filter((word) => word !== ''));
+}

@@ -78,14 +78,59 @@ function isSo(phrase: TilesPhrase, { so, denied, all }: Extract<TileVerb, { type
       return denied ? [told(none, so)] : [told(some, so), told(every, so)];
     case 'no':
       return all && denied ? [] : [told(none, are)];
+    case 'a':
+      return denied && isBeside(so) ? [told(quantifier, are), told(none, so)] : [told(quantifier, are)];
+    case 'bare':
+      return denied
+        ? [all ? deny(told(quantifier, so)) : told(quantifier, are)]
+        : [told(quantifier, so), ...ofOneTogether(quantifier, which, so).map((one) => denyIf(quantity.denied, one))];
     default:
       return all && denied ? [deny(told(quantifier, so))] : [told(quantifier, are)];
   }
 }
 
+const isBeside = (so: TileCondition): so is Extract<TileCondition, { type: 'adjacent' }> =>
+  so.type === 'adjacent' && so.how !== 'any' && so.among === 'tiles';
+
+/** "Two red tiles are next to a blue tile": both to the same one; "... to two blue tiles": those to two red ones. */
+function ofOneTogether(many: Quantifier, which: TileCondition, so: TileCondition): Statement[] {
+  if (!isBeside(so) || many.type !== 'number' || many.min < 2 || so.quantifier.type !== 'number') return [];
+  const { how, quantifier: others } = so;
+  const back = opposites[how];
+  if (back === undefined || others.max !== null || which.type === 'cells') return [];
+  const beside = (quantifier: Quantifier, what: TileCondition, side: Relation): TileCondition => ({
+    type: 'adjacent',
+    how: side,
+    among: 'tiles',
+    quantifier,
+    which: what,
+  });
+  if (others.min === 1) return [count(some, allOf(so.which, beside(many, which, back)))];
+  return [
+    conjunction([
+      count(many, allOf(which, beside(some, so.which, how))),
+      count(others, allOf(so.which, beside(some, which, back))),
+    ]),
+  ];
+}
+
+/** How the other tile stands to the first, where that has a name. */
+const opposites: Partial<Record<Relation, Relation>> = {
+  orthogonal: 'orthogonal',
+  diagonal: 'diagonal',
+  either: 'either',
+  horizontal: 'horizontal',
+  vertical: 'vertical',
+  above: 'below',
+  below: 'above',
+  left: 'right',
+  right: 'left',
+};
+
 function existing(phrase: TilesPhrase, denied: boolean): Statement[] {
   const { quantity, which, each } = phrase;
   if (!denied) return exist(phrase);
+  if (phrase.noun === 'colour') return [];
   if (quantity.kind === 'plural' || quantity.kind === 'any' || quantity.kind === 'a')
     return each === null || quantity.kind === 'plural' ? [count(none, which)] : [];
   return [];
@@ -193,8 +238,8 @@ function mutual(
 }
 
 function inLine(
-  { which, each, quantity }: TilesPhrase,
-  { shape, denied }: Extract<TileVerb, { type: 'line' }>,
+  { which, each, quantity, noun }: TilesPhrase,
+  { shape, denied, all }: Extract<TileVerb, { type: 'line' }>,
 ): Statement[] {
   const { quantifier, kind } = quantity;
   if (shape === 'run') return [...threes(quantity, which, denied), ...runs(quantity, which, denied)];
@@ -206,14 +251,28 @@ function inLine(
     which: null,
     are,
   });
-  const lines = (many: Quantifier, times: Quantifier) => linesWith(many, count(times, which));
-  if (kind === 'every' || kind === 'the') return [denyIf(denied !== quantity.denied, lines(atMost(1), some))];
-  const never = kind === 'no' || (kind === 'plural' && denied);
-  if (each !== null) return never && each.length === 2 ? [linesWith(none, allOfThem(each))] : [];
-  if (never) return [lines(none, atLeast(2))];
-  if (denied || quantifier.type !== 'number' || quantifier.max !== null || quantifier.min < 2) return [];
-  return [denyIf(quantity.denied, lines(some, quantifier))];
+  const inOne = linesWith(atMost(1), count(some, which));
+  const apart = (): Statement[] => {
+    if (each === null) return [linesWith(none, count(atLeast(2), which))];
+    return each.length === 2 ? [linesWith(none, allOfThem(each))] : [];
+  };
+  const isPlural = kind === 'plural' && (noun !== 'tile' || each !== null);
+  if (kind === 'every' || kind === 'the' || (isPlural && denied && all)) {
+    if (denied === quantity.denied) return denied ? [] : [inOne, ...eachInOne(each, linesWith)];
+    if (all || quantity.denied) return [deny(inOne)];
+    return each === null ? [deny(inOne), ...apart()] : apart();
+  }
+  if (kind === 'no' || (kind === 'plural' && denied)) return apart();
+  if (each !== null || denied || quantifier.type !== 'number' || quantifier.max !== null || quantifier.min < 2)
+    return [];
+  return [denyIf(quantity.denied, linesWith(some, count(quantifier, which)))];
 }
+
+/** "All reds and blues are in the same row": all together, or each kind by itself. */
+const eachInOne = (
+  each: readonly TileCondition[] | null,
+  linesWith: (many: Quantifier, are: Statement) => Statement,
+): Statement[] => (each === null ? [] : [conjunction(each.map((part) => linesWith(atMost(1), count(some, part))))]);
 
 /** Some of each kind: "red and blue never share a row" says nothing of two red tiles. */
 const allOfThem = (each: readonly TileCondition[]): Statement => conjunction(each.map((part) => count(some, part)));

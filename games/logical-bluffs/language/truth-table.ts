@@ -1,6 +1,6 @@
 import { itemAt } from '../../kit/item-at';
 import { Budget } from './budget';
-import type { Condition, Test } from './condition';
+import type { Condition } from './condition';
 import { passes } from './condition';
 
 // Every colouring of up to eight tiles as one bit: colouring x gives tile i the colour in bits 2i and 2i+1 of x.
@@ -18,20 +18,23 @@ export function tableOf(condition: Condition, tiles: number, budget = new Budget
   return new Tables(tiles, budget).of(condition);
 }
 
-/** Words of tables that one statement may cost: some ten thousand tables of eight tiles, a few hundredths of a second. */
-export const MAX_TABLE_STEPS = 30_000_000;
+/** Words of tables that one sentence may cost, with all its readings: a fiftieth of a second on eight tiles. */
+export const MAX_TABLE_STEPS = 6_000_000;
 
-/** What is kept costs more: thirty megabytes at most. */
-const KEPT = 4;
+/** What is kept costs more, so that sixteen megabytes are the most. */
+const KEPT = 1;
 
 /** The tables of one statement: parts that come up again are worked out once. */
 class Tables {
   private readonly known = new Map<Condition, TruthTable>();
+  private readonly carry: TruthTable;
 
   constructor(
     private readonly tiles: number,
     private readonly budget: Budget,
-  ) {}
+  ) {
+    this.carry = new Uint32Array(wordsFor(tiles));
+  }
 
   of(condition: Condition): TruthTable {
     const known = this.known.get(condition);
@@ -51,9 +54,9 @@ class Tables {
       case 'not':
         return complement(this.of(condition.of), this.tiles);
       case 'and':
-        return this.gathered(condition.of, (word, other) => word & other);
+        return this.gathered(condition.of, meet);
       case 'or':
-        return this.gathered(condition.of, (word, other) => word | other);
+        return this.gathered(condition.of, join);
       case 'sum':
         return this.sum(condition);
     }
@@ -63,13 +66,11 @@ class Tables {
     this.budget.spend(tables * wordsFor(this.tiles));
   }
 
-  private gathered(parts: readonly Condition[], join: (word: number, other: number) => number): TruthTable {
+  private gathered(parts: readonly Condition[], gather: (table: TruthTable, other: TruthTable) => void): TruthTable {
     this.spend(parts.length);
     const [first, ...rest] = parts.map((part) => this.of(part));
     const table = Uint32Array.from(first ?? filled(this.tiles, true));
-    for (const other of rest) {
-      for (let w = 0; w < table.length; w++) table[w] = join(table[w] ?? 0, other[w] ?? 0);
-    }
+    for (const other of rest) gather(table, other);
     return table;
   }
 
@@ -80,17 +81,77 @@ class Tables {
     let most = 0;
     for (const { weight, of } of terms) {
       const table = this.of(of);
+      this.spend(weight < 0 ? 1 : 0);
       const counted = weight < 0 ? complement(table, tiles) : table;
       if (weight < 0) offset += weight; // w × [a] = w + |w| × [not a]
       most += Math.abs(weight);
       for (let bit = 0; 2 ** bit <= Math.abs(weight); bit++) {
-        this.spend(2);
-        if ((Math.abs(weight) >> bit) & 1) addAt(slices, { table: counted, bit, tiles });
+        if ((Math.abs(weight) >> bit) & 1) this.addAt(slices, counted, bit);
       }
     }
-    this.spend(slices.length * Math.min(most, 2 ** slices.length));
-    return tested(slices, { test, offset, most, tiles });
+    const good = Array.from({ length: 2 ** slices.length }, (_, sum) => passes(test, Math.min(sum, most) + offset));
+    return this.whereGood(slices, good);
   }
+
+  /** Adds 2^bit wherever the table is true. */
+  private addAt(slices: TruthTable[], table: TruthTable, bit: number) {
+    this.carry.set(table);
+    for (let i = bit, more = true; more; i++) {
+      while (slices.length <= i) slices.push(new Uint32Array(wordsFor(this.tiles)));
+      this.spend(1);
+      more = carryInto(itemAt(slices, i), this.carry);
+    }
+  }
+
+  /** Where the sum that the slices hold, bit by bit, is one of those that are good; from the highest bit down. */
+  private whereGood(slices: readonly TruthTable[], good: readonly boolean[]): TruthTable {
+    const done = new Map<string, TruthTable>();
+    const where = (from: number, to: number, bit: number): TruthTable => {
+      const key = good.slice(from, to).map(Number).join('');
+      const known = done.get(key) ?? made(from, to, bit);
+      done.set(key, known);
+      return known;
+    };
+    const made = (from: number, to: number, bit: number): TruthTable => {
+      this.spend(1);
+      if (good.slice(from, to).every((one) => one === good[from])) return filled(this.tiles, good[from] === true);
+      const middle = (from + to) / 2;
+      return chosen(itemAt(slices, bit), where(middle, to, bit - 1), where(from, middle, bit - 1));
+    };
+    return where(0, good.length, slices.length - 1);
+  }
+}
+
+/** Leaves in a table what is in both. */
+function meet(table: TruthTable, other: TruthTable) {
+  for (let w = 0; w < table.length; w++) table[w] = (table[w] ?? 0) & (other[w] ?? 0);
+}
+
+/** Adds to a table what is in the other. */
+function join(table: TruthTable, other: TruthTable) {
+  for (let w = 0; w < table.length; w++) table[w] = (table[w] ?? 0) | (other[w] ?? 0);
+}
+
+/** Adds what is carried to one slice of sums, and leaves what is carried to the next; whether there is any. */
+function carryInto(slice: TruthTable, carry: TruthTable): boolean {
+  let any = 0;
+  for (let w = 0; w < slice.length; w++) {
+    const [a, b] = [slice[w] ?? 0, carry[w] ?? 0];
+    carry[w] = a & b;
+    any |= a & b;
+    slice[w] = a ^ b;
+  }
+  return any !== 0;
+}
+
+/** What the one says where `where` is true, and the other elsewhere. */
+function chosen(where: TruthTable, there: TruthTable, elsewhere: TruthTable): TruthTable {
+  const table = new Uint32Array(where.length);
+  for (let w = 0; w < table.length; w++) {
+    const here = where[w] ?? 0;
+    table[w] = (here & (there[w] ?? 0)) | (~here & (elsewhere[w] ?? 0));
+  }
+  return table;
 }
 
 function filled(tiles: number, value: boolean): TruthTable {
@@ -132,59 +193,6 @@ function withinWords(tiles: number, tile: number, mask: number): TruthTable {
 function acrossWords(tiles: number, tile: number, mask: number): TruthTable {
   const shift = 2 * tile - 5;
   return new Uint32Array(wordsFor(tiles)).map((_, word) => ((mask >> ((word >> shift) & 3)) & 1 ? 0xffffffff : 0));
-}
-
-/** Adds 2^bit wherever the table is true. */
-function addAt(slices: TruthTable[], { table, bit, tiles }: { table: TruthTable; bit: number; tiles: number }) {
-  let carry = table;
-  for (let i = bit; ; i++) {
-    while (slices.length <= i) slices.push(new Uint32Array(wordsFor(tiles)));
-    const slice = itemAt(slices, i);
-    const next = new Uint32Array(slice.length);
-    let any = 0;
-    for (let w = 0; w < slice.length; w++) {
-      const [a, b] = [slice[w] ?? 0, carry[w] ?? 0];
-      next[w] = a & b;
-      any |= a & b;
-      slice[w] = a ^ b;
-    }
-    if (any === 0) return;
-    carry = next;
-  }
-}
-
-function tested(
-  slices: readonly TruthTable[],
-  { test, offset, most, tiles }: { test: Test; offset: number; most: number; tiles: number },
-): TruthTable {
-  const sums = Array.from({ length: most + 1 }, (_, sum) => sum);
-  const good = sums.filter((sum) => passes(test, sum + offset));
-  if (good.length * 2 <= sums.length) return whereSumIs(slices, good, tiles);
-  return complement(
-    whereSumIs(
-      slices,
-      sums.filter((sum) => !good.includes(sum)),
-      tiles,
-    ),
-    tiles,
-  );
-}
-
-function whereSumIs(slices: readonly TruthTable[], sums: readonly number[], tiles: number): TruthTable {
-  const table = filled(tiles, false);
-  const mask = lastMask(tiles);
-  for (const sum of sums) {
-    if (sum >= 2 ** slices.length) continue;
-    for (let w = 0; w < table.length; w++) {
-      let word = mask;
-      for (let i = 0; i < slices.length; i++) {
-        const slice = itemAt(slices, i)[w] ?? 0;
-        word &= (sum >> i) & 1 ? slice : ~slice;
-      }
-      table[w] = ((table[w] ?? 0) | word) >>> 0;
-    }
-  }
-  return table;
 }
 
 // --- questions

@@ -1,5 +1,6 @@
 import { itemAt } from '../../kit/item-at';
 import { isCell } from '../grid';
+import { plainTurns } from './rewrites';
 import { asides, spellings } from './spellings';
 
 // A sentence as words: what is written is kept with its place in the text, what is meant is brought to one spelling.
@@ -44,13 +45,20 @@ const pattern =
 /** The words of a sentence; quotation marks and hyphens within words are none. */
 export function wordsOf(text: string): Word[] {
   const found: Word[] = [];
-  for (const match of text.matchAll(pattern)) {
+  const letters = namesColumns(text) ? null : colourLetters;
+  for (const match of text.replace(/\(s\)/g, '   ').matchAll(pattern)) {
     const at = { start: match.index, end: match.index + match[0].length };
     const raw = /^[-–—−]$/.test(match[0]) ? dash(text, match.index) : match[0].toLowerCase().replace('’', "'");
-    for (const word of spelled(raw)) found.push({ text: word, number: numberOf(word), ...at });
+    for (const word of spelled(letters?.[raw] ?? raw)) found.push({ text: word, number: numberOf(word), ...at });
   }
-  return withoutAsides(withoutFullStop(found.filter(saysSomething).map(plainAny)));
+  const said = withoutFullStop(found.filter(saysSomething).map(plainAny));
+  return withoutFullStop(plainTurns(withoutAsides(said)));
 }
+
+/** "R > B", "2 r": where no column is spoken of. */
+const colourLetters: Readonly<Record<string, string>> = { r: 'red', b: 'blue', g: 'green', y: 'yellow' };
+
+const namesColumns = (text: string) => /\bcol/i.test(text);
 
 /** Between digits "to", within a word nothing, before a number a minus (which nothing reads), else a comma. */
 function dash(text: string, at: number): string {
@@ -75,15 +83,27 @@ function numberOf(word: string): number | null {
   return index < 0 ? null : index;
 }
 
-/** "If any tile is red": some; so too after "that" and "unless". */
-const plainAny = (word: Word, i: number, all: readonly Word[]): Word =>
-  word.text === 'any' && conditions.includes(all[i - 1]?.text ?? '') ? { ...word, text: 'some' } : word;
+/** "If any tile is red": some; so too after "that" and "unless". "Any tile that is red ..." begins: every. */
+const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
+  if (word.text !== 'any') return word;
+  if (i === 0 && all[1]?.text === 'tile' && all[2]?.text === 'that') return { ...word, text: 'every' };
+  return conditions.includes(all[i - 1]?.text ?? '') ? { ...word, text: 'some' } : word;
+};
 
 /** "here", "in here", and "inclusive" of a range add nothing. */
 const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean => {
+  if (text === '.' && shortened.includes(all[i - 1]?.text ?? '') && i < all.length - 1) return false;
+  if (text === 'always') return !isAlwaysSo(all.slice(0, i));
   if (text === 'here' || (text === 'in' && all[i + 1]?.text === 'here')) return false;
+  if (text === ',' && (all[i - 1]?.text === 'inclusive' || all[i + 1]?.text === 'inclusive')) return false;
   return text !== 'inclusive' || !all.some((word) => ['between', 'from', 'to'].includes(word.text));
 };
+
+/** "Adjacent tiles always differ" is said of each pair anyway; "red is always ..." says more than "red is ...". */
+const isAlwaysSo = (before: readonly Word[]) => before.some(({ text }) => text === 'tiles' || text === 'neighbours');
+
+/** "max. 2", "no. of reds" */
+const shortened = ['max', 'min', 'no', 'nr'];
 
 const conditions = ['if', 'when', 'whenever', 'unless', 'that'];
 

@@ -1,11 +1,10 @@
 // `play.live`: byte for byte what tRPC's own subscription sends (live/follow.ts), from the same groups of viewers. What
 // was written down once for a group goes out as the same bytes to each of its members. Errors are left to tRPC.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { maxWaitingBytes, notWatchable } from '../../live/follow';
+import { maxWaitingBytes, mayWatch, notWatchable } from '../../live/follow';
 import type { Watcher } from '../../live/group';
 import type { Watching } from '../../live/hub';
 import type { Finding } from '../../log/match-cache';
-import { isWatchable } from '../../pages/access';
 import type { Person } from '../../person';
 import { liveClient, pingMs } from '../../trpc/init';
 import { liveInput } from '../../trpc/inputs';
@@ -36,7 +35,7 @@ export async function answerLive({ request, response, context }: LiveRequest): P
   if (asked === null) return false;
   const { user, service } = await context();
   const match = await service.matches.find(asked.code);
-  if (match === null || !isWatchable(match, user)) return false;
+  if (match === null || !(await mayWatch(service, { match, user }))) return false;
   if (response.destroyed) return true;
   const watcher: Watcher = {
     person: user,

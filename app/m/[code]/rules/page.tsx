@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { Rulebook } from '@/components/games/rulebook';
+import { NothingHere } from '@/components/match/nothing-here';
+import { SettingsList } from '@/components/settings/settings-list';
+import { settingsOfMatch } from '@/components/settings/settings-summary';
+import { Page } from '@/components/shell/page';
+import { LinkButton } from '@/components/ui/button';
+import { PageTitle } from '@/components/ui/panel';
+import { type Address, firstAt, titleAt } from '../first';
+
+export const generateMetadata = async (address: Address): Promise<Metadata> => ({
+  title: await titleAt(address, (title) => `Rules of ${title}`),
+});
+
+/** The rulebook with this match's own numbers, as far as its viewer may know them. */
+export default async function RulesPage({ params }: Address) {
+  const { code } = await params;
+  const first = await firstAt(code);
+  if (!('page' in first)) return <NothingHere failure={first} code={code.toUpperCase()} />;
+  const { page } = first;
+  return (
+    <Page width="reading">
+      <PageTitle eyebrow={page.gameName} title={`Rules of ${page.title}`} about="As this match is played." />
+      <LinkButton href={`/m/${page.code}`}>To the match</LinkButton>
+      <section aria-label="Settings" className="my-10">
+        <SettingsList lines={settingsOfMatch(page)} />
+      </section>
+      <Rulebook game={page.game} name={page.gameName} settings={page.settings} />
+    </Page>
+  );
+}

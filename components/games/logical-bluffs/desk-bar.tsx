@@ -1,0 +1,105 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { ActionBar } from '@/components/match/action-bar';
+import { BarClock } from '@/components/match/bar-clock';
+import { Checklist, type Wanted } from '@/components/match/checklist';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import type { Refusal } from '@/games/game';
+import { isRunning } from './reserve';
+import type { ScreenProps } from './screen-props';
+
+/** Something that costs, or cannot be taken back: asked once, with its consequence. */
+export interface Asking {
+  readonly words: string;
+  readonly yes: string;
+  readonly isDanger?: boolean;
+  act(): void;
+}
+
+interface DeskBarProps extends ScreenProps {
+  readonly prompt: string;
+  readonly steps?: readonly Wanted[];
+  readonly saved?: string | null;
+  readonly asking?: Asking | null;
+  readonly isSending?: boolean;
+  readonly problem?: Refusal | null;
+  readonly totalMs: number | null;
+  readonly children?: ReactNode;
+  onAnswered?(): void;
+}
+
+/** What is asked now with what is missing, one's time and reserve, and the question before what cannot be taken back. */
+export function DeskBar(props: DeskBarProps) {
+  const { asking = null, steps = [], prompt, saved = null, isSending = false, problem, children, onAnswered } = props;
+  if (asking !== null) {
+    return (
+      <ActionBar clock={<Time {...props} />} prompt={asking.words} problem={problem}>
+        <Button onClick={onAnswered}>Not yet</Button>
+        <Button
+          variant={asking.isDanger ? 'danger' : 'mine'}
+          busy={isSending}
+          onClick={() => {
+            onAnswered?.();
+            asking.act();
+          }}
+        >
+          {asking.yes}
+        </Button>
+      </ActionBar>
+    );
+  }
+  return (
+    <ActionBar
+      clock={<Time {...props} />}
+      prompt={
+        <>
+          <Overtime {...props} />
+          <span className={classNames(steps.length > 0 && 'max-sm:sr-only')}>{prompt}</span>
+        </>
+      }
+      saved={steps.length > 0 ? <Checklist wanted={steps} /> : saved}
+      isSaved={steps.length === 0}
+      problem={problem}
+    >
+      {children}
+    </ActionBar>
+  );
+}
+
+export const msOf = (seconds: number | null): number | null => (seconds === null ? null : seconds * 1000);
+
+/** What is left for what one does: where one's reserve runs, that. */
+function Time({ view, now, mine, totalMs }: DeskBarProps) {
+  const { turn, dueAt, round, phase } = view;
+  if (mine === null || turn === undefined || turn.acted) return null;
+  const beyond = isRunning(view, mine) ? (new Map(Object.entries(view.reserveBeyondDue)).get(mine) ?? 0) : 0;
+  const ownDueAt = dueAt === null ? null : (turn.until ?? dueAt) + beyond;
+  return (
+    <BarClock
+      view={{ ...view, dueAt: ownDueAt }}
+      {...{ now, totalMs }}
+      label={`Round ${round}, ${phase}`}
+      isSafe={false}
+    />
+  );
+}
+
+/** The reserve is what loses matches: nothing else stands before it. */
+const Overtime = ({ view, mine }: Pick<ScreenProps, 'view' | 'mine'>) =>
+  mine !== null && isRunning(view, mine) ? (
+    <strong className="mr-2 text-garnet-content">OVERTIME: your reserve runs.</strong>
+  ) : null;
+
+/** The time, four times a second while it matters. */
+export function useNow(now: () => number, isWatched: boolean): number {
+  const [at, setAt] = useState(now);
+  useEffect(() => {
+    if (!isWatched) return;
+    setAt(now());
+    const timer = setInterval(() => setAt(now()), 250);
+    return () => clearInterval(timer);
+  }, [isWatched, now]);
+  return at;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { whenReached } from '@/components/match/when-reached';
+import { Section } from '@/components/ui/panel';
+import type { Turn } from '@/games/logical-bluffs/view';
+import { BluffDesk } from './bluff-desk';
+import { draftFor } from './bluff-draft';
+import { ClaimDesk } from './claim-desk';
+import { RevealDesk } from './reveal-desk';
+import type { ScreenProps } from './screen-props';
+import { StatementsList } from './statements-list';
+import { useDesk } from './use-desk';
+import { WaitingDesk } from './waiting-desk';
+
+type Props = ScreenProps & { readonly turn: Turn };
+
+/** A seat's desk in every phase: one board, what to do beside it, what it has said and heard below. */
+export function SeatDesk(props: Props) {
+  const { view, turn, draft: useDraft } = props;
+  const [kept] = useDraft<unknown>('bluff', null);
+  const [isReached, setReached] = useState(false);
+  useEffect(() => whenReached(() => setReached(true)), []);
+  const isWritten = draftFor(kept, view.round).statements.some((text) => text !== '');
+  const desk = useDesk(props, isReached || isWritten || view.phase !== 'bluff' || view.statements.length > 0);
+  const isDone = turn.acted || turn.outOfTime;
+  const phase = `${view.round} ${view.phase}`;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {isDone ? (
+        <WaitingDesk {...props} desk={desk} />
+      ) : view.phase === 'bluff' ? (
+        <BluffDesk key={phase} {...props} desk={desk} />
+      ) : view.phase === 'claim' ? (
+        <ClaimDesk key={phase} {...props} desk={desk} />
+      ) : (
+        <RevealDesk key={phase} {...props} desk={desk} />
+      )}
+      {!isDone && view.phase !== 'reveal' && view.statements.length > 0 && (
+        <Section title="What was said">
+          <StatementsList {...props} desk={desk} />
+        </Section>
+      )}
+    </div>
+  );
+}

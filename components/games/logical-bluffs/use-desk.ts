@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Evidence, Knowledge } from '@/games/logical-bluffs/knowledge';
+import type { BluffView } from '@/games/logical-bluffs/view';
+import { type Marks, readMarks } from './marks';
+import type { Reader } from './reader';
+import type { ScreenProps } from './screen-props';
+import { useKnowledge, useSupposing } from './use-knowledge';
+import { useReader } from './use-reader';
+
+// What all phases of a seat's desk share: what reads and counts, what is certain, what is supposed, and the marks.
+
+export interface Desk {
+  readonly reader: Reader | null;
+  /** What is certain. */
+  readonly knowledge: Knowledge | null;
+  /** The same with what is supposed; null also where nothing fits. */
+  readonly supposing: Knowledge | null;
+  readonly supposition: Supposition;
+  readonly marks: Marks;
+  /** Null while the notebook is on its way. */
+  readonly mark: ((marks: Marks) => void) | null;
+}
+
+/** What one takes to be true or false for a while, to see what would follow. */
+export interface Supposition {
+  readonly count: number;
+  readonly isPossible: boolean;
+  of(bluff: BluffView, statement: number): boolean | null;
+  set(bluff: BluffView, statement: number, truth: boolean | null): void;
+  clear(): void;
+}
+
+export function useDesk({ view, notebook }: ScreenProps, isWanted: boolean): Desk {
+  const reader = useReader(isWanted);
+  const knowledge = useKnowledge(reader, view);
+  const [supposed, setSupposed] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const told = toldBy(view.statements, supposed);
+  const { knowledge: would, isPossible } = useSupposing(reader, view, told);
+  return {
+    reader,
+    knowledge,
+    supposing: told.length === 0 ? knowledge : would,
+    supposition: {
+      count: told.length,
+      isPossible,
+      of: (bluff, statement) => supposed.get(keyOf(bluff, statement)) ?? null,
+      set: (bluff, statement, truth) => setSupposed(withTruth(supposed, keyOf(bluff, statement), truth)),
+      clear: () => setSupposed(new Map()),
+    },
+    marks: readMarks(notebook?.value, view.known),
+    mark: notebook === null ? null : (marks) => notebook.save({ marks }),
+  };
+}
+
+const keyOf = ({ round, seat }: BluffView, statement: number) => `${round} ${seat} ${statement}`;
+
+function withTruth(supposed: ReadonlyMap<string, boolean>, key: string, truth: boolean | null) {
+  const changed = new Map(supposed);
+  if (truth === null) changed.delete(key);
+  else changed.set(key, truth);
+  return changed;
+}
+
+/** Of statements whose truth one does not know: what has been told since is no supposition any more. */
+const toldBy = (statements: readonly BluffView[], supposed: ReadonlyMap<string, boolean>): Evidence['told'] =>
+  statements.flatMap((bluff) =>
+    bluff.statements.flatMap(({ text, truth }, i) => {
+      const so = supposed.get(keyOf(bluff, i));
+      return text === null || truth !== null || so === undefined ? [] : [{ text, subset: bluff.subset, truth: so }];
+    }),
+  );

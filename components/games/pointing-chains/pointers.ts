@@ -1,0 +1,52 @@
+import type { SeatId } from '@/games/game';
+import type { Settings } from '@/games/pointing-chains/settings';
+import type { View } from '@/games/pointing-chains/view';
+import type { TableArrow, Target } from './round-table';
+
+// What I pointed at, as the table shows it: this round's arrow, those of earlier rounds, and what they come to.
+
+/** Earlier rounds than the latest few only tangle the table. */
+const SHOWN_ROUNDS = 4;
+
+type Pointed = Pick<View, 'own' | 'phase' | 'round'>;
+
+/** Chosen or saved, or neither. */
+export type Choice = { readonly at: Target } | null;
+
+export const savedOf = ({ own, phase, round }: Pointed): Choice =>
+  phase === 'round' ? (own?.find((one) => one.round === round) ?? null) : null;
+
+const closedOf = ({ own = [], phase, round }: Pointed) =>
+  own.filter((one) => phase !== 'round' || one.round < round).slice(-SHOWN_ROUNDS);
+
+/** The faintest first, so that what is chosen now lies on top. */
+export function pointersOf(
+  view: Pointed,
+  { mine, choice }: { mine: SeatId | null; choice: Choice },
+): readonly TableArrow[] {
+  if (mine === null) return [];
+  const saved = savedOf(view);
+  const now = choice ?? saved;
+  const past = new Set(closedOf(view).map(({ at }) => at));
+  return [
+    ...[...past].filter((at) => at !== now?.at).map((to) => ({ from: mine, to, look: 'past' }) as const),
+    ...(saved === null || saved.at === now?.at ? [] : [{ from: mine, to: saved.at, look: 'saved' } as const]),
+    ...(now === null ? [] : [{ from: mine, to: now.at, look: 'now' } as const]),
+  ];
+}
+
+/** In which of the latest closed rounds I pointed at whom. */
+export function roundsAt(view: Pointed): ReadonlyMap<Target, readonly number[]> {
+  const rounds = new Map<Target, number[]>();
+  for (const { at, round } of closedOf(view)) rounds.set(at, [...(rounds.get(at) ?? []), round]);
+  return rounds;
+}
+
+/** [F1] To point at somebody now, after doing so in every round before, costs a garnet; not asked about twice. */
+export function costsGarnet(view: Pointed, { settings, choice }: { settings: Settings; choice: Choice }): boolean {
+  const saved = savedOf(view);
+  if (choice === null || choice.at === null || view.round < settings.rounds) return false;
+  if (saved !== null && saved.at !== null) return false;
+  const before = (view.own ?? []).filter(({ round, at }) => round < view.round && at !== null);
+  return before.length === settings.rounds - 1;
+}

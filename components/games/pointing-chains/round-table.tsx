@@ -1,0 +1,264 @@
+'use client';
+
+import { Ban, Check } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { Face } from '@/components/faces/face';
+import wood from '@/components/stage/table.module.css';
+import { classNames } from '@/components/ui/class-names';
+import type { SeatId, SeatView } from '@/games/game';
+import styles from './table.module.css';
+import { arrowBetween, narrowOval, type Oval, type Point, placesRound, wideOval } from './table-places';
+
+// The table is the board: faces round it, me at its foot, an empty chair for nobody beside me, and brass arrows from who
+// points to whom. It shows what it is told to, and yields a choice.
+
+/** Whom one can point at: a seat, or nobody. */
+export type Target = SeatId | null;
+
+export interface TableArrow {
+  readonly from: SeatId;
+  readonly to: Target;
+  /** Chosen now, as the server has it, or long past. */
+  readonly look: 'now' | 'saved' | 'past';
+}
+
+export interface Picking {
+  /** Of the radio buttons, which belong together. */
+  readonly name: string;
+  /** Undefined: nothing is chosen. */
+  readonly chosen: Target | undefined;
+  /** Who can be chosen, and by which key; empty: none. */
+  readonly keyOf: ReadonlyMap<Target, string>;
+  choose(at: Target): void;
+}
+
+export interface RoundTableProps {
+  readonly seats: readonly SeatView[];
+  nameOf(seat: SeatId): string;
+  readonly mine: SeatId | null;
+  readonly hasNobody?: boolean;
+  readonly arrows?: readonly TableArrow[];
+  /** Who can be chosen; absent: a picture. */
+  readonly picking?: Picking;
+  /** In which rounds I pointed there. */
+  readonly roundsAt?: ReadonlyMap<Target, readonly number[]>;
+  /** In the middle. */
+  readonly children?: ReactNode;
+}
+
+export function RoundTable(props: RoundTableProps) {
+  const { seats, mine, hasNobody = false, children } = props;
+  const places = usePlaces(seats, { mine, hasNobody });
+  return (
+    <div className={styles.frame}>
+      <div
+        className={classNames('night', styles.room)}
+        style={custom({
+          '--narrow': `${places.narrow.oval.rx} / ${places.narrow.oval.ry}`,
+          '--seat': `${Math.min(100, Math.floor(1500 / places.round.length))}px`,
+        })}
+      >
+        <div className={wood.wood}>
+          <div className={classNames(wood.felt, 'overflow-visible!')} />
+        </div>
+        <div className={styles.middle}>
+          <ActedCount seats={seats} />
+          <div className="grid size-full min-h-0 place-items-center">{children}</div>
+        </div>
+        <Arrows {...props} places={places} width="wide" />
+        <Arrows {...props} places={places} width="narrow" />
+        <ul className={styles.places}>
+          {places.round.map((at, i) => (
+            <Place key={keyOf(at)} {...props} at={at} style={styleAt(places, i)} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const keyOf = (at: Target) => (at === null ? 'nobody' : `seat ${at}`);
+
+/** Custom properties are no part of React's styles. */
+const custom = (values: Readonly<Record<`--${string}`, string>>): CSSProperties => values;
+
+interface Laid {
+  readonly oval: Oval;
+  readonly points: readonly Point[];
+}
+
+interface Places {
+  /** From me, or from the first seat, clockwise. */
+  readonly round: readonly Target[];
+  readonly wide: Laid;
+  readonly narrow: Laid;
+}
+
+function usePlaces(
+  seats: readonly SeatView[],
+  { mine, hasNobody }: { mine: SeatId | null; hasNobody: boolean },
+): Places {
+  const ids = seats.map(({ seat }) => seat).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seats stay who they are while what they did changes
+  return useMemo(() => {
+    const first = Math.max(
+      0,
+      seats.findIndex(({ seat }) => seat === mine),
+    );
+    const order = seats.map(({ seat }) => seat);
+    const round: Target[] = [...order.slice(first), ...order.slice(0, first), ...(hasNobody ? [null] : [])];
+    const startsAt = mine === null ? 'head' : 'foot';
+    const lay = (oval: Oval): Laid => ({ oval, points: placesRound(round.length, { ...oval, startsAt }) });
+    return { round, wide: lay(wideOval), narrow: lay(narrowOval(round.length)) };
+  }, [ids, mine, hasNobody]);
+}
+
+function styleAt({ wide, narrow }: Places, i: number): CSSProperties {
+  const percent = (at: number, half: number) => `${(50 + (50 * at) / half).toFixed(2)}%`;
+  const [w, n] = [wide.points[i] ?? origin, narrow.points[i] ?? origin];
+  return custom({
+    '--x': percent(w.x, wide.oval.rx),
+    '--y': percent(w.y, wide.oval.ry),
+    '--nx': percent(n.x, narrow.oval.rx),
+    '--ny': percent(n.y, narrow.oval.ry),
+  });
+}
+
+const origin: Point = { x: 0, y: 0 };
+
+function ActedCount({ seats }: Pick<RoundTableProps, 'seats'>) {
+  if (seats.some(({ acted }) => acted === null)) return null;
+  return (
+    <p className={classNames('figures text-center text-subtle text-xs', styles.count)}>
+      {seats.filter(({ acted }) => acted).length} of {seats.length} have acted
+    </p>
+  );
+}
+
+type PlaceProps = Omit<RoundTableProps, 'children'> & { readonly at: Target; readonly style: CSSProperties };
+
+function Place({ at, style, ...props }: PlaceProps) {
+  const { picking } = props;
+  const shortcut = picking?.keyOf.get(at);
+  const isChoice = picking !== undefined && shortcut !== undefined;
+  return (
+    <li className={styles.seat} style={style}>
+      {isChoice ? (
+        <label
+          className={classNames(
+            'flex min-h-11 cursor-pointer flex-col items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            styles.choice,
+          )}
+        >
+          <input
+            type="radio"
+            className="sr-only"
+            name={picking.name}
+            value={keyOf(at)}
+            checked={picking.chosen === at}
+            onChange={() => picking.choose(at)}
+            aria-keyshortcuts={shortcut === '' ? undefined : shortcut}
+          />
+          <Sitting {...props} at={at} shortcut={shortcut} />
+        </label>
+      ) : (
+        <span
+          className={classNames(
+            'flex flex-col items-center',
+            picking !== undefined && at !== props.mine && styles.aside,
+          )}
+        >
+          <Sitting {...props} at={at} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { shortcut?: string }) {
+  const { seats, mine, nameOf, picking, roundsAt } = props;
+  const acted = seats.find(({ seat }) => seat === at)?.acted === true;
+  const rounds = roundsAt?.get(at) ?? [];
+  const isChosen = picking?.chosen === at;
+  return (
+    <>
+      <span
+        className={classNames(
+          styles.face,
+          acted && styles.acted,
+          isChosen && styles.chosen,
+          at === null && styles.empty,
+        )}
+      >
+        {at === null ? (
+          <Ban aria-hidden className="size-4 text-muted" />
+        ) : (
+          <Face seat={at} size="lg" isRimmed={acted || isChosen || at === mine} className="block" />
+        )}
+        {acted && <Check aria-hidden className={styles.check} />}
+        {rounds.length > 0 && (
+          <span aria-hidden className={styles.rounds}>
+            {rounds.join(' ')}
+          </span>
+        )}
+      </span>
+      <span className={classNames(styles.name, (at === mine || isChosen) && 'text-brass-content')}>
+        <span className="truncate">{at === null ? 'Nobody' : nameOf(at)}</span>
+        {shortcut !== undefined && shortcut !== '' && (
+          <span aria-hidden className="hidden text-muted uppercase sm:inline">
+            {shortcut}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+interface ArrowsProps extends Pick<RoundTableProps, 'arrows'> {
+  readonly places: Places;
+  readonly width: 'wide' | 'narrow';
+}
+
+/** The latest lies on top, and draws itself. */
+function Arrows({ arrows = [], places, width }: ArrowsProps) {
+  const { oval, points } = places[width];
+  const pointOf = (at: Target) => points[places.round.indexOf(at)];
+  return (
+    <svg
+      aria-hidden
+      viewBox={`${-oval.rx} ${-oval.ry} ${2 * oval.rx} ${2 * oval.ry}`}
+      className={classNames(styles.arrows, styles[width])}
+    >
+      {arrows.map(({ from, to, look }) => {
+        const [a, b] = [pointOf(from), pointOf(to)];
+        if (a === undefined || b === undefined || a === b) return null;
+        const { path, head } = arrowBetween(a, b, width === 'wide' ? 25 : 21);
+        return <Arrow key={`${look} ${from} ${keyOf(to)}`} {...{ path, head, look }} />;
+      })}
+    </svg>
+  );
+}
+
+const strength = { now: 1, saved: 0.5, past: 0.22 } as const;
+
+function Arrow({ path, head, look }: { path: string; head: string; look: TableArrow['look'] }) {
+  return (
+    <g
+      className={look === 'now' ? styles.now : undefined}
+      opacity={strength[look]}
+      fill="none"
+      stroke="oklch(0.83 0.11 85)"
+      strokeLinecap="round"
+    >
+      {look === 'now' && <path d={path} pathLength={1} strokeWidth={8} opacity={0.25} className={styles.shaft} />}
+      <path
+        d={path}
+        {...(look === 'now' ? { pathLength: 1 } : {})}
+        strokeWidth={look === 'past' ? 1.5 : 2.5}
+        strokeDasharray={look === 'saved' ? '5 5' : undefined}
+        className={styles.shaft}
+      />
+      <path d={head} fill="oklch(0.83 0.11 85)" stroke="none" className={styles.head} />
+    </g>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { soon } from '@/components/match/later';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { ChainsMap } from './chains-map';
+import type { ConnectionMap } from './map-layout';
+import { summaryOf } from './map-words';
+import { MiddleMap } from './middle-map';
+import type { OnTable } from './on-table';
+import { pointersOf, roundsAt } from './pointers';
+import { RoundMaps, RoundPager } from './round-maps';
+import { RoundTable } from './round-table';
+import type { ScreenProps } from './screen-props';
+
+const PointBoard = soon(async () => (await import('./point-board')).PointBoard);
+const VoteBoard = soon(async () => (await import('./vote-board')).VoteBoard);
+
+/** A running match: one points, votes or watches, always at the same table. */
+export function TableDesk(props: ScreenProps) {
+  const { view, mine, interactive } = props;
+  const table = useTable(props);
+  if (view.phase === 'vote') return <VoteBoard {...props} {...table} />;
+  if (mine !== null && interactive) return <PointBoard {...props} {...table} />;
+  return <Watched {...props} {...table} />;
+}
+
+function useTable(props: ScreenProps): OnTable {
+  const { view, settings } = props;
+  const { maps } = view;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = Math.min(chosen ?? maps.length - 1, maps.length - 1);
+  const map = maps[shown];
+  if (map === undefined)
+    return { middle: <NoMapYet isNamed={view.rounds !== undefined} />, below: <Scoring settings={settings} /> };
+  // Who may see names gets the maps with names below.
+  if (view.rounds !== undefined) return { middle: null, below: <RoundMaps {...props} isLarge /> };
+  return {
+    middle: <MiddleMap key={map.round} map={map} bigSection={settings.bigSection} />,
+    below: (
+      <>
+        <section aria-label="Connection maps">
+          <RoundPager
+            {...{ count: maps.length, shown }}
+            onChoose={setChosen}
+            roundOf={(i) => maps[i]?.round ?? i + 1}
+            noteOf={(i) => pointedIn(props, maps[i]?.round ?? i + 1)}
+          />
+          <ReadMap key={map.round} map={map} bigSection={settings.bigSection} />
+        </section>
+        <Scoring settings={settings} />
+      </>
+    ),
+  };
+}
+
+/** What I did in a round; null for who has no seat. */
+function pointedIn({ view, mine, nameOf }: ScreenProps, round: number): string | null {
+  if (mine === null || view.own === undefined) return null;
+  const pointer = view.own.find((one) => one.round === round);
+  if (pointer === undefined) return 'you sent nothing';
+  return `you → ${pointer.at === null ? 'nobody' : nameOf(pointer.at)}`;
+}
+
+const NoMapYet = ({ isNamed }: { isNamed: boolean }) => (
+  <p className="max-w-60 text-balance text-center text-sm text-subtle max-sm:text-xs">
+    The connection map of round 1 appears {isNamed ? 'below' : 'here'} once it is closed
+    {isNamed ? '' : ', with nobody named on it'}.
+  </p>
+);
+
+function ReadMap({ map, bigSection }: { map: ConnectionMap; bigSection: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-subtle">
+        {summaryOf(map, bigSection)}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="max-sm:h-11"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Larger, and in words <ChevronDown aria-hidden className={classNames('size-4', isOpen && 'rotate-180')} />
+        </Button>
+      </p>
+      {isOpen && <ChainsMap {...{ map, bigSection }} isLarge title={`Map of round ${map.round}, larger`} />}
+    </>
+  );
+}
+
+/** What counts, with this match's own numbers. */
+export function Scoring({ settings: { bigSection } }: Pick<ScreenProps, 'settings'>) {
+  return (
+    <p className="text-sm text-subtle">
+      <span className="text-default">What counts:</span> in a chain, 1 for every player after you; in a loop, 0; alone,
+      +1 the first time, −2 from then on; with {bigSection} or more together, −1.
+    </p>
+  );
+}
+
+function Watched({ view, mine, nameOf, middle, below }: ScreenProps & OnTable) {
+  const { seats } = view;
+  return (
+    <>
+      <section aria-label="The table">
+        <h2 className="display text-xl">
+          {mine === null ? `Round ${view.round}: everybody points in secret` : `Round ${view.round}`}
+        </h2>
+        <RoundTable
+          {...{ seats, nameOf, mine }}
+          hasNobody={mine !== null}
+          arrows={pointersOf(view, { mine, choice: null })}
+          roundsAt={roundsAt(view)}
+        >
+          {middle}
+        </RoundTable>
+      </section>
+      {below}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+// Where people sit round an oval table, and the arrows between them. The table lies once for wide and once for narrow
+// rooms, in pixels of a usual screen; both are drawn, and the page shows the one that fits.
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Half the width and half the height of a table whose middle is 0, 0. */
+export interface Oval {
+  readonly rx: number;
+  readonly ry: number;
+}
+
+export const wideOval: Oval = { rx: 320, ry: 180 };
+
+const NARROW_RX = 126;
+/** From one face to the next along the rim: a name has room, and a thumb. */
+const NARROW_STEP = { few: 76, many: 72 } as const;
+const MANY = 17;
+
+/** As high as so many places need. */
+export function narrowOval(count: number): Oval {
+  const rim = count * (count < MANY ? NARROW_STEP.few : NARROW_STEP.many);
+  const meanSquare = (rim / (2 * Math.PI)) ** 2;
+  return { rx: NARROW_RX, ry: Math.max(140, Math.round(Math.sqrt(Math.max(0, 2 * meanSquare - NARROW_RX ** 2)))) };
+}
+
+const STEPS = 720;
+
+/** Evenly along the rim, clockwise, the first one at the foot or the head of the table. */
+export function placesRound(
+  count: number,
+  { rx, ry, startsAt }: Oval & { readonly startsAt: 'foot' | 'head' },
+): readonly Point[] {
+  const start = startsAt === 'foot' ? Math.PI / 2 : -Math.PI / 2;
+  const rim = Array.from({ length: STEPS + 1 }, (_, i) => {
+    const angle = start + (i / STEPS) * 2 * Math.PI;
+    return { x: rx * Math.cos(angle), y: ry * Math.sin(angle) };
+  });
+  const places: Point[] = [];
+  const step = lengthOf(rim) / count;
+  let gone = 0;
+  for (const [i, point] of rim.entries()) {
+    gone += lengthOf(rim.slice(Math.max(0, i - 1), i + 1));
+    if (places.length < count && gone >= places.length * step - 1e-6) places.push(point);
+  }
+  return places;
+}
+
+const lengthOf = (points: readonly Point[]): number =>
+  points.reduce((sum, { x, y }, i) => {
+    const before = points[i - 1];
+    return before === undefined ? 0 : sum + Math.hypot(x - before.x, y - before.y);
+  }, 0);
+
+export interface ArrowShape {
+  readonly path: string;
+  readonly head: string;
+}
+
+const HEAD = 12;
+
+/** From rim to rim of two faces, bent towards the middle of the table. */
+export function arrowBetween(from: Point, to: Point, faceRadius: number): ArrowShape {
+  const bend = { x: ((from.x + to.x) / 2) * 0.62, y: ((from.y + to.y) / 2) * 0.62 };
+  const start = along(from, bend, faceRadius + 3);
+  const tip = along(to, bend, faceRadius + 4);
+  const neck = along(tip, bend, HEAD);
+  const side = { x: ((tip.y - neck.y) / HEAD) * 5.5, y: ((neck.x - tip.x) / HEAD) * 5.5 };
+  return {
+    path: `M${said(start)}Q${said(bend)} ${said(along(tip, bend, HEAD - 3))}`,
+    head: `M${said(tip)}L${said({ x: neck.x + side.x, y: neck.y + side.y })}L${said({ x: neck.x - side.x, y: neck.y - side.y })}Z`,
+  };
+}
+
+/** So far from one point on the way to another. */
+function along(from: Point, to: Point, distance: number): Point {
+  const whole = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  return { x: from.x + ((to.x - from.x) * distance) / whole, y: from.y + ((to.y - from.y) * distance) / whole };
+}
+
+const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -1,0 +1,16 @@
+import type { Results } from '@/games/game';
+import type { Vote } from '@/games/pointing-chains/state';
+
+// How the elimination candidate was found. Who named them where the vote did not (the host, or in a practice match the
+// rules) is told by the log: no view knows it.
+
+/** Without a full stop. */
+export const undecidedWords = ({ votes }: Vote): string =>
+  votes.every(({ choice }) => choice === null) ? 'None of the winners voted' : 'The winners’ vote was tied';
+
+/** Where nobody had to choose. */
+export function candidateWords({ standings, eliminationCandidates: [seat] }: Results, name: string): string {
+  const points = standings.find((standing) => standing.seat === seat)?.points;
+  const isAlone = standings.filter((standing) => standing.points === points).length === 1;
+  return `${name} is the elimination candidate: the fewest points${isAlone ? '' : ', and of those the fewest connections'}.`;
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Rulebook as Bifrost } from './bifrost/rulebook';
+import { Rulebook as Bluffs } from './logical-bluffs/rulebook';
+import { Rulebook as Chains } from './pointing-chains/rulebook';
+import { Rulebook as Proof } from './proof-by-contradiction/rulebook';
+import { Rulebook as Runes } from './runes-to-ruins/rulebook';
+
+const books = { Bifrost, Bluffs, Chains, Proof, Runes };
+type Game = keyof typeof books;
+
+function text(game: Game, settings: unknown): string {
+  const Book = books[game];
+  return renderToStaticMarkup(<Book settings={settings} />)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+describe('a rulebook tells the numbers of its match', () => {
+  test.each<[Game, object, string, string]>([
+    ['Bifrost', { stallTurns: 9 }, 'If six turns in a row', 'If nine turns in a row'],
+    ['Bifrost', { moveSeconds: 30 }, 'the same 1 minute', 'the same 30 seconds'],
+    ['Bifrost', { moveSeconds: null }, 'the same 1 minute', 'as long as they need'],
+    ['Bifrost', { prefilled: {} }, 'The standard start', 'How each board starts'],
+    ['Chains', { rounds: 5 }, 'over three rounds', 'over five rounds'],
+    ['Chains', { bigSection: 4 }, 'where nine or more', 'where four or more'],
+    ['Chains', { bigSection: 4 }, 'with nine in the chain', 'where four or more'],
+    ['Chains', { tokenRule: 'winners', tokenThreshold: 2 }, 'with seven points or more', 'if there are at most two of'],
+    ['Chains', { tokenRule: 'ranks', tokenThreshold: 2 }, 'with seven points or more', 'are at most two'],
+    ['Bluffs', { revealCost: 3 }, 'Eight points buy', 'Three points buy'],
+    ['Bluffs', { known: [['A1'], ['B2']] }, 'knows four tiles', 'knows one tile'],
+    [
+      'Bluffs',
+      { items: { noLimit: 0, smokescreen: 2, detective: 1 } },
+      'Smokescreen (once)',
+      'Smokescreen (two times)',
+    ],
+    ['Bluffs', { reserveSeconds: null }, 'It is 5 minutes', 'It has no end here'],
+    ['Bluffs', { adjudication: 'host' }, 'Where the host adjudicates', 'What cannot be read goes to the host, who'],
+    ['Proof', { eliminationCandidates: 1 }, 'fewer than three', 'fewer than one'],
+    ['Proof', { contracts: false }, 'Contracts', 'Tokens of life'],
+    ['Proof', { priorRanking: ['A', 'B', 'C'] }, 'drawn at the start and shown', 'the ranking of the match before'],
+    ['Runes', { insightAtStart: 11 }, 'with 6 insight', 'with 11 insight'],
+    ['Runes', { joining: 'neighbours' }, 'connected through joins', 'have to be joined'],
+    ['Runes', { mirrorReading: 'eavesdrop' }, 'about the other’s own symbol', 'what the other was told about you'],
+    ['Runes', { compareDiscovered: true }, 'everybody who was undiscovered', 'discovered ones too'],
+  ])('%s %j', (game, settings, standard, own) => {
+    expect(text(game, {})).toContain(standard);
+    expect(text(game, settings)).toContain(own);
+    expect(text(game, settings)).not.toContain(standard);
+  });
+
+  test('a match may end after a round', () => {
+    expect(text('Runes', { maxRounds: 7 })).toContain('after round 7 at the latest');
+  });
+
+  test('settings of other rules are not told', () => {
+    expect(text('Chains', { rounds: 'many', added: 1 })).toBe(text('Chains', {}));
+  });
+});

@@ -1,0 +1,67 @@
+'use client';
+
+import { useInterlude } from '@/components/stage/interlude-note';
+import { classNames } from '@/components/ui/class-names';
+import { formatCountdown, formatDuration } from '@/components/ui/duration';
+import { useLeft } from '@/components/ui/use-left';
+import { type MatchClockProps, withoutInterlude } from './match-clock';
+
+interface BarClockProps extends MatchClockProps {
+  /** Something is saved, and counts when time is up: no alarm. */
+  readonly isSafe: boolean;
+}
+
+/**
+ * The time for what one does, in the action bar, where one looks: it drains along the bar's edge, grows in the last half
+ * minute and is loud in the last ten seconds. The clock in the match's header gives way to it.
+ */
+export function BarClock({ view, now, totalMs, label, isSafe }: BarClockProps) {
+  const { dueAt, leftMs } = withoutInterlude(view);
+  const interlude = useInterlude({ view, now });
+  const left = useLeft({ dueAt, now, leftMs });
+  if (view.status === 'finished' || left === null) return null;
+  if (interlude !== null) return <Starting leftMs={interlude} />;
+  return (
+    <>
+      <span
+        aria-hidden
+        className={classNames(
+          'absolute inset-x-0 top-0 h-1 origin-left transition-transform duration-200 ease-linear',
+          isSafe ? 'bg-brass' : 'bg-garnet',
+        )}
+        style={{ transform: `scaleX(${shareOf({ left, totalMs })})` }}
+      />
+      <span
+        role="timer"
+        data-bar-clock
+        aria-label={leftMs === null ? `${label}: ${formatDuration(left)} left` : `${label}: paused`}
+        className={classNames('figures display shrink-0', lookOf({ left, isSafe }))}
+      >
+        {left <= 0 && leftMs === null ? 'Time is over' : formatCountdown(left)}
+      </span>
+    </>
+  );
+}
+
+const Starting = ({ leftMs }: { leftMs: number }) => (
+  <span
+    role="timer"
+    data-bar-clock
+    aria-label={`The clock starts in ${formatDuration(leftMs)}`}
+    className="shrink-0 text-subtle text-xs"
+  >
+    Starts in
+    <span className="figures display block text-emphasis text-lg">{formatCountdown(leftMs)}</span>
+  </span>
+);
+
+/** Without a whole: a minute, which shows only the end. */
+const shareOf = ({ left, totalMs }: { left: number; totalMs: number | null }) =>
+  Math.min(1, Math.max(0, left / (totalMs ?? 60_000)));
+
+function lookOf({ left, isSafe }: { left: number; isSafe: boolean }): string {
+  if (left <= 0) return 'text-sm text-subtle';
+  if (left > 30_000) return 'text-lg text-emphasis';
+  if (left > 10_000) return classNames('text-2xl', isSafe ? 'text-subtle' : 'text-brass-content');
+  return classNames('text-5xl', isSafe ? 'text-subtle' : 'text-garnet-content');
+}

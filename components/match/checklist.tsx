@@ -1,0 +1,29 @@
+import { Check, Circle } from 'lucide-react';
+import { classNames } from '@/components/ui/class-names';
+
+/** One thing that is asked for. */
+export interface Wanted {
+  readonly id: string;
+  readonly label: string;
+  readonly isDone: boolean;
+  readonly isOptional?: boolean;
+}
+
+/** What is asked for, in the action bar: each with a tick once it is there. */
+export function Checklist({ wanted }: { wanted: readonly Wanted[] }) {
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-0.5">
+      {wanted.map(({ id, label, isDone, isOptional = false }) => (
+        <span key={id} className={classNames('flex items-center gap-1', !isDone && 'font-normal text-subtle')}>
+          {isDone ? (
+            <Check role="img" aria-label="done:" className="size-4 shrink-0 text-success-content" />
+          ) : (
+            <Circle role="img" aria-label="to do:" className="size-3.5 shrink-0 text-muted" />
+          )}
+          {label}
+          {isOptional && !isDone && <span className="text-muted text-xs">(optional)</span>}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Close } from '@/components/stage/scene';
+import type { MatchView } from '@/games/game';
+import { chapterOf, type Turn } from './film';
+
+// A film's chapters: rounds and phases by their names, and in each the closes that have a scene. Told from what
+// spectators saw, so that they are the same in all eyes.
+
+export interface Chapter {
+  readonly step: number;
+  readonly title: string;
+  /** "8 1": the phase and the round. */
+  readonly key: string;
+  readonly closes: readonly ChapterClose[];
+}
+
+/** A close with a scene: at its step the next chapter may have begun. */
+export interface ChapterClose {
+  readonly step: number;
+  readonly title: string;
+}
+
+export interface Naming {
+  /** "Round 2 of 3", "The end". */
+  chapterOf(view: MatchView): string;
+  closeOf(before: MatchView, after: MatchView): Close | null;
+}
+
+/** The chapters with one more turn, found after all that they know. */
+export function chaptersWith(chapters: readonly Chapter[], turn: Turn, naming: Naming): readonly Chapter[] {
+  const told = turn.before === null ? chapters : withClose(chapters, { ...turn, before: turn.before }, naming);
+  const key = chapterOf(turn.view);
+  if (told.at(-1)?.key === key) return told;
+  return [...told, { step: turn.step, title: naming.chapterOf(turn.view), key, closes: [] }];
+}
+
+function withClose(
+  chapters: readonly Chapter[],
+  { step, before, view }: Turn & { before: MatchView },
+  { closeOf }: Naming,
+): readonly Chapter[] {
+  const scene = closeOf(before, view)?.scene ?? null;
+  const last = chapters.at(-1);
+  if (scene === null || last === undefined) return chapters;
+  return [...chapters.slice(0, -1), { ...last, closes: [...last.closes, { step, title: scene.title }] }];
+}
+
+/** The chapter that a step lies in; null before there are any. */
+export const chapterAt = (chapters: readonly Chapter[], step: number): Chapter | null =>
+  chapters.findLast((chapter) => chapter.step <= step) ?? null;
+
+/** Where the chapter before this step begins: the one it lies in, unless that begins here. */
+export const chapterBefore = (chapters: readonly Chapter[], step: number): number =>
+  chapters.findLast((chapter) => chapter.step < step)?.step ?? 0;
+
+export const chapterAfter = (chapters: readonly Chapter[], step: number): number | null =>
+  chapters.find((chapter) => chapter.step > step)?.step ?? null;
+
+/** As they may be listed to somebody who has come as far as `reached` and does not know how it ends. */
+export const chaptersUpTo = (chapters: readonly Chapter[], reached: number): readonly Chapter[] =>
+  chapters.map((chapter) => ({ ...chapter, closes: chapter.closes.filter(({ step }) => step <= reached) }));

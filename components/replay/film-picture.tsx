@@ -1,0 +1,112 @@
+'use client';
+
+import { RotateCcw } from 'lucide-react';
+import { memo } from 'react';
+import type { AnyScreens, GameScreenProps } from '@/components/match/game-screens';
+import { ResultsDetail, ResultsHero } from '@/components/match/results-frame';
+import { DraftScope } from '@/components/match/use-draft';
+import { CardView } from '@/components/stage/card-view';
+import { ToldPlaces, toldBy, useFinaleScene } from '@/components/stage/finale';
+import type { FinaleBeat, GameScenes, Scene } from '@/components/stage/scene';
+import { SceneFrame } from '@/components/stage/scene-frame';
+import { Table } from '@/components/stage/table';
+import { Button } from '@/components/ui/button';
+import type { Results } from '@/games/game';
+import type { MatchPage } from '@/server/pages/shapes';
+import { type Shot, sceneAt, type ToldScene } from './shot';
+
+export interface FilmPictureProps {
+  readonly page: MatchPage;
+  readonly shot: Shot;
+  readonly beat: number | null;
+  readonly screens: AnyScreens;
+  readonly scenes: GameScenes | null;
+  readonly props: GameScreenProps;
+  /** "Round 2 of 3". */
+  readonly phase: string;
+  onTellScene(): void;
+}
+
+/**
+ * What a moment shows: the beat of a scene, or the board as it stands with what the last close meant. Drawn anew for
+ * another moment only, not whenever more of the film is folded.
+ */
+export const FilmPicture = memo(function FilmPicture(props: FilmPictureProps) {
+  const { shot, beat } = props;
+  const at = sceneAt(shot, beat);
+  if (at === null) return <Board {...props} />;
+  return at.told.type === 'close' ? (
+    <CloseScene {...props} told={at.told} index={at.index} />
+  ) : (
+    <Ending {...props} told={at.told} index={at.index} results={shot.frame.results} />
+  );
+});
+
+interface InScene extends FilmPictureProps {
+  readonly told: ToldScene;
+  readonly index: number;
+}
+
+function CloseScene({ shot: { frame }, scenes, props, told, index }: InScene) {
+  const { before, view: after } = frame;
+  const { settings, mine, nameOf } = props;
+  if (scenes === null || before === null) return null;
+  const { Drawing } = scenes;
+  return (
+    <SceneFrame
+      key={told.scene.id}
+      scene={told.scene}
+      hush={null}
+      ledTo={index}
+      draw={(picture) => <Drawing {...picture} {...{ before, after, settings, mine, nameOf }} />}
+    />
+  );
+}
+
+function Ending({ results, ...given }: InScene & { results: Results | null }) {
+  return results === null ? null : <ToldEnding {...given} results={results} />;
+}
+
+function ToldEnding({ scenes, props, index, results }: InScene & { results: Results }) {
+  const { scene, draw } = useFinaleScene({ scenes, props, results });
+  const seats = props.view.seats.map(({ seat }) => seat);
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_14rem]">
+      <SceneFrame<FinaleBeat> {...{ scene, draw }} hush={null} ledTo={index} />
+      <ToldPlaces {...{ results, seats }} told={toldBy(scene, scene.beats[index])} mine={props.mine} />
+    </div>
+  );
+}
+
+function Board({ page, shot, screens, scenes, props, phase, onTellScene }: FilmPictureProps) {
+  const { view, results, mine, nameOf, settings } = props;
+  const { Play } = screens;
+  const Centre = scenes?.Centre;
+  const isWatched = view.viewer === 'spectator' && view.status !== 'finished' && screens.hasTable !== true;
+  const scene = shot.told[0]?.scene ?? null;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {results !== null && <ResultsHero {...{ page, results }} isReplay />}
+      {scene !== null && <AfterScene {...{ scene, onTellScene }} />}
+      {results === null && shot.close?.card != null && <CardView card={shot.close.card} />}
+      {isWatched && Centre !== undefined && !scenes?.isPassing && (
+        <Table seats={view.seats} {...{ nameOf, mine }} caption={phase}>
+          <Centre {...{ view, settings, nameOf, mine }} />
+        </Table>
+      )}
+      {results !== null && <ResultsDetail {...{ page, results, screens, props }} />}
+      <DraftScope value={`${page.code} replay`}>
+        <Play key={view.viewer} {...props} />
+      </DraftScope>
+    </div>
+  );
+}
+
+const AfterScene = ({ scene, onTellScene }: { scene: Scene; onTellScene(): void }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <p className="display min-w-0 text-lg">{scene.title}</p>
+    <Button size="sm" onClick={onTellScene}>
+      <RotateCcw aria-hidden className="size-4" /> Replay the scene
+    </Button>
+  </div>
+);

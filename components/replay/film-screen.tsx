@@ -1,0 +1,346 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Said } from '@/components/faces/face';
+import { markedName } from '@/components/faces/marked-names';
+import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
+import { phaseWords } from '@/components/match/phase-words';
+import { useActionWords } from '@/components/match/use-action-words';
+import { useScopedDraft } from '@/components/match/use-draft';
+import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
+import type { GameScenes } from '@/components/stage/scene';
+import { Badge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { CopyButton } from '@/components/ui/copy-button';
+import { formatDuration } from '@/components/ui/duration';
+import { announce } from '@/components/ui/notice';
+import type { SeatId, Viewer } from '@/games/game';
+import { seatOf } from '@/games/kit/by-seat';
+import { checkAction } from '@/games/match';
+import type { MatchRecord } from '@/games/record';
+import type { MatchPage } from '@/server/pages/shapes';
+import { ChapterList, type ScriptLine } from './chapter-list';
+import { chapterAfter, chapterAt, chaptersUpTo } from './chapters';
+import { ControlBar } from './control-bar';
+import { eventWords, isKnownTo } from './event-words';
+import { EyesMenu } from './eyes-menu';
+import { FilmPicture } from './film-picture';
+import type { Place } from './film-player';
+import { momentQuery, parseEyes, parsePlace } from './place';
+import { type Shot, sceneAt } from './shot';
+import { Threading, Unplayable } from './threading';
+import { type PlayedFilm, useFilm } from './use-film';
+import { useFilmKeys } from './use-film-keys';
+import { VerifiedBadge } from './verified-badge';
+
+export interface FilmAddress {
+  readonly page: MatchPage;
+  /** Whose eyes and which moment the address names; see place.ts. */
+  readonly as: string | undefined;
+  readonly at: string | undefined;
+}
+
+interface FilmScreenProps extends FilmAddress {
+  readonly record: MatchRecord;
+  readonly loaded: LoadedGame;
+  readonly scenes: GameScenes | null;
+}
+
+const start = { step: 0, beat: null };
+
+export function FilmScreen({ page, record, loaded, scenes, as, at }: FilmScreenProps) {
+  const { seats } = record;
+  const [viewer, setViewer] = useState<Viewer>(() => parseEyes(as, seats) ?? 'host');
+  const [place] = useState(() => parsePlace(at) ?? start);
+  const names = useMemo(() => new Map(page.seats.map(({ seat, name }) => [seat, name])), [page.seats]);
+  const nameOf = useMemo(() => (seat: SeatId) => names.get(seat) ?? seat, [names]);
+  const settings = useMemo(() => loaded.game.settings.parse(record.settings), [loaded, record]);
+  const isTold = useIsTold(page);
+  const { screens } = loaded;
+  const film = useFilm({ record, settings, screens, scenes, viewer, isTold, place, nameOf });
+  const { shot, beat } = film.moment;
+  useOwnAddress({ film, viewer });
+  useTold({ page, shot, beat });
+  if (film.isFailed) return <Unplayable page={page} />;
+  if (shot === null) return <Threading title={page.title} />;
+  return (
+    <Film {...{ page, record, loaded, scenes, film, shot, viewer, settings, nameOf, isTold }} onEyes={setViewer} />
+  );
+}
+
+interface FilmProps extends Pick<FilmScreenProps, 'page' | 'record' | 'loaded' | 'scenes'> {
+  readonly film: PlayedFilm;
+  readonly shot: Shot;
+  readonly viewer: Viewer;
+  readonly settings: unknown;
+  readonly isTold: boolean;
+  nameOf(seat: SeatId): string;
+  onEyes(viewer: Viewer): void;
+}
+
+function Film(given: FilmProps) {
+  const { page, record, loaded, scenes, film, shot, settings, viewer, nameOf, isTold } = given;
+  const { player, moment, folded } = film;
+  const { screens } = loaded;
+  const last = record.events.length;
+  const [reached, setReached] = useState(0);
+  if (shot.step > reached) setReached(shot.step);
+  const chapters = useMemo(
+    () => (isTold ? film.chapters : chaptersUpTo(film.chapters, reached)),
+    [film.chapters, isTold, reached],
+  );
+  useFilmKeys({ player, chapters, last });
+  const props = useFrameProps(given);
+  const say = useEventWords(given, nameOf);
+  const sayMarked = useEventWords(given, markedName);
+  const scene = sceneAt(shot, moment.beat);
+  const isEnding = scene?.told.type === 'finale';
+  const shown = scene === null || isEnding ? props.view : (shot.frame.before ?? props.view);
+  const phase = phaseWords(screens, shown, settings);
+  const said = isEnding ? null : momentWords(given, { say, nameOf });
+  useSaid({ said, isPlaying: moment.isPlaying, isInScene: scene !== null });
+  useMomentTitle({ page, phase: scene?.told.scene.title ?? phase, isTold: scene === null });
+  const isWide = screens.isWide === true || props.results !== null;
+  const [isListOpen, setListOpen] = useState(false);
+  const link = linkTo({ page, viewer, place: { step: shot.step, beat: moment.beat } });
+  const list = (
+    <ChapterList
+      chapters={chapters}
+      step={shot.step}
+      isInScene={scene !== null}
+      lines={linesOf({
+        film,
+        shot,
+        say: sayMarked,
+        last: isTold ? last : shot.step,
+        knows: (step) => knows(given, step),
+      })}
+      onSeek={(to) => {
+        player.seek(to);
+        setListOpen(false);
+      }}
+    />
+  );
+  return (
+    <>
+      <FilmHead
+        {...given}
+        {...{ link }}
+        where={phase}
+        said={isEnding ? null : momentWords(given, { say: sayMarked, nameOf: markedName })}
+      />
+      <main
+        id="main"
+        tabIndex={-1}
+        data-step={shot.step}
+        className={classNames(
+          'mx-auto grid w-full max-w-page flex-1 content-start gap-x-8 px-4 pt-4 pb-8 outline-none sm:px-6',
+          !isWide && 'lg:grid-cols-[minmax(0,1fr)_17rem]',
+        )}
+      >
+        <div className="min-w-0">
+          <FilmPicture
+            {...{ page, shot, screens, scenes, props, phase }}
+            beat={moment.beat}
+            onTellScene={player.tellScene}
+          />
+        </div>
+        {!isWide && (
+          <aside aria-label="The film" className="max-lg:hidden">
+            <div className="sticky top-28 grid max-h-[calc(100dvh-15rem)] grid-rows-1">{list}</div>
+          </aside>
+        )}
+      </main>
+      <ControlBar
+        {...{ player, moment, chapters, folded, last, isListOpen }}
+        list={
+          <div className="grid gap-3">
+            <div className="sm:hidden">
+              <CopyLink link={link} />
+            </div>
+            {list}
+          </div>
+        }
+        said={said ?? phase}
+        isListApart={!isWide}
+        onListOpen={setListOpen}
+      />
+    </>
+  );
+}
+
+/** Always in sight: which match, where it stands, in whose eyes, and what has just happened, in words. */
+function FilmHead({
+  page,
+  record,
+  film,
+  shot,
+  viewer,
+  nameOf,
+  onEyes,
+  where,
+  said,
+  link,
+}: FilmProps & { where: string; said: string | null; link: string }) {
+  const { folded, outcome } = film;
+  const last = record.events.length;
+  const { view, refusal } = shot.frame;
+  const at = record.events[shot.step - 1]?.at ?? null;
+  return (
+    <div className="sticky top-0 z-20 border-subtle border-b bg-default">
+      <div className="mx-auto max-w-page px-4 pt-1.5 pb-1 sm:px-6">
+        <div className="flex min-h-11 items-center gap-x-2">
+          <LinkButton
+            href={`/m/${page.code}`}
+            variant="quiet"
+            size="sm"
+            aria-label="To the match page"
+            title="To the match page"
+            className="-ml-2 max-sm:size-11! max-sm:px-0!"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+          </LinkButton>
+          <div className="min-w-0 flex-1">
+            <h1 className="display truncate text-lg leading-6" title={page.title}>
+              {page.title}
+            </h1>
+            <p className="flex min-w-0 items-center gap-x-2 truncate text-sm text-subtle">
+              <span className="max-sm:sr-only">Replay ·</span>
+              <span className="truncate text-default">{where}</span>
+              {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
+            </p>
+          </div>
+          <VerifiedBadge {...{ page, outcome }} share={last === 0 ? 1 : folded / last} />
+          <EyesMenu seats={record.seats} {...{ viewer, nameOf }} onChoose={onEyes} />
+          <span className="max-sm:hidden">
+            <CopyLink link={link} />
+          </span>
+        </div>
+        <p className="flex min-h-6 items-baseline gap-x-3 text-sm max-sm:min-h-11">
+          <span className="min-w-0 text-emphasis [overflow-wrap:anywhere]">
+            <Said>{shot.step === 0 ? 'The match starts.' : (said ?? '')}</Said>
+            {refusal !== null && <span className="text-danger-content"> Refused: {refusal}</span>}
+          </span>
+          {at !== null && said !== null && (
+            <span className="whitespace-nowrap text-muted max-sm:hidden">{formatDuration(at)} in</span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const linkTo = ({ page, viewer, place }: { page: MatchPage; viewer: Viewer; place: Place }): string =>
+  `${window.location.origin}/m/${page.code}/replay${momentQuery(viewer, place)}`;
+
+const CopyLink = ({ link }: { link: string }) => (
+  <CopyButton text={link} label="Copy link" what="to this moment" said="Copied the link to this moment." />
+);
+
+function useFrameProps({ record, loaded, shot, settings, nameOf }: FilmProps): GameScreenProps {
+  const { view, results } = shot.frame;
+  const at = record.events[shot.step - 1]?.at ?? 0;
+  return useMemo(
+    () => ({
+      ...{ view, results, settings, nameOf },
+      mine: seatOf(view.viewer),
+      interactive: false,
+      check: (action) => checkAction(loaded.game, view, action),
+      submit: async () => ({ code: 'NOT_ALLOWED', message: 'This is a replay; nothing can be sent.' }),
+      draft: useScopedDraft,
+      notebook: null,
+      now: () => at,
+    }),
+    [view, results, settings, nameOf, loaded.game, at],
+  );
+}
+
+/** What a step says to this viewer; null: they know nothing of it. */
+function useEventWords(
+  { record, loaded, shot, viewer }: FilmProps,
+  nameOf: (seat: SeatId) => string,
+): (step: number) => string | null {
+  const actionWords = useActionWords(loaded.screens, nameOf);
+  const { seats } = shot.frame.view;
+  return (step) => {
+    const event = record.events[step - 1];
+    return event === undefined ? null : eventWords(event, { viewer, seats, nameOf, actionWords });
+  };
+}
+
+/** What the event says, and what it closed in passing; null: this viewer knows of nothing. */
+function momentWords(
+  { scenes, shot: { step, frame }, settings, viewer }: FilmProps,
+  { say, nameOf }: { say(step: number): string | null; nameOf(seat: SeatId): string },
+): string | null {
+  const telling = { settings, nameOf, mine: seatOf(viewer) };
+  const passed = frame.before === null ? [] : (scenes?.passing?.(frame.before, frame.view, telling) ?? []);
+  const words = [say(step), ...passed].filter((one) => one !== null);
+  return words.length === 0 ? null : words.join(' ');
+}
+
+const knows = ({ record, viewer }: FilmProps, step: number): boolean => {
+  const event = record.events[step - 1];
+  return event !== undefined && isKnownTo(viewer, event);
+};
+
+/** What is said in the chapter that is on; of a very long one, what is near. */
+const LINES_SHOWN = 120;
+
+function linesOf({
+  film,
+  shot,
+  say,
+  last,
+  knows,
+}: {
+  film: PlayedFilm;
+  shot: Shot;
+  /** The last one that may be told. */
+  last: number;
+  say(step: number): string | null;
+  knows(step: number): boolean;
+}): readonly ScriptLine[] {
+  const begins = chapterAt(film.chapters, shot.step)?.step ?? 0;
+  const from = Math.max(begins, shot.step - LINES_SHOWN / 2);
+  const to = Math.min(chapterAfter(film.chapters, shot.step) ?? last, from + LINES_SHOWN, film.folded, last);
+  const steps = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + 1 + i);
+  return steps.flatMap((step) => {
+    const text = knows(step) ? say(step) : null;
+    return text === null ? [] : [{ step, text }];
+  });
+}
+
+/** While it plays the scenes alone are spoken: events come faster than anybody speaks. */
+function useSaid({ said, isPlaying, isInScene }: { said: string | null; isPlaying: boolean; isInScene: boolean }) {
+  useEffect(() => {
+    if (said !== null && !isPlaying && !isInScene) announce(said);
+  }, [said, isPlaying, isInScene]);
+}
+
+function useMomentTitle({ page, phase, isTold }: { page: MatchPage; phase: string; isTold: boolean }) {
+  useEffect(() => {
+    const moment = isTold ? `${phase} · ` : '';
+    document.title = `${moment}Replay of ${page.title} · Main Match`;
+  }, [page.title, phase, isTold]);
+}
+
+/** The address names the moment whenever the film stands still, so that a reload comes back to it. */
+function useOwnAddress({ film: { moment }, viewer }: { film: PlayedFilm; viewer: Viewer }) {
+  const { shot, beat, isPlaying } = moment;
+  const step = shot?.step ?? null;
+  useEffect(() => {
+    if (step === null || isPlaying) return;
+    window.history.replaceState(null, '', momentQuery(viewer, { step, beat }));
+  }, [step, beat, isPlaying, viewer]);
+}
+
+/** Who has come to the end of the film has been told the end of the match. */
+function useTold({ page, shot, beat }: { page: MatchPage; shot: Shot | null; beat: number | null }) {
+  const isOver = shot !== null && shot.frame.results !== null && shot.isLast && beat === null;
+  useEffect(() => {
+    if (isOver) markFinaleSeen(page.code);
+  }, [isOver, page.code]);
+}

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '@/components/games/registry';
+import { chapterWords } from '@/components/match/phase-words';
+import { catalog } from '@/games/catalog';
+import type { Viewer } from '@/games/game';
+import { itemAt } from '@/games/kit/item-at';
+import { foldMatch, viewOf } from '@/games/match';
+import { parseRecord } from '@/games/record';
+import { type Chapter, chapterAfter, chapterAt, chapterBefore, chaptersUpTo, chaptersWith } from './chapters';
+import { Film } from './film';
+import { shotOf } from './shot';
+
+const root = path.join(import.meta.dirname, '../..');
+
+interface RecordedCase {
+  readonly name: string;
+  readonly record: unknown;
+}
+
+function recordsOf(game: string): readonly RecordedCase[] {
+  const folder = path.join(root, 'games', game, 'records');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+}
+
+function played(record: unknown) {
+  const { start, events } = parseRecord(record);
+  const film = new Film(start, events);
+  while (film.folded < film.last) film.fold();
+  return { film, start, events };
+}
+
+describe.each(catalog.map(({ id }) => id))('films of %s', (game) => {
+  test('have rounds, phases and closes for chapters, as they are written down', async () => {
+    const lines: string[] = [];
+    for (const { name, record } of recordsOf(game))
+      lines.push(`# ${name}`, ...chapterLines(await chaptersOf(game, record)), '');
+    await expect(lines.join('\n')).toMatchFileSnapshot(path.join(import.meta.dirname, 'told', `${game}.txt`));
+  });
+
+  test('come to the same as a match, and tell its end to who does not know it before the board of it', async () => {
+    for (const { record } of recordsOf(game)) {
+      const { film, start, events } = played(record);
+      const { scenes } = await loadedOf(game);
+      const match = foldMatch(start, events);
+      expect(film.frame(film.last, 'spectator').view).toEqual(viewOf(match, 'spectator'));
+      const cut = (step: number, isTold: boolean) =>
+        shotOf(film.frame(step, 'spectator'), {
+          ...{ scenes, isTold, last: film.last },
+          telling: { settings: start.settings, mine: null, nameOf: (seat) => seat },
+        });
+      const end = cut(film.last, false);
+      if (end.frame.results === null) expect(end.opensAt).toBeNull();
+      else expect(end.told.find(({ from }) => from === end.opensAt)?.type).toBe('finale');
+      expect(cut(film.last, true).opensAt).toBeNull();
+      expect(cut(0, false)).toMatchObject({ opensAt: null, beats: [] });
+    }
+  });
+
+  test('pass over what a viewer sees nothing of, back and forth alike', () => {
+    const { film, start } = played(itemAt(recordsOf(game), 0).record);
+    for (const viewer of ['host', 'spectator', itemAt(start.seats, 0)] as const) {
+      const shown = stepsOf(film, { viewer, by: 1 });
+      expect(stepsOf(film, { viewer, by: -1 }).toReversed()).toEqual(shown);
+      const seen = (step: number) =>
+        JSON.stringify({ ...film.frame(step, viewer).view, dueAt: 0, leftMs: 0, interlude: 0 });
+      const inner = shown.slice(1, -1);
+      for (const step of inner) expect(seen(step), `${viewer}, step ${step}`).not.toBe(seen(step - 1));
+      expect(shown.at(-1)).toBe(film.last);
+    }
+  });
+});
+
+function stepsOf(film: Film, { viewer, by }: { viewer: Viewer; by: 1 | -1 }): readonly number[] {
+  const steps = [by === 1 ? 0 : film.last];
+  for (let from = itemAt(steps, 0); ; ) {
+    const step = film.nextShown({ from, by, viewer, quiet: false });
+    if (step === null || step === from) return steps;
+    steps.push(step);
+    from = step;
+    if (step === 0 || step === film.last) return steps;
+  }
+}
+
+async function loadedOf(game: string) {
+  const loaded = await loadGame(game);
+  if (loaded === null) throw new Error(`there is no game ${game}`);
+  return { screens: loaded.screens, scenes: (await loaded.screens.loadScenes?.()) ?? null };
+}
+
+async function chaptersOf(game: string, record: unknown): Promise<readonly Chapter[]> {
+  const { film, start } = played(record);
+  const { screens, scenes } = await loadedOf(game);
+  const telling = { settings: start.settings, mine: null, nameOf: (seat: string) => seat };
+  let chapters: readonly Chapter[] = [];
+  for (let step = 0; step <= film.last; step++) {
+    const turn = film.turn(step);
+    if (turn === null) continue;
+    chapters = chaptersWith(chapters, turn, {
+      chapterOf: (view) => chapterWords(screens, view, start.settings),
+      closeOf: (before, after) => scenes?.closeOf(before, after, telling) ?? null,
+    });
+  }
+  return chapters;
+}
+
+const chapterLines = (chapters: readonly Chapter[]) =>
+  chapters.flatMap(({ step, title, closes }) => [
+    `${step}  ${title}`,
+    ...closes.map((close) => `    ${close.step}  ${close.title}`),
+  ]);
+
+test('chapters lead from one to the next, and tell who does not know the end no close that is still to come', async () => {
+  const record = recordsOf('pointing-chains').find(({ name }) => name.startsWith('thirteen'))?.record;
+  const chapters = await chaptersOf('pointing-chains', record);
+  expect(chapters.map(({ step }) => step)).toEqual([0, 13, 26, 39, 44]);
+  expect([0, 12, 13, 44].map((step) => chapterAt(chapters, step)?.step)).toEqual([0, 0, 13, 44]);
+  expect([0, 13, 20].map((step) => chapterBefore(chapters, step))).toEqual([0, 0, 13]);
+  expect([0, 13, 44].map((step) => chapterAfter(chapters, step))).toEqual([13, 26, null]);
+  expect(chaptersUpTo(chapters, 13).map(({ closes }) => closes.length)).toEqual([1, 0, 0, 0, 0]);
+  expect(chapters.map(({ closes }) => closes.length)).toEqual([1, 1, 1, 0, 0]);
+});

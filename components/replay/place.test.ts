@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { seatIds } from '@/games/kit/seats';
+import { formatEyes, formatPlace, momentQuery, parseEyes, parsePlace } from './place';
+
+const seats = seatIds(['A', 'B', 'all-in']);
+
+test.each([
+  ['41', { step: 41, beat: null }],
+  ['41.3', { step: 41, beat: 2 }],
+  ['0', { step: 0, beat: null }],
+])('%s is a place, and is written so', (at, place) => {
+  expect(parsePlace(at)).toEqual(place);
+  expect(formatPlace(place)).toBe(at);
+});
+
+test.each([undefined, '', '-1', '1e3', '4.', 'x', '12345678', '1.2.3'])('%s is no place', (at) => {
+  expect(parsePlace(at)).toBeNull();
+});
+
+test('eyes are everything, a spectator’s, or a seat’s', () => {
+  for (const viewer of ['host', 'spectator', ...seats] as const)
+    expect(parseEyes(formatEyes(viewer), seats)).toBe(viewer);
+  expect(parseEyes('all', seats)).toBe('host');
+  expect(parseEyes('all', seatIds(['all']))).toBe('all');
+  expect(parseEyes('Z', seats)).toBeNull();
+  expect(parseEyes(undefined, seats)).toBeNull();
+  expect(momentQuery('host', { step: 4, beat: 0 })).toBe('?as=all&at=4.1');
+});

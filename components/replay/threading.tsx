@@ -1,0 +1,26 @@
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { MatchPage } from '@/server/pages/shapes';
+
+/** Until there is anything to show. */
+export function Threading({ title }: { title: string }) {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-6 outline-none sm:px-6">
+      <h1 className="display text-lg">{title}</h1>
+      <p role="status" className="mt-4 text-muted">
+        The replay is being fetched.
+      </p>
+    </main>
+  );
+}
+
+export function Unplayable({ page }: { page: MatchPage }) {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-12 outline-none sm:px-6">
+      <h1 className="display mb-4 text-2xl">{page.title}</h1>
+      <EmptyState action={<LinkButton href={`/m/${page.code}`}>To the match</LinkButton>}>
+        This match could not be played again by today’s rules. What it came to stands on its page.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { AnyScreens } from '@/components/match/game-screens';
+import { chapterWords } from '@/components/match/phase-words';
+import type { GameScenes } from '@/components/stage/scene';
+import { browserClock } from '@/components/stage/scene-player';
+import type { SeatId, Viewer } from '@/games/game';
+import { seatOf } from '@/games/kit/by-seat';
+import type { MatchRecord } from '@/games/record';
+import { type Chapter, chaptersWith, type Naming } from './chapters';
+import type { Frame, Outcome, Turn } from './film';
+import { type FilmMoment, FilmPlayer, type FilmRequest, type Place } from './film-player';
+import { Projector } from './projector';
+import { type Shot, shotOf } from './shot';
+
+export interface FilmGiven {
+  readonly record: MatchRecord;
+  readonly settings: unknown;
+  readonly screens: AnyScreens;
+  readonly scenes: GameScenes | null;
+  readonly viewer: Viewer;
+  readonly isTold: boolean;
+  /** Where it opens. */
+  readonly place: Place;
+  nameOf(seat: SeatId): string;
+}
+
+export interface PlayedFilm {
+  readonly player: FilmPlayer<Shot>;
+  readonly moment: FilmMoment<Shot>;
+  readonly chapters: readonly Chapter[];
+  /** How many events are played so far; all of them can be gone to. */
+  readonly folded: number;
+  /** Null until all are. */
+  readonly outcome: Outcome | null;
+  readonly isFailed: boolean;
+}
+
+interface News {
+  readonly chapters: readonly Chapter[];
+  readonly folded: number;
+  readonly outcome: Outcome | null;
+  readonly isFailed: boolean;
+}
+
+const nothing: News = { chapters: [], folded: 0, outcome: null, isFailed: false };
+
+export function useFilm(given: FilmGiven): PlayedFilm {
+  const { record, viewer } = given;
+  const latest = useRef(given);
+  useEffect(() => {
+    latest.current = given;
+  });
+  const projector = useRef<Projector | null>(null);
+  const [news, setNews] = useState(nothing);
+  const player = useMemo(
+    () =>
+      new FilmPlayer<Shot>({
+        clock: browserClock,
+        fetch(request, found) {
+          const take = (frame: Frame) => found(shotOf(frame, cuttingOf(latest.current)));
+          ask(projector.current, { request, viewer: latest.current.viewer, take });
+        },
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    setNews(nothing);
+    const opened = new Projector(record, {
+      onFolded: (folded, turns) =>
+        setNews((now) => ({ ...now, folded, chapters: withTurns(now, turns, latest.current) })),
+      onDone: (outcome) => setNews((now) => ({ ...now, outcome })),
+      onFailed: () => setNews((now) => ({ ...now, isFailed: true })),
+    });
+    projector.current = opened;
+    player.seek(latest.current.place);
+    return () => {
+      player.stop();
+      opened.close();
+      projector.current = null;
+    };
+  }, [record, player]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes see another shot of the same moment
+  useEffect(() => player.refresh(), [viewer, player]);
+
+  const moment = useSyncExternalStore(player.subscribe, player.moment, player.moment);
+  return { player, moment, ...news };
+}
+
+const withTurns = ({ chapters }: News, turns: readonly Turn[], given: FilmGiven): readonly Chapter[] =>
+  turns.reduce((known, turn) => chaptersWith(known, turn, namingOf(given)), chapters);
+
+function ask(
+  projector: Projector | null,
+  { request, viewer, take }: { request: FilmRequest; viewer: Viewer; take(frame: Frame): void },
+) {
+  if (request.type === 'at') projector?.frame({ step: request.step, viewer }, take);
+  else projector?.next({ ...request, viewer }, take);
+}
+
+const cuttingOf = ({ record, settings, scenes, viewer, isTold, nameOf }: FilmGiven) => ({
+  ...{ scenes, isTold },
+  telling: { settings, nameOf, mine: seatOf(viewer) },
+  last: record.events.length,
+});
+
+const namingOf = ({ screens, scenes, settings, nameOf }: FilmGiven): Naming => ({
+  chapterOf: (view) => chapterWords(screens, view, settings),
+  closeOf: (before, after) => scenes?.closeOf(before, after, { settings, nameOf, mine: null }) ?? null,
+});

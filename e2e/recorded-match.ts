@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { itemAt } from '@/games/kit/item-at';
+import { foldMatch, type MatchEvent, type MatchStart, resultsOf, viewOf, wakesAt } from '@/games/match';
+import { type MatchRecord, parseRecord } from '@/games/record';
+import type { Database } from '../server/database/db';
+import { formatResults } from '../server/log/rules';
+
+// Recorded matches (games/GAME/records), put straight into the database, up to any of their events: a situation that
+// would take a table of people an evening is there at once. The running server takes it for another process's work.
+
+export interface NamedRecord {
+  readonly name: string;
+  readonly record: MatchRecord;
+}
+
+/** By name of file and case. */
+export function recordsOf(game: string): NamedRecord[] {
+  const folder = path.join(import.meta.dirname, '../games', game, 'records');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const content: NamedRecord | readonly NamedRecord[] = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      const base = path.basename(file, '.json');
+      if ('record' in content) return [{ name: base, record: content.record }];
+      return content.map(({ name, record }) => ({ name: `${base} ${name}`, record }));
+    });
+}
+
+interface Holder {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Recorded {
+  readonly record: MatchRecord;
+  readonly title: string;
+  readonly host: Holder;
+  /** Who sits where; whoever sits on the other seats has no account. */
+  readonly players?: Readonly<Record<string, Holder>>;
+  /** What seats are called, in their order. */
+  readonly names: readonly string[];
+  /** How many events have happened. */
+  readonly events: number;
+}
+
+export interface RecordedMatch {
+  readonly code: string;
+  /** Lets the record's next events happen, up to so many in all; open pages hear of them. */
+  goOnTo(events: number): Promise<void>;
+}
+
+/** Puts a match into the database as it was when so many events had happened, the last of them just now. */
+export async function putRecordedMatch({ prisma, pool }: Database, asked: Recorded): Promise<RecordedMatch> {
+  const { start, events } = parseRecord(asked.record);
+  const code = newCode();
+  const startedAt = new Date(Date.now() - (events[asked.events - 1]?.at ?? 0));
+  const { id } = await prisma.match.create({
+    data: {
+      ...{ code, startedAt, ...headOf(asked, start) },
+      seats: { create: seatsOf(asked) },
+    },
+  });
+  let have = 0;
+  async function goOnTo(count: number) {
+    const now = stateAfter(start, events.slice(0, count));
+    const dueAt = now.wakes === null ? null : new Date(startedAt.getTime() + now.wakes);
+    await prisma.$transaction([
+      prisma.matchEvent.createMany({ data: rowsOf(id, events.slice(have, count), have) }),
+      prisma.match.update({ where: { id }, data: { ...now.row, dueAt, seq: count } }),
+    ]);
+    have = count;
+    await pool.query('select pg_notify($1, $2)', ['main_match', `recorded ${id}`]);
+  }
+  await goOnTo(asked.events);
+  return { code, goOnTo };
+}
+
+const newCode = () => [...randomBytes(8)].map((byte) => '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'.charAt(byte % 32)).join('');
+
+function headOf({ record, title, host }: Recorded, { game, settings, seed }: MatchStart) {
+  return {
+    ...{ game: game.id, title, seed, seedHash: '', version: game.version, visibility: 'public', joinWay: 'open' },
+    settings: JSON.stringify(record.settings),
+    fullSettings: JSON.stringify(settings),
+    ownerId: host.id,
+    ownerName: host.name,
+    status: 'running',
+  };
+}
+
+function seatsOf({ record, names, players = {} }: Recorded) {
+  return record.seats.map((seat, position) => {
+    const name = itemAt(names, position);
+    const holder = players[seat] ?? { id: `recorded-${randomBytes(6).toString('hex')}`, name };
+    return { seat, position, name, holderId: holder.id, holderName: holder.name };
+  });
+}
+
+function stateAfter(start: MatchStart, events: readonly MatchEvent[]) {
+  const match = foldMatch(start, events);
+  const { phase, round } = viewOf(match, 'spectator');
+  const isOver = match.status === 'finished';
+  const results = isOver ? formatResults(resultsOf(match)) : null;
+  const row = { status: match.status, phase, round, results, finishedAt: isOver ? new Date() : null };
+  return { wakes: wakesAt(match), row };
+}
+
+const rowsOf = (matchId: number, events: readonly MatchEvent[], after: number) =>
+  events.map(({ at, by, action }, i) => ({
+    ...{ matchId, seq: after + i + 1, at: BigInt(at), by, via: viaOf(by) },
+    action: action === undefined ? null : JSON.stringify(action),
+  }));
+
+const viaOf = (by: MatchEvent['by']) => (by === 'host' || by === 'clock' ? by : 'player');

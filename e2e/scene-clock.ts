@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+
+// Scenes with the page's clock in the hand of who watches: a beat stays until one goes on, and nothing waits for time.
+
+export const scene = (page: Page) => page.locator('[data-scene]');
+export const beat = (page: Page, id: string) => page.locator(`[data-beat="${id}"]`);
+
+const HUSH_MS = 1000;
+
+/** Before the page is opened. */
+export const holdClock = (page: Page): Promise<void> => page.clock.install();
+
+/** Once the page is there: from here on its time goes by only as it is told. */
+export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 5000);
+
+const TICK_MS = 250;
+
+/** Lets the stopped clock go on just so far that a scene is there, whose file comes when the page has come to rest. */
+export async function awaitScene(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(TICK_MS);
+    await expect(scene(page)).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 20_000 });
+}
+
+/** Past the hush, which not every scene has. */
+export async function passHush(page: Page): Promise<void> {
+  if ((await scene(page).getAttribute('data-scene')) === 'hush') await page.clock.runFor(HUSH_MS);
+}
+
+/** On from beat to beat until this one is on. */
+export async function goToBeat(page: Page, id: string): Promise<void> {
+  for (;;) {
+    const on = await scene(page).getAttribute('data-beat');
+    if (on === id) return;
+    if (on === null) throw new Error(`The scene ended without a beat “${id}”.`);
+    await page.keyboard.press('ArrowRight');
+    await page.locator(`[data-scene]:not([data-beat="${on}"])`).waitFor();
+  }
+}
+
+/** To the last picture. */
+export async function skipScene(page: Page): Promise<void> {
+  await page.keyboard.press('Space');
+  await page.locator('[data-scene="end"]').waitFor();
+}

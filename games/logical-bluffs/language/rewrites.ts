@@ -1,0 +1,257 @@
+import type { Word } from './words';
+
+// Turns of phrase that say the same in other words, brought to those that the grammar knows, before anything is read.
+// Word for word: nothing here may change what is said, whatever stands around it.
+
+/** "a|b" is either word, "?" may be missing; "<cell>" and "<colour>" stand for themselves on the other side. */
+const turns: readonly (readonly [string, string])[] = [
+  ['is found nowhere else', 'appear nowhere else'],
+  ['nowhere is <colour>', 'no <colour> tile is'],
+  ['nowhere is a <colour> tile|one', 'no <colour> tile is'],
+  ['nowhere is there', 'there is no'],
+  ['nowhere do', 'no'],
+  ['it is <colour> that', '<colour>'],
+  ['one ,? but|and not both ,? of', 'exactly one of'],
+  ['the colour which|that? <cell> has|is', 'the colour of <cell>'],
+  ['is whatever colour <cell> is|has', 'has the same colour as <cell>'],
+  ['has whatever colour <cell> is|has', 'has the same colour as <cell>'],
+  ['that of <cell>', '<cell>'],
+  ['would|will|must is', 'is'],
+  ['happens|turns out to is', 'is'],
+  ['should there is', 'if there is'],
+  ['as soon as', 'if'],
+  ['is of? the|a? colour <colour>', 'is <colour>'],
+  ['is coloured|painted|tinted <colour>', 'is <colour>'],
+  ['<colour> in colour', '<colour>'],
+  ['of? which|whose neighbours is all <colour>', 'that has only <colour> neighbours'],
+  ['has a <colour> tile|one directly|immediately? to its left or right', 'is horizontally adjacent to a <colour> tile'],
+  ['every|each tile has a colour of its own', 'all tiles is different colours'],
+  ['every|each tile has its own colour', 'all tiles is different colours'],
+  ['the same colour twice', 'two tiles of the same colour'],
+  ['a|any colour twice', 'two tiles of the same colour'],
+  ['a|an equal number of', 'the same number of'],
+  ['# <colour>', 'number of <colour> tiles'],
+  ['rarer|scarcer than', 'fewer common than'],
+  ['more plentiful|abundant|numerous|prevalent|widespread|frequent than', 'more common than'],
+  ['colour of <cell> differ from', 'colour of <cell> is different from'],
+  ['do together|combined', 'together'],
+  ['by exactly|just', 'by'],
+  ['nor more than', 'and no more than'],
+  ['not more than', 'no more than'],
+  ['not fewer than', 'no fewer than'],
+  ['three adjacent tiles in a straight? line|row', 'three tiles in a line'],
+  ['tiles that share a side|edge|border with', 'tiles that is orthogonally adjacent to'],
+  ['tiles that share a side|edge|border', 'orthogonally adjacent tiles'],
+  ['half a dozen', 'six'],
+  ['diff', 'different'],
+  ['houses|house|sports|sport|accommodates|accommodate|bears|bear|harbours|harbour|displays|display', 'has'],
+  ['is composed|comprised of', 'consist of'],
+  ['differ in number by', 'differ by'],
+  ['at all', ''],
+  ['whatsoever', ''],
+  ['in any way', ''],
+  ['also', ''],
+  ['the tile|one at|in|on position? <cell>', '<cell>'],
+  ['the tile called|named|labelled|labeled <cell>', '<cell>'],
+  ['position <cell>', '<cell>'],
+  ['<cell> own colour', '<cell> colour'],
+  ['lie', 'is'],
+  ['do not is', 'is not'],
+  ['never is', 'is never'],
+  ['is not found|seen|present in', 'do not appear in'],
+  ['form|forms|constitute|constitutes the|a majority', 'is in the majority'],
+  ['occupy|occupies|fill|fills', 'cover'],
+  ['with <colour> appearing', 'and <colour> appear'],
+  ['is found|seen in', 'appear in'],
+  ['is found|seen on', 'appear on'],
+  ['located|placed|situated|positioned in', 'in'],
+  ['located|placed|situated|positioned on', 'on'],
+  ['is nowhere to is found|seen', 'is missing'],
+  ['to be|is found|seen', ''],
+  ['is found nowhere', 'is missing'],
+  ['is nowhere', 'is missing'],
+  ['anywhere in the subset', ''],
+  ['comprise|comprises|comprised', 'contain'],
+  ['carries|carry|features|has got|boasts', 'has'],
+  ['come|comes in', 'has'],
+  ['is free of|from', 'do not contain'],
+  ['is devoid|empty|void of', 'do not contain'],
+  ['is without', 'do not contain'],
+  ['free of|from', 'without'],
+  ['devoid of', 'without'],
+  ['w / o', 'without'],
+  ['no|nr|num of', 'number of'],
+
+  ['in it|them', ''],
+  ['tied|level|even with', 'as common as'],
+  ['on a par with', 'as common as'],
+  ['on par with', 'as common as'],
+  ['ties with', 'is as common as'],
+  ['equally as? common as', 'as common as'],
+  ['do not share a side|edge|border with', 'is not orthogonally adjacent to'],
+  ['never share a side|edge|border with', 'is never orthogonally adjacent to'],
+  ['share a side|edge|border with', 'is orthogonally adjacent to'],
+  ['sharing a side|edge|border with', 'orthogonally adjacent to'],
+  ['do not share a side|edge|border', 'is not orthogonally adjacent'],
+  ['never share a side|edge|border', 'is never orthogonally adjacent'],
+  ['share a side|edge|border', 'is orthogonally adjacent'],
+  ['sharing a side|edge|border', 'orthogonally adjacent'],
+  ['that share a side|edge|border', 'that is orthogonally adjacent'],
+  ['edge|side adjacent', 'orthogonally adjacent'],
+  ['horizontally or|and vertically', 'orthogonally'],
+  ['vertically or|and horizontally', 'orthogonally'],
+  ['either orthogonally', 'orthogonally'],
+  ['including diagonally|diagonals', ''],
+  ['one and the same', 'the same'],
+  ['the exact|very same', 'the same'],
+  ['exactly the same colour', 'the same colour'],
+  ['identical colour|colours', 'the same colour'],
+  ['identical in colour', 'the same colour'],
+  ['the same kind of colour', 'the same colour'],
+  ['of a kind', 'of the same colour'],
+  ['distinct from', 'different from'],
+  ['each and every', 'every'],
+  ['every last', 'every'],
+  ['the only one that is', 'the only tile that is'],
+  ['only a', 'only one'],
+  ['just a', 'just one'],
+  ['a pair of', 'two'],
+  ['a trio of', 'three'],
+  ['no fewer and no more', 'no more and no fewer'],
+  ['a count of', ''],
+  ['to the amount of', ''],
+  ['equal in number to|with', 'as common as'],
+  ['one time', 'once'],
+  ['two times', 'twice'],
+  ['is bigger|larger|higher|greater in number than', 'outnumber'],
+  ['in the majority of the tiles', 'on most tiles'],
+  ['is used', 'is present'],
+  ['crop|crops|pop|pops|turn|turns|come|comes up', 'appear'],
+  ['absent from', 'missing in'],
+  ['is missing from', 'is missing in'],
+  ['is absent from', 'is absent in'],
+  ['absent|missing from', 'missing in'],
+  ['is lacking in', 'is missing in'],
+  ['as well as', 'and'],
+  ['in addition', ''],
+  ['additionally', ''],
+  ['whereas', 'while'],
+  ['however', 'but'],
+  ['or rather', 'or'],
+  ['or else', 'or'],
+  ['but also', 'and'],
+  ['provided|assuming|supposing that?', 'if'],
+  ['given that', 'if'],
+  ['whenever', 'if'],
+  ['in case', 'if'],
+  ['on condition that', 'if'],
+  ['precisely when|if', 'if and only if'],
+  ['except for the case that', 'unless'],
+  ['out of the', 'of the'],
+  ['out of <cell>', 'of <cell>'],
+  ['its neighbour <cell>', '<cell>'],
+  ['alike in colour', 'alike'],
+  ['pairwise', ''],
+  ['is repeated', 'appear at least twice'],
+  ['repeat|repeats', 'appear at least twice'],
+  ['colours used', 'colours'],
+  ['is the sole', 'is the only'],
+  ['the sole', 'the only'],
+  ['<cell> alone is', 'only <cell> is'],
+  ['shall not', 'do not'],
+  ['a further', 'another'],
+  ['least one further', 'least one other'],
+  ['maximal|maximally', 'at most'],
+  ['minimal|minimally', 'at least'],
+  ['yet', 'but'],
+  ['it cannot is the case that', 'it is not true that'],
+  ['it cannot is that', 'it is not true that'],
+  ['in no row is there', 'no row has'],
+  ['in no column is there', 'no column has'],
+  ['from among', 'of'],
+  ['amongst', 'among'],
+  ['apart from', 'except'],
+  ['aside from', 'except'],
+  ['excluding', 'except'],
+  ['with the exception of', 'except'],
+  ['except for', 'except'],
+  ['not counting', 'except'],
+  ['save for?', 'except'],
+  ['bar <cell>', 'except <cell>'],
+  ['three of the same', 'three of the same colour'],
+];
+
+interface Turn {
+  readonly from: readonly { readonly words: readonly string[]; readonly optional: boolean }[];
+  readonly to: readonly string[];
+}
+
+const parsed: readonly Turn[] = turns.map(([from, to]) => ({
+  from: from.split(' ').map((part) => ({
+    words: part.replace(/(?<=.)\?$/, '').split('|'),
+    optional: part.length > 1 && part.endsWith('?'),
+  })),
+  to: to.split(' ').filter((word) => word !== ''),
+}));
+
+/** The turns by the words that they can begin with. */
+const byFirst = new Map<string, Turn[]>();
+for (const turn of parsed) for (const word of firstWords(turn)) byFirst.set(word, [...(byFirst.get(word) ?? []), turn]);
+
+function firstWords({ from }: Turn): string[] {
+  const needed = from.findIndex(({ optional }) => !optional);
+  return from.slice(0, needed + 1).flatMap(({ words }) => words);
+}
+
+/** Each turn of phrase in its plain words, which keep their place in the text. */
+export function plainTurns(words: readonly Word[]): Word[] {
+  const plain: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = turnAt(words, at);
+    const word = words[at];
+    if (found === null && word !== undefined) plain.push(word);
+    if (found !== null) plain.push(...said(found.turn, words.slice(at, found.end)));
+    at = found?.end ?? at + 1;
+  }
+  return plain;
+}
+
+function turnAt(words: readonly Word[], at: number): { turn: Turn; end: number } | null {
+  const text = words[at]?.text ?? '';
+  const turns = [...(byFirst.get(text) ?? []), ...turnsOfKind(text)];
+  for (const turn of turns) {
+    const end = endOf(turn, words, at);
+    if (end !== null) return { turn, end };
+  }
+  return null;
+}
+
+const turnsOfKind = (text: string): readonly Turn[] =>
+  (isCellName(text) ? byFirst.get('<cell>') : isColourName(text) ? byFirst.get('<colour>') : undefined) ?? [];
+
+function endOf({ from }: Turn, words: readonly Word[], at: number): number | null {
+  let end = at;
+  for (const { words: wanted, optional } of from) {
+    const text = words[end]?.text;
+    const isThere = text !== undefined && wanted.some((each) => each === text || isNamed(text, each));
+    if (isThere) end++;
+    else if (!optional) return null;
+  }
+  return end;
+}
+
+const isCellName = (text: string) => /^[A-D][1-4]$/.test(text);
+const isColourName = (text: string) => /^(?:red|blue|green|yellow)$/.test(text);
+const isNamed = (text: string, wanted: string) =>
+  (wanted === '<cell>' && isCellName(text)) || (wanted === '<colour>' && isColourName(text));
+
+function said({ to }: Turn, matched: readonly Word[]): Word[] {
+  const [first, last] = [matched[0], matched.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const at = { start: first.start, end: last.end };
+  return to.map(
+    (text) => matched.find((word) => isNamed(word.text, text)) ?? { text, number: numbers[text] ?? null, ...at },
+  );
+}
+
+const numbers: Record<string, number> = { one: 1, two: 2, three: 3, six: 6 };

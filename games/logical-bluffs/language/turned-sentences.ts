@@ -1,0 +1,359 @@
+import { type Cell, type Colour, columnOf, inGridOrder, rowOf } from '../grid';
+import { either, given, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { clause } from './clauses';
+import { coloursPhrase, saidOfColours } from './colour-phrases';
+import { cellName, colour } from './colours';
+import { contents } from './contents';
+import {
+  atMost,
+  conjunction,
+  count,
+  deny,
+  denyIf,
+  exactly,
+  hasIt,
+  implies,
+  inCells,
+  none,
+  ofColours,
+  type Statement,
+  some,
+  type TileCondition,
+  tilesAre,
+} from './meaning';
+import { tilesNominal } from './nominals';
+import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
+import { countedNumber, determiner, numeral, quantity, times } from './numbers';
+import { predicate, type TileVerb, tileVerb } from './predicates';
+import { saidOf } from './tile-clauses';
+
+// Sentences whose parts stand in another order than "who is what": what is spoken of first ("of A1 and B1, one is
+// red"), the verb first ("were A1 red, ..."), colours one after the other, and what is said of a colour by its presence.
+
+const comma = phrase(',?');
+
+export const turned: Rule<Statement> = rule(() =>
+  either(
+    oneOfThose,
+    oneNotBoth,
+    thoseThereAre,
+    numbering,
+    supposed,
+    theOnlyOne,
+    necessary,
+    neverSo,
+    inOrder,
+    alongTheLine,
+    whicheverColour,
+    onlyColour,
+    presentSoOften,
+    presences,
+    inSet,
+    notThatButThis,
+  ),
+);
+
+// --- of these, so many
+
+const cells: Rule<readonly Cell[]> = rule(() =>
+  seq([phrase('', 'tiles', 'the tiles'), list(cellName, phrase(',|and|or', ', and', ', or'))], (_, some) =>
+    new Set(some).size === some.length && some.length > 1 ? some : undefined,
+  ),
+);
+
+const ofThem = (some: readonly Cell[], one: TilesPhrase): TilesPhrase => ({
+  ...one,
+  which: inCells(some),
+  noun: 'names',
+  cells: some,
+});
+
+/** "Of A1, B2 and C3, exactly one is yellow" */
+const oneOfThose: Rule<Statement> = rule(() =>
+  either(
+    seqEach([phrase('of|among|from', 'out of'), cells, comma, tilesPhrase, tileVerb], (_, some, __, one, verb) =>
+      one.noun === 'none' && one.cells === null ? saidOf(ofThem(some, one), verb) : [],
+    ),
+    seqEach(
+      [
+        phrase('of|among|from', 'out of'),
+        list(colour, phrase(',|and|or', ', and', ', or')),
+        comma,
+        determiner,
+        appears,
+      ],
+      (_, among, __, many) =>
+        new Set(among).size === among.length && among.length > 1
+          ? [
+              denyIf(many.denied, {
+                type: 'colours',
+                among,
+                quantifier: many.quantifier,
+                which: null,
+                are: hasIt(some),
+              }),
+            ]
+          : [],
+    ),
+  ),
+);
+
+const appears = phrase('appear', 'is present|there', 'exist', 'show up');
+
+/** "C1 or D3, but not both, is yellow" */
+const oneNotBoth: Rule<Statement> = rule(() =>
+  seqEach(
+    [phrase('either?'), cellName, phrase('or'), cellName, phrase(',? but|and not both ,?', ',? not both ,?'), tileVerb],
+    (_, a, __, b, ___, verb) =>
+      a === b ? [] : saidOf(ofThem([a, b], { ...theTiles, quantity: quantity(exactly(1), 'counted') }), verb),
+  ),
+);
+
+/** "Of green tiles there are exactly two" */
+const thoseThereAre: Rule<Statement> = rule(() =>
+  seqEach([phrase('of'), tilesNominal, comma, phrase('there is'), determiner], (_, { which, each }, __, ___, many) =>
+    each === null && which.type !== 'any' ? [denyIf(many.denied, count(many.quantifier, which))] : [],
+  ),
+);
+
+/** "The red tiles number at least three" */
+const numbering: Rule<Statement> = rule(() =>
+  seqEach(
+    [phrase('the?'), tilesNominal, phrase('number', 'is|has numbering'), either(countedNumber, map(numeral, exactly))],
+    (_, { which, each, noun }, __, many) => (each === null && noun !== 'tile' ? [count(many, which)] : []),
+  ),
+);
+
+// --- the condition first, by its verb
+
+const tooAtTheEnd = phrase('', 'too', 'as well');
+
+/** "Were A1 red, A2 would be red too", "without a blue tile there is no red one" */
+const supposed: Rule<Statement> = rule(() =>
+  either(
+    seqEach(
+      [phrase('is'), tilesPhrase, predicate, phrase(',', ', then'), clause, tooAtTheEnd],
+      (_, subject, so, __, then) => said(subject, so).map((when) => implies(when, then.is)),
+    ),
+    seq([phrase('without'), contents, comma, clause], (_, there, __, { is }) => implies(deny(there), is)),
+  ),
+);
+
+const said = (subject: TilesPhrase, so: TileCondition): Statement[] =>
+  saidOf(subject, { type: 'is', so, denied: false, all: false });
+
+/** "If there is a yellow tile, then it is the only one" */
+const theOnlyOne: Rule<Statement> = rule(() =>
+  seq([phrase('if there is a'), colour, phrase('', 'tile', 'one'), phrase(',? then? it is the only one')], (_, one) =>
+    count(atMost(1), ofColours([one])),
+  ),
+);
+
+/** "For A1 to be green it is necessary that A2 be green" */
+const necessary: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      phrase('for'),
+      tilesPhrase,
+      phrase('to is'),
+      predicate,
+      comma,
+      isNecessary,
+      tilesPhrase,
+      phrase('to? is'),
+      predicate,
+    ],
+    (_, a, __, aSo, ___, isNeeded, b, ____, bSo) =>
+      said(a, aSo).flatMap((one) =>
+        said(b, bSo).map((other) => (isNeeded ? implies(one, other) : implies(other, one))),
+      ),
+  ),
+);
+
+const isNecessary: Rule<boolean> = either(
+  means(true, 'it is necessary that|for', 'it is required that|for'),
+  means(false, 'it is sufficient|enough that|for', 'it suffices that|for'),
+);
+
+/** "In no event are more than two tiles red" */
+const neverSo: Rule<Statement> = rule(() =>
+  seqEach(
+    [phrase('in no event|case|way|situation is', 'under no circumstances is', 'never is'), tilesPhrase, predicate],
+    (_, subject, so) =>
+      subject.quantity.kind === 'counted' || subject.quantity.kind === 'bare' ? said(subject, so).map(deny) : [],
+  ),
+);
+
+// --- one after the other
+
+const colourList: Rule<readonly Colour[]> = rule(() => list(colour, phrase('', ',', 'and', ', and', 'then', ', then')));
+
+const inTurn = (tiles: readonly Cell[], so: readonly Colour[]): Statement[] =>
+  tiles.length === so.length && tiles.length > 1
+    ? [
+        conjunction(
+          tiles.flatMap((cell, i) => {
+            const it = so[i];
+            return it === undefined ? [] : [tilesAre(some, { which: inCells([cell]), are: ofColours([it]) })];
+          }),
+        ),
+      ]
+    : [];
+
+/** "A1 and D4 are, respectively, red and blue" */
+const inOrder: Rule<Statement> = rule(() =>
+  either(
+    seqEach([cells, phrase('is ,? respectively ,?'), colourList], (tiles, _, so) => inTurn(tiles, so)),
+    seqEach([cells, phrase('is'), colourList, phrase(',? respectively', ',? in that order')], (some, _, so) =>
+      inTurn(some, so),
+    ),
+  ),
+);
+
+const theSubset = given((subset) => [inGridOrder(subset)]);
+
+const rightwards = phrase('from? left to right', 'going? from left to right', 'reading left to right');
+const downwards = phrase('from? top to bottom', 'going? from top to bottom', 'reading top to bottom');
+const leftwards = phrase('from? right to left', 'reading right to left');
+const upwards = phrase('from? bottom to top', 'reading bottom to top');
+
+type Along = (subset: readonly Cell[]) => readonly Cell[];
+
+const along: Rule<Along> = rule(() =>
+  either(
+    map(rightwards, (): Along => inOneRow),
+    map(downwards, (): Along => inOneColumn),
+    map(leftwards, (): Along => (subset) => [...inOneRow(subset)].reverse()),
+    map(upwards, (): Along => (subset) => [...inOneColumn(subset)].reverse()),
+  ),
+);
+
+const inOneRow: Along = (subset) => (new Set(subset.map(rowOf)).size === 1 ? subset : []);
+const inOneColumn: Along = (subset) => (new Set(subset.map(columnOf)).size === 1 ? subset : []);
+
+/** "From left to right the tiles are red, blue and green": where they are one row. */
+const alongTheLine: Rule<Statement> = rule(() =>
+  either(
+    seqEach(
+      [
+        along,
+        phrase(',?', ':'),
+        phrase('', 'the tiles is', 'they is', 'we has', 'it is', 'the colours is'),
+        colourList,
+        theSubset,
+      ],
+      (way, _, __, so, subset) => inTurn(way(subset), so),
+    ),
+    seqEach(
+      [phrase('', 'the tiles is', 'they is', 'the colours is'), colourList, comma, along, theSubset],
+      (_, so, __, way, subset) => inTurn(way(subset), so),
+    ),
+    seqEach(
+      [phrase('the tiles is', 'they is'), comma, along, comma, colourList, theSubset],
+      (_, __, way, ___, so, subset) => inTurn(way(subset), so),
+    ),
+  ),
+);
+
+// --- colours
+
+/** "Whichever colour A3 has, B3 has it too" */
+const whicheverColour: Rule<Statement> = rule(() =>
+  seq(
+    [
+      phrase('whichever|whatever colour'),
+      cellName,
+      phrase('has|is'),
+      comma,
+      cellName,
+      phrase('has|is', 'has|is it', 'has|is the same', 'has|is that', 'has that colour|one'),
+      phrase('', 'too', 'as well'),
+    ],
+    (_, a, __, ___, b) =>
+      a === b ? undefined : tilesAre(some, { which: inCells([a]), are: { type: 'sameColour', as: b } }),
+  ),
+);
+
+/** "Red is the only missing colour", "no colour outnumbers red" */
+const onlyColour: Rule<Statement> = rule(() =>
+  either(
+    seq([colour, phrase('is the only missing|absent colour')], (one) =>
+      conjunction([
+        count(none, ofColours([one])),
+        ...otherColours(one).map((other) => count(some, ofColours([other]))),
+      ]),
+    ),
+    map(
+      seq([phrase('no other? colour'), phrase('outnumber', 'is more common than'), colour], (_, __, one) => one),
+      (one): Statement => ({ type: 'commonest', colour: one, most: true, strict: false }),
+    ),
+  ),
+);
+
+const otherColours = (one: Colour): Colour[] =>
+  (['red', 'blue', 'green', 'yellow'] as const).filter((each) => each !== one);
+
+/** "Red is present but no more than twice" */
+const presentSoOften: Rule<Statement> = rule(() =>
+  seqEach([coloursPhrase, appears, phrase(',? but|and'), times], (of, _, __, many) => {
+    const plainly = { denied: false, lines: null, alike: false };
+    if (!of.named || of.among.length !== 1) return [];
+    return saidOfColours(of, { ...plainly, so: hasIt(some) }).flatMap((there) =>
+      saidOfColours(of, { ...plainly, so: denyIf(many.denied, hasIt(many.quantifier)) }).map((often) =>
+        conjunction([there, often]),
+      ),
+    );
+  }),
+);
+
+/** "The presence of red excludes that of green" */
+const presences: Rule<Statement> = rule(() =>
+  seq(
+    [either(isThere, isNotThere), colour, verbOfPresence, either(isThere, isNotThere, phrase('that of')), colour],
+    (many, one, excludes, also, other) =>
+      implies(count(many, ofColours([one])), denyIf(excludes, count(also ?? many, ofColours([other])))),
+  ),
+);
+
+const isThere = means(some, 'the? presence of');
+const isNotThere = means(none, 'the? absence of');
+
+const verbOfPresence: Rule<boolean> = either(
+  means(false, 'implies', 'requires', 'means', 'entails'),
+  means(true, 'excludes', 'precludes', 'rules out', 'forbids', 'prevents'),
+);
+
+/** "C1 ∈ {red, blue}" */
+const inSet: Rule<Statement> = rule(() =>
+  seq(
+    [cellName, either(means(false, '∈'), means(true, '∉')), phrase('{'), list(colour, phrase(',')), phrase('}')],
+    (cell, denied, _, so) => denyIf(denied, tilesAre(some, { which: inCells([cell]), are: ofColours(so) })),
+  ),
+);
+
+/** "It is A1, not B1, that is red" */
+const notThatButThis: Rule<Statement> = rule(() =>
+  either(
+    seqEach(
+      [phrase('it is'), cellName, phrase(',? and? not'), cellName, phrase(',? that|which'), tileVerb],
+      (_, a, __, b, ___, verb) => contrasted(a, b, verb),
+    ),
+    seqEach(
+      [phrase('it is not'), cellName, phrase(',? but'), cellName, phrase(',? that|which'), tileVerb],
+      (_, b, __, a, ___, verb) => contrasted(a, b, verb),
+    ),
+    seqEach([cellName, phrase(', and? not'), cellName, phrase(','), tileVerb], (a, _, b, __, verb) =>
+      contrasted(a, b, verb),
+    ),
+  ),
+);
+
+const contrasted = (a: Cell, b: Cell, verb: TileVerb): Statement[] =>
+  a === b || verb.type !== 'is' || verb.denied
+    ? []
+    : [
+        conjunction([
+          tilesAre(some, { which: inCells([a]), are: verb.so }),
+          deny(tilesAre(some, { which: inCells([b]), are: verb.so })),
+        ]),
+      ];

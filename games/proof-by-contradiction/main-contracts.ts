@@ -1,0 +1,2 @@
+export const mainContracts = ['boundaries', 'iridescence', 'evasion'] as const;
+export type MainContract = (typeof mainContracts)[number];

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "match_event" ADD COLUMN     "judgment" TEXT;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "match_member" ADD COLUMN     "reason" TEXT;

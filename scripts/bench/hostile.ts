@@ -1,0 +1,181 @@
+import { cells } from '@/games/logical-bluffs/grid';
+import { hostileSentences } from '@/games/logical-bluffs/language/hostile';
+import { appRouter } from '@/server/trpc/router';
+import { type BenchMatch, createMatch, newKey, type Player, type Stage } from './stage';
+import type { Row, Target } from './targets';
+import { post } from './wire';
+
+// The worst that one person can send, to a server as it runs, and how long its one thread is held by it at once.
+
+const targets: readonly Target[] = [{ column: 'held, CPU ms', atMost: () => 50 }];
+
+export const hostile = {
+  name: 'hostile',
+  about: 'the worst that can be sent: hard statements, actions without end, old views, every procedure with nonsense',
+  targets,
+  async run(stage: Stage): Promise<Row[]> {
+    const table = await openTable(stage);
+    const rows: Row[] = [];
+    for (const [what, attack] of Object.entries(attacks)) {
+      await stage.longestHold();
+      const start = performance.now();
+      const sent = await attack(stage, table);
+      const { cpuMs, ms, rssMb } = await stage.longestHold();
+      const took = Math.round((performance.now() - start) / sent);
+      rows.push({
+        what,
+        sent,
+        'ms each': took,
+        'held, CPU ms': round(cpuMs),
+        'held, ms': round(ms),
+        'RSS MB': round(rssMb),
+      });
+    }
+    return rows;
+  },
+};
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+interface Table {
+  readonly bluffs: BenchMatch;
+  readonly others: ReadonlyMap<string, BenchMatch>;
+}
+
+const seatsOf = new Map([
+  ['pointing-chains', 5],
+  ['proof-by-contradiction', 5],
+  ['bifrost', 3],
+  ['runes-to-ruins', 5],
+]);
+
+async function openTable(stage: Stage): Promise<Table> {
+  const open = (game: string, seats: number, settings = {}) => createMatch(stage, { game, seats, settings });
+  const others = new Map<string, BenchMatch>();
+  for (const [game, seats] of seatsOf) others.set(game, await open(game, seats));
+  const items = { noLimit: 99, smokescreen: 0, detective: 0 };
+  const bluffs = await open('logical-bluffs', 2, { items, bluffSeconds: null, claimSeconds: null });
+  return { bluffs, others };
+}
+
+type Attack = (stage: Stage, table: Table) => Promise<number>;
+
+const attacks: Readonly<Record<string, Attack>> = {
+  'hard statements on 8 tiles': (stage, { bluffs }) => say(stage, bluffs, { tiles: 8, count: 48 }),
+  'hard statements on 16 tiles': (stage, { bluffs }) => say(stage, bluffs, { tiles: 16, count: 48 }),
+  'actions without end': async (stage, { others, bluffs }) => {
+    let sent = 0;
+    for (const match of [...others.values(), bluffs]) {
+      for (const action of endless()) {
+        await act(stage, match, action);
+        sent += 1;
+      }
+    }
+    return sent;
+  },
+  'old views of a long match, and its log': async (stage, { others }) => {
+    const [match] = others.values();
+    return match === undefined ? 0 : lookBack(stage, match);
+  },
+  'every procedure with nonsense': nonsense,
+};
+
+async function say(stage: Stage, match: BenchMatch, { tiles, count }: { tiles: number; count: number }) {
+  const lines = hostileSentences(count, 14);
+  for (let i = 0; i < count; i += 4) {
+    const statements = [...lines.slice(i, i + 3), 'Fish swim.']; // never accepted, so that the next can be sent
+    const subset = cells.slice(0, tiles);
+    await act(stage, match, { type: 'bluff', subset, statements, noLimit: tiles > 8, smokescreen: null });
+  }
+  return count / 4;
+}
+
+const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+
+/** Of all forms at once, so that each game has what it reads. */
+function endless(): unknown[] {
+  const six = Array(6).fill('sun');
+  const lists = [Array(9_000).fill(six), Array(100_000).fill(0), 'x'.repeat(400_000), deep(1_500)];
+  const types = ['guess', 'submit', 'bluff', 'claim', 'vote', 'vision', 'learn', 'move', 'point', 'symbol'];
+  return types
+    .flatMap((type) =>
+      lists.map((list) => ({
+        type,
+        ...{ symbols: list, place: list, query: list, clue: list, statements: list, subset: list, answers: list },
+        ...{ votes: list, runes: list, cell: list, at: list, assign: list, not: list, groups: list },
+      })),
+    )
+    .map(shortened);
+}
+
+/** No body may be longer than half a megabyte: one list each, the others empty. */
+function shortened(action: Readonly<Record<string, unknown>>, i: number): unknown {
+  const keys = Object.keys(action).filter((key) => key !== 'type');
+  const kept = keys[i % keys.length] ?? '';
+  return { type: action.type, [kept]: action[kept] };
+}
+
+function act(stage: Stage, { code, seats }: BenchMatch, action: unknown) {
+  const [first] = seats;
+  const input = { code, seat: first?.seat, action, key: newKey() };
+  return post(stage, { path: 'play.act', cookie: first?.player.cookie ?? '', body: input });
+}
+
+async function lookBack(stage: Stage, match: BenchMatch): Promise<number> {
+  const { code, host, seats } = match;
+  for (let i = 0; i < 90; i++) {
+    const { seat, player } = seats[i % seats.length] ?? { seat: '', player: host };
+    const input = { code, seat, action: { type: 'point', at: null }, key: newKey() };
+    await post(stage, { path: 'play.act', cookie: player.cookie, body: input });
+  }
+  const calls = (names: readonly string[], seq: number) => query(stage, host, names, { code, seq, to: seq });
+  for (let seq = 1; seq < 81; seq += 16) {
+    await Promise.all([
+      calls(Array(4).fill('matches.viewBefore'), seq),
+      calls(Array(32).fill('matches.viewBefore'), seq),
+      calls(Array(4).fill('host.rewindPreview'), seq),
+      calls(Array(8).fill('matches.log'), seq),
+      calls(Array(32).fill('play.first'), seq),
+      calls(['matches.record', 'matches.page', 'matches.lastClose', 'matches.mine', 'matches.publicList'], seq),
+    ]);
+  }
+  return 6 * 5;
+}
+
+function query(stage: Stage, { cookie }: Player, names: readonly string[], input: unknown) {
+  const inputs = encodeURIComponent(JSON.stringify(Object.fromEntries(names.map(() => input).entries())));
+  return post(stage, { path: `${names.join(',')}?batch=1&input=${inputs}`, cookie, method: 'GET' });
+}
+
+/** Mutations alone can be sent much. */
+async function nonsense(stage: Stage, { bluffs }: Table): Promise<number> {
+  const all = Object.keys(appRouter._def.procedures);
+  const names = all.filter((name) => !name.startsWith('account.') && name !== 'play.live'); // a stream; and limits of their own
+  const { code, host, seats } = bluffs;
+  const large = [Array(100_000).fill(0), 'x'.repeat(400_000), deep(1_500), manyKeys(30_000)];
+  const fields = 'action value settings title text statements face seats notebook reason'.split(' ');
+  let sent = 0;
+  for (const path of names) {
+    for (const [i, value] of large.entries()) {
+      const field = fields[(sent + i) % fields.length] ?? 'action';
+      const body = { code, seat: seats[0]?.seat, key: newKey(), game: 'bifrost', token: 'x', [field]: value };
+      const cookie = sent % 2 === 0 ? host.cookie : (seats[0]?.player.cookie ?? '');
+      await post(stage, { path, cookie, body });
+      await post(stage, { path, cookie, body: value });
+      sent += 2;
+    }
+  }
+  for (const value of large) {
+    const body = { code, seat: seats[0]?.seat, value };
+    await post(stage, { path: 'play.saveNotebook', cookie: seats[0]?.player.cookie ?? '', body });
+    await post(stage, {
+      path: 'matches.create',
+      cookie: host.cookie,
+      body: { game: 'bifrost', settings: { a: value } },
+    });
+    sent += 2;
+  }
+  return sent;
+}
+
+const manyKeys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i]));

@@ -1,0 +1,22 @@
+import type { Queryable } from '../database/queryable';
+import { now } from '../database/time';
+
+/** The open screens of another process on one match, and the signed-in people there who watch. */
+export interface Elsewhere {
+  readonly screens: number;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What a process that is gone wrote down counts for so long. */
+export const presenceKeptMs = 20_000;
+
+/** Who is on these matches, as processes said lately. */
+export async function readPresence(
+  db: Queryable,
+  { ids, except = '' }: { ids: readonly number[]; except?: string },
+): Promise<(Elsewhere & { matchId: number })[]> {
+  const seenAt = { gt: new Date(now() - presenceKeptMs) };
+  const where = { matchId: { in: [...ids] }, process: { not: except }, seenAt };
+  const found = await db.presence.findMany({ where, orderBy: { process: 'asc' } });
+  return found.map(({ matchId, screens, people }) => ({ matchId, screens, people: JSON.parse(people) }));
+}

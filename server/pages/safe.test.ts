@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { games } from '@/games/index';
+import { createRandom } from '@/games/kit/random';
+import { viewOf } from '@/games/match';
+import type { Service } from '../service';
+import { Screen } from '../testing/screen';
+import {
+  accept,
+  type Caller,
+  callerFor,
+  newKey,
+  person,
+  refusalOf,
+  startedMatch,
+  startTestService,
+  type TestMatch,
+} from '../testing/service';
+import type { MatchPage } from './shapes';
+
+// "Safe to share my screen": what its owner is sent is what a spectator is sent, but for their own controls.
+
+let service: Service;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const host = person('host');
+const watcher = person('watcher', true);
+const spectator = () => callerFor(service, watcher);
+const share = (who: { id: string; name: string; guest: boolean }, on: boolean) =>
+  callerFor(service, who).account.shareSafely({ on });
+
+beforeEach(() => share(host, false));
+
+/** What everybody has sends, by a bot in each seat's place. */
+async function everybodyActs({ code, players }: TestMatch, turn: number): Promise<void> {
+  for (const { seat, api } of players) {
+    const match = await service.matches.find(code);
+    const game = match?.folded == null ? undefined : games.get(match.row.game);
+    if (match?.folded == null || game === undefined) throw new Error('no match');
+    const action = game.bots[0]?.play(viewOf(match.folded, seat), createRandom('safe', turn, seat));
+    if (action != null) await api.play.act({ code, seat, action: action as object, key: newKey() });
+  }
+}
+
+const resolve = ({ host: api, code }: TestMatch) => api.host.act({ code, action: { type: 'resolve' }, key: newKey() });
+
+/** All that is there to be read about a match. */
+async function everythingOf(api: Caller, code: string): Promise<string> {
+  const [page, { page: firstPage, view }] = await Promise.all([api.matches.page({ code }), api.play.first({ code })]);
+  const read = await Promise.all([
+    api.matches.log({ code }),
+    api.matches.story({ code }),
+    api.matches.lastClose({ code }),
+    api.matches.record({ code }),
+    api.matches.resultsCsv({ code }),
+    api.matches.awardsCsv({ code }),
+    api.matches.viewBefore({ code, seq: 1 }),
+    api.matches.viewBefore({ code, seq: 2 }),
+  ]);
+  return JSON.stringify([withoutControls(page), withoutControls(firstPage), view, ...read]);
+}
+
+function withoutControls({ can, safe, openLink, watchLink, seats, ...shown }: MatchPage) {
+  return { ...shown, seats: seats.map(({ link, ...seat }) => seat) };
+}
+
+const withoutTime = (texts: readonly string[]) => texts.map((text) => text.replace(/"now":\d+/, '"now":0'));
+
+describe.each([...games.keys()])('%s', (game) => {
+  const seats = game === 'proof-by-contradiction' ? 11 : games.get(game)?.seats.standard;
+
+  test('a host is sent what a spectator is sent, message for message, and can still read nothing else', async () => {
+    const match = await startedMatch(service, { game, seats, settings: { pace: 'host' } });
+    const { code } = match;
+    await everybodyActs(match, 1);
+    const open = await everythingOf(match.host, code);
+    await share(host, true);
+    const screens = [host, watcher].map((user) => new Screen(service, { user, code }));
+    const [mine, theirs] = screens;
+    await Promise.all(screens.map((screen) => screen.until(() => true)));
+    const texts = () => screens.map((screen) => withoutTime(screen.texts.slice(1)));
+
+    expect(await everythingOf(match.host, code)).toBe(await everythingOf(spectator(), code));
+    expect(await everythingOf(match.host, code)).not.toBe(open);
+    for (const turn of [2, 3]) {
+      await everybodyActs(match, turn);
+      await resolve(match);
+    }
+    await accept(match.host.host.act({ code, action: { type: 'pause' }, key: newKey() }));
+    await Promise.all(screens.map((screen) => screen.until(({ view }) => view?.status === 'paused')));
+    expect(texts()[0]?.length).toBeGreaterThan(0);
+    expect(texts()[0]).toEqual(texts()[1]);
+    expect(mine?.state?.view).toEqual(theirs?.state?.view);
+    expect(await everythingOf(match.host, code)).toBe(await everythingOf(spectator(), code));
+    for (const screen of screens) await screen.close();
+  });
+});
+
+describe('a safe screen', () => {
+  test('changes on what is open already, there and back, and keeps its owner’s controls', async () => {
+    const match = await startedMatch(service);
+    const screen = new Screen(service, { user: host, code: match.code });
+    await screen.until(({ view }) => view?.viewer === 'host');
+    await share(host, true);
+    const { page } = await screen.until(({ view }) => view?.viewer === 'spectator');
+    expect(page).toMatchObject({ safe: true, role: 'spectator', can: { host: true, join: false } });
+    await share(host, false);
+    await screen.until(({ page: now, view }) => !now.safe && view?.viewer === 'host');
+    await screen.close();
+  });
+
+  test('is known to every process, also to one that starts later', async () => {
+    const other = await startTestService();
+    const { code } = await startedMatch(service);
+    const there = new Screen(other, { user: host, code });
+    await there.until(({ view }) => view?.viewer === 'host');
+    await share(host, true);
+    await there.until(({ view }) => view?.viewer === 'spectator');
+    const third = await startTestService();
+    expect((await callerFor(third, host).play.first({ code })).view?.viewer).toBe('spectator');
+    await there.close();
+    await Promise.all([other.stop(), third.stop()]);
+  });
+
+  test('a player’s hides their own secrets too, and offers them no seat', async () => {
+    const match = await startedMatch(service);
+    const { code, players } = match;
+    const [one] = players;
+    if (one === undefined) throw new Error('nobody plays');
+    await everybodyActs(match, 1);
+    await share(one.person, true);
+    expect(await everythingOf(one.api, code)).toBe(await everythingOf(spectator(), code));
+    expect((await one.api.matches.page({ code })).can).toMatchObject({ join: false, ask: false, leave: false });
+    await expect(one.api.play.notebook({ code, seat: one.seat })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const [listed] = (await one.api.matches.mine()).filter((each) => each.code === code);
+    expect(listed).toMatchObject({ waits: false, waitsFor: null });
+    await share(one.person, false);
+    expect((await one.api.play.first({ code })).view?.viewer).toBe(one.seat);
+  });
+
+  test('refuses its host what would show a secret, and tells nobody’s name in a reminder', async () => {
+    const match = await startedMatch(service);
+    const { code, host: api } = match;
+    await everybodyActs({ ...match, players: match.players.slice(0, 1) }, 1);
+    await share(host, true);
+    const sent = { code, key: newKey(), reason: 'Once more' };
+    await expect(api.host.rewindPreview({ code, to: 0 })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const action = { type: 'point', at: null };
+    await expect(api.host.actFor({ ...sent, seat: 'B', action })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusalOf(api.host.act({ ...sent, action: { type: 'rewind', to: 0 } }))).toBe('SAFE');
+    expect(await accept(api.host.nudge({ code }))).toMatchObject({ seats: [] });
+    const [mine] = (await api.matches.mine()).filter((each) => each.code === code);
+    expect(mine).toMatchObject({ role: 'host', waits: false });
+  });
+
+  test('does not make a stranger of a private match’s host, nor a watcher of them', async () => {
+    const match = await startedMatch(service, { visibility: 'private' });
+    await share(host, true);
+    const screen = new Screen(service, { user: host, code: match.code });
+    await screen.until(({ page }) => page.can.host);
+    await share(host, false);
+    await screen.until(({ page }) => page.role === 'host');
+    expect((await match.host.matches.page({ code: match.code })).spectators).toEqual([]);
+    await expect(spectator().matches.page({ code: match.code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await screen.close();
+  });
+});

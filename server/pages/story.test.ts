@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MatchView, SeatId } from '@/games/game';
+import { applyPatch } from '@/games/kit/diff';
+import { seatId, seatIds } from '@/games/kit/seats';
+import type { Service } from '../service';
+import { Screen } from '../testing/screen';
+import { accept, callerFor, newKey, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import type { Story } from './shapes';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+async function point({ code, players }: TestMatch, by: SeatId, at: string | null): Promise<void> {
+  const player = players.find(({ seat }) => seat === by);
+  if (player === undefined) throw new Error(`no ${by}`);
+  await accept(player.api.play.act({ code, seat: by, action: { type: 'point', at }, key: newKey() }));
+}
+
+const asHost = ({ host, code }: TestMatch, action: unknown, reason?: string) =>
+  accept(host.host.act({ code, action, key: newKey(), reason }));
+
+const storyOf = ({ code }: TestMatch): Promise<Story> => callerFor(service, null).matches.story({ code });
+
+/** What was public at the start and after each close. */
+function viewsOf({ first, closes }: Story): MatchView[] {
+  const views = first === null ? [] : [first];
+  for (const { change } of closes) {
+    views.push(applyPatch(views.at(-1), JSON.parse(JSON.stringify(change))) as MatchView);
+  }
+  return views;
+}
+
+const untimed = ({ first, closes, lines }: Story) => ({
+  first,
+  closes: closes.map((close) => ({ ...close, time: 0 })),
+  lines: lines.map((line) => ({ ...line, at: 0, time: 0, person: null })),
+});
+
+const threeRounds = { rounds: 3, pace: 'host', roundSeconds: null };
+
+describe('the public log', () => {
+  test('tells who comes late what was sent to who was there', async () => {
+    const match = await startedMatch(service, { settings: threeRounds });
+    const screen = new Screen(service, { user: null, code: match.code });
+    await screen.until(() => true);
+    const seen = [screen.state?.view];
+    for (const round of [2, 3]) {
+      await point(match, seatId('A'), 'B');
+      await point(match, seatId('B'), round === 2 ? 'C' : null);
+      await asHost(match, { type: 'resolve' });
+      await screen.until(({ view }) => view?.round === round);
+      seen.push(screen.state?.view);
+    }
+    const story = await storyOf(match);
+    expect(viewsOf(story)).toEqual(seen);
+    expect(story.closes.map(({ after, rewoundBy }) => ({ after, rewoundBy }))).toEqual([
+      { after: 1, rewoundBy: null },
+      { after: 2, rewoundBy: null },
+    ]);
+    await screen.close();
+  });
+
+  test('is the same whoever pointed at whom, where the map comes to the same', async () => {
+    const [one, two] = await Promise.all(
+      [seatIds('ABC'), seatIds('CAB')].map(async ([first, second, third]) => {
+        const match = await startedMatch(service, { settings: threeRounds });
+        await point(match, first ?? seatId('A'), second ?? null);
+        await point(match, third ?? seatId('C'), null);
+        await asHost(match, { type: 'resolve' });
+        return untimed(await storyOf(match));
+      }),
+    );
+    expect(one?.closes).toHaveLength(1);
+    expect(two).toEqual(one);
+  });
+
+  test('is one story for all, between the lines that each may read', async () => {
+    const match = await startedMatch(service, { settings: threeRounds });
+    await point(match, seatId('A'), 'B');
+    await asHost(match, { type: 'resolve' });
+    const [host, player] = await Promise.all(
+      [match.host, match.players[0]?.api ?? match.host].map((api) => api.matches.story({ code: match.code })),
+    );
+    const spectator = await storyOf(match);
+    expect([host?.lines.length, player?.lines.length, spectator.lines.length]).toEqual([2, 1, 1]);
+    expect(host?.closes.map(({ after }) => after)).toEqual([2]);
+    expect(player).toEqual(spectator);
+    expect(host?.closes.map(({ change }) => change)).toEqual(spectator.closes.map(({ change }) => change));
+  });
+
+  test('keeps what a rewind took back, marked, and forgets an end that did not stand', async () => {
+    const match = await startedMatch(service, { settings: { ...threeRounds, rounds: 1 } });
+    await point(match, seatId('A'), 'B');
+    await point(match, seatId('B'), 'C');
+    await asHost(match, { type: 'resolve' });
+    const over = await storyOf(match);
+    expect(viewsOf(over).at(-1)).toMatchObject({ status: 'finished', rounds: [{ round: 1 }] });
+    await asHost(match, { type: 'rewind', to: 2 }, 'A player was misheard.');
+    const story = await storyOf(match);
+    expect(story.closes.map(({ after, rewoundBy }) => ({ after, rewoundBy }))).toEqual([
+      { after: 1, rewoundBy: 2 },
+      { after: 1, rewoundBy: null },
+    ]);
+    expect(viewsOf(story).at(-1)).toMatchObject({ status: 'paused', round: 1 });
+    expect(JSON.stringify(story)).not.toContain('"scores"');
+  });
+});
