@@ -6,14 +6,6 @@ import { expect, type Person, test } from './fixtures';
 const cell = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) });
 const token = (page: Page, color: string) =>
   page.getByRole('group', { name: 'Your tokens' }).getByRole('button', { name: new RegExp(`^${color}`) });
-/** As a person does who looks: a page that has just come may not hold it at the first tap. */
-async function hold(page: Page, color: string): Promise<void> {
-  const one = token(page, color);
-  await expect(async () => {
-    if ((await one.getAttribute('aria-pressed')) !== 'true') await one.tap();
-    await expect(one).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-  }).toPass();
-}
 const choice = (page: Page, group: string | RegExp, name: string | RegExp) =>
   page.getByRole('group', { name: group }).getByRole('button', { name });
 const clueSays = (page: Page, format: string) => choice(page, 'What your clue says', new RegExp(`^${format}`));
@@ -118,10 +110,10 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
   await test.step('round 1 on a phone', async () => {
     const { page } = ben;
     await page.goto(`/m/${code}`);
-    await hold(page, 'red');
+    await token(page, 'red').tap();
     await cell(page, 'C3').tap();
     await expect(cell(page, 'C3')).toHaveAccessibleName(/red/);
-    await hold(page, 'purple');
+    await token(page, 'purple').tap();
     await cell(page, 'D4').tap();
     await expect(cell(page, 'D4')).toHaveAccessibleName(/purple/);
     await clueSays(page, 'Count').tap();

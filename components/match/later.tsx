@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { whenReached } from './when-reached';
 
 /**
@@ -42,12 +42,20 @@ interface PartProps<Props> extends Pick<LoadedOnce<Props>, 'now'> {
   readonly given: Props;
 }
 
-/** What is here is drawn at once: React shows the gap of anything lazy for a moment. One element keeps what it began as. */
+/**
+ * What is here is drawn at once: React shows the gap of anything lazy for a moment. One element keeps what it began as.
+ * What changes before its scripts are here waits for them, since React would throw away what the server drew (and every tap on it).
+ */
 function Part<Props extends object>({ now, awaited, given }: PartProps<Props>) {
   const [Drawn] = useState<ComponentType<Props>>(() => now() ?? awaited);
-  return (
-    <Suspense>
-      <Drawn {...given} />
-    </Suspense>
+  const deferred = useDeferredValue(given);
+  const props = now() === null ? deferred : given;
+  return useMemo(
+    () => (
+      <Suspense>
+        <Drawn {...props} />
+      </Suspense>
+    ),
+    [Drawn, props],
   );
 }
