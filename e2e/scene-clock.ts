@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 // Scenes with the page's clock in the hand of who watches: a beat stays until one goes on, and nothing waits for time.
 
@@ -15,13 +15,16 @@ export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.
 
 const TICK_MS = 250;
 
-/** Lets the stopped clock go on just so far that a scene is there, whose file comes when the page has come to rest. */
-export async function awaitScene(page: Page): Promise<void> {
+/** Lets the stopped clock go on just so far that this is drawn: React gives what is fetched late a moment's pause before it. */
+export async function awaitDrawn(wanted: Locator): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(TICK_MS);
-    await expect(scene(page)).toBeVisible({ timeout: 50 });
+    await wanted.page().clock.runFor(TICK_MS);
+    await expect(wanted).toBeVisible({ timeout: 50 });
   }).toPass({ timeout: 20_000 });
 }
+
+/** A scene's file comes when the page has come to rest. */
+export const awaitScene = (page: Page): Promise<void> => awaitDrawn(scene(page));
 
 /** Past the hush, which not every scene has. */
 export async function passHush(page: Page): Promise<void> {

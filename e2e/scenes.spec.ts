@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Person, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
-import { beat, holdClock, scene, stopClock } from './scene-clock';
+import { awaitDrawn, beat, holdClock, scene, stopClock } from './scene-clock';
 
 // A close as an event, seen with the page's clock in the test's hand: hush, beats in order, card, on to the next round;
 // and an end that nothing gives away before it is told.
@@ -106,7 +106,7 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
     if ((await told.count()) > 0) break;
   }
   await expect(told).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible();
+  await awaitDrawn(page.getByRole('table', { name: 'Standings' }));
 
   // Another browser has not seen it; it is asked, since the host has not told it to anybody.
   const late = await newVisitor({ watches: true });
