@@ -24,9 +24,14 @@ export interface Person extends Visitor {
   name: string;
 }
 
+/** How many times slower browsers are made, to see what holds on a weak machine: SLOW=6 npx playwright test e2e/... */
+const slowness = Number(process.env.SLOW ?? 1);
+
 /** A page that does not answer yet takes in no typing; people cannot type that fast, tests can. */
 async function openPage(context: BrowserContext, { watches }: { watches: boolean }): Promise<Page> {
   const page = await context.newPage();
+  if (slowness > 1)
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness });
   const wayOn = page.locator('[data-way-on]').first();
   // One may lead to the next: from the last scene to the end, from there to the result.
   if (!watches) await page.addLocatorHandler(wayOn, (button) => button.click(), { noWaitAfter: true });
