@@ -13,7 +13,7 @@ generateRegistries();
 const NEW_GAME = 'Odd Side';
 
 // Browser tests run against the production build, started as people start it, on a fresh database and port of its own.
-// No retries: a test that fails sometimes has found something.
+// No retries: a test that fails sometimes has found something. `npm test` tries once more and names such tests.
 // Kept in the environment, because every worker reads this file again.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 process.env.E2E_DATA_DIR ??= freshDataDir();

@@ -65,9 +65,20 @@ async function browser() {
   await ensureChromium();
   const report = path.join(reports, 'browser.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-  const status = await node('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json']);
-  const stats = readReport(report)?.stats ?? {};
-  return honest(status, { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) });
+  const status = await node('node_modules/@playwright/test/cli.js', ['test', '--retries=1', '--reporter=list,json']);
+  const { stats = {}, suites = [] } = readReport(report) ?? {};
+  for (const title of titlesOf(suites, 'flaky')) console.log(`  passed only when tried again: ${title}`);
+  return honest(status, { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 });
+}
+
+/** Of Playwright's report: the tests that ended so. */
+function titlesOf(suites, status) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...titlesOf(inner, status),
+  ]);
 }
 
 /** A stage that ended badly has failed, whatever its report says, and so has one that ran nothing. */
