@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft, Presentation } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { FaceScope } from '@/components/faces/face';
@@ -39,7 +39,8 @@ import { ClockControls } from './clock-controls';
 import { ExportPanel } from './export-panel';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
-import { SafeToggle, Secret } from './safe-to-share';
+import { missingNames, ResolvePreview } from './resolve-preview';
+import { SafeToggle } from './safe-to-share';
 import { SeatsTable } from './seats-table';
 import { AfterTheEnd, type HostsEnd, useHostsEnd } from './untold-end';
 import { WordsPanel } from './words-panel';
@@ -190,7 +191,8 @@ interface NowProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
 }
 
 function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, onActFor }: NowProps) {
-  const { HostPanel, HostActions, Play } = loaded.screens;
+  const { HostActions, Play } = loaded.screens;
+  const missing = missingNames({ page, view });
   const isSafe = useIsSafe();
   const isFinished = view.status === 'finished';
   // In a practice match the host sees a seat's view; what the host may do is asked in the host's name.
@@ -203,7 +205,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
         <ClockControls
           {...{ page, moment, check }}
           isWaited={waiting.some(({ tab }) => tab === 'now')}
-          missing={missingOf({ page, view })}
+          missing={shortened(missing)}
         />
         {!page.can.host && (
           <EmptyState action={<LinkButton href={`/m/${page.code}`}>To your seat</LinkButton>}>
@@ -214,15 +216,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
         {page.can.host && (
           <DraftScope value={`${draftScopeOf(page, view)} dashboard`}>
             {HostActions !== undefined && !isFinished && !isSafe && <HostActions {...props} />}
-            {HostPanel !== undefined && !isFinished && (
-              <Section title="What a resolve would do now" aside="Preview">
-                <Secret what="what the players have sent">
-                  <Suspense>
-                    <HostPanel {...props} />
-                  </Suspense>
-                </Secret>
-              </Section>
-            )}
+            {!isFinished && <ResolvePreview {...{ props, missing }} screens={loaded.screens} />}
             {end.isShown && (
               <Section title={boardsTitle({ isFinished, isSafe })}>
                 <Play {...props} interactive={false} />
@@ -245,10 +239,8 @@ function boardsTitle({ isFinished, isSafe }: { isFinished: boolean; isSafe: bool
   return isSafe ? 'What everybody sees' : 'The boards, with all that only you see';
 }
 
-/** Who has not acted, in words; null: nobody is missing, or nobody may know. */
-function missingOf({ page, view }: Pick<DashboardProps, 'page' | 'view'>): string | null {
-  const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
-  const missing = view.seats.filter(({ acted }) => acted === false).map(({ seat }) => names.get(seat) ?? seat);
+/** Null: nobody is missing, or nobody may know. */
+function shortened(missing: readonly string[]): string | null {
   if (missing.length === 0) return null;
   return missing.length > 4 ? `${missing.slice(0, 3).join(', ')} and ${missing.length - 3} more` : missing.join(', ');
 }

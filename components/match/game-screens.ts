@@ -72,6 +72,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   chapter?(view: MatchView<View>, settings: Settings): string;
   /** How the log tells actions; fetched when somebody opens it. Absent: their types are shown. */
   loadActionWords?(): Promise<ActionWords>;
+  /** What closing the running phase now would do and for whom, for the host; fetched by the dashboard. */
+  loadResolveWords?(): Promise<ResolveWords<View, Settings>>;
   /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */
   phaseSeconds?(view: MatchView<View>, settings: Settings): number | null;
   /** What figures leave open at the end. */
@@ -82,6 +84,20 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
 
 /** An action in words, after a name: "pointed at Bea"; null: its type is shown. */
 export type ActionWords = (action: unknown, nameOf: (seat: SeatId) => string) => string | null;
+
+/** What a host looks at who might resolve. */
+export interface ResolveNow<View extends GameView = GameView, Settings = unknown> {
+  readonly view: MatchView<View>;
+  readonly settings: Settings;
+  /** The names of those who could still act and have not. */
+  readonly missing: readonly string[];
+  nameOf(seat: SeatId): string;
+}
+
+/** What a resolve would do now, and for whom something is drawn or lost: one to three sentences; null: not to be told. */
+export type ResolveWords<View extends GameView = GameView, Settings = unknown> = (
+  now: ResolveNow<View, Settings>,
+) => string | null;
 
 /** What a match has come to, for who puts it into words. */
 export interface End<View extends GameView = GameView, Settings = unknown> {

@@ -18,6 +18,7 @@ const screens: GameScreens<View, Settings, Action> = {
   prompt: (view) => promptOf(view),
   phase: (view) => phaseWords(view),
   chapter: (view) => (view.phase === 'break' ? 'The break' : `Half ${view.round}`),
+  loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadActionWords: async () => actionWords,
   phaseSeconds: (view, settings) => {
     const { moveSeconds, breakSeconds } = settings;

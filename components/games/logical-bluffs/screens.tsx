@@ -96,6 +96,7 @@ const screens: GameScreens<View, Settings, Action> = {
   prompt,
   phase: (view) => `Round ${view.round}: ${phaseNames.get(view.phase) ?? view.phase}`,
   phaseSeconds,
+  loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
   isWide: true,
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),

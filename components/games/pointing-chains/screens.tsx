@@ -52,6 +52,7 @@ const screens: GameScreens<View, Settings, Action> = {
     const { roundSeconds, voteSeconds } = settings;
     return view.phase === 'vote' ? voteSeconds : roundSeconds;
   },
+  loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
 };
 export default screens;

@@ -126,6 +126,7 @@ const screens: GameScreens<View, Settings, Action> = {
   prompt,
   phase: (view) => `Round ${view.round} of 3`,
   phaseSeconds: (_, settings) => settings.roundSeconds,
+  loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
 };
 export default screens;

@@ -4,11 +4,9 @@ import { Name, NameInWords } from '@/components/faces/face';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
-import { conditionOf } from '@/games/runes-to-ruins/conditions';
 import type { Preview } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords } from './answer-words';
 import { ofSeat } from './of-seat';
-import { namesOf } from './public-events';
 import { RuneName, SymbolDrawing, symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
 
@@ -16,7 +14,7 @@ type Props = ScreenProps;
 
 /** What closing the phase now would do: answers, discoveries, settlement, the next payment. */
 export function HostPanel(props: Props) {
-  const { view, nameOf } = props;
+  const { view } = props;
   const { preview } = view;
   if (preview == null) {
     const over = view.status === 'finished';
@@ -28,34 +26,19 @@ export function HostPanel(props: Props) {
       </EmptyState>
     );
   }
-  if (preview.phase === 'symbol') return <SymbolPreview {...props} preview={preview} />;
+  if (preview.phase === 'symbol') return <SymbolPreview preview={preview} />;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <p className="text-sm text-subtle">
-        {preview.discovered.length === 0
-          ? 'Nobody would be discovered.'
-          : `${namesOf(preview.discovered, nameOf)} would be discovered.`}{' '}
-        {preview.next === null
-          ? 'The match would end.'
-          : `Condition ${preview.next.condition} would win: ${conditionOf(preview.next.condition, view.rules).text}.`}
-      </p>
       <AccountsPreview {...props} preview={preview} />
       <AnswersPreview {...props} preview={preview} />
     </div>
   );
 }
 
-function SymbolPreview({ preview, nameOf }: Props & { preview: Extract<Preview, { phase: 'symbol' }> }) {
+function SymbolPreview({ preview }: { preview: Extract<Preview, { phase: 'symbol' }> }) {
+  if (preview.banned.length === 0) return null;
   return (
     <div className="grid grid-cols-1 gap-3 text-sm">
-      <p>
-        {preview.missing.length === 0
-          ? 'Everybody has handed in a symbol.'
-          : `Autopilot would draw a symbol for ${namesOf(preview.missing, nameOf)}.`}{' '}
-        {preview.banned.length === 0
-          ? 'No two symbols are the same.'
-          : 'These would be banned, and everybody would hand in again:'}
-      </p>
       {preview.banned.map((symbol) => (
         <div key={symbol.join()} className="w-40">
           <SymbolDrawing grid={symbol} title={`Would be banned: ${symbolWords(symbol)}`} />

@@ -79,6 +79,7 @@ const screens: GameScreens<View, Settings, Action> = {
     const { roundSeconds, symbolSeconds } = settings;
     return view.phase === 'symbol' ? symbolSeconds : roundSeconds;
   },
+  loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
   detailColumns: [
     { key: 'discoveredIn', label: 'Found in', format: (round) => (round === null ? 'never' : `round ${round}`) },

@@ -1,0 +1,21 @@
+import type { ResolveWords } from '@/components/match/game-screens';
+import { listed } from '@/components/stage/words';
+import { colors } from '@/games/bifrost/board';
+import type { Settings } from '@/games/bifrost/settings';
+import type { View } from '@/games/bifrost/view';
+import { capitalized } from './words';
+
+export const resolveWords: ResolveWords<View, Settings> = ({ view }) => {
+  if (view.phase === 'break') return 'The break ends, and the second half begins.';
+  const empty = colors.filter((color) => isPassing(view, color));
+  if (empty.length === 0) return 'Every colour has put its piece; they come down at once.';
+  const verb = empty.length === 1 ? 'has put nothing and passes' : 'have put nothing and pass';
+  return `${capitalized(listed(empty))} ${verb} in this step. What else is put comes down.`;
+};
+
+/** Nothing is passed on a board where the colour has its place already ([T8], [T9]). */
+function isPassing({ moves, boards }: View, color: (typeof colors)[number]): boolean {
+  const move = moves?.[color];
+  if (move == null || move.cell !== null) return false;
+  return boards[move.board - 1]?.places[color] === undefined;
+}

@@ -1,0 +1,21 @@
+import type { ResolveWords } from '@/components/match/game-screens';
+import { listed } from '@/components/stage/words';
+import type { Settings } from '@/games/pointing-chains/settings';
+import type { View } from '@/games/pointing-chains/view';
+
+export const resolveWords: ResolveWords<View, Settings> = ({ view, settings, missing }) => {
+  if (view.phase === 'vote') return voteWords(view);
+  const nobody =
+    missing.length === 0
+      ? 'Everybody’s pointer counts.'
+      : `${listed(missing)} ${missing.length === 1 ? 'has' : 'have'} sent nothing and point${missing.length === 1 ? 's' : ''} at nobody.`;
+  const isLast = view.round === settings.rounds;
+  return `${nobody} ${isLast ? 'It is the last round: its map is shown, and then the end.' : `Its map is shown to all, and round ${view.round + 1} opens.`}`;
+};
+
+/** A tie is the host's to decide ([V4]). */
+function voteWords({ vote }: View): string {
+  const votes = vote?.votes ?? [];
+  const given = votes.filter(({ choice }) => choice !== null).length;
+  return `The vote closes with ${given} of ${votes.length} votes given. Whoever has most is the candidate; a tie comes to you.`;
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ResolveWords } from '@/components/match/game-screens';
+import type { SeatId } from '@/games/game';
+import { applyEvent, createMatch, viewOf } from '@/games/match';
+import { type MatchRecord, parseRecord } from '@/games/record';
+
+const root = path.join(import.meta.dirname, '../..');
+const gamesWithWords = readdirSync(import.meta.dirname).filter((game) =>
+  existsSync(path.join(import.meta.dirname, game, 'resolve-words.ts')),
+);
+
+type Kept = { readonly record: MatchRecord };
+
+function recordsOf(game: string): MatchRecord[] {
+  const folder = path.join(root, 'games', game, 'records');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const content: Kept | readonly Kept[] = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      return ('record' in content ? [content] : content).map(({ record }) => record);
+    });
+}
+
+/** What the host reads after every event of a recorded match, while it runs. */
+async function wordsThrough(game: string, record: MatchRecord) {
+  const { resolveWords }: { resolveWords: ResolveWords } = await import(`./${game}/resolve-words.ts`);
+  const { start, events } = parseRecord(record);
+  const { settings } = start;
+  const nameOf = (seat: SeatId) => `Player ${seat}`;
+  let match = createMatch(start);
+  return events.flatMap((event, i) => {
+    ({ match } = applyEvent(match, event, events.slice(0, i)));
+    if (match.status === 'finished') return [];
+    const view = viewOf(match, 'host');
+    const missing = view.seats.filter(({ acted }) => acted === false).map(({ seat }) => nameOf(seat));
+    return [{ view, missing, words: resolveWords({ view, settings, missing, nameOf }) }];
+  });
+}
+
+describe.each(gamesWithWords)('what a resolve would do now in %s', (game) => {
+  test('is in sentences at every moment of every recorded match', async () => {
+    for (const record of recordsOf(game)) {
+      for (const { words } of await wordsThrough(game, record)) {
+        if (words !== null) expect(words).toMatch(/^[A-Z].*[^.]\.$/);
+        expect(words ?? '').not.toMatch(/undefined|NaN|null|\[object/);
+      }
+    }
+  });
+
+  test('differs from phase to phase, and by who has not acted', async () => {
+    const told = (await Promise.all(recordsOf(game).map((record) => wordsThrough(game, record)))).flat();
+    const phases = new Map(told.map(({ view, words }) => [view.phase, words]));
+    expect(new Set(phases.values()).size).toBe(phases.size);
+    expect(new Set(told.map(({ words }) => words)).size).toBeGreaterThan(3);
+  });
+});
+
+const after = async (game: string, find: (now: { phase: string; missing: readonly string[] }) => boolean) => {
+  for (const record of recordsOf(game)) {
+    const found = (await wordsThrough(game, record)).find(
+      ({ view, missing, words }) => words !== null && find({ phase: view.phase, missing }),
+    );
+    if (found !== undefined) return found;
+  }
+  throw new Error(`No recorded match of ${game} comes to this.`);
+};
+
+test.each([
+  ['pointing-chains', 'round', /have sent nothing and point at nobody\. /],
+  ['proof-by-contradiction', 'round', /have sent nothing: a legal submission is drawn for each of these boards\./],
+  ['logical-bluffs', 'bluff', /have not written/],
+  ['runes-to-ruins', 'symbol', /have handed in nothing: a symbol is drawn for each of them\./],
+] as const)('in %s those are named who have not acted', async (game, phase, sentence) => {
+  const { words, missing } = await after(game, (now) => now.phase === phase && now.missing.length > 1);
+  expect(words).toMatch(sentence);
+  for (const name of missing) expect(words).toContain(name);
+});
+
+test('in Bifröst colours are named, and no player', async () => {
+  const { words } = await after('bifrost', ({ phase }) => phase === 'step');
+  expect(words).toMatch(/(Red|Green|Blue|Every colour)/);
+  expect(words).not.toContain('Player');
+});
