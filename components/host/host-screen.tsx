@@ -202,11 +202,17 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <AfterTheEnd {...{ page, end }}>{null}</AfterTheEnd>
         <WaitingList waiting={waiting} now={now} onTab={onTab} />
-        <ClockControls
-          {...{ page, moment, check }}
-          isWaited={waiting.some(({ tab }) => tab === 'now')}
-          missing={shortened(missing)}
-        />
+        {isFinished ? (
+          <p className="text-sm text-subtle">
+            The match is over. From its log it can still be taken back to any moment.
+          </p>
+        ) : (
+          <ClockControls
+            {...{ page, moment, check }}
+            isWaited={waiting.some(({ tab }) => tab === 'now')}
+            missing={shortened(missing)}
+          />
+        )}
         {!page.can.host && (
           <EmptyState action={<LinkButton href={`/m/${page.code}`}>To your seat</LinkButton>}>
             You play in this practice match yourself, so that nothing secret is shown here: you have the clock, the log

@@ -31,6 +31,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
   const requests = useRequests();
   const isSafe = useIsSafe();
   const showsSeen = page.can.host && !isSafe;
+  const showsActed = view.seats.some(({ acted }) => acted !== null);
   const actedOf = new Map(view.seats.map(({ seat, acted }) => [seat, acted]));
   return (
     <>
@@ -38,7 +39,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
         <thead>
           <tr>
             <Th>Player</Th>
-            <Th>Acted</Th>
+            {showsActed && <Th>Acted</Th>}
             {showsSeen && <Th>Last seen</Th>}
             <Th>
               <span className="sr-only">What can be done</span>
@@ -49,7 +50,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
           {page.seats.map((seat) => (
             <SeatRow
               key={seat.seat}
-              {...{ page, seat, game, now, requests, showsSeen, onActFor }}
+              {...{ page, seat, game, now, requests, showsActed, showsSeen, onActFor }}
               acted={actedOf.get(seat.seat) ?? null}
             />
           ))}
@@ -64,10 +65,11 @@ interface RowProps extends Omit<SeatsProps, 'view'> {
   readonly seat: PageSeat;
   readonly requests: Requests;
   readonly acted: boolean | null;
+  readonly showsActed: boolean;
   readonly showsSeen: boolean;
 }
 
-function SeatRow({ page, seat, game, now, requests, acted, showsSeen, onActFor }: RowProps) {
+function SeatRow({ page, seat, game, now, requests, acted, showsActed, showsSeen, onActFor }: RowProps) {
   const [token, setToken] = useState<string | null>(null);
   return (
     <>
@@ -83,7 +85,7 @@ function SeatRow({ page, seat, game, now, requests, acted, showsSeen, onActFor }
             {seat.holder === 'free' && <Badge tone="warning">free</Badge>}
           </span>
         </RowTh>
-        <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>
+        {showsActed && <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>}
         {showsSeen && <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>}
         <Td className="text-right">
           {page.can.host && <SeatMenu {...{ page, seat, game, requests, onActFor, onToken: setToken }} />}

@@ -124,7 +124,8 @@ export class Hub {
 
 /** A stage is nobody's presence. */
 function count(match: LoadedMatch, { watcher, access, by }: { watcher: Watcher; access: Access; by: 1 | -1 }): void {
-  const person = watcher.isStage ? null : watcher.person;
+  if (watcher.isStage) return;
+  const { person } = watcher;
   const key = person?.id ?? '';
   const screens = (match.connected.get(key) ?? 0) + by;
   if (screens > 0) match.connected.set(key, screens);

@@ -5,7 +5,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import type { Watching } from './hub';
 
 // Who is here. A process knows its own open screens and writes them down from time to time; of the others' it reads how
-// many they have, who watches there, and when a seat was last seen.
+// many of those not signed in they have, who watches there, and when a seat was last seen.
 
 /** What has open screens, as one process of several. */
 interface Present extends Querying, Watching {
@@ -34,7 +34,7 @@ export async function leave({ prisma, processId }: Present): Promise<void> {
 
 async function writeScreens({ prisma, processId }: Present, watched: readonly LoadedMatch[]): Promise<void> {
   const ids = watched.map(({ id }) => id);
-  const screens = watched.map(({ connected }) => [...connected.values()].reduce((sum, count) => sum + count, 0));
+  const screens = watched.map(({ connected }) => connected.get('') ?? 0);
   const people = watched.map(({ watchers }) => JSON.stringify([...watchers.values()]));
   const before = { process: processId, matchId: { notIn: ids } };
   const gone = { seenAt: { lt: new Date(now() - 10 * presenceKeptMs) } };

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/queryable';
 import { now } from '../database/time';
 
-/** The open screens of another process on one match, and the signed-in people there who watch. */
+/** Who watches a match at another process: how many screens of those not signed in, and the people signed in. */
 export interface Elsewhere {
   readonly screens: number;
   readonly people: readonly { readonly id: string; readonly name: string }[];

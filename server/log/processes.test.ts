@@ -179,11 +179,11 @@ describe('what one process answered “ok” is not denied by another that has n
   });
 });
 
-test('a host sees who watches at another process, and removes them there', async () => {
+test('a host sees who watches at another process (no host, no player), and removes them there', async () => {
   const [one, two] = [await start({ presenceMs: 100 }), await start({ presenceMs: 100 })];
   const { code } = await startedMatch(one);
   const [guest, noise] = [person('elsewhere'), person('stays')];
-  const screens = [guest, noise].map((user) => new Screen(two, { user, code }));
+  const screens = [guest, noise, null].map((user) => new Screen(two, { user, code }));
   const dashboard = new Screen(one, { user: person('host'), code });
   const watchers = ['elsewhere', 'stays'];
   await dashboard.until(

@@ -58,7 +58,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     removed: access.host ? people(match, 'removed') : null,
     sentAway: access.host ? people(match, 'sent-away') : null,
     sentAwayWith: sentAwayWith(match, access),
-    watching: access.host ? screensOn(match) : null,
+    watching: access.host ? spectatorCount(match) : null,
     readyCheck: readyCheckOf(match),
     rulings: rulings.map(rulingOf),
     questions: questionsOf(match, access),
@@ -151,19 +151,24 @@ function sentAwayWith({ platform }: LoadedMatch, { sentAway }: Access): MatchPag
   return member === undefined ? null : { reason: member.reason };
 }
 
-/** Of all processes. */
-function screensOn({ connected, elsewhere }: LoadedMatch): number {
-  const counts = [...connected.values(), ...elsewhere.map(({ screens }) => screens)];
-  return counts.reduce((sum, count) => sum + count, 0);
+/** Neither hosts nor players: the signed-in once each, of the others every screen. Of all processes. */
+function spectatorCount(match: LoadedMatch): number {
+  const { connected, elsewhere } = match;
+  const screens = elsewhere.reduce((sum, other) => sum + other.screens, connected.get('') ?? 0);
+  return watchingPeople(match).size + screens;
+}
+
+/** The signed-in spectators who watch now, by id. */
+function watchingPeople({ watchers, elsewhere }: LoadedMatch) {
+  const here = [...watchers.values(), ...elsewhere.flatMap(({ people }) => people)];
+  return new Map(here.map((person) => [person.id, person]));
 }
 
 /** Signed-in people who watch now or were let in. */
 function spectatorsOf(match: LoadedMatch) {
   const letIn = people(match, 'watch');
   const known = new Set([...letIn.map(({ id }) => id), ...match.platform.seats.map(({ holderId }) => holderId)]);
-  const here = [...match.watchers.values(), ...match.elsewhere.flatMap((other) => other.people)];
-  const watching = new Map(here.map((person) => [person.id, person]));
-  return [...letIn, ...[...watching.values()].filter(({ id }) => !known.has(id))];
+  return [...letIn, ...[...watchingPeople(match).values()].filter(({ id }) => !known.has(id))];
 }
 
 function readyCheckOf({ platform: { row } }: LoadedMatch): MatchPage['readyCheck'] {

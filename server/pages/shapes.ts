@@ -148,6 +148,7 @@ export interface MatchPage {
   readonly sentAway: readonly PagePerson[] | null;
   /** This viewer was taken off their seat, with these words of the host; null: they were not. */
   readonly sentAwayWith: { readonly reason: string | null } | null;
+  /** For the host: how many spectators have the match open. */
   readonly watching: number | null;
   readonly readyCheck: { readonly since: number; readonly by: string } | null;
   readonly rulings: readonly Ruling[];
