@@ -1,21 +1,8 @@
+import { numberWords } from '@/games/kit/number-words';
+
 // Words that sentences of scenes are made of, the same in all games.
 
-const small = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-];
+const small = ['no', ...numberWords.slice(1, 14)];
 
 /** "three", "14": figures from fourteen on. */
 export const inWords = (count: number): string => small[count] ?? String(count);

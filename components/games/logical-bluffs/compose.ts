@@ -1,3 +1,4 @@
+import { numberWords } from '@/games/kit/number-words';
 import type { Colour } from '@/games/logical-bluffs/grid';
 
 // A statement put together from chips: how many, of which colour, next to what, and where. Every combination is a sentence
@@ -34,11 +35,9 @@ export const firstComposed: Composed = {
   where: null,
 };
 
-const numbers = ['one', 'two', 'three', 'four', 'five'];
-
 export function sentenceOf({ amount, number, colour, relation, other, where }: Composed): string {
   const isOne = (counted.includes(amount) && number === 1) || amount === 'all';
-  const many = amount === 'all' ? 'every' : counted.includes(amount) ? `${amount} ${numbers[number - 1]}` : amount;
+  const many = amount === 'all' ? 'every' : counted.includes(amount) ? `${amount} ${numberWords[number]}` : amount;
   const tiles = `${many} ${amount === 'all' && relation === null ? 'tile' : `${colour} ${isOne ? 'tile' : 'tiles'}`}`;
   const verb = isOne ? 'is' : 'are';
   const even = `an even number of ${relation === null ? 'tiles' : `${colour}s`} are`; // no word more: fifteen are the most

@@ -1,3 +1,4 @@
+import { numberWords } from '../../kit/number-words';
 import type { Cell } from '../grid';
 import { atStart, either, fits, given, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { cellName } from './colours';
@@ -6,7 +7,6 @@ import { allOf, anyTile, atLeast, every, exactly, inCells, none, type Quantifier
 import { type Nominal, tilesNominal } from './nominals';
 import { countedNumber, determiner, numberAfter, numeral, parity, type Quantity, quantity, share } from './numbers';
 import { predicateAfterThat } from './predicates';
-import { numberWords } from './words';
 
 // Tiles with how many of them: "at least two red tiles", "none of A1 and B1", "the rest", "all six tiles".
 

@@ -1,6 +1,6 @@
+import { numberWords } from '../../kit/number-words';
 import { either, fits, list, map, means, notAfter, noVerb, phrase, type Rule, rule, seq, wordThat } from './chart';
 import { atLeast, atMost, between, type Comparison, every, exactly, none, type Quantifier } from './meaning';
-import { numberWords } from './words';
 
 // How many, and which share.
 

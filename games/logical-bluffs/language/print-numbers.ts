@@ -1,5 +1,5 @@
+import { numberWords } from '../../kit/number-words';
 import type { Comparison, Quantifier } from './meaning';
-import { numberWords } from './words';
 
 // Numbers and shares in plain words.
 

@@ -1,10 +1,11 @@
+import { numberWords } from '../../kit/number-words';
 import type { Cell, Grid } from '../grid';
 import { inGridOrder, isCell } from '../grid';
 import { createJudge, type Judge, type Judged } from './judge';
 import type { Statement } from './meaning';
 import { sayStatement } from './print';
 import { type Reading, read, type Stop } from './read';
-import { countWords, MAX_WORDS, numberWords } from './words';
+import { countWords, MAX_WORDS } from './words';
 
 // Whether a sentence will do as a statement on a subset: one problem of each kind, in the order in which they are
 // told. The page asks while one types, the rules when it is sent.

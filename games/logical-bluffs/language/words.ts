@@ -1,4 +1,5 @@
 import { itemAt } from '../../kit/item-at';
+import { numberWords } from '../../kit/number-words';
 import { isCell } from '../grid';
 import { plainTurns } from './rewrites';
 import { asides, spellings } from './spellings';
@@ -13,31 +14,6 @@ export interface Word {
   readonly start: number;
   readonly end: number;
 }
-
-/** Names of whole numbers, from zero. */
-export const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
 
 const pattern =
   /\b(?:2|two)(?:[\s-]*[x×*][\s-]*|[\s-]+by[\s-]+)(?:2|two)s?\b|<=|>=|=<|=>|!=|<>|==|&&|[a-z]+(?:['’][a-z]+)?[0-9]*|\d+(?:st|nd|rd|th)?|[^\s]/giu;
