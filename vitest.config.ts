@@ -6,6 +6,13 @@ generateRegistries();
 // `unit` needs nothing but the code; `integration` runs on a real PostgreSQL that it starts itself. In server/, a test
 // that needs no database is named *.unit.test.ts.
 const alias = { '@': import.meta.dirname };
+const onDatabase = {
+  globalSetup: ['server/testing/postgres.ts'],
+  setupFiles: ['server/testing/database.ts'],
+  testTimeout: 60_000,
+};
+/** Whose screens listen over HTTP: who hears what, and who may not. */
+const screens = ['pages/secrecy', 'pages/safe', 'pages/page', 'lobby/sent-away', 'host/finale'];
 
 export default defineConfig({
   test: {
@@ -27,9 +34,17 @@ export default defineConfig({
           name: 'integration',
           include: ['server/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts'],
-          globalSetup: ['server/testing/postgres.ts'],
-          setupFiles: ['server/testing/database.ts'],
-          testTimeout: 60_000,
+          ...onDatabase,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // The same again through tRPC's own adapter, in short: see server/http/fast/README.md.
+          name: 'plain-api',
+          include: screens.map((name) => `server/${name}.test.ts`),
+          env: { FAST_API: 'off' },
+          ...onDatabase,
         },
       },
     ],

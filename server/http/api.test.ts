@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Service } from '../service';
+import { cookieOf, type Served, serveApi } from '../testing/http';
+import { newKey, person, seatMatch, startedMatch, startTestService, type TestMatch } from '../testing/service';
+
+// What every client is promised, with the switch of server/http/fast/ on and off.
+
+const holder = person('player 1', true);
+let service: Service;
+let fast: Served;
+let plain: Served;
+let match: TestMatch;
+let closed: TestMatch;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [fast, plain] = await Promise.all([serveApi(service, { isFast: true }), serveApi(service, { isFast: false })]);
+  match = await startedMatch(service);
+  closed = await seatMatch(service, { visibility: 'private' });
+});
+afterAll(async () => {
+  await Promise.all([fast.close(), plain.close()]);
+  await service.stop();
+});
+
+interface Asked {
+  /** Null: nobody is signed in. */
+  readonly by?: typeof holder | null;
+  readonly path: string;
+  readonly input?: unknown;
+  readonly body?: unknown;
+}
+
+const act = (change: object = {}) => ({
+  code: match.code,
+  seat: 'A',
+  action: { type: 'point', at: 'B' },
+  key: newKey(),
+  ...change,
+});
+
+async function ask(served: Served, { by = holder, path, input, body }: Asked) {
+  const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+  const how = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const headers = { 'content-type': 'application/json', cookie: await cookieOf(by) };
+  const response = await fetch(`${served.url}/${path}${query}`, { ...how, headers });
+  const text = await response.text();
+  return { status: response.status, text, field: /"field":"([^"]*)"/.exec(text)?.[1] ?? null };
+}
+
+describe.each<[string, () => Served]>([
+  ['on', () => fast],
+  ['off', () => plain],
+])('with FAST_API %s', (_, served) => {
+  const refused: [string, number, () => Asked][] = [
+    ['an action in an unknown match', 404, () => ({ path: 'play.act', body: act({ code: 'NOSUCHONE' }) })],
+    ['an action for another’s seat', 403, () => ({ path: 'play.act', body: act({ seat: 'B' }) })],
+    ['an action of nobody', 401, () => ({ path: 'play.act', body: act(), by: null })],
+    ['a host’s action of a player', 403, () => ({ path: 'host.act', body: act({ action: { type: 'end' } }) })],
+    ['an action that is read for', 405, () => ({ path: 'play.act', input: act() })],
+    ['a page of an unknown match', 404, () => ({ path: 'matches.page', input: { code: 'NOSUCHONE' } })],
+    ['a page of a private match', 403, () => ({ path: 'matches.page', input: { code: closed.code }, by: null })],
+    ['something that there is not', 404, () => ({ path: 'play.cheat', body: {} })],
+    ['forty calls at once', 413, () => ({ path: `${Array(40).fill('play.act').join()}?batch=1`, body: {} })],
+  ];
+  test.each(refused)('%s is %i', async (_, status, asked) => {
+    expect((await ask(served(), asked())).status).toBe(status);
+  });
+
+  const malformed: [string, string, () => unknown][] = [
+    ['play.act', 'code', () => ({ seat: 'A', action: {}, key: newKey() })],
+    ['play.act', 'key', () => act({ key: '!' })],
+    ['host.act', 'code', () => ({})],
+    ['play.act', '', () => [1, 2]],
+    ['play.ask', 'text', () => ({ code: match.code, seat: 'A', text: 7 })],
+    ['lobby.claim', 'token', () => ({ token: [] })],
+  ];
+  test.each(malformed)(
+    '%s that is malformed is 400, names its field (%j), and tells nothing of the inside',
+    async (path, field, body) => {
+      const answer = await ask(served(), { path, body: body() });
+      expect(answer).toMatchObject({ status: 400, field });
+      expect(answer.text).not.toMatch(/stack|node_modules|prisma|select |\/server\//i);
+    },
+  );
+
+  test('a refusal by the rules is an answer, with its code; what is saved is in the log once, however often it is sent', async () => {
+    const own = await startedMatch(service);
+    const cookied = { by: own.players[0]?.person, path: 'play.act' };
+    const sent = act({ code: own.code });
+    const itself = await ask(served(), {
+      ...cookied,
+      body: { ...sent, action: { type: 'point', at: 'A' }, key: newKey() },
+    });
+    expect([itself.status, JSON.parse(itself.text)]).toMatchObject([200, { result: { data: { ok: false } } }]);
+    for (let times = 0; times < 2; times++) {
+      const saved = await ask(served(), { ...cookied, body: sent });
+      expect([saved.status, JSON.parse(saved.text)]).toEqual([200, { result: { data: { ok: true } } }]);
+    }
+    expect((await own.host.matches.record({ code: own.code }))?.record.events).toHaveLength(1);
+  });
+});
