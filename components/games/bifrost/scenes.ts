@@ -198,15 +198,15 @@ function stepCard({ placings, after, isHalfTime }: Told, before: Before, { mine 
   };
 }
 
-const ownWords: Readonly<Record<Placing['by'], string>> = {
-  won: 'You joined three edges',
-  lost: 'You were cut off',
-  left: 'You took what was left',
-  stalled: 'The board stood still',
+const ownWords: Readonly<Record<Placing['by'], (board: number) => string>> = {
+  won: (board) => `You joined three edges on board ${board}`,
+  lost: (board) => `You were cut off on board ${board}`,
+  left: (board) => `You took what was left on board ${board}`,
+  stalled: (board) => `Board ${board} stood still, and your cells were counted`,
 };
 
 const ownLine = ({ board, place, by }: Placing) => ({
-  text: `${ownWords[by]} on board ${board.board}: ${ordinal(place)}`,
+  text: `${ownWords[by](board.board)}: ${ordinal(place)}`,
   amount: `+${pointsOf(place)}`,
 });
 
@@ -282,7 +282,7 @@ function maskBeats(results: Results, telling: MatchTelling): FinalBeat[] {
 
 function candidateBeats({ eliminationCandidates: seats, standings }: Results, { nameOf }: MatchTelling): FinalBeat[] {
   if (seats.length === 0) return [];
-  const named = (seat: SeatId) => `${nameOf(seat)}, who was ${colorOf(standings.find((one) => one.seat === seat))}`;
+  const named = (seat: SeatId) => `${nameOf(seat)} (${colorOf(standings.find((one) => one.seat === seat))})`;
   return [
     {
       ...{ ...allTold, id: 'candidate', show: 'candidate', tells: [], ms: 3200 },

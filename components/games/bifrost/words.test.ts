@@ -31,8 +31,8 @@ describe('pictures of the rulebook', () => {
 describe('words', () => {
   test.each([
     [{ color: 'red', cell: 'C4', outcome: 'won' }, 'Red put C4 and joined three edges.'],
-    [{ color: 'blue', cell: null, outcome: null }, 'Blue put nothing.'],
-    [{ color: 'green', cell: null, outcome: 'lost' }, 'Green put nothing and is cut off.'],
+    [{ color: 'blue', cell: null, outcome: null }, 'Blue passed.'],
+    [{ color: 'green', cell: null, outcome: 'lost' }, 'Green passed and is cut off.'],
   ] as const)('%j: %s', (last, words) => {
     expect(lastWords({ last })).toBe(words);
   });

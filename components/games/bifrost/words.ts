@@ -28,7 +28,7 @@ export const reachedWords = (reached: readonly number[]): string => {
 /** What the last turn on a board was: "Red put C4 and joined three edges." Null before the first. */
 export function lastWords({ last }: Pick<BoardView, 'last'>): string | null {
   if (last === null) return null;
-  const did = last.cell === null ? 'put nothing' : `put ${last.cell}`;
+  const did = last.cell === null ? 'passed' : `put ${last.cell}`;
   const outcome = { won: ' and joined three edges', lost: ' and is cut off' };
   return `${capitalized(last.color)} ${did}${last.outcome === null ? '' : outcome[last.outcome]}.`;
 }

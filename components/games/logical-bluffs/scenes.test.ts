@@ -18,7 +18,11 @@ import {
 import type { View } from '@/games/logical-bluffs/view';
 import { closeOf, passing, tellFinale } from './scenes';
 
-sceneSuite<View, State, Settings>('logical-bluffs', { scenes: { closeOf, tellFinale, passing }, rearrange });
+sceneSuite<View, State, Settings>('logical-bluffs', {
+  scenes: { closeOf, tellFinale, passing },
+  rearrange,
+  hasOwnBeats: true,
+});
 
 const telling = (mine: SeatId | null) => ({ settings: {} as Settings, mine, nameOf: (seat: SeatId) => seat });
 type Lines = readonly Line[];

@@ -38,10 +38,13 @@ export function passing(before: Seen, after: Seen, { nameOf }: BluffTelling): re
   return after.statements
     .filter((bluff) => !said.has(nameOfBluff(bluff)))
     .map(({ seat, subset, statements }) => {
-      const texts = statements.map(({ text }) => (text === null ? 'behind a smokescreen' : `“${text}”`));
-      return `${nameOf(seat)} on ${subset.join(' ')}: ${listed(texts)}.`;
+      const texts = statements.map(({ text }) => (text === null ? 'one behind a smokescreen' : `“${text}”`));
+      return ended(`${nameOf(seat)} says of ${subset.join(' ')}: ${listed(texts)}`);
     });
 }
+
+/** With its full stop, if what it quotes at its end has none. */
+const ended = (sentence: string): string => (/[.!?]”$/.test(sentence) ? sentence : `${sentence}.`);
 
 const nameOfBluff = ({ round, seat }: BluffView): string => `${round} ${seat}`;
 
@@ -57,7 +60,7 @@ const sumOf = ({ points }: Seen): Pick<Card, 'sum'> => (points === undefined ? {
 // --- items: what others used shows when the phase closes
 
 const itemWords: Readonly<Record<keyof Items, string>> = {
-  noLimit: 'lifts all limits on the tiles, once',
+  noLimit: 'plays “no limit”: any tiles, however many, this once',
   smokescreen: 'hides a statement behind a smokescreen',
   detective: 'has asked the detective about a statement',
 };

@@ -140,7 +140,7 @@ describe('wordsOf', () => {
 
   it('sums a round up', () => {
     expect(summaryOf(worked, 9)).toBe(
-      'Round 1, 13 players: a chain of 5, 1 alone, a loop of 5, a loop of 2. One pointer was removed.',
+      'Round 1, 13 players: a chain of 5, one alone, a loop of 5, a loop of 2. One pointer was removed.',
     );
     expect(summaryOf(worked, 5)).toContain('2 sections have 5 or more.');
   });

@@ -1,3 +1,4 @@
+import { inWords } from '@/components/stage/words';
 import type { ConnectionMap, MapSection } from './map-layout';
 
 // The connection map in words, for those who do not see it or would rather read. On an anonymous map nodes are numbered
@@ -42,10 +43,10 @@ function numbering({ sections }: ConnectionMap): (node: number) => string {
   return (node) => numbers.get(node) ?? '?';
 }
 
-/** "Round 2: a chain of 5, 2 loops of 3, 2 alone". */
+/** "Round 2: a chain of 5, two loops of 3, two alone". */
 export const titleOfMap = (map: ConnectionMap): string => `Round ${map.round}: ${partsOf(map).join(', ')}`;
 
-/** "Round 2, 13 players: a chain of 5, 2 loops of 3, 2 alone. One pointer into a loop was removed." */
+/** "Round 2, 13 players: a chain of 5, two loops of 3, two alone. One pointer into a loop was removed." */
 export function summaryOf(map: ConnectionMap, bigSection: number): string {
   const { round, size, sections, pointers } = map;
   const removed = pointers.filter(([, , fate]) => fate === 'removed').length;
@@ -64,8 +65,8 @@ function partsOf({ sections }: ConnectionMap): string[] {
     groups.set(key, { kind, length: nodes.length, count: (groups.get(key)?.count ?? 0) + 1 });
   }
   return [...groups.values()].map(({ kind, length, count }) => {
-    if (kind === 'node') return `${count} alone`;
-    return count === 1 ? `a ${kind} of ${length}` : `${count} ${kind}s of ${length}`;
+    if (kind === 'node') return `${inWords(count)} alone`;
+    return count === 1 ? `a ${kind} of ${length}` : `${inWords(count)} ${kind}s of ${length}`;
   });
 }
 

@@ -324,7 +324,7 @@ function chosenBeats({ vote }: MatchView<View>, results: Results, { nameOf }: Ro
     },
     chosen(
       vote.hostDecides
-        ? `${undecidedWords(vote)}: ${nameOf(candidate)} became the elimination candidate without their word.`
+        ? `${undecidedWords(vote)}: the choice fell on ${nameOf(candidate)} as elimination candidate.`
         : `The winners chose ${nameOf(candidate)} as elimination candidate, with ${inWords(votes)} of ${inWords(length)} votes.`,
     ),
   ];

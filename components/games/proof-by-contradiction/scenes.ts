@@ -106,18 +106,21 @@ function sumBeat(after: ProofView, own: Board | null, telling: ProofTelling): Ro
   return { id: 'sum', show: 'sum', seat: null, text, ms: 2600 };
 }
 
-const formatWords: Readonly<Record<Format, string>> = {
-  line: 'place a colour',
-  steps: 'count steps',
-  share: 'speak of a shared line',
-  count: 'count tokens',
+/** Of one clue, and of several. */
+const formatWords: Readonly<Record<Format, readonly [one: string, several: string]>> = {
+  line: ['places a colour', 'place a colour'],
+  steps: ['counts steps', 'count steps'],
+  share: ['speaks of a shared line', 'speak of a shared line'],
+  count: ['counts tokens', 'count tokens'],
 };
 
-/** "22 clues: 11 place a colour, 4 count steps". */
+/** "Five clues are out: four place a colour and one counts tokens". */
 function formatsWords(clues: readonly PublishedClue[]): string {
   const counts = formats.map((format) => ({ format, n: clues.filter(({ clue }) => clue.format === format).length }));
-  const said = counts.filter(({ n }) => n > 0).map(({ format, n }) => `${n} ${formatWords[format]}`);
-  return `${clues.length} clues are out: ${listed(said)}`;
+  const said = counts
+    .filter(({ n }) => n > 0)
+    .map(({ format, n }) => `${inWords(n)} ${formatWords[format][n === 1 ? 0 : 1]}`);
+  return `${capital(inWords(clues.length))} clues are out: ${listed(said)}`;
 }
 
 function standWords(clues: readonly PublishedClue[], own: Board, { mine }: ProofTelling): string {
@@ -284,7 +287,7 @@ function storyWords({ detail: { clues, overlap, penalty } }: ProofStanding): str
     `breaks ${clues.won === 1 ? '1 clue' : `${clues.won} clues`}`,
     `has ${clues.lost === 0 ? 'none' : clues.lost} broken by others`,
     ...(shared === 0 ? [] : [`overlaps ${shared === 1 ? 'once' : shared === 2 ? 'twice' : `${shared} times`}`]),
-    ...(penalty === 0 ? [] : [`contradicts an own clue, ${formatPoints(penalty)}`]),
+    ...(penalty === 0 ? [] : [`contradicts a clue of their own: ${formatPoints(penalty)} and a mark of elimination`]),
   ];
   return listed(parts);
 }
@@ -292,7 +295,7 @@ function storyWords({ detail: { clues, overlap, penalty } }: ProofStanding): str
 function aheadWords(standing: ProofStanding, below: ProofStanding, belowName: string): string {
   const { falseOpponentClues: more } = standing.detail;
   return more > below.detail.falseOpponentClues
-    ? `Ahead of ${belowName} by clues broken.`
+    ? `Ahead of ${belowName} by more clues broken.`
     : `Ahead of ${belowName} by the order set before the match.`;
 }
 

@@ -29,6 +29,8 @@ export interface SceneSuiteOptions<View extends GameView, State, Settings> {
   };
   /** As for the contract suite: a state that differs only in what `viewer` may not know. */
   readonly rearrange: (state: State, viewer: Viewer, random: Random) => State;
+  /** Each seat is told something alone, in beats of its own. Else whoever sees two screens sees the same beats on both. */
+  readonly hasOwnBeats?: boolean;
 }
 
 interface RecordedCase {
@@ -38,7 +40,7 @@ interface RecordedCase {
 
 export function sceneSuite<View extends GameView, State, Settings>(
   gameId: string,
-  { scenes, rearrange }: SceneSuiteOptions<View, State, Settings>,
+  { scenes, rearrange, hasOwnBeats = false }: SceneSuiteOptions<View, State, Settings>,
 ): void {
   const root = path.join(import.meta.dirname, '../../..');
 
@@ -59,10 +61,10 @@ export function sceneSuite<View extends GameView, State, Settings>(
         const before = itemAt(views, i);
         return scenes.closeOf(before, after, tellingOf(viewer));
       });
-    const finaleOf = (viewer: Viewer): Scene<FinaleBeat> | null => {
+    const finaleOf = (viewer: Viewer, mine = seatOf(viewer)): Scene<FinaleBeat> | null => {
       const results = last === undefined ? null : resultsOf(last);
       if (last === undefined || results === null || scenes.tellFinale === undefined) return null;
-      return scenes.tellFinale(wireView<View>(last, viewer), results, tellingOf(viewer));
+      return scenes.tellFinale(wireView<View>(last, viewer), results, { ...tellingOf(viewer), mine });
     };
 
     it('are told as they are written down', async () => {
@@ -115,6 +117,21 @@ export function sceneSuite<View extends GameView, State, Settings>(
             : { ...match, state: rearrange(match.state as State, viewer, random) },
         );
         expect(closesOf(viewer, viewsOf(viewer, others))).toEqual(told);
+      }
+    });
+
+    it.skipIf(hasOwnBeats)('have the same beats of the same length for everybody, whoever knows more', () => {
+      const pacesOf = (viewer: Viewer) => closesOf(viewer, viewsOf(viewer)).map((close) => paceOf(close?.scene));
+      const told = pacesOf('spectator');
+      for (const viewer of viewers) expect(pacesOf(viewer), viewer).toEqual(told);
+    });
+
+    it('tell the end from what everybody may know by then', () => {
+      const told = finaleOf('spectator');
+      for (const viewer of viewers) {
+        expect(finaleOf(viewer, null), viewer).toEqual(told);
+        expect(paceOf(finaleOf(viewer)), viewer).toEqual(paceOf(told));
+        expect(toldBy(finaleOf(viewer)), viewer).toEqual(toldBy(told));
       }
     });
 
@@ -174,6 +191,11 @@ function storyOf(matches: readonly Match[]): ReadStory {
     closes: changes.flatMap((change) => (change === null ? [] : [{ time: 0, after: 0, rewoundBy: null, change }])),
   };
 }
+
+/** What can be seen of a scene from afar. */
+const paceOf = (scene: Scene | null | undefined) => scene?.beats.map(({ id, ms }) => `${id}, ${ms} ms`);
+
+const toldBy = (finale: Scene<FinaleBeat> | null) => finale?.beats.map(({ tells }) => tells);
 
 const Undrawn = () => null;
 
