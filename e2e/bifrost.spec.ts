@@ -70,6 +70,29 @@ const lockIn = ({ page }: Visitor) =>
     .getByRole('button', { name: /^Lock in/ })
     .click();
 
+test('players promise limited communication before the start; the host is asked where somebody has not', async ({
+  newPerson,
+}) => {
+  const [host, ash] = [await newPerson('Hana'), await newPerson('Ash', { phone: true })];
+  const made = await host.api.matches.create.mutate({ game: 'bifrost', seats: 3, visibility: 'public' });
+  if (!made.ok) throw new Error(made.refusal.message);
+  const { code } = made;
+  expect(await ash.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.fillWithBots.mutate({ code })).toMatchObject({ ok: true });
+  await host.page.goto(`/m/${code}`);
+  await ash.page.goto(`/m/${code}`);
+  const next = (page: Page) => page.getByRole('region', { name: 'What to do next' });
+  await expect(next(ash.page)).toContainText('players do not communicate with one another');
+  await expect(next(host.page)).toContainText(`not promised yet by ${ash.name}`);
+  await host.page.getByRole('button', { name: 'Start…' }).click();
+  await expect(host.page.getByRole('dialog', { name: 'Start all the same?' })).toContainText(ash.name);
+  await host.page.getByRole('button', { name: 'Wait' }).click();
+  await ash.page.getByRole('button', { name: 'I promise' }).click();
+  await expect(next(ash.page)).toContainText('You hold seat A');
+  await expect(next(host.page)).not.toContainText('not promised');
+  await expect(host.page.getByRole('button', { name: 'Start the match' })).toBeVisible();
+});
+
 test('three people play a whole match: by pointer, by touch on a phone, and by keyboard', async ({
   newPerson,
   newVisitor,

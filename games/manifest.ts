@@ -32,6 +32,8 @@ export interface Manifest<Settings = Readonly<Record<string, unknown>>> {
   readonly tags: readonly string[];
   /** What the game was given a prize for, in words. */
   readonly honours?: readonly string[];
+  /** A rule about what players do beside the board, which nobody but themselves can hold: each promises it in the lobby. */
+  readonly promise?: { readonly name: string; readonly text: string };
   readonly browserDefaults: BrowserDefaults<Settings>;
 }
 

@@ -1,4 +1,5 @@
 import { RulesText } from '@/components/default-screens/rules-text';
+import { catalogEntry } from '@/games/catalog';
 import { loadsOf } from './registry';
 
 interface Props {
@@ -11,10 +12,18 @@ interface Props {
 /** A game's rulebook, with pictures drawn by its own boards; its RULES.md where it has none. */
 export async function Rulebook({ game, name, settings = {} }: Props) {
   const loads = loadsOf(game);
+  const promise = catalogEntry(game)?.promise;
   const Book = await loads?.rulebook?.();
   const text = Book === undefined ? await loads?.rules?.() : undefined;
   return (
     <section aria-label={`Rulebook of ${name}`}>
+      {promise !== undefined && (
+        <div className="prose mb-8">
+          <p>
+            <strong>{promise.name}.</strong> {promise.text} Every player promises it before the start.
+          </p>
+        </div>
+      )}
       {Book !== undefined && <Book settings={settings} />}
       {text !== undefined && <RulesText text={text} />}
     </section>

@@ -29,6 +29,11 @@ export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
       <p className="mb-3 text-sm text-subtle">
         <TextLink href={`/m/${page.code}/rules`}>Rulebook of {page.gameName}</TextLink>
       </p>
+      {page.promise !== null && (
+        <p className="mb-3 text-sm">
+          <span className="font-medium text-emphasis">{page.promise.name}.</span> {page.promise.text}
+        </p>
+      )}
       <SettingsList lines={lines} />
       {special ? <p className="mt-2 text-muted text-sm">And settings of this game’s own, made by the host.</p> : null}
       <p className="mt-3 text-muted text-sm">

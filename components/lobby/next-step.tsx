@@ -6,6 +6,7 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { SentAway } from '@/components/match/sent-away';
 import { usePerson } from '@/components/shell/person';
+import { listed } from '@/components/stage/words';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
@@ -53,12 +54,13 @@ function HostStep({ page }: { page: MatchPage }) {
       mine={free === 0}
       actions={
         <>
-          <StartMatch page={page} free={free} />
+          <StartMatch page={page} free={free} warning={unpromised(page)} />
           <ReadyCheck page={page} />
           {page.can.practiceHost && page.seat !== null ? <ReadyAnswer page={page} /> : null}
         </>
       }
     >
+      {unpromised(page) === null ? null : `${unpromised(page)} `}
       {free > 0
         ? 'Hand out links, let people join, or put bots on the seats that stay free.'
         : page.readyCheck === null
@@ -68,6 +70,13 @@ function HostStep({ page }: { page: MatchPage }) {
             : `Not ready yet: ${waiting.map(({ name }) => name).join(', ')}.`}
     </Step>
   );
+}
+
+/** Who has not promised yet what the game asks, in a sentence; null: nobody. */
+function unpromised({ promise, seats }: MatchPage): string | null {
+  const names = seats.filter(({ promised }) => promised === false).map(({ name }) => name);
+  if (promise === null || names.length === 0) return null;
+  return `${promise.name}: not promised yet by ${listed(names)}.`;
 }
 
 function ReadyCheck({ page }: { page: MatchPage }) {
@@ -92,6 +101,7 @@ function ReadyCheck({ page }: { page: MatchPage }) {
 
 function PlayerStep({ page }: { page: MatchPage }) {
   const own = page.seats.find(({ mine }) => mine);
+  if (page.promise !== null && own?.promised === false) return <PromiseStep page={page} promise={page.promise} />;
   const asked = page.readyCheck !== null;
   return (
     <Step
@@ -107,6 +117,35 @@ function PlayerStep({ page }: { page: MatchPage }) {
       {asked && own?.ready !== true
         ? `${page.readyCheck?.by ?? 'The host'} asks who is at the table before the match starts.`
         : 'The host starts the match; this page then becomes the board by itself. You can close it and come back with the same address.'}
+    </Step>
+  );
+}
+
+/** What the game asks of players beside the board comes before everything else. */
+function PromiseStep({ page, promise }: { page: MatchPage; promise: NonNullable<MatchPage['promise']> }) {
+  const requests = useRequests();
+  const { code, seat } = page;
+  if (seat === null) return null;
+  return (
+    <Step
+      title={`Before the start: ${promise.name.toLowerCase()}`}
+      mine
+      actions={
+        <>
+          <Button
+            size="lg"
+            variant="mine"
+            busy={requests.isBusy('promise')}
+            onClick={() => requests.send('promise', () => api.lobby.promise.mutate({ code, seat, promised: true }))}
+          >
+            I promise
+          </Button>
+          <Leave page={page} />
+          <FieldError error={requests.problemAt('promise')} />
+        </>
+      }
+    >
+      {promise.text} The host sees who has promised.
     </Step>
   );
 }

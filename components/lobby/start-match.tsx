@@ -10,12 +10,20 @@ import type { MatchPage } from '@/server/pages/shapes';
 
 type FreeSeats = 'refuse' | 'bots' | 'remove';
 
-/** Starts the match; with free seats it asks first what becomes of them. */
-export function StartMatch({ page, free }: { page: MatchPage; free: number }) {
+interface StartProps {
+  readonly page: MatchPage;
+  readonly free: number;
+  /** What speaks against it, in a sentence; null: nothing. */
+  readonly warning: string | null;
+}
+
+/** Starts the match; with free seats it asks first what becomes of them, and where something speaks against it, whether it is meant. */
+export function StartMatch({ page, free, warning }: StartProps) {
   const requests = useRequests();
   const start = (freeSeats: FreeSeats) =>
     requests.send('start', () => api.lobby.start.mutate({ code: page.code, freeSeats }));
-  if (free > 0) return <StartWithFreeSeats page={page} free={free} start={start} requests={requests} />;
+  if (free > 0) return <StartWithFreeSeats {...{ page, free, warning, start, requests }} />;
+  if (warning !== null) return <StartAllTheSame {...{ warning, requests }} start={() => start('refuse')} />;
   return (
     <>
       <Button size="lg" variant="mine" busy={requests.isBusy('start')} onClick={() => start('refuse')}>
@@ -26,17 +34,46 @@ export function StartMatch({ page, free }: { page: MatchPage; free: number }) {
   );
 }
 
-function StartWithFreeSeats({
-  page,
-  free,
+function StartAllTheSame({
+  warning,
   start,
   requests,
 }: {
-  page: MatchPage;
-  free: number;
-  start: (freeSeats: FreeSeats) => Promise<object | null>;
+  warning: string;
+  start: () => Promise<object | null>;
   requests: ReturnType<typeof useRequests>;
 }) {
+  return (
+    <Dialog
+      title="Start all the same?"
+      about={warning}
+      trigger={
+        <Button size="lg" variant="solid">
+          Start…
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="quiet">Wait</Button>
+          </DialogClose>
+          <Button variant="mine" busy={requests.isBusy('start')} onClick={() => void start()}>
+            Start the match
+          </Button>
+        </>
+      }
+    >
+      <FieldError error={requests.problemAt('start')} />
+    </Dialog>
+  );
+}
+
+interface FreeSeatsProps extends StartProps {
+  start(freeSeats: FreeSeats): Promise<object | null>;
+  readonly requests: ReturnType<typeof useRequests>;
+}
+
+function StartWithFreeSeats({ page, free, warning, start, requests }: FreeSeatsProps) {
   const [choice, setChoice] = useState<FreeSeats>('bots');
   const { min } = page.seatRange;
   const taken = page.seats.length - free;
@@ -44,7 +81,7 @@ function StartWithFreeSeats({
   return (
     <Dialog
       title="Start with free seats"
-      about={`${free} of ${page.seats.length} seats ${free === 1 ? 'is' : 'are'} free. Once the match runs, seats neither come nor go.`}
+      about={`${free} of ${page.seats.length} seats ${free === 1 ? 'is' : 'are'} free. Once the match runs, seats neither come nor go. ${warning ?? ''}`.trim()}
       trigger={
         <Button size="lg" variant="solid">
           Start…

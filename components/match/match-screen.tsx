@@ -372,6 +372,12 @@ function AboutMatch({ page }: { page: MatchPage }) {
           <dd>{page.fullViewers.map(({ name }) => name).join(', ')}</dd>
         </>
       )}
+      {page.promise !== null && (
+        <>
+          <dt className="text-muted">{page.promise.name}</dt>
+          <dd>{page.promise.text}</dd>
+        </>
+      )}
       <dt className="text-muted">Rules</dt>
       <dd>
         <a className="underline underline-offset-4" href={`/m/${page.code}/rules`} target="_blank" rel="noreferrer">

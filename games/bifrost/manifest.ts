@@ -12,5 +12,9 @@ export const manifest: Manifest<Settings> = {
   takes: 'about an hour, live',
   designers: ['e_is_cool', 'elara'],
   tags: ['anonymous', 'grid-based', 'hex grid', 'limited communication', 'live', 'strategy', 'turn-based'],
+  promise: {
+    name: 'Limited communication',
+    text: 'From the first step to the last, players do not communicate with one another, in public or in private.',
+  },
   browserDefaults: { always: {} },
 };

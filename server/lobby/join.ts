@@ -59,7 +59,7 @@ export async function seat(
 ): Promise<void> {
   await db.matchSeat.update({
     where: { matchId_seat: { matchId, seat: id } },
-    data: { holderId: by.id, holderName: by.name, holderGuest: by.guest, bot: null },
+    data: { holderId: by.id, holderName: by.name, holderGuest: by.guest, promisedAt: null, bot: null },
   });
 }
 

@@ -41,6 +41,29 @@ describe('the lobby', () => {
     expect((await host.matches.page({ code })).seats.filter(({ holder }) => holder !== 'free')).toHaveLength(1);
   });
 
+  test('what a game asks of players beside the board is promised by each, goes with whoever leaves, and only there', async () => {
+    const { code, host } = await newLobby(3, { game: 'bifrost' });
+    const [ana, bea] = people(2).map((who) => callerFor(service, who));
+    if (ana === undefined || bea === undefined) throw new Error('two play');
+    await accept(ana.lobby.join({ code, seat: 'A' }));
+    await accept(bea.lobby.join({ code, seat: 'B' }));
+    const promises = async () => (await host.matches.page({ code })).seats.map(({ promised }) => promised);
+    expect((await host.matches.page({ code })).promise?.name).toBe('Limited communication');
+    expect(await promises()).toEqual([false, false, null]);
+    await accept(ana.lobby.promise({ code, seat: 'A', promised: true }));
+    await expect(bea.lobby.promise({ code, seat: 'A', promised: true })).rejects.toThrow('This is not your seat.');
+    expect(await promises()).toEqual([true, false, null]);
+    await accept(ana.lobby.leave({ code, seat: 'A' }));
+    await accept(ana.lobby.join({ code, seat: 'A' }));
+    expect(await promises()).toEqual([false, false, null]);
+
+    const other = await newLobby(3);
+    await accept(ana.lobby.join({ code: other.code, seat: 'A' }));
+    const promised = ana.lobby.promise({ code: other.code, seat: 'A', promised: true });
+    expect(await refusalOf(promised)).toBe('NO_PROMISE');
+    expect((await other.host.matches.page({ code: other.code })).promise).toBeNull();
+  });
+
   test('players choose their faces, no two the same; a face goes with whoever leaves', async () => {
     const { code, host } = await newLobby(3);
     const [ana, bea] = people(2).map((who) => callerFor(service, who));

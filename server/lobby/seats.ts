@@ -39,7 +39,7 @@ export async function sendAway(
 
 /** What goes with whoever held a seat. */
 export const nobody = {
-  ...{ holderId: null, holderName: null, holderGuest: false, readyAt: null, notebook: null },
+  ...{ holderId: null, holderName: null, holderGuest: false, readyAt: null, promisedAt: null, notebook: null },
   ...{ faceEmblem: null, faceEnamel: null },
 };
 

@@ -43,6 +43,7 @@ const seatSelect = {
   linkId: true,
   lastSeenAt: true,
   readyAt: true,
+  promisedAt: true,
 } satisfies Prisma.MatchSeatSelect;
 
 type KeptSeat = Prisma.MatchSeatGetPayload<{ select: typeof seatSelect }>;

@@ -13,7 +13,7 @@ import {
 import { whyUntouched } from '../log/rules';
 import { type Access, rightsOf, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
-import { isOnline, seatsOf, showsPresence } from './seats';
+import { isOnline, promiseOf, seatsOf, showsPresence } from './seats';
 import type { Abilities, MatchPage, Question, Ruling } from './shapes';
 import { variantOfMatch } from './variant';
 
@@ -31,6 +31,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     game: row.game,
     gameName,
     seatRange,
+    promise: promiseOf(match),
     status: match.status,
     visibility: row.visibility,
     joinWay: row.joinWay,

@@ -1,10 +1,11 @@
+import { catalogEntry } from '@/games/catalog';
 import { viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { SeatRow } from '../log/rows';
 import { gameOf } from '../log/rows';
 import { type Access, rightsOf } from './access';
-import type { ChosenFace, PageSeat } from './shapes';
+import type { ChosenFace, MatchPage, PageSeat } from './shapes';
 import { variantOfMatch } from './variant';
 
 // Who sits where, as a viewer may know it.
@@ -25,6 +26,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       online,
       lastSeenAt: access.host && online === false ? (seat.lastSeenAt?.getTime() ?? null) : null,
       ready: readyOf(match, { seat, access }),
+      promised: promiseOf(match) === null || seat.holderId === null ? null : seat.promisedAt !== null,
       actedAt: acted.has(seat.seat) ? (match.actedAt.get(seat.seat) ?? null) : null,
       link: rightsOf(access).host ? (seat.linkId === null ? 'none' : 'issued') : null,
       standIn: seat.bot !== null && seat.holderId !== null,
@@ -64,6 +66,10 @@ export function isOnline(match: LoadedMatch, { holderId, lastSeenAt }: SeatRow):
   if (holderId === null) return false;
   return match.connected.has(holderId) || (lastSeenAt !== null && now() - lastSeenAt.getTime() < onlineMs);
 }
+
+/** A match among bots alone asks nothing. */
+export const promiseOf = ({ row }: LoadedMatch): MatchPage['promise'] =>
+  row.practice ? null : (catalogEntry(row.game)?.promise ?? null);
 
 function readyOf(match: LoadedMatch, { seat, access }: { seat: SeatRow; access: Access }): boolean | null {
   const since = match.row.readyCheckAt;

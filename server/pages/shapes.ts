@@ -25,6 +25,8 @@ export interface PageSeat {
   readonly lastSeenAt: number | null;
   /** Answered the running ready-check; null where none runs, or where that is nobody's business. */
   readonly ready: boolean | null;
+  /** Whether its player has promised what the game asks (`MatchPage.promise`); null where it asks nothing, or no person sits here. */
+  readonly promised: boolean | null;
   /** Since when the seat has acted in this phase (epoch ms), for the host where acting is shown; null: not acted or not told. */
   readonly actedAt: number | null;
   /** For the host: whether a personal link is out, and whether a bot stands in for a player who can be handed the seat back. */
@@ -106,6 +108,8 @@ export interface MatchPage {
   /** What the game is called and how many play it, with these settings. */
   readonly gameName: string;
   readonly seatRange: SeatRange;
+  /** What the game asks of players beside the board; null: nothing. */
+  readonly promise: { readonly name: string; readonly text: string } | null;
   readonly status: MatchStatus;
   readonly visibility: Visibility;
   readonly joinWay: JoinWay;

@@ -6,6 +6,7 @@ import { chooseFace, faceChoices } from '../lobby/face';
 import { joinMatch, leaveMatch } from '../lobby/join';
 import { issueLink, previewLink, revokeLink } from '../lobby/links';
 import { addCoHost, removeCoHost } from '../lobby/members';
+import { promise } from '../lobby/promise';
 import { answerReadyCheck, startReadyCheck } from '../lobby/ready-check';
 import { freeSeat, renameSeat, reorderSeats, setSeatCount } from '../lobby/seats';
 import { startMatch } from '../lobby/start';
@@ -104,6 +105,11 @@ export const lobbyRouter = router({
     .mutation(({ ctx, input }) =>
       answerReadyCheck(ctx.service, { match: ctx.match, seat: ctx.seat, ready: input.ready }),
     ),
+
+  /** What the game asks of players beside the board, promised or taken back. */
+  promise: seatProcedure
+    .input(z.object({ promised: z.boolean() }))
+    .mutation(({ ctx, input }) => promise(ctx.service, { match: ctx.match, seat: ctx.seat, promised: input.promised })),
 
   /** Starts the match. What happens with free seats is said: nothing starts, bots take them, or they are taken away. */
   start: clockProcedure
