@@ -22,31 +22,47 @@ const forbidden: Readonly<Record<string, keyof typeof mending>> = {
   XMLHttpRequest: 'machine',
   WebSocket: 'machine',
   EventSource: 'machine',
+  Worker: 'machine',
+  Intl: 'machine',
+  eval: 'machine',
+  Function: 'machine',
   process: 'machine',
+  global: 'machine',
   globalThis: 'machine',
+  navigator: 'machine',
   window: 'machine',
   document: 'machine',
   localStorage: 'machine',
+  sessionStorage: 'machine',
+  indexedDB: 'machine',
 };
 
 /** A word by itself: neither the name of a property nor that of a parameter. */
 const words = new RegExp(`(?<![.\\w$])(?:${Object.keys(forbidden).join('|')})\\b(?!\\s*\\??:)`, 'g');
 /** Math's own chance, or Math handed on whole, by which one could come to it. */
 const mathsChance = /(?<![.\w$])Math\b(?:\s*\.\s*random\b|(?!\s*\.\s*\w))/g;
+/** Written as the machine's owner writes: `toLocaleString` and its like. */
+const locale = /\btoLocale\w+/g;
 
 export function purityFaults(files: readonly SourceFile[]): LayerFault[] {
   return files
     .filter(({ path }) => path.startsWith('games/') && !isTestOnly(path))
     .flatMap(({ path, source }) => {
       const code = codeOf(source);
-      const faults = [...code.matchAll(words), ...code.matchAll(mathsChance)].map(({ 0: found, index }) => ({
-        path,
-        line: code.slice(0, index).split('\n').length,
-        sentence: `uses ${found}: rules are pure. ${mending[forbidden[found] ?? 'chance']}`,
-      }));
+      const faults = [words, mathsChance, locale].flatMap((pattern) =>
+        [...code.matchAll(pattern)].map(({ 0: found, index }) => ({
+          path,
+          line: code.slice(0, index).split('\n').length,
+          sentence: `uses ${found}: rules are pure. ${mending[reasonOf(found)]}`,
+        })),
+      );
       return faults.sort((a, b) => a.line - b.line);
     });
 }
+
+const reasons = new Map(Object.entries(forbidden));
+const reasonOf = (found: string): keyof typeof mending =>
+  reasons.get(found) ?? (found.startsWith('Math') ? 'chance' : 'machine');
 
 /** Comments and plain texts are blanked; lines stay where they are. */
 export function codeOf(source: string): string {
