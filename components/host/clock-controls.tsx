@@ -8,6 +8,7 @@ import { createKey } from '@/components/match/send';
 import { useIsSafe } from '@/components/shell/safe';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
+import { formatDuration } from '@/components/ui/duration';
 import { FieldError, Input, Select } from '@/components/ui/field';
 import { announce } from '@/components/ui/notice';
 import type { Refusal } from '@/games/game';
@@ -23,10 +24,12 @@ interface ClockProps {
   readonly missing: string | null;
   /** Something waits for the host that these settle. */
   readonly isWaited: boolean;
+  /** Milliseconds to the running deadline; null: none runs. */
+  left(): number | null;
 }
 
 /** The host's hand on the match: resolve, extend, pause, resume, end. A button that would be refused says why. */
-export function ClockControls({ page, moment, check, missing, isWaited }: ClockProps) {
+export function ClockControls({ page, moment, check, missing, isWaited, left }: ClockProps) {
   const requests = useRequests();
   const { code } = page;
   const act: Act = async (action, { meantFor, said, reason = '' }) => {
@@ -52,7 +55,7 @@ export function ClockControls({ page, moment, check, missing, isWaited }: ClockP
           act={act}
           requests={requests}
         />
-        <ExtendButton moment={moment} disabledReason={refusal({ type: 'extend', seconds: 60 })} act={act} />
+        <ExtendButton {...{ moment, left, act }} disabledReason={refusal({ type: 'extend', seconds: 60 })} />
         {page.status === 'paused' ? (
           <Button
             variant="mine"
@@ -135,13 +138,15 @@ interface TimeProps {
   readonly act: Act;
 }
 
-function ExtendButton({ moment, disabledReason, act }: TimeProps) {
+function ExtendButton({ moment, disabledReason, act, left }: TimeProps & Pick<ClockProps, 'left'>) {
   const [asked, setAsked] = useState<Moment | null>(null);
   const [minutes, setMinutes] = useState('5');
-  const seconds = Math.round(Number(minutes) * 60);
+  const [until, setUntil] = useState('');
+  const seconds = until === '' ? Math.round(Number(minutes) * 60) : secondsTo(until, left());
   const isValid = Number.isFinite(seconds) && seconds >= 1 && seconds <= 604_800;
   const extend = async (meantFor: Moment) => {
-    if (await act({ type: 'extend', seconds }, { meantFor, said: `${minutes} minutes more.` })) setAsked(null);
+    const said = `${formatDuration(seconds * 1000)} more.`;
+    if (await act({ type: 'extend', seconds }, { meantFor, said })) setAsked(null);
   };
   return (
     <>
@@ -157,9 +162,7 @@ function ExtendButton({ moment, disabledReason, act }: TimeProps) {
         footer={
           <Button
             variant="solid"
-            disabledReason={
-              isValid ? disabledReason : 'Write how many minutes: more than none, at most 10,080 (a week).'
-            }
+            disabledReason={isValid ? disabledReason : until === '' ? wrongMinutes : wrongTime}
             onClick={() => void extend(asked ?? moment)}
           >
             Extend
@@ -169,7 +172,14 @@ function ExtendButton({ moment, disabledReason, act }: TimeProps) {
         <div className="grid gap-3">
           <div className="flex flex-wrap gap-2">
             {extensions.map((preset) => (
-              <Button key={preset} size="sm" onClick={() => setMinutes(String(preset))}>
+              <Button
+                key={preset}
+                size="sm"
+                onClick={() => {
+                  setMinutes(String(preset));
+                  setUntil('');
+                }}
+              >
                 {preset === 60 ? '1 hour' : `${preset} min`}
               </Button>
             ))}
@@ -180,13 +190,33 @@ function ExtendButton({ moment, disabledReason, act }: TimeProps) {
             inputMode="decimal"
             min={0}
             step="any"
-            value={minutes}
-            onChange={(event) => setMinutes(event.target.value)}
+            value={until === '' ? minutes : ''}
+            onChange={(event) => {
+              setMinutes(event.target.value);
+              setUntil('');
+            }}
           />
+          {left() !== null && (
+            <Input
+              label="Or until"
+              hint="day and time, in your zone"
+              type="datetime-local"
+              value={until}
+              onChange={(event) => setUntil(event.target.value)}
+            />
+          )}
         </div>
       </MomentDialog>
     </>
   );
+}
+
+const wrongMinutes = 'Write how many minutes: more than none, at most 10,080 (a week).';
+const wrongTime = 'Choose a time after the deadline that runs now, at most a week later.';
+
+/** From the running deadline, `left` milliseconds away, to a day and time in the browser's zone; NaN where there is none. */
+function secondsTo(until: string, left: number | null): number {
+  return left === null ? Number.NaN : Math.round((new Date(until).getTime() - Date.now() - left) / 1000);
 }
 
 const pauses = [

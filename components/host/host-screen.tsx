@@ -211,6 +211,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
             {...{ page, moment, check }}
             isWaited={waiting.some(({ tab }) => tab === 'now')}
             missing={shortened(missing)}
+            left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
           />
         )}
         {!page.can.host && (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
+import { formatDeadline, toldAsTime } from './deadline';
 import { formatCountdown, formatDuration } from './duration';
 import { announce } from './notice';
 import { useLeft } from './use-left';
@@ -65,13 +66,25 @@ export function ClockRing({
           className="transition-[stroke-dasharray] duration-200 ease-linear"
         />
       </svg>
-      <span className={classNames('figures', figures)}>
-        {overdue && leftMs === null ? 'Time is over' : formatCountdown(left)}
-      </span>
+      {leftMs === null && left > toldAsTime ? (
+        <ClosesAt left={left} />
+      ) : (
+        <span className={classNames('figures', figures)}>
+          {overdue && leftMs === null ? 'Time is over' : formatCountdown(left)}
+        </span>
+      )}
       {leftMs === null ? null : <span className="eyebrow">Paused</span>}
     </div>
   );
 }
+
+/** Hours ahead a countdown says little: the time of day, and how long that is. */
+const ClosesAt = ({ left }: { left: number }) => (
+  <span className="grid leading-tight">
+    <span className="figures">{formatDeadline(new Date(Date.now() + left), new Date())}</span>
+    <span className="text-muted text-xs max-sm:hidden">in {formatDuration(left)}</span>
+  </span>
+);
 
 function useWarnings(left: number | null, label: string) {
   const before = useRef<number | null>(null);

@@ -1,0 +1,22 @@
+const DAY_MS = 86_400_000;
+
+/** How long before it a deadline is told as a time of day, in milliseconds. */
+export const toldAsTime = 2 * 3_600_000;
+
+/**
+ * When something is due as people say it, in the reader's zone: `today, 20:00`, `tomorrow, 20:00`, `Friday, 20:00` within
+ * a week, `4 December, 20:00` later. `locale` is the browser's where it is left out, for how a time of day is written.
+ */
+export function formatDeadline(due: Date, now: Date, locale?: string): string {
+  return `${dayOf(due, now)}, ${due.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}`;
+}
+
+function dayOf(due: Date, now: Date): string {
+  const days = Math.round((midnightOf(due) - midnightOf(now)) / DAY_MS);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days > 1 && days < 7) return due.toLocaleDateString('en', { weekday: 'long' });
+  return due.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+}
+
+const midnightOf = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
