@@ -1,58 +1,61 @@
 // `npm run mutants [-- FILE ...]`: breaks lines on purpose, one at a time, and tells of the breaks that no test noticed.
-// The layer around the rules, and the way into a match's log with the rooms that write by it. Takes from ten minutes
-// (games/match.ts) to hours (everything), so it is no part of `npm test`. FILE may end in lines: server/log/append.ts:20-40
+// FILE is games/match.ts (its lines too: games/match.ts:20-40), a room of the server (server/log) or a file in one. Takes
+// from a minute (a file) to hours (everything), so it is no part of `npm test`. What tests said of the rooms is kept in
+// .data/mutants: a run that was stopped goes on, and after new tests only those are asked.
+import { readdirSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import { generate } from './generate.mjs';
+import { askRoom } from './mutants/rooms';
 
-interface Part {
-  readonly files: RegExp;
-  readonly mutate: readonly string[];
-  /** Which tests are asked: those that are quick, and near. */
-  readonly vitest: string;
-  readonly testsIn: string;
-  /** What takes so much longer than without a break is taken for an endless loop. */
-  readonly timeoutMS: number;
-}
+const rooms = ['log', 'play', 'pages', 'lobby', 'host', 'live'];
 
-const server = { vitest: 'scripts/mutants/server.vitest.ts', timeoutMS: 20_000 };
-const parts: readonly Part[] = [
-  {
-    files: /^games\/match\.ts/,
-    mutate: ['games/match.ts'],
-    vitest: 'scripts/mutants/rules.vitest.ts',
-    testsIn: 'games',
-    timeoutMS: 5_000,
-  },
-  { ...server, files: /^server\/log\//, mutate: ['server/log/*.ts', '!**/*.test.ts'], testsIn: 'server/log' },
-  {
-    ...server,
-    files: /^server\/(lobby|host|play)\//,
-    mutate: ['server/{lobby,host,play}/*.ts', '!**/*.test.ts'],
-    testsIn: 'server',
-  },
-];
+/** Which tests are asked beside a room's own, the nearest first. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  log: ['pages/story', 'pages/page', 'host/host', 'pages/old-views', 'lobby/lobby', 'pages/lists', 'host/finale'],
+  play: ['host/host', 'log/appender', 'lobby/claim', 'lobby/sent-away', 'pages/page'],
+  pages: ['host/host', 'host/finale', 'log/rules', 'lobby/sent-away', 'lobby/lobby'],
+  lobby: ['host/host', 'pages/page', 'log/rules', 'pages/safe', 'pages/lists'],
+  host: ['pages/page', 'lobby/sent-away', 'pages/safe', 'pages/story'],
+  live: ['http/fast/live', 'pages/page', 'pages/safe', 'host/finale', 'lobby/lobby', 'http/fast/slow-reader'],
+};
+
+/** It starts processes, which go by the code as it is. */
+const notAsked = 'killed.test.ts';
 
 const asked = process.argv.slice(2);
-const unknown = asked.find((file) => !parts.some(({ files }) => files.test(file)));
+const all = ['games/match.ts', ...rooms.map((room) => `server/${room}`)];
+const unknown = asked.find((file) => !all.some((known) => file.startsWith(known)));
 if (unknown !== undefined) {
-  console.error(`No mutants are made of ${unknown}. Known: games/match.ts and files in server/{log,lobby,host,play}/.`);
+  console.error(`No mutants are made of ${unknown}. Known: ${all.join(', ')}.`);
   process.exit(2);
 }
 
 generate();
-for (const part of parts) {
-  const mutate = asked.length === 0 ? part.mutate : asked.filter((file) => part.files.test(file));
-  if (mutate.length > 0) await makeMutants({ ...part, mutate });
+for (const file of asked.length === 0 ? all : asked) await (file.startsWith('games/') ? makeMutants(file) : ask(file));
+
+async function ask(folderOrFile: string): Promise<void> {
+  const [, room = ''] = folderOrFile.split('/');
+  const inRoom = readdirSync(`server/${room}`).sort();
+  const own = inRoom.filter((file) => file.endsWith('.test.ts') && file !== notAsked);
+  const sources = inRoom.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  await askRoom({
+    name: folderOrFile.replaceAll('/', '-'),
+    files: sources.map((file) => `server/${room}/${file}`).filter((file) => file.startsWith(folderOrFile)),
+    tests: [
+      ...own.map((file) => `server/${room}/${file}`),
+      ...(others[room] ?? []).map((test) => `server/${test}.test.ts`),
+    ],
+  });
 }
 
-async function makeMutants({ mutate, vitest, testsIn, timeoutMS }: Part): Promise<void> {
+async function makeMutants(file: string): Promise<void> {
   const stryker = new Stryker({
-    mutate: [...mutate],
+    mutate: [file],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: vitest, dir: testsIn, related: false },
-    concurrency: 1, // the server's tests share one PostgreSQL, and their deadlines do not like company
-    timeoutMS,
+    vitest: { configFile: 'scripts/mutants/rules.vitest.ts', dir: 'games', related: false },
+    concurrency: 1,
+    timeoutMS: 5_000, // what takes so much longer than without a break is taken for an endless loop
     timeoutFactor: 2,
     ignoreStatic: true,
     ignorePatterns: ['.data', '.next', 'test-results', 'docs', 'public'],

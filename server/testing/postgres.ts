@@ -14,12 +14,19 @@ declare module 'vitest' {
 }
 
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startTemplate();
+  project.provide('templateUrl', url);
+  return stop;
+}
+
+/** A PostgreSQL that is gone, with its folder, when it is stopped. */
+export async function startTemplate(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const dir = mkdtempSync(path.join(tmpdir(), 'main-match-test-'));
   const database = await startEmbedded({ dir, unsafeFast: true });
   await migrate(database.url);
-  project.provide('templateUrl', database.url);
-  return async () => {
+  const stop = async () => {
     await database.stop();
     rmSync(dir, { recursive: true, force: true });
   };
+  return { url: database.url, stop };
 }
