@@ -1,7 +1,7 @@
 // `npm run mutants [-- FILE ...]`: breaks lines on purpose, one at a time, and tells of the breaks that no test noticed.
 // FILE is games/match.ts (its lines too: games/match.ts:20-40), a room of the server (server/log) or a file in one. Takes
 // from a minute (a file) to hours (everything), so it is no part of `npm test`. What tests said of the rooms is kept in
-// .data/mutants: a run that was stopped goes on, and after new tests only those are asked.
+// .data/mutants: a run that was stopped goes on, and after new tests only those are asked. With --quick, quick tests alone.
 import { readdirSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import { generate } from './generate.mjs';
@@ -21,8 +21,11 @@ const others: Readonly<Record<string, readonly string[]>> = {
 
 /** It starts processes, which go by the code as it is. */
 const notAsked = 'killed.test.ts';
+/** They start services for each test, and are asked about what is left. */
+const slow = ['processes.test.ts', 'judging.test.ts'];
 
-const asked = process.argv.slice(2);
+const isQuick = process.argv.includes('--quick');
+const asked = process.argv.slice(2).filter((word) => word !== '--quick');
 const all = ['games/match.ts', ...rooms.map((room) => `server/${room}`)];
 const unknown = asked.find((file) => !all.some((known) => file.startsWith(known)));
 if (unknown !== undefined) {
@@ -42,9 +45,10 @@ async function ask(folderOrFile: string): Promise<void> {
     name: folderOrFile.replaceAll('/', '-'),
     files: sources.map((file) => `server/${room}/${file}`).filter((file) => file.startsWith(folderOrFile)),
     tests: [
-      ...own.map((file) => `server/${room}/${file}`),
+      ...own.filter((file) => !slow.includes(file)).map((file) => `server/${room}/${file}`),
       ...(others[room] ?? []).map((test) => `server/${test}.test.ts`),
     ],
+    slowTests: isQuick ? null : own.filter((file) => slow.includes(file)).map((file) => `server/${room}/${file}`),
   });
 }
 

@@ -13,6 +13,8 @@ export interface Room {
   readonly files: readonly string[];
   /** The nearest first: what one has noticed no other is asked about. */
   readonly tests: readonly string[];
+  /** Asked about what is left, as are the slow ones among the others; null: none of them. */
+  readonly slowTests: readonly string[] | null;
 }
 
 /** How often a test file whose world a break has left broken is begun anew, without that break. */
@@ -21,7 +23,7 @@ const beginnings = 12;
 type Made = Awaited<ReturnType<Instrumenter['instrument']>>;
 type Mutant = Made['mutants'][number];
 
-export async function askRoom({ name, files, tests }: Room): Promise<void> {
+export async function askRoom({ name, files, tests, slowTests }: Room): Promise<void> {
   const sources = files.map((file) => ({
     name: path.resolve(file),
     content: readFileSync(file, 'utf8'),
@@ -34,10 +36,10 @@ export async function askRoom({ name, files, tests }: Room): Promise<void> {
   process.env.MUTANTS_JOURNAL = journal;
   process.env.MUTANTS_LEFT_OUT = made.mutants.flatMap((mutant) => (whyLeftOut(mutant) ? [mutant.id] : [])).join(' ');
   const { url, stop } = await startTemplate();
-  for (const which of ['quick', 'all']) {
-    process.env.MUTANTS_TESTS = which;
-    for (const test of tests) await ask(test, { made, journal, url });
-  }
+  process.env.MUTANTS_TESTS = 'quick';
+  for (const test of tests) await ask(test, { made, journal, url });
+  process.env.MUTANTS_TESTS = 'all';
+  if (slowTests !== null) for (const test of [...tests, ...slowTests]) await ask(test, { made, journal, url });
   await stop();
   report(made.mutants, linesOf(journal));
 }

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { viewOf } from '@/games/match';
+import { db } from '../database/db';
+import type { Service } from '../service';
+import { accept, newKey, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import { Judges } from './judges';
+import { LoadedMatch } from './loaded-match';
+
+// What a process holds of a match that it writes to, and what another one reads of it, is the same match.
+
+let service: Service;
+const judges = new Judges();
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(async () => {
+  await judges.stop();
+  await service.stop();
+});
+
+async function heldAndRead(code: string): Promise<[LoadedMatch, LoadedMatch]> {
+  const held = await service.matches.find(code);
+  const read = await LoadedMatch.load(db().prisma, { code, judges });
+  if (held === null || read === null) throw new Error(`There is no match ${code}`);
+  return [held, read];
+}
+
+const known = (match: LoadedMatch) => ({
+  row: match.row,
+  log: match.log,
+  keys: match.keys,
+  actedAt: match.actedAt,
+  openedAt: match.openedAt,
+  closes: match.closes.map(({ seq, folded }) => ({ seq, view: viewOf(folded, 'host') })),
+  view: match.folded === null ? null : viewOf(match.folded, 'host'),
+  results: match.results,
+});
+
+async function expectSame({ code }: TestMatch): Promise<LoadedMatch> {
+  const [held, read] = await heldAndRead(code);
+  expect(known(read)).toEqual(known(held));
+  return read;
+}
+
+const point = (at: string | null) => ({ type: 'point', at });
+
+async function playRound({ code, players }: TestMatch): Promise<void> {
+  for (const [i, { api, seat }] of players.entries())
+    await accept(api.play.act({ code, seat, action: point(['B', 'C', null][i] ?? null), key: newKey() }));
+}
+
+describe('a match as another process reads it', () => {
+  test('has who sent what, how and why, and when it goes on', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 2, roundSeconds: 600 } });
+    const { code, host, players } = match;
+    await accept(players[0]?.api.play.act({ code, seat: 'A', action: point('B'), key: newKey() }) ?? Promise.reject());
+    await accept(host.host.actFor({ code, seat: 'B', action: point('C'), key: newKey(), reason: 'Sent by message' }));
+    const read = await expectSame(match);
+    expect(read.log).toMatchObject([
+      { by: 'A', via: 'player', personId: 'test-player 1', personName: 'player 1', reason: null, action: point('B') },
+      {
+        by: 'B',
+        via: 'host',
+        personId: 'test-host',
+        personName: 'host',
+        reason: 'Sent by message',
+        action: point('C'),
+      },
+    ]);
+    expect(read.log.map(({ key }) => key)).toEqual([...read.keys]);
+    expect(read.row).toMatchObject({ seq: 2, status: 'running', round: 1, resumeAt: null, results: null });
+    expect(read.row.dueAt?.getTime()).toBe(read.startedAt + 600_000);
+    expect([...read.actedAt.keys()]).toEqual(['A', 'B']);
+  });
+
+  test('is paused until the same moment, or until its host resumes it', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 2, roundSeconds: 600 } });
+    const { code, host } = match;
+    await accept(host.host.pause({ code, minutes: 5, key: newKey(), reason: 'Tea' }));
+    const forTea = await expectSame(match);
+    expect(forTea.row).toMatchObject({ status: 'paused', dueAt: forTea.row.resumeAt });
+    expect(forTea.row.resumeAt).not.toBeNull();
+    await accept(host.host.act({ code, action: { type: 'resume' }, key: newKey() }));
+    expect((await expectSame(match)).row).toMatchObject({ status: 'running', resumeAt: null });
+    await accept(host.host.pause({ code, minutes: null, key: newKey() }));
+    expect((await expectSame(match)).row).toMatchObject({ status: 'paused', resumeAt: null, dueAt: null });
+  });
+
+  test('stands in the same round, and opened it with the same event, also after it was taken back', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 3, roundSeconds: null } });
+    const { code, host } = match;
+    await playRound(match);
+    const second = await expectSame(match);
+    expect(second).toMatchObject({ openedAt: 3, row: { round: 2, seq: 3, dueAt: null } });
+    expect(second.closes.map(({ seq }) => seq)).toEqual([3]);
+    await playRound(match);
+    expect(await expectSame(match)).toMatchObject({ openedAt: 6, row: { round: 3 } });
+    await accept(host.host.act({ code, action: { type: 'rewind', to: 4 }, key: newKey(), reason: 'A slip' }));
+    const back = await expectSame(match);
+    expect(back).toMatchObject({ openedAt: 3, row: { round: 2, seq: 7, status: 'paused' } });
+    expect(back.closes.map(({ seq }) => seq)).toEqual([3, 6, 7]);
+    await accept(host.host.act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'All of it' }));
+    expect(await expectSame(match)).toMatchObject({ openedAt: 0, row: { round: 1 } });
+  });
+
+  test('has come out the same, and has come to nothing when its end was taken back', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 1, tokenThreshold: 0 } });
+    const { code, host } = match;
+    await playRound(match);
+    const over = await expectSame(match);
+    expect(over).toMatchObject({ status: 'finished', row: { status: 'finished', dueAt: null } });
+    expect(over.row.finishedAt).toEqual(over.row.updatedAt);
+    expect(over.results?.standings).toHaveLength(3);
+    await accept(host.host.act({ code, action: { type: 'rewind', to: 2 }, key: newKey(), reason: 'Too soon' }));
+    const on = await expectSame(match);
+    expect(on).toMatchObject({ status: 'paused', results: null, row: { finishedAt: null, results: null } });
+  });
+
+  test('is read on from where it was known', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 2 } });
+    const [held, read] = await heldAndRead(match.code);
+    expect(await read.refresh(db().prisma)).toBe(false);
+    await playRound(match);
+    expect(await read.refresh(db().prisma)).toBe(true);
+    expect(known(read)).toEqual(known(held));
+    expect(await read.refresh(db().prisma)).toBe(false);
+    await accept(match.host.host.rule({ code: match.code, text: 'Ties are broken by seat.' }));
+    expect(await read.refresh(db().prisma)).toBe(true);
+    expect(read.platform).toEqual(held.platform);
+  });
+});
