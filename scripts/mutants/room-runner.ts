@@ -16,7 +16,7 @@ const longestAskedMs = 5_000;
 /** So many tests of a file are asked about a break that they only pass by, as when they set up their match. */
 const passersBy = 2;
 /** Quick tests are asked first, and slow ones what is left. */
-const quickMs = 350;
+const quickMs = 1_000;
 
 declare global {
   /** What the lines that Stryker wrote into the code go by. */
@@ -41,7 +41,7 @@ interface Asking {
 
 export default class RoomRunner extends TestRunner {
   private readonly journal = journalOf();
-  private readonly decided = new Set((process.env.MUTANTS_LEFT_OUT ?? '').split(' '));
+  private readonly toAsk = new Set((process.env.MUTANTS_ASKED ?? '').split(' '));
   private readonly asked = new Set<string>();
   private readonly askedMs = new Map<string, number>();
   private readonly inFile = new Map<string, { readonly asked: number; readonly least: number }>();
@@ -117,8 +117,7 @@ export default class RoomRunner extends TestRunner {
   }
 
   private isOpen(id: string, name: string): boolean {
-    const isKnown = this.decided.has(id) || this.asked.has(`${id} ${name}`);
-    return !isKnown && (this.askedMs.get(id) ?? 0) < longestAskedMs;
+    return this.toAsk.has(id) && !this.asked.has(`${id} ${name}`) && (this.askedMs.get(id) ?? 0) < longestAskedMs;
   }
 
   private tell(line: Line): void {
@@ -128,7 +127,7 @@ export default class RoomRunner extends TestRunner {
 
   private hear(line: Line): void {
     if (line.type === 'once') return;
-    if (line.type === 'noticed') this.decided.add(line.id);
+    if (line.type === 'noticed') this.toAsk.delete(line.id);
     if (line.type === 'passed') this.askedMs.set(line.id, (this.askedMs.get(line.id) ?? 0) + line.ms);
     this.asked.add(`${line.id} ${line.test}`);
   }

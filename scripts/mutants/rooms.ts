@@ -7,14 +7,14 @@ import { startVitest } from 'vitest/node';
 import { startTemplate } from '../../server/testing/postgres';
 import { isEqual } from './equal';
 import { type Line, linesOf } from './journal';
+import type { NearTest } from './near';
 
 export interface Room {
   readonly name: string;
+  /** Quick tests alone. */
+  readonly isQuick: boolean;
   readonly files: readonly string[];
-  /** The nearest first: what one has noticed no other is asked about. */
-  readonly tests: readonly string[];
-  /** Asked about what is left, as are the slow ones among the others; null: none of them. */
-  readonly slowTests: readonly string[] | null;
+  testsNear(file: string): readonly NearTest[];
 }
 
 /** How often a test file whose world a break has left broken is begun anew, without that break. */
@@ -23,7 +23,7 @@ const beginnings = 12;
 type Made = Awaited<ReturnType<Instrumenter['instrument']>>;
 type Mutant = Made['mutants'][number];
 
-export async function askRoom({ name, files, tests, slowTests }: Room): Promise<void> {
+export async function askRoom({ name, isQuick, files, testsNear }: Room): Promise<void> {
   const sources = files.map((file) => ({
     name: path.resolve(file),
     content: readFileSync(file, 'utf8'),
@@ -34,12 +34,20 @@ export async function askRoom({ name, files, tests, slowTests }: Room): Promise<
   const journal = path.resolve('.data/mutants', `${name}.jsonl`);
   beginOrGoOn(journal, JSON.stringify(sources));
   process.env.MUTANTS_JOURNAL = journal;
-  process.env.MUTANTS_LEFT_OUT = made.mutants.flatMap((mutant) => (whyLeftOut(mutant) ? [mutant.id] : [])).join(' ');
   const { url, stop } = await startTemplate();
-  process.env.MUTANTS_TESTS = 'quick';
-  for (const test of tests) await ask(test, { made, journal, url });
-  process.env.MUTANTS_TESTS = 'all';
-  if (slowTests !== null) for (const test of [...tests, ...slowTests]) await ask(test, { made, journal, url });
+  const tests = new Map(files.flatMap(testsNear).map((test) => [test.file, test]));
+  for (const which of isQuick ? ['quick'] : ['quick', 'all']) {
+    process.env.MUTANTS_TESTS = which;
+    for (const { file: test, isSlow } of tests.values()) {
+      if (isSlow && which === 'quick') continue;
+      const isNear = (file: string) => testsNear(file).some(({ file: near }) => near === test);
+      process.env.MUTANTS_ASKED = made.mutants
+        .filter((mutant) => whyLeftOut(mutant) === null && isNear(path.relative('.', mutant.fileName)))
+        .map(({ id }) => id)
+        .join(' ');
+      await ask(test, { made, journal, url });
+    }
+  }
   await stop();
   report(made.mutants, linesOf(journal));
 }
@@ -65,6 +73,7 @@ const vitestOptions = {
   dir: 'server',
   runner: 'scripts/mutants/room-runner.ts',
   watch: false,
+  passWithNoTests: true,
   silent: true,
   reporters: ['dot'],
   dangerouslyIgnoreUnhandledErrors: true, // of breaks; the runner counts them

@@ -1,0 +1,49 @@
+// Which tests are asked about the breaks in which files, the most telling first. Tests that start processes are not: these
+// go by the code as it is.
+
+export const rooms = ['server/log', 'server/play', 'server/pages', 'server/lobby', 'server/host', 'server/live'];
+
+/** By a file's path, or that of its room. */
+const near: Readonly<Record<string, readonly string[]>> = {
+  'server/log': ['log/loaded-match', 'log/appender', 'log/rules', 'host/host', 'lobby/lobby', 'log/processes'],
+  'server/log/addition.ts': ['log/addition', 'log/judging'],
+  'server/log/alive.ts': ['log/processes'],
+  'server/log/appender.ts': ['log/appender', 'log/addition', 'log/loaded-match', 'log/processes', 'log/judging'],
+  'server/log/clock.ts': ['log/loaded-match', 'log/processes'],
+  'server/log/elsewhere.ts': ['log/processes'],
+  'server/log/fold.ts': ['pages/old-views', 'log/loaded-match', 'log/judging'],
+  'server/log/judge.ts': ['log/judging'],
+  'server/log/judges.ts': ['log/judging'],
+  'server/log/loaded-match.ts': ['log/loaded-match', 'pages/old-views', 'log/rules', 'pages/story', 'log/processes'],
+  'server/log/notifier.ts': ['log/processes'],
+  'server/log/rewinds.ts': ['log/rewinds.unit', 'pages/story', 'host/host'],
+  'server/log/rules.ts': ['log/rules'],
+  'server/log/sweep.ts': ['log/processes'],
+  'server/play': ['play/play', 'host/host', 'lobby/claim'],
+  'server/pages': ['pages/page', 'host/host', 'lobby/sent-away', 'lobby/lobby', 'log/rules', 'pages/safe'],
+  'server/pages/access.ts': ['pages/access.unit', 'lobby/sent-away', 'pages/safe', 'host/host', 'pages/page'],
+  'server/pages/decided-awards.ts': ['pages/page', 'host/host'],
+  'server/pages/export.ts': ['host/host', 'host/finale', 'pages/page'],
+  'server/pages/lists.ts': ['pages/lists', 'host/finale', 'log/rules'],
+  'server/pages/log.ts': ['pages/story', 'host/host', 'pages/page'],
+  'server/pages/story.ts': ['pages/story'],
+  'server/lobby': ['lobby/lobby', 'lobby/claim', 'lobby/sent-away', 'host/host', 'log/rules', 'pages/safe'],
+  'server/host': ['host/host', 'host/finale', 'pages/page', 'lobby/sent-away', 'pages/safe'],
+  'server/live': ['http/fast/live', 'pages/page', 'pages/safe', 'http/fast/slow-reader', 'log/processes'],
+};
+
+/** They start services for each test, and are asked about what is left. */
+const slow = ['log/processes', 'log/judging'];
+
+export interface NearTest {
+  readonly file: string;
+  readonly isSlow: boolean;
+}
+
+export function testsNear(file: string): NearTest[] {
+  const room = file.split('/').slice(0, 2).join('/');
+  return (near[file] ?? near[room] ?? []).map((test) => ({
+    file: `server/${test}.test.ts`,
+    isSlow: slow.includes(test),
+  }));
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { db } from '../database/db';
+import type { Service } from '../service';
+import {
+  accept,
+  callerFor,
+  newKey,
+  refusalOf,
+  startedMatch,
+  startTestService,
+  type TestMatch,
+} from '../testing/service';
+
+// What a player does from their seat, beside the game's own actions.
+
+let service: Service;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+function two({ players }: TestMatch) {
+  const [one, other] = players;
+  if (one === undefined || other === undefined) throw new Error('two play');
+  return { one, other };
+}
+
+test('a seat has at most twenty questions open; an answer makes room for the next one', async () => {
+  const match = await startedMatch(service);
+  const { code, host } = match;
+  const { one, other } = two(match);
+  for (let i = 1; i <= 20; i++) await accept(one.api.play.ask({ code, seat: 'A', text: `Question ${i}` }));
+  expect(await one.api.play.ask({ code, seat: 'A', text: 'One more' })).toMatchObject({
+    ok: false,
+    refusal: { code: 'TOO_MANY', field: 'text' },
+  });
+  await accept(other.api.play.ask({ code, seat: 'B', text: 'May I?' }));
+  const [first] = (await host.matches.page({ code })).questions;
+  await accept(host.host.answer({ code, id: first?.id ?? 0, text: 'Yes.', publish: false }));
+  await accept(one.api.play.ask({ code, seat: 'A', text: 'One more' }));
+  const texts = (await one.api.matches.page({ code })).questions.map(({ text }) => text);
+  expect(texts).toHaveLength(21);
+  expect(texts.at(-1)).toBe('One more');
+});
+
+test('each seat has its notes to itself, and what is too long for them leaves them as they were', async () => {
+  const match = await startedMatch(service);
+  const { code } = match;
+  const { one, other } = two(match);
+  const notes = async () => (await one.api.play.notebook({ code, seat: 'A' })).value;
+  const save = (value: unknown) => one.api.play.saveNotebook({ code, seat: 'A', value });
+  expect(await notes()).toBeNull();
+  await accept(save({ suspects: ['B'] }));
+  await accept(other.api.play.saveNotebook({ code, seat: 'B', value: 'C is lying' }));
+  expect(await notes()).toEqual({ suspects: ['B'] });
+  expect(await other.api.play.notebook({ code, seat: 'B' })).toEqual({ value: 'C is lying' });
+  const full = 'x'.repeat(200_000 - 2); // as JSON it stands in quotes
+  expect(await save(`${full}x`)).toMatchObject({ ok: false, refusal: { code: 'TOO_LONG', field: 'value' } });
+  expect(await notes()).toEqual({ suspects: ['B'] });
+  await accept(save(full));
+  expect(await notes()).toBe(full);
+  await accept(save(undefined));
+  expect(await notes()).toBeNull();
+});
+
+test('a player whose seat was handed back at another process plays on here at once', async () => {
+  const match = await startedMatch(service);
+  const { code, host } = match;
+  const { one, other } = two(match);
+  const act = ({ api, seat }: typeof one) =>
+    refusalOf(api.play.act({ code, seat, action: { type: 'point', at: 'C' }, key: newKey() }));
+  await accept(host.host.handToBot({ code, seat: 'A' }));
+  expect(await act(one)).toBe('STAND_IN');
+  expect(await act(other)).toBeNull();
+  const elsewhere = await startTestService();
+  await accept(
+    callerFor(elsewhere, { id: 'test-host', name: 'host', guest: false }).host.handBack({ code, seat: 'A' }),
+  );
+  expect(await act(one)).toBeNull();
+  await elsewhere.stop();
+  const { events } = (await host.matches.record({ code }))?.record ?? { events: [] };
+  expect(events.map(({ by }) => by)).toEqual(['B', 'A']);
+  const kept = await db().prisma.matchEvent.findMany({ where: { match: { code } }, orderBy: { seq: 'asc' } });
+  expect(kept.map(({ by, via, personName }) => `${by} ${via} ${personName}`)).toEqual([
+    'B player player 2',
+    'A player player 1',
+  ]);
+});
