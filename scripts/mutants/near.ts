@@ -22,7 +22,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
   'server/play': ['play/play', 'host/host', 'lobby/claim'],
   'server/pages': ['pages/page', 'host/host', 'lobby/sent-away', 'lobby/lobby', 'log/rules', 'pages/safe'],
   'server/pages/access.ts': ['pages/access.unit', 'lobby/sent-away', 'pages/safe', 'host/host', 'pages/page'],
-  'server/pages/decided-awards.ts': ['pages/page', 'host/host'],
+  'server/pages/decided-awards.ts': ['pages/decided-awards.unit', 'pages/page', 'host/host'],
   'server/pages/export.ts': ['host/host', 'host/finale', 'pages/page'],
   'server/pages/lists.ts': ['pages/lists', 'host/finale', 'log/rules'],
   'server/pages/log.ts': ['pages/story', 'host/host', 'pages/page'],
