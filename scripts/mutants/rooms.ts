@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { startVitest } from 'vitest/node';
-import { startTemplate } from '../../server/testing/postgres';
+import { startThrowaway } from '../../server/database/throwaway';
 import { isEqual } from './equal';
 import { type Line, linesOf } from './journal';
 import type { NearTest } from './near';
@@ -34,7 +34,7 @@ export async function askRoom({ name, isQuick, files, testsNear }: Room): Promis
   const journal = path.resolve('.data/mutants', `${name}.jsonl`);
   beginOrGoOn(journal, JSON.stringify(sources));
   process.env.MUTANTS_JOURNAL = journal;
-  const { url, stop } = await startTemplate();
+  const { url, stop } = await startThrowaway();
   const tests = new Map(files.flatMap(testsNear).map((test) => [test.file, test]));
   for (const which of isQuick ? ['quick'] : ['quick', 'all']) {
     process.env.MUTANTS_TESTS = which;
