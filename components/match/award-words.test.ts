@@ -7,7 +7,7 @@ it.each([
   ['token-of-life', 2, 'half a token of life'],
   ['token-of-life', 8, '2 tokens of life'],
   ['token-of-life', 6, '1½ tokens of life'],
-  ['token-of-life', 0, 'no token of life'],
+  ['token-of-life', 0, 'an empty token of life'],
   ['garnet', 1, '1 garnet'],
   ['garnet', -1, '1 garnet lost'],
   ['shard', 3, '3 shards'],

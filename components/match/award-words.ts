@@ -18,9 +18,9 @@ function knownWords(kind: AwardKind, amount: number): string {
   }
 }
 
-/** Tokens count in quarters: 8 is "2 tokens of life", 6 "1½ tokens of life". */
+/** Tokens count in quarters: 8 is "2 tokens of life", 6 "1½ tokens of life". One of none is held all the same. */
 function tokenWords(quarters: number): string {
-  if (quarters <= 0) return 'no token of life';
+  if (quarters <= 0) return 'an empty token of life';
   if (quarters === 4) return 'a token of life';
   if (quarters < 4) return `${['', 'a quarter of', 'half', 'three quarters of'][quarters]} a token of life`;
   return `${formatTokens(quarters)} tokens of life`;

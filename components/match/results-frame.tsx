@@ -126,6 +126,9 @@ export function Standings({ page, results, columns = [] }: ResultsProps & { colu
           ))}
         </tbody>
       </Table>
+      {columns.length > 1 && (
+        <p className="mt-2 text-muted text-xs sm:hidden">Swipe the table sideways: more stands to its right.</p>
+      )}
       {open > 0 && (
         <p className="mt-2 text-muted text-xs">The awards are as the rules propose them; the host confirms each.</p>
       )}

@@ -44,7 +44,7 @@ export function RowTh({ className, ...rest }: ComponentProps<'th'>) {
       scope="row"
       {...rest}
       className={classNames(
-        'border-muted border-b px-3 py-2 text-left font-medium text-emphasis first:pl-0',
+        'min-w-24 border-muted border-b px-3 py-2 text-left font-medium text-emphasis first:pl-0',
         className,
       )}
     />

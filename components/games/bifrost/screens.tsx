@@ -24,11 +24,6 @@ const screens: GameScreens<View, Settings, Action> = {
     const { moveSeconds, breakSeconds } = settings;
     return view.phase === 'break' ? breakSeconds : moveSeconds;
   },
-  detailColumns: [
-    { key: 'color', label: 'Colour' },
-    { key: 'places', label: 'Places', format: (places) => (places as number[]).join(' ') },
-    { key: 'firsts', label: 'First places' },
-    { key: 'cells', label: 'Cells' },
-  ],
+  detailColumns: [{ key: 'color', label: 'Colour' }],
 };
 export default screens;

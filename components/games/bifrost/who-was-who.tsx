@@ -7,6 +7,7 @@ import { seatEntries } from '@/games/kit/by-seat';
 import { winningCells } from './board-card';
 import { HexBoard } from './hex-board';
 import { PieceMark } from './piece';
+import { ScoreSheet } from './score-sheet';
 import type { ScreenProps } from './screen-props';
 import { capitalized, listed, placeShort, placesWords } from './words';
 
@@ -19,6 +20,7 @@ interface Identity {
 /** Once the end is told: who played which colour, best first; without a result in the order of colours. */
 export function WhoWasWho({ view, results, mine }: Pick<ScreenProps, 'view' | 'results' | 'mine'>) {
   const identities = identitiesOf(view, results?.standings ?? []);
+  const ownColor = identities.find(({ seat }) => seat === mine)?.color ?? null;
   return (
     <section aria-label="Who was who">
       <h2 className="display mb-2 text-xl">Who was who</h2>
@@ -39,6 +41,8 @@ export function WhoWasWho({ view, results, mine }: Pick<ScreenProps, 'view' | 'r
           </li>
         ))}
       </ol>
+      <h2 className="display mt-8 mb-2 text-xl">The six boards</h2>
+      <ScoreSheet boards={view.boards} own={ownColor} isLarge />
       <ol className="mt-4 grid grid-cols-3 gap-3 lg:grid-cols-6">
         {view.boards.map((board) => (
           <li key={board.board} className="min-w-0 text-center text-muted text-xs">

@@ -3,7 +3,7 @@ import type { Beat, Card, CardLine, Close, FinaleBeat, Scene, Telling } from '@/
 import { inWords, listed, pointsWords } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
 import { seatEntries } from '@/games/kit/by-seat';
-import { type Cell, cells, colourAt, rows } from '@/games/logical-bluffs/grid';
+import { type Cell, type Colour, cells, colourAt, rows } from '@/games/logical-bluffs/grid';
 import type { Items, Settings } from '@/games/logical-bluffs/settings';
 import type { BluffView, RoundLedger, View } from '@/games/logical-bluffs/view';
 import { gridsLeft, lastRounds } from './grids-left';
@@ -359,7 +359,7 @@ export function tellFinale(view: Seen, results: Results, telling: BluffTelling):
   const grid = rowBeats(view);
   return {
     id: 'finale',
-    title: round === null ? winnersWords(results, telling) : namedWords(results, round, telling),
+    title: wonWords(view, results, telling),
     beats: [
       ...leftBeats(view, telling),
       ...wrongBeats(view, telling),
@@ -368,7 +368,7 @@ export function tellFinale(view: Seen, results: Results, telling: BluffTelling):
       ...placeBeats(results, telling),
       {
         ...winnersBeat(results, telling),
-        ...(round === null ? {} : { text: `${namedWords(results, round, telling)}.` }),
+        ...(round === null ? {} : { text: `${wonWords(view, results, telling)}.` }),
       },
       ...(round === null ? grid : []),
       ...candidateBeats(results, telling),
@@ -382,6 +382,12 @@ export function namedRound({ allOwn }: Seen): number | null {
     guesses.filter((_, i) => guessesRight[i]),
   );
   return right[0]?.round ?? null;
+}
+
+/** How it was won, without a full stop. */
+export function wonWords(view: Seen, results: Results, telling: BluffTelling): string {
+  const round = namedRound(view);
+  return round === null ? winnersWords(results, telling) : namedWords(results, round, telling);
 }
 
 const namedWords = ({ winners }: Results, round: number, { nameOf }: BluffTelling): string =>
@@ -400,6 +406,7 @@ function leftBeats(view: Seen, { nameOf }: BluffTelling): FinalBeat[] {
 export interface WrongGuess {
   readonly seat: SeatId;
   readonly round: number;
+  readonly grid: readonly Colour[];
   readonly wrong: readonly Cell[];
 }
 
@@ -409,8 +416,7 @@ export function wrongGuesses({ allOwn, grid }: Seen): WrongGuess[] {
   return seatEntries(allOwn ?? {})
     .flatMap(([seat, { guesses }]) =>
       guesses.map((guess) => ({
-        seat,
-        round: guess.round,
+        ...{ seat, round: guess.round, grid: guess.grid },
         wrong: cells.filter((cell) => colourAt(guess.grid, cell) !== colourAt(grid, cell)),
       })),
     )

@@ -1,6 +1,9 @@
 import { NameInWords } from '@/components/faces/face';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { MatchView } from '@/games/game';
+import { seatEntries, seatOf } from '@/games/kit/by-seat';
+import { colourAt } from '@/games/logical-bluffs/grid';
 import type { BluffView, View } from '@/games/logical-bluffs/view';
 import type { ScreenProps } from './screen-props';
 import { TileGrid } from './tile-grid';
@@ -32,23 +35,26 @@ export function StatementsList({ view, desk = null }: ScreenProps & { desk?: Des
 }
 
 /** Of the other's statements; those that are judged just now are supposed where they are judged. */
-const canSuppose = (view: View & { viewer: string }, { round, seat }: BluffView): boolean =>
+const canSuppose = (view: MatchView<View>, { round, seat }: BluffView): boolean =>
   seat !== view.viewer && (view.phase !== 'claim' || round !== view.round || view.turn?.acted === true);
 
-/** What the viewer has claimed of the other's statements. */
-function claimsOn(view: View & { viewer: string }, { round, seat }: BluffView): readonly (boolean | null)[] {
-  if (view.own === undefined || seat === view.viewer) return [];
-  return view.own.claims.find((claim) => claim.round === round)?.answers ?? [];
+/** What was answered to these statements, as far as the viewer may know: by themselves, or by anybody once all is open. */
+function answersTo({ own, allOwn, viewer }: MatchView<View>, { round, seat }: BluffView) {
+  const self = seatOf(viewer);
+  const known = allOwn !== undefined ? seatEntries(allOwn) : self === null ? [] : [[self, own] as const];
+  const other = known.find(([by]) => by !== seat);
+  const answers = other?.[1]?.claims.find((claim) => claim.round === round)?.answers;
+  return other === undefined || answers === undefined ? null : { by: other[0], answers };
 }
 
 interface SaidProps {
   readonly bluff: BluffView;
-  readonly view: View & { viewer: string };
+  readonly view: MatchView<View>;
   readonly desk: Desk | null;
 }
 
 function SaidOn({ bluff, view, desk }: SaidProps) {
-  const answers = claimsOn(view, bluff);
+  const answered = answersTo(view, bluff);
   return (
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3">
       <SubsetPicture {...{ bluff, view }} />
@@ -65,8 +71,11 @@ function SaidOn({ bluff, view, desk }: SaidProps) {
                 {i + 1}. {text === null ? 'Behind a smokescreen' : `“${text}”`}
               </span>
               {truth !== null && <Badge tone={truth ? 'success' : 'danger'}>{truth ? 'true' : 'false'}</Badge>}
-              {answers[i] != null && (
-                <span className="text-muted text-xs">you said {answers[i] ? 'true' : 'false'}</span>
+              {answered?.answers[i] != null && (
+                <span className="text-muted text-xs">
+                  {answered.by === view.viewer ? 'you' : <NameInWords seat={answered.by} />} said{' '}
+                  {answered.answers[i] ? 'true' : 'false'}
+                </span>
               )}
               {desk !== null && <WhatIf {...{ desk, bluff, i }} />}
             </li>
@@ -86,7 +95,7 @@ function SubsetPicture({ bluff, view }: Omit<SaidProps, 'desk'>) {
       isBare
       className="self-start"
       lookOf={(cell) => ({
-        colour: known.get(cell) ?? null,
+        colour: view.grid === undefined ? (known.get(cell) ?? null) : colourAt(view.grid, cell),
         isFaded: !bluff.subset.includes(cell),
         words: bluff.subset.includes(cell) ? 'spoken of' : undefined,
       })}

@@ -23,7 +23,7 @@ export interface CellLook {
   readonly wasChosen?: boolean;
   /** Chosen, but of no matter for the statement at hand. */
   readonly isIdle?: boolean;
-  /** In contradiction to what is certain. */
+  /** In contradiction to what is certain; `words` say otherwise. */
   readonly isWrong?: boolean;
   readonly isFaded?: boolean;
   /** Just turned over. */
@@ -152,7 +152,7 @@ function wordsFor({ colour, possible, isGuess, isChosen, wasChosen, isIdle, isWr
     isChosen ? 'chosen' : null,
     wasChosen ? 'in your last subset' : null,
     isIdle ? 'does not matter for this statement' : null,
-    isWrong ? 'contradicts what you know' : null,
+    isWrong && words === undefined ? 'contradicts what you know' : null,
     words ?? null,
   ];
   return parts.filter((part) => part !== null).join(', ');

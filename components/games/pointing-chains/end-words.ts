@@ -30,6 +30,10 @@ function levelSentences(group: readonly Standing[], { results, nameOf }: Ended):
   const points = `${named(group)} have ${pointsWords(group[0]?.points ?? 0)} each`;
   const level = levelGroups(group, (a, b) => a.detail.connections === b.detail.connections);
   const isWon = group.some(({ seat }) => results.winners.includes(seat));
+  if (new Set(group.map(({ rank }) => rank)).size === 1) {
+    const each = `${pointsWords(group[0]?.points ?? 0)} and ${figures[0]} connections each`;
+    return [`${named(group)} share the ${ordinal(group[0]?.rank ?? 1)} place, with ${each}.`];
+  }
   return [
     isOrdered
       ? `${points}; more connections put them in order (${figures.join(', ')})${isWon ? ', and all of them win' : ''}.`

@@ -2,6 +2,7 @@
 
 import { Name, NameInWords } from '@/components/faces/face';
 import { formatFigure } from '@/components/match/award-words';
+import { listed } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
@@ -103,8 +104,7 @@ function VoteStory({ view, results, nameOf }: Props) {
   return (
     <Section title="The winners’ vote">
       <p className="max-w-prose text-subtle">
-        {vote.candidates.map(nameOf).join(', ')} were tied for the fewest points and connections
-        {vote.candidates.length === vote.votes.length ? '.' : ', so the winners chose.'}
+        {listed(vote.candidates.map(nameOf))} were tied for the fewest points and connections, so the winners voted.
         {vote.hostDecides &&
           ` ${undecidedWords(vote)}, so it was left to the host; where none plays, the first in seat order is named.`}
       </p>

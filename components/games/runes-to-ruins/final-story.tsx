@@ -1,4 +1,6 @@
-import { Name, NameInWords, Names } from '@/components/faces/face';
+import { Fragment } from 'react';
+import { Name, NameInWords } from '@/components/faces/face';
+import { ordinal } from '@/components/stage/words';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import { findersOf } from './finders';
@@ -36,11 +38,17 @@ function Discoveries({ view }: Props) {
           const finders = findersOf(view, found);
           return (
             <li key={found.seat}>
-              <span className="text-muted">Round {found.round}:</span> <Names seats={finders.map(({ seat }) => seat)} />{' '}
-              found{' '}
+              <span className="text-muted">Round {found.round}:</span>{' '}
               <strong className="text-emphasis">
                 <NameInWords seat={found.seat} />
-              </strong>
+              </strong>{' '}
+              was found by{' '}
+              {finders.map(({ seat, guess }, i) => (
+                <Fragment key={seat}>
+                  {i > 0 && (i === finders.length - 1 ? ' and ' : ', ')}
+                  <NameInWords seat={seat} /> with their {ordinal(guess)} guess
+                </Fragment>
+              ))}
               , for {finders.length === 1 ? '10 insight' : '5 insight each'}.
             </li>
           );
@@ -55,8 +63,8 @@ function TieBreaks({ view, results }: Props) {
   const rows = order.flatMap((seat) => view.tieBreaks?.find((one) => one.seat === seat) ?? []);
   if (rows.length === 0) return null;
   return (
-    <Section title="What separated them">
-      <Table caption="What separated them">
+    <Section title="How close the guesses came">
+      <Table caption="How close the others’ guesses came to each symbol">
         <thead>
           <tr>
             <Th>Player</Th>
