@@ -8,7 +8,8 @@ import { close } from './closing';
 import { manifest } from './manifest';
 import { results } from './results';
 import { checkSettings, type Settings, settingsSchema } from './settings';
-import { colorOf, type State, setup, type Turn } from './state';
+import { setup } from './setup';
+import { colorOf, type State, type Turn } from './state';
 import { hasNothingToDo, isReady } from './turns';
 import { type View, view } from './view';
 

@@ -8,7 +8,8 @@ import { type Board, cells, colors, parseBoard } from './board';
 import { checkAction } from './check';
 import { allClues, clueStatus, isTrue } from './clue';
 import { settingsSchema } from './settings';
-import { type State, setup } from './state';
+import { setup } from './setup';
+import type { State } from './state';
 import { boardFrom, clueFrom, play } from './testing';
 import { type View, viewState } from './view';
 

@@ -7,7 +7,8 @@ import { allClues, type Clue, type Format } from './clue';
 import { type Knowledge, nothingKnown, possibleBoards } from './count';
 import { resultsFor } from './results';
 import { settingsSchema } from './settings';
-import { type State, setup } from './state';
+import { setup } from './setup';
+import type { State } from './state';
 
 // What the screens ask often, timed from fixed seeds: scoring a full match, and counting the boards that are possible.
 

@@ -6,7 +6,8 @@ import { checkAction } from './check';
 import { closeRound } from './close';
 import { manifest } from './manifest';
 import { checkSettings, type Settings, settingsSchema } from './settings';
-import { type SeatState, type State, setup } from './state';
+import { setup } from './setup';
+import type { SeatState, State } from './state';
 import { type View, viewState } from './view';
 
 // Proof by Contradiction (RULES.md): five tokens on a board that nobody else sees, two clues that everybody sees.

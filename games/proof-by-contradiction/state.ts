@@ -1,6 +1,4 @@
 import type { Results, SeatId } from '../game';
-import { deadlineAfter } from '../kit/deadline';
-import { createRandom } from '../kit/random';
 import type { Submission } from './actions';
 import type { Board, Cell, Color } from './board';
 import type { Clue } from './clue';
@@ -62,33 +60,4 @@ export interface State {
   readonly autopilot: readonly DrawnSubmission[];
   /** Computed once, when round 3 closes. */
   readonly results: Results | null;
-}
-
-export function setup({
-  settings,
-  seats,
-  seed,
-}: {
-  settings: Settings;
-  seats: readonly SeatId[];
-  seed: string;
-}): State {
-  return {
-    settings,
-    seed,
-    round: 1,
-    dueAt: deadlineAfter(0, settings.roundSeconds),
-    seats: seats.map((seat) => ({
-      seat,
-      board: [],
-      answers: [],
-      contracts: null,
-      pending: null,
-      onAutopilot: false,
-    })),
-    clues: [],
-    drawnOrder: settings.priorRanking === null ? createRandom(seed, 'drawn-order').shuffle(seats) : null,
-    autopilot: [],
-    results: null,
-  };
 }

@@ -6,7 +6,8 @@ import { type Board, cells, colors } from './board';
 import type { Clue } from './clue';
 import { clueSchema } from './clue-schema';
 import { settingsSchema } from './settings';
-import { type SeatState, type State, setup } from './state';
+import { setup } from './setup';
+import type { SeatState, State } from './state';
 import type { View } from './view';
 
 // For tests: situations as text. Boards are drawn (`r` is red, `.` nothing), clues and submissions written in a line.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Random } from '../game';
 import { createRandom } from '../kit/random';
-import { countSymbols, countWith } from './counting';
+import { countSymbols } from './counting';
+import { countWith } from './counts';
 import { closenessOf } from './guesses';
 import { allow, fits, type Knowledge, knowing, knowsNothing, placed, runeSet, withRune } from './knowledge';
 import { randomSymbol } from './random-symbol';

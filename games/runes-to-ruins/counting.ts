@@ -1,5 +1,6 @@
 import { itemAt } from '../kit/item-at';
 import { memo } from '../kit/memo';
+import type { Counts } from './counts';
 import { closenessRank, type DoubtClue, fits, type GuessClue, type Knowledge, type SetClue } from './knowledge';
 import { type DrawnRune, drawnRunes, type Rune, type RuneId, type RuneRules, runeOf, runes, shareGroup } from './runes';
 import { areJoined } from './symbol';
@@ -10,12 +11,6 @@ import { areJoined } from './symbol';
 
 const RUNES = 36;
 const PAIRS = RUNES * RUNES;
-
-export interface Counts {
-  readonly total: number;
-  /** `[position][rune index]`: how many of the symbols have the rune there. */
-  readonly at: readonly Float64Array[];
-}
 
 /** How many of all legal symbols fit, and how many of them have each rune at each position. */
 export function countSymbols(knowledge: Knowledge): Counts {
@@ -28,9 +23,6 @@ export function countSymbols(knowledge: Knowledge): Counts {
   }
   return counts;
 }
-
-/** How many of the symbols have a rune anywhere. */
-export const countWith = ({ at }: Counts, rune: number): number => at.reduce((sum, row) => sum + (row[rune] ?? 0), 0);
 
 const emptyCounts = () => ({ total: 0, at: Array.from({ length: 6 }, () => new Float64Array(RUNES)) });
 

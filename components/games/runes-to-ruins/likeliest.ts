@@ -1,4 +1,4 @@
-import { type Counts, countWith } from '@/games/runes-to-ruins/counting';
+import { type Counts, countWith } from '@/games/runes-to-ruins/counts';
 import { type RuneId, runeIds, runeOf } from '@/games/runes-to-ruins/runes';
 import { type Grid, positions } from '@/games/runes-to-ruins/symbol';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Counts } from '@/games/runes-to-ruins/counting';
+import type { Counts } from '@/games/runes-to-ruins/counts';
 import type { Knowledge } from '@/games/runes-to-ruins/knowledge';
 import type { CountAnswer, CountRequest } from './count-worker';
 

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
-import type { Counts } from '@/games/runes-to-ruins/counting';
+import type { Counts } from '@/games/runes-to-ruins/counts';
 import { knowledgeOf, type Mark } from '@/games/runes-to-ruins/deduction';
 import { type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
 import { positions } from '@/games/runes-to-ruins/symbol';
