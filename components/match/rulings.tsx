@@ -9,7 +9,7 @@ import { LogTime } from './log-time';
 /** What the host has ruled, newest first. Never changed, only added to. */
 export function Rulings({ page }: { page: MatchPage }) {
   if (page.rulings.length === 0) {
-    return <p className="text-muted text-sm">No rulings so far. What the host decides for everybody is told here.</p>;
+    return <p className="text-muted text-sm">No rulings so far.</p>;
   }
   return (
     <ol className="grid gap-3 text-sm">
