@@ -1,6 +1,7 @@
 'use client';
 
 import { NameInWords } from '@/components/faces/face';
+import { listed } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
 import type { SeatId } from '@/games/game';
@@ -54,11 +55,11 @@ function itemsWords(view: View, seat: SeatId): string {
   const items = new Map(Object.entries(view.items)).get(seat);
   if (items === undefined) return '';
   const left = [
-    items.noLimit > 0 ? 'no limit' : null,
+    items.noLimit > 0 ? '“no limit”' : null,
     items.smokescreen > 0 ? 'smokescreen' : null,
     items.detective > 0 ? 'detective' : null,
   ].filter((name) => name !== null);
-  return left.length === 0 ? ' · no items left' : ` · has ${left.join(', ')}`;
+  return left.length === 0 ? ' · no items left' : ` · can still use ${listed(left)}`;
 }
 
 function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {
