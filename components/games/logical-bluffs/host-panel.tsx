@@ -9,7 +9,7 @@ import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { colourAt } from '@/games/logical-bluffs/grid';
 import type { View, Waiting } from '@/games/logical-bluffs/view';
-import { Deeds } from './final-story';
+import { Deeds } from './deeds';
 import type { ScreenProps } from './screen-props';
 import { TileGrid } from './tile-grid';
 

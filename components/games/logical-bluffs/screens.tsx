@@ -14,7 +14,7 @@ import { StatementsList } from './statements-list';
 import { TileGrid } from './tile-grid';
 
 const FinalStory = later(async () => (await import('./final-story')).FinalStory);
-const OpenGrid = later(async () => (await import('./final-story')).OpenGrid);
+const OpenGrid = later(async () => (await import('./deeds')).OpenGrid);
 const SeatDesk = soon(async () => (await import('./seat-desk')).SeatDesk);
 
 type Props = ScreenProps;
