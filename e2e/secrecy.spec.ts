@@ -1,0 +1,96 @@
+// What a page is sent as, before any script runs: nothing in it may turn on what somebody else sent in secret.
+import { randomUUID } from 'node:crypto';
+import type { APIResponse } from '@playwright/test';
+import { catalog } from '../games/catalog';
+import type { MatchView } from '../games/game';
+import { games } from '../games/index';
+import { createRandom } from '../games/kit/random';
+import { seatId } from '../games/kit/seats';
+import { expect, type Person, test, type Visitor } from './fixtures';
+
+/** Without what differs each time a page is made: its scripts with their numbers, and the time. */
+async function textOf(answer: APIResponse): Promise<string> {
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? 'none';
+  const scripts = /<script src="\/_next\/[^>]*><\/script>/g; // as many as were ready when the page was
+  return (await answer.text())
+    .replaceAll(nonce, '')
+    .replace(scripts, '')
+    .replace(/\\"now\\":\d+/g, '');
+}
+
+/** Where they begin to differ; null: they are the same. */
+function differenceOf(was: string, is: string): readonly [string, string] | null {
+  if (was === is) return null;
+  const from = [...was].findIndex((sign, i) => sign !== is[i]);
+  return [was.slice(from - 200, from + 200), is.slice(from - 200, from + 200)];
+}
+
+async function textAt({ context }: Visitor, address: string): Promise<string> {
+  const answer = await context.request.get(address);
+  expect(answer.status(), address).toBe(200);
+  return textOf(answer);
+}
+
+/** No clock closes a round while pages are compared. */
+const settingsOf = new Map([['bifrost', { moveSeconds: null }]]);
+
+/** What is sent once and cannot be changed: its words are looked for instead. */
+const wordsOf = (action: unknown): string[] =>
+  [...JSON.stringify(action).matchAll(/"([^"]* [^"]* [^"]*)"/g)].map(([, text = '']) => text);
+
+/** A running match in which only people act. */
+async function matchOf(game: string, host: Person, players: readonly Person[]): Promise<string> {
+  const made = await host.api.matches.create.mutate({
+    game,
+    seats: players.length,
+    settings: settingsOf.get(game) ?? {},
+  });
+  if (!made.ok) throw new Error(made.refusal.message);
+  const { code } = made;
+  for (const { api } of players) expect(await api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'refuse' })).toMatchObject({ ok: true });
+  return code;
+}
+
+/** Two actions of a kind that this seat could send now, as bots choose them. */
+function twoActions(game: string, view: MatchView): [unknown, unknown] {
+  const bots = games.get(game)?.bots ?? [];
+  const draws = Array.from({ length: 20 }, (_, n) => createRandom('secret', n));
+  const [first = null, ...others] = bots.flatMap((bot) => draws.map((random) => bot.play(view, random)));
+  const second = others.find((one) => one?.type === first?.type && JSON.stringify(one) !== JSON.stringify(first));
+  if (first === null || second == null) throw new Error(`No two actions in ${game}`);
+  return [first, second];
+}
+
+for (const { id, name, seats } of catalog) {
+  test(`${name}: no page says what another seat sent in secret`, async ({ newPerson, newVisitor }) => {
+    const host = await newPerson('Hanna');
+    const players = await Promise.all(Array.from({ length: seats.min }, (_, n) => newPerson(`Player ${n}`)));
+    const [ann, ...others] = players;
+    if (ann === undefined) throw new Error('nobody plays');
+    const code = await matchOf(id, host, players);
+    const { page, view } = await ann.api.play.first.query({ code });
+    if (view === null || page.seat === null) throw new Error('Ann has no seat');
+    const seat = seatId(page.seat);
+    const trySend = async (action: unknown) =>
+      (await ann.api.play.act.mutate({ code, seat, action, key: randomUUID() })).ok;
+    const send = async (action: unknown) => expect(await trySend(action)).toBe(true);
+    const nobody = await newVisitor();
+    const addresses = ['', '/stage', '/rules'].map((page) => `/m/${code}${page}`);
+    const pages = [nobody, ...others].flatMap((watcher) => addresses.map((address) => ({ watcher, address })));
+    const [first, second] = twoActions(id, view);
+    await send(first); // that somebody has acted may be public
+    const before: string[] = [];
+    for (const { watcher, address } of pages) before.push(await textAt(watcher, address));
+    const own = await textAt(ann, `/m/${code}`);
+    const words = wordsOf(first);
+    expect(words.filter((text) => !own.includes(text))).toEqual([]);
+    expect(words.filter((text) => before.join().includes(text))).toEqual([]);
+    if (!(await trySend(second))) return expect(words.length, 'words to look for').toBeGreaterThan(0);
+    expect(differenceOf(own, await textAt(ann, `/m/${code}`)), 'what Ann reads of her own').not.toBeNull();
+    for (const [i, { watcher, address }] of pages.entries()) {
+      // Parts of a page come in the order in which they are ready: what it was sent as before has to come again.
+      await expect.poll(async () => differenceOf(before[i] ?? '', await textAt(watcher, address)), address).toBeNull();
+    }
+  });
+}
