@@ -43,7 +43,10 @@ const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/reco
 if (status !== 0) process.exit(1);
 console.log(`
 ${filled.__NAME__} is in ${folder}. Now:
-  npm run simulate -- ${id}     lets bots play it
-  npm run dev                   plays it in the browser (Games, ${filled.__NAME__}, Practise against bots)
-  npm run check                 types, lint, layers, unit tests
+  npm run simulate -- ${id}
+    lets bots play it
+  npm run dev
+    plays it in the browser (Games, ${filled.__NAME__}, Practise against bots)
+  npm run check
+    types, lint, layers, unit tests
 docs/your-first-game.md goes on from here.`);
