@@ -27,8 +27,25 @@ const near: Readonly<Record<string, readonly string[]>> = {
   'server/pages/lists.ts': ['pages/lists', 'host/finale', 'log/rules'],
   'server/pages/log.ts': ['pages/story', 'host/host', 'pages/page'],
   'server/pages/story.ts': ['pages/story'],
-  'server/lobby': ['lobby/lobby', 'lobby/claim', 'lobby/sent-away', 'host/host', 'log/rules', 'pages/safe'],
-  'server/host': ['host/host', 'host/finale', 'pages/page', 'lobby/sent-away', 'pages/safe'],
+  'server/lobby': [
+    'lobby/lobby',
+    'lobby/links',
+    'lobby/members',
+    'lobby/claim',
+    'lobby/sent-away',
+    'host/host',
+    'log/rules',
+    'pages/safe',
+  ],
+  'server/host': [
+    'host/host',
+    'lobby/members',
+    'lobby/links',
+    'host/finale',
+    'pages/page',
+    'lobby/sent-away',
+    'pages/safe',
+  ],
   'server/live': ['http/fast/live', 'pages/page', 'pages/safe', 'http/fast/slow-reader', 'log/processes'],
 };
 

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { db } from '../database/db';
+import type { Service } from '../service';
+import { accept, callerFor, person, refusalOf, startTestService } from '../testing/service';
+import { findSeatLink } from './links';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const nobody = () => callerFor(service, null).lobby;
+const as = (name: string) => callerFor(service, person(name));
+
+async function newLobby(more: { visibility?: 'private'; joinWay?: 'links' } = {}) {
+  const host = as('host');
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, title: 'Friday', ...more }));
+  return { code, host };
+}
+
+describe('a link', () => {
+  test('says what it leads to before anybody signs in: the match, its host, the seat and whether it is taken', async () => {
+    const { code, host } = await newLobby();
+    const toSeat = await accept(host.lobby.issueSeatLink({ code, seat: 'B' }));
+    const toJoin = await accept(host.lobby.issueOpenLink({ code, kind: 'join' }));
+    const toWatch = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
+    await accept(host.lobby.rename({ code, seat: 'B', name: 'The Baker' }));
+    const about = { code, title: 'Friday', game: 'pointing-chains', status: 'lobby', hostName: 'host' };
+    const open = { ...about, seat: null, seatName: null, taken: false };
+    expect(await nobody().link(toJoin)).toEqual({ ...open, kind: 'join' });
+    expect(await nobody().link(toWatch)).toEqual({ ...open, kind: 'watch' });
+    const seat = { ...about, kind: 'seat', seat: 'B', seatName: 'The Baker' };
+    expect(await nobody().link(toSeat)).toEqual({ ...seat, taken: false });
+    await accept(as('player').lobby.claim(toSeat));
+    expect(await nobody().link(toSeat)).toEqual({ ...seat, taken: true });
+    expect(await nobody().link({ token: 'no such link' })).toBeNull();
+  });
+
+  test('is kept so that nobody who reads the database can use it', async () => {
+    const { code, host } = await newLobby();
+    const tokens = [
+      await accept(host.lobby.issueSeatLink({ code, seat: 'A' })),
+      await accept(host.lobby.issueOpenLink({ code, kind: 'join' })),
+      await accept(host.lobby.issueOpenLink({ code, kind: 'watch' })),
+    ].map(({ token }) => token);
+    const kept = JSON.stringify(await db().prisma.match.findUnique({ where: { code }, include: { seats: true } }));
+    for (const token of tokens) {
+      expect(token).toHaveLength(22);
+      expect(kept).not.toContain(token);
+    }
+    expect(new Set(tokens).size).toBe(3);
+  });
+
+  test('that was taken back works no more; the others go on working', async () => {
+    const { code, host } = await newLobby({ joinWay: 'links' });
+    const toSeat = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    const toJoin = await accept(host.lobby.issueOpenLink({ code, kind: 'join' }));
+    const toWatch = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
+    expect(await host.matches.page({ code })).toMatchObject({ openLink: true, watchLink: true });
+    await accept(host.lobby.revokeOpenLink({ code, kind: 'join' }));
+    expect(await host.matches.page({ code })).toMatchObject({ openLink: false, watchLink: true });
+    expect(await refusalOf(as('late').lobby.claim(toJoin))).toBe('DEAD_LINK');
+    expect(await accept(as('watcher').lobby.claim(toWatch))).toEqual({ ok: true, code, seat: null });
+    await accept(host.lobby.revokeOpenLink({ code, kind: 'watch' }));
+    expect(await refusalOf(as('late').lobby.claim(toWatch))).toBe('DEAD_LINK');
+    expect((await host.matches.page({ code })).seats[0]?.link).toBe('issued');
+    await accept(host.lobby.revokeSeatLink({ code, seat: 'A' }));
+    expect((await host.matches.page({ code })).seats[0]?.link).toBe('none');
+    expect(await refusalOf(as('late').lobby.claim(toSeat))).toBe('DEAD_LINK');
+    expect(await findSeatLink(service, toSeat.token)).toBeNull();
+    expect(await refusalOf(host.lobby.issueSeatLink({ code, seat: 'Z' }))).toBe('UNKNOWN_SEAT');
+  });
+
+  test('makes a guest called as their seat is; an open one makes none', async () => {
+    const { code, host } = await newLobby();
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'C' }));
+    expect(await findSeatLink(service, token)).toMatchObject({ code, name: 'Guest C' });
+    await accept(host.lobby.rename({ code, seat: 'C', name: 'The Cook' }));
+    expect((await findSeatLink(service, token))?.name).toBe('The Cook');
+    const open = await accept(host.lobby.issueOpenLink({ code, kind: 'join' }));
+    expect(await findSeatLink(service, open.token)).toBeNull();
+  });
+
+  test('that is new leaves the seat to an account that came by the old one', async () => {
+    const { code, host } = await newLobby();
+    const player = as('player');
+    await accept(player.lobby.claim(await accept(host.lobby.issueSeatLink({ code, seat: 'A' }))));
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    expect((await player.matches.page({ code })).seat).toBe('A');
+    expect(await refusalOf(as('other').lobby.claim({ token }))).toBe('TAKEN');
+    expect(await refusalOf(host.lobby.claim({ token }))).toBe('HOST');
+  });
+});
+
+describe('a private match', () => {
+  test('is joined by its link alone, watched by another, and neither is the other', async () => {
+    const { code, host } = await newLobby({ visibility: 'private' });
+    const toJoin = await accept(host.lobby.issueOpenLink({ code, kind: 'join' }));
+    const toWatch = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
+    const join = (name: string, token?: string) => refusalOf(as(name).lobby.join({ code, token }));
+    expect(await join('eve')).toBe('PRIVATE');
+    expect(await join('eve', toWatch.token)).toBe('PRIVATE');
+    expect(await join('ann', toJoin.token)).toBeNull();
+    await accept(as('wim').lobby.claim(toWatch));
+    expect(await as('wim').matches.page({ code })).toMatchObject({ role: 'spectator', seat: null });
+    await accept(as('ann').lobby.claim(toWatch));
+    expect(await as('ann').matches.page({ code })).toMatchObject({ role: 'player', seat: 'A' });
+  });
+
+  test('whom its host removed comes back by no link', async () => {
+    const { code, host } = await newLobby({ visibility: 'private' });
+    const toJoin = await accept(host.lobby.issueOpenLink({ code, kind: 'join' }));
+    const toWatch = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
+    await accept(as('rob').lobby.claim(toWatch));
+    await accept(host.host.removeSpectator({ code, personId: 'test-rob' }));
+    expect(await refusalOf(as('rob').lobby.claim(toWatch))).toBe('REMOVED');
+    expect(await refusalOf(as('rob').lobby.claim(toJoin))).toBe('REMOVED');
+    await accept(host.host.readmitSpectator({ code, personId: 'test-rob' }));
+    await accept(as('rob').lobby.claim(toWatch));
+  });
+});
