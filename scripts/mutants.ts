@@ -1,15 +1,18 @@
 // `npm run mutants [-- FILE ...]`: breaks lines on purpose, one at a time, and tells of the breaks that no test noticed.
 // FILE is games/match.ts (its lines too: games/match.ts:20-40), a room of the server (server/log) or a file in one. Takes
 // from a minute (a file) to hours (everything), so it is no part of `npm test`. What tests said of the rooms is kept in
-// .data/mutants: a run that was stopped goes on, and after new tests only those are asked. With --quick, quick tests alone.
+// .data/mutants: a run that was stopped goes on, and after new tests only those are asked. With
+// --quick, quick tests alone; with --every=5, every fifth break alone.
 import { readdirSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import { generate } from './generate.mjs';
 import { rooms, testsNear } from './mutants/near';
 import { askRoom } from './mutants/rooms';
 
-const isQuick = process.argv.includes('--quick');
-const asked = process.argv.slice(2).filter((word) => word !== '--quick');
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isQuick = options.includes('--quick');
+const every = Number(/--every=(\d+)/.exec(options.join(' '))?.[1] ?? 1);
 const all = ['games/match.ts', ...rooms];
 const unknown = asked.find((file) => !all.some((known) => file.startsWith(known)));
 if (unknown !== undefined) {
@@ -26,7 +29,7 @@ async function ask(folderOrFile: string): Promise<void> {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => `${room}/${file}`)
     .filter((file) => file.startsWith(folderOrFile));
-  await askRoom({ name: folderOrFile.replaceAll('/', '-'), isQuick, files, testsNear });
+  await askRoom({ name: folderOrFile.replaceAll('/', '-'), isQuick, every, files, testsNear });
 }
 
 async function makeMutants(file: string): Promise<void> {

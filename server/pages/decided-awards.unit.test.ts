@@ -36,6 +36,13 @@ const told = (awards: ReturnType<typeof decided>): string[] =>
   (awards ?? []).map(({ key, state, final }) => `${key}: ${state} ${final === null ? 'nothing' : final.amount}`);
 
 describe('awards', () => {
+  test('of one seat are counted kind by kind', () => {
+    const awards = [award('A', 'garnet'), award('A', 'silver'), award('A', 'garnet')];
+    const results = { standings: [], awards } as never;
+    const keys = decidedAwards({ results, platform: { awards: [] }, log: { length: 7 } })?.map(({ key }) => key);
+    expect(keys).toEqual(['A garnet 1', 'A silver 1', 'A garnet 2']);
+  });
+
   test('are none before there are results', () => {
     expect(
       decidedAwards({ results: null, platform: { awards: [decision('A garnet 1')] }, log: { length: 7 } }),
