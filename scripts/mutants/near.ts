@@ -15,6 +15,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
   'server/log/judge.ts': ['log/judging'],
   'server/log/judges.ts': ['log/judging'],
   'server/log/loaded-match.ts': ['log/loaded-match', 'pages/old-views', 'log/rules', 'pages/story', 'log/processes'],
+  'server/log/match-cache.ts': ['log/match-cache', 'log/loaded-match', 'log/processes'],
   'server/log/notifier.ts': ['log/processes'],
   'server/log/rewinds.ts': ['log/rewinds.unit', 'pages/story', 'host/host'],
   'server/log/rules.ts': ['log/rules'],

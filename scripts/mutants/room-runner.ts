@@ -10,13 +10,15 @@ import { journalOf, type Line, linesOf } from './journal';
 const roundsMore = 1_000;
 /** A test that takes so many times as long as without a break has noticed it. */
 const timesAsLong = 6;
-const atLeastMs = 3_000;
+const atLeastMs = 6_000;
 /** For so long tests are asked about one break: what is noticed further away only counts as a hole. */
 const longestAskedMs = 5_000;
 /** So many tests of a file are asked about a break that they only pass by, as when they set up their match. */
 const passersBy = 2;
+/** Below this a test is asked in any case. */
+const cheapMs = 30;
 /** Quick tests are asked first, and slow ones what is left. */
-const quickMs = 1_000;
+const quickMs = 4_000;
 
 declare global {
   /** What the lines that Stryker wrote into the code go by. */
@@ -75,7 +77,8 @@ export default class RoomRunner extends TestRunner {
     if (!reached.some(([id]) => this.isOpen(id, name))) return;
     if ((await this.ran(asking)) !== 'passed') return this.tell({ type: 'once', test: name });
     for (const [id, times] of reached) {
-      if (!this.isBroken && this.isOpen(id, name) && this.isNear(id, times)) await this.ask(id, times, asking);
+      if (this.isBroken || !this.isOpen(id, name)) continue;
+      if (this.isNear(id, times) || ms < cheapMs) await this.ask(id, times, asking);
     }
   }
 

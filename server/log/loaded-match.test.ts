@@ -113,6 +113,7 @@ describe('a match as another process reads it', () => {
     expect(over.results?.standings).toHaveLength(3);
     await accept(host.host.act({ code, action: { type: 'rewind', to: 2 }, key: newKey(), reason: 'Too soon' }));
     const on = await expectSame(match);
+    expect([...on.actedAt.keys()]).toEqual(['A', 'B', 'C']);
     expect(on).toMatchObject({ status: 'paused', results: null, row: { finishedAt: null, results: null } });
   });
 
@@ -127,5 +128,6 @@ describe('a match as another process reads it', () => {
     await accept(match.host.host.rule({ code: match.code, text: 'Ties are broken by seat.' }));
     expect(await read.refresh(db().prisma)).toBe(true);
     expect(read.platform).toEqual(held.platform);
+    expect(read.platform.rulings.map(({ text }) => text)).toEqual(['Ties are broken by seat.']);
   });
 });

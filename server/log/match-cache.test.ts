@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { db } from '../database/db';
+import type { Service } from '../service';
+import { seatMatch, startTestService } from '../testing/service';
+import { Judges } from './judges';
+import type { LoadedMatch } from './loaded-match';
+import { MatchCache } from './match-cache';
+
+let service: Service;
+const judges = new Judges();
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(async () => {
+  await judges.stop();
+  await service.stop();
+});
+
+const newCache = (isHeld: (match: LoadedMatch) => boolean = () => false) =>
+  new MatchCache(db().prisma, { max: 2, isHeld, judges });
+
+const threeCodes = async () => [
+  (await seatMatch(service)).code,
+  (await seatMatch(service)).code,
+  (await seatMatch(service)).code,
+];
+
+const codesIn = (cache: MatchCache) => [...cache.all()].map(({ row }) => row.code);
+
+test('a match is found by its code, however it is typed, and is the same one each time', async () => {
+  const [code = ''] = await threeCodes();
+  const cache = newCache();
+  const [match, again] = await Promise.all([cache.find(code), cache.find(` ${code.toLowerCase()} `)]);
+  expect(match?.row.code).toBe(code);
+  expect(again).toBe(match);
+  expect(await cache.get(match?.id ?? 0)).toBe(match);
+  expect(cache.peek(match?.id ?? 0)).toBe(match);
+});
+
+test('what cannot be a code, and a match that there is not, are no match', async () => {
+  const cache = newCache();
+  for (const typed of ['', '../etc', 'A\u0000', 'A B', 'X'.repeat(17), 'NOSUCHMATCH']) {
+    expect(await cache.find(typed), JSON.stringify(typed)).toBeNull();
+  }
+  expect(await cache.get(2_000_000_000)).toBeNull();
+  expect(cache.peek(2_000_000_000)).toBeUndefined();
+});
+
+test('of too many the one goes that nobody has looked for the longest', async () => {
+  const [one = '', two = '', three = ''] = await threeCodes();
+  const cache = newCache();
+  for (const code of [one, two, one, three]) await cache.find(code);
+  expect(codesIn(cache)).toEqual([one, three]);
+  await cache.find(two);
+  expect(codesIn(cache)).toEqual([three, two]);
+});
+
+test('what is held on to stays, and so does what has just come', async () => {
+  const [one = '', two = '', three = ''] = await threeCodes();
+  const cache = newCache(({ row }) => row.code !== three);
+  for (const code of [one, two, three]) await cache.find(code);
+  expect(codesIn(cache)).toEqual([one, two, three]);
+});
+
+test('what was dropped is read anew', async () => {
+  const [code = ''] = await threeCodes();
+  const cache = newCache();
+  const match = await cache.find(code);
+  if (match !== null) cache.drop(match);
+  expect(codesIn(cache)).toEqual([]);
+  const again = await cache.find(code);
+  expect(again?.row.code).toBe(code);
+  expect(again).not.toBe(match);
+});
