@@ -25,6 +25,37 @@ test('somebody makes an account, signs out and in again', async ({ newVisitor, e
   await expect(page.getByRole('banner').getByText(name)).toBeVisible();
 });
 
+test('a password that everybody tries first is refused, and the meter says so before', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/register');
+  await page.getByLabel('Name').fill(`Nils ${Date.now().toString(36)}`);
+  await page.getByLabel(/^Password/).fill('password');
+  await expect(page.getByText('Guessed at once.')).toBeVisible();
+  await page.getByRole('button', { name: /account/i }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'one of the first that somebody would try' })).toBeVisible();
+  await page.getByLabel(/^Password/).fill('four old ravens and a lamp');
+  await expect(page.getByText('Very good.')).toBeVisible();
+  await page.getByRole('button', { name: /account/i }).click();
+  await expect(page.getByRole('banner').getByText(/Nils/)).toBeVisible();
+});
+
+test('who guesses at a name keeps its owner out of no browser that they signed in with', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const ann = await newPerson('Ann');
+  const guesser = await newVisitor();
+  const guess = (given: string) =>
+    signInAs(guesser, { way: 'password', given: { name: ann.name, password: given } }).catch(() => {});
+  for (let count = 0; count < 12; count++) await guess('wrong one');
+  await guess(password);
+  expect(await guesser.api.account.me.query(), 'even with the right one').toBeNull();
+  await ann.page.goto('/account');
+  await ann.page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await signInAs(ann, { way: 'password', given: { name: ann.name, password } });
+  expect(await ann.api.account.me.query()).toMatchObject({ name: ann.name });
+});
+
 test('the demo host is one click away', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/sign-in');
@@ -41,6 +72,36 @@ test('a change of password signs every other browser out', async ({ newPerson, n
   expect(await elsewhere.api.account.me.query()).toBeNull();
   await signInAs(elsewhere, { way: 'password', given: { name: ann.name, password: 'another horse' } });
   expect(await elsewhere.api.account.me.query()).toMatchObject({ name: ann.name });
+});
+
+test('signing out everywhere else ends what is open there', async ({ newPerson, newVisitor, expectFault }) => {
+  expectFault(/401|403/);
+  const ann = await newPerson('Ann');
+  const made = await ann.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
+  const code = made.ok ? made.code : '';
+  const elsewhere = await newVisitor();
+  await signInAs(elsewhere, { way: 'password', given: { name: ann.name, password } });
+  await elsewhere.page.goto(`/m/${code}`);
+  await expect(elsewhere.page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await ann.page.goto('/account');
+  await expect(ann.page.getByText('This browser')).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(ann.page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(elsewhere.page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(await elsewhere.api.account.me.query()).toBeNull();
+  expect(await ann.api.account.me.query()).toMatchObject({ name: ann.name });
+});
+
+test('a cookie that was copied before a sign-out is worth nothing after it', async ({ newPerson, newVisitor }) => {
+  const ann = await newPerson('Ann');
+  const copy = await newVisitor();
+  await copy.context.addCookies(await ann.context.cookies());
+  expect(await copy.api.account.me.query()).toMatchObject({ name: ann.name });
+  await ann.page.goto('/account');
+  await ann.page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(ann.page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await copy.api.account.me.query()).toBeNull();
 });
 
 test('a request from another site changes nothing', async ({ newPerson }) => {

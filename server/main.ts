@@ -4,12 +4,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { sweepAttempts } from './auth/attempts';
+import type { Client } from './auth/client';
 import { isSecure } from './auth/cookie';
+import { personOf } from './auth/session';
+import { sweepSessions } from './auth/sessions';
 import { closeDb, db } from './database/db';
 import { seedDemo } from './demo/seed';
 import { env, tellNextAuth } from './env';
 import { settleOrigin } from './http/address';
 import { answerApi } from './http/api';
+import { nameBrowser } from './http/browser';
 import { apiPath, isBuiltFile, refuseRequest, setApiHeaders, setFileHeaders, setSecurityHeaders } from './http/guard';
 import { answerStill, isStillPage } from './http/still-pages';
 import { findSeatLink } from './lobby/links';
@@ -32,11 +36,12 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   const app = next({ dev: isDevelopment, dir: process.cwd(), httpServer: server, port: PORT });
   const [service] = await Promise.all([readyService(), app.prepare()]);
   shareWithPages({
-    apiFor: (user) => appRouter.createCaller({ user, service, address: 'page' }),
+    apiFor: (user) => appRouter.createCaller({ user, service, client: ourselves }),
     findSeatLink: (token) => findSeatLink(service, token),
+    signOut: (cookie) => signOut(service, cookie),
   });
   const answerPage = app.getRequestHandler();
-  const sweep = setInterval(() => void sweepAttempts().catch(console.error), 3_600_000);
+  const sweep = setInterval(() => void sweepAccounts().catch(console.error), 3_600_000);
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer({ request, response, service, answerPage, isDevelopment }).catch((error: unknown) => {
@@ -62,6 +67,18 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   };
 }
 
+/** For pages, which the server makes itself. */
+const ourselves: Client = { network: 'page', browser: null, device: 'a page' };
+
+async function signOut(service: Service, cookie: string | undefined): Promise<void> {
+  const person = await personOf(cookie);
+  if (person?.session !== undefined) await service.endSessions({ personId: person.id, id: person.session });
+}
+
+async function sweepAccounts(): Promise<void> {
+  await Promise.all([sweepAttempts(), sweepSessions()]);
+}
+
 /** The demo is made before the match service starts, because it plays its matches through a quicker one. */
 async function readyService(): Promise<Service> {
   if (env().DEMO) await makeDemo().catch((error) => console.error('The demo could not be made:', error));
@@ -80,14 +97,15 @@ interface Exchange {
 }
 
 async function answer({ request, response, service, answerPage, isDevelopment }: Exchange): Promise<void> {
-  const { address } = settleOrigin(request, env());
+  settleOrigin(request, env());
+  nameBrowser(request, response);
   const isApi = request.url?.startsWith(apiPath) === true;
   if (isApi) setApiHeaders(response);
   else if (isBuiltFile(request)) setFileHeaders(response);
   else setSecurityHeaders(request, response, { isSecure: isSecure(), isDevelopment });
   const refused = refuseRequest(request);
   if (refused !== null) return refuse(response, refused);
-  if (isApi) return answerApi({ request, response, service, address });
+  if (isApi) return answerApi({ request, response, service });
   if (isStillPage(request)) return answerStill({ request, response }, () => answerPage(request, response));
   return answerPage(request, response);
 }

@@ -4,4 +4,6 @@ export interface Person {
   /** As shown to others. */
   readonly name: string;
   readonly guest: boolean;
+  /** Which of their sign-ins (auth/sessions.ts); absent where none is behind it. */
+  readonly session?: string | undefined;
 }

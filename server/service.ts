@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { PrismaClient } from '@/prisma/client/client';
+import { EndedSessions } from './auth/ended-sessions';
 import { SafePeople } from './auth/safe-people';
+import { forgetSessions } from './auth/session';
+import { endSessions, type Which } from './auth/sessions';
 import { BotDriver, type BotOptions } from './bots/driver';
 import type { Database } from './database/db';
 import { Hub } from './live/hub';
@@ -43,6 +46,7 @@ export class Service {
   readonly appender: Appender;
   readonly hub: Hub;
   readonly safe: SafePeople;
+  private readonly ended: EndedSessions;
   readonly clock: Clock;
   readonly alive: Alive;
   readonly bots: BotDriver;
@@ -65,6 +69,7 @@ export class Service {
     this.pool = pool;
     this.options = { ...defaults, ...options };
     this.safe = new SafePeople(prisma);
+    this.ended = new EndedSessions(prisma);
     this.hub = new Hub(this, (match) => this.presenceChanged(match));
     this.clock = new Clock((id) => void this.ring(id));
     this.alive = new Alive({ prisma }, () => void this.quietly(this.giveBack()));
@@ -124,7 +129,20 @@ export class Service {
     this.notifier.tellOfPeople();
   }
 
+  /** From when this resolves, these sign-ins count nowhere in this process, and within a moment in no other. */
+  async endSessions(which: Which): Promise<void> {
+    await endSessions(which);
+    await this.lookAtSessions();
+    this.notifier.tellOfPeople();
+  }
+
+  private async lookAtSessions(): Promise<void> {
+    if (await this.ended.read()) forgetSessions();
+    this.hub.signOut(({ session }) => this.ended.has(session));
+  }
+
   private async lookAtPeople(): Promise<void> {
+    await this.lookAtSessions();
     if (await this.safe.read()) this.regroupAll();
   }
 

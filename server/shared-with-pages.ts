@@ -15,6 +15,8 @@ interface Shared {
   apiFor(person: Person | null): PageApi;
   /** What a personal seat link signs its holder in as; null if it is none, or was revoked. */
   findSeatLink(token: string): Promise<SeatLink | null>;
+  /** Ends the sign-in that a Cookie header proves, if any. */
+  signOut(cookieHeader: string | undefined): Promise<void>;
 }
 
 const global = globalThis as typeof globalThis & { mainMatchShared?: Shared };

@@ -5,6 +5,7 @@ import { DeleteAccount } from '@/components/account/delete-account';
 import { KeptSeats } from '@/components/account/kept-seats';
 import { PasswordForm } from '@/components/account/password-form';
 import { RenameForm } from '@/components/account/rename-form';
+import { Sessions } from '@/components/account/sessions';
 import { SignOut } from '@/components/account/sign-out';
 import { AttentionChoices } from '@/components/match/attention-choices';
 import { Page } from '@/components/shell/page';
@@ -21,7 +22,8 @@ export const metadata: Metadata = { title: 'Account' };
 export default async function AccountPage() {
   const person = await currentPerson();
   if (person === null) redirect('/sign-in?next=/account');
-  const details = person.guest ? null : await (await pageApi()).account.details();
+  const { account } = await pageApi();
+  const [details, sessions] = await Promise.all([person.guest ? null : account.details(), account.sessions()]);
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <Page width="reading">
@@ -39,6 +41,11 @@ export default async function AccountPage() {
       />
       <div className="flex flex-col gap-12">
         {details === null ? <GuestPart /> : <NameAndPassword details={details} />}
+        <Section title="Where you are signed in">
+          <WhenReady>
+            <Sessions initial={sessions} />
+          </WhenReady>
+        </Section>
         <Section title="Look">
           <WhenReady>
             <ThemeChoice initial={theme} />

@@ -1,7 +1,9 @@
 import { isSecure, sessionCookieName } from '@/server/auth/cookie';
+import { shared } from '@/server/shared-with-pages';
 
-/** Forgets who is signed in here. Other sites' forms do not get this far (server/http/guard.ts). */
-export function POST(): Response {
+/** Ends this browser's sign-in, wherever its cookie was copied to. Other sites' forms do not get this far (server/http/guard.ts). */
+export async function POST(request: Request): Promise<Response> {
+  await shared().signOut(request.headers.get('cookie') ?? undefined);
   const parts = [`${sessionCookieName()}=`, 'Path=/', 'Max-Age=0', 'HttpOnly', 'SameSite=Lax'];
   const cookie = [...parts, ...(isSecure() ? ['Secure'] : [])].join('; ');
   return new Response(null, { status: 303, headers: { Location: '/', 'Set-Cookie': cookie } });

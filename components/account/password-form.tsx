@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
 import { WhenReady } from '@/components/ui/when-ready';
+import { PasswordMeter } from './password-meter';
 import { signInAndStay } from './sign-in-form';
 
 /** A new password signs every browser out, and this one in again. */
@@ -60,6 +61,7 @@ export function PasswordForm({ name, hasPassword }: { name: string; hasPassword:
           error={errorOf('next')}
           className="w-full"
         />
+        <PasswordMeter password={next} name={name} />
         <FieldError
           error={problem !== null && errorOf('current') === null && errorOf('next') === null ? problem.message : null}
         />

@@ -6,6 +6,7 @@ import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
 import { WhenReady } from '@/components/ui/when-ready';
+import { PasswordMeter } from './password-meter';
 import { signInAndGo } from './sign-in-form';
 
 /** Makes an account, signs in to it, and goes on to `next`. */
@@ -53,6 +54,7 @@ export function RegisterForm({ next }: { next: string }) {
           onChange={(event) => setPassword(event.target.value)}
           error={errorOf('password')}
         />
+        <PasswordMeter password={password} name={name} />
         <FieldError error={other} />
         <Button type="submit" variant="solid" busy={requests.isBusy('register')}>
           Make the account

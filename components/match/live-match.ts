@@ -36,6 +36,9 @@ export interface LiveMatch {
 
 const MEASURE_EVERY_MS = 60_000;
 const ASLEEP_MS = 10_000;
+/** As long as it takes to be signed in again by what signed this browser out. */
+const SIGN_IN_MS = 1500;
+const finalKinds: ReadonlySet<Failure['kind']> = new Set(['not-found', 'forbidden', 'bad-request']);
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
 
 /** Shows `first` until it hears more. Starts with its first subscriber and stops with its last. */
@@ -132,10 +135,20 @@ function follow({ code, asSpectator, clock, set }: Following): () => void {
     set({ connection: 'lost' });
   }
   function fail(failure: Failure) {
-    const isFinal = failure.kind === 'not-found' || failure.kind === 'forbidden' || failure.kind === 'bad-request';
-    if (isFinal) return set({ failure });
+    if (finalKinds.has(failure.kind)) return set({ failure });
+    if (failure.kind === 'signed-out') return void signedOut(failure);
     lose();
     connectLater();
+  }
+  /** A new password signs this browser out and in again: then it goes on. */
+  async function signedOut(failure: Failure) {
+    const mine = turn;
+    lose();
+    await new Promise((resolve) => setTimeout(resolve, SIGN_IN_MS));
+    const person = await api.account.me.query().catch(() => null);
+    if (mine !== turn) return;
+    if (person === null) set({ failure });
+    else connect();
   }
   function connectLater() {
     const ms = RETRY_MS[Math.min(attempts, RETRY_MS.length - 1)] ?? 1000;

@@ -10,9 +10,9 @@ import { startService } from '@/server/service';
 
 const service = await startService(db());
 const server = createServer((request, response) => {
-  const { address } = settleOrigin(request, { TRUSTED_PROXIES: 0 });
+  settleOrigin(request, { TRUSTED_PROXIES: 0 });
   setApiHeaders(response);
-  answerApi({ request, response, service, address }).catch((error: unknown) => {
+  answerApi({ request, response, service }).catch((error: unknown) => {
     console.error(error);
     response.destroy();
   });

@@ -2,22 +2,27 @@
 import { Prisma, type User } from '@/prisma/client/client';
 import { db } from '../database/db';
 import { accepted, type Outcome, refused } from '../outcome';
-import { countAttempt, forgetAttempts } from './attempts';
+import { type AttemptLimit, countAttempt, forgetAttempts } from './attempts';
+import type { Client } from './client';
+import { isCommonPassword } from './common-passwords';
 import { nameKeyOf, nameLengths } from './names';
 import { hashPassword, isPassword } from './passwords';
+import { knownBy } from './sessions';
 
 const minute = 60_000;
 
 export interface Registration {
   name: string;
   password: string;
-  /** Where the request comes from. */
-  address: string;
+  /** Who asks for it. */
+  client: Client;
 }
 
-export async function register({ name, password, address }: Registration): Promise<Outcome<{ userId: string }>> {
-  const isAllowed = await countAttempt([{ key: `register:${address}`, max: 200, windowMs: 60 * minute }]);
-  if (!isAllowed)
+export async function register({ name, password, client }: Registration): Promise<Outcome<{ userId: string }>> {
+  const refusal = refuseCommon(password, { name, field: 'password' });
+  if (refusal !== null) return refusal;
+  const waitMs = await countAttempt([{ key: `register:${client.network}`, max: 200, windowMs: 60 * minute }]);
+  if (waitMs !== null)
     return refused('TOO_MANY_ATTEMPTS', 'Many accounts were made from here just now. Try again in an hour.');
   const passwordHash = await hashPassword(password);
   return whenNameIsFree(name, async (nameKey) => {
@@ -29,20 +34,35 @@ export async function register({ name, password, address }: Registration): Promi
 export type SignIn = { ok: true; user: User } | { ok: false; code: 'WRONG_PASSWORD' | 'TOO_MANY_ATTEMPTS' };
 
 /** One answer for an unknown name and for a wrong password. */
-export async function signInWithPassword({ name, password, address }: Registration): Promise<SignIn> {
+export async function signInWithPassword({ name, password, client }: Registration): Promise<SignIn> {
   const nameKey = nameKeyOf(name).slice(0, 100);
-  const ownKey = `password:${nameKey}:${address}`;
-  const isAllowed = await countAttempt([
-    { key: ownKey, max: 10, windowMs: 15 * minute },
-    { key: `password:${nameKey}`, max: 100, windowMs: 15 * minute },
-    { key: `password-from:${address}`, max: 500, windowMs: 15 * minute },
-  ]);
-  if (!isAllowed) return { ok: false, code: 'TOO_MANY_ATTEMPTS' };
   const user = await db().prisma.user.findUnique({ where: { nameKey } });
+  const known = await knownBy(user?.id ?? '', client);
+  const own = ownKeyOf({ nameKey, client, known });
+  if ((await countAttempt(passwordLimits({ own, nameKey, client, known }))) !== null)
+    return { ok: false, code: 'TOO_MANY_ATTEMPTS' };
   const isRight = await isPassword(password, user?.passwordHash ?? null);
   if (user === null || !isRight) return { ok: false, code: 'WRONG_PASSWORD' };
-  await forgetAttempts(ownKey);
+  await forgetAttempts(own);
   return { ok: true, user };
+}
+
+interface Guessing {
+  nameKey: string;
+  client: Client;
+  known: Awaited<ReturnType<typeof knownBy>>;
+}
+
+const ownKeyOf = ({ nameKey, client, known }: Guessing): string =>
+  `password:${nameKey}:${known === 'browser' ? client.browser : client.network}`;
+
+/** What others guess elsewhere keeps nobody out of where they signed in before; how often one may guess there is little. */
+function passwordLimits({ own, nameKey, client, known }: Guessing & { own: string }): AttemptLimit[] {
+  const windowMs = 15 * minute;
+  const here = { key: own, max: 10, windowMs };
+  if (known === 'browser') return [here];
+  const from = { key: `password-from:${client.network}`, max: 500, windowMs };
+  return known === 'network' ? [here, from] : [here, from, { key: `password:${nameKey}`, max: 100, windowMs }];
 }
 
 export async function rename({ userId, name }: { userId: string; name: string }): Promise<Outcome> {
@@ -59,10 +79,13 @@ export interface PasswordChange {
   next: string;
 }
 
-/** Signs out everywhere: sign-ins issued before this no longer count. */
+/** Sign-ins issued before this no longer count; what is open by them is for the caller to end. */
 export async function changePassword({ userId, current, next }: PasswordChange): Promise<Outcome> {
   const refusal = await provePassword({ userId, password: current });
   if (refusal !== null) return refusal;
+  const { name } = await db().prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  const common = refuseCommon(next, { name, field: 'next' });
+  if (common !== null) return common;
   const passwordHash = await hashPassword(next);
   await db().prisma.user.update({ where: { id: userId }, data: { passwordHash, validFrom: new Date() } });
   return accepted({});
@@ -73,6 +96,7 @@ export async function deleteAccount(who: { userId: string; password: string | nu
   const refusal = await provePassword(who);
   if (refusal !== null) return refusal;
   await db().prisma.safePerson.deleteMany({ where: { personId: who.userId } });
+  await db().prisma.session.updateMany({ where: { personId: who.userId }, data: { browser: null, network: '' } });
   await db().prisma.user.delete({ where: { id: who.userId } });
   return accepted({});
 }
@@ -100,9 +124,19 @@ export async function freeNameLike(wish: string): Promise<string> {
   return name;
 }
 
+function refuseCommon(password: string, { name, field }: { name: string; field: string }) {
+  if (!isCommonPassword(password, name)) return null;
+  return refused(
+    'COMMON_PASSWORD',
+    'This password is one of the first that somebody would try. A few words that do not belong together are better.',
+    field,
+  );
+}
+
 async function provePassword(who: { userId: string; password: string | null }) {
-  const isAllowed = await countAttempt([{ key: `prove:${who.userId}`, max: 20, windowMs: 15 * minute }]);
-  if (!isAllowed) return refused('TOO_MANY_ATTEMPTS', 'That was wrong too often. Try again in a quarter of an hour.');
+  const waitMs = await countAttempt([{ key: `prove:${who.userId}`, max: 20, windowMs: 15 * minute }]);
+  if (waitMs !== null)
+    return refused('TOO_MANY_ATTEMPTS', 'That was wrong too often. Try again in a quarter of an hour.');
   const user = await db().prisma.user.findUniqueOrThrow({ where: { id: who.userId } });
   if (user.passwordHash === null) return null;
   if (who.password !== null && (await isPassword(who.password, user.passwordHash))) return null;

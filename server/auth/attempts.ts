@@ -9,26 +9,32 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** Counts one attempt on each limit; false if one of them is used up. */
-export async function countAttempt(limits: AttemptLimit[]): Promise<boolean> {
-  const counts = await Promise.all(limits.map(countOne));
-  return counts.every((count, index) => count <= (limits[index]?.max ?? 0));
+/**
+ * Counts one attempt on each limit, up to the first that is used up: what one limit stops counts for none after it. Answers
+ * with how long that limit lasts, in milliseconds; null: the attempt is allowed.
+ */
+export async function countAttempt(limits: readonly AttemptLimit[]): Promise<number | null> {
+  for (const limit of limits) {
+    const { count, since } = await countOne(limit);
+    if (count > limit.max) return Math.max(1_000, since.getTime() + limit.windowMs - Date.now());
+  }
+  return null;
 }
 
 export async function forgetAttempts(key: string): Promise<void> {
   await db().prisma.attempt.deleteMany({ where: { key } });
 }
 
-async function countOne({ key, windowMs }: AttemptLimit): Promise<number> {
+async function countOne({ key, windowMs }: AttemptLimit): Promise<{ count: number; since: Date }> {
   const now = new Date();
   const expired = new Date(now.getTime() - windowMs);
-  const [counted] = await db().prisma.$queryRaw<{ count: number }[]>`
+  const [counted] = await db().prisma.$queryRaw<{ count: number; since: Date }[]>`
     INSERT INTO "Attempt" (key, since, count) VALUES (${key}, ${now}, 1)
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN "Attempt".since < ${expired} THEN 1 ELSE "Attempt".count + 1 END,
       since = CASE WHEN "Attempt".since < ${expired} THEN ${now} ELSE "Attempt".since END
-    RETURNING count`;
-  return counted?.count ?? 0;
+    RETURNING count, since`;
+  return counted ?? { count: 0, since: now };
 }
 
 /** Removes counts that no window reaches back to any more. */

@@ -9,13 +9,16 @@ import { shared } from '../shared-with-pages';
 import { signInWithPassword } from './accounts';
 import { authAdapter } from './adapter';
 import { countAttempt } from './attempts';
+import type { Client } from './client';
 import { isSecure, sessionCookieName, sessionMaxAgeSeconds } from './cookie';
 import { isDemoPerson } from './demo-people';
 import { sendSignInMail } from './mail';
 import { nameSchema } from './names';
+import { openSession } from './sessions';
 import type { SessionToken } from './token';
 
-export function authOptions(): AuthOptions {
+/** For one request of this client. */
+export function authOptions(client: Client): AuthOptions {
   return {
     adapter: authAdapter(),
     secret: env().AUTH_SECRET,
@@ -29,9 +32,9 @@ export function authOptions(): AuthOptions {
     },
     pages: { signIn: '/sign-in', error: '/sign-in', verifyRequest: '/sign-in?sent=1' },
     logger: { error: logFault, warn: () => {}, debug: () => {} },
-    providers: providers(),
+    providers: providers(client),
     callbacks: {
-      jwt: ({ token, user }) => (user ? tokenFor(user) : token),
+      jwt: ({ token, user }) => (user ? tokenFor(user, client) : withSession(token as SessionToken, client)),
       session: ({ session, token }) => ({ ...session, user: { name: token.name ?? null, image: null } }),
     },
   };
@@ -42,13 +45,19 @@ function logFault(code: string, metadata: Error | { error?: Error; message?: str
   console.error(`sign-in: ${code}: ${cause.message ?? ''}`);
 }
 
-function tokenFor(user: AuthUser & { guest?: boolean }): SessionToken {
-  return { sub: user.id, name: user.name ?? '', guest: user.guest === true, since: Date.now() };
+async function tokenFor(user: AuthUser & { guest?: boolean }, client: Client): Promise<SessionToken> {
+  const session = await openSession(user.id, client);
+  return { sub: user.id, name: user.name ?? '', guest: user.guest === true, since: Date.now(), session };
 }
 
-function providers(): Provider[] {
+/** A sign-in from before there were sessions gets one when it is renewed, so that it can be ended too. */
+async function withSession(token: SessionToken, client: Client): Promise<SessionToken> {
+  return token.session === undefined ? { ...token, session: await openSession(token.sub, client) } : token;
+}
+
+function providers(client: Client): Provider[] {
   const { DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET, SMTP_URL, DEMO } = env();
-  const all: Provider[] = [passwordProvider(), seatLinkProvider()];
+  const all: Provider[] = [passwordProvider(client), seatLinkProvider(client)];
   if (DISCORD_CLIENT_ID !== undefined && DISCORD_CLIENT_SECRET !== undefined) {
     all.push(discordProvider({ clientId: DISCORD_CLIENT_ID, clientSecret: DISCORD_CLIENT_SECRET }));
   }
@@ -57,7 +66,7 @@ function providers(): Provider[] {
       EmailProvider({
         server: SMTP_URL,
         maxAge: 600,
-        sendVerificationRequest: ({ identifier, url }) => sendSignInMail({ to: identifier, url }),
+        sendVerificationRequest: ({ identifier, url }) => sendSignInMail({ to: identifier, url, client }),
       }),
     );
   }
@@ -65,14 +74,14 @@ function providers(): Provider[] {
   return all;
 }
 
-function passwordProvider(): Provider {
+function passwordProvider(client: Client): Provider {
   return CredentialsProvider({
     id: 'password',
     credentials: { name: {}, password: {} },
-    async authorize(given, request) {
+    async authorize(given) {
       const { name, password } = given ?? {};
       if (typeof name !== 'string' || typeof password !== 'string') return null;
-      const signIn = await signInWithPassword({ name, password, address: addressOf(request.headers) });
+      const signIn = await signInWithPassword({ name, password, client });
       // next-auth shows the message of what is thrown as `error`; the sign-in page has a sentence for each.
       if (!signIn.ok) throw new Error(signIn.code);
       return { id: signIn.user.id, name: signIn.user.name };
@@ -80,22 +89,26 @@ function passwordProvider(): Provider {
   });
 }
 
-function seatLinkProvider(): Provider {
+function seatLinkProvider(client: Client): Provider {
   return CredentialsProvider({
     id: 'seat-link',
     // `name` is what the guest wants to be called; without it, what the host called the seat.
     credentials: { token: {}, name: {} },
-    async authorize(given, request) {
+    async authorize(given) {
       if (typeof given?.token !== 'string') return null;
       const name = nameSchema.optional().safeParse(given.name || undefined);
       if (!name.success) throw new Error('BAD_NAME');
-      const key = `seat-link:${addressOf(request.headers)}`;
-      if (!(await countAttempt([{ key, max: 300, windowMs: 15 * 60_000 }]))) throw new Error('TOO_MANY_ATTEMPTS');
       const link = await shared().findSeatLink(given.token);
-      if (link === null) throw new Error('NO_SUCH_LINK');
+      if (link === null) throw new Error(await missedLink(client));
       return { id: link.guestId, name: name.data ?? link.name, guest: true };
     },
   });
+}
+
+/** Only misses count, so that whoever tries keys out keeps nobody beside them from a seat that is theirs. */
+async function missedLink({ network }: Client): Promise<string> {
+  const waitMs = await countAttempt([{ key: `seat-link:${network}`, max: 300, windowMs: 15 * 60_000 }]);
+  return waitMs === null ? 'NO_SUCH_LINK' : 'TOO_MANY_ATTEMPTS';
 }
 
 function demoProvider(): Provider {
@@ -122,10 +135,4 @@ function discordProvider(client: { clientId: string; clientSecret: string }): Pr
       image: null,
     }),
   });
-}
-
-/** The server puts the client's address here, whatever the client itself sent (see http/address.ts). */
-function addressOf(headers: Record<string, unknown> | undefined): string {
-  const address = headers?.['x-client-address'];
-  return typeof address === 'string' ? address : 'unknown';
 }

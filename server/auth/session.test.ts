@@ -2,7 +2,9 @@ import { encode } from 'next-auth/jwt';
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '../database/db';
 import { env } from '../env';
+import { clientAt } from '../testing/client';
 import { register } from './accounts';
+import { clientOf } from './client';
 import { forgetSessions, personOf } from './session';
 
 beforeEach(forgetSessions);
@@ -20,7 +22,7 @@ async function cookie(claims: Claims, secret = env().AUTH_SECRET): Promise<strin
 }
 
 async function account(name: string): Promise<string> {
-  const outcome = await register({ name, password: 'correct horse', address: '203.0.113.1' });
+  const outcome = await register({ name, password: 'correct horse', client: clientAt('203.0.113.1') });
   if (!outcome.ok) throw new Error(outcome.refusal.message);
   return outcome.userId;
 }
@@ -53,4 +55,11 @@ test('a sign-in from before the account called all of them off does not count', 
   forgetSessions();
   expect(await personOf(before)).toBeNull();
   expect(await personOf(await cookie({ sub, since: Date.now() + 1 }))).not.toBeNull();
+});
+
+test('a browser is known by its cookie, which is not what is kept of it', () => {
+  const known = (cookie: string) => clientOf({ cookie, 'x-client-address': '::1' }).browser;
+  expect(known('theme=dark')).toBeNull();
+  expect(known('theme=dark; known-browser=abc')).toMatch(/^[0-9a-f]{64}$/);
+  expect(known('known-browser=abc')).not.toBe(known('known-browser=abd'));
 });

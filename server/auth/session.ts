@@ -5,7 +5,9 @@ import { decode } from 'next-auth/jwt';
 import { db } from '../database/db';
 import { env } from '../env';
 import type { Person } from '../person';
+import { cookieValue } from './client';
 import { sessionCookieName } from './cookie';
+import { findSession, seeSession } from './sessions';
 import type { SessionToken } from './token';
 
 /** How long a change of name or a sign-out everywhere may take to be seen by another process. */
@@ -35,7 +37,7 @@ export async function personOf(cookieHeader: string | undefined): Promise<Person
   return person;
 }
 
-/** To be called when an account changed, so that at least this process sees it at once. */
+/** To be called when an account changed or a session ended, so that this process sees it at once. */
 export function forgetSessions(): void {
   sessions().clear();
 }
@@ -43,6 +45,21 @@ export function forgetSessions(): void {
 async function readPerson(text: string): Promise<Person | null> {
   const token = await readToken(text);
   if (token === null) return null;
+  const [session, person] = await Promise.all([sessionOf(token), holderOf(token)]);
+  if (session === null || person === null) return null;
+  return { ...person, ...session };
+}
+
+/** Null: it has ended. Sign-ins from before there were sessions go on without one until they run out. */
+async function sessionOf({ session: id }: SessionToken): Promise<{ session?: string } | null> {
+  if (id === undefined) return {};
+  const session = await findSession(id);
+  if (session === null) return null;
+  await seeSession(session);
+  return { session: id };
+}
+
+async function holderOf(token: SessionToken): Promise<Person | null> {
   if (token.guest) return { id: token.sub, name: token.name, guest: true };
   const user = await db().prisma.user.findUnique({
     where: { id: token.sub },
@@ -65,12 +82,4 @@ async function readToken(text: string): Promise<SessionToken | null> {
   } catch {
     return null; // forged, expired, or of another secret: nobody
   }
-}
-
-function cookieValue(header: string, name: string): string | null {
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return null;
 }

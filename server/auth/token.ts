@@ -7,4 +7,6 @@ export interface SessionToken extends JWT {
   guest: boolean;
   /** Epoch milliseconds of the sign-in. */
   since: number;
+  /** Which session (sessions.ts); sign-ins from before there were any name none. */
+  session?: string | undefined;
 }

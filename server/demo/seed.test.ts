@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoPeople } from '../auth/demo-people';
 import { db } from '../database/db';
+import { clientAt } from '../testing/client';
 import { startTestService } from '../testing/service';
 import { appRouter } from '../trpc/router';
 import { seedDemo } from './seed';
@@ -13,7 +14,7 @@ test('a first start has a match in its lobby, one in round 2 and a finished one;
   expect(await db().prisma.user.count()).toBe(demoPeople.length);
   const service = await startTestService();
   const host = { id: 'demo-host', name: 'Harriet', guest: false };
-  const api = appRouter.createCaller({ user: host, service, address: 'test' });
+  const api = appRouter.createCaller({ user: host, service, client: clientAt('test') });
   const mine = await api.matches.mine();
   expect(mine.map(({ status }) => status).sort()).toEqual(['finished', 'lobby', 'running']);
   const running = await service.matches.find(mine.find(({ status }) => status === 'running')?.code ?? '');

@@ -120,7 +120,7 @@ function chosenAction(match: LoadedMatch, seat: SeatId): unknown {
 
 function apiFor(service: Served, { id, name }: DemoPerson) {
   const user: Person = { id, name, guest: false };
-  return appRouter.createCaller({ user, service, address: 'demo' });
+  return appRouter.createCaller({ user, service, client: { network: 'demo', browser: null, device: 'the demo' } });
 }
 
 async function accept<T extends object>(answer: Promise<Outcome<T>>): Promise<T> {

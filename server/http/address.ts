@@ -7,10 +7,7 @@ export interface Surroundings {
   PUBLIC_URL?: string;
 }
 
-export function settleOrigin(
-  request: IncomingMessage,
-  { TRUSTED_PROXIES, PUBLIC_URL }: Surroundings,
-): { address: string } {
+export function settleOrigin(request: IncomingMessage, { TRUSTED_PROXIES, PUBLIC_URL }: Surroundings): void {
   const address = addressOf(request, TRUSTED_PROXIES);
   const publicUrl = PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL);
   const protocol =
@@ -20,7 +17,6 @@ export function settleOrigin(
   request.headers['x-forwarded-proto'] = protocol;
   request.headers['x-forwarded-host'] = host;
   request.headers['x-forwarded-for'] = address;
-  return { address };
 }
 
 /** Every proxy appends whom it heard from; the last ones were written by ours. */

@@ -10,7 +10,7 @@ const forged = { 'x-forwarded-for': '1.1.1.1', 'x-forwarded-host': 'evil.example
 
 test('without a proxy of ours, nothing that a client says about itself is believed', () => {
   const asked = request(forged);
-  expect(settleOrigin(asked, { TRUSTED_PROXIES: 0 })).toEqual({ address: '198.51.100.9' });
+  settleOrigin(asked, { TRUSTED_PROXIES: 0 });
   expect(asked.headers).toMatchObject({
     'x-client-address': '198.51.100.9',
     'x-forwarded-host': 'localhost:3000',
@@ -21,13 +21,14 @@ test('without a proxy of ours, nothing that a client says about itself is believ
 
 test('behind one proxy, the last address in the chain is the client’s; what it sent itself comes before', () => {
   const asked = request({ 'x-forwarded-for': '1.1.1.1, 203.0.113.5', 'x-forwarded-proto': 'https' }, '10.0.0.1');
-  expect(settleOrigin(asked, { TRUSTED_PROXIES: 1 })).toEqual({ address: '203.0.113.5' });
-  expect(asked.headers['x-forwarded-proto']).toBe('https');
+  settleOrigin(asked, { TRUSTED_PROXIES: 1 });
+  expect(asked.headers).toMatchObject({ 'x-client-address': '203.0.113.5', 'x-forwarded-proto': 'https' });
 });
 
 test('behind two proxies, the one before the last is', () => {
   const asked = request({ 'x-forwarded-for': '1.1.1.1, 203.0.113.5, 10.0.0.2' }, '10.0.0.1');
-  expect(settleOrigin(asked, { TRUSTED_PROXIES: 2 })).toEqual({ address: '203.0.113.5' });
+  settleOrigin(asked, { TRUSTED_PROXIES: 2 });
+  expect(asked.headers['x-client-address']).toBe('203.0.113.5');
 });
 
 test('a public address is what we are, whoever asks', () => {

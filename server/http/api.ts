@@ -1,6 +1,7 @@
 // tRPC on plain Node HTTP, live updates (server-sent events) included.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
+import { clientOf } from '../auth/client';
 import { personOf } from '../auth/session';
 import { env } from '../env';
 import type { Served } from '../trpc/init';
@@ -13,15 +14,17 @@ interface ApiRequest {
   request: IncomingMessage;
   response: ServerResponse;
   service: Served;
-  /** The client's. */
-  address: string;
   /** Without it everything goes through tRPC's own adapter. */
   isFast?: boolean;
 }
 
-export async function answerApi({ request, response, service, address, ...how }: ApiRequest): Promise<void> {
+export async function answerApi({ request, response, service, ...how }: ApiRequest): Promise<void> {
   const { isFast = env().FAST_API } = how;
-  const context = async () => ({ user: await personOf(request.headers.cookie), service, address });
+  const context = async () => ({
+    user: await personOf(request.headers.cookie),
+    service,
+    client: clientOf(request.headers),
+  });
   const exchange = { request, response, context };
   if (isFast && ((await answerLive(exchange)) || (await answerActions(exchange)))) return;
   const [pathname = ''] = (request.url ?? '').split('?');

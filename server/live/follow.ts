@@ -3,7 +3,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { isWatchable } from '../pages/access';
 import type { Person } from '../person';
-import type { LiveText, Watcher } from './group';
+import type { Ending, LiveText, Watcher } from './group';
 import type { Watching } from './hub';
 
 // A match for one open screen, as tRPC's subscription has it: what is sent is the hub's, word for word. Where
@@ -26,16 +26,17 @@ export async function* followMatch(
 ) {
   const match = await findWatchable(service, { user, code });
   const inbox = new Inbox(user, asSpectator);
-  signal?.addEventListener('abort', inbox.end);
+  const goAway = () => inbox.end('forbidden');
+  signal?.addEventListener('abort', goAway);
   service.hub.join(match, inbox, lastEventId);
   try {
     for (; !inbox.ended; await inbox.news()) {
       if (inbox.isOverfull) startAnew(service, { match, inbox });
       for (let next = inbox.take(); next !== undefined; next = inbox.take()) yield tracked(next.id, next.text);
     }
-    if (signal?.aborted !== true) throw strangerError();
+    if (signal?.aborted !== true) throw inbox.ending === 'signed-out' ? signedOutError() : strangerError();
   } finally {
-    signal?.removeEventListener('abort', inbox.end);
+    signal?.removeEventListener('abort', goAway);
     service.hub.leave(match, inbox);
   }
 }
@@ -48,7 +49,7 @@ function startAnew({ hub }: Watching, { match, inbox }: { match: LoadedMatch; in
 
 /** What was sent and not yet taken. */
 class Inbox implements Watcher {
-  ended = false;
+  ending: Ending | null = null;
   private texts: LiveText[] = [];
   private bytes = 0;
   /** More was sent than is kept, so nothing is. */
@@ -68,10 +69,14 @@ class Inbox implements Watcher {
     this.wake();
   };
 
-  readonly end = (): void => {
-    this.ended = true;
+  readonly end = (why: Ending): void => {
+    this.ending = why;
     this.wake();
   };
+
+  get ended(): boolean {
+    return this.ending !== null;
+  }
 
   take(): LiveText | undefined {
     const text = this.ended ? undefined : this.texts.shift();
@@ -116,4 +121,8 @@ export async function mayWatch(
 /** What somebody hears who may not watch, at first or any more. */
 export const notWatchable = 'You may not watch this match. Ask its host for a link.';
 
+/** What somebody hears whose sign-in was ended, here or elsewhere. */
+export const signedOut = 'You were signed out. Sign in again to go on.';
+
+const signedOutError = () => new TRPCError({ code: 'UNAUTHORIZED', message: signedOut });
 const strangerError = () => new TRPCError({ code: 'FORBIDDEN', message: notWatchable });

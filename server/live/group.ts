@@ -27,14 +27,16 @@ export class LiveText {
   }
 }
 
+export type Ending = 'forbidden' | 'signed-out';
+
 /** Where texts go: one open connection. */
 export interface Watcher {
   readonly person: Person | null;
   /** A stage, which others look at too: it knows what spectators know. */
   readonly isStage?: boolean;
   send(text: LiveText): void;
-  /** The match may no longer be watched by them. */
-  end(): void;
+  /** They may no longer watch the match, or are no longer signed in. */
+  end(why: Ending): void;
 }
 
 /** Those who are sent the same. */

@@ -1,6 +1,7 @@
 import type { LoadedMatch } from '../log/loaded-match';
 import { type Access, asSpectator, type Guarding, groupOf, rightsOf, shownTo } from '../pages/access';
-import { Group, type Watcher } from './group';
+import type { Person } from '../person';
+import { type Ending, Group, type Watcher } from './group';
 
 // Open screens. Viewers who may know the same form a group: what changed for them is worked out and written down once,
 // and sent to each as the same text. Nothing is sent to a group for which nothing changed: the mere arrival of a
@@ -87,10 +88,17 @@ export class Hub {
     for (const { watcher } of [...(this.audiences.get(match)?.held.values() ?? [])]) this.dismiss(match, watcher);
   }
 
+  /** Sign-ins came to an end: what they still look at does too. */
+  signOut(isSignedOut: (person: Person) => boolean): void {
+    for (const [match, { held }] of [...this.audiences])
+      for (const { watcher } of [...held.values()])
+        if (watcher.person !== null && isSignedOut(watcher.person)) this.dismiss(match, watcher, 'signed-out');
+  }
+
   /** Leaves at once: the connection may take a while to close, and nothing may be sent on it any more. */
-  private dismiss(match: LoadedMatch, watcher: Watcher): void {
+  private dismiss(match: LoadedMatch, watcher: Watcher, why: Ending = 'forbidden'): void {
     this.leave(match, watcher);
-    watcher.end();
+    watcher.end(why);
   }
 
   private move(match: LoadedMatch, held: Held, access: Access): void {

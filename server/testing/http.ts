@@ -16,7 +16,7 @@ export interface Served {
 /** `isFast`: as FAST_API says, unless told. */
 export async function serveApi(service: Service, how: { isFast?: boolean } = {}): Promise<Served> {
   const server = createServer((request, response) => {
-    void answerApi({ request, response, service, address: 'test', ...how });
+    void answerApi({ request, response, service, ...how });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
@@ -32,8 +32,8 @@ export async function serveApi(service: Service, how: { isFast?: boolean } = {})
 }
 
 /** What this person's browser sends along: they are guests, who need no row in the database. */
-export async function cookieOf(person: Pick<Person, 'id' | 'name'> | null): Promise<string> {
+export async function cookieOf(person: Pick<Person, 'id' | 'name' | 'session'> | null): Promise<string> {
   if (person === null) return '';
-  const token = { sub: person.id, name: person.name, guest: true, since: Date.now() };
+  const token = { sub: person.id, name: person.name, guest: true, since: Date.now(), session: person.session };
   return `main-match=${await encode({ token, secret: process.env.AUTH_SECRET ?? '' })}`;
 }

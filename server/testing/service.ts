@@ -7,6 +7,7 @@ import type { Person } from '../person';
 import { Service, type ServiceOptions } from '../service';
 import { createCallerFactory } from '../trpc/init';
 import { appRouter } from '../trpc/router';
+import { clientAt } from './client';
 
 // For integration tests: people, a service (as many as there are processes to imitate), and matches to act in.
 
@@ -23,7 +24,7 @@ export type Caller = ReturnType<typeof createCaller>;
 
 /** The API as this person's browser has it; null: not signed in. */
 export const callerFor = (service: Service, user: Person | null): Caller =>
-  createCaller({ user, service, address: 'test' });
+  createCaller({ user, service, client: clientAt('test') });
 
 export const newKey = () => randomBytes(9).toString('base64url');
 

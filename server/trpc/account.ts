@@ -4,14 +4,19 @@ import { demoPeople } from '../auth/demo-people';
 import { nameSchema } from '../auth/names';
 import { passwordSchema } from '../auth/passwords';
 import { forgetSessions } from '../auth/session';
+import { openSessions } from '../auth/sessions';
 import { db } from '../database/db';
 import { env } from '../env';
 import { accepted } from '../outcome';
+import type { Person } from '../person';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
+import { idInput } from './inputs';
+
+const withoutSession = ({ id, name, guest }: Person): Person => ({ id, name, guest });
 
 export const accountRouter = router({
   /** Who is signed in, if anybody. */
-  me: publicProcedure.query(({ ctx }) => ctx.user),
+  me: publicProcedure.query(({ ctx }) => (ctx.user === null ? null : withoutSession(ctx.user))),
 
   /** Whether others look at this person's screen: then all they are sent is what a spectator is. */
   isSafe: publicProcedure.query(({ ctx }) => ctx.user !== null && ctx.service.safe.has(ctx.user.id)),
@@ -33,12 +38,18 @@ export const accountRouter = router({
       include: { accounts: { select: { provider: true } } },
     });
     const providers = accounts.map((account) => account.provider);
-    return { ...ctx.user, email, hasPassword: passwordHash !== null, createdAt: createdAt.getTime(), providers };
+    return {
+      ...withoutSession(ctx.user),
+      email,
+      hasPassword: passwordHash !== null,
+      createdAt: createdAt.getTime(),
+      providers,
+    };
   }),
 
   register: publicProcedure
     .input(z.object({ name: nameSchema, password: passwordSchema }))
-    .mutation(({ ctx, input }) => accounts.register({ ...input, address: ctx.address })),
+    .mutation(({ ctx, input }) => accounts.register({ ...input, client: ctx.client })),
 
   rename: accountProcedure.input(z.object({ name: nameSchema })).mutation(async ({ ctx, input }) => {
     const outcome = await accounts.rename({ userId: ctx.user.id, name: input.name });
@@ -46,11 +57,30 @@ export const accountRouter = router({
     return outcome;
   }),
 
+  /** The browsers that are signed in, the latest first. */
+  sessions: userProcedure.query(async ({ ctx }) =>
+    (await openSessions(ctx.user.id)).map(({ id, device, createdAt, seenAt }) => ({
+      id,
+      device,
+      since: createdAt.getTime(),
+      seenAt: seenAt.getTime(),
+      isThis: id === ctx.user.session,
+    })),
+  ),
+
+  /** Signs one of these out, or (`id` null) all but the one that asks. */
+  endSessions: userProcedure.input(z.object({ id: idInput.nullable() })).mutation(async ({ ctx, input }) => {
+    const which = input.id === null ? { except: ctx.user.session } : { id: input.id };
+    await ctx.service.endSessions({ personId: ctx.user.id, ...which });
+    return accepted({});
+  }),
+
   /** Signs every browser out; sign in again with the new password afterwards. */
   changePassword: accountProcedure
     .input(z.object({ current: z.string().max(200).nullable(), next: passwordSchema }))
     .mutation(async ({ ctx, input }) => {
       const outcome = await accounts.changePassword({ userId: ctx.user.id, ...input });
+      if (outcome.ok) await ctx.service.endSessions({ personId: ctx.user.id });
       forgetSessions();
       return outcome;
     }),
@@ -59,6 +89,7 @@ export const accountRouter = router({
     .input(z.object({ password: z.string().max(200).nullable() }))
     .mutation(async ({ ctx, input }) => {
       const outcome = await accounts.deleteAccount({ userId: ctx.user.id, password: input.password });
+      if (outcome.ok) await ctx.service.endSessions({ personId: ctx.user.id });
       forgetSessions();
       return outcome;
     }),

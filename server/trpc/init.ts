@@ -1,5 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import type { Client } from '../auth/client';
+import type { Which } from '../auth/sessions';
 import type { Watching } from '../live/hub';
 import type { Submitting } from '../log/appender';
 import type { Changing, Removing } from '../log/change';
@@ -11,18 +13,23 @@ import type { Person } from '../person';
 // with the field), not signed in (401), not yours (403), not there (404).
 
 /** What procedures use of this process's service. */
-export type Served = Changing & Removing & Finding & Submitting & Watching & Guarding & Sharing;
+export type Served = Changing & Removing & Finding & Submitting & Watching & Guarding & Sharing & SigningOut;
 
 /** What makes a person's screens safe to share. */
 interface Sharing {
   shareSafely(personId: string, isSafe: boolean): Promise<void>;
 }
 
+/** What ends sign-ins. */
+interface SigningOut {
+  endSessions(which: Which): Promise<void>;
+}
+
 export interface Context {
   readonly user: Person | null;
   readonly service: Served;
   /** Where the request comes from, for counting attempts. */
-  readonly address: string;
+  readonly client: Client;
 }
 
 /** How an open live connection shows that it lives, and when a browser takes it for lost. */

@@ -1,8 +1,8 @@
 // `play.live`: byte for byte what tRPC's own subscription sends (live/follow.ts), from the same groups of viewers. What
 // was written down once for a group goes out as the same bytes to each of its members. Errors are left to tRPC.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { maxWaitingBytes, mayWatch, notWatchable } from '../../live/follow';
-import type { Watcher } from '../../live/group';
+import { maxWaitingBytes, mayWatch, notWatchable, signedOut } from '../../live/follow';
+import type { Ending, Watcher } from '../../live/group';
 import type { Watching } from '../../live/hub';
 import type { Finding } from '../../log/match-cache';
 import type { Person } from '../../person';
@@ -13,12 +13,11 @@ import { apiPath } from '../guard';
 const path = `${apiPath}play.live`;
 const connected = `event: connected\ndata: ${JSON.stringify(liveClient)}\n\n\n`;
 const ping = 'event: ping\ndata: \n\n\n';
-const notYours = {
-  code: -32_003,
-  message: notWatchable,
-  data: { code: 'FORBIDDEN', httpStatus: 403, field: null },
+const errors = {
+  forbidden: { code: -32_003, message: notWatchable, data: { code: 'FORBIDDEN', httpStatus: 403, field: null } },
+  'signed-out': { code: -32_001, message: signedOut, data: { code: 'UNAUTHORIZED', httpStatus: 401, field: null } },
 };
-const ended = `event: serialized-error\ndata: ${JSON.stringify(notYours)}\n\n\n`;
+const ended = (why: Ending) => `event: serialized-error\ndata: ${JSON.stringify(errors[why])}\n\n\n`;
 
 const open = new Set<ServerResponse>();
 let _pinging: NodeJS.Timeout | null = null;
@@ -41,9 +40,9 @@ export async function answerLive({ request, response, context }: LiveRequest): P
     person: user,
     isStage: asked.asSpectator,
     send: (text) => write(response, text.frame),
-    end: () => {
+    end: (why) => {
       open.delete(response);
-      response.end(ended);
+      response.end(ended(why));
     },
   };
   response.once('close', () => {

@@ -1,0 +1,72 @@
+// Sign-ins, one row each: what a cookie names and its owner can end. Ended ones stay for a while, since they also say where
+// somebody signs in from (see accounts.ts).
+import { randomBytes } from 'node:crypto';
+import type { Session } from '@/prisma/client/client';
+import { db } from '../database/db';
+import { now } from '../database/time';
+import type { Client } from './client';
+import { sessionMaxAgeSeconds } from './cookie';
+
+const keptMs = 180 * 24 * 3_600_000;
+/** How exactly it is known when a session was last used. */
+const seenEveryMs = 5 * 60_000;
+
+/** Answers with what the cookie has to name. */
+export async function openSession(personId: string, { network, browser, device }: Client): Promise<string> {
+  const id = randomBytes(16).toString('base64url');
+  await db().prisma.session.create({ data: { id, personId, network, browser, device } });
+  return id;
+}
+
+/** Null: there is no such session, or it has ended. */
+export async function findSession(id: string): Promise<Session | null> {
+  const session = await db().prisma.session.findUnique({ where: { id } });
+  return session === null || session.endedAt !== null ? null : session;
+}
+
+export async function seeSession({ id, seenAt }: Session): Promise<void> {
+  if (Date.now() - seenAt.getTime() < seenEveryMs) return;
+  await db().prisma.session.updateMany({ where: { id }, data: { seenAt: new Date() } });
+}
+
+export interface Which {
+  readonly personId: string;
+  /** Left out: all of them. */
+  readonly id?: string | undefined;
+  /** All but this one. */
+  readonly except?: string | undefined;
+}
+
+/** How many there were to end. */
+export async function endSessions({ personId, id, except }: Which): Promise<number> {
+  const where = { personId, endedAt: null, AND: [{ id }, { id: { not: except } }] };
+  const { count } = await db().prisma.session.updateMany({ where, data: { endedAt: new Date(now()) } });
+  return count;
+}
+
+/** Those that still count, the latest first. */
+export function openSessions(personId: string): Promise<Session[]> {
+  const since = new Date(Date.now() - sessionMaxAgeSeconds * 1000);
+  return db().prisma.session.findMany({
+    where: { personId, endedAt: null, seenAt: { gte: since } },
+    orderBy: { seenAt: 'desc' },
+  });
+}
+
+/** By what somebody has signed in to this account before, from where this request comes from. */
+export async function knownBy(personId: string, client: Client): Promise<'browser' | 'network' | null> {
+  const { browser, network } = client;
+  const sameBrowser = browser === null ? [] : [{ browser }];
+  const found = await db().prisma.session.findMany({
+    where: { personId, OR: [...sameBrowser, { network }] },
+    select: { browser: true },
+    distinct: ['browser'],
+  });
+  if (found.length === 0) return null;
+  return browser !== null && found.some((session) => session.browser === browser) ? 'browser' : 'network';
+}
+
+/** Removes what tells nothing any more. */
+export async function sweepSessions(): Promise<void> {
+  await db().prisma.session.deleteMany({ where: { seenAt: { lt: new Date(Date.now() - keptMs) } } });
+}
