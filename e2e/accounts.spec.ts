@@ -85,7 +85,7 @@ test('signing out everywhere else ends what is open there', async ({ newPerson, 
   await expect(elsewhere.page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await ann.page.goto('/account');
-  await expect(ann.page.getByText('This browser')).toBeVisible();
+  await expect(ann.page.getByText('This browser', { exact: true })).toBeVisible();
   await ann.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(ann.page.getByText('You are signed in nowhere else.')).toBeVisible();
   await expect(elsewhere.page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();

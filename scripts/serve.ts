@@ -36,7 +36,8 @@ async function start({ isDevelopment }: ServeOptions, signal: AbortSignal): Prom
   const { PORT, HOST, DATABASE_URL, DEMO } = env(); // stops here if anything is missing or wrong
   await refuseTakenPort({ port: PORT, host: HOST });
   generate();
-  await migrate(DATABASE_URL);
+  const applied = await migrate(DATABASE_URL);
+  if (applied.length > 0) console.log(`Migrated the database: ${applied.join(', ')}.`);
   if (!isDevelopment) await buildIfChanged(signal);
   const { startServer } = await import('../server/main');
   const server = await startServer({ isDevelopment });

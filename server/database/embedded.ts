@@ -66,6 +66,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
+/** The database that runs on this folder and belongs to it, by a server or left behind; null: none does. */
+export async function findRunning(folder: string): Promise<string | null> {
+  const dir = path.resolve(folder);
+  const kept = await adopted({ dir, cluster: path.join(dir, 'postgres') });
+  return kept === null ? null : urlOf(kept);
+}
+
 /** The database of a server that runs on this folder, for who looks at it or adds to it meanwhile. */
 export function urlOfRunning(dir: string): string {
   const kept = readKept(path.resolve(dir));
@@ -77,7 +84,7 @@ const inUse = (dir: string) =>
   `Another server is running on ${dir}. Stop it first, or give this one a folder of its own: DATA_DIR=other npm start. Several servers share one database by DATABASE_URL.`;
 
 /** What runs already, left behind by a run that was killed; a copy of this folder's database elsewhere is not ours. */
-async function adopted({ dir, cluster }: ClusterContext): Promise<Kept | null> {
+async function adopted({ dir, cluster }: Pick<ClusterContext, 'dir' | 'cluster'>): Promise<Kept | null> {
   const kept = readKept(dir);
   if (kept === null || runningHere(cluster) === null) return null;
   return (await isAnswering(kept)) ? kept : null;

@@ -9,13 +9,13 @@ import type { DiffTarget, MigrationDirectory, MigrationList, SchemaEngine } from
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 
-const migrationsDir = path.resolve(import.meta.dirname, '../../prisma/migrations');
+const ourMigrations = path.resolve(import.meta.dirname, '../../prisma/migrations');
 const allTables = { externalTables: [], externalEnums: [] };
 
-/** Applies the migrations that the database lacks; answers with their names. */
-export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  const migrationsList = await readMigrations();
-  const { appliedMigrationNames } = await withEngine(databaseUrl, (engine) =>
+/** Applies the migrations that the database lacks, each whole or not at all; answers with their names. */
+export async function applyMigrations(databaseUrl: string, migrationsDir = ourMigrations): Promise<string[]> {
+  const migrationsList = await readMigrations(migrationsDir);
+  const { appliedMigrationNames } = await withEngine({ databaseUrl, migrations: textsOf(migrationsList) }, (engine) =>
     engine.applyMigrations({ migrationsList, filters: allTables }),
   );
   return appliedMigrationNames;
@@ -31,7 +31,7 @@ export interface SchemaDiff {
 
 /** The SQL that leads from one schema to another. */
 export async function diffSchemas({ databaseUrl, from, to }: SchemaDiff): Promise<string> {
-  const { stdout } = await withEngine(databaseUrl, (engine) =>
+  const { stdout } = await withEngine({ databaseUrl }, (engine) =>
     engine.diff({ from: targetOf(from), to: targetOf(to), script: true, exitCode: null, filters: allTables }),
   );
   return stdout ?? '';
@@ -42,8 +42,8 @@ function targetOf(schema: string | null): DiffTarget {
   return { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] };
 }
 
-/** The migrations as they lie in `prisma/migrations`, in the order in which they apply. */
-async function readMigrations(): Promise<MigrationList> {
+/** The migrations as they lie in their folder, in the order in which they apply. */
+async function readMigrations(migrationsDir: string): Promise<MigrationList> {
   const entries = await readdir(migrationsDir, { withFileTypes: true });
   const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
   return {
@@ -53,28 +53,80 @@ async function readMigrations(): Promise<MigrationList> {
       content: await readFile(path.join(migrationsDir, 'migration_lock.toml'), 'utf8'),
     },
     shadowDbInitScript: '',
-    migrationDirectories: await Promise.all(names.map(readMigration)),
+    migrationDirectories: await Promise.all(names.map((name) => readMigration(path.join(migrationsDir, name)))),
   };
 }
 
-async function readMigration(name: string): Promise<MigrationDirectory> {
-  const value = await readFile(path.join(migrationsDir, name, 'migration.sql'), 'utf8');
-  return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value } } };
+const textsOf = ({ migrationDirectories }: MigrationList) =>
+  migrationDirectories.flatMap(({ path: name, migrationFile: { content } }) =>
+    content.tag === 'ok' ? [[content.value, name] as const] : [],
+  );
+
+async function readMigration(folder: string): Promise<MigrationDirectory> {
+  const value = await readFile(path.join(folder, 'migration.sql'), 'utf8');
+  return { path: path.basename(folder), migrationFile: { path: 'migration.sql', content: { tag: 'ok', value } } };
 }
 
-async function withEngine<T>(databaseUrl: string, use: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+interface Engaged {
+  readonly databaseUrl: string;
+  /** Those that may be applied: their texts and names. */
+  readonly migrations?: readonly (readonly [string, string])[];
+}
+
+async function withEngine<T>(
+  { databaseUrl, migrations = [] }: Engaged,
+  use: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
   await loadWasm();
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
+  const scripts = new WholeScripts(pool, new Map(migrations));
+  const adapter = bindMigrationAwareSqlAdapterFactory(scripts);
   const datamodel: [string, string] = ['schema.prisma', 'datasource db {\n  provider = "postgresql"\n}\n'];
   const engine = await bindings.SchemaEngine.new({ datamodels: [datamodel] }, () => {}, adapter);
   try {
     return await use(engine);
   } catch (error) {
-    throw readable(error, adapter);
+    throw scripts.failure ?? readable(error, adapter);
   } finally {
     engine.free();
     await pool.end();
+  }
+}
+
+/** A migration ends with the word that it is applied. While it runs, it is the only one that neither is nor was undone. */
+const done = `UPDATE "_prisma_migrations" SET finished_at = now()
+  WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
+
+/**
+ * Prisma's own adapter cuts a script at every semicolon and sends the parts one by one. Sent as one, PostgreSQL makes one
+ * transaction of it.
+ */
+class WholeScripts extends PrismaPg {
+  /** Why a migration was refused: the engine passes no more on than that one was. */
+  failure: Error | null = null;
+
+  constructor(
+    pool: pg.Pool,
+    private readonly migrations: ReadonlyMap<string, string>,
+  ) {
+    super(pool);
+  }
+
+  override async connect() {
+    const adapter = await super.connect();
+    adapter.executeScript = async (script) => {
+      const name = this.migrations.get(script);
+      const run = adapter.underlyingDriver().query(name === undefined ? script : `${script}\n;${done}`);
+      await run.catch((error) => this.fail(name ?? 'a script', error));
+    };
+    return adapter;
+  }
+
+  private fail(name: string, error: Error): never {
+    this.failure = new Error(`The migration ${name} failed, and left nothing behind: ${error.message}`, {
+      cause: error,
+    });
+    throw this.failure;
   }
 }
 
