@@ -160,6 +160,21 @@ export function contractSuite<State>(gameId: string, options: ContractOptions<St
       }
     });
 
+    it('draws by the new seed alone after a rewind that brings one', () => {
+      const last = situations.at(-1);
+      const half = situations[Math.floor(situations.length / 2)];
+      if (last === undefined || half === undefined) return;
+      for (const to of [0, half.log.length]) {
+        const at = (last.log.at(-1)?.at ?? 0) + 10;
+        const event: MatchEvent = { at, by: 'host', action: { type: 'rewind', to, seed: 'another one' } };
+        const { match } = applyEvent(last.match, event, last.log);
+        const stood = to === half.log.length && half.match.status === 'finished';
+        if (!stood) expect(JSON.stringify(match.state)).not.toContain(JSON.stringify(start.seed));
+        expect(JSON.stringify(foldMatch(start, [...last.log, event]).state)).toBe(JSON.stringify(match.state));
+        expect(match.start).toBe(last.match.start);
+      }
+    });
+
     it('tells everybody everything at the end, and gives well-formed results', () => {
       const last = situations.at(-1)?.match;
       if (last === undefined || last.status !== 'finished') return;

@@ -178,6 +178,8 @@ export interface Game<
   readonly viewSchema?: z.ZodType;
 
   setup(start: { settings: Settings; seats: readonly SeatId[]; seed: string }): State;
+  /** The same state, with another seed for whatever is drawn later; absent: nothing is drawn after the start. */
+  redraw?(state: State, seed: string): State;
 
   /**
    * The only way from state to a screen, built up field by field from what this viewer may know; `at` is the match

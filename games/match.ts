@@ -79,7 +79,8 @@ export const hostActionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('extend'), seconds: z.int().min(1).max(604_800) }),
   z.strictObject({ type: z.literal('pause') }),
   z.strictObject({ type: z.literal('resume') }),
-  z.strictObject({ type: z.literal('rewind'), to: z.int().min(0) }),
+  // `seed`, from the server where everybody has seen all secrets: what is drawn from then on is drawn by it.
+  z.strictObject({ type: z.literal('rewind'), to: z.int().min(0), seed: z.string().min(1).max(200).optional() }),
   z.strictObject({ type: z.literal('end') }),
 ]);
 export type HostAction = z.infer<typeof hostActionSchema>;
@@ -97,7 +98,7 @@ export function createMatch(start: MatchStart): Match {
 export function foldMatch(start: MatchStart, events: readonly JudgedEvent[]): Match {
   let match = createMatch(start);
   for (const step of effectiveSteps(events)) {
-    match = step === 'rewound' ? pausedAfterRewind(match) : applyPlain(match, step).match;
+    match = 'to' in step ? rewound(match, step) : applyPlain(match, step).match;
   }
   return match;
 }
@@ -112,9 +113,9 @@ export function applyEvent(
   log: readonly JudgedEvent[],
   then: Match | null = null,
 ): Applied {
-  const to = rewindTarget(event, log.length);
-  if (to === null) return applyPlain(match, event);
-  return { match: pausedAfterRewind(then ?? foldMatch(match.start, log.slice(0, to))), refusal: null };
+  const rewind = readRewind(event, log.length);
+  if (rewind === null) return applyPlain(match, event);
+  return { match: rewound(then ?? foldMatch(match.start, log.slice(0, rewind.to)), rewind), refusal: null };
 }
 
 /** What is costly to find out about an event before it is applied (`Game.judging`); null: nothing. */
@@ -392,16 +393,31 @@ const matchTime = (match: Match, at: number) => (match.status === 'running' ? at
 const runsByClock = (match: Match) => match.start.settings.pace !== 'host' && match.status === 'running';
 
 /** A match that was finished at that point is so again; any other stands still until the host resumes it. */
-const pausedAfterRewind = (match: Match): Match =>
-  match.status === 'finished' ? match : { ...match, status: 'paused' };
+function rewound(then: Match, { to, seed }: Rewind): Match {
+  if (then.status === 'finished') return then;
+  return { ...(seed === undefined ? then : redrawn(then, { to, seed })), status: 'paused' };
+}
+
+/** With another seed for all that is drawn from here on; at its very start a match is drawn anew as a whole. */
+function redrawn(then: Match, { to, seed }: Required<Rewind>): Match {
+  const { start, state } = then;
+  if (to === 0) return { ...createMatch({ ...start, seed }), start };
+  return { ...then, state: start.game.redraw?.(state, seed) ?? state };
+}
 
 const isRewind = ({ by, action }: MatchEvent) => by === 'host' && typeOfAction(action) === 'rewind';
 
 /** Where a rewind goes: k events from the start; null if the event is no rewind that could be after so many events. */
-export function rewindTarget(event: MatchEvent, eventsBefore = Number.POSITIVE_INFINITY): number | null {
+export const rewindTarget = (event: MatchEvent, eventsBefore?: number): number | null =>
+  readRewind(event, eventsBefore)?.to ?? null;
+
+export type Rewind = Omit<Extract<HostAction, { type: 'rewind' }>, 'type'>;
+
+/** As `rewindTarget`, with the seed by which the match goes on; absent: by the one that it had. */
+export function readRewind(event: MatchEvent, eventsBefore = Number.POSITIVE_INFINITY): Rewind | null {
   if (!isRewind(event)) return null;
   const action = hostActionSchema.safeParse(event.action);
-  return action.success && action.data.type === 'rewind' && action.data.to <= eventsBefore ? action.data.to : null;
+  return action.success && action.data.type === 'rewind' && action.data.to <= eventsBefore ? action.data : null;
 }
 
 function outOfRange(event: MatchEvent): Refusal {
@@ -411,13 +427,13 @@ function outOfRange(event: MatchEvent): Refusal {
 }
 
 /** The events that count after all rewinds, in order, with a mark where a rewind paused the match. */
-function effectiveSteps(events: readonly JudgedEvent[]): (JudgedEvent | 'rewound')[] {
-  const steps: (JudgedEvent | 'rewound')[] = [];
+function effectiveSteps(events: readonly JudgedEvent[]): (JudgedEvent | Rewind)[] {
+  const steps: (JudgedEvent | Rewind)[] = [];
   for (let i = events.length; i > 0; ) {
     const event = itemAt(events, i - 1);
-    const to = rewindTarget(event, i - 1);
-    steps.push(to === null ? event : 'rewound');
-    i = to ?? i - 1;
+    const rewind = readRewind(event, i - 1);
+    steps.push(rewind ?? event);
+    i = rewind?.to ?? i - 1;
   }
   return steps.reverse();
 }

@@ -153,6 +153,12 @@ function RewindDialog({ page, moment, to, screens, phaseOf, onClose }: RewindPro
               <LineList title="These count again" lines={preview.regained} screens={screens} />
             )}
             <p className="text-sm text-subtle">The match will stand at: {phaseOf(preview.view)}.</p>
+            {preview.wasOpen && (
+              <p className="text-sm text-warning-content">
+                All secrets of this match were open to everybody when it ended. What was drawn before that point stays
+                as everybody knows it; what is drawn after it is drawn anew, and the log and the record say so.
+              </p>
+            )}
           </>
         )}
         <Textarea

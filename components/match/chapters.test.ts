@@ -12,7 +12,18 @@ const viewOf = (round: number): MatchView => ({
 });
 
 const line = (seq: number, change: Partial<ReadLine> = {}): ReadLine => ({
-  ...{ seq, at: 0, time: 0, by: 'host', person: null, via: 'player', reason: null, rewoundBy: null, rewoundTo: null },
+  ...{
+    seq,
+    at: 0,
+    time: 0,
+    by: 'host',
+    person: null,
+    via: 'player',
+    reason: null,
+    rewoundBy: null,
+    rewoundTo: null,
+    seedHash: null,
+  },
   ...change,
 });
 

@@ -14,6 +14,7 @@ const line = (change: Partial<LogLine>): LogLine => ({
   reason: null,
   rewoundBy: null,
   rewoundTo: null,
+  seedHash: null,
   ...change,
 });
 const nameOf = (seat: string) => `<${seat}>`;

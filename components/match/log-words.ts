@@ -30,8 +30,14 @@ function readAction(action: unknown): KnownAction | null {
   return known && typeof action.type === 'string' ? (action as KnownAction) : null;
 }
 
+/** After the end everybody knew everything; whoever kept the hash can compare it with the record's seed. */
+const redrawn = (seedHash: string | null): string =>
+  seedHash === null
+    ? ''
+    : ` All secrets had been open, so what is drawn from there on is drawn anew, by the seed with the hash ${seedHash}.`;
+
 function hostWords(
-  { person, via, action: sent }: ReadLine,
+  { person, via, action: sent, seedHash }: ReadLine,
   { action, actionWords }: { action: KnownAction | null; actionWords?: (action: unknown) => string | null },
 ): string {
   const host = via === 'auto' ? 'The match' : (person ?? 'The host');
@@ -45,9 +51,7 @@ function hostWords(
     case 'resume':
       return via === 'auto' ? 'The pause ran out; the match went on.' : `${host} resumed the match.`;
     case 'rewind':
-      return action.to === undefined
-        ? `${host} took the match back.`
-        : `${host} took the match back to event ${String(action.to)}.`;
+      return `${host} took the match back${action.to === undefined ? '' : ` to event ${String(action.to)}`}.${redrawn(seedHash)}`;
     case 'end':
       return `${host} ended the match.`;
     case undefined:

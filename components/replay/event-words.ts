@@ -16,7 +16,7 @@ export function eventWords(event: MatchEvent, { viewer, seats, nameOf, actionWor
   const isOpen = isKnownTo(viewer, event);
   if (!isOpen && (by === 'host' || seats.every(({ acted }) => acted === null))) return null;
   const line = {
-    ...{ seq: 0, at, time: 0, person: null, reason: null, rewoundBy: null, rewoundTo: null, by },
+    ...{ seq: 0, at, time: 0, person: null, reason: null, rewoundBy: null, rewoundTo: null, seedHash: null, by },
     via: by === 'clock' ? ('clock' as const) : ('player' as const),
     action: isOpen ? action : null,
   };

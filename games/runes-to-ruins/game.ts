@@ -23,6 +23,7 @@ export const runesToRuins: Game<Settings, Action, State, View> = {
   seatAction: seatActionSchema,
   hostAction: null,
   setup: setupState,
+  redraw: (state, seed) => ({ ...state, seed }),
   view: viewState,
   check: checkAction,
   act: (state, { by, action }) => actOn(state, by, action),

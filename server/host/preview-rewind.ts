@@ -1,6 +1,6 @@
 import type { MatchView } from '@/games/game';
 import type { LoadedMatch } from '../log/loaded-match';
-import { countingSeqs } from '../log/rewinds';
+import { countingSeqs, wasOpen } from '../log/rewinds';
 import type { Access } from '../pages/access';
 import { linesOf } from '../pages/log';
 import type { LogLine } from '../pages/shapes';
@@ -12,6 +12,8 @@ export interface RewindPreview {
   /** Lines that count now and would not; or did not and would again. */
   readonly regained: readonly LogLine[];
   readonly view: MatchView;
+  /** Everybody could read all secrets, so what is drawn from then on is drawn anew. */
+  readonly wasOpen: boolean;
 }
 
 /** What a rewind would change, as far as this host may know; null: there is no such point. */
@@ -33,5 +35,6 @@ export async function previewRewind({
     lost: lines.filter(({ seq }) => now.has(seq) && !then.has(seq)),
     regained: lines.filter(({ seq }) => !now.has(seq) && then.has(seq)),
     view: matchViewFor(stood, { access, sealed: match.row.sealed }),
+    wasOpen: wasOpen(match),
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor, Judgment, Refusal } from '@/games/game';
 import { typeOfAction } from '@/games/kit/type-of-action';
@@ -6,6 +7,7 @@ import { accepted, type Outcome } from '../outcome';
 import type { Outage } from './alive';
 import type { Step } from './fold';
 import type { LoadedMatch } from './loaded-match';
+import { wasOpen } from './rewinds';
 import type { LogEvent } from './rows';
 import type { Job, Waiting } from './submission';
 
@@ -81,7 +83,8 @@ export class Addition {
     this.resumeIfDue(at);
     const late = this.lateFor(job, at) ?? this.overtaken(job);
     if (late !== null) return { ok: false, refusal: late };
-    const { action, by, key, via, person = null, reason = null } = job;
+    const { by, key, via, person = null, reason = null } = job;
+    const action = this.withSeed(job);
     const who = { personId: person?.id ?? null, personName: person?.name ?? null };
     const judged = this.judged({ at, by, action, key, via, ...who, reason });
     const refusal = 'refusal' in judged ? judged.refusal : this.apply(judged.event);
@@ -89,6 +92,14 @@ export class Addition {
     this.keys.add(key);
     this.keepPause(job);
     return accepted({});
+  }
+
+  /** Once everybody has seen all secrets, a rewind goes on with new ones; a seed is the server's to choose. */
+  private withSeed({ by, action }: Extract<Job, { type: 'action' }>): unknown {
+    if (by !== 'host' || typeOfAction(action) !== 'rewind') return action;
+    const isOpen = wasOpen({ status: this.folded.status, log: this.logFor({ action }) });
+    const plain = withoutSeed(action);
+    return isOpen && typeof plain === 'object' ? { ...plain, seed: newSeed() } : plain;
   }
 
   /** The event with what is costly about it, as far as that is found. */
@@ -112,7 +123,9 @@ export class Addition {
   /** A retry is answered as the first time; a key says nothing about another action, which would not be kept. */
   private again({ key, action }: Extract<Job, { type: 'action' }>): Outcome {
     const first = [...this.match.log, ...this.events].find((event) => event.key === key);
-    return isDeepStrictEqual(first?.action, action) ? accepted({}) : { ok: false, refusal: keyUsed };
+    return isDeepStrictEqual(withoutSeed(first?.action), withoutSeed(action))
+      ? accepted({})
+      : { ok: false, refusal: keyUsed };
   }
 
   private overtaken({ by, seen = null }: Extract<Job, { type: 'action' }>): Refusal | null {
@@ -176,7 +189,7 @@ export class Addition {
   }
 
   /** Only a rewind looks back beyond this addition; for all others the log as it is will do. */
-  private logFor({ action }: LogEvent): readonly LogEvent[] {
+  private logFor({ action }: Pick<LogEvent, 'action'>): readonly LogEvent[] {
     const isRewind = typeOfAction(action) === 'rewind';
     return isRewind ? [...this.match.log, ...this.events] : this.match.log;
   }
@@ -187,6 +200,15 @@ export class Addition {
     if (type === 'pause') this.resumeAt = resumeAt;
     if (type === 'rewind') this.resumeAt = null;
   }
+}
+
+const newSeed = () => randomBytes(16).toString('hex');
+
+/** A rewind as it was sent. */
+function withoutSeed(action: unknown): unknown {
+  if (typeOfAction(action) !== 'rewind') return action;
+  const { seed: _, ...plain } = Object(action);
+  return plain;
 }
 
 const oneAtATime: Refusal = {

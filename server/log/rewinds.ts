@@ -1,4 +1,4 @@
-import { type MatchEvent, rewindTarget } from '@/games/match';
+import { type MatchEvent, readRewind, rewindTarget } from '@/games/match';
 
 // Which lines of a log count. Nothing is ever deleted: a rewind is a line like others, and takes back those before it.
 
@@ -12,6 +12,10 @@ export function countingSeqs(log: readonly MatchEvent[], end: number): number[] 
   }
   return counting;
 }
+
+/** Whether everybody could read all secrets at some time: when it was finished, though it may go on since. */
+export const wasOpen = (match: { readonly status: string; readonly log: readonly MatchEvent[] }): boolean =>
+  match.status === 'finished' || match.log.some((event) => readRewind(event)?.seed !== undefined);
 
 /** For each line that does not count: the rewind that took it back last. */
 export function rewoundBy(log: readonly MatchEvent[]): Map<number, number> {

@@ -1,4 +1,5 @@
-import { hostActionSchema, rewindTarget } from '@/games/match';
+import { createHash } from 'node:crypto';
+import { hostActionSchema, readRewind, rewindTarget } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import { rewoundBy } from '../log/rewinds';
 import type { LogEvent } from '../log/rows';
@@ -30,12 +31,22 @@ export function linesOf(match: LoadedMatch): LogLine[] {
       by: event.by,
       person: event.personName,
       via: event.via,
-      action: isSealed ? null : (event.action ?? null),
+      action: isSealed ? null : withoutSeed(event.action ?? null),
       reason: event.reason,
       rewoundBy: rewinds.get(seq) ?? null,
       rewoundTo: rewindTarget(event),
+      seedHash: hashOf(readRewind(event)?.seed),
     };
   });
+}
+
+const hashOf = (seed: string | undefined): string | null =>
+  seed === undefined ? null : createHash('sha256').update(seed).digest('hex');
+
+/** A seed is read in the record by those who may have that; the log is on many screens. */
+function withoutSeed(action: unknown): unknown {
+  const parsed = hostActionSchema.safeParse(action);
+  return parsed.success && parsed.data.type === 'rewind' ? { type: 'rewind', to: parsed.data.to } : action;
 }
 
 /** Seq numbers tell how much others did, so those who may not know that have lines numbered one after another. */

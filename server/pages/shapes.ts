@@ -243,4 +243,6 @@ export interface LogLine {
   readonly rewoundBy: number | null;
   /** For a rewind: the last `seq` that still counts after it. */
   readonly rewoundTo: number | null;
+  /** For a rewind after the end: sha256, in hex, of the seed by which the match went on; null: it kept its own. */
+  readonly seedHash: string | null;
 }
