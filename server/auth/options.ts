@@ -1,4 +1,5 @@
 import type { AuthOptions, User as AuthUser } from 'next-auth';
+import type { JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import DiscordProvider from 'next-auth/providers/discord';
 import EmailProvider from 'next-auth/providers/email';
@@ -34,7 +35,7 @@ export function authOptions(client: Client): AuthOptions {
     logger: { error: logFault, warn: () => {}, debug: () => {} },
     providers: providers(client),
     callbacks: {
-      jwt: ({ token, user }) => (user ? tokenFor(user, client) : withSession(token as SessionToken, client)),
+      jwt: ({ token, user }) => (user ? tokenFor(user, client) : withSession(token, client)),
       session: ({ session, token }) => ({ ...session, user: { name: token.name ?? null, image: null } }),
     },
   };
@@ -51,8 +52,9 @@ async function tokenFor(user: AuthUser & { guest?: boolean }, client: Client): P
 }
 
 /** A sign-in from before there were sessions gets one when it is renewed, so that it can be ended too. */
-async function withSession(token: SessionToken, client: Client): Promise<SessionToken> {
-  return token.session === undefined ? { ...token, session: await openSession(token.sub, client) } : token;
+async function withSession(token: JWT, client: Client): Promise<JWT> {
+  if (token.session !== undefined || token.sub === undefined) return token;
+  return { ...token, session: await openSession(token.sub, client) };
 }
 
 function providers(client: Client): Provider[] {
