@@ -104,7 +104,7 @@ function SeatRow({ page, seat, runs }: { page: MatchPage; seat: PageSeat; runs: 
         {page.can.host && seat.holder === 'free' ? (
           <Button size="sm" variant="quiet" busy={requests.isBusy(place)} onClick={issueLink}>
             <Link2 aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">{seat.link === 'issued' ? 'New link' : 'Link'}</span>
+            <span className="max-sm:sr-only">{seat.link !== null ? 'New link' : 'Link'}</span>
             <span className="sr-only">for seat {seat.seat}</span>
           </Button>
         ) : null}
@@ -136,7 +136,7 @@ function SeatHolder({ page, seat }: { page: MatchPage; seat: PageSeat }) {
     return (
       <p className="text-muted">
         {named ? `${seat.name} (free)` : 'Free'}
-        {page.can.host && seat.link === 'issued' ? <span className="text-sm"> · a personal link is out</span> : null}
+        {page.can.host && seat.link !== null ? <span className="text-sm"> · a personal link is out</span> : null}
       </p>
     );
   }

@@ -66,7 +66,7 @@ export function SeatMenu({
             Make a new personal link
           </MenuItem>
         ) : null}
-        {seat.link === 'issued' ? (
+        {seat.link !== null ? (
           <MenuItem onSelect={() => (seat.holder === 'guest' ? setAsked('revoke') : void revoke())}>
             Revoke the personal link
           </MenuItem>

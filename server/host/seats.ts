@@ -1,5 +1,5 @@
 import { botIdFor, unknownBot } from '../lobby/bots';
-import { issueLink } from '../lobby/links';
+import { issueSeatLink } from '../lobby/links';
 import { nobody, sendAway } from '../lobby/seats';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -30,7 +30,7 @@ export async function replaceSeat(
     await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data });
     return accepted({});
   });
-  return freed.ok ? issueLink(service, { match, kind: 'seat', seat }) : freed;
+  return freed.ok ? issueSeatLink(service, { match, seat }) : freed;
 }
 
 /** A bot plays on; whoever holds the seat keeps it, and can be handed it back. */

@@ -3,10 +3,12 @@ import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
 import { letteredSeats } from '@/games/kit/seats';
 import { variantGiven } from '@/games/variant';
+import { nameKeyOf } from '../auth/names';
 import type { Querying } from '../database/queryable';
 import type { JoinWay, Visibility } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
+import { createSeatLink, type SeatLink } from './links';
 import { problemWith } from './plan';
 
 // Making a match. Rules know seats by the letters A, B, C, ... in seat order; who sits on them and what they are called
@@ -22,9 +24,17 @@ export interface NewMatch {
   readonly joinWay: JoinWay;
   readonly sealed: boolean;
   readonly practice: boolean;
+  /** A personal link for each seat that is named. */
+  readonly links?: boolean;
 }
 
-export async function createMatchIn(service: Querying, asked: NewMatch): Promise<Outcome<{ code: string }>> {
+interface Made {
+  readonly code: string;
+  /** In seat order; none where none were asked for. */
+  readonly links: readonly SeatLink[];
+}
+
+export async function createMatchIn(service: Querying, asked: NewMatch): Promise<Outcome<Made>> {
   const game = games.get(asked.game);
   if (game === undefined) return refused('UNKNOWN_GAME', 'There is no such game.', 'game');
   const names = typeof asked.seats === 'object' ? asked.seats : [];
@@ -38,9 +48,18 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
     practice: asked.practice,
   });
   if (problem !== null) return problem;
+  const twice = names.find((name, i) => names.findIndex((other) => nameKeyOf(other) === nameKeyOf(name)) < i);
+  if (twice !== undefined)
+    return refused('NAME_TAKEN', `${twice} is named twice; every seat needs another name.`, 'seats');
+  const { links = false, ...planned } = asked;
+  if (links && asked.practice) return refused('PRACTICE', 'In a practice match nobody hands out seats.', 'links');
   const seats = letteredSeats(count).map((seat, position) => ({ seat, position, name: names[position] ?? null }));
-  const code = await insertMatch(service, { ...asked, title: asked.title ?? variant.name, seats });
-  return accepted({ code });
+  const linked = links
+    ? seats.filter(({ name }) => name !== null).map(({ seat }) => ({ seat, ...createSeatLink() }))
+    : [];
+  const rows = seats.map((row) => ({ ...row, ...linked.find(({ seat }) => seat === row.seat)?.kept }));
+  const code = await insertMatch(service, { ...planned, title: asked.title ?? variant.name, seats: rows });
+  return accepted({ code, links: linked.map(({ seat, token, kept }) => ({ seat, token, linkId: kept.linkId })) });
 }
 
 /** No letters or digits that are taken for one another. */
@@ -50,9 +69,17 @@ const codeLength = 8;
 const createCode = () =>
   Array.from({ length: codeLength }, () => codeAlphabet.charAt(randomInt(codeAlphabet.length))).join('');
 
-interface Planned extends Omit<NewMatch, 'seats'> {
+interface PlannedSeat {
+  readonly seat: SeatId;
+  readonly position: number;
+  readonly name: string | null;
+  readonly linkId?: string;
+  readonly linkHash?: string;
+}
+
+interface Planned extends Omit<NewMatch, 'seats' | 'links'> {
   readonly title: string;
-  readonly seats: readonly { readonly seat: SeatId; readonly position: number; readonly name: string | null }[];
+  readonly seats: readonly PlannedSeat[];
 }
 
 /** With its seats in one transaction; who practises sits on the first. */

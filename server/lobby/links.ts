@@ -6,7 +6,7 @@ import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { unknownSeat } from '../log/refusals';
-import type { MatchStatus } from '../log/rows';
+import { isFree, type MatchStatus, readSeats } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { nameOf } from '../pages/seats';
 import { nobody } from './seats';
@@ -91,44 +91,96 @@ export async function previewLink(service: Querying & Finding, token: string): P
   };
 }
 
-type LinkOf = { readonly match: LoadedMatch } & (
-  | { readonly kind: 'seat'; readonly seat: string }
-  | { readonly kind: 'join' | 'watch' }
-);
-
-/** The token is told this once. A guest who came by the seat's former link loses the seat. */
-export function issueLink(service: Changing, link: LinkOf): Promise<Outcome<{ token: string }>> {
-  const token = randomBytes(16).toString('base64url');
-  return putLink(service, { link, hash: hashOf(token), outcome: { token } });
+/** A personal link that was just made: its token is told this once, its id tells which of a seat's links is out. */
+export interface SeatLink {
+  readonly seat: SeatId;
+  readonly token: string;
+  readonly linkId: string;
 }
 
-export function revokeLink(service: Changing, link: LinkOf): Promise<Outcome> {
-  return putLink(service, { link, hash: null, outcome: {} });
+/** A new personal link, and what is kept of it on its seat's row. */
+export function createSeatLink(): { token: string; kept: { linkId: string; linkHash: string } } {
+  const token = newToken();
+  return { token, kept: { linkId: randomBytes(9).toString('base64url'), linkHash: hashOf(token) } };
 }
 
-function putLink<T extends object>(
+const newToken = () => randomBytes(16).toString('base64url');
+
+interface OpenLink {
+  readonly match: LoadedMatch;
+  readonly kind: 'join' | 'watch';
+}
+
+/** One link for any free seat, or one to watch. The token is told this once; the link that was out before ends. */
+export async function issueOpenLink(service: Changing, link: OpenLink): Promise<Outcome<{ token: string }>> {
+  const token = newToken();
+  return putOpenLink(service, { link, hash: hashOf(token), outcome: { token } });
+}
+
+export const revokeOpenLink = (service: Changing, link: OpenLink): Promise<Outcome> =>
+  putOpenLink(service, { link, hash: null, outcome: {} });
+
+function putOpenLink<T extends object>(
   service: Changing,
-  { link, hash, outcome }: { link: LinkOf; hash: string | null; outcome: T },
+  { link, hash, outcome }: { link: OpenLink; hash: string | null; outcome: T },
 ): Promise<Outcome<T>> {
-  return change(service, link.match, async (db, row) => {
-    if (link.kind === 'seat')
-      return (await putSeatLink(db, { matchId: row.id, seat: link.seat, hash })) ?? accepted(outcome);
-    const data = link.kind === 'join' ? { joinLinkHash: hash } : { watchLinkHash: hash };
-    await db.match.update({ where: { id: row.id }, data });
+  return change(service, link.match, async (db, { id }) => {
+    await db.match.update({
+      where: { id },
+      data: link.kind === 'join' ? { joinLinkHash: hash } : { watchLinkHash: hash },
+    });
     return accepted(outcome);
   });
 }
 
-async function putSeatLink(
-  db: Queryable,
-  { matchId, seat, hash }: { matchId: number; seat: string; hash: string | null },
-): Promise<Refused | null> {
+/** A personal link for each seat that is free now; links that were out for them end. */
+export function issueFreeSeatLinks(
+  service: Changing,
+  match: LoadedMatch,
+): Promise<Outcome<{ links: readonly SeatLink[] }>> {
+  return change(service, match, async (db, row) => {
+    const made = (await readSeats(db, row.id)).filter(isFree).map(({ seat }) => ({ seat, ...createSeatLink() }));
+    for (const { seat, kept } of made) {
+      await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data: kept });
+    }
+    return accepted({ links: made.map(({ seat, token, kept }) => ({ seat, token, linkId: kept.linkId })) });
+  });
+}
+
+/** A guest who came by the seat's former link loses the seat. */
+export function issueSeatLink(
+  service: Changing,
+  { match, seat }: { match: LoadedMatch; seat: string },
+): Promise<Outcome<{ token: string; linkId: string }>> {
+  const { token, kept } = createSeatLink();
+  return change(service, match, async (db, { id: matchId }) => {
+    const problem = await putSeatLink(db, { matchId, seat, kept });
+    return problem ?? accepted({ token, linkId: kept.linkId });
+  });
+}
+
+export function revokeSeatLink(
+  service: Changing,
+  { match, seat }: { match: LoadedMatch; seat: string },
+): Promise<Outcome> {
+  return change(service, match, async (db, { id: matchId }) => {
+    const problem = await putSeatLink(db, { matchId, seat, kept: { linkId: null, linkHash: null } });
+    return problem ?? accepted({});
+  });
+}
+
+interface PutSeatLink {
+  readonly matchId: number;
+  readonly seat: string;
+  readonly kept: { readonly linkId: string | null; readonly linkHash: string | null };
+}
+
+async function putSeatLink(db: Queryable, { matchId, seat, kept }: PutSeatLink): Promise<Refused | null> {
   const where = { matchId_seat: { matchId, seat } };
   const now = await db.matchSeat.findUnique({ where });
   if (now === null) return unknownSeat();
-  const linkId = hash === null ? null : randomBytes(9).toString('base64url');
   const cameByLink = now.holderId !== null && now.holderId === guestIdOf(now.linkId);
-  await db.matchSeat.update({ where, data: { linkHash: hash, linkId, ...(cameByLink ? nobody : {}) } });
+  await db.matchSeat.update({ where, data: { ...kept, ...(cameByLink ? nobody : {}) } });
   return null;
 }
 

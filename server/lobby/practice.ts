@@ -2,7 +2,7 @@ import { catalogEntry } from '@/games/catalog';
 import { startingSettings } from '@/games/manifest';
 import type { Changing } from '../log/change';
 import type { Finding } from '../log/match-cache';
-import type { Outcome } from '../outcome';
+import { accepted, type Outcome } from '../outcome';
 import { fillWithBots } from './bots';
 import { createMatchIn, type NewMatch } from './create';
 import { startMatch } from './start';
@@ -21,5 +21,5 @@ export async function createPractice(
   if (match === null) throw new Error('A match that was just made is there');
   const filled = await fillWithBots(service, { match, bot });
   const started = filled.ok ? await startMatch(service, { match, freeSeats: 'refuse' }) : filled;
-  return started.ok ? created : started;
+  return started.ok ? accepted({ code: created.code }) : started;
 }

@@ -28,7 +28,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       ready: readyOf(match, { seat, access }),
       promised: promiseOf(match) === null || seat.holderId === null ? null : seat.promisedAt !== null,
       actedAt: acted.has(seat.seat) ? (match.actedAt.get(seat.seat) ?? null) : null,
-      link: rightsOf(access).host ? (seat.linkId === null ? 'none' : 'issued') : null,
+      link: rightsOf(access).host ? seat.linkId : null,
       standIn: seat.bot !== null && seat.holderId !== null,
     };
   });

@@ -29,8 +29,9 @@ export interface PageSeat {
   readonly promised: boolean | null;
   /** Since when the seat has acted in this phase (epoch ms), for the host where acting is shown; null: not acted or not told. */
   readonly actedAt: number | null;
-  /** For the host: whether a personal link is out, and whether a bot stands in for a player who can be handed the seat back. */
-  readonly link: 'none' | 'issued' | null;
+  /** For the host: which personal link is out (its id, which opens nothing); null: none is, or it is not told. */
+  readonly link: string | null;
+  /** A bot stands in for a player, who can be handed the seat back. */
   readonly standIn: boolean;
 }
 

@@ -4,7 +4,14 @@ import { changeMatch, removeMatch } from '../lobby/change-match';
 import { claimByToken } from '../lobby/claim';
 import { chooseFace, faceChoices } from '../lobby/face';
 import { joinMatch, leaveMatch } from '../lobby/join';
-import { issueLink, previewLink, revokeLink } from '../lobby/links';
+import {
+  issueFreeSeatLinks,
+  issueOpenLink,
+  issueSeatLink,
+  previewLink,
+  revokeOpenLink,
+  revokeSeatLink,
+} from '../lobby/links';
 import { addCoHost, removeCoHost } from '../lobby/members';
 import { promise } from '../lobby/promise';
 import { answerReadyCheck, startReadyCheck } from '../lobby/ready-check';
@@ -47,17 +54,19 @@ export const lobbyRouter = router({
   /** A personal link for a seat; a new one makes the old one (and a guest who came by it) invalid. */
   issueSeatLink: hostProcedure
     .input(seatName)
-    .mutation(({ ctx, input }) => issueLink(ctx.service, { match: ctx.match, kind: 'seat', seat: input.seat })),
+    .mutation(({ ctx, input }) => issueSeatLink(ctx.service, { match: ctx.match, seat: input.seat })),
+  /** One for each seat that is free; links that were out for these end. */
+  issueFreeSeatLinks: hostProcedure.mutation(({ ctx }) => issueFreeSeatLinks(ctx.service, ctx.match)),
   revokeSeatLink: hostProcedure
     .input(seatName)
-    .mutation(({ ctx, input }) => revokeLink(ctx.service, { match: ctx.match, kind: 'seat', seat: input.seat })),
+    .mutation(({ ctx, input }) => revokeSeatLink(ctx.service, { match: ctx.match, seat: input.seat })),
   /** One link for any free seat (`join`), or one that lets people watch a private match (`watch`). */
   issueOpenLink: hostProcedure
     .input(z.object({ kind: z.enum(['join', 'watch']) }))
-    .mutation(({ ctx, input }) => issueLink(ctx.service, { match: ctx.match, kind: input.kind })),
+    .mutation(({ ctx, input }) => issueOpenLink(ctx.service, { match: ctx.match, kind: input.kind })),
   revokeOpenLink: hostProcedure
     .input(z.object({ kind: z.enum(['join', 'watch']) }))
-    .mutation(({ ctx, input }) => revokeLink(ctx.service, { match: ctx.match, kind: input.kind })),
+    .mutation(({ ctx, input }) => revokeOpenLink(ctx.service, { match: ctx.match, kind: input.kind })),
 
   addBot: clockProcedure
     .input(z.object({ seat: idInput.optional(), bot: idInput.optional() }))

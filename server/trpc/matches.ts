@@ -32,6 +32,8 @@ export const matchesRouter = router({
         sealed: z.boolean().default(false),
         /** The host plays too, and sees no more than their seat until the end. */
         practice: z.boolean().default(false),
+        /** A personal link for each seat that is named; told this once. */
+        links: z.boolean().default(false),
       }),
     )
     .mutation(({ ctx, input }) => createMatchIn(ctx.service, { by: ctx.user, ...input })),
