@@ -4,6 +4,7 @@ import { router } from './init';
 import { lobbyRouter } from './lobby';
 import { matchesRouter } from './matches';
 import { playRouter } from './play';
+import { templatesRouter } from './templates';
 
 /** The whole API. Screens import its type only. */
 export const appRouter = router({
@@ -12,6 +13,7 @@ export const appRouter = router({
   lobby: lobbyRouter,
   play: playRouter,
   host: hostRouter,
+  templates: templatesRouter,
 });
 
 export type AppRouter = typeof appRouter;
