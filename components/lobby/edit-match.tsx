@@ -1,17 +1,20 @@
 'use client';
 
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import type { LoadedGame } from '@/components/match/game-screens';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { type JsonObject, refusedSetting, settingProblems } from '@/components/settings/given';
+import { startOf } from '@/components/settings/match-draft';
 import { MatchOptions } from '@/components/settings/match-options';
+import { OwnFields } from '@/components/settings/own-fields';
 import { settingFields } from '@/components/settings/setting-fields';
 import { SettingsForm } from '@/components/settings/settings-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldError, Input } from '@/components/ui/field';
+import type { SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 
 /** Changes the match's title, settings and doors while it is in the lobby. */
@@ -49,12 +52,13 @@ function EditForm({ page, loaded, onDone }: { page: MatchPage; loaded: LoadedGam
     sealed: page.sealed,
   });
   const fields = settingFields(loaded.game);
-  const { SettingsFields } = loaded.screens;
+  const starting = startOf(page.game, { practice: page.practice, sealed: options.sealed });
   const problems = {
     ...settingProblems(fields, given),
     ...refusedSetting(requests.problem),
   };
   const seats = page.seats.map(({ seat }) => seat);
+  const nameOf = (seat: SeatId) => page.seats.find((other) => other.seat === seat)?.name ?? `Seat ${seat}`;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -69,13 +73,14 @@ function EditForm({ page, loaded, onDone }: { page: MatchPage; loaded: LoadedGam
   return (
     <form onSubmit={save} className="flex flex-col gap-8">
       <Input label="Title" maxLength={80} value={title} onChange={(event) => setTitle(event.target.value)} />
-      <SettingsForm fields={fields} given={given} problems={problems} onChange={setGiven} />
-      {SettingsFields === undefined ? null : (
-        <Suspense>
-          <SettingsFields value={given} onChange={setGiven} seats={seats} problems={problems} />
-        </Suspense>
-      )}
-      <MatchOptions value={options} onChange={setOptions} practice={page.practice} />
+      <SettingsForm {...{ fields, given, starting, problems }} game={page.game} onChange={setGiven} />
+      <OwnFields {...{ seats, nameOf, given, problems }} game={page.game} onChange={setGiven} />
+      <MatchOptions
+        value={options}
+        onChange={(part) => setOptions({ ...options, ...part })}
+        practice={page.practice}
+        sealedProblem={requests.problem?.field === 'sealed' ? requests.problem.message : null}
+      />
       <div className="sticky -bottom-4 -mx-5 -mb-4 flex flex-col gap-2 border-muted border-t bg-subtle px-5 py-3">
         <FieldError error={requests.problemAt('save')} />
         <Button

@@ -10,6 +10,7 @@ import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { MatchPage } from '@/server/pages/shapes';
+import { MakeSeatLinks } from './player-links';
 import { linkAddress } from './seat-link';
 
 /** The ways in that the host hands out: a link for any free seat, one for watching, one for each seat. */
@@ -34,7 +35,7 @@ export function Invitations({ page }: { page: MatchPage }) {
             title="A link to watch"
           />
         ) : null}
-        <SeatLinks page={page} />
+        <MakeSeatLinks page={page} />
       </div>
     </Section>
   );
@@ -120,59 +121,6 @@ function OpenLink({
         <p className="mt-1.5 text-muted text-sm">A link is out. It was shown once; a new one ends it.</p>
       ) : null}
       <FieldError error={requests.problemAt('link')} />
-    </div>
-  );
-}
-
-/** Personal links for every free seat at once, as lines to paste. */
-function SeatLinks({ page }: { page: MatchPage }) {
-  const requests = useRequests();
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const isSafe = useIsSafe();
-  const free = page.seats.filter(({ holder }) => holder === 'free');
-
-  async function issueAll() {
-    const made: string[] = [];
-    for (const { seat, name } of free) {
-      const issued = await requests.send('links', () => api.lobby.issueSeatLink.mutate({ code: page.code, seat }));
-      if (issued === null) break;
-      made.push(`${name === `Seat ${seat}` ? name : `${name} (seat ${seat})`}: ${linkAddress(issued.token)}`);
-    }
-    setLines(made);
-  }
-
-  return (
-    <div>
-      <p className="font-medium text-emphasis text-sm">A personal link for each seat</p>
-      <p className="mb-2 text-muted text-sm">
-        Each seats its holder without an account. Make one beside a seat, or for all free seats at once; links made
-        before for these seats end.
-      </p>
-      {lines.length === 0 ? null : (
-        <div className="mb-2">
-          {!isSafe && (
-            <textarea
-              readOnly
-              aria-label="Personal links"
-              rows={Math.min(6, lines.length)}
-              value={lines.join('\n')}
-              onFocus={(event) => event.target.select()}
-              className="w-full rounded-md border border-default bg-muted px-2.5 py-1.5 font-mono text-subtle text-xs"
-              wrap="off"
-            />
-          )}
-          <CopyButton text={lines.join('\n')} what="all personal links" label="Copy all" />
-        </div>
-      )}
-      <Button
-        size="sm"
-        busy={requests.isBusy('links')}
-        onClick={issueAll}
-        disabledReason={free.length === 0 ? 'No seat is free.' : null}
-      >
-        Make links for {free.length === 1 ? 'the free seat' : `all ${free.length} free seats`}
-      </Button>
-      <FieldError error={requests.problemAt('links')} />
     </div>
   );
 }

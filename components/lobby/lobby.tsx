@@ -1,5 +1,6 @@
 'use client';
 
+import { PlayAgain } from '@/components/match/play-again';
 import { CopyButton } from '@/components/ui/copy-button';
 import { PageTitle } from '@/components/ui/panel';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -7,6 +8,7 @@ import { CoHosts } from './co-hosts';
 import { Invitations } from './invitations';
 import { LobbyRules, RemoveMatch } from './lobby-rules';
 import { NextStep } from './next-step';
+import { PlayerLinks } from './player-links';
 import { SeatList, SentAwayPeople } from './seat-list';
 import { SeedNote } from './seed-note';
 
@@ -33,6 +35,7 @@ export function Lobby({ page }: { page: MatchPage }) {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
           <NextStep page={page} />
+          {page.can.host ? <PlayerLinks page={page} /> : null}
           <SeatList page={page} runs={runs} />
           <SentAwayPeople page={page} />
         </div>
@@ -42,7 +45,8 @@ export function Lobby({ page }: { page: MatchPage }) {
           {page.can.host ? <CoHosts page={page} /> : null}
           <SeedNote seedHash={page.seedHash} />
           {page.can.host ? (
-            <div>
+            <div className="flex flex-wrap gap-2">
+              <PlayAgain code={page.code} />
               <RemoveMatch page={page} />
             </div>
           ) : null}

@@ -10,10 +10,12 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
-import { announce } from '@/components/ui/notice';
+import { announce, notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { ChooseFace } from './choose-face';
+import { keepMadeLinks } from './made-links';
+import { useInvited } from './player-links';
 import { RenameSeat } from './rename-seat';
 import { SeatLink } from './seat-link';
 import { SeatMenu } from './seat-menu';
@@ -74,12 +76,18 @@ function SeatRow({ page, seat, runs }: { page: MatchPage; seat: PageSeat; runs: 
   const requests = useRequests();
   const [renaming, setRenaming] = useState(false);
   const [token, setToken] = useState<string | null>(null);
+  const person = usePerson();
+  const isListed = useInvited(page).length > 0 && seat.holder === 'free';
   const { code } = page;
   const place = `seat ${seat.seat}`;
 
   async function issueLink() {
     const issued = await requests.send(place, () => api.lobby.issueSeatLink.mutate({ code, seat: seat.seat }));
     if (issued === null) return;
+    if (isListed) {
+      keepMadeLinks({ code, by: person?.id ?? '', links: [issued] });
+      return notify(`The new link of ${seat.name} is in the list above.`);
+    }
     setToken(issued.token);
     announce(`The link of seat ${seat.seat} is ready to be copied.`);
   }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { invitationText, mailAddress } from './invitation-text';
+
+test('a player is told what the link is', () => {
+  const text = invitationText({ name: 'Ann', title: 'Episode 3', link: 'https://match.example/join/abc' });
+  expect(text).toBe('Ann, your seat in Episode 3: https://match.example/join/abc');
+});
+
+test('a mail is filled in, and nothing in a name or an address adds to its fields', () => {
+  const mail = new URL(
+    mailAddress({ address: 'ann+x?cc=eve@example.org', title: 'Q&A #1', text: 'Ann & Ben?body=x\nhttps://a/b' }),
+  );
+  expect(mail.protocol).toBe('mailto:');
+  expect(decodeURIComponent(mail.pathname)).toBe('ann+x?cc=eve@example.org');
+  expect([...mail.searchParams]).toEqual([
+    ['subject', 'Your seat in Q&A #1'],
+    ['body', 'Ann & Ben?body=x\nhttps://a/b'],
+  ]);
+});
