@@ -44,9 +44,10 @@ test('a host chooses a game and its settings in plain words, and gets a lobby', 
   await expect(page.getByRole('heading', { name: 'Host a match' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Pointing Chains' }).click();
   await page.getByLabel('Title').fill('Friday table');
-  await page.getByLabel('Players', { exact: true }).fill('27');
+  await page.getByLabel('Number of players').fill('27');
   await expect(page.getByText('This game takes 3 to 26 players.')).toBeVisible();
-  await page.getByLabel('Players', { exact: true }).fill('5');
+  await page.getByLabel('Number of players').fill('5');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByLabel('Rounds', { exact: true }).fill('0');
   await expect(page.getByText('This goes from 1 to 999.')).toBeVisible();
   await page.getByLabel('Rounds', { exact: true }).fill('2');

@@ -15,6 +15,7 @@ import type { Moment } from '@/components/match/moment-dialog';
 import { NothingHere } from '@/components/match/nothing-here';
 import { OtherRules } from '@/components/match/other-rules';
 import { phaseMs, phaseWords } from '@/components/match/phase-words';
+import { PlayAgain } from '@/components/match/play-again';
 import { RulesLink } from '@/components/match/rules-link';
 import { useWordsForHost } from '@/components/match/rulings';
 import { DraftScope } from '@/components/match/use-draft';
@@ -117,7 +118,10 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
               <AwardsPanel {...{ page, nameOf }} />
             </AfterTheEnd>
           )}
-          {page.can.host && <ExportPanel page={page} />}
+          <div className="flex flex-col items-start gap-8">
+            {page.can.host && <ExportPanel page={page} />}
+            <PlayAgain code={page.code} />
+          </div>
         </div>
       ),
     },

@@ -5,7 +5,7 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import type { LoadedGame } from '@/components/match/game-screens';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
-import { type JsonObject, refusedSetting, settingProblems } from '@/components/settings/given';
+import { asJson, refusedSetting, settingProblems } from '@/components/settings/given';
 import { startOf } from '@/components/settings/match-draft';
 import { MatchOptions } from '@/components/settings/match-options';
 import { OwnFields } from '@/components/settings/own-fields';
@@ -63,7 +63,7 @@ function EditForm({ page, loaded, onDone }: { page: MatchPage; loaded: LoadedGam
   async function save(event: FormEvent) {
     event.preventDefault();
     if (Object.keys(settingProblems(fields, given)).length > 0) return;
-    const settings = given as JsonObject;
+    const settings = asJson(given);
     const saved = await requests.send('save', () =>
       api.lobby.change.mutate({ code: page.code, title, settings, ...options }),
     );

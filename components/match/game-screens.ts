@@ -42,6 +42,8 @@ export interface SettingsFieldsProps {
   onChange(value: Readonly<Record<string, unknown>>): void;
   /** How many seats the match will have, and what they will be called in the rules. */
   readonly seats: readonly SeatId[];
+  /** What its player is called, so far as somebody is named; else the seat. */
+  nameOf(seat: SeatId): string;
   /** What is wrong, by path below `settings`. */
   readonly problems: Readonly<Record<string, string>>;
 }

@@ -13,6 +13,7 @@ import { AwardMark } from './award-mark';
 import { formatAward, formatFigure } from './award-words';
 import type { DetailColumn, GameScreenProps, GameScreens } from './game-screens';
 import { sharedPlaces } from './level-words';
+import { PlayAgain } from './play-again';
 
 interface ResultsProps {
   readonly page: MatchPage;
@@ -54,6 +55,7 @@ export function ResultsHero({
               Tell the end again
             </Button>
           )}
+          {!isReplay && (page.can.host || page.can.practiceHost) && <PlayAgain code={page.code} />}
           {!isReplay && (
             <LinkButton size="sm" href={`/m/${page.code}/replay`}>
               Replay and verify

@@ -4,10 +4,24 @@ export type Given = Readonly<Record<string, unknown>>;
 
 /** What `Given` is once it travels: form values are plain JSON. */
 export type JsonObject = Record<string, never>;
+export const asJson = (given: Given) => given as JsonObject;
 
 /** What a field stands at: what was given, else the standard. */
 export const settingValue = (field: SettingField, given: Given): unknown =>
   Object.hasOwn(given, field.key) ? given[field.key] : field.standard;
+
+/** What a match of such a kind starts with. */
+export const startValue = (field: SettingField, starting: Given): unknown => settingValue(field, starting);
+
+/** Whether a field differs from what such a match starts with. */
+export const isChanged = (field: SettingField, { given, starting }: { given: Given; starting: Given }): boolean =>
+  settingValue(field, given) !== startValue(field, starting);
+
+/** Every setting that has a field, as it stands. */
+export const settingsAsGiven = (fields: readonly SettingField[], given: Given): Given => ({
+  ...Object.fromEntries(fields.map((field) => [field.key, field.standard])),
+  ...given,
+});
 
 /** `given` with one setting changed; what equals the standard is not given. */
 export function withSetting(given: Given, field: SettingField, value: unknown): Given {

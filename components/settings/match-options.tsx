@@ -14,10 +14,13 @@ export function MatchOptions({
   value,
   onChange,
   practice,
+  sealedProblem = null,
 }: {
   value: MatchOptionValues;
-  onChange: (value: MatchOptionValues) => void;
+  /** What is changed. */
+  onChange: (part: Partial<MatchOptionValues>) => void;
   practice: boolean;
+  sealedProblem?: string | null;
 }) {
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
@@ -25,7 +28,7 @@ export function MatchOptions({
         name="join-way"
         label="Who may take a seat"
         value={value.joinWay}
-        onChange={(joinWay) => onChange({ ...value, joinWay })}
+        onChange={(joinWay) => onChange({ joinWay })}
         options={[
           { value: 'open', label: 'Whoever sees the match', help: 'First come, first served.' },
           { value: 'links', label: 'Whoever has a link from me', help: 'One for each seat, or one for all.' },
@@ -35,7 +38,7 @@ export function MatchOptions({
         name="visibility"
         label="Who may watch"
         value={value.visibility}
-        onChange={(visibility) => onChange({ ...value, visibility })}
+        onChange={(visibility) => onChange({ visibility })}
         options={[
           { value: 'public', label: 'Anybody', help: 'It is listed on the first page.' },
           { value: 'unlisted', label: 'Whoever has the address or the code' },
@@ -47,8 +50,9 @@ export function MatchOptions({
           className="sm:col-span-2"
           label="Sealed: I do not see submissions until a round has closed"
           help="It holds for every host, and cannot be taken back once the match runs."
+          error={sealedProblem}
           checked={value.sealed}
-          onChange={(event) => onChange({ ...value, sealed: event.target.checked })}
+          onChange={(event) => onChange({ sealed: event.target.checked })}
         />
       )}
     </div>

@@ -1,205 +1,232 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
-import { type Requests, useRequests } from '@/components/api/use-requests';
+import { type Problem, type Requests, useRequests } from '@/components/api/use-requests';
+import { keepMadeLinks } from '@/components/lobby/made-links';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input } from '@/components/ui/field';
-import { Section } from '@/components/ui/panel';
 import { WhenReady } from '@/components/ui/when-ready';
-import { catalogEntry } from '@/games/catalog';
-import type { SeatRange } from '@/games/game';
-import { letteredSeats } from '@/games/kit/seats';
-import { startingSettings } from '@/games/manifest';
 import { variantGiven } from '@/games/variant';
-import { type Given, type JsonObject, refusedSetting, settingProblems, withOtherStart } from './given';
-import { MatchOptions, type MatchOptionValues } from './match-options';
+import type { Template } from '@/server/lobby/templates';
+import { withoutPlayers } from './by-seat';
+import { Fold } from './fold';
+import { asJson, isChanged, refusedSetting, settingProblems, settingsAsGiven } from './given';
+import { Marked } from './marked';
+import { type DraftOf, type MatchDraft, seatsOf, startOf, useMatchDraft } from './match-draft';
+import { MatchOptions } from './match-options';
+import { changedSpecial, OwnFields } from './own-fields';
+import { PlayersField, playersProblem, SeatCount } from './players-field';
+import { RulesLine } from './rules-line';
 import type { SettingField } from './setting-fields';
 import { SettingsForm } from './settings-form';
-
-interface Draft extends MatchOptionValues {
-  readonly title: string;
-  readonly seats: number;
-  readonly practice: boolean;
-  readonly given: Given;
-}
+import { ChooseTemplate, SaveTemplate, useTemplates } from './templates';
+import { settingLabel } from './words';
 
 interface NewMatchProps {
   readonly game: string;
   readonly fields: readonly SettingField[];
   readonly hostName: string;
+  readonly hostId: string;
+  /** Where the form begins otherwise than empty. */
+  readonly first: Partial<MatchDraft>;
+  /** Settings that `first` would have, and that the game does not take any more. */
+  readonly dropped: readonly string[];
+  readonly templates: readonly Template[];
 }
 
-/** Everything about a match that is decided before its lobby opens; all of it can be changed there. */
+/** A match in five lines, and everything else folded below them; all of it can be changed in the lobby. */
 export function NewMatchForm(props: NewMatchProps) {
   const { game, fields } = props;
-  const { draft, change } = useDraftOf(props);
+  const made = useMatchDraft(props);
+  const { draft, read, change } = made;
   const rules = useLoadedGame(game).loaded?.game ?? null;
   const requests = useRequests();
-  const router = useRouter();
-  const range = rules === null ? seatsOf(game) : variantGiven(rules, draft.given).seats;
-  const bounds = settingProblems(fields, draft.given);
-  const problems = { ...bounds, ...refusedSetting(requests.problem) };
-  const seatsProblem = seatsSentence(draft.seats, range);
-  const isWrong = seatsProblem !== null || Object.keys(bounds).length > 0;
-  const changeGiven = (given: Given) => change({ given });
+  const open = useOpenLobby(props, { made, requests });
+  const range = rules === null ? seatsOf(game) : variantGiven(rules, read.given).seats;
+  const bounds = settingProblems(fields, read.given);
+  const isWrong = playersProblem(made, range) !== null || Object.keys(bounds).length > 0;
+  const refusedAt = (field: string) => messageAt(requests.problem, field);
 
-  async function create(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isWrong) return;
-    const { given, title, ...rest } = draft;
-    const made = await requests.send('create', () =>
-      api.matches.create.mutate({ game, title: title.trim() || undefined, settings: given as JsonObject, ...rest }),
-    );
-    if (made !== null) router.push(`/m/${made.code}`);
+    if (!isWrong) void open();
   }
 
   return (
-    <form onSubmit={create} className="flex flex-col gap-12">
+    <form onSubmit={submit} className="flex flex-col gap-6">
       <WhenReady>
-        <AboutMatch {...{ draft, change, range, seatsProblem, requests }} />
-        <Section title="Settings" aside="as such a match is usually played, unless you change it">
-          <SettingsForm {...{ fields, problems }} given={draft.given} onChange={changeGiven} />
-          <OwnFields {...{ game, problems }} seats={draft.seats} given={draft.given} onChange={changeGiven} />
-        </Section>
-        <Section title="Doors">
-          <MatchOptions value={draft} onChange={change} practice={draft.practice} />
-        </Section>
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
+          <Input
+            label="Title"
+            maxLength={80}
+            value={draft.title}
+            onChange={(event) => change({ title: event.target.value })}
+            error={refusedAt('title')}
+          />
+          <SeatCount {...{ draft, read, change, range }} />
+        </div>
+        <PlayersField {...{ draft, read, change, range }} refused={refusedAt('seats')} />
+        <RulesLine {...{ game, ...read }} settings={settingsAsGiven(fields, read.given)} />
+        <AllSettings {...props} {...{ made, requests, bounds }} />
         <OpenLobby {...{ requests, isWrong }} />
       </WhenReady>
     </form>
   );
 }
 
-/** What is filled in so far; who plays too, or seals, starts from other settings. */
-function useDraftOf({ game, hostName }: NewMatchProps) {
-  const entry = catalogEntry(game);
-  const startOf = (made: { practice: boolean; sealed: boolean }) =>
-    entry === null ? {} : startingSettings(entry, made);
-  const [draft, setDraft] = useState<Draft>({
-    title: `${hostName}’s ${entry?.name ?? game}`,
-    seats: seatsOf(game).standard,
-    practice: false,
-    given: startOf({ practice: false, sealed: false }),
-    visibility: 'unlisted',
-    joinWay: 'open',
-    sealed: false,
-  });
-  const change = (part: Partial<Draft>) =>
-    setDraft((before) => {
-      const after = { ...before, ...part };
-      return { ...after, given: withOtherStart(after.given, { from: startOf(before), to: startOf(after) }) };
-    });
-  return { draft, change };
+/** Makes the match and goes to its lobby, with the links that were made for those who are named. */
+function useOpenLobby(
+  { game, hostId }: NewMatchProps,
+  { made: { draft, read }, requests }: { made: DraftOf; requests: Requests },
+) {
+  const router = useRouter();
+  return async () => {
+    const { visibility, sealed, practice } = draft;
+    const isNamed = read.names.length > 0;
+    const input = {
+      ...{ game, visibility, sealed, practice, joinWay: read.joinWay, links: isNamed },
+      title: draft.title.trim() || undefined,
+      seats: isNamed ? [...read.names] : draft.count,
+      settings: asJson(read.given),
+    };
+    const made = await requests.send('create', () => api.matches.create.mutate(input));
+    if (made === null) return;
+    keepMadeLinks({ code: made.code, by: hostId, links: made.links, players: read.players });
+    router.push(`/m/${made.code}`);
+  };
 }
 
-interface AboutProps {
-  readonly draft: Draft;
-  readonly range: SeatRange;
-  readonly seatsProblem: string | null;
+interface AllSettingsProps extends NewMatchProps {
+  readonly made: DraftOf;
   readonly requests: Requests;
-  change(part: Partial<Draft>): void;
+  readonly bounds: Readonly<Record<string, string>>;
 }
 
-function AboutMatch({ draft, change, range, seatsProblem, requests }: AboutProps) {
+function AllSettings({ game, fields, made, requests, bounds, ...kept }: AllSettingsProps) {
+  const { read, changeGiven } = made;
+  const templates = useTemplates({ game, first: kept.templates });
+  const { loads, dropped, goBack, use } = useLoading({ game, made, dropped: kept.dropped });
+  const problems = { ...bounds, ...refusedSetting(requests.problem) };
+  const sealedProblem = messageAt(requests.problem, 'sealed');
+  const changed = fields.filter((field) => isChanged(field, read)).length + changedSpecial(game, read.given).length;
   return (
-    <Section title="The match">
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
-        <Input
-          label="Title"
-          maxLength={80}
-          value={draft.title}
-          onChange={(event) => change({ title: event.target.value })}
-          error={requests.problem?.field === 'title' ? requests.problem.message : null}
-        />
-        <SeatsInput range={range} value={draft.seats} problem={seatsProblem} onChange={(seats) => change({ seats })} />
+    <>
+      <ChooseTemplate kept={templates} onUse={(template) => (template === null ? goBack() : use(template))} />
+      <Dropped game={game} keys={dropped} />
+      <Fold
+        title="Settings"
+        isWrong={Object.keys(problems).length > 0 || sealedProblem !== null}
+        aside={<ChangedCount changed={changed + changedDoors(made).length} onBack={goBack} />}
+      >
+        <div key={loads} className="flex flex-col gap-10">
+          <SettingsForm {...{ game, fields, problems }} {...read} onChange={changeGiven} />
+          <OwnFields {...{ game, problems }} {...read} onChange={changeGiven} />
+          <Doors made={made} sealedProblem={sealedProblem} />
+          <div>
+            <SaveTemplate
+              kept={templates}
+              settings={{ ...made.draft, settings: withoutPlayers(read.given, game) }}
+              isWrong={Object.keys(bounds).length > 0}
+            />
+          </div>
+        </div>
+      </Fold>
+    </>
+  );
+}
+
+/** Settings that come in whole: the standard, or a template's. Fields that keep what was typed are drawn anew. */
+function useLoading({ game, made, ...first }: { game: string; made: DraftOf; dropped: readonly string[] }) {
+  const [loads, setLoads] = useState(0);
+  const [dropped, setDropped] = useState(first.dropped);
+  function load(part: Partial<MatchDraft>, left: readonly string[]) {
+    made.load({ ...part, givenFor: made.read.names });
+    setDropped(left);
+    setLoads(loads + 1);
+  }
+  const goBack = () => load({ ...standardDoors, given: startOf(game, standardDoors) }, []);
+  const use = ({ settings, visibility, joinWay, sealed, practice, dropped: left }: Template) =>
+    load({ given: settings, visibility, joinWay, sealed, practice }, left);
+  return { loads, dropped, goBack, use };
+}
+
+function Dropped({ game, keys }: { game: string; keys: readonly string[] }) {
+  if (keys.length === 0) return null;
+  const labels = keys.map((key) => settingLabel(game, key)).join(', ');
+  return (
+    <p role="status" className="max-w-prose text-sm text-warning-content">
+      Left out, because the game no longer takes it as it was: {labels}.
+    </p>
+  );
+}
+
+function ChangedCount({ changed, onBack }: { changed: number; onBack: () => void }) {
+  if (changed === 0) return 'as such a match is usually played';
+  return (
+    <>
+      <span className="text-brass-content">{changed} changed</span>
+      <Button size="sm" variant="quiet" onClick={onBack}>
+        Back to the standard
+      </Button>
+    </>
+  );
+}
+
+const standardDoors = { practice: false, sealed: false, visibility: 'unlisted', joinWay: null } as const;
+
+const changedDoors = ({ draft }: DraftOf) =>
+  (['practice', 'sealed', 'visibility', 'joinWay'] as const).filter((key) => draft[key] !== standardDoors[key]);
+
+function Doors({ made, sealedProblem }: { made: DraftOf; sealedProblem: string | null }) {
+  const { draft, read, change } = made;
+  return (
+    <div>
+      <h3 className="eyebrow mb-3">Who plays and who watches</h3>
+      <Marked
+        label="Who plays and who watches"
+        standard={changedDoors(made).length === 0 ? null : ''}
+        onBack={() => change(standardDoors)}
+      >
         <Checkbox
-          className="sm:col-span-2"
+          className="mb-6"
           label="I play too: a practice match"
           help="You sit down like everybody else and see no more than your seat until the end. The clock stays in your hands."
           checked={draft.practice}
           onChange={(event) => change({ practice: event.target.checked, sealed: false })}
         />
-      </div>
-    </Section>
+        <MatchOptions
+          value={{ ...draft, joinWay: read.joinWay }}
+          onChange={change}
+          practice={draft.practice}
+          sealedProblem={sealedProblem}
+        />
+      </Marked>
+    </div>
   );
 }
 
+/** Stays in sight below what is unfolded. */
 function OpenLobby({ requests, isWrong }: { requests: Requests; isWrong: boolean }) {
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="sticky bottom-0 z-10 -mx-4 -mt-3 flex flex-col gap-2 bg-default px-4 py-3 sm:-mx-6 sm:px-6">
       <FieldError error={requests.problemAt('create')} />
-      <Button
-        type="submit"
-        size="lg"
-        variant="solid"
-        busy={requests.isBusy('create')}
-        disabledReason={isWrong ? 'Something above is not right yet; it says so in its place.' : null}
-      >
-        Open the lobby
-      </Button>
-      <p className="text-muted text-sm">Nothing starts yet. All of this can still be changed in the lobby.</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button
+          type="submit"
+          size="lg"
+          variant="solid"
+          busy={requests.isBusy('create')}
+          disabledReason={isWrong ? 'Something above is not right yet; it says so in its place.' : null}
+        >
+          Open the lobby
+        </Button>
+        <p className="text-muted text-sm max-sm:hidden">Nothing starts yet; all of this can be changed there.</p>
+      </div>
     </div>
   );
 }
 
-const anyRange: SeatRange = { min: 1, max: 64, standard: 1 };
-const seatsOf = (game: string): SeatRange => catalogEntry(game)?.seats ?? anyRange;
-
-function SeatsInput({
-  range,
-  value,
-  problem,
-  onChange,
-}: {
-  range: SeatRange;
-  value: number;
-  problem: string | null;
-  onChange: (seats: number) => void;
-}) {
-  if (range.min === range.max) return null;
-  return (
-    <Input
-      label="Players"
-      type="number"
-      min={range.min}
-      max={range.max}
-      value={Number.isFinite(value) ? value : ''}
-      onChange={({ target }) => onChange(target.value === '' ? Number.NaN : Number(target.value))}
-      error={problem}
-    />
-  );
-}
-
-function seatsSentence(seats: number, { min, max }: SeatRange): string | null {
-  const isFine = Number.isInteger(seats) && seats >= min && seats <= max;
-  return isFine ? null : `This game takes ${min} to ${max} players.`;
-}
-
-/** The settings that want more than a field: drawn by the game's own screens, once they are here. */
-function OwnFields({
-  game,
-  seats,
-  given,
-  problems,
-  onChange,
-}: {
-  game: string;
-  seats: number;
-  given: Given;
-  problems: Readonly<Record<string, string>>;
-  onChange: (given: Given) => void;
-}) {
-  const SettingsFields = useLoadedGame(game).loaded?.screens.SettingsFields;
-  if (SettingsFields === undefined) return null;
-  return (
-    <div className="mt-8">
-      <h3 className="eyebrow mb-3">Of this game</h3>
-      <Suspense>
-        <SettingsFields value={given} onChange={onChange} seats={letteredSeats(seats)} problems={problems} />
-      </Suspense>
-    </div>
-  );
-}
+const messageAt = (problem: Problem | null, field: string) => (problem?.field === field ? problem.message : null);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnyGame } from '@/games/game';
+import type { SettingWords } from '@/games/kit/setting-words';
 import { isDuration, settingOrder, wordsOf } from './words';
 
 // A game's settings as a list of form fields, read off its zod schema and put into words. Made on the server, so that
@@ -11,6 +12,14 @@ interface FieldBase {
   readonly help: string | null;
   /** What null means in words; null where the setting cannot be null. */
   readonly none: string | null;
+}
+
+interface ChoiceOption {
+  readonly value: string;
+  readonly label: string;
+  readonly help: string | null;
+  /** What N is here, as its field's label; null: no number goes with it. */
+  readonly number: string | null;
 }
 
 export type SettingField =
@@ -26,7 +35,9 @@ export type SettingField =
   | (FieldBase & {
       readonly kind: 'choice';
       readonly standard: string;
-      readonly options: readonly { readonly value: string; readonly label: string; readonly help: string | null }[];
+      readonly options: readonly ChoiceOption[];
+      /** The setting whose number the options call N; it has its field below them. */
+      readonly number: string | null;
     });
 
 interface Property {
@@ -66,8 +77,7 @@ function fieldOf({ game, key, property }: { game: string; key: string; property:
   const base = { key, label: words.label, help: words.help ?? null, none };
   const standard = property.default;
   const max = inner.maximum ?? Number.MAX_SAFE_INTEGER;
-  if (inner.enum !== undefined)
-    return choiceOf({ base, values: inner.enum.map(String), standard, words: words.options });
+  if (inner.enum !== undefined) return choiceOf({ base, values: inner.enum.map(String), standard, words });
   if (inner.type === 'boolean') return { ...base, kind: 'switch', standard: standard === true };
   if (inner.type !== 'integer') return null;
   if (takesTime) return { ...base, kind: 'duration', standard: numberOrNull(standard), max };
@@ -84,14 +94,14 @@ function choiceOf({
   base: FieldBase;
   values: readonly string[];
   standard: unknown;
-  words: Readonly<Record<string, { readonly label: string; readonly help?: string }>> | undefined;
+  words: SettingWords;
 }): SettingField | null {
   if (values.length < 2) return null;
   const options = values.map((value) => {
-    const option = words !== undefined && Object.hasOwn(words, value) ? words[value] : undefined;
-    return { value, label: option?.label ?? value, help: option?.help ?? null };
+    const option = Object.hasOwn(words.options ?? {}, value) ? words.options?.[value] : undefined;
+    return { value, label: option?.label ?? value, help: option?.help ?? null, number: option?.number ?? null };
   });
-  return { ...base, kind: 'choice', standard: String(standard), options };
+  return { ...base, kind: 'choice', standard: String(standard), options, number: words.number ?? null };
 }
 
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);

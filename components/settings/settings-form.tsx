@@ -1,26 +1,36 @@
 'use client';
 
+import { useState } from 'react';
 import { Checkbox, Input, RadioGroup } from '@/components/ui/field';
 import { DurationField } from './duration-field';
-import { type Given, settingValue, withSetting } from './given';
+import { type Given, isChanged, settingValue, startValue, withSetting } from './given';
+import { Marked } from './marked';
 import type { SettingField } from './setting-fields';
+import { withNumber } from './settings-sentence';
+import { valueInWords } from './settings-summary';
+import { wordsOf } from './words';
 
-/** A game's settings as a form. `given` holds only what differs from the standard; `problems` are by key. */
-export function SettingsForm({
-  fields,
-  given,
-  problems,
-  onChange,
-}: {
-  fields: readonly SettingField[];
-  given: Given;
-  problems: Readonly<Record<string, string>>;
-  onChange: (given: Given) => void;
-}) {
+interface SettingsFormProps {
+  readonly game: string;
+  readonly fields: readonly SettingField[];
+  /** Only what differs from the game's defaults. */
+  readonly given: Given;
+  /** What such a match starts with, likewise. */
+  readonly starting: Given;
+  /** By key. */
+  readonly problems: Readonly<Record<string, string>>;
+  onChange(given: Given): void;
+}
+
+/** A game's settings as a form; what differs from the standard is marked, with a way back. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { fields } = props;
   const isTime = ({ key }: SettingField) => key.endsWith('Seconds') || key === 'pace';
+  const underOthers = fields.flatMap((field) => (field.kind === 'choice' ? (field.number ?? []) : []));
+  const own = fields.filter(({ key }) => !underOthers.includes(key));
   const groups = [
-    { title: 'Rules', fields: fields.filter((field) => !isTime(field)) },
-    { title: 'Time', fields: fields.filter(isTime) },
+    { title: 'Rules', fields: own.filter((field) => !isTime(field)) },
+    { title: 'Time', fields: own.filter(isTime) },
   ];
   return (
     <div className="flex flex-col gap-8">
@@ -31,12 +41,7 @@ export function SettingsForm({
             <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
               {group.fields.map((field) => (
                 <div key={field.key} className={field.kind === 'choice' ? 'sm:col-span-2' : undefined}>
-                  <OneSetting
-                    field={field}
-                    value={settingValue(field, given)}
-                    problem={Object.hasOwn(problems, field.key) ? (problems[field.key] ?? null) : null}
-                    onChange={(value) => onChange(withSetting(given, field, value))}
-                  />
+                  <MarkedSetting {...props} field={field} />
                 </div>
               ))}
             </div>
@@ -46,6 +51,73 @@ export function SettingsForm({
     </div>
   );
 }
+
+/** With the number that belongs to it, if any. Going back draws it anew: fields keep what was typed in them. */
+function MarkedSetting({ game, fields, given, starting, problems, onChange, field }: SettingsFormProps & OfField) {
+  const [resets, setResets] = useState(0);
+  const number = numberOf(field, { fields, given });
+  const changed = [field, ...(number === null ? [] : [number])].filter((one) => isChanged(one, { given, starting }));
+  const one = (shown: SettingField) => (
+    <OneSetting
+      field={shown}
+      value={settingValue(shown, given)}
+      problem={Object.hasOwn(problems, shown.key) ? (problems[shown.key] ?? null) : null}
+      onChange={(value) => onChange(withSetting(given, shown, value))}
+    />
+  );
+  const goBack = () => {
+    onChange(changed.reduce((now, other) => withSetting(now, other, startValue(other, starting)), given));
+    setResets(resets + 1);
+  };
+  return (
+    <Marked
+      key={resets}
+      label={field.label}
+      standard={changed.length === 0 ? null : standardInWords(game, { changed, starting })}
+      onBack={goBack}
+    >
+      {one(number === null ? field : withNumberSaid(field, settingValue(number, given)))}
+      {number === null ? null : <div className="mt-3 ml-7">{one(number)}</div>}
+    </Marked>
+  );
+}
+
+interface OfField {
+  readonly field: SettingField;
+}
+
+/** The number that a choice's options call N, called as the chosen option calls it. */
+function numberOf(
+  field: SettingField,
+  { fields, given }: Pick<SettingsFormProps, 'fields' | 'given'>,
+): SettingField | null {
+  if (field.kind !== 'choice' || field.number === null) return null;
+  const chosen = field.options.find(({ value }) => value === settingValue(field, given));
+  const number = fields.find(({ key }) => key === field.number);
+  return number === undefined || !chosen?.number ? null : { ...number, label: chosen.number };
+}
+
+function withNumberSaid(field: SettingField, number: unknown): SettingField {
+  if (field.kind !== 'choice') return field;
+  return { ...field, options: field.options.map((one) => ({ ...one, label: withNumber(one.label, number) })) };
+}
+
+function standardInWords(
+  game: string,
+  { changed, starting }: { changed: readonly SettingField[]; starting: Given },
+): string {
+  const values = changed.map((field) => {
+    const words = wordsOf(game, field.key);
+    if (words === null || typeof words === 'string') return null;
+    const value = startValue(field, starting);
+    const said = valueInWords({ key: field.key, value, words });
+    return said === null || field.kind !== 'choice' || field.number === null ? said : withoutNumber(said);
+  });
+  return values.filter((value) => value !== null).join(', ');
+}
+
+/** A rule's name where its number is not the point. */
+const withoutNumber = (label: string) => label.replace(/\bN\b/, '…');
 
 interface OneSettingProps {
   field: SettingField;

@@ -19,9 +19,9 @@ test('says settings in words, in order, and marks what was changed', () => {
   });
   expect(lines.map(({ label, value, changed }) => `${changed ? '* ' : ''}${label}: ${value}`)).toEqual([
     'Rounds: 3',
+    '* Time for a round: No deadline',
     'A section is too big with: 9 players',
     '* Who gets a token of life: Everyone with 5 points or more',
-    '* Time for a round: No deadline',
     'Time for the winners’ vote: 1 minute 30 seconds',
     '* When a round closes: Only when the host resolves it',
   ]);

@@ -54,7 +54,16 @@ export function settingsOfMatch(page: PageSettings): readonly SettingLine[] {
 
 type PageSettings = Pick<MatchPage, 'game' | 'settings' | 'settingsGiven' | 'practice' | 'sealed'>;
 
-function valueInWords({ key, value, words }: { key: string; value: unknown; words: SettingWords }): string | null {
+/** What a setting stands at, in words; null where it has none. */
+export function valueInWords({
+  key,
+  value,
+  words,
+}: {
+  key: string;
+  value: unknown;
+  words: SettingWords;
+}): string | null {
   const takesTime = isDuration(key, words);
   if (value === null) return words.none ?? (takesTime ? 'No deadline' : 'None');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -1,5 +1,10 @@
 import { settingWords } from '@/games/generated/setting-words';
-import { commonSettingWords, type GameSettingWords, type SettingWords } from '@/games/kit/setting-words';
+import {
+  commonSettingWords,
+  type GameSettingWords,
+  type SettingWords,
+  type SpecialWords,
+} from '@/games/kit/setting-words';
 
 const wordsOfGame = (game: string): GameSettingWords | null =>
   Object.hasOwn(settingWords, game) ? (settingWords[game] ?? null) : null;
@@ -13,8 +18,19 @@ export function wordsOf(game: string, setting: string): SettingWords | 'special'
   if (own?.idle?.includes(setting)) return 'idle';
   if (Object.hasOwn(commonSettingWords, setting)) return commonSettingWords[setting] ?? null;
   if (own === null) return null;
-  if (own.special.includes(setting)) return 'special';
+  if (Object.hasOwn(own.special, setting)) return 'special';
   return Object.hasOwn(own.settings, setting) ? (own.settings[setting] ?? null) : null;
+}
+
+/** Settings with a field of the game's own, by key. */
+export const specialWords = (game: string): Readonly<Record<string, SpecialWords>> => wordsOfGame(game)?.special ?? {};
+
+/** What a setting is called, whoever draws its field. */
+export function settingLabel(game: string, setting: string): string {
+  const words = wordsOf(game, setting);
+  if (words !== null && typeof words !== 'string') return words.label;
+  const special = specialWords(game);
+  return (Object.hasOwn(special, setting) ? special[setting]?.label : undefined) ?? setting;
 }
 
 /** A length of time that is chosen in minutes, hours or days; one with a unit of its own is a number of these. */

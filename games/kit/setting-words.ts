@@ -10,12 +10,41 @@ export interface SettingWords {
   readonly number?: string;
   /** What null means, where a setting may be null. */
   readonly none?: string;
-  readonly options?: Readonly<Record<string, { readonly label: string; readonly help?: string }>>;
+  /** What it comes to in the sentence that tells a match's rules; without it, it is told where it was changed. */
+  readonly brief?: Brief;
+  readonly options?: Readonly<Record<string, OptionWords>>;
+}
+
+export interface OptionWords {
+  readonly label: string;
+  readonly help?: string;
+  readonly brief?: string;
+  /** What the setting's number is here, as that number's label. */
+  readonly number?: string;
+}
+
+/** Parts of a sentence, with N for the number or the time. */
+export interface Brief {
+  /** For a switch: where it is on. */
+  readonly many: string;
+  readonly one?: string;
+  /** For null, and for a switch that is off. */
+  readonly none?: string;
+}
+
+/** A setting that has a field of the game's own. */
+export interface SpecialWords {
+  readonly label: string;
+  /**
+   * How it hangs on seats, so that it stays with a player whose seat changes: an object by seat, a list of seats, or a
+   * list with an entry for each seat in order.
+   */
+  readonly bySeat?: 'keys' | 'list' | 'order';
 }
 
 export interface GameSettingWords {
   /** Settings that have a field of the game's own (`SettingsFields` of its screens). */
-  readonly special: readonly string[];
+  readonly special: Readonly<Record<string, SpecialWords>>;
   /** Common settings that do nothing in this game. */
   readonly idle?: readonly string[];
   readonly settings: Readonly<Record<string, SettingWords>>;
@@ -26,10 +55,19 @@ export const commonSettingWords: Readonly<Record<string, SettingWords>> = {
     label: 'When a round closes',
     help: 'You can always close a round yourself, too.',
     options: {
-      ready: { label: 'When everyone is done, or at the deadline', help: 'The usual way for a match played live.' },
-      clock: { label: 'At the deadline, never before', help: 'Its length then tells nothing about anybody.' },
+      ready: {
+        label: 'When everyone is done, or at the deadline',
+        help: 'The usual way for a match played live.',
+        brief: 'a round closes when everyone is done or time is up',
+      },
+      clock: {
+        label: 'At the deadline, never before',
+        help: 'Its length then tells nothing about anybody.',
+        brief: 'a round closes at its deadline, never before',
+      },
       host: {
         label: 'Only when the host resolves it',
+        brief: 'the host closes each round',
         help: 'A deadline is shown, but closes nothing. For matches over days.',
       },
     },

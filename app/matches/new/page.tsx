@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { firstAt } from '@/app/m/[code]/first';
+import { matchAgain } from '@/components/settings/match-again';
 import { NewMatchForm } from '@/components/settings/new-match-form';
 import { settingFields } from '@/components/settings/setting-fields';
 import { ChooseGame } from '@/components/shell/choose-game';
@@ -10,6 +12,8 @@ import { PageTitle } from '@/components/ui/panel';
 import { catalogEntry } from '@/games/catalog';
 import { games } from '@/games/index';
 import { currentPerson } from '@/server/auth/current-person';
+import type { MatchPage } from '@/server/pages/shapes';
+import { pageApi } from '@/server/trpc/page-api';
 
 export const metadata: Metadata = { title: 'Host a match' };
 
@@ -18,13 +22,17 @@ export default async function NewMatchPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
-  const wish = (await searchParams).game;
-  const game = typeof wish === 'string' ? games.get(wish) : undefined;
-  const entry = game === undefined ? null : catalogEntry(game.id);
-  const here = game === undefined ? '/matches/new' : `/matches/new?game=${game.id}`;
+  const asked = await searchParams;
+  const from = typeof asked.from === 'string' ? asked.from : null;
+  const wish = typeof asked.game === 'string' ? asked.game : null;
+  const here = from !== null ? `/matches/new?from=${from}` : `/matches/new${wish === null ? '' : `?game=${wish}`}`;
   const person = await currentPerson();
   if (person === null) redirect(`/sign-in?next=${encodeURIComponent(here)}`);
   if (person.guest) return <GuestNotice here={here} />;
+  const again = from === null ? null : await pageToRepeat(from);
+  if (from !== null && again === null) return <NotYours />;
+  const game = games.get(again?.game ?? wish ?? '');
+  const entry = game === undefined ? null : catalogEntry(game.id);
   if (game === undefined || entry === null) {
     return (
       <Page>
@@ -36,6 +44,8 @@ export default async function NewMatchPage({
       </Page>
     );
   }
+  const start = again === null ? { first: {}, dropped: [] } : matchAgain(again, game);
+  const templates = await (await pageApi()).templates.list({ game: game.id });
   return (
     <Page width="reading">
       <PageTitle
@@ -48,8 +58,36 @@ export default async function NewMatchPage({
           </>
         }
       />
-      <NewMatchForm game={entry.id} fields={settingFields(game)} hostName={person.name} />
+      <NewMatchForm
+        game={entry.id}
+        fields={settingFields(game)}
+        hostName={person.name}
+        hostId={person.id}
+        templates={templates}
+        {...start}
+      />
     </Page>
+  );
+}
+
+/** The match that is to be played again, where this person runs it; null elsewhere. */
+async function pageToRepeat(code: string): Promise<MatchPage | null> {
+  const first = await firstAt(code);
+  return 'page' in first && (first.page.can.host || first.page.can.practiceHost) ? first.page : null;
+}
+
+function NotYours() {
+  return (
+    <Notice
+      title="This match is not yours to play again"
+      action={
+        <LinkButton href="/matches/new" variant="solid">
+          Host another match
+        </LinkButton>
+      }
+    >
+      Only who hosts a match can take its settings and names over into a new one.
+    </Notice>
   );
 }
 

@@ -24,7 +24,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
   );
 }
 
-function ColorsField({ value, onChange, seats, problems }: SettingsFieldsProps) {
+function ColorsField({ value, onChange, seats, nameOf, problems }: SettingsFieldsProps) {
   const dealt = (value.colors ?? null) as Readonly<Record<string, Color>> | null;
   const deal = (next: Readonly<Record<string, Color>> | null) => onChange(withSetting(value, 'colors', next));
   const byHand = () => deal(Object.fromEntries(seats.map((seat, i) => [seat, itemAt(colors, i % 3)])));
@@ -45,7 +45,7 @@ function ColorsField({ value, onChange, seats, problems }: SettingsFieldsProps) 
           {seats.map((seat) => (
             <Select
               key={seat}
-              label={`Seat ${seat}`}
+              label={nameOf(seat)}
               value={Object.hasOwn(dealt, seat) ? dealt[seat] : ''}
               error={problems[`colors.${seat}`]}
               onChange={({ target }) =>

@@ -82,7 +82,7 @@ function ColourChoice({ colour, onChange }: { colour: Colour; onChange(colour: C
   );
 }
 
-function KnownField({ value, onChange, seats, problems }: SettingsFieldsProps) {
+function KnownField({ value, onChange, seats, nameOf, problems }: SettingsFieldsProps) {
   const known = (value.known ?? standard.known) as readonly (readonly Cell[])[];
   const toggle = (side: number, cell: Cell) =>
     onChange({
@@ -95,15 +95,15 @@ function KnownField({ value, onChange, seats, problems }: SettingsFieldsProps) {
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-medium text-emphasis text-sm">Tiles known from the start</legend>
       <div className="grid gap-5 sm:grid-cols-2">
-        {known.map((some, side) => (
-          <div key={seats[side] ?? side}>
-            <p className="mb-2 text-sm text-subtle">Seat {seats[side] ?? side + 1}</p>
+        {seats.slice(0, known.length).map((seat, side) => (
+          <div key={seat}>
+            <p className="mb-2 text-sm text-subtle">{nameOf(seat)}</p>
             <TileGrid
-              title={`Tiles that seat ${seats[side] ?? side + 1} knows`}
+              title={`Tiles that ${nameOf(seat)} knows`}
               className="max-w-56"
               lookOf={(cell) => ({
-                isChosen: some.includes(cell),
-                words: some.includes(cell) ? 'known from the start' : undefined,
+                isChosen: itemAt(known, side).includes(cell),
+                words: itemAt(known, side).includes(cell) ? 'known from the start' : undefined,
               })}
               onChoose={(cell) => toggle(side, cell)}
             />

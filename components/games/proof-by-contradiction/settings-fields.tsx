@@ -7,7 +7,7 @@ import { Checkbox, FieldError } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
 
 /** The ranking of the match before, if there was one: all seats, best first. */
-export function SettingsFields({ value, onChange, seats, problems }: SettingsFieldsProps) {
+export function SettingsFields({ value, onChange, seats, nameOf, problems }: SettingsFieldsProps) {
   const ranking = Array.isArray(value.priorRanking) ? completed(value.priorRanking, seats) : null;
   const set = (next: readonly SeatId[] | null) => {
     const { priorRanking: _, ...others } = value;
@@ -16,7 +16,7 @@ export function SettingsFields({ value, onChange, seats, problems }: SettingsFie
   return (
     <div className="grid gap-3">
       <Checkbox
-        label="There was a match before"
+        label="These players had a match before"
         help="Equal points are then ranked as players did in it. Without it, an order is drawn and shown from the start."
         checked={ranking !== null}
         onChange={(event) => set(event.target.checked ? seats : null)}
@@ -26,10 +26,10 @@ export function SettingsFields({ value, onChange, seats, problems }: SettingsFie
           {ranking.map((seat, i) => (
             <li key={seat} className="flex items-center gap-2 text-sm">
               <span className="figures w-6 text-right text-muted">{i + 1}.</span>
-              <span className="min-w-0 flex-1 truncate text-emphasis">{seat}</span>
+              <span className="min-w-0 flex-1 truncate text-emphasis">{nameOf(seat)}</span>
               <IconButton
                 size="sm"
-                label={`Move ${seat} up`}
+                label={`Move ${nameOf(seat)} up`}
                 disabledReason={i === 0 ? 'This is the first already.' : null}
                 onClick={() => set(swapped(ranking, i - 1))}
               >
@@ -37,7 +37,7 @@ export function SettingsFields({ value, onChange, seats, problems }: SettingsFie
               </IconButton>
               <IconButton
                 size="sm"
-                label={`Move ${seat} down`}
+                label={`Move ${nameOf(seat)} down`}
                 disabledReason={i === ranking.length - 1 ? 'This is the last already.' : null}
                 onClick={() => set(swapped(ranking, i))}
               >

@@ -8,8 +8,8 @@ import { type Artefact, artefacts } from '@/games/runes-to-ruins/settings';
 type Held = Readonly<Record<SeatId, readonly Artefact[]>>;
 const about: Readonly<Record<Artefact, string>> = { light: 'Light', dark: 'Dark' };
 
-/** Which seats start with an artefact. */
-export function SettingsFields({ value, onChange, seats, problems }: SettingsFieldsProps) {
+/** Who starts with an artefact. */
+export function SettingsFields({ value, onChange, seats, nameOf, problems }: SettingsFieldsProps) {
   const held = (value.artefacts ?? {}) as Held;
   const of = (seat: SeatId): readonly Artefact[] => (Object.hasOwn(held, seat) ? (held[seat] ?? []) : []);
   const change = (seat: SeatId, artefact: Artefact, has: boolean) => {
@@ -26,11 +26,14 @@ export function SettingsFields({ value, onChange, seats, problems }: SettingsFie
     <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-1.5 font-medium text-emphasis text-sm">Artefacts</legend>
       <p className="text-muted text-sm">
-        Light hides a seat from guesses for a round; dark gives somebody more mantra.
+        Light hides its player from guesses for a round; dark gives somebody more mantra.
       </p>
       {seats.map((seat) => (
-        <div key={seat} className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <span className="w-20 text-sm">Seat {seat}</span>
+        <fieldset key={seat} className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <legend className="sr-only">{nameOf(seat)}</legend>
+          <span aria-hidden className="w-32 truncate text-sm">
+            {nameOf(seat)}
+          </span>
           {artefacts.map((artefact) => (
             <Checkbox
               key={artefact}
@@ -39,7 +42,7 @@ export function SettingsFields({ value, onChange, seats, problems }: SettingsFie
               onChange={(event) => change(seat, artefact, event.target.checked)}
             />
           ))}
-        </div>
+        </fieldset>
       ))}
       <FieldError error={problem} />
     </fieldset>

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '@/games/game';
+import { games } from '@/games/index';
+import { seatId } from '@/games/kit/seats';
+import type { MatchPage, PageSeat } from '@/server/pages/shapes';
+import { matchAgain } from './match-again';
+
+const seat = (id: string, name: string, holder: PageSeat['holder'], standIn = false) =>
+  ({ seat: seatId(id), name, holder, standIn }) as PageSeat;
+
+const page = {
+  title: 'Episode 3',
+  visibility: 'private',
+  joinWay: 'links',
+  sealed: true,
+  practice: false,
+  settingsGiven: { rounds: 5, doors: 1 },
+  seats: [
+    seat('A', 'Ann', 'player'),
+    seat('B', 'Contrarian B', 'bot'),
+    seat('C', 'Cleo', 'bot', true),
+    seat('D', 'Seat D', 'free'),
+    seat('E', 'Eve', 'free'),
+  ],
+} as unknown as MatchPage;
+const chains = games.get('pointing-chains') as AnyGame;
+
+test('people come again, bots and free seats do not; settings that are gone are named', () => {
+  expect(matchAgain(page, chains)).toEqual({
+    first: {
+      title: 'Episode 3',
+      players: 'Ann\nCleo\nEve',
+      count: 5,
+      visibility: 'private',
+      joinWay: null,
+      sealed: true,
+      practice: false,
+      given: { rounds: 5 },
+      givenFor: ['Ann', 'nobody 1', 'Cleo', 'nobody 3', 'Eve'],
+    },
+    dropped: ['doors'],
+  });
+});
+
+test('where everybody may sit down though all are named, that stays', () => {
+  expect(matchAgain({ ...page, joinWay: 'open' }, chains).first.joinWay).toBe('open');
+});

@@ -1,0 +1,35 @@
+import { fittingSettings } from '@/games/fitting-settings';
+import type { AnyGame } from '@/games/game';
+import type { MatchPage } from '@/server/pages/shapes';
+import type { MatchDraft } from './match-draft';
+
+/** What a new match starts with that is made from a former one, by who hosts that. */
+export interface Again {
+  readonly first: Partial<MatchDraft>;
+  /** Keys of settings that the game does not take any more. */
+  readonly dropped: readonly string[];
+}
+
+/** The same people and settings: by what this viewer may know of them. Bots are asked for in the lobby. */
+export function matchAgain(page: MatchPage, game: AnyGame): Again {
+  const { settings, dropped } = fittingSettings(game, page.settingsGiven);
+  const names = page.seats.map(nameOfSeat);
+  const players = names.filter((name) => name !== null).join('\n');
+  const { title, visibility, sealed, practice } = page;
+  const joinWay = page.joinWay === (players === '' ? 'open' : 'links') ? null : page.joinWay;
+  return {
+    first: {
+      ...{ title, visibility, joinWay, sealed, practice },
+      players: practice ? '' : players,
+      count: page.seats.length,
+      given: settings,
+      givenFor: names.map((name, place) => name ?? `nobody ${place}`),
+    },
+    dropped,
+  };
+}
+
+function nameOfSeat({ holder, name, seat, standIn }: MatchPage['seats'][number]): string | null {
+  if (holder === 'bot' && !standIn) return null;
+  return name === `Seat ${seat}` ? null : name;
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { catalogEntry } from '@/games/catalog';
+import type { SeatId, SeatRange } from '@/games/game';
+import { letteredSeats } from '@/games/kit/seats';
+import { startingSettings } from '@/games/manifest';
+import type { JoinWay, Visibility } from '@/server/log/rows';
+import { withMovedSeats } from './by-seat';
+import { type Given, withOtherStart } from './given';
+import { type ListedPlayer, parsePlayers } from './player-list';
+
+/** What is filled in of a match that is not made yet, as it was typed. */
+export interface MatchDraft {
+  readonly title: string;
+  /** The list of names. */
+  readonly players: string;
+  /** How many play, where nobody is named. */
+  readonly count: number;
+  readonly practice: boolean;
+  readonly given: Given;
+  /** Who was named when `given` was last changed. */
+  readonly givenFor: readonly string[];
+  readonly visibility: Visibility;
+  /** Null: as suits the list. */
+  readonly joinWay: JoinWay | null;
+  readonly sealed: boolean;
+}
+
+/** What follows from a draft. */
+export interface ReadDraft {
+  /** Nobody in a practice match: its players come by themselves. */
+  readonly players: readonly ListedPlayer[];
+  readonly names: readonly string[];
+  readonly seats: readonly SeatId[];
+  readonly count: number;
+  readonly given: Given;
+  readonly starting: Given;
+  readonly joinWay: JoinWay;
+  nameOf(seat: SeatId): string;
+}
+
+export interface DraftOf {
+  readonly draft: MatchDraft;
+  readonly read: ReadDraft;
+  change(part: Partial<MatchDraft>): void;
+  changeGiven(given: Given): void;
+  /** Takes settings over whole, as they were kept. */
+  load(settings: Partial<MatchDraft>): void;
+}
+
+const anyRange: SeatRange = { min: 1, max: 64, standard: 1 };
+export const seatsOf = (game: string): SeatRange => catalogEntry(game)?.seats ?? anyRange;
+
+/** Who plays too, or seals, starts from other settings. `first` is where a draft begins otherwise than empty. */
+export function useMatchDraft({
+  game,
+  hostName,
+  first,
+}: {
+  game: string;
+  hostName: string;
+  first: Partial<MatchDraft>;
+}): DraftOf {
+  const [draft, setDraft] = useState<MatchDraft>(() => ({ ...emptyDraft({ game, hostName }), ...first }));
+  const read = readDraft(game, draft);
+  const change = (part: Partial<MatchDraft>) =>
+    setDraft((before) => {
+      const after = { ...before, ...part };
+      const [from, to] = [startOf(game, before), startOf(game, after)];
+      return { ...after, given: withOtherStart(after.given, { from, to }) };
+    });
+  const changeGiven = (given: Given) => change({ given, givenFor: read.names });
+  const load = (settings: Partial<MatchDraft>) => setDraft((before) => ({ ...before, ...settings }));
+  return { draft, read, change, changeGiven, load };
+}
+
+export function startOf(game: string, made: { readonly practice: boolean; readonly sealed: boolean }): Given {
+  const entry = catalogEntry(game);
+  return entry === null ? {} : startingSettings(entry, made);
+}
+
+function emptyDraft({ game, hostName }: { game: string; hostName: string }): MatchDraft {
+  return {
+    title: `${hostName}’s ${catalogEntry(game)?.name ?? game}`,
+    players: '',
+    count: seatsOf(game).standard,
+    practice: false,
+    given: startOf(game, { practice: false, sealed: false }),
+    givenFor: [],
+    visibility: 'unlisted',
+    joinWay: null,
+    sealed: false,
+  };
+}
+
+function readDraft(game: string, draft: MatchDraft): ReadDraft {
+  const players = draft.practice ? [] : parsePlayers(draft.players);
+  const names = players.map(({ name }) => name);
+  const count = names.length || draft.count;
+  const seats = letteredSeats(count);
+  return {
+    players,
+    names,
+    seats,
+    count,
+    given: withMovedSeats(draft.given, { game, from: draft.givenFor, to: names, count }),
+    starting: startOf(game, draft),
+    joinWay: draft.joinWay ?? (names.length > 0 ? 'links' : 'open'),
+    nameOf: (seat) => names[seats.indexOf(seat)] ?? `Seat ${seat}`,
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { listProblem, parsePlayers } from './player-list';
+
+const told = (text: string) =>
+  parsePlayers(text).map(({ name, address }) => (address === null ? name : `${name} <${address}>`));
+
+describe('a list is read as hosts paste it', () => {
+  test.each<[string, string, string[]]>([
+    ['names alone', 'Ann\nBen\nCleo', ['Ann', 'Ben', 'Cleo']],
+    [
+      'with addresses',
+      'Ann <ann@example.org>\nBen, ben@example.org',
+      ['Ann <ann@example.org>', 'Ben <ben@example.org>'],
+    ],
+    ['blank lines, trailing spaces, Windows', '\r\n  Ann  \r\n\r\n\u00a0Ben\u00a0\t \r\n', ['Ann', 'Ben']],
+    ['numbered', '1. Ann\n2) Ben\n(3) Cleo\n10: Dan\n#5 Eve\n6 - Finn', ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn']],
+    ['bullets and ticks', '- Ann\n• Ben\n* Cleo\n✅ Dan\n- [x] Eve', ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve']],
+    ['numbers as emoji', '1️⃣ Ann\n2️⃣ Ben', ['Ann', 'Ben']],
+    ['emoji in names stay', 'Ann 🎲\n👩‍🚀 Ben\n🦊', ['Ann 🎲', '👩‍🚀 Ben', '🦊']],
+    [
+      'columns of a spreadsheet with their heading',
+      'No.\tName\tE-mail\n1\tAnn Lee\tann@example.org\n2\tBen\t\n3\tCleo\tcleo@example.org',
+      ['Ann Lee <ann@example.org>', 'Ben', 'Cleo <cleo@example.org>'],
+    ],
+    [
+      'the address first',
+      'ann@example.org\tAnn\nben@example.org\tBen',
+      ['Ann <ann@example.org>', 'Ben <ben@example.org>'],
+    ],
+    ['addresses alone', 'ann@example.org\nben.b@example.org', ['ann <ann@example.org>', 'ben.b <ben.b@example.org>']],
+    ['a message', 'Ann, Ben, Cleo and Dan', ['Ann', 'Ben', 'Cleo', 'Dan']],
+    ['one person and an address', 'Ann, ann@example.org', ['Ann <ann@example.org>']],
+    [
+      'the recipients of a mail',
+      '"Ann Lee" <ann@example.org>; Ben <ben@example.org>,',
+      ['Ann Lee <ann@example.org>', 'Ben <ben@example.org>'],
+    ],
+    ['mentions in a chat', '@Ann\n@Ben#1234', ['Ann', 'Ben#1234']],
+    ['lines of a chat', '[20:14, 22/11/2026] Ann: in!\n[20:15, 22/11/2026] Ben: me too: yes', ['Ann', 'Ben']],
+    ['a heading with a colon', 'Players:\nAnn\nBen', ['Ann', 'Ben']],
+    [
+      'names with digits and marks',
+      '2 Chainz\nO’Neil\nJean-Luc\nDoe, John\nX Æ A-12',
+      ['2 Chainz', 'O’Neil', 'Jean-Luc', 'Doe, John', 'X Æ A-12'],
+    ],
+    ['marks of direction', '\u200eAnn\u200f\n\u202aBen\u202c', ['Ann', 'Ben']],
+    ['a heading that is somebody’s name later', 'Ann\nPlayer', ['Ann', 'Player']],
+    ['other scripts', 'Αννα\n아름\nمريم', ['Αννα', '아름', 'مريم']],
+    ['nothing', ' \n\t\n--\n1.', []],
+  ])('%s', (_, text, players) => {
+    expect(told(text)).toEqual(players);
+  });
+});
+
+const table = { min: 3, max: 6 };
+const problemOf = (text: string) => listProblem(parsePlayers(text), table);
+
+test('what is wrong is a sentence', () => {
+  expect(problemOf('Ann\nBen\nCleo')).toBeNull();
+  expect(problemOf('Ann\nBen')).toBe('You name 2 players; this game takes 3 to 6.');
+  expect(problemOf('Ann\nBen\nCleo\n ANN')).toBe(
+    'ANN is there twice. Call each player something else, or take one away.',
+  );
+  expect(problemOf(`Ann\nBen\n${'x'.repeat(41)}`)).toMatch(/is too long: a name has at most 40 letters\.$/);
+  expect(listProblem(parsePlayers('Ann'), { min: 2, max: 2 })).toBe('You name 1 player; this game takes exactly 2.');
+});
+
+test('sixty lines are counted, not cut', () => {
+  const text = Array.from({ length: 60 }, (_, i) => `${i + 1}. Player ${i + 1}`).join('\n');
+  expect(parsePlayers(text)).toHaveLength(60);
+  expect(problemOf(text)).toBe('You name 60 players; this game takes 3 to 6.');
+});

@@ -1,0 +1,96 @@
+// Players as a host has them: a list pasted from a chat, a spreadsheet or the recipients of a mail, one a line. What
+// stands around the names (numbers, bullets, addresses) is told apart; what was typed itself is never changed.
+
+export interface ListedPlayer {
+  readonly name: string;
+  /** Their e-mail address, where one was given. */
+  readonly address: string | null;
+}
+
+/** Longer than any match takes is read too, so that it can be said how many there are. */
+export function parsePlayers(text: string): readonly ListedPlayer[] {
+  const lines = text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(withoutInvisible)
+    .filter((line) => line.trim() !== '');
+  const [only] = lines;
+  const entries = lines.length === 1 && only !== undefined ? inOneLine(only) : lines.filter(isNoHeading);
+  return entries.flatMap((entry) => playerIn(entry) ?? []);
+}
+
+/** What a name may have at most, as the server counts. */
+export const longestName = 40;
+
+/** Two names that look the same are one: "Ann" and "ANN". */
+const keyOf = (name: string) => name.normalize('NFKC').toLowerCase();
+
+/** What is wrong with the list in a match that takes so many, as a sentence; null: nothing. */
+export function listProblem(
+  players: readonly ListedPlayer[],
+  { min, max }: { readonly min: number; readonly max: number },
+): string | null {
+  const long = players.find(({ name }) => name.length > longestName);
+  if (long !== undefined) return `“${long.name.slice(0, 24)}…” is too long: a name has at most ${longestName} letters.`;
+  const twice = players.find(({ name }, i) => players.findIndex((other) => keyOf(other.name) === keyOf(name)) < i);
+  if (twice !== undefined) return `${twice.name} is there twice. Call each player something else, or take one away.`;
+  if (players.length >= min && players.length <= max) return null;
+  const takes = min === max ? `exactly ${max}` : `${min} to ${max}`;
+  return `You name ${counted(players.length)}; this game takes ${takes}.`;
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'player' : 'players'}`;
+
+/** Marks of direction and width that come along from chats; what joins emoji stays. */
+const withoutInvisible = (line: string) =>
+  line.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '');
+
+const heading = /^(?:names?|players?|participants?|e-?mails?(?: address(?:es)?)?|seats?|no\.?|#|nr\.?)$/i;
+
+/** "Name	E-mail" over a column, "Players:" over a list. */
+const isNoHeading = (line: string, i: number) =>
+  i > 0 || !line.split('\t').every((cell) => heading.test(cell.trim().replace(/:$/, '')));
+
+/** "Ann, Ben and Cleo" in a message, "Ann <ann@…>; Ben <ben@…>" as a mail has them. An address goes with the name before. */
+function inOneLine(line: string): readonly string[] {
+  if (line.includes('\t')) return [line];
+  const parts = line.split(/[;,]/).filter((part) => part.trim() !== '');
+  const entries = parts.flatMap((part, i) =>
+    i > 0 && i === parts.length - 1 ? part.split(/\s+(?:and|&)\s+/) : [part],
+  );
+  const isAddressOf = (i: number) => isAddress(entries[i] ?? '') && addressIn(entries[i - 1] ?? '@') === null;
+  return entries.flatMap((entry, i) => {
+    if (i > 0 && isAddressOf(i)) return [];
+    return isAddressOf(i + 1) ? [`${entry} ${entries[i + 1]}`] : [entry];
+  });
+}
+
+const isAddress = (part: string) => addressIn(part) === part.trim();
+
+const address = /[^\s<>()[\],;:"'“”]+@[^\s<>()[\],;:"'“”@]+\.[^\s<>()[\],;:"'“”@]*[^\s<>()[\],;:"'“”@.]/;
+const addressIn = (entry: string): string | null => address.exec(entry.replace(/mailto:/gi, ''))?.[0] ?? null;
+
+function playerIn(entry: string): ListedPlayer | null {
+  const found = addressIn(entry);
+  const rest = found === null ? entry : entry.replace(/mailto:/gi, '').replace(found, ' ');
+  const name = nameIn(rest) || (found?.split('@')[0] ?? '');
+  return name === '' ? null : { name, address: found };
+}
+
+/** "[20:14, 22/11/2026] Ann: I am in": only who said it. */
+const said = /^\[[^\]]*\d{1,2}:\d{2}[^\]]*\]\s*([^:]+):.*$/;
+const bullet = /^(?:[-*+•·‣▪●–—>]+|\[[ xX]?\]|[✅☑✔✓]\ufe0f?)\s*/u;
+const numbering = /^(?:\(?#?\d{1,3}[.):\]](?!\d)|#\d{1,3}(?=\s)|\d\ufe0f?\u20e3|\d{1,3}\s+[-–—](?=\s))\s*/u;
+const around = /^[\s,;:|<>()"“”„'‘’]+|[\s,;:|<>()"“”„]+$/g;
+
+function nameIn(text: string): string {
+  const cells = text.split('\t').map((cell) => cell.trim());
+  const isColumn = cells.length > 1;
+  const cell = cells.find((one) => one.replace(around, '') !== '' && !(isColumn && /^#?\d+[.)]?$/.test(one))) ?? '';
+  return unmarked(cell.replace(said, '$1').trim()).replace(/^@/, '').replace(/\s+/g, ' ').trim();
+}
+
+/** Without what stands before and around it, however much: "- 3. “Ann”,". */
+function unmarked(name: string): string {
+  const next = name.replace(bullet, '').replace(numbering, '').replace(around, '');
+  return next === name ? name : unmarked(next);
+}

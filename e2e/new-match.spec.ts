@@ -1,0 +1,278 @@
+// From a pasted list to a lobby with a link for everybody, at a desk and on a phone.
+import { type BrowserOptions, expect, type Person, test, type Visitor } from './fixtures';
+
+const desk: BrowserOptions = {};
+const phone: BrowserOptions = { phone: true };
+
+async function startForm({ page }: Visitor, game = 'pointing-chains') {
+  await page.goto(`/matches/new?game=${game}`);
+  await expect(page.getByRole('button', { name: 'Open the lobby' })).toBeVisible();
+}
+
+const openSettings = async ({ page }: Visitor) => {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Who plays and who watches' })).toBeVisible();
+};
+
+const linksOf = ({ page }: Visitor) => page.getByRole('list', { name: 'Personal links' }).getByRole('listitem');
+
+/** What the page puts on the clipboard, whatever the browser allows. */
+async function keepCopies({ page }: Visitor) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          document.documentElement.dataset.copied = text;
+        },
+      },
+    });
+  });
+}
+const copied = ({ page }: Visitor) => page.locator('html').getAttribute('data-copied');
+
+const roster = '1. Ann Lee <ann@example.org>\n2. Ben, ben@example.org\n\n3. Cleo  ';
+
+for (const [where, options] of [
+  ['at a desk', desk],
+  ['on a phone', phone],
+] as const) {
+  test(`a pasted list becomes seats, and a link for each player to copy, as text and by mail, ${where}`, async ({
+    newPerson,
+    newVisitor,
+  }) => {
+    const host = await newPerson('Hanna', options);
+    const { page } = host;
+    await keepCopies(host);
+    await startForm(host);
+    await page.getByLabel('Title').fill('Episode 3');
+    await page.getByRole('textbox', { name: /^Players/ }).fill(roster);
+    await expect(page.getByText('3 players: Ann Lee · Ben · Cleo.')).toBeVisible();
+    await expect(page.getByLabel('Number of players')).toHaveValue('3');
+    await page.getByRole('button', { name: 'Open the lobby' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Episode 3' })).toBeVisible();
+    await expect(linksOf(host)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Copy the link of Ben' }).click();
+    const link = (await copied(host)) ?? '';
+    expect(link).toMatch(/^http.*\/join\/[\w-]+$/);
+    await page.getByRole('button', { name: 'Message to Ben' }).click();
+    expect(await copied(host)).toBe(`Ben, your seat in Episode 3: ${link}`);
+    await page.getByRole('button', { name: 'Copy all links' }).click();
+    expect((await copied(host))?.split('\n').map((line) => line.split(':')[0])).toEqual(['Ann Lee', 'Ben', 'Cleo']);
+    await page.getByRole('button', { name: 'Copy all messages' }).click();
+    expect(await copied(host)).toContain(`Ben, your seat in Episode 3: ${link}`);
+    const mail = await page.getByRole('link', { name: 'Mail to Ben' }).getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain(`mailto:ben@example.org?subject=Your seat in Episode 3&body=Ben`);
+    await expect(page.getByRole('link', { name: 'Mail to Cleo' })).toHaveCount(0);
+
+    await page.reload();
+    await expect(linksOf(host)).toHaveCount(3);
+    const guest = await newVisitor(options);
+    await guest.page.goto(link);
+    await guest.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
+    await expect(guest.page.getByText('You hold seat B')).toBeVisible();
+    await expect(linksOf(host)).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Copy the link of Ben' })).toHaveCount(0);
+  });
+
+  test(`the rules are a sentence, the settings are folded, and what is changed leads back, ${where}`, async ({
+    newPerson,
+  }) => {
+    const host = await newPerson('Hanna', options);
+    const { page } = host;
+    await startForm(host);
+    await expect(page.getByText(/^3 rounds, 10 minutes for each, a round closes when everyone is done/)).toBeVisible();
+    await expect(page.getByLabel('Rounds', { exact: true })).toBeHidden();
+    await openSettings(host);
+    await page.getByLabel('Rounds', { exact: true }).fill('5');
+    await page.getByRole('group', { name: 'Time for a round' }).getByLabel('How much').fill('20');
+    await page.getByLabel('At most so many winners').fill('2');
+    await expect(page.getByLabel('The winners, if there are at most 2 of them')).toBeChecked();
+    await expect(page.getByText(/^5 rounds, 20 minutes for each/)).toBeVisible();
+    await expect(page.getByText('3 changed')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the standard: Time for a round' }).click();
+    await expect(page.getByRole('group', { name: 'Time for a round' }).getByLabel('How much')).toHaveValue('10');
+    await page.getByRole('button', { name: 'Back to the standard', exact: true }).click();
+    await expect(page.getByText(/^3 rounds, 10 minutes for each/)).toBeVisible();
+    await expect(page.getByLabel('Rounds', { exact: true })).toHaveValue('3');
+  });
+}
+
+test('what is wrong says so in its place, and nothing that was typed is lost', async ({ newPerson }) => {
+  const host = await newPerson('Hanna');
+  const { page } = host;
+  const list = page.getByRole('textbox', { name: /^Players/ });
+  await startForm(host);
+  await list.fill('Ann\nBen\nCleo\n ann ');
+  await expect(page.getByText('ann is there twice.')).toBeVisible();
+  await list.fill('Ann\nBen');
+  await expect(page.getByText('You name 2 players; this game takes 3 to 26.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open the lobby' })).toHaveAttribute('aria-disabled', 'true');
+  await list.fill('');
+  await page.getByLabel('Number of players').fill('27');
+  await expect(page.getByText('This game takes 3 to 26 players.')).toBeVisible();
+  await list.fill(Array.from({ length: 60 }, (_, i) => `Player ${i + 1}`).join('\n'));
+  await expect(page.getByText('You name 60 players; this game takes 3 to 26.')).toBeVisible();
+  await expect(list).toHaveValue(/Player 60$/);
+  await openSettings(host);
+  await page.getByLabel('Rounds', { exact: true }).fill('0');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByText('This goes from 1 to 999.')).toBeVisible();
+});
+
+test('what the server refuses in the folded part opens it', async ({ newPerson }) => {
+  const host = await newPerson('Hanna');
+  const { page } = host;
+  await startForm(host, 'bifrost');
+  await openSettings(host);
+  await page.getByLabel('Dealt by hand').check();
+  await page.getByLabel('Seat B').selectOption('Red');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByLabel('Seat B')).toBeHidden();
+  await page.getByRole('button', { name: 'Open the lobby' }).click();
+  await expect(page.getByLabel('Seat B')).toBeVisible();
+  await expect(page.getByLabel('Seat B')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('colours are dealt to people, and go with them when the list changes', async ({ newPerson }) => {
+  const host = await newPerson('Hanna');
+  const { page } = host;
+  const list = page.getByRole('textbox', { name: /^Players/ });
+  await startForm(host, 'bifrost');
+  await list.fill('Ann\nBen\nCleo');
+  await openSettings(host);
+  await page.getByLabel('Dealt by hand').check();
+  await page.getByLabel('Ann', { exact: true }).selectOption('Green');
+  await page.getByLabel('Ben', { exact: true }).selectOption('Red');
+  await list.fill('Cleo\nAnn\nBen');
+  await expect(page.getByLabel('Ann', { exact: true })).toHaveValue('green');
+  await page.getByRole('button', { name: 'Open the lobby' }).click();
+  await expect(linksOf(host)).toHaveCount(3);
+  const { settings } = await host.api.matches.page.query({ code: page.url().split('/').pop() ?? '' });
+  expect(settings.colors).toEqual({ A: 'blue', B: 'green', C: 'red' });
+});
+
+test('a list that a spreadsheet gives is read; whoever plays too names nobody', async ({ newPerson }) => {
+  const host: Person = await newPerson('Hanna');
+  const { page } = host;
+  const list = page.getByRole('textbox', { name: /^Players/ });
+  await startForm(host);
+  await list.fill('No\tName\tE-mail\n1\tAnn\tann@example.org\n2\tBen\t\n3\tCleo\t');
+  await expect(page.getByText('3 players: Ann · Ben · Cleo.')).toBeVisible();
+  await openSettings(host);
+  await page.getByLabel('I play too: a practice match').check();
+  await expect(list).toHaveCount(0);
+  await page.getByLabel('Number of players').fill('4');
+  await page.getByLabel('I play too: a practice match').uncheck();
+  await expect(list).toHaveValue(/Cleo/);
+  await page.getByLabel('I play too: a practice match').check();
+  await page.getByRole('button', { name: 'Open the lobby' }).click();
+  await expect(page.getByText('3 seats are free')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Personal links' })).toHaveCount(0);
+});
+
+const settingsOf = async (host: Person) => {
+  const { page } = await host.api.play.first.query({ code: host.page.url().split('/').pop() ?? '' });
+  return page;
+};
+
+for (const [where, options] of [
+  ['at a desk', desk],
+  ['on a phone', phone],
+] as const) {
+  test(`settings are kept as a template, used, renamed and deleted, ${where}`, async ({ newPerson }) => {
+    const host = await newPerson('Hanna', options);
+    const { page } = host;
+    await startForm(host);
+    await expect(page.getByLabel('Settings from')).toHaveCount(0);
+    await openSettings(host);
+    await page.getByLabel('Rounds', { exact: true }).fill('7');
+    await page.getByLabel('Only members').check();
+    await page.getByRole('button', { name: 'Keep as a template' }).click();
+    const keep = page.getByRole('dialog', { name: 'Keep these settings as a template' });
+    await keep.getByLabel('Name of the template').fill('Long week');
+    await keep.getByRole('button', { name: 'Keep it' }).click();
+    await expect(keep).toBeHidden();
+    await expect(page.getByLabel('Settings from')).toContainText('Long week');
+
+    await startForm(host);
+    await expect(page.getByText(/^3 rounds/)).toBeVisible();
+    await page.getByLabel('Settings from').selectOption('Long week');
+    await expect(page.getByText(/^7 rounds/)).toBeVisible();
+    await expect(page.getByText('2 changed')).toBeVisible();
+    await openSettings(host);
+    await expect(page.getByLabel('Rounds', { exact: true })).toHaveValue('7');
+    await expect(page.getByLabel('Only members')).toBeChecked();
+    await page.getByRole('button', { name: 'Keep as a template' }).click();
+    await keep.getByLabel('Name of the template').fill('long WEEK');
+    await keep.getByRole('button', { name: 'Keep it' }).click();
+    await expect(keep.getByText('You have a template called long WEEK already. Choose another name.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(keep).toBeHidden();
+
+    await page.getByRole('button', { name: 'Templates…' }).click();
+    const list = page.getByRole('dialog', { name: 'Your templates' });
+    await list.getByRole('button', { name: 'Rename Long week' }).click();
+    await list.getByLabel('New name of Long week').fill('Slow week');
+    await list.getByRole('button', { name: 'Rename', exact: true }).click();
+    await expect(list.getByRole('listitem')).toContainText('Slow week');
+    await list.getByRole('button', { name: 'Delete Slow week' }).click();
+    await list.getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByLabel('Settings from')).toHaveCount(0);
+  });
+
+  test(`a match is played again with its settings and its people’s names, ${where}`, async ({ newPerson }) => {
+    const host = await newPerson('Hanna', options);
+    const { page } = host;
+    const made = await host.api.matches.create.mutate({
+      game: 'runes-to-ruins',
+      title: 'Episode 3',
+      seats: ['Ann', 'Ben', 'Cleo'],
+      settings: { roundSeconds: 300, artefacts: { B: ['light'] }, interludeSeconds: 15 },
+      joinWay: 'links',
+      visibility: 'public',
+      sealed: true,
+    });
+    if (!made.ok) throw new Error(made.refusal.message);
+    await page.goto(`/m/${made.code}`);
+    await page.getByRole('link', { name: 'Again with these settings' }).click();
+    await expect(page.getByRole('textbox', { name: /^Players/ })).toHaveValue('Ann\nBen\nCleo');
+    await expect(page.getByLabel('Title')).toHaveValue('Episode 3');
+    await expect(page.getByText(/^5 minutes for each round/)).toBeVisible();
+    await page.getByRole('textbox', { name: /^Players/ }).fill('Cleo\nBen\nDan\nAnn');
+    await page.getByLabel('Title').fill('Episode 4');
+    await page.getByRole('button', { name: 'Open the lobby' }).click();
+    await expect(page.getByRole('heading', { name: 'Episode 4' })).toBeVisible();
+    await expect(linksOf(host)).toHaveCount(4);
+    expect(await settingsOf(host)).toMatchObject({
+      visibility: 'public',
+      joinWay: 'links',
+      sealed: true,
+      settings: { roundSeconds: 300, artefacts: { B: ['light'] } },
+    });
+  });
+}
+
+test('a template whose settings the game no longer takes says what is left out', async ({ newPerson, database }) => {
+  const host = await newPerson('Hanna');
+  const { page } = host;
+  const saved = await host.api.templates.save.mutate({
+    ...{ game: 'pointing-chains', name: 'Old', settings: { rounds: 7 } },
+    ...{ visibility: 'unlisted', joinWay: null, sealed: false, practice: false },
+  });
+  if (!saved.ok) throw new Error(saved.refusal.message);
+  const settings = JSON.stringify({ rounds: 7, bigSection: 1 });
+  await database.prisma.settingsTemplate.update({ where: { id: saved.id }, data: { settings } });
+  await startForm(host);
+  await page.getByLabel('Settings from').selectOption('Old');
+  await expect(page.getByText(/no longer takes it as it was: A section is too big with\./)).toBeVisible();
+  await expect(page.getByText(/^7 rounds/)).toBeVisible();
+});
+
+test('only who hosts a match plays it again', async ({ newPerson }) => {
+  const [host, ben] = await Promise.all([newPerson('Hanna'), newPerson('Ben')]);
+  const made = await host.api.matches.create.mutate({ game: 'pointing-chains', visibility: 'public' });
+  if (!made.ok) throw new Error(made.refusal.message);
+  await ben.page.goto(`/matches/new?from=${made.code}`);
+  await expect(ben.page.getByRole('heading', { name: 'This match is not yours to play again' })).toBeVisible();
+});
