@@ -15,6 +15,7 @@ import { settleOrigin } from './http/address';
 import { answerApi } from './http/api';
 import { nameBrowser } from './http/browser';
 import { apiPath, isBuiltFile, refuseRequest, setApiHeaders, setFileHeaders, setSecurityHeaders } from './http/guard';
+import { Limits, refuseForNow } from './http/limits';
 import { answerStill, isStillPage } from './http/still-pages';
 import { findSeatLink } from './lobby/links';
 import { type Service, startService } from './service';
@@ -40,11 +41,12 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
     findSeatLink: (token) => findSeatLink(service, token),
     signOut: (cookie) => signOut(service, cookie),
   });
+  const limits = env().REQUEST_LIMITS ? new Limits() : null;
   const answerPage = app.getRequestHandler();
   const sweep = setInterval(() => void sweepAccounts().catch(console.error), 3_600_000);
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    answer({ request, response, service, answerPage, isDevelopment }).catch((error: unknown) => {
+    answer({ request, response, service, answerPage, isDevelopment, limits }).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else refuse(response, { status: 500, sentence: 'Something went wrong on our side. Please try again.' });
@@ -94,9 +96,10 @@ interface Exchange {
   service: Service;
   answerPage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   isDevelopment: boolean;
+  limits: Limits | null;
 }
 
-async function answer({ request, response, service, answerPage, isDevelopment }: Exchange): Promise<void> {
+async function answer({ request, response, service, answerPage, isDevelopment, limits }: Exchange): Promise<void> {
   settleOrigin(request, env());
   nameBrowser(request, response);
   const isApi = request.url?.startsWith(apiPath) === true;
@@ -105,6 +108,8 @@ async function answer({ request, response, service, answerPage, isDevelopment }:
   else setSecurityHeaders(request, response, { isSecure: isSecure(), isDevelopment });
   const refused = refuseRequest(request);
   if (refused !== null) return refuse(response, refused);
+  const waitSeconds = (await limits?.refuse(request, response)) ?? null;
+  if (waitSeconds !== null) return refuseForNow(request, response, waitSeconds);
   if (isApi) return answerApi({ request, response, service });
   if (isStillPage(request)) return answerStill({ request, response }, () => answerPage(request, response));
   return answerPage(request, response);

@@ -2,7 +2,7 @@ import { ApiError } from './wire';
 
 /** Why a request failed, for a person: the server's own sentence where there is one. `offline`: nobody answered. */
 export interface Failure {
-  readonly kind: 'offline' | 'bad-request' | 'signed-out' | 'forbidden' | 'not-found' | 'failed';
+  readonly kind: 'offline' | 'bad-request' | 'signed-out' | 'forbidden' | 'not-found' | 'too-many' | 'failed';
   readonly message: string;
 }
 
@@ -11,6 +11,7 @@ const kinds = new Map<string, Failure['kind']>([
   ['UNAUTHORIZED', 'signed-out'],
   ['FORBIDDEN', 'forbidden'],
   ['NOT_FOUND', 'not-found'],
+  ['TOO_MANY_REQUESTS', 'too-many'],
 ]);
 
 export function failureOf(error: unknown): Failure {

@@ -66,6 +66,7 @@ function startServer({ port, databaseUrl, apiOnly }: { port: number; databaseUrl
     DATABASE_URL: databaseUrl,
     AUTH_SECRET: secret,
     DEMO: 'off',
+    REQUEST_LIMITS: 'off',
   };
   const args = apiOnly ? ['--import', 'tsx', 'scripts/bench/api-server.ts'] : ['scripts/start.mjs'];
   const probed = ['--import', path.join(import.meta.dirname, 'loop-probe.mjs'), ...args];

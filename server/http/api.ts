@@ -1,10 +1,12 @@
 // tRPC on plain Node HTTP, live updates (server-sent events) included.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TRPCError } from '@trpc/server';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { clientOf } from '../auth/client';
 import { personOf } from '../auth/session';
 import { env } from '../env';
 import type { Served } from '../trpc/init';
+import { Wait } from '../trpc/quotas';
 import { appRouter } from '../trpc/router';
 import { answerActions } from './fast/actions';
 import { answerLive } from './fast/live';
@@ -39,11 +41,17 @@ export async function answerApi({ request, response, service, ...how }: ApiReque
     maxBodySize: maxBodyBytes,
     maxBatchSize,
     createContext: context,
+    responseMeta: ({ errors }) => retryAfter(errors),
     onError({ error, path }) {
       // Everything else is the request's own fault, and its sender has been told.
       if (error.code === 'INTERNAL_SERVER_ERROR') console.error(`api ${path ?? '?'}:`, error.cause ?? error);
     },
   });
+}
+
+function retryAfter(errors: readonly TRPCError[]): { headers?: Record<string, string> } {
+  const wait = errors.map(({ cause }) => cause).find((cause) => cause instanceof Wait);
+  return wait === undefined ? {} : { headers: { 'Retry-After': String(wait.seconds) } };
 }
 
 function refuseWeight(response: ServerResponse): void {

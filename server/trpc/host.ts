@@ -11,6 +11,7 @@ import { dropMember, grantFullView, letSitAgain, removeSpectator } from '../host
 import { router } from './init';
 import { idInput, keyInput, momentInput, textInput } from './inputs';
 import { clockProcedure, hostProcedure, secretHostProcedure } from './procedures';
+import { within } from './quotas';
 
 // The dashboard's side: the clock, corrections, seats, adjudication, words to the players.
 
@@ -57,6 +58,7 @@ export const hostRouter = router({
 
   /** Frees a seat of a running match for somebody else: answers with the new holder's personal link. */
   replaceSeat: hostProcedure
+    .use(within('links'))
     .input(seatName.extend({ reason: textInput(500).optional() }))
     .mutation(({ ctx, input }) => replaceSeat(ctx.service, { match: ctx.match, ...input })),
   handToBot: hostProcedure
@@ -68,6 +70,7 @@ export const hostRouter = router({
 
   /** Reminds seats: those named, or all who have not acted (where acting is shown to the host). */
   nudge: hostProcedure
+    .use(within('words'))
     .input(z.object({ seats: z.array(idInput).max(64).optional(), text: textInput(300).optional() }))
     .mutation(({ ctx, input }) => nudge(ctx.service, { ...ctx, ...input })),
 
@@ -92,9 +95,11 @@ export const hostRouter = router({
 
   /** Rulings are for everybody in the match and are never changed. */
   rule: hostProcedure
+    .use(within('words'))
     .input(z.object({ text: textInput(4000) }))
     .mutation(({ ctx, input }) => postRuling(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
   answer: hostProcedure
+    .use(within('words'))
     .input(z.object({ id: z.int32().min(1), text: textInput(4000), publish: z.boolean() }))
     .mutation(({ ctx, input }) => answerQuestion(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
 

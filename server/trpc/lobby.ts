@@ -21,6 +21,7 @@ import { joinWays, visibilities } from '../log/rows';
 import { publicProcedure, router, userProcedure } from './init';
 import { idInput, settingsInput, textInput } from './inputs';
 import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';
+import { within } from './quotas';
 
 // Before the start: who sits where. Simultaneous joins and claims are settled by conditional statements in SQL.
 
@@ -53,6 +54,7 @@ export const lobbyRouter = router({
 
   /** A personal link for a seat; a new one makes the old one (and a guest who came by it) invalid. */
   issueSeatLink: hostProcedure
+    .use(within('links'))
     .input(seatName)
     .mutation(({ ctx, input }) => issueSeatLink(ctx.service, { match: ctx.match, seat: input.seat })),
   /** One for each seat that is free; links that were out for these end. */
@@ -62,6 +64,7 @@ export const lobbyRouter = router({
     .mutation(({ ctx, input }) => revokeSeatLink(ctx.service, { match: ctx.match, seat: input.seat })),
   /** One link for any free seat (`join`), or one that lets people watch a private match (`watch`). */
   issueOpenLink: hostProcedure
+    .use(within('links'))
     .input(z.object({ kind: z.enum(['join', 'watch']) }))
     .mutation(({ ctx, input }) => issueOpenLink(ctx.service, { match: ctx.match, kind: input.kind })),
   revokeOpenLink: hostProcedure

@@ -12,6 +12,7 @@ import { storyFor } from '../pages/story';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
 import { idInput, settingsInput, textInput } from './inputs';
 import { matchProcedure } from './procedures';
+import { within } from './quotas';
 
 // Matches as a whole: make one, find one, read what is kept of it.
 
@@ -20,6 +21,7 @@ const titleInput = textInput(80);
 export const matchesRouter = router({
   /** A new match in its lobby, hosted by whoever makes it. */
   create: accountProcedure
+    .use(within('matches'))
     .input(
       z.object({
         game: idInput,
@@ -40,6 +42,7 @@ export const matchesRouter = router({
 
   /** One click: a match of this game against bots, started at once. */
   practice: userProcedure
+    .use(within('practice'))
     .input(
       z.object({
         game: idInput,

@@ -10,6 +10,7 @@ import { readNotebook, saveNotebook } from '../play/notebook';
 import { publicProcedure, router } from './init';
 import { keyInput, liveInput, momentInput, textInput } from './inputs';
 import { matchProcedure, seatProcedure, secretSeatProcedure } from './procedures';
+import { within } from './quotas';
 
 // A match as it is lived: watch it, act in it.
 
@@ -53,6 +54,7 @@ export const playRouter = router({
 
   /** A question to the host, from one seat, privately. */
   ask: seatProcedure
+    .use(within('words'))
     .input(z.object({ text: textInput(2000) }))
     .mutation(({ ctx, input }) => askQuestion(ctx.service, { ...ctx, text: input.text })),
 

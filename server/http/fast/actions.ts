@@ -55,6 +55,7 @@ async function answerCalls(calls: Calls, { request, response, context }: Exchang
 
 /** Null: the connection was closed before all of it was there. */
 function readBody(request: IncomingMessage): Promise<string | null> {
+  if (request.destroyed) return Promise.resolve(null);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;

@@ -1,0 +1,131 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Service } from '../service';
+import { cookieOf } from '../testing/http';
+import { callerFor, person, seatMatch, startTestService } from '../testing/service';
+import { quotas } from '../trpc/quotas';
+import { settleOrigin } from './address';
+import { answerApi } from './api';
+import { generous, Limits, refuseForNow } from './limits';
+
+let service: Service;
+const closing: (() => void)[] = [];
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(async () => {
+  for (const close of closing) close();
+  await service.stop();
+});
+
+/** The API behind limits, as main.ts has it; each asks from the address that it says, as behind a proxy. */
+async function serve(limits: Limits): Promise<string> {
+  const server = createServer(async (request, response) => {
+    settleOrigin(request, { TRUSTED_PROXIES: 1 });
+    const seconds = await limits.refuse(request, response);
+    if (seconds !== null) refuseForNow(request, response, seconds);
+    else await answerApi({ request, response, service });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/trpc`;
+}
+
+interface Asked {
+  readonly path?: string;
+  readonly as?: string;
+  readonly from?: string;
+}
+
+const ask = async (url: string, { path = 'play.now', as, from = '203.0.113.1' }: Asked) =>
+  fetch(`${url}/${path}`, {
+    headers: { 'x-forwarded-for': from, cookie: await cookieOf(as === undefined ? null : person(as)) },
+  });
+
+async function statusesOf(count: number, one: () => Promise<Response>): Promise<number[]> {
+  const statuses = [];
+  for (let i = 0; i < count; i++) statuses.push((await one()).status);
+  return statuses;
+}
+
+test('who asks for too much is told when to come back, and nobody else', async () => {
+  const url = await serve(new Limits({ ...generous, personPerMinute: 3 }));
+  const statuses = await statusesOf(4, () => ask(url, { as: 'eager' }));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const answer = await ask(url, { as: 'eager' });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.json()).toMatchObject({
+    error: { message: expect.stringMatching(/try again in \d+ seconds/), data: { code: 'TOO_MANY_REQUESTS' } },
+  });
+  expect((await ask(url, { as: 'calm' })).status).toBe(200);
+});
+
+test('a network is one, by /64, whoever asks in it', async () => {
+  const url = await serve(new Limits({ ...generous, networkPerMinute: 3 }));
+  let n = 0;
+  const statuses = await statusesOf(4, () => ask(url, { from: `2001:db8:1:1::${++n}`, as: `one of many ${n}` }));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await ask(url, { from: '2001:db8:1:2::1' })).status).toBe(200);
+});
+
+test('what is costly counts for more, and each call of a batch', async () => {
+  const url = await serve(new Limits({ ...generous, personPerMinute: 15 }));
+  const path = 'matches.viewBefore?input=%7B%7D';
+  expect(await statusesOf(2, () => ask(url, { as: 'reader', path }))).toEqual([400, 429]);
+  const batch = `${Array(16).fill('play.now').join(',')}?batch=1&input=%7B%7D`;
+  const answer = await ask(url, { as: 'batcher', path: batch });
+  expect([answer.status, (await answer.json()).length]).toEqual([429, 16]);
+});
+
+test('streams count while they are open', async () => {
+  const { code } = await seatMatch(service);
+  const url = await serve(new Limits({ ...generous, personStreams: 2 }));
+  const path = `play.live?input=${encodeURIComponent(JSON.stringify({ code }))}`;
+  const open = [await ask(url, { as: 'watcher', path }), await ask(url, { as: 'watcher', path })];
+  const third = await ask(url, { as: 'watcher', path });
+  expect([...open.map(({ status }) => status), third.status]).toEqual([200, 200, 429]);
+  await open[0]?.body?.cancel();
+  await expect.poll(async () => (await ask(url, { as: 'watcher', path })).status).toBe(200);
+});
+
+test('sixty people in a hall, busier than people are, never meet a limit', async () => {
+  const limits = new Limits();
+  const url = await serve(limits);
+  const hall = Array.from({ length: 60 }, (_, i) => `in the hall ${i}`);
+  const statuses = await Promise.all(hall.map((as) => statusesOf(30, () => ask(url, { as }))));
+  expect(new Set(statuses.flat())).toEqual(new Set([200]));
+}, 60_000);
+
+test('a quota is one account’s, in all processes together', async () => {
+  const other = await startTestService();
+  const maker = person('maker');
+  await fillQuota('matches', maker.id, quotas.matches.max - 2);
+  const make = (at: Service, who = maker) => callerFor(at, who).matches.create({ game: 'pointing-chains' });
+  expect([await make(service), await make(other)]).toMatchObject([{ ok: true }, { ok: true }]);
+  for (const at of [service, other]) {
+    await expect(make(at)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/more matches than one account.*Try again in 24 hours/),
+    });
+  }
+  expect(await make(other, person('another maker'))).toMatchObject({ ok: true });
+  await other.stop();
+});
+
+test('over a quota an answer says when to come back', async () => {
+  await fillQuota('practice', person('eager').id, quotas.practice.max);
+  const url = await serve(new Limits());
+  const answer = await fetch(`${url}/matches.practice`, {
+    method: 'POST',
+    body: JSON.stringify({ game: 'pointing-chains' }),
+    headers: { 'content-type': 'application/json', cookie: await cookieOf(person('eager')) },
+  });
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);
+});
+
+async function fillQuota(quota: keyof typeof quotas, personId: string, count: number): Promise<void> {
+  const data = { key: `quota:${quota}:${personId}`, since: new Date(), count };
+  await service.prisma.attempt.create({ data });
+}
