@@ -4,22 +4,24 @@ import { useInterlude } from '@/components/stage/interlude-note';
 import { classNames } from '@/components/ui/class-names';
 import { formatCountdown, formatDuration } from '@/components/ui/duration';
 import { useLeft } from '@/components/ui/use-left';
-import { type MatchClockProps, withoutInterlude } from './match-clock';
+import { isPacedByHost, type MatchClockProps, withoutInterlude } from './match-clock';
 
-interface BarClockProps extends MatchClockProps {
+interface BarClockProps extends Omit<MatchClockProps, 'isHostPaced'> {
+  readonly settings: unknown;
   /** Something is saved, and counts when time is up: no alarm. */
   readonly isSafe: boolean;
 }
 
 /**
  * The time for what one does, in the action bar, where one looks: it drains along the bar's edge, grows in the last half
- * minute and is loud in the last ten seconds. The clock in the match's header gives way to it.
+ * minute and is loud in the last ten seconds. The clock in the match's header gives way to it. None where only the host
+ * closes: there the bar's words say when what is saved counts.
  */
-export function BarClock({ view, now, totalMs, label, isSafe }: BarClockProps) {
+export function BarClock({ view, now, settings, totalMs, label, isSafe }: BarClockProps) {
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
   const left = useLeft({ dueAt, now, leftMs });
-  if (view.status === 'finished' || left === null) return null;
+  if (view.status === 'finished' || left === null || isPacedByHost(settings)) return null;
   if (interlude !== null) return <Starting leftMs={interlude} />;
   return (
     <>

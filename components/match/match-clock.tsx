@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { ClockRing } from '@/components/ui/clock-ring';
 import { formatCountdown, formatDuration } from '@/components/ui/duration';
 import type { MatchView } from '@/games/game';
+import { fieldsOf } from '@/games/kit/fields-of';
 import { playSound } from './attention';
 
 /** Seconds before a deadline at which one is warned. */
@@ -23,15 +24,22 @@ export interface MatchClockProps {
   now(): number;
   readonly totalMs: number | null;
   readonly label: string;
+  /** Nothing happens when time is up: only the host closes the phase. */
+  readonly isHostPaced?: boolean;
 }
 
+/** Whether only the host closes phases, by the match's settings. */
+export const isPacedByHost = (settings: unknown): boolean => fieldsOf(settings).pace === 'host';
+
 /** The ring, and the warnings: seen, read out (by the ring) and heard. While an interlude runs, the clock is yet to start. */
-export function MatchClock({ view, now, totalMs, label }: MatchClockProps) {
+export function MatchClock({ view, now, totalMs, label, isHostPaced = false }: MatchClockProps) {
   const { status } = view;
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
-  const warning = useWarning({ dueAt: status === 'running' ? dueAt : null, now });
-  if (status === 'finished' || (dueAt === null && leftMs === null)) return null;
+  const warning = useWarning({ dueAt: status === 'running' && !isHostPaced ? dueAt : null, now });
+  if (status === 'finished') return null;
+  if (isHostPaced) return <HostGoesOn {...{ dueAt, now }} />;
+  if (dueAt === null && leftMs === null) return null;
   if (interlude !== null) return <StartsIn leftMs={interlude} />;
   return (
     <div className="flex items-center gap-3">
@@ -46,20 +54,49 @@ export function MatchClock({ view, now, totalMs, label }: MatchClockProps) {
 }
 
 /** The same clock, large, for the middle of the table; the one in the bar warns. */
-export function TableClock({ view, now, totalMs, label }: MatchClockProps) {
+export function TableClock({ view, now, totalMs, label, isHostPaced = false }: MatchClockProps) {
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
-  if (view.status === 'finished' || (dueAt === null && leftMs === null)) return null;
+  if (view.status === 'finished') return null;
+  if (isHostPaced) return <HostGoesOn {...{ dueAt, now }} />;
+  if (dueAt === null && leftMs === null) return null;
   if (interlude !== null) return <StartsIn leftMs={interlude} />;
   return <ClockRing {...{ dueAt, now, totalMs, leftMs, label }} size="lg" />;
 }
 
 function StartsIn({ leftMs }: { leftMs: number }) {
   return (
-    <p role="timer" aria-label={`The clock starts in ${formatDuration(leftMs)}`} className="text-sm text-subtle">
-      Clock starts in <span className="figures display text-emphasis text-xl">{formatCountdown(leftMs)}</span>
+    <p
+      role="timer"
+      aria-label={`The clock starts in ${formatDuration(leftMs)}`}
+      className="text-sm text-subtle leading-tight max-sm:text-right max-sm:text-xs"
+    >
+      <span className="max-sm:block">Clock starts in</span>{' '}
+      <span className="figures display text-emphasis text-xl leading-none">{formatCountdown(leftMs)}</span>
     </p>
   );
+}
+
+/** In the place of a clock, where none closes anything: until when the host asks for what is sent, by the clock on the wall. */
+function HostGoesOn({ dueAt, now }: { dueAt: number | null; now(): number }) {
+  const [due, setDue] = useState<string | null>(null);
+  const read = useEffectEvent(now);
+  useEffect(() => setDue(dueAt === null ? null : dueWords(dueAt - read(), new Date())), [dueAt]);
+  return (
+    <p className="text-right text-sm text-subtle leading-tight max-sm:text-xs">
+      The host goes on
+      {due !== null && <span className="figures block text-emphasis">due {due}</span>}
+    </p>
+  );
+}
+
+const NEXT_DAY_MS = 20 * 3_600_000;
+
+/** "18:40", or with its day where that is not plain: "Tue 18:40". */
+export function dueWords(leftMs: number, from: Date): string {
+  const at = new Date(from.getTime() + leftMs);
+  const day = Math.abs(leftMs) > NEXT_DAY_MS ? ({ weekday: 'short', day: 'numeric', month: 'short' } as const) : {};
+  return at.toLocaleString([], { ...day, hour: '2-digit', minute: '2-digit' });
 }
 
 /** Of a paused match: what will be left once the rest of its interlude is over too. */

@@ -68,7 +68,7 @@ export const commonSettingWords: Readonly<Record<string, SettingWords>> = {
       host: {
         label: 'Only when the host resolves it',
         brief: 'the host closes each round',
-        help: 'A deadline is shown, but closes nothing. For matches over days.',
+        help: 'A deadline is shown as a time, but closes nothing. For matches over days.',
       },
     },
   },

@@ -52,7 +52,7 @@ function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { b
     <ActionBar
       clock={
         <BarClock
-          {...{ view, now }}
+          {...{ view, now, settings }}
           label={`Step ${view.step}`}
           totalMs={settings.moveSeconds === null ? null : settings.moveSeconds * 1000}
           isSafe={cell !== null}

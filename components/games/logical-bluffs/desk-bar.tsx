@@ -71,7 +71,7 @@ export function DeskBar(props: DeskBarProps) {
 export const msOf = (seconds: number | null): number | null => (seconds === null ? null : seconds * 1000);
 
 /** What is left for what one does: where one's reserve runs, that. */
-function Time({ view, now, mine, totalMs }: DeskBarProps) {
+function Time({ view, now, settings, mine, totalMs }: DeskBarProps) {
   const { turn, dueAt, round, phase } = view;
   if (mine === null || turn === undefined || turn.acted) return null;
   const beyond = isRunning(view, mine) ? (new Map(Object.entries(view.reserveBeyondDue)).get(mine) ?? 0) : 0;
@@ -79,7 +79,7 @@ function Time({ view, now, mine, totalMs }: DeskBarProps) {
   return (
     <BarClock
       view={{ ...view, dueAt: ownDueAt }}
-      {...{ now, totalMs }}
+      {...{ now, settings, totalMs }}
       label={`Round ${round}, ${phase}`}
       isSafe={false}
     />

@@ -77,7 +77,7 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
   const { roundSeconds } = settings;
   const clock = (
     <BarClock
-      {...{ view, now }}
+      {...{ view, now, settings }}
       label={`Round ${view.round}`}
       totalMs={roundSeconds === null ? null : roundSeconds * 1000}
       isSafe={saved !== null}

@@ -116,7 +116,11 @@ function promptFor({
 function VoteClock({ view, settings, now, isSafe }: Props & { readonly isSafe: boolean }) {
   const { voteSeconds } = settings;
   return (
-    <BarClock {...{ view, now, isSafe }} label="The vote" totalMs={voteSeconds === null ? null : voteSeconds * 1000} />
+    <BarClock
+      {...{ view, now, settings, isSafe }}
+      label="The vote"
+      totalMs={voteSeconds === null ? null : voteSeconds * 1000}
+    />
   );
 }
 
