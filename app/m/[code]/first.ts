@@ -31,3 +31,10 @@ export async function titleAt({ params }: Address, of: (title: string) => string
   const first = await firstAt((await params).code);
   return 'page' in first ? of(first.page.title) : 'A private match';
 }
+
+/** When the events of the match at this address happened, in milliseconds of it; none while it may not be replayed. */
+export async function timesAt({ params }: Address): Promise<readonly number[]> {
+  const api = await pageApi();
+  const read = await api.matches.record({ code: (await params).code }).catch(() => null);
+  return read?.record.events.map(({ at }) => at) ?? [];
+}

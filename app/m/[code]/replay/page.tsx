@@ -1,16 +1,21 @@
 import type { Metadata } from 'next';
 import { NothingHere } from '@/components/match/nothing-here';
+import { momentTitle } from '@/components/replay/moment-title';
 import { ReplayScreen } from '@/components/replay/replay-screen';
-import { type Address, firstAt, titleAt } from '../first';
+import { type Address, firstAt, timesAt, titleAt } from '../first';
 
 interface MomentAddress extends Address {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-export const generateMetadata = async (address: Address): Promise<Metadata> => ({
-  title: await titleAt(address, (title) => `Replay of ${title}`),
-  description: 'The match again as a film: round by round, with what each close revealed, in anybody’s eyes.',
-});
+/** The match and the moment: what happens there is for whoever follows the link. */
+export async function generateMetadata(address: MomentAddress): Promise<Metadata> {
+  const { at } = await address.searchParams;
+  const times = at === undefined ? [] : await timesAt(address);
+  const title = await titleAt(address, (name) => momentTitle(name, { at: oneOf(at), times }));
+  const description = 'The match again as a film: round by round, with what each close revealed, in anybody’s eyes.';
+  return { title, description, openGraph: { title, description } };
+}
 
 export default async function ReplayPage({ params, searchParams }: MomentAddress) {
   const [{ code }, { as, at }] = await Promise.all([params, searchParams]);
