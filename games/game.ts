@@ -223,6 +223,11 @@ export interface Game<
    * with an interlude. Asked after every action, close and deadline.
    */
   isEvent(before: State, after: State): boolean;
+  /**
+   * Whether a close between these two states is told in a scene: who comes later can have the last such one told again.
+   * Absent: every close is.
+   */
+  isTold?(before: State, after: State): boolean;
   /** The host gives `ms` more (only while there is a deadline), or an interlude does as a phase opens. */
   extend(state: State, by: { ms: number; at: number }): State;
 

@@ -110,6 +110,25 @@ describe('the last close', () => {
     expect(lastViews([...whole, host(3, 'rewind', { to: 4 })])).toMatchObject([{ round: 1 }, { round: 2 }]);
     expect(lastViews([...whole, host(3, 'rewind', { to: 2 })])).toBeNull();
   });
+  it('is the last that is told in a scene, where the game tells not every one', () => {
+    const bifrost = createStart({
+      game: 'bifrost',
+      settings: {
+        ...{ pace: 'host', prefilled: { A1: 'red', A2: 'red', A3: 'red', A4: 'red' } },
+        colors: { A: 'red', B: 'green', C: 'blue' },
+      },
+      ...{ seats, seed: 's' },
+    });
+    const wins = { at: 1, by: A, action: { type: 'move', board: 1, cell: 'A5' } };
+    const stepOf = (events: readonly MatchEvent[]) => {
+      const last = lastCloseOf(foldMatch(bifrost, events));
+      return last === null ? null : (viewOf(last.before, 'spectator') as MatchView<{ step: number } & View>).step;
+    };
+    const quiet = host(1, 'resolve');
+    expect(stepOf([quiet])).toBeNull();
+    expect(stepOf([wins, quiet])).toBe(1);
+    expect(stepOf([wins, quiet, host(2, 'resolve'), host(3, 'resolve')])).toBe(1);
+  });
   it('is also an action that ends the match', () => {
     const tied = [
       point(1, 'A'),

@@ -48,8 +48,10 @@ export interface Match {
   readonly state: unknown;
   /** The game's state as the running phase opened, before anybody acted in it: what a sealed host may see. */
   readonly opened: unknown;
-  /** What closed last, for those who come later; null: nothing yet. */
+  /** What closed last; null: nothing yet. */
   readonly closing: Closing | null;
+  /** The last close that is told in a scene, for those who come later; null: there was none yet. */
+  readonly told: Closing | null;
   readonly status: Status;
   /** Match time at which the interlude of the running phase ends, or ended; null: it has none. */
   readonly interludeEndsAt: number | null;
@@ -90,7 +92,7 @@ const hostActionTypes = new Set<unknown>(hostActionSchema.options.map((option) =
 /** A match before its first event, at time 0. */
 export function createMatch(start: MatchStart): Match {
   const state = start.game.setup({ settings: start.settings, seats: start.seats, seed: start.seed });
-  const opened = { state, opened: state, closing: null, interludeEndsAt: null };
+  const opened = { state, opened: state, closing: null, told: null, interludeEndsAt: null };
   return settle({ start, ...opened, status: 'running', ended: false, offsetMs: 0, stoodAt: 0 }, 0);
 }
 
@@ -173,10 +175,10 @@ export function viewOf(match: Match, viewer: Viewer): MatchView {
   };
 }
 
-/** The match as it stood just before its last close, and just after; null: nothing has closed yet. */
+/** The match as it stood just before its last close that is told, and just after; null: nothing has been told yet. */
 export function lastCloseOf(match: Match): { readonly before: Match; readonly after: Match } | null {
-  if (match.closing === null) return null;
-  const { before, after, at } = match.closing;
+  if (match.told === null) return null;
+  const { before, after, at } = match.told;
   const then = { ...match, status: 'running', ended: false, stoodAt: at } as const;
   const isOver = match.start.game.results(after) !== null;
   return {
@@ -368,10 +370,11 @@ function settle(match: Match, at: number): Match {
 
 const closed = (match: Match, at: number): Match => opened(match, match.start.game.close(match.state, at), at);
 
-const closedBy = (before: Match, after: Match, at: number): Match => ({
-  ...after,
-  closing: { before: before.state, after: after.state, at },
-});
+function closedBy(before: Match, after: Match, at: number): Match {
+  const isTold = after.start.game.isTold?.(before.state, after.state) ?? true;
+  const closing = { before: before.state, after: after.state, at };
+  return { ...after, closing, told: isTold ? closing : after.told };
+}
 
 /** A phase has closed: what was left of an interlude is gone. */
 function opened(match: Match, state: unknown, at: number): Match {

@@ -33,9 +33,13 @@ export const bifrost: Game<Settings, Action, State, View> = {
   act,
   ...phases<State>({ isDone: (state) => colors.every((color) => isReady(state, color)), close }),
   isEvent: () => false,
+  isTold: (before, after) => after.phase !== before.phase || placesIn(after) > placesIn(before),
   results,
   bots: [quickBot, strongBot, randomBot],
 };
+
+/** Colours that have their place, on all boards. */
+const placesIn = ({ boards }: State): number => boards.reduce((sum, { places }) => sum + places.length, 0);
 
 function waitsFor({ own, ready }: View): WaitsFor | null {
   return ready === false || own?.ready === false ? { id: 'turn', text: 'It is your turn to act.' } : null;
