@@ -27,7 +27,7 @@ import { AttentionMenu } from './attention-menu';
 import type { DrawnGame, GameScreenProps } from './game-screens';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
-import { MatchClock, TableClock, useOverdue } from './match-clock';
+import { isPacedByHost, MatchClock, TableClock, useOverdue } from './match-clock';
 import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
 import { RulesLink } from './rules-link';
@@ -132,16 +132,19 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
   const finale = isFinale ? results : null;
   const told = isFinale ? null : results;
   const { Play, isWide = false } = screens;
-  const isAside = !isWide && finale === null;
+  const isTelling = closes.playing !== null;
+  // Where the match stands is said when it has been told: during a scene the round is the one that closed.
+  const toldView = closes.playing?.before ?? view;
+  const isAside = !isWide && finale === null && !isTelling;
   const phase = phaseWords(screens, view, page.settings);
   const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
-  const isWaiting = view.status !== 'finished' && closes.playing === null && (mine === null || hasActed);
+  const isWaiting = view.status !== 'finished' && !isTelling && (mine === null || hasActed);
   const table = isWaiting && screens.hasTable !== true && (
     <TableBetween {...{ scenes, props, phase }} totalMs={phaseMs(screens, view, page.settings)} />
   );
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
-      <MatchBar {...{ page, view, drawn, now, prompt }} />
+      <MatchBar {...{ page, view, toldView, drawn, now, prompt }} />
       <main
         id="main"
         tabIndex={-1}
@@ -154,12 +157,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
             {told !== null && <ResultsHero {...{ page, results: told }} onTellAgain={() => setToldAgain(true)} />}
             {told !== null && <ResultsDetail {...{ page, results: told, screens, props }} />}
             {page.can.host && (
-              <HostNext
-                {...{ page, view, phase }}
-                check={props.check}
-                submit={props.submit}
-                isShown={closes.playing === null}
-              />
+              <HostNext {...{ page, view, phase }} check={props.check} submit={props.submit} isShown={!isTelling} />
             )}
             {mine === null && table}
             <Show {...{ closes, scenes, props }} next={finale === null ? phase : 'the finale'}>
@@ -169,7 +167,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
                 </DraftScope>
               ) : (
                 // Not before the scene of the last round is over: what is told would be heard.
-                closes.playing === null &&
+                !isTelling &&
                 canTell && (
                   <Finale
                     {...{ page, scenes, props, results: finale }}
@@ -188,7 +186,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
             aria-label="About this match"
             className={classNames('grid content-start gap-x-10 gap-y-6 pb-10', !isAside && 'lg:grid-cols-2')}
           >
-            {results === null && <PlayerList {...{ page, view }} />}
+            {results === null && <PlayerList {...{ page, view, isTelling }} />}
             {finale === null && <SideTabs {...{ page, view, drawn, props }} />}
           </aside>
         </div>
@@ -214,7 +212,7 @@ function TableBetween({ scenes, props, phase, totalMs }: BetweenProps) {
       seats={view.seats}
       {...{ nameOf, mine }}
       caption={phase}
-      clock={<TableClock {...{ view, now, totalMs }} label={phase} />}
+      clock={<TableClock {...{ view, now, totalMs }} label={phase} isHostPaced={isPacedByHost(settings)} />}
     >
       <Centre {...{ view, settings, nameOf, mine }} />
     </Table>
@@ -224,15 +222,21 @@ function TableBetween({ scenes, props, phase, totalMs }: BetweenProps) {
 interface BarProps {
   readonly page: MatchPage;
   readonly view: MatchView;
+  /** The view as far as it has been told: before the close, while its scene plays. */
+  readonly toldView: MatchView;
   readonly drawn: DrawnGame;
   readonly prompt: string | null;
   now(): number;
 }
 
+/** The running clock's name while its round has not been told yet. */
+const WHAT_COMES = 'What comes next';
+
 /** Always in sight: which match, where it stands, how long is left, whether it is my turn. */
-function MatchBar({ page, view, drawn: { screens, name }, prompt, now }: BarProps) {
+function MatchBar({ page, view, toldView, drawn: { screens, name }, prompt, now }: BarProps) {
   const isOverdue = useOverdue({ view, now });
-  const phase = phaseWords(screens, view, page.settings);
+  const phase = phaseWords(screens, toldView, page.settings);
+  const clockLabel = toldView === view ? phase : WHAT_COMES;
   const hasDashboard = page.can.host || page.can.practiceHost;
   return (
     <section
@@ -240,7 +244,7 @@ function MatchBar({ page, view, drawn: { screens, name }, prompt, now }: BarProp
       data-match-bar={view.status === 'finished' ? undefined : ''}
       className="sticky top-0 z-20 border-subtle border-b bg-default"
     >
-      <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-2 px-4 py-1.5 sm:gap-x-4 sm:px-6">
         {view.status !== 'finished' && (
           <a href="/" aria-label="Main Match, home" className="-ml-2 flex size-11 items-center justify-center">
             <Mark className="size-6 text-brass-content" />
@@ -250,7 +254,7 @@ function MatchBar({ page, view, drawn: { screens, name }, prompt, now }: BarProp
           <h1 className="display truncate text-lg leading-6" title={page.title}>
             {page.title}
           </h1>
-          <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-subtle">
+          <p className="flex min-w-0 items-center gap-x-2 text-sm text-subtle leading-tight">
             {page.title !== name && (
               <>
                 <span className="max-sm:sr-only">{name}</span>
@@ -259,7 +263,7 @@ function MatchBar({ page, view, drawn: { screens, name }, prompt, now }: BarProp
                 </span>
               </>
             )}
-            <span className="text-default">{phase}</span>
+            <span className="line-clamp-2 min-w-0 text-default">{phase}</span>
             {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
             {isOverdue && <Badge tone="warning">Overdue</Badge>}
             {page.fullView && <Badge tone="brass">Full view</Badge>}
@@ -270,8 +274,13 @@ function MatchBar({ page, view, drawn: { screens, name }, prompt, now }: BarProp
             Your turn
           </Badge>
         )}
-        <div data-head-clock>
-          <MatchClock {...{ view, now }} totalMs={phaseMs(screens, view, page.settings)} label={phase} />
+        <div data-head-clock className="shrink-0 max-sm:[&_svg]:size-5">
+          <MatchClock
+            {...{ view, now }}
+            totalMs={phaseMs(screens, view, page.settings)}
+            label={clockLabel}
+            isHostPaced={isPacedByHost(page.settings)}
+          />
         </div>
         <div className="flex items-center">
           <AttentionMenu />

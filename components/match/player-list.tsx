@@ -4,10 +4,18 @@ import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 
+interface PlayerListProps {
+  readonly page: MatchPage;
+  readonly view: MatchView;
+  /** A close is being told: the lights are those of what comes after it, and wait. */
+  readonly isTelling?: boolean;
+}
+
 /** Who plays, and who has acted where that may be known: never what. */
-export function PlayerList({ page, view }: { page: MatchPage; view: MatchView }) {
+export function PlayerList({ page, view, isTelling = false }: PlayerListProps) {
   const seatOf = new Map(page.seats.map((seat) => [seat.seat, seat]));
-  const isTold = view.status !== 'finished' && view.seats.every(({ acted }) => acted !== null);
+  const hasLights = view.status !== 'finished' && !isTelling;
+  const isTold = hasLights && view.seats.every(({ acted }) => acted !== null);
   const acted = view.seats.filter((one) => one.acted).length;
   return (
     <section aria-label="Players">
@@ -24,7 +32,7 @@ export function PlayerList({ page, view }: { page: MatchPage; view: MatchView })
           const seat = seatOf.get(one.seat);
           return (
             <li key={one.seat} className="flex min-h-7 min-w-0 items-center gap-1.5 text-sm">
-              <ActedMark acted={view.status === 'finished' ? null : one.acted} />
+              <ActedMark acted={hasLights ? one.acted : null} />
               <Face seat={one.seat} size="sm" />
               <span
                 className={classNames(

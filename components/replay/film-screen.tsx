@@ -140,7 +140,7 @@ function Film(given: FilmProps) {
           !isWide && 'lg:grid-cols-[minmax(0,1fr)_17rem]',
         )}
       >
-        <div className="min-w-0">
+        <div className="min-w-0 [--picture-height:58vh]">
           <FilmPicture
             {...{ page, shot, screens, scenes, props, phase }}
             beat={moment.beat}

@@ -3,9 +3,10 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameScreenProps } from '@/components/match/game-screens';
+import { isPacedByHost } from '@/components/match/match-clock';
 import { Button } from '@/components/ui/button';
 import { CardView } from './card-view';
-import { InterludeNote, useInterlude } from './interlude-note';
+import { HostNote, InterludeNote, useInterlude } from './interlude-note';
 import type { GameScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 import type { PlayableClose } from './use-closes';
@@ -33,15 +34,16 @@ export function PlayingScene({ playing, scenes, props, next, goOn }: PlayingProp
   return (
     <SceneFrame
       {...{ scene }}
+      isWhole
       hush={isPassing ? null : hush}
       draw={(picture) => <Drawing {...picture} {...{ before, after, settings, mine, nameOf }} />}
       onEnd={() => setOver(true)}
       after={
-        <div className="grid gap-4">
+        <div className="grid content-start gap-4">
           {card !== null && <CardView card={card} />}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <WayOn onClick={goOn}>On to {next}</WayOn>
-            {interlude !== null && <InterludeNote leftMs={interlude} />}
+            {interlude !== null && (isPacedByHost(settings) ? <HostNote /> : <InterludeNote leftMs={interlude} />)}
           </div>
         </div>
       }

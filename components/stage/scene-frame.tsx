@@ -17,8 +17,10 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   readonly hush: string | null;
   /** The game's picture of a beat. */
   draw(picture: { readonly scene: Scene<SceneBeat>; readonly index: number; readonly isStill: boolean }): ReactNode;
-  /** Below the last picture: the card, and the way on. */
+  /** With the last picture: the card, and the way on. */
   readonly after?: ReactNode;
+  /** The scene has the page to itself: it takes the window, and what comes after stands beside its last picture. */
+  readonly isWhole?: boolean;
   readonly speed?: number;
   /** The beat that somebody else shows, past the last one its end; null: it plays by itself. */
   readonly ledTo?: number | null;
@@ -34,7 +36,8 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
 
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
-  const { scene, hush, draw, after, speed, ledTo = null, isUnhurried = false, isStage = false } = props;
+  const { scene, hush, draw, after, speed, ledTo = null } = props;
+  const { isUnhurried = false, isStage = false, isWhole = false } = props;
   const isLed = ledTo !== null;
   const isStill = useStillness();
   const played = useScenePlayer({
@@ -47,12 +50,17 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
   useSaid(props, { moment, saysAll: isStill && !isLed });
   useSceneKeys({ isOff: isOver || isLed, skip: player.skip, next: player.next });
   const said = saidAt(props, moment);
+  const isBeside = isWhole && isOver && after !== undefined;
   return (
     <section
       aria-label={`Scene: ${scene.id}`}
       data-scene={moment.at}
       data-beat={moment.at === 'beat' ? scene.beats[moment.index]?.id : undefined}
-      className={classNames('relative grid grid-cols-1', isStage ? 'h-full grid-rows-[1fr_auto] gap-6' : 'gap-3')}
+      className={classNames(
+        'relative grid grid-cols-1',
+        isStage ? 'h-full grid-rows-[1fr_auto] gap-6' : 'gap-3',
+        isBeside && 'content-start lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8',
+      )}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap skips, as the button beside it does */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the page's */}
@@ -60,6 +68,8 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
         className={classNames(
           'night relative min-w-0 *:transition-opacity *:duration-250 motion-reduce:*:transition-none',
           isStage ? styles.stage : styles.tray,
+          isWhole && styles.whole,
+          isBeside && classNames(styles.beside, 'lg:row-span-2'),
           moment.at === 'hush' && '*:opacity-25',
         )}
         onClick={player.skip}
@@ -82,6 +92,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           aria-hidden={!isOver}
           className={classNames(
             'display min-w-0 flex-1 text-balance max-sm:basis-full',
+            isBeside && 'lg:basis-full',
             isStage ? 'text-3xl' : 'text-xl max-sm:text-lg',
           )}
         >

@@ -68,7 +68,7 @@ function DecidedBoard({ board, toldUntil, isStill }: DecidedProps) {
   const color = told?.colors[0];
   const isNow = !isStill && here.at(-1) === told && told?.show !== 'lost';
   return (
-    <div className="mx-auto w-[min(100%,58vh)] sm:w-[min(60vw,58vh)]">
+    <div className="mx-auto w-[min(100%,var(--picture)*1.1)] sm:w-[min(60vw/var(--zoom,1),var(--picture)*1.1)]">
       <HexBoard
         isPicture
         title={`Board ${board.board}`}

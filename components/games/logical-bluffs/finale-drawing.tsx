@@ -94,7 +94,7 @@ interface TilesProps {
 
 function Tiles({ colourOf, isWrong, delayOf }: TilesProps) {
   return (
-    <div className="mx-auto grid w-[min(100%,calc(46vh/var(--zoom,1)))] grid-cols-4 gap-1.5" aria-hidden>
+    <div className="mx-auto grid w-[min(100%,var(--picture)*0.75)] grid-cols-4 gap-1.5" aria-hidden>
       {cells.map((cell) => {
         const delay = delayOf(cell);
         const colour = colourOf(cell);

@@ -116,6 +116,8 @@ const shortened = (name: string) => (name.length > 11 ? `${name.slice(0, 10).tri
 
 const HEIGHT = 250;
 const FOOT = 78;
+/** Names lean to the left of their lamps, the first one too. */
+const LEAN = 44;
 
 /** Places from left (last) to right (first): a filament as high as the points, dark until it is told. */
 function Ladder({ scene, index, results, nameOf, mine, isStill, width }: Props & { width: number }) {
@@ -125,17 +127,17 @@ function Ladder({ scene, index, results, nameOf, mine, isStill, width }: Props &
   const order = results.standings.toReversed();
   const points = order.map((standing) => standing.points ?? 0);
   const [least, most] = [Math.min(0, ...points), Math.max(1, ...points)];
-  const step = Math.max(width < 520 ? 26 : 44, Math.min(72, width / order.length));
+  const step = Math.max(width < 520 ? 26 : 44, Math.min(72, (width - LEAN) / order.length));
   const heightOf = (value: number) => ((value - least) / (most - least)) * (HEIGHT - 60);
   const candidate = isTold(scene, { index, show: 'candidate' }) ? results.eliminationCandidates : [];
   const isWon = isTold(scene, { index, show: 'winners' });
   const isGiven = isTold(scene, { index, show: 'tokens' });
   const holders = seatsWith(results.awards, 'token-of-life');
   return (
-    <LampPicture layout={{ width: order.length * step, height: HEIGHT + FOOT }} description={scene.title}>
+    <LampPicture layout={{ width: order.length * step + LEAN, height: HEIGHT + FOOT }} description={scene.title}>
       {order.map(({ seat, points: value }, i) => {
         const isKnown = told.has(seat);
-        const x = (i + 0.5) * step;
+        const x = LEAN + (i + 0.5) * step;
         const y = HEIGHT - 20 - (isKnown ? heightOf(value ?? 0) : 0);
         const light: Light = !isKnown ? 'off' : candidate.includes(seat) ? 'ash' : 'brass';
         const wins = results.winners.includes(seat);
@@ -172,7 +174,7 @@ function Ladder({ scene, index, results, nameOf, mine, isStill, width }: Props &
           </g>
         );
       })}
-      <path d={`M0 ${HEIGHT - 4}H${order.length * step}`} stroke="oklch(0.78 0.09 85 / 0.3)" />
+      <path d={`M${LEAN} ${HEIGHT - 4}H${LEAN + order.length * step}`} stroke="oklch(0.78 0.09 85 / 0.3)" />
     </LampPicture>
   );
 }

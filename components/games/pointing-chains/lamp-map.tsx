@@ -70,7 +70,7 @@ export function LampPicture({
       role="img"
       aria-label={description}
       viewBox={`${(width - wide) / 2} ${(height - high) / 2} ${wide} ${high}`}
-      className="mx-auto block h-auto max-h-[58vh] min-h-48 w-full"
+      className="mx-auto block h-auto max-h-[var(--picture,58vh)] min-h-48 w-full"
     >
       <LampDefs />
       {children}

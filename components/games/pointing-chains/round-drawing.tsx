@@ -33,7 +33,7 @@ type Props = SceneDrawingProps<View, RoundBeat, Settings>;
 
 /** A round as it closes: lamps, filaments, loops, cuts, chains that count back, what is too big, who is alone. */
 export function RoundDrawing(props: Props) {
-  const [ref, width] = useWidth();
+  const [ref, width] = useWidth({ isSteady: true });
   const map = props.after.maps.at(-1);
   return <div ref={ref}>{map !== undefined && <Drawn {...props} {...{ map, width }} />}</div>;
 }

@@ -38,7 +38,7 @@ export function FinaleDrawing(props: Props) {
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="img"
         aria-label={current === null ? 'All boards, face down' : `${props.nameOf(current)}’s board`}
-        className="mx-auto block max-h-[58vh] w-full"
+        className="mx-auto block max-h-[var(--picture,58vh)] w-full"
       >
         {view.seats.map(({ seat }, i) => {
           const spot = layout.seats[i];

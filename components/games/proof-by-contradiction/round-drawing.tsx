@@ -25,7 +25,7 @@ export function RoundDrawing({ isSmall = false, ...props }: Props & { readonly i
   };
   return (
     <div className={classNames('grid gap-3', styles.cards, isSmall && styles.small)}>
-      <ol style={cssValues({ '--columns': clues.length <= 6 ? 3 : clues.length <= 12 ? 4 : 5 })}>
+      <ol style={cssValues({ '--columns': columnsFor(clues.length) })}>
         {clues.map(({ seat, clue }) => (
           <ClueCard
             key={seat}
@@ -41,6 +41,8 @@ export function RoundDrawing({ isSmall = false, ...props }: Props & { readonly i
     </div>
   );
 }
+
+const columnsFor = (clues: number) => (clues <= 4 ? 2 : clues <= 6 ? 3 : clues <= 12 ? 4 : 5);
 
 /** An answer as six tokens, each with the number of boards that have it there; face down until it is told. */
 function CountedTokens({ answer, when }: { answer: Answer; when: 'ahead' | 'now' | 'stands' }) {

@@ -37,7 +37,7 @@ function Banned({ clash, index, scene, isStill }: Props & { clash: CloseBeat }) 
             grid={symbol}
             showJoins={false}
             title={`Banned: ${symbolWords(symbol)}`}
-            className="max-h-[30vh]"
+            className="max-h-[calc(var(--picture)*0.55)]"
           />
           <svg aria-hidden viewBox="0 0 6 4" className="absolute inset-0 size-full" preserveAspectRatio="none">
             <path d="M.3 3.7 5.7 .3" className="stroke-danger-content" strokeWidth={0.09} strokeLinecap="round" />
