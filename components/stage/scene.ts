@@ -77,6 +77,8 @@ export interface FinaleDrawingProps<
 /** The middle of the table while others think: the last map or board, what is public of what is being decided. */
 export interface CentreProps<View extends GameView = GameView, Settings = unknown> extends Telling<Settings> {
   readonly view: MatchView<View>;
+  /** On the stage, where `Standing` is beside it. */
+  readonly isStage?: boolean;
 }
 
 /** What `components/games/<game>/stage.tsx` exports as its default: loaded when the first scene may come. */
@@ -101,11 +103,15 @@ export interface GameScenes<
     readonly Drawing: ComponentType<FinaleDrawingProps<View, FinalBeat, Settings>>;
   };
   readonly Centre?: ComponentType<CentreProps<View, Settings>>;
+  /** Beside the table on the stage: where everybody stands as far as all may know, or what is known of them. */
+  readonly Standing?: ComponentType<CentreProps<View, Settings>>;
   /**
    * Closes come while one plays, and the time of the next phase runs meanwhile: scenes have no hush, the board comes back
    * by itself, nothing stays above it, and whoever waits watches the boards themselves: no table.
    */
   readonly isPassing?: boolean;
+  /** Whether a scene can be told again to who comes now; absent: from the second round on. */
+  hasTold?(view: MatchView<View>): boolean;
 }
 
 /** A game's scenes as the frame holds them, which knows no game. See `screenOf`, which does the same for screens. */

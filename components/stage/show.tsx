@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import type { MatchView } from '@/games/game';
 import { CardView } from './card-view';
 import type { Closes } from './use-closes';
 import type { ReadyScenes } from './use-scenes';
@@ -29,19 +30,24 @@ export function Show({ closes, scenes, props, next, children }: ShowProps) {
     requestAnimationFrame(() => focusHeading(board.current));
   }
   const isPlaying = playing !== null && scenes !== null;
-  const hasLast =
-    scenes !== null && !scenes.isPassing && props.view.status !== 'finished' && (last !== null || props.view.round > 1);
+  const hasLast = scenes !== null && props.view.status !== 'finished' && (last !== null || hasTold(scenes, props.view));
+  const lastRound = hasLast && <LastRound closes={closes} />;
+  // Where closes come while one plays, nothing pushes the boards down.
+  const isBelow = scenes?.isPassing === true;
   return (
     <>
       {isPlaying && <scenes.PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, goOn }} />}
       <div ref={board} hidden={isPlaying} className={classNames('grid-cols-1 gap-6', !isPlaying && 'grid')}>
         {note?.card != null && <CardView card={note.card} />}
-        {hasLast && <LastRound closes={closes} />}
+        {!isBelow && lastRound}
         {children}
+        {isBelow && lastRound}
       </div>
     </>
   );
 }
+
+const hasTold = ({ hasTold: tells }: ReadyScenes, view: MatchView): boolean => tells?.(view) ?? view.round > 1;
 
 /** What the last close was and meant, one click away for the whole round. */
 function LastRound({ closes }: { closes: Closes }) {

@@ -5,7 +5,7 @@ import { FaceScope } from '@/components/faces/face';
 import { Arriving } from '@/components/match/arriving';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
-import { TableClock } from '@/components/match/match-clock';
+import { isPacedByHost, type MatchClockProps, TableClock } from '@/components/match/match-clock';
 import { NothingHere } from '@/components/match/nothing-here';
 import { phaseMs, phaseWords } from '@/components/match/phase-words';
 import { sendAction } from '@/components/match/send';
@@ -13,6 +13,7 @@ import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { useScreenProps } from '@/components/match/use-screen-props';
 import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
 import { notify } from '@/components/ui/notice';
 import type { MatchView, Results, SeatId } from '@/games/game';
 import { momentOf } from '@/games/match';
@@ -21,6 +22,7 @@ import { isHostPaced, ToldPlaces, tell, toldBy, useFinaleScene, useLed } from '.
 import { markFinaleSeen, useIsTold } from './finale-mark';
 import type { GameScenes } from './scene';
 import { SceneFrame } from './scene-frame';
+import styles from './stage-screen.module.css';
 import { Table } from './table';
 import { type Closes, type PlayableClose, useCloses } from './use-closes';
 import { useScenes } from './use-scenes';
@@ -52,7 +54,7 @@ function Room({ page, where, clock, children }: RoomProps) {
         data-stage
         className="night fixed inset-0 z-40 grid grid-rows-[auto_minmax(0,1fr)] bg-default outline-none"
       >
-        <div className="flex items-center justify-between gap-8 px-10 pt-6">
+        <div className={classNames('flex items-center justify-between gap-8 px-10 pt-6', styles.far)}>
           <div className="min-w-0">
             <h1 className="display -mb-1 truncate pb-1 text-4xl text-brass-content">{page.title}</h1>
             <p className="text-subtle text-xl">
@@ -73,7 +75,7 @@ function LobbyStage({ page }: { page: MatchPage }) {
   const taken = page.seats.filter(({ holder }) => holder !== 'free').length;
   return (
     <Room page={page} where={`${taken} of ${page.seats.length} seats taken`}>
-      <div className="h-full px-4 py-8">
+      <div className={classNames('h-full px-4 py-8', styles.far)}>
         <Table
           seats={page.seats.map(({ seat, holder }) => ({ seat, acted: holder === 'free' ? false : null }))}
           nameOf={(seat) => names.get(seat) ?? seat}
@@ -122,7 +124,14 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
           {told} {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
         </>
       }
-      clock={<StageClock {...{ view, phase, totalMs }} now={props.now} />}
+      clock={
+        <StageClock
+          {...{ view, totalMs }}
+          label={told === phase ? phase : 'What comes next'}
+          settings={page.settings}
+          now={props.now}
+        />
+      }
     >
       {closes.playing !== null && scenes !== null ? (
         <StageScene key={closes.playing.scene.id} playing={closes.playing} {...{ scenes, props, closes }} />
@@ -135,20 +144,10 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   );
 }
 
-function StageClock({
-  view,
-  phase,
-  totalMs,
-  now,
-}: {
-  view: MatchView;
-  phase: string;
-  totalMs: number | null;
-  now(): number;
-}) {
+function StageClock({ settings, ...clock }: Omit<MatchClockProps, 'isHostPaced'> & { settings: unknown }) {
   return (
     <div className="origin-right scale-150">
-      <TableClock {...{ view, totalMs, now }} label={phase} />
+      <TableClock {...clock} isHostPaced={isPacedByHost(settings)} />
     </div>
   );
 }
@@ -156,12 +155,29 @@ function StageClock({
 function StageTable({ scenes, props, phase }: { scenes: GameScenes | null; props: GameScreenProps; phase: string }) {
   const { view, nameOf, settings } = props;
   const Centre = scenes?.Centre;
-  if (Centre !== undefined && scenes?.isPassing) return <Centre {...{ view, settings, nameOf }} mine={null} />;
+  if (Centre !== undefined && scenes?.isPassing) {
+    return (
+      <div className={classNames('h-full', styles.far)}>
+        <Centre {...{ view, settings, nameOf }} mine={null} isStage />
+      </div>
+    );
+  }
+  const Standing = scenes?.Standing;
   return (
-    <div className="h-full px-4 py-8">
+    <div
+      className={classNames(
+        'grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[minmax(0,1fr)] items-center gap-10 px-4 py-8',
+        styles.far,
+      )}
+    >
       <Table seats={view.seats} {...{ nameOf }} mine={null} caption={phase} isStage>
-        {Centre !== undefined && <Centre {...{ view, settings, nameOf }} mine={null} />}
+        {Centre !== undefined && <Centre {...{ view, settings, nameOf }} mine={null} isStage />}
       </Table>
+      {Standing !== undefined && (
+        <section aria-label="What is public" className="max-h-full w-84 overflow-hidden">
+          <Standing {...{ view, settings, nameOf }} mine={null} />
+        </section>
+      )}
     </div>
   );
 }
@@ -224,7 +240,7 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
     markFinaleSeen(page.code);
   };
   return (
-    <div className="grid h-full grid-cols-[minmax(0,1fr)_22rem] gap-10">
+    <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] gap-10">
       {waits ? (
         <div className="grid place-content-center gap-4 text-center">
           <p className="display text-5xl">The match is over</p>
@@ -240,7 +256,9 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
           isStage
         />
       )}
-      <ToldPlaces {...{ results, told }} seats={props.view.seats.map(({ seat }) => seat)} mine={null} isStage />
+      <div className={classNames('w-88', styles.far)}>
+        <ToldPlaces {...{ results, told }} seats={props.view.seats.map(({ seat }) => seat)} mine={null} isStage />
+      </div>
     </div>
   );
 }

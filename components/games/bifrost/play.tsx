@@ -2,10 +2,11 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
+import { isPacedByHost, TableClock } from '@/components/match/match-clock';
 import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/notice';
 import { colors } from '@/games/bifrost/board';
-import type { View } from '@/games/bifrost/view';
+import type { BoardView, View } from '@/games/bifrost/view';
 import { fieldsOf } from '@/games/kit/fields-of';
 import { Boards } from './boards';
 import { useFresh } from './fresh';
@@ -16,7 +17,7 @@ import { useBoardKeys } from './typed-cell';
 import { useAccent } from './use-accent';
 import { pencilsOn, type TurnOfMine, useTurn } from './use-turn';
 import { WhoWasWho } from './who-was-who';
-import { capitalized, changeWords, patternNames } from './words';
+import { capitalized, changeWords, lastWords, patternNames } from './words';
 
 type Props = ScreenProps;
 
@@ -67,11 +68,13 @@ function useChangesSaid(view: View) {
   useEffect(() => tell(), [text]);
 }
 
-/** Which step it is, whose colour one has, how many are ready. */
-function Standing({ view }: Props) {
+/** Which step it is, whose colour one has, how many are ready; for who only watches also what was put last, and the clock. */
+function Standing(props: Props) {
+  const { view, mine } = props;
   if (view.status === 'finished') return null;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+      {mine === null && <Watching {...props} />}
       {view.color !== undefined && (
         <p className="flex items-center gap-2 font-medium text-emphasis">
           <PieceMark color={view.color} className="size-6" />
@@ -88,6 +91,37 @@ function Standing({ view }: Props) {
       )}
     </div>
   );
+}
+
+function Watching({ view, settings, now }: Props) {
+  const { moveSeconds, breakSeconds } = settings;
+  const isBreak = view.phase === 'break';
+  const seconds = isBreak ? breakSeconds : moveSeconds;
+  const last = view.boards.flatMap((board) => (board.onTurn === null ? [] : (lastLine(board) ?? [])));
+  return (
+    <>
+      <div data-bar-clock>
+        <TableClock
+          {...{ view, now }}
+          label={isBreak ? 'The break' : `Step ${view.step}`}
+          totalMs={seconds === null ? null : seconds * 1000}
+          isHostPaced={isPacedByHost(settings)}
+        />
+      </div>
+      {last.length > 0 && (
+        <ul aria-label="Put last" className="text-default lg:hidden">
+          {last.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function lastLine(board: BoardView): string | null {
+  const words = lastWords(board);
+  return words === null ? null : `Board ${board.board}: ${words}`;
 }
 
 function BreakBar({ view, turn }: Props & { turn: TurnOfMine }) {

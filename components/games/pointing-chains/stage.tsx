@@ -2,6 +2,7 @@ import { type CentreProps, scenesOf } from '@/components/stage/scene';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { FinaleDrawing } from './finale-drawing';
+import { Standing } from './public-standing';
 import { RoundDrawing } from './round-drawing';
 import { closeOf, type FinalBeat, type RoundBeat, tellFinale } from './scenes';
 
@@ -25,4 +26,5 @@ export default scenesOf<View, RoundBeat, FinalBeat, Settings>({
   Drawing: RoundDrawing,
   finale: { tell: tellFinale, Drawing: FinaleDrawing },
   Centre,
+  Standing,
 });

@@ -55,11 +55,11 @@ function stampWords(status: ClueStatus, isMine: boolean): string {
 }
 
 /** The clue in pieces and a few words; the whole sentence is read out beside it. */
-function CluePrint({ clue }: { clue: Clue }) {
+export function CluePrint({ clue, className }: { clue: Clue; className?: string | undefined }) {
   switch (clue.format) {
     case 'line':
       return (
-        <p aria-hidden className={styles.print}>
+        <p aria-hidden className={classNames(styles.print, className)}>
           <TokenIcon color={clue.color} className={styles.token} />
           <CellsGlyph lit={fieldOf(clue)} className={styles.glyph} />
           <span>{linesWords(clue.lines)}</span>
@@ -67,7 +67,7 @@ function CluePrint({ clue }: { clue: Clue }) {
       );
     case 'count':
       return (
-        <p aria-hidden className={styles.print}>
+        <p aria-hidden className={classNames(styles.print, className)}>
           <span className={styles.count}>{clue.count}</span>
           <CellsGlyph lit={fieldOf(clue)} className={styles.glyph} />
           <span>{linesWords(clue.lines)}</span>
@@ -75,7 +75,7 @@ function CluePrint({ clue }: { clue: Clue }) {
       );
     default:
       return (
-        <p aria-hidden className={styles.print}>
+        <p aria-hidden className={classNames(styles.print, className)}>
           <TokenIcon color={clue.colors[0]} className={styles.token} />
           <TokenIcon color={clue.colors[1]} className={styles.token} />
           <span>

@@ -2,12 +2,17 @@ import { type CentreProps, scenesOf } from '@/components/stage/scene';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { FinaleDrawing } from './finale-drawing';
+import { Standing } from './public-standing';
 import { RoundDrawing } from './round-drawing';
 import { closeOf, type FinalBeat, type RoundBeat, tellFinale } from './scenes';
 
+/** Cards that lie on the table beside all that are out. */
+const MOST_CARDS = 12;
+
 /** The cards of the last round, until the next one is closed. */
 function Centre(props: CentreProps<View, Settings>) {
-  const { view } = props;
+  const { view, isStage = false } = props;
+  if (isStage && view.seats.length > MOST_CARDS) return null;
   const scene = closeOf({ ...view, round: view.round - 1 }, view, props)?.scene ?? null;
   if (scene === null) return null;
   return (
@@ -20,4 +25,5 @@ export default scenesOf<View, RoundBeat, FinalBeat, Settings>({
   Drawing: RoundDrawing,
   finale: { tell: tellFinale, Drawing: FinaleDrawing },
   Centre,
+  Standing,
 });

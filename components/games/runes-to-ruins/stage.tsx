@@ -3,6 +3,7 @@ import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
 import { FinaleDrawing } from './finale-drawing';
 import { PublicSlabs } from './public-slabs';
+import { Standing } from './public-standing';
 import { RoundDrawing } from './round-drawing';
 import { WithRuneRules } from './rune-rules';
 import { type CloseBeat, closeOf, type FinalBeat, tellFinale } from './scenes';
@@ -19,4 +20,5 @@ export default scenesOf<View, CloseBeat, FinalBeat, Settings>({
   Drawing: RoundDrawing,
   finale: { tell: tellFinale, Drawing: FinaleDrawing },
   Centre,
+  Standing,
 });

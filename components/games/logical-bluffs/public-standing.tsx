@@ -1,0 +1,51 @@
+import { NameInWords } from '@/components/faces/face';
+import type { CentreProps } from '@/components/stage/scene';
+import type { SeatId } from '@/games/game';
+import type { Settings } from '@/games/logical-bluffs/settings';
+import type { View } from '@/games/logical-bluffs/view';
+
+/** What was said last, and how many tiles each has bought: all that is public of where the two stand. */
+export function Standing({ view }: CentreProps<View, Settings>) {
+  const round = Math.max(0, ...view.statements.map((one) => one.round));
+  if (round === 0) return <HowItGoes />;
+  return (
+    <div className="grid gap-5">
+      {view.seats.map(({ seat }) => (
+        <section key={seat} className="grid gap-1.5">
+          <h3 className="flex items-baseline justify-between gap-3 text-xl">
+            <NameInWords seat={seat} />
+            <span className="figures text-base text-subtle">{boughtWords(view, seat)}</span>
+          </h3>
+          <ol aria-label={`What was said in round ${round}`} className="grid gap-1">
+            {statementsOf(view, { seat, round }).map(({ text }, i) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+                key={i}
+                className="rounded-sm border border-subtle px-2 py-1 text-base leading-5"
+              >
+                <span className="figures text-muted">{i + 1}</span>{' '}
+                {text ?? <span className="text-muted">Behind a smokescreen</span>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const statementsOf = (view: View, { seat, round }: { seat: SeatId; round: number }) =>
+  view.statements.find((one) => one.seat === seat && one.round === round)?.statements ?? [];
+
+function boughtWords({ reveals }: View, seat: SeatId): string {
+  const count = new Map(Object.entries(reveals)).get(seat) ?? 0;
+  return count === 0 ? 'no tile bought' : count === 1 ? '1 tile bought' : `${count} tiles bought`;
+}
+
+const HowItGoes = () => (
+  <div className="grid gap-3 text-subtle text-xl">
+    <p>Sixteen tiles in four colours lie face down. Each of the two knows a few of them.</p>
+    <p>Each says four things about tiles that were drawn: true ones earn a point, and false ones mislead.</p>
+    <p>Whoever names all sixteen colours wins.</p>
+  </div>
+);

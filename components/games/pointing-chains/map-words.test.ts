@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { Story } from '@/games/pointing-chains/testing';
+import { partsOf, pointShares } from './map-words';
+
+const mapOf = (points: string) => {
+  const [map] = new Story('A B C D E F'.split(' ')).points(points).seenBy('spectator').view.maps;
+  if (map === undefined) throw new Error('The round has not closed.');
+  return map;
+};
+
+test('what a round gave is read from its map: steps to the end, nothing in a loop or alone', () => {
+  const map = mapOf('A>B B>C C D>E E>D F');
+  expect(partsOf(map)).toEqual(['a chain of 3', 'a loop of 2', '1 alone']);
+  expect(pointShares(map, 9)).toEqual([
+    { points: 2, players: 1 },
+    { points: 1, players: 1 },
+    { points: 0, players: 4 },
+  ]);
+});
+
+test('where too many hang together each of them loses a point', () => {
+  expect(pointShares(mapOf('A>B B>C C D>E E>D F'), 3)).toEqual([
+    { points: 0, players: 3 },
+    { points: -1, players: 3 },
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { CentreProps } from '@/components/stage/scene';
+import { capital } from '@/components/stage/words';
+import type { Settings } from '@/games/pointing-chains/settings';
+import type { View } from '@/games/pointing-chains/view';
+import { partsOf, pointShares } from './map-words';
+import { formatPoints } from './named-map';
+
+/** Rounds as everybody knows them, the newest first: their shapes, and which points they gave to how many. */
+export function Standing({ view, settings }: CentreProps<View, Settings>) {
+  if (view.maps.length === 0) return <HowItScores bigSection={settings.bigSection} />;
+  return (
+    <ol className="grid gap-6">
+      {view.maps.toReversed().map((map) => (
+        <li key={map.round}>
+          <h3 className="display text-2xl text-brass-content">Round {map.round}</h3>
+          <p className="text-xl">{capital(partsOf(map).join(', '))}</p>
+          <ul className="figures mt-2 flex flex-wrap gap-2" aria-label={`Points of round ${map.round}`}>
+            {pointShares(map, settings.bigSection).map(({ points, players }) => (
+              <li key={points} className="rounded-md border border-subtle px-2.5 py-1 text-lg text-subtle">
+                <span className="display text-emphasis text-xl">{formatPoints(points)}</span> × {players}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+      <li className="text-lg text-subtle">Who stood where is told at the end.</li>
+    </ol>
+  );
+}
+
+const HowItScores = ({ bigSection }: Pick<Settings, 'bigSection'>) => (
+  <div className="grid gap-3 text-subtle text-xl">
+    <p>Everybody points at one other player, or at nobody. Pointers join into chains.</p>
+    <p>The last of a chain gets 0, each one further up a point more. A loop gives nothing.</p>
+    <p>Where {bigSection} or more hang together, each of them loses a point. Who stood where is told at the end.</p>
+  </div>
+);

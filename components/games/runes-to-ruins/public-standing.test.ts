@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { seatId } from '@/games/kit/seats';
+import { paidWords } from './public-standing';
+
+const [A, B] = [seatId('A'), seatId('B')];
+const order = (a: number | null, b: number) => [
+  { seat: A, insight: a },
+  { seat: B, insight: b },
+];
+
+test('what was paid in public is summed; a hidden amount stays a question', () => {
+  expect(paidWords({ paid: [] }, A)).toBe('·');
+  const paid = [
+    { round: 2, order: order(4, 6) },
+    { round: 3, order: order(null, 2) },
+  ];
+  expect(paidWords({ paid }, A)).toBe('4 + ?');
+  expect(paidWords({ paid }, B)).toBe('8');
+  expect(paidWords({ paid: paid.slice(1) }, A)).toBe('?');
+});
