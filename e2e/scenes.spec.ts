@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Database } from '../server/database/db';
 import { expect, type Person, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 import { awaitDrawn, beat, holdClock, scene, stopClock } from './scene-clock';
@@ -23,6 +24,17 @@ async function createMatch(
 }
 
 const key = () => crypto.randomUUID();
+
+/** The whole scene is in sight, and its picture has most of the window. */
+async function expectToFit(page: Page, { width, height }: { width: number; height: number }) {
+  await page.setViewportSize({ width, height });
+  await expect(async () => {
+    const [whole, picture] = [await scene(page).boundingBox(), await scene(page).locator('.night').boundingBox()];
+    expect((whole?.y ?? 0) + (whole?.height ?? height)).toBeLessThanOrEqual(height);
+    expect(picture?.width ?? 0).toBeGreaterThan(width * 0.8);
+    expect(picture?.height ?? 0).toBeGreaterThan(height * (width < 640 ? 0.35 : 0.7));
+  }).toPass();
+}
 
 async function openWithHeldClock({ page }: { page: Page }, code: string) {
   await holdClock(page);
@@ -52,6 +64,16 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   await expect(scene(page)).toHaveAttribute('data-scene', 'hush');
   await expect(page.getByText('who do you point at?')).toBeHidden();
   await page.clock.runFor(1000);
+  await expect(beat(page, 'dots')).toBeVisible();
+  // What stands about the match is what has been told of it.
+  const bar = page.getByRole('region', { name: 'This match' });
+  await expect(bar).toContainText('Round 1 of 2');
+  await expect(bar).toContainText('The host goes on');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Players' })).not.toContainText('have acted');
+  await expectToFit(page, { width: 1280, height: 800 });
+  await expectToFit(page, { width: 360, height: 740 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const id of ['dots', 'pointers', 'loops', 'snaps']) {
     await expect(beat(page, id)).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -60,8 +82,12 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   await page.keyboard.press('Space');
   await expect(scene(page)).toHaveAttribute('data-scene', 'end');
   await expect(page.getByText('You pointed at', { exact: false })).toBeVisible();
+  await expect(bar).toContainText('Round 1 of 2');
+  await expect(page.getByText('No clock runs: the host closes the next round')).toBeVisible();
   await page.getByRole('button', { name: 'On to Round 2 of 2' }).click();
   await page.clock.runFor(100);
+  await expect(bar).toContainText('Round 2 of 2');
+  await expect(page.getByRole('region', { name: 'Players' })).toContainText('0 of 3 have acted');
   await expect(page.getByText('Round 2: who do you point at?')).toBeVisible();
   await expect(page.locator(':focus')).toContainText('Round 2: who do you point at?');
   await page.getByRole('button', { name: 'Last round' }).click();
@@ -90,7 +116,8 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
     await host.api.host.act.mutate({ code, action: { type: 'choose', seat: 'B' }, key: key() });
     await host.api.host.act.mutate({ code, action: { type: 'choose', seat: 'C' }, key: key() });
   }
-  await expect(page.getByText('Finished').first()).toBeVisible();
+  // The match is over; what the page says of it is what has been told.
+  await expect(page.locator('[data-match-bar]')).toHaveCount(0);
   await page.clock.runFor(2000);
   const told = page.getByRole('region', { name: 'Results' });
   await expect(told).toHaveCount(0);
@@ -243,3 +270,53 @@ test('a scene, the table and the stage are by night in the light theme too', asy
   await expect(page.locator('main[data-stage]')).toBeVisible();
   expect(await colourOf(page, 'main[data-stage]')).toBe(table);
 });
+
+const publicOnStage = [
+  {
+    game: 'pointing-chains',
+    name: 'thirteen',
+    events: 24,
+    says: [/Round 1/, /A chain of 6, a loop of 4/, /told at the end/],
+  },
+  { game: 'proof-by-contradiction', name: 'corrected', events: 10, says: [/Ana/, /row 1/, /comes out at the end/] },
+  { game: 'logical-bluffs', name: 'bots two careful bots', events: 49, says: [/Ana/, /tiles? bought/, /smokescreen/] },
+  { game: 'runes-to-ruins', name: 'five-seats', events: 95, says: [/2 of 5 ready/, /Ana ?found in round 4/, /13/] },
+];
+
+test('the stage says what is public beside the table, in every game', async ({ newVisitor, database }) => {
+  test.slow();
+  const { page } = await newVisitor();
+  for (const { game, name, events, says } of publicOnStage) {
+    const { code } = await putRecord(database, { game, name, events });
+    await page.goto(`/m/${code}/stage`);
+    const known = page.getByRole('region', { name: 'What is public' });
+    for (const words of says) await expect(known, game).toContainText(words);
+    await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+  }
+  const { code } = await putRecord(database, { game: 'bifrost', name: 'whole-match', events: 215 });
+  await page.goto(`/m/${code}/stage`);
+  await expect(page.getByText('Board 4: blue to move')).toBeVisible();
+  await expect(page.getByText('Red put A5.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Edges joined on board 4' }).getByText('2 of 3')).toHaveCount(3);
+});
+
+test('who comes to Bifröst later has the last board that was decided told again', async ({ newVisitor, database }) => {
+  const { code } = await putRecord(database, { game: 'bifrost', name: 'whole-match', events: 215 });
+  const { page } = await newVisitor({ watches: true });
+  await page.goto(`/m/${code}`);
+  await page.getByRole('button', { name: 'Replay the scene' }).click();
+  await expect(page.getByRole('region', { name: /^Scene: half-time/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'This match' })).toContainText('Half 1');
+});
+
+function putRecord(database: Database, { game, name, events }: { game: string; name: string; events: number }) {
+  const recorded = recordsOf(game).find((one) => one.name === name);
+  if (recorded === undefined) throw new Error(`${name} of ${game} is gone.`);
+  const { record } = recorded;
+  const names = 'Ana Bea Cem Dov Eli Fay Gus Hal Ida Jon Kim Lea Max'.split(' ');
+  return putRecordedMatch(database, {
+    ...{ record, names, events },
+    title: 'Friday',
+    host: { id: 'recorded-host', name: 'Hana' },
+  });
+}
