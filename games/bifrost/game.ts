@@ -33,7 +33,7 @@ export const bifrost: Game<Settings, Action, State, View> = {
   act,
   ...phases<State>({ isDone: (state) => colors.every((color) => isReady(state, color)), close }),
   isEvent: () => false,
-  isTold: (before, after) => after.phase !== before.phase || placesIn(after) > placesIn(before),
+  isTold: (before, after) => placesIn(after) > placesIn(before),
   results,
   bots: [quickBot, strongBot, randomBot],
 };

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { sceneSuite } from '@/components/stage/testing/scene-suite';
 import type { Color } from '@/games/bifrost/board';
+import wholeMatch from '@/games/bifrost/records/whole-match.json';
 import { type Settings, settingsSchema } from '@/games/bifrost/settings';
 import type { State } from '@/games/bifrost/state';
 import { rearrange } from '@/games/bifrost/testing';
 import type { View } from '@/games/bifrost/view';
-import type { SeatId, Viewer } from '@/games/game';
+import type { MatchView, SeatId, Viewer } from '@/games/game';
 import { seatOf } from '@/games/kit/by-seat';
 import { seatIds } from '@/games/kit/seats';
+import { applyEvent, createMatch, lastCloseOf, type Match, viewOf } from '@/games/match';
+import { parseRecord } from '@/games/record';
 import { Story } from '@/games/testing-kit';
 import { closeOf, passing, tellFinale } from './scenes';
 
@@ -64,4 +67,23 @@ describe('a step that decides something', () => {
     const late = told(before, later, 'spectator')?.scene;
     expect(late?.beats).toEqual(told(before, after, 'spectator')?.scene?.beats);
   });
+});
+
+test('whatever has a scene can be told again to who comes later, until the next has one', () => {
+  const { start, events } = parseRecord(wholeMatch.record);
+  const telling = { settings: settingsSchema.parse({}), mine: null, nameOf: (seat: SeatId) => seat };
+  const sceneOf = (before: Match, after: Match) => {
+    const [then, now] = [before, after].map((match) => viewOf(match, 'spectator') as MatchView<View>);
+    return then === undefined || now === undefined ? null : (closeOf(then, now, telling)?.scene?.title ?? null);
+  };
+  let match = createMatch(start);
+  let told: string | null = null;
+  for (const [i, event] of events.entries()) {
+    const next = applyEvent(match, event, events.slice(0, i)).match;
+    told = sceneOf(match, next) ?? told;
+    match = next;
+    const again = lastCloseOf(match);
+    expect(again && sceneOf(again.before, again.after), `event ${i + 1}`).toBe(told);
+  }
+  expect(told).toMatch(/^Board \d/);
 });

@@ -31,12 +31,14 @@ export function StepDrawing({ before, after, scene, index, isStill }: Props) {
   const toldUntil = scene.beats.slice(0, index + 1);
   const told = after.boards.map((one) => ({ ...one, places: placesTold(one, { before, toldUntil }) }));
   return (
-    <div className="grid items-center justify-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,auto)_auto]">
-      <DecidedBoard key={board.board} {...{ board, toldUntil, isStill }} />
-      <div className="grid justify-items-center gap-4">
-        <Verdict key={beat.id} {...{ beat, isStill }} board={board} />
-        <div className="max-sm:hidden">
-          <ScoreSheet boards={told} />
+    <div className="@container">
+      <div className="grid items-center justify-center gap-x-8 gap-y-4 @3xl:grid-cols-[minmax(0,1fr)_auto]">
+        <DecidedBoard key={board.board} {...{ board, toldUntil, isStill }} />
+        <div className="grid justify-items-center gap-4">
+          <Verdict key={beat.id} {...{ beat, isStill }} board={board} />
+          <div className="hidden @3xl:block">
+            <ScoreSheet boards={told} />
+          </div>
         </div>
       </div>
     </div>
@@ -68,7 +70,7 @@ function DecidedBoard({ board, toldUntil, isStill }: DecidedProps) {
   const color = told?.colors[0];
   const isNow = !isStill && here.at(-1) === told && told?.show !== 'lost';
   return (
-    <div className="mx-auto w-[min(100%,var(--picture)*1.1)] sm:w-[min(60vw/var(--zoom,1),var(--picture)*1.1)]">
+    <div className="mx-auto w-[min(100%,var(--picture)*0.85)] @3xl:w-[min(100%,var(--picture)*1.1)]">
       <HexBoard
         isPicture
         title={`Board ${board.board}`}

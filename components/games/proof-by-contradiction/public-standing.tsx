@@ -13,7 +13,7 @@ export function Standing({ view }: CentreProps<View, Settings>) {
   if (clues.length === 0) return <HowItGoes />;
   const isTight = clues.length > 10;
   return (
-    <div className={classNames('grid', isTight ? 'gap-0.5' : 'gap-1.5')}>
+    <div className={classNames('grid', !isTight && 'gap-1.5')}>
       {seats.map(({ seat }) => (
         <section
           key={seat}
