@@ -10,7 +10,7 @@ const mapOf = (points: string) => {
 
 test('what a round gave is read from its map: steps to the end, nothing in a loop or alone', () => {
   const map = mapOf('A>B B>C C D>E E>D F');
-  expect(partsOf(map)).toEqual(['a chain of 3', 'a loop of 2', '1 alone']);
+  expect(partsOf(map)).toEqual(['a chain of 3', 'a loop of 2', 'one alone']);
   expect(pointShares(map, 9)).toEqual([
     { points: 2, players: 1 },
     { points: 1, players: 1 },

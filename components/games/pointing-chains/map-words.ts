@@ -59,7 +59,7 @@ export function summaryOf(map: ConnectionMap, bigSection: number): string {
   ].join(' ');
 }
 
-/** "a chain of 5", "2 loops of 3", "2 alone". */
+/** "a chain of 5", "two loops of 3", "two alone". */
 export function partsOf({ sections }: ConnectionMap): string[] {
   const groups = new Map<string, { kind: MapSection['kind']; length: number; count: number }>();
   for (const { kind, nodes } of sections) {
