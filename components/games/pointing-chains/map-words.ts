@@ -1,6 +1,5 @@
 import { inWords } from '@/components/stage/words';
 import type { ConnectionMap, MapSection } from './map-layout';
-import { stepsToEnds } from './scene-state';
 
 // The connection map in words, for those who do not see it or would rather read. On an anonymous map nodes are numbered
 // in the order in which they are mentioned: the numbers mean nothing beyond this one text.
@@ -70,21 +69,6 @@ export function partsOf({ sections }: ConnectionMap): string[] {
     if (kind === 'node') return `${inWords(count)} alone`;
     return count === 1 ? `a ${kind} of ${length}` : `${inWords(count)} ${kind}s of ${length}`;
   });
-}
-
-export interface PointShare {
-  readonly points: number;
-  readonly players: number;
-}
-
-/** Which points a round gave, and to how many: the most first. Public, as the map is. */
-export function pointShares(map: ConnectionMap, bigSection: number): PointShare[] {
-  const steps = stepsToEnds(map);
-  const points = map.sections.flatMap(({ nodes }) =>
-    nodes.map((node) => (nodes.length >= bigSection ? -1 : (steps.get(node) ?? 0))),
-  );
-  const given = [...new Set(points)].toSorted((a, b) => b - a);
-  return given.map((one) => ({ points: one, players: points.filter((other) => other === one).length }));
 }
 
 function titleOf({ kind, nodes }: MapSection): string {

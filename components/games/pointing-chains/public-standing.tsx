@@ -2,8 +2,9 @@ import type { CentreProps } from '@/components/stage/scene';
 import { capital } from '@/components/stage/words';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
-import { partsOf, pointShares } from './map-words';
+import { partsOf } from './map-words';
 import { formatPoints } from './named-map';
+import { pointShares } from './point-shares';
 
 /** Rounds as everybody knows them, the newest first: their shapes, and which points they gave to how many. */
 export function Standing({ view, settings }: CentreProps<View, Settings>) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Story } from '@/games/pointing-chains/testing';
-import { partsOf, pointShares } from './map-words';
+import { partsOf } from './map-words';
+import { pointShares } from './point-shares';
 
 const mapOf = (points: string) => {
   const [map] = new Story('A B C D E F'.split(' ')).points(points).seenBy('spectator').view.maps;
