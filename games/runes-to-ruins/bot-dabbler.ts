@@ -2,6 +2,7 @@ import type { Bot, MatchView, Random, SeatId } from '../game';
 import { seatOf } from '../kit/by-seat';
 import { type Power, powers } from './action-names';
 import type { Action } from './actions';
+import { botTurn } from './bot-turn';
 import { checkAction } from './check';
 import { randomSymbol } from './random-symbol';
 import { groups, groupsOf, orders, runeIds } from './runes';
@@ -15,17 +16,10 @@ export const dabbler: Bot<Action, View> = {
   id: 'dabbler',
   name: 'Dabbler',
   about: 'Tries a bit of everything, without a plan.',
-  play(view, random) {
-    if (view.status !== 'running' || view.viewer === 'spectator') return null;
-    if (view.phase === 'symbol') {
-      return view.symbol == null
-        ? { type: 'symbol', runes: [...randomSymbol(random, { rules: view.rules, without: view.banned })] }
-        : null;
-    }
-    if (view.phase !== 'round' || view.pending?.ready !== false) return null;
+  play: botTurn((view, random) => {
     const action = random.int(4) === 0 ? null : someAction(view, random);
     return action !== null && checkAction(view, action) === null ? action : { type: 'ready' };
-  },
+  }),
 };
 
 function someAction(view: MatchView<View>, random: Random): Action | null {

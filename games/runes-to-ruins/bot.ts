@@ -1,6 +1,7 @@
 import type { Bot, MatchView, Random, SeatId } from '../game';
 import { CONDITIONS } from './action-names';
 import type { Action, Learn, LearnOf, Vision } from './actions';
+import { botTurn } from './bot-turn';
 import type { ConditionSetting } from './condition-kinds';
 import { conditionsOf } from './conditions';
 import { countSymbols } from './counting';
@@ -9,7 +10,6 @@ import { knowledgeOf } from './deduction';
 import { type Knowledge, placed } from './knowledge';
 import { guessPrice, powerPrice } from './prices';
 import { allQuestions, EACH_QUESTION } from './questions';
-import { randomSymbol } from './random-symbol';
 import { groups, isOfGroup, orders, type RuneId, runeIds, runeOf, runes } from './runes';
 import type { View } from './view';
 
@@ -21,16 +21,7 @@ export const digger: Bot<Action, View> = {
   id: 'digger',
   name: 'Digger',
   about: 'Works on one symbol at a time, keeping count of all that are still possible.',
-  play(view, random) {
-    if (view.status !== 'running' || view.viewer === 'spectator') return null;
-    if (view.phase === 'symbol') {
-      return view.symbol == null
-        ? { type: 'symbol', runes: [...randomSymbol(random, { rules: view.rules, without: view.banned })] }
-        : null;
-    }
-    if (view.phase !== 'round' || view.pending?.ready !== false) return null;
-    return chooseAction(view, random);
-  },
+  play: botTurn(chooseAction),
 };
 
 function chooseAction(view: MatchView<View>, random: Random): Action {

@@ -481,11 +481,11 @@ describe('restarts', () => {
     expect([first.bots.isDriving, second.bots.isDriving]).toEqual([true, false]);
     await first.stop();
     running.splice(running.indexOf(first), 1);
-    await expect.poll(() => second.bots.isDriving, { timeout: 6_000 }).toBe(true);
+    await expect.poll(() => second.bots.isDriving, { timeout: 20_000 }).toBe(true);
     const host = hostAt(second);
     const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, settings: { rounds: 1 } }));
     await accept(host.lobby.start({ code, freeSeats: 'bots' }));
-    await expect.poll(async () => (await host.matches.page({ code })).status, { timeout: 10_000 }).toBe('finished');
+    await expect.poll(async () => (await host.matches.page({ code })).status, { timeout: 30_000 }).toBe('finished');
   });
 });
 
