@@ -211,7 +211,7 @@ function Doors({ made, sealedProblem }: { made: DraftOf; sealedProblem: string |
 /** Stays in sight below what is unfolded. */
 function OpenLobby({ requests, isWrong }: { requests: Requests; isWrong: boolean }) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 -mt-3 flex flex-col gap-2 bg-default px-4 py-3 sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 z-10 -mx-4 -mt-3 flex flex-col gap-2 bg-default px-4 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-3 before:bg-linear-to-t before:from-[var(--bg-default)] before:to-transparent sm:-mx-6 sm:px-6">
       <FieldError error={requests.problemAt('create')} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
