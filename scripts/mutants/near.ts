@@ -10,7 +10,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
   'server/log/alive.ts': ['log/processes'],
   'server/log/appender.ts': ['log/appender', 'log/addition', 'log/loaded-match', 'log/processes', 'log/judging'],
   'server/log/clock.ts': ['log/loaded-match', 'log/processes'],
-  'server/log/elsewhere.ts': ['log/processes'],
+  'server/log/elsewhere.ts': ['log/elsewhere', 'log/processes'],
   'server/log/fold.ts': ['pages/old-views', 'log/loaded-match', 'log/judging'],
   'server/log/judge.ts': ['log/judging'],
   'server/log/judges.ts': ['log/judging'],
