@@ -137,36 +137,9 @@ type Asked = { readonly type: 'replace' } | { readonly type: 'bot'; readonly id:
 function SeatMenu({ page, seat, game, requests, onActFor, onToken }: MenuProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSafe = useIsSafe();
-  const place = `seat ${seat.seat}`;
-  const key = { code: page.code, seat: seat.seat };
-  const isHeld = seat.holder === 'player' || seat.holder === 'guest' || seat.standIn;
+  const close = () => setAsked(null);
+  const { place, nudge, replace, hand, handBack } = useSeatRequests({ page, seat, requests, onToken, onDone: close });
   const isRunning = page.status === 'running' || page.status === 'paused';
-  const nudge = async () => {
-    const done = await requests.send(place, () => api.host.nudge.mutate({ code: page.code, seats: [seat.seat] }));
-    if (done !== null) notify(`${seat.name} has been reminded.`, 'success');
-  };
-  const replace = async (reason: string | undefined) => {
-    const done = await requests.send(place, () => api.host.replaceSeat.mutate({ ...key, reason }));
-    if (done === null) return;
-    setAsked(null);
-    onToken(done.token);
-    announce(`The link for the new player of ${seat.name} is ready to be copied.`);
-  };
-  const hand = (bot: string) =>
-    requests
-      .send(place, () => api.host.handToBot.mutate({ ...key, bot }))
-      .then((done) => {
-        if (done === null) return;
-        setAsked(null);
-        notify(`A bot plays ${seat.name} now.`, 'success');
-      });
-  const handBack = () =>
-    requests
-      .send(place, () => api.host.handBack.mutate(key))
-      .then((done) => {
-        if (done !== null) notify(`${seat.name} is in its player’s hands again.`, 'success');
-      });
-  const dialog = { busy: requests.isBusy(place), problem: requests.problemAt(place), onClose: () => setAsked(null) };
   return (
     <>
       <Menu
@@ -178,7 +151,7 @@ function SeatMenu({ page, seat, game, requests, onActFor, onToken }: MenuProps) 
         }
       >
         {isRunning && !isSafe && <MenuItem onSelect={() => onActFor(seat.seat)}>Submit for this seat</MenuItem>}
-        {isRunning && seat.holder !== 'bot' && <MenuItem onSelect={nudge}>Remind this player</MenuItem>}
+        {isRunning && seat.holder !== 'bot' && <MenuItem onSelect={() => void nudge()}>Remind this player</MenuItem>}
         {isRunning && seat.holder !== 'bot' && (
           <>
             <MenuSeparator />
@@ -192,39 +165,99 @@ function SeatMenu({ page, seat, game, requests, onActFor, onToken }: MenuProps) 
         )}
         {seat.standIn && <MenuItem onSelect={() => void handBack()}>Hand the seat back to its player</MenuItem>}
         <MenuSeparator />
-        <MenuItem tone="danger" onSelect={() => (isHeld ? setAsked({ type: 'replace' }) : void replace(undefined))}>
-          {isHeld ? 'Replace the player by a new link' : 'Make a link for a new player'}
+        <MenuItem tone="danger" onSelect={() => (isHeld(seat) ? setAsked({ type: 'replace' }) : void replace())}>
+          {isHeld(seat) ? 'Replace the player by a new link' : 'Make a link for a new player'}
         </MenuItem>
       </Menu>
-      {asked?.type === 'replace' && (
-        <AskFirst
-          title={`Replace ${seat.name}?`}
-          consequences={[
-            `${seat.name} loses the seat and their notes at once, and may watch from then on.`,
-            'You get a new link. Until somebody opens it the seat keeps this name, and nobody plays it.',
-            `${seat.name} cannot sit down again before you let them, under People.`,
-          ]}
-          verb="Replace the player"
-          wordTo={seat.name}
-          {...dialog}
-          onYes={(reason) => void replace(reason)}
-        />
-      )}
-      {asked?.type === 'bot' && (
-        <AskFirst
-          title={`Let ${asked.name} play for ${seat.name}?`}
-          consequences={[
-            'The bot acts from now on, with what the seat knows. What it sends counts.',
-            isHeld
-              ? `${seat.name} keeps the seat and can look on, but cannot act before you hand it back.`
-              : 'Nobody holds this seat: a link brings a player.',
-          ]}
-          verb="Hand it to the bot"
-          {...dialog}
-          onYes={() => void hand(asked.id)}
+      {asked !== null && (
+        <SeatQuestion
+          asked={asked}
+          seat={seat}
+          busy={requests.isBusy(place)}
+          problem={requests.problemAt(place)}
+          onClose={close}
+          onReplace={(reason) => void replace(reason)}
+          onHand={(bot) => void hand(bot)}
         />
       )}
     </>
+  );
+}
+
+const isHeld = ({ holder, standIn }: PageSeat): boolean => holder === 'player' || holder === 'guest' || standIn;
+
+type RequestProps = Pick<MenuProps, 'page' | 'seat' | 'requests' | 'onToken'> & { onDone(): void };
+
+/** What the menu sends. That it has been done is said when nothing is open over the page any more. */
+function useSeatRequests({ page, seat, requests, onToken, onDone }: RequestProps) {
+  const place = `seat ${seat.seat}`;
+  const key = { code: page.code, seat: seat.seat };
+  return {
+    place,
+    async nudge() {
+      const done = await requests.send(place, () => api.host.nudge.mutate({ code: page.code, seats: [seat.seat] }));
+      if (done !== null) notify(`${seat.name} has been reminded.`, 'success');
+    },
+    async replace(reason?: string) {
+      const done = await requests.send(place, () => api.host.replaceSeat.mutate({ ...key, reason }));
+      if (done === null) return;
+      onDone();
+      onToken(done.token);
+      announce(`The link for the new player of ${seat.name} is ready to be copied.`);
+    },
+    async hand(bot: string) {
+      const done = await requests.send(place, () => api.host.handToBot.mutate({ ...key, bot }));
+      if (done === null) return;
+      onDone();
+      notify(`A bot plays ${seat.name} now.`, 'success');
+    },
+    async handBack() {
+      const done = await requests.send(place, () => api.host.handBack.mutate(key));
+      if (done !== null) notify(`${seat.name} is in its player’s hands again.`, 'success');
+    },
+  };
+}
+
+interface QuestionProps {
+  readonly asked: Asked;
+  readonly seat: PageSeat;
+  readonly busy: boolean;
+  readonly problem: ReturnType<Requests['problemAt']>;
+  onClose(): void;
+  onReplace(reason: string | undefined): void;
+  onHand(bot: string): void;
+}
+
+function SeatQuestion({ asked, seat, onReplace, onHand, ...dialog }: QuestionProps) {
+  if (asked.type === 'replace') {
+    return (
+      <AskFirst
+        title={`Replace ${seat.name}?`}
+        consequences={[
+          `${seat.name} loses the seat and their notes at once, and may watch from then on.`,
+          'You get a new link. Until somebody opens it the seat keeps this name, and nobody plays it.',
+          `${seat.name} cannot sit down again before you let them, under People.`,
+        ]}
+        verb="Replace the player"
+        wordTo={seat.name}
+        {...dialog}
+        onYes={onReplace}
+      />
+    );
+  }
+  return (
+    <AskFirst
+      title={`Let ${asked.name} play for ${seat.name}?`}
+      consequences={[
+        'The bot acts from now on, with what the seat knows. What it sends counts.',
+        isHeld(seat)
+          ? `${seat.name} keeps the seat and can look on, but cannot act before you hand it back.`
+          : 'Nobody holds this seat: a link brings a player.',
+      ]}
+      verb="Hand it to the bot"
+      {...dialog}
+      onYes={() => onHand(asked.id)}
+    />
   );
 }
 
