@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures & { faults: Faults }, Shared>({
       const reducedMotion = watches ? 'no-preference' : 'reduce';
       const context = await browser.newContext({ baseURL, reducedMotion, ...shape });
       contexts.push(context);
-      watch(context, faults);
+      await watch(context, faults);
       return { context, page: await openPage(context, { watches }), api: apiOf(context, baseURL ?? '') };
     });
     for (const context of contexts) await context.close();
@@ -124,7 +124,12 @@ export const test = base.extend<Fixtures & { faults: Faults }, Shared>({
   },
 });
 
-function watch(context: BrowserContext, faults: Faults): void {
+async function watch(context: BrowserContext, faults: Faults): Promise<void> {
+  await context.addInitScript(() => {
+    window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      console.error(`against the page's policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`);
+    });
+  });
   context.on('console', (message) => {
     if (message.type() === 'error') faults.seen.push(`console: ${message.text()} (${message.location().url})`);
   });
