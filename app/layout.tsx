@@ -13,6 +13,7 @@ import { SiteHeader } from '@/components/shell/site-header';
 import { parseTheme, THEME_COOKIE } from '@/components/shell/theme';
 import { NoticeRegion } from '@/components/ui/notice';
 import { currentPerson } from '@/server/auth/current-person';
+import type { Person } from '@/server/person';
 import { pageApi } from '@/server/trpc/page-api';
 import { fraunces, inter } from './fonts';
 
@@ -52,7 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to the content
         </a>
-        <PersonProvider person={await currentPerson()}>
+        <PersonProvider person={withoutSession(await currentPerson())}>
           <SafeProvider isSafe={await (await pageApi()).account.isSafe()}>
             <SiteHeader account={<AccountMenu />} />
             <SafeBar />
@@ -71,3 +72,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     </html>
   );
 }
+
+/** Pages say who somebody is, and nothing of the sign-in behind it. */
+const withoutSession = (person: Person | null): Person | null =>
+  person === null ? null : { id: person.id, name: person.name, guest: person.guest };

@@ -74,6 +74,25 @@ test('a change of password signs every other browser out', async ({ newPerson, n
   expect(await elsewhere.api.account.me.query()).toMatchObject({ name: ann.name });
 });
 
+test('signing out everywhere else ends what is open there', async ({ newPerson, newVisitor, expectFault }) => {
+  expectFault(/401|403/);
+  const ann = await newPerson('Ann');
+  const made = await ann.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
+  const code = made.ok ? made.code : '';
+  const elsewhere = await newVisitor();
+  await signInAs(elsewhere, { way: 'password', given: { name: ann.name, password } });
+  await elsewhere.page.goto(`/m/${code}`);
+  await expect(elsewhere.page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await ann.page.goto('/account');
+  await expect(ann.page.getByText('This browser', { exact: true })).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(ann.page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(elsewhere.page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(await elsewhere.api.account.me.query()).toBeNull();
+  expect(await ann.api.account.me.query()).toMatchObject({ name: ann.name });
+});
+
 test('a cookie that was copied before a sign-out is worth nothing after it', async ({ newPerson, newVisitor }) => {
   const ann = await newPerson('Ann');
   const copy = await newVisitor();
@@ -83,6 +102,20 @@ test('a cookie that was copied before a sign-out is worth nothing after it', asy
   await ann.page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(ann.page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(await copy.api.account.me.query()).toBeNull();
+});
+
+test('whoever uses the browser after a sign-out finds no links to seats in it', async ({ newPerson }) => {
+  const { page } = await newPerson('Ann');
+  await page.goto('/account');
+  await page.evaluate(() =>
+    localStorage.setItem('seat links', JSON.stringify([{ token: 'a-seat', title: 'A match' }])),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Seats you took as a guest' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('seat links'))).toBeNull();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a request from another site changes nothing', async ({ newPerson }) => {

@@ -99,7 +99,7 @@ test('with the keyboard alone: skip to the content, to a match by its code', asy
   await expect(page.getByLabel('Code of a match')).toBeFocused();
   await page.keyboard.type('nothing');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('There is no match with the code NOTHING.')).toBeVisible();
+  await expect(page.getByText('There is no match with the code NOTHING that is open to you')).toBeVisible();
   await page.getByLabel('Code of a match').selectText();
   await page.keyboard.type(made.code.toLowerCase());
   await page.keyboard.press('Enter');

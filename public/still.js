@@ -4,6 +4,14 @@
   const REFRESH_MS = 5000;
   document.documentElement.dataset.alive = '';
 
+  // Seats that a guest took here are theirs: whoever uses this browser next does not find them.
+  if (location.search === '?signed-out') {
+    try {
+      localStorage.removeItem('seat links');
+    } catch {} // a browser that keeps nothing has none
+    history.replaceState(null, '', '/');
+  }
+
   const two = (n) => String(n).padStart(2, '0');
   /** As components/ui/duration.ts writes it. */
   function countdown(leftMs) {

@@ -45,9 +45,15 @@ async function start({ isDevelopment }: ServeOptions, signal: AbortSignal): Prom
   return server;
 }
 
+const noPublicUrl =
+  'PUBLIC_URL is not set: sign-ins lead back to whatever address a browser asked for, and cookies travel without TLS too. Set it where others come.';
+
 /** DATABASE_URL's database, or else one of our own, which also gets the demo. */
 async function readyDatabase(): Promise<{ stop(): Promise<void> }> {
-  if (process.env.DATABASE_URL) return { stop: async () => {} };
+  if (process.env.DATABASE_URL) {
+    if (!process.env.PUBLIC_URL) console.warn(noPublicUrl);
+    return { stop: async () => {} };
+  }
   const database = await startEmbedded({ dir: dataDir(), onLost: endWithout });
   process.env.DATABASE_URL = database.url;
   process.env.DEMO ||= 'on';

@@ -31,6 +31,8 @@ const variables = z.object({
   DEMO: onOff.default(false),
   /** Off: every request goes through tRPC's own adapter (server/http/fast/README.md). */
   FAST_API: onOff.default(true),
+  /** Whoever shows it may read /metrics; nobody may where it is not set. */
+  METRICS_TOKEN: text.min(16, 'must be at least 16 characters long').optional(),
   /** Off: nobody is asked to wait, however much they send (server/http/limits.ts). For benchmarks. */
   REQUEST_LIMITS: onOff.default(true),
   /** How many proxies in front of this server are trusted to name the client's address in X-Forwarded-For. */

@@ -15,6 +15,7 @@ import { settleOrigin } from './http/address';
 import { answerApi } from './http/api';
 import { nameBrowser } from './http/browser';
 import { apiPath, isBuiltFile, refuseRequest, setApiHeaders, setFileHeaders, setSecurityHeaders } from './http/guard';
+import { answerHealth, measure } from './http/health';
 import { Limits, refuseForNow } from './http/limits';
 import { answerStill, isStillPage } from './http/still-pages';
 import { findSeatLink } from './lobby/links';
@@ -28,11 +29,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Nobody takes this long to send what the limits let pass (half a megabyte); who does is cut off. */
+const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
 export async function startServer({ isDevelopment }: { isDevelopment: boolean }): Promise<RunningServer> {
   const { PORT, HOST } = env();
   tellNextAuth();
 
-  const server = createServer();
+  const server = createServer(patience);
   server.keepAliveTimeout = 75_000; // longer than proxies keep theirs, so that none sends into a closed one
   const app = next({ dev: isDevelopment, dir: process.cwd(), httpServer: server, port: PORT });
   const [service] = await Promise.all([readyService(), app.prepare()]);
@@ -100,6 +104,8 @@ interface Exchange {
 }
 
 async function answer({ request, response, service, answerPage, isDevelopment, limits }: Exchange): Promise<void> {
+  measure(request, response);
+  if (await answerHealth({ request, response, prisma: service.prisma, token: env().METRICS_TOKEN })) return;
   settleOrigin(request, env());
   nameBrowser(request, response);
   const isApi = request.url?.startsWith(apiPath) === true;

@@ -28,5 +28,5 @@ export default async function JoinByCodePage({
 
 function problemWith(typed: string): string {
   if (typed === '') return 'Enter the code of a match, as its host gave it to you.';
-  return `There is no match with the code ${typed.toUpperCase()}. Check it with the host.`;
+  return `There is no match with the code ${typed.toUpperCase()} that is open to you. Check it with the host; to a private match you need its link.`;
 }

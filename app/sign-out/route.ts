@@ -1,10 +1,13 @@
 import { isSecure, sessionCookieName } from '@/server/auth/cookie';
 import { shared } from '@/server/shared-with-pages';
 
-/** Ends this browser's sign-in, wherever its cookie was copied to. Other sites' forms do not get this far (server/http/guard.ts). */
+/**
+ * Ends this browser's sign-in, wherever its cookie was copied to; the front page then forgets kept seat links
+ * (public/still.js). Other sites' forms do not get this far (server/http/guard.ts).
+ */
 export async function POST(request: Request): Promise<Response> {
   await shared().signOut(request.headers.get('cookie') ?? undefined);
   const parts = [`${sessionCookieName()}=`, 'Path=/', 'Max-Age=0', 'HttpOnly', 'SameSite=Lax'];
   const cookie = [...parts, ...(isSecure() ? ['Secure'] : [])].join('; ');
-  return new Response(null, { status: 303, headers: { Location: '/', 'Set-Cookie': cookie } });
+  return new Response(null, { status: 303, headers: { Location: '/?signed-out', 'Set-Cookie': cookie } });
 }

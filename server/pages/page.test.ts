@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../service';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, person, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import {
+  accept,
+  callerFor,
+  newKey,
+  person,
+  seatMatch,
+  startedMatch,
+  startTestService,
+  type TestMatch,
+} from '../testing/service';
 
 let service: Service;
 beforeAll(async () => {
@@ -59,4 +68,12 @@ describe('award decisions', () => {
     }
     expect((await host.matches.page({ code })).status).toBe('finished');
   }
+});
+
+test('a code tells strangers nothing of a private match, and its people what it leads to', async () => {
+  const { code, host, players } = await seatMatch(service, { visibility: 'private' });
+  for (const stranger of [null, person('stranger')]) {
+    expect(await callerFor(service, stranger).matches.byCode({ code })).toBeNull();
+  }
+  for (const api of [host, players[0]?.api]) expect(await api?.matches.byCode({ code })).toMatchObject({ code });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mayWatch } from '../live/follow';
 import { createMatchIn } from '../lobby/create';
 import { createPractice } from '../lobby/practice';
 import { joinWays, visibilities } from '../log/rows';
@@ -61,10 +62,11 @@ export const matchesRouter = router({
     .input(z.object({ game: idInput.optional(), limit: z.int().min(1).max(100).default(30) }).default({ limit: 30 }))
     .query(({ ctx, input }) => listPublic(ctx.service, { user: ctx.user, ...input })),
 
-  /** What a code that was typed leads to; null: there is no such match. */
+  /** What a code that was typed leads to; null: there is no such match, or none that is theirs to see. */
   byCode: publicProcedure.input(z.object({ code: idInput })).query(async ({ ctx, input }) => {
     const match = await ctx.service.matches.find(input.code);
-    return match === null ? null : { code: match.row.code, game: match.row.game, status: match.status };
+    if (match === null || !(await mayWatch(ctx.service, { match, user: ctx.user }))) return null;
+    return { code: match.row.code, game: match.row.game, status: match.status };
   }),
 
   /** The match page as this viewer may see it; strangers get a 403. Later changes come over `play.live`. */

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeDatabase, db, openDatabase } from '../database/db';
+import { answerHealth, measure } from './health';
+
+const token = 'who reads figures has this';
+const nowhere = openDatabase('postgresql://nobody:nothing@127.0.0.1:1/nowhere');
+let url: string;
+let isAway = false;
+const server = createServer(async (request, response) => {
+  measure(request, response);
+  const prisma = isAway ? nowhere.prisma : db().prisma;
+  if (!(await answerHealth({ request, response, prisma, token }))) response.end('a page');
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close().closeAllConnections();
+  await closeDatabase(nowhere);
+});
+
+const statusOf = async (path: string) => (await fetch(url + path)).status;
+
+test('a process without its database is alive, and not ready', async () => {
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+  isAway = true;
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+  isAway = false;
+});
+
+test('figures are for whoever has the token; for all others there is nothing', async () => {
+  const ask = (authorization: string) => fetch(`${url}/metrics`, { headers: { authorization } });
+  expect([(await ask('')).status, (await ask('Bearer wrong')).status]).toEqual([404, 404]);
+  await fetch(`${url}/games`);
+  const figures = await (await ask(`Bearer ${token}`)).text();
+  expect(figures).toMatch(/main_match_request_seconds_count\{kind="page",status="2xx"\} \d+/);
+  expect(figures).toContain('nodejs_eventloop_lag_p99_seconds');
+  expect(figures).toContain('main_match_streams 0');
+});
