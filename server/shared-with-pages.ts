@@ -8,6 +8,8 @@ export type PageApi = ReturnType<AppRouter['createCaller']>;
 export interface SeatLink {
   guestId: string;
   name: string;
+  /** What everybody else in the match is called. */
+  others: readonly string[];
 }
 
 interface Shared {

@@ -17,6 +17,10 @@ export function nameKeyOf(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
+/** Whether somebody of this name could be taken for one of these. */
+export const isNameAmong = (name: string, others: readonly string[]): boolean =>
+  others.some((other) => nameKeyOf(other) === nameKeyOf(name));
+
 function isWithin(name: string): boolean {
   const length = [...name].length;
   return length >= nameLengths.min && length <= nameLengths.max;

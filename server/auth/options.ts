@@ -14,7 +14,7 @@ import type { Client } from './client';
 import { isSecure, sessionCookieName, sessionMaxAgeSeconds } from './cookie';
 import { isDemoPerson } from './demo-people';
 import { sendSignInMail } from './mail';
-import { nameSchema } from './names';
+import { isNameAmong, nameSchema } from './names';
 import { openSession } from './sessions';
 import type { SessionToken } from './token';
 
@@ -102,6 +102,7 @@ function seatLinkProvider(client: Client): Provider {
       if (!name.success) throw new Error('BAD_NAME');
       const link = await shared().findSeatLink(given.token);
       if (link === null) throw new Error(await missedLink(client));
+      if (name.data !== undefined && isNameAmong(name.data, link.others)) throw new Error('NAME_IN_MATCH');
       return { id: link.guestId, name: name.data ?? link.name, guest: true };
     },
   });

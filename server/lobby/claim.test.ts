@@ -38,3 +38,19 @@ test('who comes by a link that was issued anew finds nothing of the guest before
   expect(await second.play.notebook({ code, seat: 'A' })).toEqual({ value: null });
   await expect(first.play.notebook({ code, seat: 'A' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
+
+test('a guest cannot take a name that is in the match, in any capitals, unless nobody may know who is in it', async () => {
+  const owner = person('Harriet');
+  const host = callerFor(service, owner);
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, joinWay: 'links' }));
+  const linkTo = async (seat: string) => (await accept(host.lobby.issueSeatLink({ code, seat }))).token;
+  await accept(callerFor(service, person('Ann')).lobby.claim({ token: await linkTo('A') }));
+  const token = await linkTo('B');
+  const link = await findSeatLink(service, token);
+  expect(link?.others).toEqual(['Harriet', 'Ann']);
+  const claimAs = (name: string) =>
+    callerFor(service, { id: link?.guestId ?? '', name, guest: true }).lobby.claim({ token });
+  for (const name of ['ann', ' ANN ', 'harriet', 'Ａnn']) expect(await refusalOf(claimAs(name))).toBe('NAME_IN_MATCH');
+  await accept(claimAs('Bob'));
+  await accept(claimAs('Bob'));
+});

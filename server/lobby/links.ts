@@ -9,6 +9,7 @@ import { unknownSeat } from '../log/refusals';
 import { isFree, type MatchStatus, readSeats } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { nameOf } from '../pages/seats';
+import { namesBeside } from './names';
 import { nobody } from './seats';
 
 // Links: a personal one for a seat, an open one for any free seat, one to watch a private match. Each holds 128 random
@@ -49,14 +50,15 @@ export const guestIdOf = (linkId: string | null): string | null => (linkId === n
 export async function findSeatLink(
   service: Querying & Finding,
   token: string,
-): Promise<{ code: string; guestId: string; name: string } | null> {
+): Promise<{ code: string; guestId: string; name: string; others: readonly string[] } | null> {
   const link = await findLink(service.prisma, token);
   const guestId = guestIdOf(link?.linkId ?? null);
   if (link === null || guestId === null) return null;
   const match = await service.matches.get(link.matchId);
   const seat = match?.platform.seats.find((row) => row.linkId === link.linkId);
   if (match === null || match === undefined || seat === undefined) return null;
-  return { code: match.row.code, guestId, name: seat.name ?? `Guest ${seat.seat}` };
+  const others = namesBeside(match, seat.seat);
+  return { code: match.row.code, guestId, name: seat.name ?? `Guest ${seat.seat}`, others };
 }
 
 export interface LinkPreview {
