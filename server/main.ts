@@ -105,7 +105,15 @@ interface Exchange {
 
 async function answer({ request, response, service, answerPage, isDevelopment, limits }: Exchange): Promise<void> {
   measure(request, response);
-  if (await answerHealth({ request, response, prisma: service.prisma, token: env().METRICS_TOKEN })) return;
+  if (
+    await answerHealth({
+      request,
+      response,
+      askDatabase: () => service.prisma.$queryRaw`select 1`,
+      token: env().METRICS_TOKEN,
+    })
+  )
+    return;
   settleOrigin(request, env());
   nameBrowser(request, response);
   const isApi = request.url?.startsWith(apiPath) === true;

@@ -10,8 +10,9 @@ let url: string;
 let isAway = false;
 const server = createServer(async (request, response) => {
   measure(request, response);
-  const prisma = isAway ? nowhere.prisma : db().prisma;
-  if (!(await answerHealth({ request, response, prisma, token }))) response.end('a page');
+  const { prisma } = isAway ? nowhere : db();
+  const askDatabase = () => prisma.$queryRaw`select 1`;
+  if (!(await answerHealth({ request, response, askDatabase, token }))) response.end('a page');
 });
 
 beforeAll(async () => {

@@ -2,7 +2,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Querying } from '../database/queryable';
 
 const readyWithinMs = 2_000;
 
@@ -36,19 +35,20 @@ export function measure({ url = '' }: IncomingMessage, response: ServerResponse)
 interface Health {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly prisma: Pick<Querying['prisma'], '$queryRaw'>;
+  /** Asks the database anything; fails where it is away. */
+  readonly askDatabase: () => Promise<unknown>;
   /** What a reader of figures has to show; undefined: there are none. */
   readonly token: string | undefined;
 }
 
 /** True if this was asked for, and has been answered. */
-export async function answerHealth({ request, response, prisma, token }: Health): Promise<boolean> {
+export async function answerHealth({ request, response, askDatabase, token }: Health): Promise<boolean> {
   switch (request.url?.split('?')[0]) {
     case '/healthz':
       say(response, 200, 'The process is alive.');
       return true;
     case '/readyz':
-      if (await reaches(prisma)) say(response, 200, 'Ready.');
+      if (await isAnswered(askDatabase)) say(response, 200, 'Ready.');
       else say(response, 503, 'The database does not answer.');
       return true;
     case '/metrics':
@@ -60,12 +60,12 @@ export async function answerHealth({ request, response, prisma, token }: Health)
   }
 }
 
-async function reaches(prisma: Health['prisma']): Promise<boolean> {
+async function isAnswered(ask: Health['askDatabase']): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), readyWithinMs);
   });
-  const answered = prisma.$queryRaw`select 1`.then(
+  const answered = ask().then(
     () => true,
     () => false,
   );
