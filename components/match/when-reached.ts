@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** What somebody does first who is about to act. */
 export const reaching = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
@@ -19,4 +21,11 @@ function reach() {
   isReached = true;
   for (const event of reaching) window.removeEventListener(event, reach);
   for (const then of waiting.splice(0)) then();
+}
+
+/** Whether a hand has reached for the page. */
+export function useReached(): boolean {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => whenReached(() => setHere(true)), []);
+  return isHere;
 }

@@ -4,19 +4,21 @@ import { Shuffle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import { whenReached } from '@/components/match/when-reached';
 import { Button } from '@/components/ui/button';
-import { createRandom } from '@/games/kit/random';
+import { notify } from '@/components/ui/notice';
 import { knowing, placed } from '@/games/runes-to-ruins/knowledge';
-import { randomSymbol } from '@/games/runes-to-ruins/random-symbol';
 import type { RuneRules } from '@/games/runes-to-ruins/runes';
 import { type Grid, sameSymbol } from '@/games/runes-to-ruins/symbol';
-import type { View } from '@/games/runes-to-ruins/view';
 import { emptyGrid } from './grid-tool';
 import { BannedSymbols } from './public-events';
 import { symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
 import { missingWords, SymbolComposer } from './symbol-composer';
 import { useCounts } from './use-counts';
+
+const fetchSurprise = () => import('./surprise');
+whenReached(() => void fetchSurprise().catch(() => {})); // asked for again when it is pressed
 
 /** Round 1: composing the symbol that everybody else will be looking for. */
 export function SymbolStudio(props: ScreenProps) {
@@ -33,6 +35,14 @@ export function SymbolStudio(props: ScreenProps) {
     forget();
     setGrid(next);
   };
+  const surpriseMe = async () => {
+    try {
+      const { surprise } = await fetchSurprise();
+      change([...surprise(view)]);
+    } catch {
+      notify('No symbol could be drawn: the server does not answer. Try again when you are connected.', 'danger');
+    }
+  };
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="sr-only">Your symbol</h2>
@@ -48,7 +58,7 @@ export function SymbolStudio(props: ScreenProps) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <Legality {...{ grid, missing }} rules={view.rules} />
         <div className="flex gap-2">
-          <Button onClick={() => change([...surprise(view)])}>
+          <Button onClick={() => void surpriseMe()}>
             <Shuffle aria-hidden className="size-4" />
             Surprise me
           </Button>
@@ -102,9 +112,6 @@ function Legality({ grid, missing, rules }: { grid: Grid; missing: readonly stri
     </div>
   );
 }
-
-const surprise = ({ rules, banned }: View) =>
-  randomSymbol(createRandom(crypto.randomUUID()), { rules, without: banned });
 
 /** How many legal symbols have what is placed so far. */
 function LegalCount({ grid, rules }: { grid: Grid; rules: RuneRules }) {

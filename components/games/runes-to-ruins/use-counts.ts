@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useReached } from '@/components/match/when-reached';
 import type { Counts } from '@/games/runes-to-ruins/counts';
 import type { Knowledge } from '@/games/runes-to-ruins/knowledge';
 import type { CountAnswer, CountRequest } from './count-worker';
@@ -19,8 +20,10 @@ export function useCounts(knowledge: Knowledge | null): Counting {
   const wanted = useRef<{ key: string; id: number } | null>(null);
   const busy = useRef(false);
   const lastId = useRef(0);
+  const isReached = useReached();
 
   useEffect(() => {
+    if (!isReached) return; // a page that is only looked at weighs nothing of this
     const created = new Worker(new URL('./count-worker.ts', import.meta.url), { type: 'module' });
     worker.current = created;
     const sendWanted = () => {
@@ -42,7 +45,7 @@ export function useCounts(knowledge: Knowledge | null): Counting {
       worker.current = null;
       busy.current = false;
     };
-  }, []);
+  }, [isReached]);
 
   useEffect(() => {
     if (key === 'null') return;
