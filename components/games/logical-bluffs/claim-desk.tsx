@@ -176,7 +176,7 @@ export const slipClass = 'rounded-sm border border-subtle border-l-3 border-l-br
 /** What it means, and how likely it is by what one knows. */
 function Chance({ text, there, desk }: { text: string; there: BluffView; desk: Desk }) {
   const { reader, knowledge } = desk;
-  if (reader === null) return <p className="text-sm">&nbsp;</p>;
+  if (reader === null) return <p className="text-sm max-sm:min-h-10">&nbsp;</p>;
   const reading = reader.read(text, there.subset);
   if (reading.type !== 'read') return <p className="text-muted text-sm">Only the host could read this.</p>;
   const said = reader.sayStatement(reading.statement);

@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { whenReached } from '@/components/match/when-reached';
+import { useReached } from '@/components/match/when-reached';
 import { Section } from '@/components/ui/panel';
 import type { Turn } from '@/games/logical-bluffs/view';
 import { BluffDesk } from './bluff-desk';
@@ -19,10 +18,9 @@ type Props = ScreenProps & { readonly turn: Turn };
 export function SeatDesk(props: Props) {
   const { view, turn, draft: useDraft } = props;
   const [kept] = useDraft<unknown>('bluff', null);
-  const [isReached, setReached] = useState(false);
-  useEffect(() => whenReached(() => setReached(true)), []);
+  const isReached = useReached();
   const isWritten = draftFor(kept, view.round).statements.some((text) => text !== '');
-  const desk = useDesk(props, isReached || isWritten || view.phase !== 'bluff' || view.statements.length > 0);
+  const desk = useDesk(props, isReached || isWritten);
   const isDone = turn.acted || turn.outOfTime;
   const phase = `${view.round} ${view.phase}`;
   return (

@@ -6,8 +6,8 @@ import type { Desk } from './use-desk';
 
 /** Takes a statement to be true, or false, for a while: the board shows what would follow. */
 export function WhatIf({ desk, bluff, i }: { desk: Desk; bluff: BluffView; i: number }) {
-  const { supposition, reader } = desk;
-  if (reader === null || bluff.statements[i]?.text == null || bluff.statements[i]?.truth !== null) return null;
+  const { supposition } = desk;
+  if (bluff.statements[i]?.text == null || bluff.statements[i]?.truth !== null) return null;
   const so = supposition.of(bluff, i);
   return (
     <fieldset className="inline-flex items-center gap-1">
