@@ -40,6 +40,7 @@ async function openWithHeldClock({ page }: { page: Page }, code: string) {
   await holdClock(page);
   await page.goto(`/m/${code}`);
   await expect(page.getByText('Round 1 of 2').first()).toBeVisible();
+  await page.mouse.move(300, 300); // a hand on the page: scenes come to a seat that is asked
   await stopClock(page);
 }
 
@@ -127,7 +128,7 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
   // The scene of the last round, if it is still on, then the end, both skipped.
   for (let i = 0; i < 2; i++) {
     await page.keyboard.press('Space');
-    await page.clock.runFor(500);
+    await awaitDrawn(page.locator('[data-way-on]').first());
     await page.locator('[data-way-on]').first().click();
     await page.clock.runFor(500);
     if ((await told.count()) > 0) break;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { GameScenes } from '@/components/stage/scene';
 import type { MatchView } from '@/games/game';
 import { diff } from '@/games/kit/diff';
 import { seatId } from '@/games/kit/seats';
@@ -27,7 +26,8 @@ const line = (seq: number, change: Partial<ReadLine> = {}): ReadLine => ({
   ...change,
 });
 
-const scenes: Pick<GameScenes, 'closeOf' | 'passing'> = {
+const scenes: NonNullable<ChapterGiven['scenes']> = {
+  finale: null,
   closeOf: (before, after) => {
     if (after.round <= before.round) return null;
     const beats = [{ id: 'closed', text: `Round ${before.round} is over.`, ms: 1 }];

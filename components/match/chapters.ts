@@ -1,5 +1,5 @@
 import { markedName } from '@/components/faces/marked-names';
-import type { GameScenes, Telling } from '@/components/stage/scene';
+import type { LoadedScenes, Telling } from '@/components/stage/scene';
 import type { MatchView, Results } from '@/games/game';
 import { applyPatch, type Patch } from '@/games/kit/diff';
 import type { Story, StoryClose } from '@/server/pages/shapes';
@@ -42,7 +42,7 @@ export interface ChapterGiven {
   readonly story: ReadStory;
   readonly screens: Pick<GameScreens, 'phase' | 'chapter'>;
   /** Null: the game has none, or they are on their way. */
-  readonly scenes: Pick<GameScenes, 'closeOf' | 'passing' | 'finale'> | null;
+  readonly scenes: Pick<LoadedScenes, 'closeOf' | 'passing' | 'finale'> | null;
   readonly settings: unknown;
   /** Null until the end may be told. */
   readonly results: Results | null;

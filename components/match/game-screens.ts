@@ -66,6 +66,13 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   readonly hasTable?: boolean;
   /** What closes show (docs/scenes.md), loaded apart: `() => import('./stage').then(({ default: scenes }) => scenes)`. */
   loadScenes?(): Promise<GameScenes>;
+  /**
+   * Closes come while one plays, and the time of the next phase runs meanwhile: scenes have no hush, the board comes back
+   * by itself, nothing stays above it, and whoever waits watches the boards themselves: no table.
+   */
+  readonly isPassing?: boolean;
+  /** Whether a scene can be told again to who comes now; absent: from the second round on. */
+  hasTold?(view: MatchView<View>): boolean;
   /** What is asked of this viewer now, as one short sentence; null: nothing. Shown in the title and the action bar. */
   prompt?(view: MatchView<View>, mine: SeatId): string | null;
   /** Where the match stands, in two or three words: "Round 2 of 3". Without it: the phase and the round. */

@@ -36,7 +36,7 @@ export interface MatchLogProps {
 export function MatchLog(props: MatchLogProps) {
   const { page, view, screens, results } = props;
   const { story, problem } = useStory(page, view);
-  const scenes = useScenes(screens);
+  const scenes = useScenes(screens, { isEnd: results !== null });
   const actionWords = useActionWords(screens, markedName);
   const [kind, setKind] = useState<Kind>('all');
   const chapters = useMemo(

@@ -8,11 +8,12 @@ import { arrivingGame } from '@/components/games/registry';
 import { Mark } from '@/components/shell/mark';
 import { SafeScope } from '@/components/shell/safe';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
-import type { GameScenes } from '@/components/stage/scene';
+import type { LoadedScenes } from '@/components/stage/scene';
 import { Show } from '@/components/stage/show';
 import { Table } from '@/components/stage/table';
 import { useCloses } from '@/components/stage/use-closes';
-import { useScenes } from '@/components/stage/use-scenes';
+import { useIsCloseNear } from '@/components/stage/use-is-close-near';
+import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -113,7 +114,10 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
   const props = useScreenProps({ page, view, live, loadGame });
   const { mine, now, results } = props;
   const wasRunning = useRef(view.status !== 'finished');
-  const scenes = useScenes(screens);
+  const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
+  const isOut = mine === null || hasActed || view.status === 'finished';
+  const isSceneNear = useIsCloseNear({ view, now, isOut });
+  const scenes = useScenes(screens, { isEnd: view.status === 'finished', isWanted: isSceneNear });
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props });
   const isAsked = mine !== null && props.interactive && closes.playing === null;
   const prompt = isAsked ? (screens.prompt?.(view, mine) ?? null) : null;
@@ -128,7 +132,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
     if (isFinished) loadFinale().catch(() => {});
   }, [isFinished]);
   // The game's own telling is waited for: the host counts its beats.
-  const canTell = scenes !== null || screens.loadScenes === undefined;
+  const canTell = canTellEnd(screens, scenes);
   const finale = isFinale ? results : null;
   const told = isFinale ? null : results;
   const { Play, isWide = false } = screens;
@@ -137,7 +141,6 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
   const toldView = closes.playing?.before ?? view;
   const isAside = !isWide && finale === null && !isTelling;
   const phase = phaseWords(screens, view, page.settings);
-  const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
   const isWaiting = view.status !== 'finished' && !isTelling && (mine === null || hasActed);
   const table = isWaiting && screens.hasTable !== true && (
     <TableBetween {...{ scenes, props, phase }} totalMs={phaseMs(screens, view, page.settings)} />
@@ -160,7 +163,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
               <HostNext {...{ page, view, phase }} check={props.check} submit={props.submit} isShown={!isTelling} />
             )}
             {mine === null && table}
-            <Show {...{ closes, scenes, props }} next={finale === null ? phase : 'the finale'}>
+            <Show {...{ closes, scenes, props, screens }} next={finale === null ? phase : 'the finale'}>
               {finale === null ? (
                 <DraftScope value={draftScopeOf(page, view)}>
                   <Play {...props} />
@@ -196,7 +199,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
 }
 
 interface BetweenProps {
-  readonly scenes: GameScenes | null;
+  readonly scenes: LoadedScenes | null;
   readonly props: GameScreenProps;
   readonly phase: string;
   readonly totalMs: number | null;

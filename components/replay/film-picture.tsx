@@ -7,7 +7,7 @@ import { ResultsDetail, ResultsHero } from '@/components/match/results-frame';
 import { DraftScope } from '@/components/match/use-draft';
 import { CardView } from '@/components/stage/card-view';
 import { ToldPlaces, toldBy, useFinaleScene } from '@/components/stage/finale';
-import type { FinaleBeat, GameScenes, Scene } from '@/components/stage/scene';
+import type { FinaleBeat, LoadedScenes, Scene } from '@/components/stage/scene';
 import { SceneFrame } from '@/components/stage/scene-frame';
 import { Table } from '@/components/stage/table';
 import { Button } from '@/components/ui/button';
@@ -20,7 +20,7 @@ export interface FilmPictureProps {
   readonly shot: Shot;
   readonly beat: number | null;
   readonly screens: AnyScreens;
-  readonly scenes: GameScenes | null;
+  readonly scenes: LoadedScenes | null;
   readonly props: GameScreenProps;
   /** "Round 2 of 3". */
   readonly phase: string;

@@ -9,7 +9,7 @@ import { phaseWords } from '@/components/match/phase-words';
 import { useActionWords } from '@/components/match/use-action-words';
 import { useScopedDraft } from '@/components/match/use-draft';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
-import type { GameScenes } from '@/components/stage/scene';
+import type { LoadedScenes } from '@/components/stage/scene';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -45,7 +45,7 @@ export interface FilmAddress {
 interface FilmScreenProps extends FilmAddress {
   readonly record: MatchRecord;
   readonly loaded: LoadedGame;
-  readonly scenes: GameScenes | null;
+  readonly scenes: LoadedScenes | null;
 }
 
 const start = { step: 0, beat: null };

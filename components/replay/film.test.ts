@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '@/components/games/registry';
 import { chapterWords } from '@/components/match/phase-words';
+import { scenesOfScreens } from '@/components/stage/load-scenes';
 import { catalog } from '@/games/catalog';
 import type { Viewer } from '@/games/game';
 import { itemAt } from '@/games/kit/item-at';
@@ -88,7 +89,7 @@ function stepsOf(film: Film, { viewer, by }: { viewer: Viewer; by: 1 | -1 }): re
 async function loadedOf(game: string) {
   const loaded = await loadGame(game);
   if (loaded === null) throw new Error(`there is no game ${game}`);
-  return { screens: loaded.screens, scenes: (await loaded.screens.loadScenes?.()) ?? null };
+  return { screens: loaded.screens, scenes: await scenesOfScreens(loaded.screens, { isEnd: true }) };
 }
 
 async function chaptersOf(game: string, record: unknown): Promise<readonly Chapter[]> {

@@ -7,7 +7,8 @@ import { FaceScope } from '@/components/faces/face';
 import type { LoadedGame } from '@/components/match/game-screens';
 import { NothingHere } from '@/components/match/nothing-here';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
-import type { GameScenes } from '@/components/stage/scene';
+import { scenesOfScreens } from '@/components/stage/load-scenes';
+import type { LoadedScenes } from '@/components/stage/scene';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { MatchRecord } from '@/games/record';
@@ -50,15 +51,13 @@ function useRecord(code: string) {
 }
 
 /** A film is cut with its scenes: they are waited for. Null: the game has none, or they could not be had. */
-function useAllScenes(loaded: LoadedGame | null): GameScenes | 'coming' | null {
-  const [scenes, setScenes] = useState<GameScenes | 'coming' | null>('coming');
+function useAllScenes(loaded: LoadedGame | null): LoadedScenes | 'coming' | null {
+  const [scenes, setScenes] = useState<LoadedScenes | 'coming' | null>('coming');
   useEffect(() => {
     if (loaded === null) return;
     let isWanted = true;
-    const take = (got: GameScenes | null) => isWanted && setScenes(got);
-    const { loadScenes } = loaded.screens;
-    if (loadScenes === undefined) take(null);
-    else loadScenes().then(take, () => take(null));
+    const take = (got: LoadedScenes | null) => isWanted && setScenes(got);
+    scenesOfScreens(loaded.screens, { isEnd: true }).then(take, () => take(null));
     return () => {
       isWanted = false;
     };

@@ -1,5 +1,5 @@
 import { tellEnd } from '@/components/stage/finale';
-import type { Beat, Close, GameScenes, Scene, Telling } from '@/components/stage/scene';
+import type { Beat, Close, LoadedScenes, Scene, Telling } from '@/components/stage/scene';
 import type { Frame } from './film';
 import type { FilmShot } from './film-player';
 
@@ -19,7 +19,7 @@ export interface Shot extends FilmShot {
 }
 
 export interface Cutting {
-  readonly scenes: GameScenes | null;
+  readonly scenes: LoadedScenes | null;
   readonly telling: Telling;
   /** How many events the match has. */
   readonly last: number;

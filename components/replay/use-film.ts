@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyScreens } from '@/components/match/game-screens';
 import { chapterWords } from '@/components/match/phase-words';
-import type { GameScenes } from '@/components/stage/scene';
+import type { LoadedScenes } from '@/components/stage/scene';
 import { browserClock } from '@/components/stage/scene-player';
 import type { SeatId, Viewer } from '@/games/game';
 import { seatOf } from '@/games/kit/by-seat';
@@ -18,7 +18,7 @@ export interface FilmGiven {
   readonly record: MatchRecord;
   readonly settings: unknown;
   readonly screens: AnyScreens;
-  readonly scenes: GameScenes | null;
+  readonly scenes: LoadedScenes | null;
   readonly viewer: Viewer;
   readonly isTold: boolean;
   /** Where it opens. */

@@ -15,13 +15,13 @@ import type { MatchView, Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { tellPlaces } from './places';
 import { PlacesDrawing } from './places-drawing';
-import type { FinaleBeat, GameScenes, Scene, Telling } from './scene';
+import type { FinaleBeat, LoadedScenes, Scene, Telling } from './scene';
 import { SceneFrame } from './scene-frame';
 import { Table } from './table';
 
 export interface FinaleProps {
   readonly page: MatchPage;
-  readonly scenes: GameScenes | null;
+  readonly scenes: LoadedScenes | null;
   readonly props: GameScreenProps;
   readonly results: Results;
   /** Who was there to the last close comes to it at once; who opens the page later is asked. */
@@ -203,7 +203,7 @@ export function useFinaleScene({ scenes, props, results }: Pick<FinaleProps, 'sc
 
 /** The game's own words for its end, or the places alone. */
 export const tellEnd = (
-  scenes: GameScenes | null,
+  scenes: LoadedScenes | null,
   { view, results, telling }: { view: MatchView; results: Results; telling: Telling },
 ): Scene<FinaleBeat> => scenes?.finale?.tell(view, results, telling) ?? tellPlaces(results, telling);
 

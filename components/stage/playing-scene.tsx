@@ -7,7 +7,7 @@ import { isPacedByHost } from '@/components/match/match-clock';
 import { Button } from '@/components/ui/button';
 import { CardView } from './card-view';
 import { HostNote, InterludeNote, useInterlude } from './interlude-note';
-import type { GameScenes, Scene } from './scene';
+import type { LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 import type { PlayableClose } from './use-closes';
 import { useStillness } from './use-scene-player';
@@ -17,7 +17,7 @@ export interface PlayingProps {
   /** Where the scene leads: "Round 3 of 3", "the finale". */
   readonly next: string;
   readonly playing: PlayableClose;
-  readonly scenes: GameScenes;
+  readonly scenes: LoadedScenes;
   goOn(): void;
 }
 

@@ -81,6 +81,16 @@ export interface CentreProps<View extends GameView = GameView, Settings = unknow
   readonly isStage?: boolean;
 }
 
+/** The end of a match: its words, and their picture. */
+export interface GameFinale<
+  View extends GameView = GameView,
+  FinalBeat extends FinaleBeat = FinaleBeat,
+  Settings = unknown,
+> {
+  tell(view: MatchView<View>, results: Results, telling: Telling<Settings>): Scene<FinalBeat>;
+  readonly Drawing: ComponentType<FinaleDrawingProps<View, FinalBeat, Settings>>;
+}
+
 /** What `components/games/<game>/stage.tsx` exports as its default: loaded when the first scene may come. */
 export interface GameScenes<
   View extends GameView = GameView,
@@ -97,21 +107,22 @@ export interface GameScenes<
   /** What the log says of a close before its scene, or in its place, in sentences. */
   passing?(before: MatchView<View>, after: MatchView<View>, telling: Telling<Settings>): readonly string[];
   readonly Drawing: ComponentType<SceneDrawingProps<View, SceneBeat, Settings>>;
-  /** The end, told from the last to the first. Without it the frame tells the places one after another. */
-  readonly finale?: {
-    tell(view: MatchView<View>, results: Results, telling: Telling<Settings>): Scene<FinalBeat>;
-    readonly Drawing: ComponentType<FinaleDrawingProps<View, FinalBeat, Settings>>;
-  };
+  /**
+   * The end, told from the last to the first: `() => import('./finale-drawing').then(({ finale }) => finale)`. Fetched when
+   * the match is over. Without it the frame tells the places one after another.
+   */
+  loadFinale?(): Promise<GameFinale<View, FinalBeat, Settings>>;
   readonly Centre?: ComponentType<CentreProps<View, Settings>>;
   /** Beside the table on the stage: where everybody stands as far as all may know, or what is known of them. */
   readonly Standing?: ComponentType<CentreProps<View, Settings>>;
-  /**
-   * Closes come while one plays, and the time of the next phase runs meanwhile: scenes have no hush, the board comes back
-   * by itself, nothing stays above it, and whoever waits watches the boards themselves: no table.
-   */
-  readonly isPassing?: boolean;
-  /** Whether a scene can be told again to who comes now; absent: from the second round on. */
-  hasTold?(view: MatchView<View>): boolean;
+}
+
+/** A game's scenes as pages have them. */
+export interface LoadedScenes extends GameScenes {
+  /** Null: the game has none of its own, or it has not been fetched. */
+  readonly finale: GameFinale | null;
+  /** As its screens say. */
+  readonly isPassing: boolean;
 }
 
 /** A game's scenes as the frame holds them, which knows no game. See `screenOf`, which does the same for screens. */

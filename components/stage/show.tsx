@@ -1,8 +1,8 @@
 'use client';
 
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import type { GameScreenProps } from '@/components/match/game-screens';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
@@ -14,6 +14,7 @@ export interface ShowProps {
   readonly closes: Closes;
   readonly scenes: ReadyScenes | null;
   readonly props: GameScreenProps;
+  readonly screens: Pick<GameScreens, 'loadScenes' | 'isPassing' | 'hasTold'>;
   /** Where the scene leads: "Round 3 of 3", "the finale". */
   readonly next: string;
   /** The board, what one can do now: stays mounted while a scene plays, with what was drafted in it. */
@@ -21,7 +22,7 @@ export interface ShowProps {
 }
 
 /** A close is an event: hush, scene, card, and on to the next round. Between them the board, with the last round at hand. */
-export function Show({ closes, scenes, props, next, children }: ShowProps) {
+export function Show({ closes, scenes, props, screens, next, children }: ShowProps) {
   const board = useRef<HTMLDivElement>(null);
   const { playing, last, note } = closes;
   function goOn() {
@@ -30,14 +31,14 @@ export function Show({ closes, scenes, props, next, children }: ShowProps) {
     requestAnimationFrame(() => focusHeading(board.current));
   }
   const isPlaying = playing !== null && scenes !== null;
-  const hasLast = scenes !== null && props.view.status !== 'finished' && (last !== null || hasTold(scenes, props.view));
-  const lastRound = hasLast && <LastRound closes={closes} />;
+  const hasLast = props.view.status !== 'finished' && (last !== null || hasTold(screens, props.view));
+  const lastRound = hasLast && <LastRound closes={closes} isReady={scenes !== null} />;
   // Where closes come while one plays, nothing pushes the boards down.
-  const isBelow = scenes?.isPassing === true;
+  const isBelow = screens.isPassing === true;
   return (
     <>
       {isPlaying && <scenes.PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, goOn }} />}
-      <div ref={board} hidden={isPlaying} className={classNames('grid-cols-1 gap-6', !isPlaying && 'grid')}>
+      <div ref={board} data-board hidden={isPlaying} className={classNames('grid-cols-1 gap-6', !isPlaying && 'grid')}>
         {note?.card != null && <CardView card={note.card} />}
         {!isBelow && lastRound}
         {children}
@@ -47,14 +48,22 @@ export function Show({ closes, scenes, props, next, children }: ShowProps) {
   );
 }
 
-const hasTold = ({ hasTold: tells }: ReadyScenes, view: MatchView): boolean => tells?.(view) ?? view.round > 1;
+const hasTold = ({ loadScenes, hasTold: tells }: ShowProps['screens'], view: MatchView): boolean =>
+  loadScenes !== undefined && (tells?.(view) ?? view.round > 1);
 
 /** What the last close was and meant, one click away for the whole round. */
-function LastRound({ closes }: { closes: Closes }) {
+function LastRound({ closes, isReady }: { closes: Closes; isReady: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const { last } = closes;
+  const [isAsked, setAsked] = useState(false);
+  const { last, replay } = closes;
+  useEffect(() => {
+    // What plays it may be on its way.
+    if (!isAsked || !isReady) return;
+    setAsked(false);
+    void replay();
+  }, [isAsked, isReady, replay]);
   const again = (
-    <Button size="sm" onClick={() => void closes.replay()}>
+    <Button size="sm" busy={isAsked} onClick={() => setAsked(true)}>
       <RotateCcw aria-hidden className="size-4" /> Replay the scene
     </Button>
   );

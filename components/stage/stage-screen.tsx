@@ -20,12 +20,12 @@ import { momentOf } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 import { isHostPaced, ToldPlaces, tell, toldBy, useFinaleScene, useLed } from './finale';
 import { markFinaleSeen, useIsTold } from './finale-mark';
-import type { GameScenes } from './scene';
+import type { LoadedScenes } from './scene';
 import { SceneFrame } from './scene-frame';
 import styles from './stage-screen.module.css';
 import { Table } from './table';
 import { type Closes, type PlayableClose, useCloses } from './use-closes';
-import { useScenes } from './use-scenes';
+import { canTellEnd, useScenes } from './use-scenes';
 
 // The match for a stream or a shared screen: what a spectator may know, whoever opens it; no menus, no accounts. The
 // host's keys: N closes the round and tells the end, R tells the last scene or the end again, H hides everything.
@@ -100,7 +100,7 @@ interface StageProps {
 function MatchStage({ page, view, live, loaded }: StageProps) {
   const { screens, loadGame } = loaded;
   const props = useScreenProps({ page, view, live, loadGame });
-  const scenes = useScenes(screens);
+  const scenes = useScenes(screens, { isEnd: view.status === 'finished' });
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props, asSpectator: true });
   const [again, setAgain] = useState(0);
   const isHidden = useStageKeys({
@@ -115,7 +115,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   const totalMs = phaseMs(screens, view, page.settings);
   if (isHidden) return <Hidden page={page} />;
   const { results } = props;
-  const canTell = scenes !== null || screens.loadScenes === undefined;
+  const canTell = canTellEnd(screens, scenes);
   return (
     <Room
       page={page}
@@ -152,7 +152,7 @@ function StageClock({ settings, ...clock }: Omit<MatchClockProps, 'isHostPaced'>
   );
 }
 
-function StageTable({ scenes, props, phase }: { scenes: GameScenes | null; props: GameScreenProps; phase: string }) {
+function StageTable({ scenes, props, phase }: { scenes: LoadedScenes | null; props: GameScreenProps; phase: string }) {
   const { view, nameOf, settings } = props;
   const Centre = scenes?.Centre;
   if (Centre !== undefined && scenes?.isPassing) {
@@ -192,7 +192,7 @@ function StageScene({
   closes,
 }: {
   playing: PlayableClose;
-  scenes: GameScenes;
+  scenes: LoadedScenes;
   props: GameScreenProps;
   closes: Closes;
 }) {
@@ -218,7 +218,7 @@ function StageScene({
 }
 
 interface StageFinaleProps extends Pick<StageProps, 'page'> {
-  readonly scenes: GameScenes | null;
+  readonly scenes: LoadedScenes | null;
   readonly props: GameScreenProps;
   readonly results: Results;
   /** Asked for once more, and so told from its first beat. */

@@ -2,35 +2,59 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import type { GameScreens } from '@/components/match/game-screens';
+import { scenesOfScreens } from './load-scenes';
 import type { PlayingProps } from './playing-scene';
-import type { GameScenes } from './scene';
+import type { LoadedScenes } from './scene';
 
 /** With what plays them. */
-export interface ReadyScenes extends GameScenes {
+export interface ReadyScenes extends LoadedScenes {
   readonly PlayingScene: ComponentType<PlayingProps>;
 }
 
-/** A game's scenes, fetched when the page has come to rest; null until they are here, and for a game that has none. */
-export function useScenes({ loadScenes }: GameScreens): ReadyScenes | null {
+interface Wanted {
+  /** The match is over: the finale as well. */
+  readonly isEnd: boolean;
+  /** False while none can be needed soon. */
+  readonly isWanted?: boolean;
+}
+
+/**
+ * A game's scenes, fetched once they are wanted and the page has come to rest; null until they are here, and for a game that
+ * has none. Their finale comes later than they do.
+ */
+export function useScenes(screens: GameScreens, { isEnd, isWanted = true }: Wanted): ReadyScenes | null {
   const [scenes, setScenes] = useState<ReadyScenes | null>(null);
   useEffect(() => {
-    if (loadScenes === undefined) return;
-    let isWanted = true;
-    const take = (loaded: ReadyScenes) => isWanted && setScenes(loaded);
-    const load = () => readyScenes(loadScenes).then(take, () => setTimeout(load, RETRY_MS));
-    const timer = setTimeout(load, REST_MS);
+    if (!isWanted) return;
+    let isHeard = true;
+    let timer: ReturnType<typeof setTimeout>;
+    const take = (loaded: ReadyScenes | null) => isHeard && setScenes(loaded);
+    const load = () => {
+      readyScenes(screens, isEnd).then(take, () => {
+        if (isHeard) timer = setTimeout(load, RETRY_MS);
+      });
+    };
+    timer = setTimeout(load, REST_MS);
     return () => {
-      isWanted = false;
+      isHeard = false;
       clearTimeout(timer);
     };
-  }, [loadScenes]);
+  }, [screens, isWanted, isEnd]);
   return scenes;
 }
 
-async function readyScenes(loadScenes: () => Promise<GameScenes>): Promise<ReadyScenes> {
-  const [scenes, { PlayingScene }] = await Promise.all([loadScenes(), import('./playing-scene')]);
-  return { ...scenes, PlayingScene };
+async function readyScenes(screens: GameScreens, isEnd: boolean): Promise<ReadyScenes | null> {
+  if (screens.loadScenes === undefined) return null;
+  const [scenes, { PlayingScene }] = await Promise.all([
+    scenesOfScreens(screens, { isEnd }),
+    import('./playing-scene'),
+  ]);
+  return scenes === null ? null : { ...scenes, PlayingScene };
 }
+
+/** Whether the end can be told as the game tells it, or the game leaves that to the frame. */
+export const canTellEnd = ({ loadScenes }: GameScreens, scenes: ReadyScenes | null): boolean =>
+  loadScenes === undefined || (scenes !== null && (scenes.finale !== null || scenes.loadFinale === undefined));
 
 const REST_MS = 300;
 const RETRY_MS = 5000;

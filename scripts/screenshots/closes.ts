@@ -40,7 +40,13 @@ export const shownGames = (): string[] => manifests.map(({ id }) => id).filter((
 
 const wordsFile = (game: string) => path.join(import.meta.dirname, '../../components/games', game, 'scenes.ts');
 
-const wordsOf = async (game: string): Promise<Words> => await import(wordsFile(game));
+/** Where what tells the end is heavy, it has a file of its own. */
+const finaleFile = (game: string) => path.join(path.dirname(wordsFile(game)), 'finale.ts');
+
+const wordsOf = async (game: string): Promise<Words> => ({
+  ...(await import(wordsFile(game))),
+  ...(existsSync(finaleFile(game)) ? await import(finaleFile(game)) : {}),
+});
 
 /** What a seat's own page shows, or what everybody's does. */
 export async function closePictures(game: string, who: 'seat' | 'spectator'): Promise<ClosePicture[]> {

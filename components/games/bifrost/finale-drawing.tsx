@@ -1,6 +1,6 @@
 'use client';
 
-import type { FinaleDrawingProps } from '@/components/stage/scene';
+import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { capital, ordinal, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { type Color, cellNumber, colors } from '@/games/bifrost/board';
@@ -11,7 +11,7 @@ import type { Standing } from '@/games/game';
 import { HexBoard } from './hex-board';
 import { WonMarks } from './outcome-marks';
 import { PieceMark } from './piece';
-import type { FinalBeat } from './scenes';
+import { type FinalBeat, tellFinale } from './scenes';
 import { ScoreSheet } from './score-sheet';
 import styles from './stage.module.css';
 
@@ -94,3 +94,5 @@ function Mask({ standing, name, isMine }: { standing: Standing; name: string | n
     </div>
   );
 }
+
+export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, Drawing: FinaleDrawing };

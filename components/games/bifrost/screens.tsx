@@ -14,6 +14,8 @@ const screens: GameScreens<View, Settings, Action> = {
   endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   isWide: true,
+  isPassing: true,
+  hasTold: ({ boards, round }) => round > 1 || boards.some(({ places }) => Object.keys(places).length > 0),
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   prompt: (view) => promptOf(view),
   phase: (view) => phaseWords(view),

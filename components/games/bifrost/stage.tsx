@@ -6,10 +6,9 @@ import { bestGroupOf } from '@/games/bifrost/groups';
 import type { Settings } from '@/games/bifrost/settings';
 import { boardsOfHalf } from '@/games/bifrost/turns';
 import type { BoardView, View } from '@/games/bifrost/view';
-import { FinaleDrawing } from './finale-drawing';
 import { HexBoard } from './hex-board';
 import { PieceMark } from './piece';
-import { closeOf, type FinalBeat, passing, type StepBeat, tellFinale } from './scenes';
+import { closeOf, type FinalBeat, passing, type StepBeat } from './scenes';
 import { ScoreSheet } from './score-sheet';
 import { StepDrawing } from './step-drawing';
 import { lastWords, listed } from './words';
@@ -75,8 +74,6 @@ export default scenesOf<View, StepBeat, FinalBeat, Settings>({
   closeOf,
   passing,
   Drawing: StepDrawing,
-  finale: { tell: tellFinale, Drawing: FinaleDrawing },
+  loadFinale: () => import('./finale-drawing').then(({ finale }) => finale),
   Centre,
-  isPassing: true,
-  hasTold: ({ boards, round }) => round > 1 || boards.some(({ places }) => Object.keys(places).length > 0),
 });

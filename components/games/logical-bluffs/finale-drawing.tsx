@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { FinaleDrawingProps } from '@/components/stage/scene';
+import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
 import { type Cell, cells, colourAt, rowOf } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
+import { type FinalBeat, tellFinale, wrongGuesses } from './finale';
 import { gridsLeft, lastRounds, type RoundLeft } from './grids-left';
-import { type FinalBeat, wrongGuesses } from './scenes';
 import styles from './stage.module.css';
 import { TilePicture } from './tile';
 
@@ -151,3 +151,5 @@ function Places({ scene, index, results, nameOf, mine, isStill }: Props) {
     </ol>
   );
 }
+
+export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, Drawing: FinaleDrawing };

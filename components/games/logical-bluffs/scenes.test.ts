@@ -16,7 +16,8 @@ import {
   standardGrid,
 } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
-import { closeOf, passing, tellFinale } from './scenes';
+import { tellFinale } from './finale';
+import { closeOf, passing } from './scenes';
 
 sceneSuite<View, State, Settings>('logical-bluffs', {
   scenes: { closeOf, tellFinale, passing },

@@ -1,12 +1,9 @@
-import { candidateBeats, type PlaceBeat, placeBeats, winnersBeat, winnersWords } from '@/components/stage/places';
-import type { Beat, Card, CardLine, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
+import type { Beat, Card, CardLine, Close, Telling } from '@/components/stage/scene';
 import { inWords, listed, pointsWords } from '@/components/stage/words';
-import type { MatchView, Results, SeatId } from '@/games/game';
+import type { MatchView, SeatId } from '@/games/game';
 import { seatEntries } from '@/games/kit/by-seat';
-import { type Cell, type Colour, cells, colourAt, rows } from '@/games/logical-bluffs/grid';
 import type { Items, Settings } from '@/games/logical-bluffs/settings';
 import type { BluffView, RoundLedger, View } from '@/games/logical-bluffs/view';
-import { gridsLeft, lastRounds } from './grids-left';
 
 // What the close of a phase shows: what was said, what is public of what was answered and bought, and to a seat what it
 // alone is told. Of guesses nothing is told before the end but to who made them.
@@ -51,7 +48,7 @@ const nameOfBluff = ({ round, seat }: BluffView): string => `${round} ${seat}`;
 const phases = ['bluff', 'claim', 'reveal'];
 const stretchOf = ({ round, phase }: Seen): number => round * phases.length + phases.indexOf(phase);
 
-const ofSeat = <T>(values: Readonly<Record<SeatId, T>>, seat: SeatId): T | undefined =>
+export const ofSeat = <T>(values: Readonly<Record<SeatId, T>>, seat: SeatId): T | undefined =>
   new Map(seatEntries(values)).get(seat);
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
@@ -342,117 +339,4 @@ function overruledCard(before: Seen, after: Seen, mine: SeatId): Card | null {
   if (turned === null || turned.seat !== mine) return null;
   const words = `The host rules your statement ${turned.i + 1} ${turned.truth ? 'true' : 'false'}`;
   return { title: words, lines: [{ text: `“${turned.text}”`, amount: turned.truth ? '+1' : '−1' }], ...sumOf(after) };
-}
-
-// --- the end: how the grid was narrowed down, wrong guesses, and the grid turned over row by row
-
-export interface FinalBeat extends FinaleBeat {
-  readonly show: PlaceBeat['show'] | 'left' | 'guess' | 'row' | 'how';
-  readonly seats: readonly SeatId[];
-  readonly round?: number;
-  /** From 1, for `row`. */
-  readonly row?: number;
-}
-
-export function tellFinale(view: Seen, results: Results, telling: BluffTelling): Scene<FinalBeat> {
-  const round = namedRound(view);
-  const grid = rowBeats(view);
-  return {
-    id: 'finale',
-    title: wonWords(view, results, telling),
-    beats: [
-      ...leftBeats(view, telling),
-      ...wrongBeats(view, telling),
-      ...(round === null ? [] : grid),
-      ...howBeats(view, results, telling),
-      ...placeBeats(results, telling),
-      {
-        ...winnersBeat(results, telling),
-        ...(round === null ? {} : { text: `${wonWords(view, results, telling)}.` }),
-      },
-      ...(round === null ? grid : []),
-      ...candidateBeats(results, telling),
-    ],
-  };
-}
-
-/** The round in which somebody named the grid; null: nobody did. */
-export function namedRound({ allOwn }: Seen): number | null {
-  const right = seatEntries(allOwn ?? {}).flatMap(([, { guesses, guessesRight }]) =>
-    guesses.filter((_, i) => guessesRight[i]),
-  );
-  return right[0]?.round ?? null;
-}
-
-/** How it was won, without a full stop. */
-export function wonWords(view: Seen, results: Results, telling: BluffTelling): string {
-  const round = namedRound(view);
-  return round === null ? winnersWords(results, telling) : namedWords(results, round, telling);
-}
-
-const namedWords = ({ winners }: Results, round: number, { nameOf }: BluffTelling): string =>
-  `${listed(winners.map(nameOf))} named all sixteen tiles in round ${round}`;
-
-function leftBeats(view: Seen, { nameOf }: BluffTelling): FinalBeat[] {
-  return lastRounds(gridsLeft(view)).map(({ round, left }) => {
-    const parts = left.map(({ seat, count }) => `${nameOf(seat)} ${count.toLocaleString('en')}`);
-    return {
-      ...{ id: `left ${round}`, show: 'left', round, seats: [], tells: [], ms: 3200 },
-      text: `Grids still possible after round ${round}: for ${listed(parts)}.`,
-    };
-  });
-}
-
-export interface WrongGuess {
-  readonly seat: SeatId;
-  readonly round: number;
-  readonly grid: readonly Colour[];
-  readonly wrong: readonly Cell[];
-}
-
-/** By round. */
-export function wrongGuesses({ allOwn, grid }: Seen): WrongGuess[] {
-  if (grid === undefined) return [];
-  return seatEntries(allOwn ?? {})
-    .flatMap(([seat, { guesses }]) =>
-      guesses.map((guess) => ({
-        ...{ seat, round: guess.round, grid: guess.grid },
-        wrong: cells.filter((cell) => colourAt(guess.grid, cell) !== colourAt(grid, cell)),
-      })),
-    )
-    .filter(({ wrong }) => wrong.length > 0)
-    .sort((a, b) => a.round - b.round);
-}
-
-const wrongBeats = (view: Seen, { nameOf }: BluffTelling): FinalBeat[] =>
-  wrongGuesses(view).map(({ seat, round, wrong }) => ({
-    ...{ id: `guess ${seat} ${round}`, show: 'guess', round, seats: [seat], tells: [], ms: 3800 },
-    text: `Round ${round}: ${nameOf(seat)} guesses all sixteen, and ${inWords(wrong.length)} ${wrong.length === 1 ? 'is' : 'are'} wrong.`,
-  }));
-
-function rowBeats({ grid }: Seen): FinalBeat[] {
-  if (grid === undefined) return [];
-  return rows.map((row) => ({
-    ...{ id: `row ${row}`, show: 'row', row, seats: [], tells: [], ms: 2200 },
-    text: `Row ${row}: ${listed(grid.slice((row - 1) * 4, row * 4))}.`,
-  }));
-}
-
-function howBeats(view: Seen, results: Results, { nameOf }: BluffTelling): FinalBeat[] {
-  const beat = (text: string, seats: readonly SeatId[]): FinalBeat[] => [
-    { id: 'how', show: 'how', text, seats, tells: [], ms: 3000 },
-  ];
-  if (namedRound(view) !== null) return areBothRight(view) ? beat(tieWords(results), []) : [];
-  const out = view.seats.map(({ seat }) => seat).filter((seat) => ofSeat(view.reserveMs, seat) === 0);
-  if (out.length > 0) return beat(`Time has run out for ${listed(out.map(nameOf))} in round ${view.round}.`, out);
-  const silent = view.seats.flatMap(({ seat, acted }) => (acted === false ? [seat] : []));
-  return silent.length === 0 ? [] : beat(`${listed(silent.map(nameOf))} sent nothing in round ${view.round}.`, silent);
-}
-
-const areBothRight = ({ allOwn }: Seen): boolean =>
-  seatEntries(allOwn ?? {}).every(([, { guessesRight }]) => guessesRight.includes(true));
-
-function tieWords({ standings: [first, second] }: Results): string {
-  const decides = first?.points === second?.points ? 'the earlier guess wins' : 'more points win';
-  return `Both have named the grid: ${decides}.`;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { FinaleDrawingProps } from '@/components/stage/scene';
+import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
@@ -11,7 +11,7 @@ import type { View } from '@/games/pointing-chains/view';
 import { CutFilament, Filament, Haze, Lamp, LampPicture, type Light } from './lamp-map';
 import { formatPoints, namedMapOf, scoreOf } from './named-map';
 import { useLampLayout } from './round-drawing';
-import type { FinalBeat } from './scenes';
+import { type FinalBeat, tellFinale } from './scenes';
 import styles from './stage.module.css';
 
 type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
@@ -204,3 +204,5 @@ const isTold = ({ beats }: Props['scene'], { index, show }: { index: number; sho
 
 const seatsWith = (awards: Props['results']['awards'], kind: string): Set<SeatId> =>
   new Set(awards.filter((award) => award.kind === kind && award.amount > 0).map(({ seat }) => seat));
+
+export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, Drawing: FinaleDrawing };

@@ -1,10 +1,9 @@
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
-import { FinaleDrawing } from './finale-drawing';
 import { Standing } from './public-standing';
 import { RoundDrawing } from './round-drawing';
-import { closeOf, type FinalBeat, type RoundBeat, tellFinale } from './scenes';
+import { closeOf, type FinalBeat, type RoundBeat } from './scenes';
 
 /** The last round's map, until the next one is closed. */
 function Centre(props: CentreProps<View, Settings>) {
@@ -24,7 +23,7 @@ function Centre(props: CentreProps<View, Settings>) {
 export default scenesOf<View, RoundBeat, FinalBeat, Settings>({
   closeOf,
   Drawing: RoundDrawing,
-  finale: { tell: tellFinale, Drawing: FinaleDrawing },
+  loadFinale: () => import('./finale-drawing').then(({ finale }) => finale),
   Centre,
   Standing,
 });

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { enamels } from '@/components/faces/face-colors';
 import { dealtFace, initialOf } from '@/components/faces/seat-face';
-import type { FinaleDrawingProps } from '@/components/stage/scene';
+import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import { cssValues } from '@/components/ui/css-values';
 import type { Award, SeatId } from '@/games/game';
@@ -13,7 +13,7 @@ import type { View } from '@/games/proof-by-contradiction/view';
 import { boardViewOf, completedBySeat, overlapsIn } from './final-boards';
 import styles from './finale-drawing.module.css';
 import { layoutFinale, type Spot, stampSpots } from './finale-layout';
-import type { FinalBeat } from './scenes';
+import { type FinalBeat, tellFinale } from './scenes';
 import { TokenShape } from './token';
 import { formatPoints } from './words';
 
@@ -276,3 +276,5 @@ function Cells({ board, glowing }: { board: BoardView; glowing: readonly Cell[] 
 
 const shortened = (name: string, letters: number) =>
   name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
+
+export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, Drawing: FinaleDrawing };

@@ -1,10 +1,9 @@
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
-import { FinaleDrawing } from './finale-drawing';
 import { Standing } from './public-standing';
 import { RoundDrawing } from './round-drawing';
-import { closeOf, type FinalBeat, type RoundBeat, tellFinale } from './scenes';
+import { closeOf, type FinalBeat, type RoundBeat } from './scenes';
 
 /** Cards that lie on the table beside all that are out. */
 const MOST_CARDS = 12;
@@ -23,7 +22,7 @@ function Centre(props: CentreProps<View, Settings>) {
 export default scenesOf<View, RoundBeat, FinalBeat, Settings>({
   closeOf,
   Drawing: RoundDrawing,
-  finale: { tell: tellFinale, Drawing: FinaleDrawing },
+  loadFinale: () => import('./finale-drawing').then(({ finale }) => finale),
   Centre,
   Standing,
 });

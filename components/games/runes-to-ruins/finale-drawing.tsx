@@ -1,4 +1,4 @@
-import type { FinaleDrawingProps } from '@/components/stage/scene';
+import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { ordinal } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
@@ -9,7 +9,7 @@ import { knownSlab } from './known-slabs';
 import { ofSeat } from './of-seat';
 import { SlabName } from './round-drawing';
 import { WithRuneRules } from './rune-rules';
-import type { FinalBeat } from './scenes';
+import { type FinalBeat, tellFinale } from './scenes';
 import { Slab } from './slab';
 import styles from './slab.module.css';
 import { SlabRow } from './slab-row';
@@ -93,3 +93,5 @@ function PlaceWords({
     </>
   );
 }
+
+export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, Drawing: FinaleDrawing };

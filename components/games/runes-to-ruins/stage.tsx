@@ -1,12 +1,11 @@
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
-import { FinaleDrawing } from './finale-drawing';
 import { PublicSlabs } from './public-slabs';
 import { Standing } from './public-standing';
 import { RoundDrawing } from './round-drawing';
 import { WithRuneRules } from './rune-rules';
-import { type CloseBeat, closeOf, type FinalBeat, tellFinale } from './scenes';
+import { type CloseBeat, closeOf, type FinalBeat } from './scenes';
 
 /** The slabs as everybody knows them: what was shown, who was found. */
 const Centre = (props: CentreProps<View, Settings>) => (
@@ -18,7 +17,7 @@ const Centre = (props: CentreProps<View, Settings>) => (
 export default scenesOf<View, CloseBeat, FinalBeat, Settings>({
   closeOf,
   Drawing: RoundDrawing,
-  finale: { tell: tellFinale, Drawing: FinaleDrawing },
+  loadFinale: () => import('./finale-drawing').then(({ finale }) => finale),
   Centre,
   Standing,
 });
