@@ -5,44 +5,46 @@ import { expect, type Person, test, type Visitor } from './fixtures';
 
 const kB = 1000;
 const most = { home: 120 * kB, rulebook: 150 * kB, match: 200 * kB };
-/** Seats' match pages that are not there yet, and what they must not exceed meanwhile. */
-const heavier = new Map([
-  ['pointing-chains', 203 * kB],
-  ['bifrost', 205 * kB],
-  ['logical-bluffs', 259 * kB],
-  ['proof-by-contradiction', 216 * kB],
-  ['runes-to-ruins', 211 * kB],
-]);
 
 /** Opens the page as if for the first time; bytes of all scripts that came until it was alive and quiet. */
 async function scriptBytesOf({ context, page }: Visitor, address: string): Promise<number> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const scripts = new Set<string>();
+  const coming = new Set<string>();
+  let count = 0;
   let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type !== 'Script') return;
+    coming.add(requestId);
+    count += 1;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+    if (coming.delete(requestId)) bytes += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let before = 0;
   const quiet = () => {
-    const isQuiet = bytes > 0 && bytes === before;
-    before = bytes;
+    const isQuiet = count > 0 && count === before && coming.size === 0;
+    before = count;
     return isQuiet;
   };
-  await expect.poll(quiet, { message: 'no more scripts come', intervals: [500] }).toBe(true);
+  // Longer than the page takes to come to rest: what is fetched then counts as well.
+  await expect.poll(quiet, { message: 'no more scripts come', intervals: [1500] }).toBe(true);
+  expect(page.workers(), 'their scripts are not counted').toEqual([]);
+  await session.detach();
   return bytes;
 }
 
-async function runningMatch({ api }: Person, game: string): Promise<{ code: string }> {
-  const made = await api.matches.practice.mutate({ game });
+/** In its first round, against bots, nothing sent yet by `player`; everybody may watch. */
+async function runningMatch(host: Person, player: Person, game: string): Promise<string> {
+  const made = await host.api.matches.create.mutate({ game, visibility: 'public' });
   if (!made.ok) throw new Error(made.refusal.message);
-  return { code: made.code };
+  const { code } = made;
+  expect(await player.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  return code;
 }
 
 test('the first page is light, signed in or not', async ({ newPerson, newVisitor }) => {
@@ -52,12 +54,45 @@ test('the first page is light, signed in or not', async ({ newPerson, newVisitor
 
 for (const { id, name } of catalog) {
   test(`${name}: rulebook and match page are light`, async ({ newPerson, newVisitor }) => {
-    const ann = await newPerson('Ann');
-    const { code } = await runningMatch(ann, id);
-    const mostHere = heavier.get(id) ?? most.match;
-    expect(await scriptBytesOf(await newVisitor(), `/games/${id}`), 'rulebook').toBeLessThanOrEqual(most.rulebook);
-    expect(await scriptBytesOf(await newVisitor(), `/m/${code}`), 'spectator').toBeLessThanOrEqual(most.match);
-    expect(await scriptBytesOf(ann, `/m/${code}`), 'seat').toBeLessThanOrEqual(mostHere);
+    const [host, ann, watcher] = [await newPerson('Hanna'), await newPerson('Ann'), await newVisitor()];
+    expect(await scriptBytesOf(watcher, `/games/${id}`), 'rulebook').toBeLessThanOrEqual(most.rulebook);
+    const code = await runningMatch(host, ann, id);
+    expect(await scriptBytesOf(ann, `/m/${code}`), 'seat').toBeLessThanOrEqual(most.match);
+    await expect(ann.page.getByRole('region', { name: 'This match' })).toBeVisible();
+    expect(await scriptBytesOf(watcher, `/m/${code}`), 'spectator').toBeLessThanOrEqual(most.match);
+    await expect(watcher.page.getByRole('region', { name: 'This match' })).toBeVisible();
+  });
+}
+
+/**
+ * The largest of what a browser paints of the server's HTML alone, and whether it is in the board. By the browser's own
+ * measure, which counts texts and images, and no drawings.
+ */
+async function largestPainted({ context }: Visitor, address: string): Promise<{ text: string; isInBoard: boolean }> {
+  const page = await context.newPage();
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(address);
+  return await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const element = Reflect.get(list.getEntries().at(-1) ?? {}, 'element');
+          if (!(element instanceof Element)) return;
+          const text = element.textContent ?? '';
+          resolve({ text, isInBoard: element.closest('[data-board]') !== null });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+for (const { id, name } of catalog) {
+  test(`${name}: the largest that is painted first for a spectator is in the board`, async ({
+    newPerson,
+    newVisitor,
+  }) => {
+    const [host, ann, watcher] = [await newPerson('Hanna'), await newPerson('Ann'), await newVisitor({ phone: true })];
+    const code = await runningMatch(host, ann, id);
+    expect(await largestPainted(watcher, `/m/${code}`)).toEqual({ text: expect.any(String), isInBoard: true });
   });
 }
 
