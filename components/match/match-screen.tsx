@@ -171,7 +171,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
               ) : (
                 // Not before the scene of the last round is over: what is told would be heard.
                 !isTelling &&
-                canTell && (
+                (canTell ? (
                   <Finale
                     {...{ page, scenes, props, results: finale }}
                     startsAtOnce={wasRunning.current || isToldAgain}
@@ -180,7 +180,9 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
                       setToldAgain(false);
                     }}
                   />
-                )
+                ) : (
+                  <p className="display py-16 text-center text-2xl text-emphasis">The match is over.</p>
+                ))
               )}
             </Show>
             {mine !== null && table}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { GameScreens } from '@/components/match/game-screens';
 import { scenesOfScreens } from './load-scenes';
 import type { PlayingProps } from './playing-scene';
@@ -24,17 +24,21 @@ interface Wanted {
  */
 export function useScenes(screens: GameScreens, { isEnd, isWanted = true }: Wanted): ReadyScenes | null {
   const [scenes, setScenes] = useState<ReadyScenes | null>(null);
+  const hasCome = useRef(false);
   useEffect(() => {
     if (!isWanted) return;
     let isHeard = true;
     let timer: ReturnType<typeof setTimeout>;
-    const take = (loaded: ReadyScenes | null) => isHeard && setScenes(loaded);
+    const take = (loaded: ReadyScenes | null) => {
+      hasCome.current = true;
+      if (isHeard) setScenes(loaded);
+    };
     const load = () => {
       readyScenes(screens, isEnd).then(take, () => {
         if (isHeard) timer = setTimeout(load, RETRY_MS);
       });
     };
-    timer = setTimeout(load, REST_MS);
+    timer = setTimeout(load, hasCome.current ? 0 : REST_MS);
     return () => {
       isHeard = false;
       clearTimeout(timer);
