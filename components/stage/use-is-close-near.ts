@@ -15,7 +15,7 @@ interface Given {
 const NEAR_MS = 20_000;
 
 /** The page has long come to rest: nobody waits for anything that this would hold up. */
-const IDLE_MS = 8000;
+const IDLE_MS = 12_000;
 
 /**
  * Whether something may close soon, or there is nothing better to do than to be ready for it. Not while the page has just come,
