@@ -195,8 +195,8 @@ test('two people: refusals while writing, items, a wrong guess, and a right one 
   await guess(ann.page);
   await pass(ben.page);
   for (const { page } of [ann, ben]) {
-    await expect(page.getByRole('group', { name: 'The whole grid' })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'D4: yellow' })).toBeVisible();
+    const grid = page.getByRole('group', { name: 'The whole grid' });
+    await expect(grid.getByRole('img', { name: 'D4: yellow' })).toBeVisible();
     await expect(words(page, /round 1, wrong/)).toBeVisible();
   }
 });

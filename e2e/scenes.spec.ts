@@ -126,10 +126,14 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
   await expect(page.getByRole('tab', { name: 'Log' })).toHaveCount(0);
 
   // The scene of the last round, if it is still on, then the end, both skipped.
+  const wayOn = page.locator('[data-way-on]').first();
   for (let i = 0; i < 2; i++) {
-    await page.keyboard.press('Space');
-    await awaitDrawn(page.locator('[data-way-on]').first());
-    await page.locator('[data-way-on]').first().click();
+    await expect(async () => {
+      await page.keyboard.press('Space');
+      await page.clock.runFor(250);
+      await expect(wayOn).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await wayOn.click();
     await page.clock.runFor(500);
     if ((await told.count()) > 0) break;
   }

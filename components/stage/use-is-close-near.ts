@@ -14,9 +14,6 @@ interface Given {
 /** Enough to fetch what shows a close. */
 const NEAR_MS = 20_000;
 
-/** The page has long come to rest: nobody waits for anything that this would hold up. */
-const IDLE_MS = 12_000;
-
 /**
  * Whether something may close soon, or there is nothing better to do than to be ready for it. Not while the page has just come,
  * it is this seat's turn, time is left, nothing has closed since and nobody has reached for it. Once true it stays true.
@@ -24,22 +21,12 @@ const IDLE_MS = 12_000;
 export function useIsCloseNear({ view, now, isOut }: Given): boolean {
   const isReached = useReached();
   const isDueSoon = useIsDueSoon({ view, now });
-  const isIdle = useIsIdle();
   const [first] = useState(view);
   const isAnother = first.round !== view.round || first.phase !== view.phase;
-  const isNear = isReached || isDueSoon || isIdle || isOut || isAnother;
+  const isNear = isReached || isDueSoon || isOut || isAnother;
   const [wasNear, setNear] = useState(isNear);
   if (isNear && !wasNear) setNear(true);
   return wasNear;
-}
-
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), IDLE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isIdle;
 }
 
 function useIsDueSoon({ view: { dueAt }, now }: Omit<Given, 'isOut'>): boolean {
