@@ -32,7 +32,7 @@ export function StepDrawing({ before, after, scene, index, isStill }: Props) {
   const told = after.boards.map((one) => ({ ...one, places: placesTold(one, { before, toldUntil }) }));
   return (
     <div className="@container">
-      <div className="grid items-center justify-center gap-x-8 gap-y-4 @3xl:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-1 items-center gap-x-8 gap-y-4 @3xl:grid-cols-[minmax(0,1fr)_auto]">
         <DecidedBoard key={board.board} {...{ board, toldUntil, isStill }} />
         <div className="grid justify-items-center gap-4">
           <Verdict key={beat.id} {...{ beat, isStill }} board={board} />
