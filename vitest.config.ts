@@ -24,7 +24,7 @@ export default defineConfig({
           // Pure code: files share one world, so that nothing is imported seventy times.
           isolate: false,
           pool: 'threads',
-          include: ['{games,components,scripts}/**/*.test.{ts,tsx}', 'server/**/*.unit.test.ts'],
+          include: ['{games,components,pictures,scripts}/**/*.test.{ts,tsx}', 'server/**/*.unit.test.ts'],
           testTimeout: 60_000,
         },
       },

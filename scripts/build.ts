@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const sources = ['app', 'components', 'games', 'server', 'public', 'prisma/schema.prisma'];
+const sources = ['app', 'components', 'games', 'pictures', 'server', 'public', 'prisma/schema.prisma'];
 const settings = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
 const stampFile = '.next/built-from';
 

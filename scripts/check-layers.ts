@@ -10,7 +10,7 @@ import { generateRegistries } from './registries.mjs';
 
 generateRegistries();
 
-const folders = ['games', 'components', 'server', 'app', 'e2e', 'scripts'];
+const folders = ['games', 'components', 'pictures', 'server', 'app', 'e2e', 'scripts'];
 const atTheRoot = readdirSync('.').filter((name) => /\.(ts|mjs|json)$/.test(name));
 const files = [...atTheRoot, ...folders.flatMap(sourcesIn)].map((file) => ({
   path: file.replaceAll('\\', '/'),

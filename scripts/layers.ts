@@ -21,12 +21,13 @@ interface Import {
   typeOnly: boolean;
 }
 
-const ourFolders = ['games', 'components', 'server', 'app', 'e2e', 'scripts', 'prisma'];
+const ourFolders = ['games', 'components', 'pictures', 'server', 'app', 'e2e', 'scripts', 'prisma'];
 
 /** What a folder may import of ours, besides itself. */
 const mayImport: Record<string, string[]> = {
   games: [],
   components: ['games'],
+  pictures: ['components', 'games'],
   server: ['games', 'prisma'],
   app: ['components', 'server', 'games'],
   e2e: ['games', 'server', 'scripts'],
@@ -39,13 +40,14 @@ const mayEnter: Record<string, string[]> = {
   auth: ['database'],
   log: ['database'],
   pages: ['database', 'log'],
+  pictures: ['database', 'log', 'pages'],
   lobby: ['database', 'auth', 'log', 'pages'],
   host: ['database', 'auth', 'log', 'pages', 'lobby'],
   play: ['database', 'log', 'pages'],
   live: ['database', 'log', 'pages'],
   bots: ['database', 'log'],
-  trpc: ['database', 'auth', 'log', 'pages', 'lobby', 'host', 'play', 'live'],
-  http: ['auth', 'log', 'pages', 'live', 'trpc'],
+  trpc: ['database', 'auth', 'log', 'pages', 'pictures', 'lobby', 'host', 'play', 'live'],
+  http: ['auth', 'log', 'pages', 'pictures', 'live', 'trpc'],
   demo: ['database', 'auth', 'log', 'trpc'],
 };
 
@@ -92,11 +94,11 @@ function folderFault(at: { file: string; from: string; found: Import; target: st
   const fault = roomFault(at);
   if (fault !== null) return fault;
   if (to === from || mayImport[from]?.includes(to)) return null;
-  if (from === 'components' && to === 'server') {
+  if ((from === 'components' || from === 'pictures') && to === 'server') {
     if (found.typeOnly) return null;
     return 'imports code from server/. Use `import type`, and reach the server through tRPC.';
   }
-  if (from === 'components' && isTestOnly(file)) return null;
+  if ((from === 'components' || from === 'pictures') && isTestOnly(file)) return null;
   return `${from}/ may not import from ${to}/. Move what both need down into ${mayImport[from]?.at(-1) ?? 'games'}/.`;
 }
 

@@ -14,6 +14,8 @@ export function generateRegistries(root = projectRoot) {
   const has = (file) => (id) => existsSync(path.join(root, file.replace('GAME', id)));
   const withWords = ids.filter(has('games/GAME/setting-words.ts'));
   const withEmblem = ids.filter(has('components/games/GAME/emblem.tsx'));
+  const withPicture = ids.filter(has('components/games/GAME/picture.tsx'));
+  const withScenes = ids.filter(has('components/games/GAME/stage.tsx'));
   const withRules = ids.filter(
     (id) => !has('components/games/GAME/rulebook.tsx')(id) && has('games/GAME/RULES.md')(id),
   );
@@ -42,6 +44,20 @@ export function generateRegistries(root = projectRoot) {
     '',
     'export const emblems: Readonly<Record<string, ComponentType>> = {',
     ...withEmblem.map((id) => `  '${id}': ${nameOf(id)},`),
+    '};',
+  ]);
+  write(root, 'components/games/generated/pictures.ts', [
+    "import type { GamePictures } from '@/components/post/picture';",
+    '',
+    'export const pictures: GamePictures = {',
+    ...withPicture.map((id) => `  '${id}': async () => (await import('../${id}/picture')).Picture,`),
+    '};',
+  ]);
+  write(root, 'components/games/generated/scenes.ts', [
+    "import type { GameScenes } from '@/components/stage/scene';",
+    '',
+    'export const scenes: Readonly<Record<string, () => Promise<GameScenes>>> = {',
+    ...withScenes.map((id) => `  '${id}': async () => (await import('../${id}/stage')).default,`),
     '};',
   ]);
   // A game's rules are fetched from within the file that has its screens: what the two have in common comes once.

@@ -17,6 +17,7 @@ import { nameBrowser } from './http/browser';
 import { apiPath, isBuiltFile, refuseRequest, setApiHeaders, setFileHeaders, setSecurityHeaders } from './http/guard';
 import { answerHealth, measure } from './http/health';
 import { Limits, refuseForNow } from './http/limits';
+import { answerPicture, isPicture } from './http/pictures';
 import { answerStill, isStillPage } from './http/still-pages';
 import { findSeatLink } from './lobby/links';
 import { type Service, startService } from './service';
@@ -117,7 +118,8 @@ async function answer({ request, response, service, answerPage, isDevelopment, l
   settleOrigin(request, env());
   nameBrowser(request, response);
   const isApi = request.url?.startsWith(apiPath) === true;
-  if (isApi) setApiHeaders(response);
+  const isData = isApi || isPicture(request);
+  if (isData) setApiHeaders(response);
   else if (isBuiltFile(request)) setFileHeaders(response);
   else setSecurityHeaders(request, response, { isSecure: isSecure(), isDevelopment });
   const refused = refuseRequest(request);
@@ -125,6 +127,7 @@ async function answer({ request, response, service, answerPage, isDevelopment, l
   const waitSeconds = (await limits?.refuse(request, response)) ?? null;
   if (waitSeconds !== null) return refuseForNow(request, response, waitSeconds);
   if (isApi) return answerApi({ request, response, service });
+  if (isPicture(request)) return answerPicture({ request, response }, service);
   if (isStillPage(request)) return answerStill({ request, response }, () => answerPage(request, response));
   return answerPage(request, response);
 }

@@ -17,6 +17,7 @@ import { GoneError, type LoadedMatch } from './log/loaded-match';
 import { MatchCache } from './log/match-cache';
 import { Notifier } from './log/notifier';
 import { findDueSoon, findMoved, findTimed } from './log/sweep';
+import { Drawer } from './pictures/drawer';
 
 // The match service of one process: the matches it holds, the way into their logs, the clock, the open screens, the
 // bots. Any number of processes do the same on one database, and share nothing else.
@@ -50,6 +51,7 @@ export class Service {
   readonly clock: Clock;
   readonly alive: Alive;
   readonly bots: BotDriver;
+  readonly pictures = new Drawer();
   private readonly judges = new Judges();
   readonly options: ServiceOptions;
   readonly processId = randomBytes(6).toString('hex');
@@ -108,6 +110,7 @@ export class Service {
     this.clock.stop();
     await this.bots.stop();
     await this.judges.stop();
+    await this.pictures.stop();
     await this.notifier.stop();
     await leave(this).catch(() => {}); // what it said of its screens counts for some seconds more
     await this.alive.beat().catch(() => {}); // the exact end; where the database is away, the last beat will do

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { listed } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
-import type { MatchPage } from '@/server/pages/shapes';
+import type { PageSeat } from '@/server/pages/shapes';
 import { emblems } from './emblems';
 import { enamels } from './face-colors';
 import { markedName, piecesOf } from './marked-names';
@@ -23,7 +23,11 @@ export function FaceScope({
   seats,
   anonymous,
   children,
-}: Pick<MatchPage, 'seats' | 'anonymous'> & { children: ReactNode }) {
+}: {
+  seats: readonly Pick<PageSeat, 'seat' | 'name' | 'face'>[];
+  anonymous: boolean;
+  children: ReactNode;
+}) {
   const known = useMemo(() => {
     const faces = facesOf(seats.map(({ face }) => face));
     return new Map(

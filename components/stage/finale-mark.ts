@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isLongOver } from './told-after';
+import { isLongOver } from '@/games/kit/told-after';
 
 // Who has seen a finale: kept in this browser, by match. A result is told to them, and to all a day after the end.
 

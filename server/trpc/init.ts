@@ -8,12 +8,21 @@ import type { Changing, Removing } from '../log/change';
 import type { Finding } from '../log/match-cache';
 import type { Guarding } from '../pages/access';
 import type { Person } from '../person';
+import type { Picturing } from '../pictures/drawer';
 
 // The root of the API. Refusals are data in an answer; errors are for requests that are no requests: malformed (400
 // with the field), not signed in (401), not yours (403), not there (404).
 
 /** What procedures use of this process's service. */
-export type Served = Changing & Removing & Finding & Submitting & Watching & Guarding & Sharing & SigningOut;
+export type Served = Changing &
+  Removing &
+  Finding &
+  Submitting &
+  Watching &
+  Guarding &
+  Sharing &
+  SigningOut &
+  Picturing;
 
 /** What makes a person's screens safe to share. */
 interface Sharing {

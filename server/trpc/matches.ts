@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { mayWatch } from '../live/follow';
 import { createMatchIn } from '../lobby/create';
@@ -10,6 +11,8 @@ import { listMine, listPublic } from '../pages/lists';
 import { logFor } from '../pages/log';
 import { pageFor } from '../pages/page';
 import { storyFor } from '../pages/story';
+import { TooBusy } from '../pictures/drawer';
+import { drawingOf } from '../pictures/drawing-of';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
 import { idInput, settingsInput, textInput } from './inputs';
 import { matchProcedure } from './procedures';
@@ -88,6 +91,14 @@ export const matchesRouter = router({
     .input(z.object({ asSpectator: z.boolean().optional() }))
     .query(({ ctx, input }) => lastCloseFor(ctx.match, input.asSpectator ? asSpectator(ctx.access) : ctx.access)),
 
+  /** What the picture of this kind shows (server/http/pictures.ts), in sentences, for a text that is posted with it. */
+  post: matchProcedure
+    .input(z.object({ kind: z.enum(['lobby', 'last', 'end']) }))
+    .query(async ({ ctx: { service, match, access }, input: { kind } }) => {
+      const picture = await service.pictures.draw(drawingOf(match, { access, kind })).catch(asRefusal);
+      return { words: picture.words, tag: picture.tag };
+    }),
+
   /** The match record: for hosts at any time, for all when the match is finished; null otherwise. */
   record: matchProcedure.query(({ ctx }) => recordFor(ctx.match, ctx.access)),
 
@@ -95,3 +106,8 @@ export const matchesRouter = router({
   resultsCsv: matchProcedure.query(({ ctx }) => resultsCsvFor(ctx.match)),
   awardsCsv: matchProcedure.query(({ ctx }) => awardsCsv(ctx.match)),
 });
+
+function asRefusal(error: unknown): never {
+  if (!(error instanceof TooBusy)) throw error;
+  throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: 'Too many pictures are being drawn. Please try again.' });
+}

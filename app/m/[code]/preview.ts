@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { isLongOver } from '@/components/stage/told-after';
 import { listed } from '@/components/stage/words';
 import { catalogEntry } from '@/games/catalog';
+import { isLongOver } from '@/games/kit/told-after';
 import type { MatchPage } from '@/server/pages/shapes';
 
 /** What a link to the match shows elsewhere; a winner not before all are told. */

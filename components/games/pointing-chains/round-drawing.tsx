@@ -35,12 +35,13 @@ type Props = SceneDrawingProps<View, RoundBeat, Settings>;
 export function RoundDrawing(props: Props) {
   const [ref, width] = useWidth({ isSteady: true });
   const map = props.after.maps.at(-1);
-  return <div ref={ref}>{map !== undefined && <Drawn {...props} {...{ map, width }} />}</div>;
+  return <div ref={ref}>{map !== undefined && <RoundMap {...props} {...{ map, width }} />}</div>;
 }
 
 type DrawnProps = Props & { readonly map: ConnectionMap; readonly width: number };
 
-function Drawn({ map, width, scene, index, isStill, settings }: DrawnProps) {
+/** The picture alone, for a width in pixels. */
+export function RoundMap({ map, width, scene, index, isStill, settings }: DrawnProps) {
   const { bigSection } = settings;
   const layout = useLampLayout(map, { width, bigSection });
   const now = scene.beats[index];

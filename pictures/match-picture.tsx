@@ -1,0 +1,227 @@
+import { createElement, type ReactNode } from 'react';
+import { Face, FaceScope } from '@/components/faces/face';
+import { pictures } from '@/components/games/generated/pictures';
+import { scenes } from '@/components/games/generated/scenes';
+import type { GamePicture } from '@/components/post/picture';
+import { Placed, Write } from '@/components/post/svg-text';
+import type { GameScenes } from '@/components/stage/scene';
+import { capital, inWords, listed, pointsWords } from '@/components/stage/words';
+import type { MatchView, Results, SeatId } from '@/games/game';
+import type { DrawnSeat, MatchDrawing } from '@/server/pictures/drawing';
+import { readable } from './fonts';
+import { Frame, room } from './frame';
+
+// The picture of a match as it stands, and the same in words. Both are told by the game's own scenes and pieces, from a
+// spectator's view.
+
+interface Told {
+  readonly picture: ReactNode;
+  readonly words: string;
+}
+
+export async function matchPicture(asked: MatchDrawing): Promise<Told> {
+  const { title, gameName, game, seats, anonymous } = asked;
+  const { children, words } = await insideOf(asked);
+  const about = title === gameName ? '' : gameName;
+  const scope = seats.map((one) => ({ ...one, name: readable(one.name) || one.seat }));
+  return {
+    words,
+    picture: (
+      <FaceScope seats={scope} anonymous={anonymous}>
+        <Frame title={readable(title) || gameName} game={game} caption={readable(words)} {...{ about }}>
+          <g transform={`translate(${room.x} ${room.y})`}>{children}</g>
+        </Frame>
+      </FaceScope>
+    ),
+  };
+}
+
+interface Inside {
+  readonly children: ReactNode;
+  readonly words: string;
+}
+
+async function insideOf(asked: MatchDrawing): Promise<Inside> {
+  const { stand, seats } = asked;
+  switch (stand.is) {
+    case 'lobby':
+      return { children: <Seats {...{ seats }} />, words: lobbyWords(seats) };
+    case 'playing':
+      return { children: <Seats {...{ seats }} />, words: 'They are at the table. Nothing has been revealed yet.' };
+    case 'untold':
+      return { children: <Seats {...{ seats }} />, words: 'The match is over. The end waits to be told.' };
+    case 'stopped':
+      return { children: <Seats {...{ seats }} />, words: 'The match was ended without a result.' };
+    case 'closed':
+      return closed(asked, stand);
+    case 'ended':
+      return ended(asked, stand);
+  }
+}
+
+function lobbyWords(seats: readonly DrawnSeat[]): string {
+  const free = seats.filter(({ isFree }) => isFree).length;
+  if (free === 0) return 'The table is full. It is about to begin.';
+  return `${capital(inWords(free))} of ${inWords(seats.length)} seats ${free === 1 ? 'is' : 'are'} free.`;
+}
+
+const drawnNameOf =
+  ({ seats }: MatchDrawing) =>
+  (seat: SeatId): string =>
+    readable(seats.find((one) => one.seat === seat)?.name ?? seat) || seat;
+
+const nameOf =
+  ({ seats }: MatchDrawing) =>
+  (seat: SeatId): string =>
+    seats.find((one) => one.seat === seat)?.name ?? seat;
+
+async function closed(asked: MatchDrawing, { before, after }: { before: MatchView; after: MatchView }) {
+  const told = await loadScenes(asked.game);
+  const close = told?.closeOf(before, after, { settings: asked.settings, nameOf: nameOf(asked), mine: null });
+  const draw = await drawingOf(asked, { view: after, before, results: null });
+  return {
+    children: draw?.(room) ?? <Seats seats={asked.seats} />,
+    words: close?.scene == null ? 'The match goes on.' : `${close.scene.title}.`,
+  };
+}
+
+async function ended(asked: MatchDrawing, { view, results }: { view: MatchView | null; results: Results }) {
+  const draw = view === null ? null : await drawingOf(asked, { view, before: null, results });
+  const wide = draw === null ? room.width : 470;
+  return {
+    words: endWords(asked, results),
+    children: (
+      <>
+        <Places {...{ results }} nameOf={drawnNameOf(asked)} width={wide} />
+        {draw !== null && (
+          <g transform={`translate(${wide + 40} 0)`}>{draw({ width: room.width - wide - 40, height: room.height })}</g>
+        )}
+      </>
+    ),
+  };
+}
+
+function endWords(asked: MatchDrawing, { winners, standings }: Results): string {
+  if (winners.length === 0) return 'Nobody won.';
+  const points = winners.length === 1 ? standings.find(({ seat }) => seat === winners[0])?.points : null;
+  return `${listed(winners.map(nameOf(asked)))} ${winners.length === 1 ? 'wins' : 'win'}${points == null ? '' : ` with ${pointsWords(points)}`}.`;
+}
+
+async function loadScenes(game: string): Promise<GameScenes | null> {
+  return Object.hasOwn(scenes, game) ? ((await scenes[game]?.()) ?? null) : null;
+}
+
+interface Seen {
+  readonly view: MatchView;
+  readonly before: MatchView | null;
+  readonly results: Results | null;
+}
+
+/** Draws the game's own part into so much room; null: the game has none. */
+async function drawingOf(asked: MatchDrawing, seen: Seen) {
+  const { game, settings } = asked;
+  const Picture: GamePicture | undefined = Object.hasOwn(pictures, game) ? await pictures[game]?.() : undefined;
+  if (Picture === undefined) return null;
+  return ({ width, height }: { width: number; height: number }) =>
+    createElement(Picture, { ...seen, settings, nameOf: drawnNameOf(asked), width, height });
+}
+
+/** Everybody with a face; a free seat is an open place. */
+function Seats({ seats }: { seats: readonly DrawnSeat[] }) {
+  const rows = seats.length <= 6 ? 1 : seats.length <= 16 ? 2 : 3;
+  const perRow = Math.ceil(seats.length / rows);
+  const [wide, high] = [room.width / perRow, (room.height - 16) / rows];
+  const face = Math.min(wide * 0.72, high - 56, 170);
+  const label = Math.min(28, wide * 0.2);
+  return seats.map(({ seat, name, isFree }, i) => {
+    const inRow = Math.min(perRow, seats.length - Math.floor(i / perRow) * perRow);
+    const x = ((perRow - inRow) * wide) / 2 + (i % perRow) * wide + wide / 2;
+    const y = Math.floor(i / perRow) * high + 8 + (high - face - 48) / 2;
+    return (
+      <g key={seat} transform={`translate(${x} ${y})`}>
+        {isFree ? (
+          <circle
+            cy={face / 2}
+            r={face * 0.44}
+            fill="none"
+            strokeWidth={2}
+            strokeDasharray="7 8"
+            className="stroke-border-emphasis"
+          />
+        ) : (
+          <Placed x={-face / 2} y={0} width={face} height={face}>
+            <Face seat={seat} size="lg" />
+          </Placed>
+        )}
+        <Write
+          y={face + label * 1.25}
+          size={label}
+          width={wide - 8}
+          textAnchor="middle"
+          className={isFree ? 'fill-content-muted' : 'fill-content-default'}
+        >
+          {isFree ? 'free' : readable(name) || seat}
+        </Write>
+      </g>
+    );
+  });
+}
+
+interface PlacesProps {
+  readonly results: Results;
+  nameOf(seat: SeatId): string;
+  readonly width: number;
+}
+
+const ROWS = 8;
+
+/** The winner large, then the standings, as many as there is room for. */
+function Places({ results: { standings, winners }, nameOf: named, width }: PlacesProps) {
+  const shown = standings.length > ROWS ? standings.slice(0, ROWS - 1) : standings;
+  const step = Math.min(66, room.height / Math.max(shown.length + (shown.length < standings.length ? 1 : 0), 5));
+  const size = step * 0.56;
+  return (
+    <>
+      {shown.map(({ seat, rank, points }, i) => {
+        const hasWon = winners.includes(seat);
+        return (
+          <g key={seat} transform={`translate(0 ${i * step})`}>
+            {hasWon && <rect x={-8} y={1} width={width + 16} height={step - 2} rx={6} className="fill-brass-subtle" />}
+            <Write x={34} y={step * 0.7} size={size} textAnchor="end" className="figures fill-content-muted">
+              {String(rank)}
+            </Write>
+            <Placed x={48} y={step * 0.09} width={step * 0.82} height={step * 0.82}>
+              <Face seat={seat} size="md" isRimmed={hasWon} />
+            </Placed>
+            <Write
+              x={62 + step * 0.82}
+              y={step * 0.7}
+              size={size}
+              width={width - step * 0.82 - 160}
+              isDisplay={hasWon}
+              className={hasWon ? 'fill-brass-content' : 'fill-content-default'}
+            >
+              {named(seat)}
+            </Write>
+            {points !== null && (
+              <Write
+                x={width}
+                y={step * 0.7}
+                size={size}
+                textAnchor="end"
+                className="figures fill-content-emphasis font-semibold"
+              >
+                {String(points).replace('-', '−')}
+              </Write>
+            )}
+          </g>
+        );
+      })}
+      {shown.length < standings.length && (
+        <Write x={48} y={shown.length * step + step * 0.7} size={size * 0.86} className="fill-content-muted">
+          {`and ${standings.length - shown.length} more`}
+        </Write>
+      )}
+    </>
+  );
+}

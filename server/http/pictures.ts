@@ -1,0 +1,81 @@
+// Pictures, by addresses of their own: of matches for whoever may watch them, previews for links, the house's icons.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { catalogEntry } from '@/games/catalog';
+import { personOf } from '../auth/session';
+import type { Finding } from '../log/match-cache';
+import { type Guarding, shownTo } from '../pages/access';
+import { type Picturing, TooBusy } from '../pictures/drawer';
+import type { Drawing } from '../pictures/drawing';
+import { drawingOf, pictureKinds } from '../pictures/drawing-of';
+import { icoOf } from '../pictures/ico';
+
+const MATCH = /^\/pictures\/m\/([0-9A-Za-z]{1,16})\/([a-z]+)\.png$/;
+const GAME = /^\/pictures\/games\/([a-z0-9-]+)\.png$/;
+
+/** By address: each is one picture, and never changes but with the house's sign. */
+const fixed = new Map<string, Drawing>([
+  ['/pictures/house.png', { of: 'house' }],
+  ['/apple-touch-icon.png', { of: 'icon', size: 180, isMaskable: true }],
+  ['/pictures/icon-192.png', { of: 'icon', size: 192, isMaskable: false }],
+  ['/pictures/icon-512.png', { of: 'icon', size: 512, isMaskable: false }],
+  ['/pictures/icon-maskable-512.png', { of: 'icon', size: 512, isMaskable: true }],
+  ['/favicon.ico', { of: 'icon', size: 48, isMaskable: false }],
+]);
+
+type Served = Finding & Guarding & Picturing;
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
+
+export const isPicture = (request: IncomingMessage): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (fixed.has(pathOf(request)) || pathOf(request).startsWith('/pictures/'));
+
+export async function answerPicture(
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  service: Served,
+): Promise<void> {
+  const path = pathOf(request);
+  const found = fixed.get(path) ?? gameAt(path) ?? (await matchAt(service, { request, path }));
+  if (found === null) return refuse(response, 404);
+  const picture = await service.pictures.draw(found).catch((error: unknown) => {
+    if (error instanceof TooBusy) return null;
+    throw error;
+  });
+  if (picture === null) return refuse(response, 503);
+  const isIco = path.endsWith('.ico');
+  const tag = `"${picture.tag}"`;
+  response.setHeader('Content-Type', isIco ? 'image/x-icon' : 'image/png');
+  response.setHeader('ETag', tag);
+  // Asked again each time, and answered by the tag: what somebody may see changes with who they are, and with the match.
+  response.setHeader('Cache-Control', fixed.has(path) ? 'public, max-age=86400' : 'private, no-cache');
+  if (request.headers['if-none-match'] === tag) return void response.writeHead(304).end();
+  const body = isIco ? icoOf(picture.png, 48) : Buffer.from(picture.png);
+  response.writeHead(200, { 'Content-Length': body.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function gameAt(path: string): Drawing | null {
+  const [, game] = GAME.exec(path) ?? [];
+  return game === undefined || catalogEntry(game) === null ? null : { of: 'game', game };
+}
+
+async function matchAt(
+  service: Served,
+  { request, path }: { request: IncomingMessage; path: string },
+): Promise<Drawing | null> {
+  const [, code, asked] = MATCH.exec(path) ?? [];
+  const kind = pictureKinds.find((one) => one === asked);
+  if (code === undefined || kind === undefined) return null;
+  const person = kind === 'preview' ? null : await personOf(request.headers.cookie);
+  const match = await service.matches.find(code);
+  if (match === null) return { of: 'house' };
+  if (shownTo(service, match, person).role === 'stranger') await service.refresh(match);
+  return drawingOf(match, { access: shownTo(service, match, person), kind });
+}
+
+function refuse(response: ServerResponse, status: 404 | 503): void {
+  const sentence =
+    status === 404 ? 'There is no such picture.' : 'Too many pictures are being drawn. Please try again.';
+  response.writeHead(status, { 'Content-Type': 'application/json', ...(status === 503 ? { 'Retry-After': '5' } : {}) });
+  response.end(JSON.stringify({ error: { message: sentence, data: { httpStatus: status } } }));
+}

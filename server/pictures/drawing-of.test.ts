@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shownTo } from '../pages/access';
+import type { Service } from '../service';
+import { accept, newKey, person, seatMatch, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import { drawingOf, type PictureKind } from './drawing-of';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const host = person('host');
+
+async function drawn({ code }: TestMatch, kind: PictureKind, user = null as typeof host | null) {
+  const match = await service.matches.find(code);
+  if (match === null) throw new Error('it is there');
+  return drawingOf(match, { access: shownTo(service, match, user), kind });
+}
+
+const resolve = ({ host: api, code }: TestMatch) =>
+  accept(api.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+
+async function finished(visibility: 'public' | 'unlisted' = 'public') {
+  const match = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' }, visibility });
+  for (const [i, at] of ['B', 'C', null].entries()) {
+    const player = match.players[i];
+    if (player === undefined) throw new Error('three play');
+    await accept(
+      player.api.play.act({ code: match.code, seat: player.seat, action: { type: 'point', at }, key: newKey() }),
+    );
+  }
+  return match;
+}
+
+const standOf = async (...asked: Parameters<typeof drawn>) => {
+  const drawing = await drawn(...asked);
+  return drawing.of === 'match' ? drawing.stand.is : drawing.of;
+};
+
+describe('what a picture is drawn from', () => {
+  test('is the same for the host as for anybody who may watch', async () => {
+    const match = await startedMatch(service, { game: 'runes-to-ruins', seats: 5, visibility: 'public' });
+    await resolve(match);
+    for (const kind of ['lobby', 'last', 'preview'] as const) {
+      expect(await drawn(match, kind, host)).toEqual(await drawn(match, kind));
+    }
+  });
+
+  test('stays as it is while people act', async () => {
+    const match = await startedMatch(service, { visibility: 'public' });
+    const before = await drawn(match, 'last');
+    const [ana, bea] = match.players;
+    if (ana === undefined || bea === undefined) throw new Error('three play');
+    await accept(
+      ana.api.play.act({ code: match.code, seat: ana.seat, action: { type: 'point', at: bea.seat }, key: newKey() }),
+    );
+    expect(await drawn(match, 'last')).toEqual(before);
+    await resolve(match);
+    expect(await standOf(match, 'last')).toBe('closed');
+  });
+
+  test('of a lobby is who sits there', async () => {
+    const match = await seatMatch(service, { visibility: 'public' });
+    expect(await standOf(match, 'preview')).toBe('lobby');
+  });
+
+  test('has the result where the end is asked for; in what a link shows, a day after the end', async () => {
+    const match = await finished();
+    expect(await standOf(match, 'end')).toBe('ended');
+    expect(await standOf(match, 'last')).toBe('untold');
+    expect(await standOf(match, 'preview')).toBe('untold');
+    expect(JSON.stringify(await drawn(match, 'preview'))).not.toMatch(/winners|standings|pointers/);
+    const day = 24 * 60 * 60 * 1000;
+    await service.prisma.match.update({
+      where: { code: match.code },
+      data: { finishedAt: new Date(Date.now() - day - 60_000) },
+    });
+    const loaded = await service.matches.find(match.code);
+    await loaded?.refresh(service.prisma);
+    expect(await standOf(match, 'preview')).toBe('ended');
+  });
+
+  test('is the house for a stranger, and for links to what is not public: as where there is no match', async () => {
+    const secret = await startedMatch(service, { visibility: 'private' });
+    const nothing = drawingOf(null, {
+      access: shownTo(service, { platform: await platformOf(secret) }, null),
+      kind: 'last',
+    });
+    for (const kind of ['lobby', 'last', 'end', 'preview'] as const) expect(await drawn(secret, kind)).toEqual(nothing);
+    expect(await drawn(secret, 'preview', host)).toEqual(nothing);
+    const unlisted = await finished('unlisted');
+    expect(await drawn(unlisted, 'preview')).toEqual(nothing);
+    expect(await standOf(unlisted, 'end')).toBe('ended');
+  });
+});
+
+async function platformOf({ code }: TestMatch) {
+  const match = await service.matches.find(code);
+  if (match === null) throw new Error('it is there');
+  return match.platform;
+}

@@ -1,0 +1,46 @@
+import { isLongOver } from '@/games/kit/told-after';
+import { now } from '../database/time';
+import { type LoadedMatch, readResults } from '../log/loaded-match';
+import { type Access, asSpectator } from '../pages/access';
+import { lastCloseFor } from '../pages/last-close';
+import { pageFor } from '../pages/page';
+import { viewFor } from '../pages/view';
+import type { Drawing, MatchDrawing } from './drawing';
+
+// What a picture of a match is drawn from: a spectator's page and views, whoever asks, and the result only where it is
+// asked for by who has seen it, or long after the end.
+
+/** `preview`: for links, which strangers open: nothing of a match that is not public, no result within a day. */
+export const pictureKinds = ['lobby', 'last', 'end', 'preview'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+const house: Drawing = { of: 'house' };
+
+/** `match` null: there is none. Whoever may not see what they ask for gets what one gets where there is nothing. */
+export function drawingOf(match: LoadedMatch | null, asked: { access: Access; kind: PictureKind }): Drawing {
+  const { access, kind } = asked;
+  if (match === null || access.role === 'stranger') return house;
+  if (kind === 'preview' && match.row.visibility !== 'public') return house;
+  return matchDrawing(match, { eyes: asSpectator(access), kind });
+}
+
+function matchDrawing(match: LoadedMatch, { eyes, kind }: { eyes: Access; kind: PictureKind }): MatchDrawing {
+  const { code, title, game, gameName, anonymous, settings, seats } = pageFor(match, eyes);
+  return {
+    ...{ of: 'match', code, title, game, gameName, anonymous, settings },
+    seats: seats.map(({ seat, name, holder, face }) => ({ seat, name, isFree: holder === 'free', face })),
+    stand: standOf(match, { eyes, kind }),
+  };
+}
+
+function standOf(match: LoadedMatch, { eyes, kind }: { eyes: Access; kind: PictureKind }): MatchDrawing['stand'] {
+  if (match.status === 'lobby' || kind === 'lobby') return { is: 'lobby' };
+  if (match.status === 'finished') {
+    const results = readResults(match.row);
+    if (results === null) return { is: 'stopped' };
+    const isTold = kind === 'end' || (kind === 'preview' && isLongOver(match.row.finishedAt?.getTime() ?? null, now()));
+    return isTold ? { is: 'ended', view: viewFor(match, eyes), results } : { is: 'untold' };
+  }
+  const close = lastCloseFor(match, eyes);
+  return close === null ? { is: 'playing' } : { is: 'closed', ...close };
+}
