@@ -21,6 +21,7 @@ export const proofByContradiction: Game<Settings, Action, State, View> = {
   seatAction: submissionSchema,
   hostAction: autopilotSchema,
   setup,
+  redraw: (state, seed) => ({ ...state, seed }),
   view: viewState,
   check: checkAction,
   act: (state, { by, action }) => act(state, by, action),
