@@ -25,7 +25,8 @@ const stages = [
   { name: 'lint', run: () => single('node_modules/@biomejs/biome/bin/biome', ['check', '--reporter=summary', '.']) },
   { name: 'layers', run: () => single('node_modules/tsx/dist/cli.mjs', ['scripts/check-layers.ts']) },
   { name: 'unit', run: () => vitest('unit') },
-  { name: 'integration', run: () => vitest('integration', 'plain-api') },
+  { name: 'integration', run: () => vitest('integration') },
+  { name: 'plain-api', run: () => vitest('plain-api') },
   { name: 'browser', run: browser },
 ];
 
@@ -53,14 +54,10 @@ async function single(script, args) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(...projects) {
-  const report = path.join(reports, `${projects[0]}.json`);
+async function vitest(project) {
+  const report = path.join(reports, `${project}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const status = await node('node_modules/vitest/vitest.mjs', [
-    'run',
-    ...projects.flatMap((name) => ['--project', name]),
-    ...reporters,
-  ]);
+  const status = await node('node_modules/vitest/vitest.mjs', ['run', '--project', project, ...reporters]);
   const read = readReport(report);
   return honest(status, { passed: read?.numPassedTests ?? 0, failed: read?.numFailedTests ?? 0 });
 }
