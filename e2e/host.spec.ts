@@ -57,6 +57,14 @@ test('extend, pause with a limit, resume: the players see each at once', async (
   await expect(ann.page.getByText(/The host has paused the match/)).toBeHidden();
   await ann.page.getByRole('button', { name: 'Point at Bea' }).click();
   await expect(ann.page.getByText('Saved: you point at Bea.')).toBeVisible();
+
+  await host.page.getByRole('button', { name: 'Extend' }).click();
+  const day = (ms: number) => new Date(Date.now() + ms).toLocaleDateString('sv'); // as 2026-11-22
+  await dialog.getByLabel('Or until').fill(`${day(-86_400_000)}T12:00`);
+  await expect(dialog.getByRole('button', { name: 'Extend' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Or until').fill(`${day(86_400_000)}T12:00`);
+  await dialog.getByRole('button', { name: 'Extend' }).click();
+  await expect(clock).toContainText(/^tomorrow, 12:00/);
 });
 
 test('an open question about a round says when the round is over, and closes no other', async ({ newPerson }) => {

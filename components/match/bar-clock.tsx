@@ -2,6 +2,7 @@
 
 import { useInterlude } from '@/components/stage/interlude-note';
 import { classNames } from '@/components/ui/class-names';
+import { formatDeadline, toldAsTime } from '@/components/ui/deadline';
 import { formatCountdown, formatDuration } from '@/components/ui/duration';
 import { useLeft } from '@/components/ui/use-left';
 import { isPacedByHost, type MatchClockProps, withoutInterlude } from './match-clock';
@@ -39,10 +40,15 @@ export function BarClock({ view, now, settings, totalMs, label, isSafe }: BarClo
         aria-label={leftMs === null ? `${label}: ${formatDuration(left)} left` : `${label}: paused`}
         className={classNames('figures display shrink-0', lookOf({ left, isSafe }))}
       >
-        {left <= 0 && leftMs === null ? 'Time is over' : formatCountdown(left)}
+        {leftMs === null ? runningWords(left) : formatCountdown(left)}
       </span>
     </>
   );
+}
+
+function runningWords(left: number): string {
+  if (left <= 0) return 'Time is over';
+  return left > toldAsTime ? formatDeadline(new Date(Date.now() + left), new Date()) : formatCountdown(left);
 }
 
 const Starting = ({ leftMs }: { leftMs: number }) => (
@@ -62,7 +68,7 @@ const shareOf = ({ left, totalMs }: { left: number; totalMs: number | null }) =>
   Math.min(1, Math.max(0, left / (totalMs ?? 60_000)));
 
 function lookOf({ left, isSafe }: { left: number; isSafe: boolean }): string {
-  if (left <= 0) return 'text-sm text-subtle';
+  if (left <= 0 || left > toldAsTime) return 'text-sm text-subtle';
   if (left > 30_000) return 'text-lg text-emphasis';
   if (left > 10_000) return classNames('text-2xl', isSafe ? 'text-subtle' : 'text-brass-content');
   return classNames('text-5xl', isSafe ? 'text-subtle' : 'text-garnet-content');
