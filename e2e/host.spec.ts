@@ -29,7 +29,7 @@ const resolve = (host: Person, code: string, key: string) =>
 
 test('extend, pause with a limit, resume: the players see each at once', async ({ newPerson }) => {
   const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
-  const code = await runningMatch(host, [ann]);
+  const code = await runningMatch(host, [ann], { pace: 'clock' });
   await Promise.all([host.page.goto(`/m/${code}/host`), ann.page.goto(`/m/${code}`)]);
   const clock = ann.page.getByRole('timer');
   await expect(clock).toContainText(/^(59|1:00):/);

@@ -6,6 +6,7 @@ const now = new Date(2026, 10, 20, 22, 30); // a Friday
 test.each([
   [new Date(2026, 10, 20, 23, 59), 'today, 23:59'],
   [new Date(2026, 10, 21, 0, 0), 'tomorrow, 00:00'],
+  [new Date(2026, 10, 20, 23, 59, 59, 700), 'tomorrow, 00:00'],
   [new Date(2026, 10, 22, 20, 0), 'Sunday, 20:00'],
   [new Date(2026, 10, 26, 20, 0), 'Thursday, 20:00'],
   [new Date(2026, 10, 27, 20, 0), '27 November, 20:00'],

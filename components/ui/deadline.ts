@@ -1,13 +1,15 @@
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 /** How long before it a deadline is told as a time of day, in milliseconds. */
 export const toldAsTime = 2 * 3_600_000;
 
 /**
  * When something is due as people say it, in the reader's zone: `today, 20:00`, `tomorrow, 20:00`, `Friday, 20:00` within
- * a week, `4 December, 20:00` later. `locale` is the browser's where it is left out, for how a time of day is written.
+ * a week, `4 December, 20:00` later; to the nearest minute. `locale` is the browser's where it is left out, for how a time of day is written.
  */
-export function formatDeadline(due: Date, now: Date, locale?: string): string {
+export function formatDeadline(exactly: Date, now: Date, locale?: string): string {
+  const due = new Date(Math.round(exactly.getTime() / MINUTE_MS) * MINUTE_MS);
   return `${dayOf(due, now)}, ${due.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}`;
 }
 

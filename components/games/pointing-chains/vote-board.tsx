@@ -16,7 +16,7 @@ type Props = ScreenProps & Partial<OnTable>;
 /** The vote for the elimination candidate, at the same table: a choice for who decides, a sentence for everybody else. */
 export function VoteBoard(props: Props) {
   const { view, interactive } = props;
-  const decides = view.candidates != null && (interactive || view.viewer === 'host');
+  const decides = interactive && view.candidates != null;
   return (
     <>
       {decides ? <Choice {...props} candidates={view.candidates ?? []} /> : <Waiting {...props} />}
