@@ -112,9 +112,11 @@ export const test = base.extend<Fixtures & { faults: Faults }, Shared>({
     for (const context of contexts) await context.close();
   },
 
-  newPerson: async ({ newVisitor }, use) => {
+  newPerson: async ({ newVisitor, database }, use) => {
     await use(async (wish, options) => {
       const visitor = await newVisitor(options);
+      // All tests together are one network, which makes more accounts in an hour than any hall of people may.
+      await database.prisma.attempt.deleteMany({ where: { key: { startsWith: 'register:' } } });
       const name = `${wish} ${Math.random().toString(36).slice(2, 6)}`;
       const outcome = await visitor.api.account.register.mutate({ name, password });
       expect(outcome).toMatchObject({ ok: true });

@@ -16,7 +16,12 @@ interface Props extends Pick<ScreenProps, 'view' | 'nameOf' | 'mine'> {
 /** Every published clue by player; for a seat, with what it does to them now. */
 export function KnownClues({ view, nameOf, mine, board = lockedBoard(view) ?? undefined }: Props) {
   if (view.clues.length === 0) {
-    return <p className="text-muted text-sm">Clues are published when round 1 closes.</p>;
+    return (
+      <p className="max-w-prose text-subtle">
+        Everybody places two tokens on a board that nobody else sees, and writes a clue about it. The clues are
+        published here when round 1 closes.
+      </p>
+    );
   }
   return (
     <ul aria-label="Published clues" className="grid gap-2 sm:grid-cols-2">
