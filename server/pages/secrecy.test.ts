@@ -49,12 +49,18 @@ describe('nobody learns who plays which colour', () => {
       colors: Object.fromEntries(['A', 'B', 'C'].map((seat) => [seat, colors[seat as 'A']])),
       stallTurns: 3,
       moveSeconds: null,
+      breakSeconds: null,
     };
     const match = await startedMatch(service, { game: 'bifrost', settings });
     const viewers = [match.players[0]?.person ?? null, null];
     const screens = viewers.map((user) => new Screen(service, { user, code: match.code }));
     await Promise.all(screens.map((screen) => screen.until(() => true)));
-    for (let step = 0; step < 4; step++) await playStep(match, { order: [seatId('A'), green, blue], step });
+    const order = [seatId('A'), green, blue];
+    for (let step = 0; step < 4; step++) await playStep(match, { order, step });
+    // Nobody puts anything for so long that the boards end: a close that is told.
+    for (let step = 0; step < settings.stallTurns; step++) {
+      for (const seat of order) await actIn(match, seat, { type: 'ready' });
+    }
     await asHost(match, { type: 'pause' }, 'A break');
     await Promise.all(screens.map((screen) => screen.until(({ view }) => view?.status === 'paused')));
     const logs = await Promise.all(viewers.map((user) => callerFor(service, user).matches.log({ code: match.code })));
