@@ -9,6 +9,16 @@ const isKeepable = (text: string) => !text.includes(nul);
 export const textInput = (maxLength: number) =>
   z.string().trim().min(1).max(maxLength).refine(isKeepable, 'has a character that cannot be kept');
 
+/** What people are shown by: without signs that cannot be seen or turn what follows around, and with one that can. */
+export const shownInput = (maxLength: number) =>
+  textInput(maxLength)
+    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' '))
+    .refine((text) => !unseen.test(text) && seen.test(text), 'has signs that cannot be seen');
+
+/** Controls and formats, but for what joins emoji; fillers that fonts leave blank. */
+const unseen = /(?![\u200d\ufe0f])[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** A name of something that is there: a seat, a bot, a person's id. */
 export const idInput = z.string().max(100).refine(isKeepable, 'has a character that cannot be kept');
 

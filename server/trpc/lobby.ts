@@ -19,7 +19,7 @@ import { freeSeat, renameSeat, reorderSeats, setSeatCount } from '../lobby/seats
 import { startMatch } from '../lobby/start';
 import { joinWays, visibilities } from '../log/rows';
 import { publicProcedure, router, userProcedure } from './init';
-import { idInput, settingsInput, textInput } from './inputs';
+import { idInput, settingsInput, shownInput, textInput } from './inputs';
 import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';
 import { within } from './quotas';
 
@@ -83,7 +83,7 @@ export const lobbyRouter = router({
     .input(seatName.extend({ reason: textInput(500).optional() }))
     .mutation(({ ctx, input }) => freeSeat(ctx.service, { match: ctx.match, ...input })),
   rename: clockProcedure
-    .input(seatName.extend({ name: textInput(40) }))
+    .input(seatName.extend({ name: shownInput(40) }))
     .mutation(({ ctx, input }) => renameSeat(ctx.service, { match: ctx.match, ...input })),
   /** Who sits where, as the new order of the seats; every seat once. */
   reorder: clockProcedure
@@ -95,7 +95,7 @@ export const lobbyRouter = router({
   change: clockProcedure
     .input(
       z.object({
-        title: textInput(80).optional(),
+        title: shownInput(80).optional(),
         settings: settingsInput.optional(),
         visibility: z.enum(visibilities).optional(),
         joinWay: z.enum(joinWays).optional(),

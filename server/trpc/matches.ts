@@ -14,13 +14,13 @@ import { storyFor } from '../pages/story';
 import { TooBusy } from '../pictures/drawer';
 import { drawingOf } from '../pictures/drawing-of';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
-import { idInput, settingsInput, textInput } from './inputs';
+import { idInput, settingsInput, shownInput } from './inputs';
 import { matchProcedure } from './procedures';
 import { within } from './quotas';
 
 // Matches as a whole: make one, find one, read what is kept of it.
 
-const titleInput = textInput(80);
+const titleInput = shownInput(80);
 
 export const matchesRouter = router({
   /** A new match in its lobby, hosted by whoever makes it. */
@@ -32,7 +32,7 @@ export const matchesRouter = router({
         title: titleInput.optional(),
         /** Only what differs from the game's defaults. */
         settings: settingsInput.default({}),
-        seats: z.union([z.int().min(1).max(64), z.array(textInput(40)).min(1).max(64)]).optional(),
+        seats: z.union([z.int().min(1).max(64), z.array(shownInput(40)).min(1).max(64)]).optional(),
         visibility: z.enum(visibilities).default('unlisted'),
         joinWay: z.enum(joinWays).default('open'),
         sealed: z.boolean().default(false),
