@@ -108,7 +108,7 @@ describe('what waits for the host', () => {
       at: null,
     } as const;
     const page = { awards: [award, { ...award, index: 1, state: 'confirmed' as const }], finishedAt: 5 };
-    const words = 'One award waits to be confirmed.';
+    const words = 'Awards wait to be confirmed.';
     expect(waitingForHost(situation({ page, view: { status: 'finished', dueAt: null } }))).toEqual([
       { id: 'awards', since: 5, text: words, safeText: words, tab: 'results' },
     ]);

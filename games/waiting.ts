@@ -132,8 +132,8 @@ function pauseOf({ page, view, now }: Running): Item[] {
 }
 
 function awardsOf({ page, now }: HostSituation): Item[] {
-  const open = (page.awards ?? []).filter(({ state }) => state === 'proposed').length;
-  if (open === 0) return [];
-  const text = open === 1 ? 'One award waits to be confirmed.' : `${open} awards wait to be confirmed.`;
+  // How many would say something of an end that may not have been told yet.
+  if (!(page.awards ?? []).some(({ state }) => state === 'proposed')) return [];
+  const text = 'Awards wait to be confirmed.';
   return [{ id: 'awards', since: page.finishedAt ?? now, text, tab: 'results' }];
 }

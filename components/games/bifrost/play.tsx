@@ -145,7 +145,8 @@ function BreakBar({ view, turn }: Props & { turn: TurnOfMine }) {
 export function promptOf(view: View & { status: string }): string | null {
   if (view.status !== 'running' || view.ready !== false) return null;
   if (view.phase === 'break') return 'Say when you are ready for the second half';
-  return view.own ? `Your move on board ${view.own.board}${view.color ? ` as ${view.color}` : ''}` : null;
+  // It stands in the tab's title, where others may read it: no colour.
+  return view.own ? `Your move on board ${view.own.board}` : null;
 }
 
 export const phaseWords = (view: View): string =>
