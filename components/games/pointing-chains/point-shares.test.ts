@@ -9,19 +9,30 @@ const mapOf = (points: string) => {
   return map;
 };
 
-test('what a round gave is read from its map: steps to the end, nothing in a loop or alone', () => {
+test('what a round gave is read from its map: steps to the end, nothing in a loop, one for who is alone for the first time', () => {
   const map = mapOf('A>B B>C C D>E E>D F');
   expect(partsOf(map)).toEqual(['a chain of 3', 'a loop of 2', 'one alone']);
   expect(pointShares(map, 9)).toEqual([
     { points: 2, players: 1 },
+    { points: 1, players: 2 },
+    { points: 0, players: 3 },
+  ]);
+});
+
+test('from round 2 on the map does not say who of those alone was so before', () => {
+  const map = { ...mapOf('A>B B>C C D>E E>D F'), round: 2 };
+  expect(pointShares(map, 9)).toEqual([
+    { points: 2, players: 1 },
     { points: 1, players: 1 },
-    { points: 0, players: 4 },
+    { points: 0, players: 3 },
+    { points: 'alone', players: 1 },
   ]);
 });
 
 test('where too many hang together each of them loses a point', () => {
   expect(pointShares(mapOf('A>B B>C C D>E E>D F'), 3)).toEqual([
-    { points: 0, players: 3 },
+    { points: 1, players: 1 },
+    { points: 0, players: 2 },
     { points: -1, players: 3 },
   ]);
 });

@@ -18,7 +18,15 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
           <ul className="figures mt-2 flex flex-wrap gap-2" aria-label={`Points of round ${map.round}`}>
             {pointShares(map, settings.bigSection).map(({ points, players }) => (
               <li key={points} className="rounded-md border border-subtle px-2.5 py-1 text-lg text-subtle">
-                <span className="display text-emphasis text-xl">{formatPoints(points)}</span> × {players}
+                {points === 'alone' ? (
+                  <>
+                    <span className="display text-emphasis text-xl">+1 or −2</span> × {players} alone
+                  </>
+                ) : (
+                  <>
+                    <span className="display text-emphasis text-xl">{formatPoints(points)}</span> × {players}
+                  </>
+                )}
               </li>
             ))}
           </ul>
