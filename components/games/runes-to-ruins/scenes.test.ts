@@ -28,7 +28,7 @@ describe('a discovery', () => {
 
   it('comes after a breath, by name, and the runes stay where they are', () => {
     const told = closed(found(), 'spectator');
-    expect(beats(told).slice(1, 3)).toEqual([
+    expect(beats(told).slice(-2)).toEqual([
       'Somebody has been found.',
       'C: found first, and so last in the standings.',
     ]);
@@ -37,7 +37,7 @@ describe('a discovery', () => {
 
   it('is said to who was found, in the scene and on the card', () => {
     const told = closed(found(), 'C');
-    expect(beats(told)[2]).toBe('You were found in round 2. You still play.');
+    expect(beats(told).at(-1)).toBe('You were found in round 2. You still play.');
     expect(told?.card?.lines[0]?.text).toBe('You were found in round 2. You still play.');
   });
 
@@ -96,6 +96,6 @@ test('six seats that all show and all but one found: everything is told in time'
   story.guesses('A', symbols.B, symbols.C, symbols.D).guesses('F', symbols.E);
 
   const scene = closed(story, 'spectator')?.scene;
-  expect(scene?.beats.map(({ id }) => id)).toEqual([...['slabs', 'shown by many', 'found', 'name 1', 'paid']]);
+  expect(scene?.beats.map(({ id }) => id)).toEqual([...['slabs', 'shown by many', 'paid', 'found', 'name 1']]);
   expect(scene?.beats.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(20_000);
 });

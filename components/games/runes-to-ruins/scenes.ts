@@ -125,11 +125,18 @@ function roundScene(closed: ClosedRound, after: Seen, telling: Tells): Scene<Clo
   const beats = [
     slabsBeat(after, `Round ${closed.round} closes over ${slabWords(closed, after)}.`),
     ...shownBeats(closed, after, telling),
-    ...foundBeats(closed, after, telling),
-    ...(closed.isLast ? [overBeat(after)] : paidBeats(closed, after, telling)),
+    ...lastBeats(closed, after, telling),
   ];
   const who = found.length === 0 ? 'nobody is found' : foundWords(found, telling);
   return { id: `round ${closed.round}`, title: `Round ${closed.round}: ${who}`, beats };
+}
+
+/** Whoever is found is what stays on the screen. */
+function lastBeats(closed: ClosedRound, after: Seen, telling: Tells): CloseBeat[] {
+  const found = foundBeats(closed, after, telling);
+  if (closed.isLast) return [...found, overBeat(after)];
+  const paid = paidBeats(closed, after, telling);
+  return foundIn(closed, after).length === 0 ? [...found, ...paid] : [...paid, ...found];
 }
 
 const foundIn = ({ round }: ClosedRound, { discovered }: Seen): SeatId[] =>
