@@ -127,6 +127,12 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
   const [isToldAgain, setToldAgain] = useState(false);
   const isFinale = !isTold || isToldAgain;
   const isFinished = view.status === 'finished';
+  // The host tells the end to everybody, also to who still looks at the last round.
+  const isLed = isFinished && page.finaleStep !== null && closes.playing !== null;
+  const { finish } = closes;
+  useEffect(() => {
+    if (isLed) finish();
+  }, [isLed, finish]);
   useEffect(() => {
     // While the last scene plays, so that nothing is waited for after it.
     if (isFinished) loadFinale().catch(() => {});
@@ -176,7 +182,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
                     {...{ page, scenes, props, results: finale }}
                     startsAtOnce={wasRunning.current || isToldAgain}
                     onTold={() => {
-                      markFinaleSeen(page.code);
+                      markFinaleSeen(page);
                       setToldAgain(false);
                     }}
                   />

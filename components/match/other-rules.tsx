@@ -9,7 +9,7 @@ import { ResultsHero, Standings } from './results-frame';
 
 /** A match that stands still here, or whose results stand though these rules would come to others. */
 export function OtherRules({ page }: { page: MatchPage }) {
-  const { results, rules, code } = page;
+  const { results, rules } = page;
   const isTold = useIsTold(page);
   return (
     <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-page gap-6 px-4 pt-6 pb-10 outline-none sm:px-6">
@@ -17,7 +17,7 @@ export function OtherRules({ page }: { page: MatchPage }) {
       <EmptyState>{rules.standsStill}</EmptyState>
       {results !== null && !isTold && (
         <p>
-          <Button onClick={() => markFinaleSeen(code)}>Show the result</Button>
+          <Button onClick={() => markFinaleSeen(page)}>Show the result</Button>
         </p>
       )}
       {results !== null && isTold && (

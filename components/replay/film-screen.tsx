@@ -339,8 +339,9 @@ function useOwnAddress({ film: { moment }, viewer }: { film: PlayedFilm; viewer:
 
 /** Who has come to the end of the film has been told the end of the match. */
 function useTold({ page, shot, beat }: { page: MatchPage; shot: Shot | null; beat: number | null }) {
+  const { code, finishedAt } = page;
   const isOver = shot !== null && shot.frame.results !== null && shot.isLast && beat === null;
   useEffect(() => {
-    if (isOver) markFinaleSeen(page.code);
-  }, [isOver, page.code]);
+    if (isOver) markFinaleSeen({ code, finishedAt });
+  }, [isOver, code, finishedAt]);
 }

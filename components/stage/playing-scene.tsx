@@ -69,7 +69,10 @@ function WayOn({ onClick, children }: { onClick(): void; children: ReactNode }) 
 const isFree = (element: Element | null) =>
   element === null || element === document.body || element.closest('main') !== null;
 
-/** Who watched the scene comes to the next round by itself, at the latest when its clock starts to run. */
+/** How long the card stays when scene and interlude are over. */
+const READ_MS = 3000;
+
+/** Who watched the scene comes to the next round by itself, soon after its clock has started to run. */
 function useWayOn({
   isOver,
   hasInterlude,
@@ -84,9 +87,10 @@ function useWayOn({
   const had = useRef(false);
   const go = useEffectEvent(goOn);
   useEffect(() => {
-    const ended = had.current && !hasInterlude;
-    had.current = hasInterlude;
-    if (isOver && isLive && ended) go();
+    if (hasInterlude) had.current = true;
+    if (!isOver || !isLive || hasInterlude || !had.current) return;
+    const timer = setTimeout(() => go(), READ_MS);
+    return () => clearTimeout(timer);
   }, [isOver, hasInterlude, isLive]);
 }
 

@@ -237,15 +237,22 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
   const waits = ledTo === null && !isAgain && !isOver && isHostPaced(page);
   const end = () => {
     setTold(toldBy(scene, scene.beats.at(-1)));
-    markFinaleSeen(page.code);
+    markFinaleSeen(page);
   };
   return (
     <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] gap-10">
       {waits ? (
-        <div className="grid place-content-center gap-4 text-center">
-          <p className="display text-5xl">The match is over</p>
-          <p className="text-2xl text-subtle">The end is about to be told.</p>
-        </div>
+        <Table
+          seats={props.view.seats.map(({ seat }) => ({ seat, acted: null }))}
+          nameOf={props.nameOf}
+          mine={null}
+          isStage
+        >
+          <div className="grid gap-4 text-center">
+            <p className="display text-5xl">The match is over</p>
+            <p className="text-2xl text-subtle">The end is about to be told.</p>
+          </div>
+        </Table>
       ) : (
         <SceneFrame
           {...{ scene, draw }}

@@ -74,10 +74,21 @@ export function useCloses({ code, view, live, scenes, telling, asSpectator = fal
 function seenAfter(seen: Seen, { view, live, scenes, telling }: Omit<Given, 'code'> & { scenes: GameScenes }): Seen {
   const before = seen.view;
   const close = scenes.closeOf(before, view, telling);
-  if (close === null) return { ...seen, view };
+  if (close === null)
+    return isTakenBack(scenes, { last: seen.last, view, telling }) ? nothing(view) : { ...seen, view };
   const shown: ShownClose = { ...close, before, after: view, hush: hushOf({ before, live, telling }) };
   if (!hasScene(shown)) return { ...seen, view, note: shown };
   return { view, last: shown, note: null, playing: isWatching(live) ? shown : null };
+}
+
+const nothing = (view: MatchView): Seen => ({ view, playing: null, last: null, note: null });
+
+/** Whether the match has gone back behind what was told last: it could happen again from here. */
+export function isTakenBack(
+  scenes: Pick<GameScenes, 'closeOf'>,
+  { last, view, telling }: { last: Pick<ShownClose, 'after'> | null; view: MatchView; telling: Telling },
+): boolean {
+  return last !== null && scenes.closeOf(view, last.after, telling)?.scene != null;
 }
 
 const hasScene = (close: ShownClose): close is PlayableClose => close.scene !== null;
