@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Database } from '../server/database/db';
 import { expect, type Person, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
-import { awaitDrawn, beat, holdClock, scene, stopClock } from './scene-clock';
+import { awaitDrawn, awaitScene, beat, holdClock, scene, stopClock } from './scene-clock';
 
 // A close as an event, seen with the page's clock in the test's hand: hush, beats in order, card, on to the next round;
 // and an end that nothing gives away before it is told.
@@ -62,6 +62,7 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: key() });
 
   const { page } = ann;
+  await awaitScene(page);
   await expect(scene(page)).toHaveAttribute('data-scene', 'hush');
   await expect(page.getByText('who do you point at?')).toBeHidden();
   await page.clock.runFor(1000);
