@@ -26,15 +26,15 @@ export function AfterTheEnd({ page, end, children }: { page: MatchPage; end: Hos
       <h2 className="display text-2xl">The match is over</h2>
       <p className="max-w-prose text-subtle">
         Its end is told on the match page and on the stage{page.can.host && ', for everybody at your pace if you like'}.
-        So that you do not give it away on a shared screen, it does not stand here before; you may look at it first, and
-        it is still untold for everybody else.
+        So that you do not give it away on a shared screen, it does not stand here before
+        {page.finaleStep === null ? '; you may look at it first, and it is still untold for everybody else.' : '.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <LinkButton variant="solid" size="lg" href={`/m/${page.code}`}>
           Tell the finale
         </LinkButton>
         <Button size="lg" onClick={end.show}>
-          Look at it here first
+          {page.finaleStep === null ? 'Look at it here first' : 'Show it here'}
         </Button>
       </div>
     </section>

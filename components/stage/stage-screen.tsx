@@ -15,6 +15,7 @@ import { useScreenProps } from '@/components/match/use-screen-props';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { notify } from '@/components/ui/notice';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { MatchView, Results, SeatId } from '@/games/game';
 import { momentOf } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -70,20 +71,26 @@ function Room({ page, where, clock, children }: RoomProps) {
   );
 }
 
+const filling = { open: 'Take a seat', links: 'The table fills' } as const;
+
 function LobbyStage({ page }: { page: MatchPage }) {
   const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
   const taken = page.seats.filter(({ holder }) => holder !== 'free').length;
+  const isHere = useHydrated();
   return (
     <Room page={page} where={`${taken} of ${page.seats.length} seats taken`}>
       <div className={classNames('h-full px-4 py-8', styles.far)}>
         <Table
-          seats={page.seats.map(({ seat, holder }) => ({ seat, acted: holder === 'free' ? false : null }))}
+          seats={page.seats.map(({ seat }) => ({ seat, acted: null }))}
           nameOf={(seat) => names.get(seat) ?? seat}
           mine={null}
-          caption={page.joinWay === 'open' ? 'Take a seat' : 'The table fills'}
+          caption={taken === page.seats.length ? 'The table is full' : filling[page.joinWay]}
           isStage
         >
-          <p className="display text-center text-5xl tracking-widest">{page.code}</p>
+          <div className="grid gap-3 text-center">
+            <p className="display text-5xl tracking-widest">{page.code}</p>
+            {isHere && <p className="text-2xl text-subtle">{window.location.host}</p>}
+          </div>
         </Table>
       </div>
     </Room>
