@@ -102,7 +102,7 @@ describe('what lists tell without folding', () => {
     const hosted = await callerFor(fresh, person('host')).matches.mine();
     const waitsFor = ({ code }: TestMatch) => hosted.find((one) => one.code === code)?.waitsFor;
     expect(waitsFor(matches.lobby)).toBe('All seats are taken: you can start.');
-    expect(waitsFor(matches.finished)).toMatch(/awards? waits? to be confirmed/);
+    expect(waitsFor(matches.finished)).toBe('Awards wait to be confirmed.');
     expect(waitsFor(matches.paused)).toMatch(/paused until you resume/);
     expect([waitsFor(matches.begun), waitsFor(matches.ended)]).toEqual([null, null]);
     const loaded = [...fresh.matches.all()].map(({ row }) => row.code);
