@@ -38,7 +38,7 @@ test.each([
   ['server/main.ts', "import { startService } from './service';"],
   ['server/service.ts', "import { Hub } from './live/hub';"],
   ['server/testing/service.ts', "import { Service } from '../service';"],
-  ['server/shared-with-pages.ts', "import type { AppRouter } from './trpc/router';"],
+  ['server/handed-to-pages.ts', "import type { AppRouter } from './trpc/router';"],
   ['scripts/bench/api-server.ts', "import { startService } from '@/server/service';"],
 ])('%s may say %s', (path, source) => {
   expect(faultOf(path, source)).toBeNull();

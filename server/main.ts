@@ -11,6 +11,7 @@ import { sweepSessions } from './auth/sessions';
 import { closeDb, db } from './database/db';
 import { seedDemo } from './demo/seed';
 import { env, tellNextAuth } from './env';
+import { shareWithPages } from './handed-to-pages';
 import { settleOrigin } from './http/address';
 import { answerApi } from './http/api';
 import { nameBrowser } from './http/browser';
@@ -21,7 +22,6 @@ import { answerPicture, isPicture } from './http/pictures';
 import { answerStill, isStillPage } from './http/still-pages';
 import { findSeatLink } from './lobby/links';
 import { type Service, startService } from './service';
-import { shareWithPages } from './shared-with-pages';
 import { appRouter } from './trpc/router';
 
 export interface RunningServer {

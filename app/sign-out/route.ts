@@ -1,5 +1,5 @@
 import { isSecure, sessionCookieName } from '@/server/auth/cookie';
-import { shared } from '@/server/shared-with-pages';
+import { shared } from '@/server/handed-to-pages';
 
 /**
  * Ends this browser's sign-in, wherever its cookie was copied to; the front page then forgets kept seat links

@@ -13,18 +13,18 @@ const vote = (votes: Record<number, number>) => ({ type: 'vote', votes, extra: f
 
 /** What everybody was paid at the start of the running round, in seat order. */
 function paid(story: Story): string {
-  const { order } = story.view('host').paid.at(-1);
-  const inSeatOrder = story.seats.map((seat) => order.find((one: { seat: string }) => one.seat === seat));
-  return inSeatOrder.map(({ seat, insight }) => `${seat}${insight}`).join(' ');
+  const order = story.view('host').paid.at(-1)?.order;
+  if (order === undefined) throw new Error('nothing was paid');
+  const inSeatOrder = story.seats.map((seat) => order.find((one) => one.seat === seat));
+  return inSeatOrder.map((one) => `${one?.seat}${one?.insight}`).join(' ');
 }
 
 /** The public order of the last payment. */
-const told = (story: Story, viewer = 'spectator'): string =>
-  story
-    .view(viewer)
-    .paid.at(-1)
-    .order.map(({ seat, insight }: { seat: string; insight: number | null }) => `${seat}${insight ?? '?'}`)
-    .join(' ');
+const told = (story: Story, viewer = 'spectator'): string => {
+  const order = story.view(viewer).paid.at(-1)?.order;
+  if (order === undefined) throw new Error('nothing was paid');
+  return order.map(({ seat, insight }) => `${seat}${insight ?? '?'}`).join(' ');
+};
 
 describe('what the conditions pay', () => {
   it.each([

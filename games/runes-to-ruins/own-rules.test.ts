@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import type { SeatId } from '../game';
+import { seatEntries } from '../kit/by-seat';
 import { createRandom } from '../kit/random';
 import { countSymbols } from './counting';
 import { knowing } from './knowledge';
 import { hasSymbolsEnough, randomSymbol } from './random-symbol';
 import { type Drawings, drawnRune, type Line, type RuneRules, runeIds, standardRules } from './runes';
-import { gapsOf, isLegalSymbol, joinsOf, symbolProblem } from './symbol';
+import { gapsOf, isLegalSymbol, joinsOf, type RuneSymbol, symbolProblem } from './symbol';
 import { grid, inRound2, otherDrawings, Story, symbols } from './testing';
 
 // Matches that bring runes, conditions and readings of their own.
 
 const strict: RuneRules = { ...standardRules, joining: 'neighbours' };
+/** What each seat has handed in, as the host sees it. */
+function handedIn(story: Story): ReadonlyMap<SeatId, RuneSymbol> {
+  return new Map(
+    seatEntries(story.view('host').symbols).map(([seat, symbol]) => {
+      if (symbol === null) throw new Error(`${seat} has no symbol`);
+      return [seat, symbol];
+    }),
+  );
+}
+
 const hand = (story: Story, by: string, runes: readonly string[]) => story.does(by, { type: 'symbol', runes });
 
 describe('all neighbours joined', () => {
@@ -35,7 +47,7 @@ describe('all neighbours joined', () => {
 
   it('[R11] autopilot and bots obey it, and every legal symbol is one of the others too', () => {
     const story = new Story(['A', 'B', 'C', 'D', 'E', 'F'], { joining: 'neighbours' }).closes();
-    for (const symbol of Object.values<string[]>(story.view('host').symbols)) {
+    for (const symbol of handedIn(story).values()) {
       expect(gapsOf(symbol, strict)).toEqual([]);
       expect(isLegalSymbol(symbol, standardRules)).toBe(true);
     }
@@ -70,16 +82,13 @@ describe('drawings of a match’s own', () => {
     );
     hand(hand(story, 'A', illegal ?? []), 'A', legal).closes();
     expect(story.codes()).toEqual(['BAD_SYMBOL']);
-    const { symbols: all } = story.view('host');
-    for (const symbol of Object.values<string[]>(all)) expect(isLegalSymbol(symbol, own)).toBe(true);
+    const all = handedIn(story);
+    for (const symbol of all.values()) expect(isLegalSymbol(symbol, own)).toBe(true);
     for (const viewer of ['A', 'host', 'spectator']) expect(story.view(viewer).rules.runes).toEqual(otherDrawings);
-    const segments = (seat: string) =>
-      (all[seat] as string[]).reduce((sum, id) => sum + drawnRune(id, own).segments, 0);
-    const order = story
-      .closes(1)
-      .view('host')
-      .paid.at(-1)
-      .order.map(({ seat }: { seat: string }) => segments(seat));
+    const segments = (seat: SeatId) => (all.get(seat) ?? []).reduce((sum, id) => sum + drawnRune(id, own).segments, 0);
+    const paid = story.closes(1).view('host').paid.at(-1)?.order ?? [];
+    expect(paid).toHaveLength(3);
+    const order = paid.map(({ seat }) => segments(seat));
     expect(order).toEqual([...order].sort((a, b) => b - a));
   });
 

@@ -196,7 +196,7 @@ describe('round 1', () => {
     };
     const view = late([symbols.B, symbols.C]);
     expect(view).toMatchObject({ phase: 'round', round: 2 });
-    expect(isLegalSymbol(view.symbol, standardRules)).toBe(true);
+    expect(isLegalSymbol(view.symbol ?? [], standardRules)).toBe(true);
     expect(late([symbols.E, symbols.F]).symbol).toEqual(view.symbol);
   });
 

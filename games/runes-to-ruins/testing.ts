@@ -4,6 +4,7 @@ import type { ConditionSetting } from './condition-kinds';
 import { randomSymbol } from './random-symbol';
 import { type Drawings, drawnRunes, type RuneId, runeIds, standardRules } from './runes';
 import type { Player, State } from './state';
+import type { View } from './view';
 
 // How the tests of this folder write situations down.
 
@@ -45,7 +46,7 @@ type Letter = keyof typeof symbols;
 export const nobodys = grid('torn-divider origin-splitter angled-box / cross-box slash-slope angled-slope');
 
 /** A match with the symbols of the table above. */
-export class Story extends Told {
+export class Story extends Told<View> {
   constructor(seats: readonly string[], settings: Readonly<Record<string, unknown>> = {}, seed = 'story') {
     super({ game: 'runes-to-ruins', seats, settings, seed });
   }
@@ -87,15 +88,12 @@ export class Story extends Told {
   }
 
   view(viewer: string) {
-    const { view } = this.replayed(viewer);
-    if (view === undefined) throw new Error('a viewer has a view');
-    // biome-ignore lint/suspicious/noExplicitAny: tests look at single keys of views by name
-    return view as any;
+    return this.seenBy(viewer).view;
   }
 
   /** What a seat was answered, in order, without the questions. */
   answers(seat: string): unknown[] {
-    return this.view(seat).answers.map(({ answer }: { answer: unknown }) => answer);
+    return this.view(seat).answers.map(({ answer }) => answer);
   }
 
   insights(): Record<string, number> {

@@ -57,8 +57,8 @@ describe('what visions tell', () => {
     expect(story.codes()).toEqual(['BAD_ACTION']);
     const assign = { D: 'origin-slope', C: 'straight-slope', B: 'cross-box' };
     const { answers } = inRound2('ABCD').sees('A', 'assign', { assign }).closes().view('A');
-    expect(JSON.stringify(answers[0].answer)).toBe('{"B":false,"C":true,"D":true}');
-    expect(answers[0].question).toEqual({ type: 'vision', power: 'assign', assign });
+    expect(JSON.stringify(answers[0]?.answer)).toBe('{"B":false,"C":true,"D":true}');
+    expect(answers[0]?.question).toEqual({ type: 'vision', power: 'assign', assign });
   });
 
   it('[S3] divine and mundane: the other seats that use the group, in seat order', () => {

@@ -6,7 +6,7 @@ import EmailProvider from 'next-auth/providers/email';
 import type { Provider } from 'next-auth/providers/index';
 import { db } from '../database/db';
 import { env } from '../env';
-import { shared } from '../shared-with-pages';
+import { shared } from '../handed-to-pages';
 import { signInWithPassword } from './accounts';
 import { authAdapter } from './adapter';
 import { countAttempt } from './attempts';

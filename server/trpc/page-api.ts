@@ -1,7 +1,7 @@
 // The API for pages that are made on the server. Only pages import this: it asks Next for the request's headers, which
 // the process's own modules (main.ts and below) must not.
 import { currentPerson } from '../auth/current-person';
-import { type PageApi, shared } from '../shared-with-pages';
+import { type PageApi, shared } from '../handed-to-pages';
 
 export type { PageApi };
 
