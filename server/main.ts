@@ -16,7 +16,7 @@ import { settleOrigin } from './http/address';
 import { answerApi } from './http/api';
 import { nameBrowser } from './http/browser';
 import { apiPath, isBuiltFile, refuseRequest, setApiHeaders, setFileHeaders, setSecurityHeaders } from './http/guard';
-import { answerHealth, measure } from './http/health';
+import { Health } from './http/health';
 import { Limits, refuseForNow } from './http/limits';
 import { answerPicture, isPicture } from './http/pictures';
 import { answerStill, isStillPage } from './http/still-pages';
@@ -46,12 +46,16 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
     findSeatLink: (token) => findSeatLink(service, token),
     signOut: (cookie) => signOut(service, cookie),
   });
+  const health = new Health({
+    askDatabase: () => service.prisma.$queryRaw`select 1`,
+    token: env().METRICS_TOKEN,
+  });
   const limits = env().REQUEST_LIMITS ? new Limits() : null;
   const answerPage = app.getRequestHandler();
   const sweep = setInterval(() => void sweepAccounts().catch(console.error), 3_600_000);
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    answer({ request, response, service, answerPage, isDevelopment, limits }).catch((error: unknown) => {
+    answer({ request, response, service, answerPage, isDevelopment, health, limits }).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else refuse(response, { status: 500, sentence: 'Something went wrong on our side. Please try again.' });
@@ -101,20 +105,14 @@ interface Exchange {
   service: Service;
   answerPage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   isDevelopment: boolean;
+  health: Health;
   limits: Limits | null;
 }
 
-async function answer({ request, response, service, answerPage, isDevelopment, limits }: Exchange): Promise<void> {
-  measure(request, response);
-  if (
-    await answerHealth({
-      request,
-      response,
-      askDatabase: () => service.prisma.$queryRaw`select 1`,
-      token: env().METRICS_TOKEN,
-    })
-  )
-    return;
+async function answer(exchange: Exchange): Promise<void> {
+  const { request, response, service, answerPage, isDevelopment, health, limits } = exchange;
+  health.measure(exchange);
+  if (health.isAsked(request)) return health.answer(exchange);
   settleOrigin(request, env());
   nameBrowser(request, response);
   const isApi = request.url?.startsWith(apiPath) === true;

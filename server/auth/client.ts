@@ -12,14 +12,23 @@ export interface Client {
   readonly device: string;
 }
 
-/** The server puts the client's address into a header, whatever the client itself sent (see http/address.ts). */
+/**
+ * The server puts the client's address into a header, whatever the client itself sent (see http/address.ts). Found out
+ * when it is asked for: most requests never do.
+ */
 export function clientOf(headers: Readonly<Record<string, unknown>>): Client {
   const text = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '');
-  const known = cookieValue(text('cookie'), browserCookieName());
   return {
-    network: networkOf(text('x-client-address') || 'unknown'),
-    browser: known === null ? null : createHash('sha256').update(known).digest('hex'),
-    device: deviceOf(text('user-agent')),
+    get network() {
+      return networkOf(text('x-client-address') || 'unknown');
+    },
+    get browser() {
+      const known = cookieValue(text('cookie'), browserCookieName());
+      return known === null ? null : createHash('sha256').update(known).digest('hex');
+    },
+    get device() {
+      return deviceOf(text('user-agent'));
+    },
   };
 }
 

@@ -46,6 +46,7 @@ function strangeRequest(request: IncomingMessage): Refused | null {
 }
 
 function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true;
   try {
     decodeURIComponent(url.split('?')[0] ?? '');
     return true;

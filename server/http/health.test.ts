@@ -2,17 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, db, openDatabase } from '../database/db';
-import { answerHealth, measure } from './health';
+import { Health } from './health';
 
 const token = 'who reads figures has this';
 const nowhere = openDatabase('postgresql://nobody:nothing@127.0.0.1:1/nowhere');
 let url: string;
 let isAway = false;
+const askDatabase = () => (isAway ? nowhere : db()).prisma.$queryRaw`select 1`;
+const health = new Health({ askDatabase, token });
 const server = createServer(async (request, response) => {
-  measure(request, response);
-  const { prisma } = isAway ? nowhere : db();
-  const askDatabase = () => prisma.$queryRaw`select 1`;
-  if (!(await answerHealth({ request, response, askDatabase, token }))) response.end('a page');
+  health.measure({ request, response });
+  if (health.isAsked(request)) await health.answer({ request, response });
+  else response.end('a page');
 });
 
 beforeAll(async () => {

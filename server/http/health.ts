@@ -5,62 +5,88 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const readyWithinMs = 2_000;
 
-const registry = new Registry();
-collectDefaultMetrics({ register: registry });
-const requests = new Histogram({
-  name: 'main_match_request_seconds',
-  help: 'How long answers took, from the request to its end; live streams are left out.',
-  labelNames: ['kind', 'status'],
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-  registers: [registry],
-});
-const streams = new Gauge({
-  name: 'main_match_streams',
-  help: 'Live streams that are open.',
-  registers: [registry],
-});
-
-/** Counts a request from now until its response closes. */
-export function measure({ url = '' }: IncomingMessage, response: ServerResponse): void {
-  const kind = url.startsWith('/api/trpc/play.live') ? 'stream' : url.startsWith('/api/') ? 'api' : 'page';
-  if (kind === 'stream') {
-    streams.inc();
-    response.once('close', () => streams.dec());
-    return;
-  }
-  const end = requests.startTimer({ kind });
-  response.once('close', () => end({ status: `${Math.floor(response.statusCode / 100)}xx` }));
-}
-
-interface Health {
+interface Asked {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+}
+
+interface Watched {
   /** Asks the database anything; fails where it is away. */
   readonly askDatabase: () => Promise<unknown>;
-  /** What a reader of figures has to show; undefined: there are none. */
+  /** What a reader of figures has to show; undefined: there are none, and nothing is counted. */
   readonly token: string | undefined;
 }
 
-/** True if this was asked for, and has been answered. */
-export async function answerHealth({ request, response, askDatabase, token }: Health): Promise<boolean> {
-  switch (request.url?.split('?')[0]) {
-    case '/healthz':
-      say(response, 200, 'The process is alive.');
-      return true;
-    case '/readyz':
-      if (await isAnswered(askDatabase)) say(response, 200, 'Ready.');
-      else say(response, 503, 'The database does not answer.');
-      return true;
-    case '/metrics':
-      if (!holds(request, token)) say(response, 404, 'There is nothing here.');
-      else say(response, 200, await registry.metrics(), registry.contentType);
-      return true;
-    default:
-      return false;
+export class Health {
+  private readonly figures: Figures | null;
+
+  constructor(private readonly watched: Watched) {
+    this.figures = watched.token === undefined ? null : new Figures();
+  }
+
+  /** Counts a request from now until its response closes. */
+  measure({ request, response }: Asked): void {
+    this.figures?.measure(request, response);
+  }
+
+  isAsked({ url = '' }: IncomingMessage): boolean {
+    return url.startsWith('/healthz') || url.startsWith('/readyz') || url.startsWith('/metrics');
+  }
+
+  async answer({ request, response }: Asked): Promise<void> {
+    const { askDatabase, token } = this.watched;
+    switch (request.url?.split('?')[0]) {
+      case '/healthz':
+        return say(response, 200, 'The process is alive.');
+      case '/readyz':
+        if (await isAnswered(askDatabase)) return say(response, 200, 'Ready.');
+        return say(response, 503, 'The database does not answer.');
+      case '/metrics':
+        if (this.figures !== null && holds(request, token)) {
+          return say(response, 200, await this.figures.text(), this.figures.contentType);
+        }
+    }
+    say(response, 404, 'There is nothing here.');
   }
 }
 
-async function isAnswered(ask: Health['askDatabase']): Promise<boolean> {
+class Figures {
+  private readonly registry = new Registry();
+  readonly contentType = this.registry.contentType;
+  private readonly requests = new Histogram({
+    name: 'main_match_request_seconds',
+    help: 'How long answers took, from the request to its end; live streams are left out.',
+    labelNames: ['kind', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [this.registry],
+  });
+  private readonly streams = new Gauge({
+    name: 'main_match_streams',
+    help: 'Live streams that are open.',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  measure({ url = '' }: IncomingMessage, response: ServerResponse): void {
+    const kind = url.startsWith('/api/trpc/play.live') ? 'stream' : url.startsWith('/api/') ? 'api' : 'page';
+    if (kind === 'stream') {
+      this.streams.inc();
+      response.once('close', () => this.streams.dec());
+      return;
+    }
+    const end = this.requests.startTimer({ kind });
+    response.once('close', () => end({ status: `${Math.floor(response.statusCode / 100)}xx` }));
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+}
+
+async function isAnswered(ask: Watched['askDatabase']): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), readyWithinMs);

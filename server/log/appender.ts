@@ -104,7 +104,8 @@ export class Appender {
     const judgments = new Map<string, Judgment | null>();
     for (;;) {
       if (alive.mayHaveBeenAway) await alive.beat();
-      const stood = await stoodBefore(match, batch);
+      const targets = targetsOf(match, batch);
+      const stood = targets.length === 0 ? nothingStood : await stoodBefore(match, targets);
       const addition = new Addition(match, { now: now(), outages: alive.outages, judgments, stood });
       for (const { job } of batch) addition.add(job);
       if (addition.open.size > 0) {
@@ -135,13 +136,20 @@ export class Appender {
   }
 }
 
-/** The match as it stood where rewinds go back to, folded a slice at a time. */
-async function stoodBefore(match: LoadedMatch, batch: readonly Waiting[]): Promise<ReadonlyMap<number, Match>> {
+/** Where rewinds that wait go back to. */
+function targetsOf({ log }: LoadedMatch, batch: readonly Waiting[]): number[] {
+  const targets = batch.map(({ job }) => (job.type === 'action' ? rewindTarget({ ...job, at: 0 }, log.length) : null));
+  return targets.filter((to) => to !== null);
+}
+
+const nothingStood: ReadonlyMap<number, Match> = new Map();
+
+/** The match as it stood there, folded a slice at a time. */
+async function stoodBefore(match: LoadedMatch, targets: readonly number[]): Promise<ReadonlyMap<number, Match>> {
   const stood = new Map<number, Match>();
-  for (const { job } of batch) {
-    const to = job.type === 'action' ? rewindTarget({ ...job, at: 0 }, match.log.length) : null;
-    const then = to === null || stood.has(to) ? null : await match.after(to);
-    if (to !== null && then !== null) stood.set(to, then);
+  for (const to of new Set(targets)) {
+    const then = await match.after(to);
+    if (then !== null) stood.set(to, then);
   }
   return stood;
 }
