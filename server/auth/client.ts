@@ -12,25 +12,31 @@ export interface Client {
   readonly device: string;
 }
 
-/**
- * The server puts the client's address into a header, whatever the client itself sent (see http/address.ts). Found out
- * when it is asked for: most requests never do.
- */
-export function clientOf(headers: Readonly<Record<string, unknown>>): Client {
-  const text = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '');
-  return {
-    get network() {
-      return networkOf(text('x-client-address') || 'unknown');
-    },
-    get browser() {
-      const known = cookieValue(text('cookie'), browserCookieName());
-      return known === null ? null : createHash('sha256').update(known).digest('hex');
-    },
-    get device() {
-      return deviceOf(text('user-agent'));
-    },
-  };
+/** Found out when it is asked for: most requests never do. */
+class RequestClient implements Client {
+  constructor(private readonly headers: Readonly<Record<string, unknown>>) {}
+
+  get network(): string {
+    return networkOf(this.text('x-client-address') || 'unknown');
+  }
+
+  get browser(): string | null {
+    const known = cookieValue(this.text('cookie'), browserCookieName());
+    return known === null ? null : createHash('sha256').update(known).digest('hex');
+  }
+
+  get device(): string {
+    return deviceOf(this.text('user-agent'));
+  }
+
+  private text(name: string): string {
+    const value = this.headers[name];
+    return typeof value === 'string' ? value : '';
+  }
 }
+
+/** The server puts the client's address into a header, whatever the client itself sent (see http/address.ts). */
+export const clientOf = (headers: Readonly<Record<string, unknown>>): Client => new RequestClient(headers);
 
 /**
  * Set once, for as long as browsers keep anything; proves nothing but that this is the same browser. Its name must not begin
