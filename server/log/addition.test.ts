@@ -181,9 +181,16 @@ describe('a submission', () => {
       sent(match, 2, { key: 'same' }),
       sent(match, 2, { key: 'other', action: { type: 'point', at: 'A' } }),
       sent(match, 3, { key: 'other' }),
+      sent(match, 3, { key: 'other', action: { type: 'point', at: 'A' } }),
     );
-    expect(await answers(addition, 4)).toEqual(['ok', 'ok', 'SELF_TARGET', 'ok']);
-    expect(told(addition)).toEqual(['1 A player point', '3 A player point']);
+    expect(await answers(addition, 5)).toEqual(['ok', 'ok', 'SELF_TARGET', 'KEY_USED', 'SELF_TARGET']);
+    expect(told(addition)).toEqual(['1 A player point']);
+  });
+
+  test('of the server itself is tried again under its key, when it is time', async () => {
+    const match = await started();
+    const byBot = (at: string) => sent(match, 2, { key: '0', via: 'bot', action: { type: 'point', at } });
+    expect(await answers(come(match, 3, byBot('A'), byBot('B')), 2)).toEqual(['SELF_TARGET', 'ok']);
   });
 
   test('never lies before what is in the log already', async () => {

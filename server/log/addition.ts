@@ -7,6 +7,7 @@ import { accepted, type Outcome } from '../outcome';
 import type { Outage } from './alive';
 import type { Step } from './fold';
 import type { LoadedMatch } from './loaded-match';
+import { digestOf, type Refused } from './refused';
 import { wasOpen } from './rewinds';
 import type { LogEvent } from './rows';
 import type { Job, Waiting } from './submission';
@@ -31,6 +32,8 @@ interface Given {
 /** What a batch of jobs comes to on top of a match as it is folded now; nothing is true before it is appended. */
 export class Addition {
   readonly steps: Step[] = [];
+  /** What people sent and the match refused, by key. */
+  readonly refused = new Map<string, Refused>();
   folded: Match;
   resumeAt: number | null;
   private readonly outcomes: ({ outcome: Outcome } | { error: unknown })[] = [];
@@ -78,17 +81,19 @@ export class Addition {
   }
 
   private act(job: Extract<Job, { type: 'action' }>): Outcome {
-    if (this.match.keys.has(job.key) || this.keys.has(job.key)) return this.again(job);
+    const before = this.again(job);
+    if (before !== null) return before;
     const at = Math.max(this.lastAt, job.arrivedAt - this.match.startedAt);
     this.resumeIfDue(at);
     const late = this.lateFor(job, at) ?? this.overtaken(job);
-    if (late !== null) return { ok: false, refusal: late };
+    if (late !== null) return this.refuse(job, late);
     const { by, key, via, person = null, reason = null } = job;
     const action = this.withSeed(job);
     const who = { personId: person?.id ?? null, personName: person?.name ?? null };
     const judged = this.judged({ at, by, action, key, via, ...who, reason });
-    const refusal = 'refusal' in judged ? judged.refusal : this.apply(judged.event);
-    if (refusal !== null) return { ok: false, refusal };
+    if ('refusal' in judged) return { ok: false, refusal: judged.refusal };
+    const refusal = this.apply(judged.event);
+    if (refusal !== null) return this.refuse(job, refusal);
     this.keys.add(key);
     this.keepPause(job);
     return accepted({});
@@ -121,11 +126,21 @@ export class Addition {
   }
 
   /** A retry is answered as the first time; a key says nothing about another action, which would not be kept. */
-  private again({ key, action }: Extract<Job, { type: 'action' }>): Outcome {
+  private again({ key, action }: Extract<Job, { type: 'action' }>): Outcome | null {
+    const before = this.match.refused.get(key) ?? this.refused.get(key);
+    if (before !== undefined)
+      return { ok: false, refusal: before.digest === digestOf(action) ? before.refusal : keyUsed };
+    if (!this.match.keys.has(key) && !this.keys.has(key)) return null;
     const first = [...this.match.log, ...this.events].find((event) => event.key === key);
     return isDeepStrictEqual(withoutSeed(first?.action), withoutSeed(action))
       ? accepted({})
       : { ok: false, refusal: keyUsed };
+  }
+
+  /** What a person sent is refused for good. Those who are part of the server try again by themselves, when it is time. */
+  private refuse({ via, key, action }: Extract<Job, { type: 'action' }>, refusal: Refusal): Outcome {
+    if (via === 'player' || via === 'host') this.refused.set(key, { key, digest: digestOf(action), refusal });
+    return { ok: false, refusal };
   }
 
   private overtaken({ by, seen = null }: Extract<Job, { type: 'action' }>): Refusal | null {

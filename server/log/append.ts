@@ -12,7 +12,7 @@ const appendSql = `
   with moved as (
     update match set seq = $2 + cardinality($3::bigint[]), status = $4, phase = $5, round = $6, due_at = $7,
       resume_at = $8, updated_at = $9, results = $17, finished_at = case when $4 = 'finished' then coalesce(finished_at, $9) end
-    where id = $1 and seq = $2 returning id)
+    where id = $1 and seq = $2 and refusals = $19 returning id)
   insert into match_event (match_id, seq, at, by, action, key, via, person_id, person_name, reason, judgment)
   select moved.id, $2 + e.n, e.at, e.by, e.action, e.key, e.via, e.person_id, e.person_name, e.reason, e.judgment
   from moved, unnest($3::bigint[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[],
@@ -48,6 +48,7 @@ export async function append(pool: pg.Pool, match: LoadedMatch, addition: Additi
       events.map(({ reason }) => reason),
       results,
       events.map(({ judgment }) => (judgment === undefined ? null : formatJudgment(judgment, version))),
+      match.row.refusals,
     ],
   });
   if (result.rowCount !== events.length) return false;

@@ -8,6 +8,7 @@ import type { Alive } from './alive';
 import { append } from './append';
 import type { Judges } from './judges';
 import type { LoadedMatch } from './loaded-match';
+import { keepRefused } from './refuse';
 import { whyNobodyActs } from './rules';
 import type { Job, Submission, Waiting } from './submission';
 
@@ -89,18 +90,22 @@ export class Appender {
   /** True if anything was appended. */
   private async run(match: LoadedMatch, batch: readonly Waiting[]): Promise<boolean> {
     try {
-      const addition = await this.write(match, batch);
+      const { addition, hasNews } = await this.write(match, batch);
       for (const [i, waiting] of batch.entries()) addition.settle(i, waiting);
-      return addition.steps.length > 0;
+      return hasNews;
     } catch (error) {
       for (const waiting of batch) waiting.reject(error);
       return false;
     }
   }
 
-  private async write(match: LoadedMatch, batch: readonly Waiting[]): Promise<Addition> {
+  private async write(
+    match: LoadedMatch,
+    batch: readonly Waiting[],
+  ): Promise<{ addition: Addition; hasNews: boolean }> {
     const { alive } = this.database;
     let wasBehind = false;
+    let hasNews = false;
     const judgments = new Map<string, Judgment | null>();
     for (;;) {
       if (alive.mayHaveBeenAway) await alive.beat();
@@ -112,17 +117,23 @@ export class Appender {
         for (const [key, question] of addition.open) judgments.set(key, await this.judge(match, question));
         continue;
       }
-      const { length } = addition.steps;
-      const done = length > 0 ? await append(this.database.pool, match, addition) : !addition.hasRefused;
-      // What is refused was refused by all that there is, not by what this process had heard of.
-      if (done || (length === 0 && !(await match.reload(this.database.prisma)))) {
-        if (addition.steps.length > 0) match.take(addition.steps);
+      const isAppended = addition.steps.length > 0 && (await append(this.database.pool, match, addition));
+      if (isAppended) match.take(addition.steps);
+      hasNews ||= isAppended;
+      const isWritten = isAppended || addition.steps.length === 0;
+      if (isWritten && (await this.stands(match, addition))) {
         if (wasBehind) this.tell.refreshed(match);
-        return addition;
+        return { addition, hasNews };
       }
       wasBehind = true;
-      if (length > 0) await match.reload(this.database.prisma);
+      await match.reload(this.database.prisma);
     }
+  }
+
+  /** What is refused was refused by all that there is, not by what this process had heard of. */
+  private async stands(match: LoadedMatch, { refused, steps, hasRefused }: Addition): Promise<boolean> {
+    if (refused.size > 0) return keepRefused(this.database.pool, match, [...refused.values()]);
+    return steps.length > 0 || !hasRefused || !(await match.reload(this.database.prisma));
   }
 
   /** Null: it could not be found out in time. */

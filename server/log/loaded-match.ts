@@ -5,6 +5,7 @@ import type { Queryable } from '../database/queryable';
 import type { Elsewhere } from './elsewhere';
 import { foldedFrom, inTurn, type Step, stepsFrom } from './fold';
 import type { Judges } from './judges';
+import { keptRefusals, type Refused, readRefused } from './refused';
 import {
   gameOf,
   type LogEvent,
@@ -31,6 +32,8 @@ export class LoadedMatch {
   readonly log: LogEvent[] = [];
   /** Keys of submissions that are in the log. */
   readonly keys = new Set<string>();
+  /** What was refused last, by key, as far as `row.refusals` counts. */
+  readonly refused = new Map<string, Refused>();
   /** Epoch milliseconds of each seat's last event. */
   readonly actedAt = new Map<SeatId, number>();
   /** How many open screens of this process each person has on this match; those not signed in are ''. */
@@ -57,6 +60,7 @@ export class LoadedMatch {
     if (platform === null) return null;
     const match = new LoadedMatch(platform, judges);
     if (gameOf(match)?.judging !== undefined) judges.wake();
+    await match.hearRefusals(db, 0);
     await match.readOn(db);
     return match;
   }
@@ -152,8 +156,9 @@ export class LoadedMatch {
 
   /** As `refresh`, for those who have the match to themselves already. */
   async reload(db: Queryable): Promise<boolean> {
-    const before = { seq: this.log.length, revision: this.row.revision };
+    const before = { seq: this.log.length, revision: this.row.revision, refusals: this.row.refusals };
     this.platform = await this.readAnew(db);
+    await this.hearRefusals(db, before.refusals);
     if (this.row.seq !== before.seq || this.folded === null) await this.readOn(db);
     return this.log.length !== before.seq || this.row.revision !== before.revision;
   }
@@ -180,6 +185,22 @@ export class LoadedMatch {
   ): void {
     const finishedAt = change.status === 'finished' ? (this.row.finishedAt ?? change.updatedAt) : null;
     this.platform = { ...this.platform, row: { ...this.row, ...change, finishedAt } };
+  }
+
+  /** Takes over what was refused, and is kept: the oldest are forgotten. */
+  hasRefused(refused: Iterable<Refused>): void {
+    for (const one of refused) this.refused.set(one.key, one);
+    for (const key of [...this.refused.keys()].slice(0, -keptRefusals)) this.refused.delete(key);
+  }
+
+  /** As `moved`, after refusals. */
+  countRefusals(refusals: number): void {
+    this.platform = { ...this.platform, row: { ...this.row, refusals } };
+  }
+
+  private async hearRefusals(db: Queryable, after: number): Promise<void> {
+    const { id, refusals } = this.row;
+    if (refusals > after) this.hasRefused(await readRefused(db, { id, after, upTo: refusals }));
   }
 
   private async readOn(db: Queryable): Promise<void> {

@@ -16,6 +16,8 @@ import {
   startTestService,
   type TestMatch,
 } from '../testing/service';
+import { keepRefused } from './refuse';
+import { keptRefusals } from './refused';
 
 // Several services on one database are what several server processes are: they share nothing else.
 
@@ -247,13 +249,13 @@ describe('a host, whose click comes when the round has closed already,', () => {
 
   test('sends nothing else either: no time, no pause, nothing for a seat', async () => {
     const match = await startedMatch(await start(), { settings: { roundSeconds: 600 } });
-    const late = { code: match.code, key: newKey(), meantFor: 'round 1' };
-    await accept(match.host.host.act({ ...late, key: newKey(), action: { type: 'resolve' } }));
+    const late = () => ({ code: match.code, key: newKey(), meantFor: 'round 1' });
+    await accept(match.host.host.act({ ...late(), action: { type: 'resolve' } }));
     const { host } = match.host;
-    expect(await refusalOf(host.act({ ...late, action: { type: 'extend', seconds: 60 } }))).toBe('TOO_LATE');
-    expect(await refusalOf(host.act({ ...late, action: { type: 'rewind', to: 0 }, reason: 'x' }))).toBe('TOO_LATE');
-    expect(await refusalOf(host.pause({ ...late, minutes: 1 }))).toBe('TOO_LATE');
-    expect(await refusalOf(host.actFor({ ...late, seat: 'A', action: point('B') }))).toBe('TOO_LATE');
+    expect(await refusalOf(host.act({ ...late(), action: { type: 'extend', seconds: 60 } }))).toBe('TOO_LATE');
+    expect(await refusalOf(host.act({ ...late(), action: { type: 'rewind', to: 0 }, reason: 'x' }))).toBe('TOO_LATE');
+    expect(await refusalOf(host.pause({ ...late(), minutes: 1 }))).toBe('TOO_LATE');
+    expect(await refusalOf(host.actFor({ ...late(), seat: 'A', action: point('B') }))).toBe('TOO_LATE');
     expect(await eventsOf(match)).toHaveLength(1);
   });
 });
@@ -383,6 +385,58 @@ describe('restarts', () => {
     const heir = await start();
     await accept(callerFor(heir, who).play.act(input));
     expect((await hostAt(heir).matches.record({ code }))?.record.events).toHaveLength(1);
+  });
+
+  test('what was refused stays refused, after a restart and where it is legal by now', async () => {
+    const before = await start();
+    const { code, host, players } = await startedMatch(before);
+    const who = players[0]?.person ?? null;
+    const input = { code, seat: 'A', action: point('B'), key: newKey() };
+    await accept(host.host.pause({ code, minutes: null, key: newKey() }));
+    const first = await callerFor(before, who).play.act(input);
+    expect(first).toMatchObject({ ok: false });
+    await accept(host.host.act({ code, action: { type: 'resume' }, key: newKey() }));
+    expect(await callerFor(before, who).play.act(input)).toEqual(first);
+    await before.stop();
+    const heir = await start();
+    const later = callerFor(heir, who);
+    expect(await later.play.act(input)).toEqual(first);
+    expect(await refusalOf(later.play.act({ ...input, action: point('C') }))).toBe('KEY_USED');
+    expect(await hostAt(heir).matches.log({ code })).toHaveLength(2);
+    await accept(later.play.act({ ...input, key: newKey() }));
+  });
+
+  test('a key that one process refused is not accepted by another that has not heard of it', async () => {
+    const [one, deaf] = [await start(), await start({ sweepMs: 600_000 })];
+    const { code, players } = await startedMatch(one);
+    const who = players[0]?.person ?? null;
+    await deaf['notifier'].stop();
+    await deaf.matches.find(code);
+    const input = { code, seat: 'A', key: newKey() };
+    expect(await refusalOf(callerFor(one, who).play.act({ ...input, action: point('A') }))).toBe('SELF_TARGET');
+    const there = callerFor(deaf, who);
+    expect(await refusalOf(there.play.act({ ...input, action: point('B') }))).toBe('KEY_USED');
+    expect(await refusalOf(there.play.act({ ...input, action: point('A') }))).toBe('SELF_TARGET');
+    expect(await logAt(one, code)).toEqual([]);
+    expect(await db().prisma.matchRefusal.count({ where: { match: { code } } })).toBe(1);
+  });
+
+  test('of what was refused the last thousand are kept', async () => {
+    const service = await start();
+    const { code } = await startedMatch(service);
+    const match = await service.matches.find(code);
+    if (match === null) throw new Error('no match');
+    for (let batch = 0; batch < keptRefusals / 100 + 1; batch++) {
+      const refused = Array.from({ length: 100 }, (_, i) => ({
+        key: `key ${batch} ${i}`,
+        digest: '',
+        refusal: { code: 'NO', message: 'No.' },
+      }));
+      expect(await keepRefused(db().pool, match, refused)).toBe(true);
+    }
+    const found = await db().prisma.matchRefusal.findMany({ where: { matchId: match.id }, orderBy: { number: 'asc' } });
+    expect(found.map(({ key }) => key)).toEqual([...match.refused.keys()]);
+    expect([found.length, found[0]?.key]).toEqual([keptRefusals, 'key 1 0']);
   });
 
   test('deadlines that passed unseen are applied in order, each at its own time', async () => {
