@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { itemAt } from '@/games/kit/item-at';
 import { foldMatch, type MatchEvent, type MatchStart, resultsOf, viewOf, wakesAt } from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
@@ -10,23 +8,7 @@ import { formatResults } from '../server/log/rules';
 // Recorded matches (games/GAME/records), put straight into the database, up to any of their events: a situation that
 // would take a table of people an evening is there at once. The running server takes it for another process's work.
 
-export interface NamedRecord {
-  readonly name: string;
-  readonly record: MatchRecord;
-}
-
-/** By name of file and case. */
-export function recordsOf(game: string): NamedRecord[] {
-  const folder = path.join(import.meta.dirname, '../games', game, 'records');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => {
-      const content: NamedRecord | readonly NamedRecord[] = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-      const base = path.basename(file, '.json');
-      if ('record' in content) return [{ name: base, record: content.record }];
-      return content.map(({ name, record }) => ({ name: `${base} ${name}`, record }));
-    });
-}
+export { type NamedRecord, recordsOf } from '@/games/testing-kit';
 
 interface Holder {
   readonly id: string;

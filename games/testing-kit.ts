@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { GameView, MatchView } from './game';
-import { type Replayed, replay } from './record';
+import { type MatchRecord, type Replayed, replay } from './record';
 
 // For tests: a match told as a story, the same for all games. `story('ABC').plays('A>B B>C C').waits(60).seenBy('A')`.
 
@@ -89,4 +91,22 @@ export class Story<View extends GameView = GameView> {
       .awards.map(({ seat, kind, amount }) => `${seat} ${kind} ${amount}`)
       .join(', ');
   }
+}
+
+export interface NamedRecord {
+  readonly name: string;
+  readonly record: MatchRecord;
+}
+
+/** A game's recorded matches, one or a list of them a file, by name of file and case. */
+export function recordsOf(game: string): NamedRecord[] {
+  const folder = path.join(import.meta.dirname, game, 'records');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const content: NamedRecord | readonly NamedRecord[] = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      const base = path.basename(file, '.json');
+      if ('record' in content) return [{ name: base, record: content.record }];
+      return content.map(({ name, record }) => ({ name: `${base} ${name}`, record }));
+    });
 }

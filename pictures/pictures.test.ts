@@ -2,12 +2,12 @@ import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureSize } from '@/components/post/picture';
-import { recordsOf } from '@/e2e/recorded-match';
 import { catalog } from '@/games/catalog';
 import type { MatchView, SeatId } from '@/games/game';
 import { createRandom } from '@/games/kit/random';
 import { applyEvent, createMatch, foldMatch, lastCloseOf, type Match, resultsOf, viewOf } from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
+import { recordsOf } from '@/games/testing-kit';
 import type { Drawing, Drawn, MatchDrawing } from '@/server/pictures/drawing';
 
 let pool: Tinypool;

@@ -1,32 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { EndWords } from '@/components/match/game-screens';
 import type { SeatId } from '@/games/game';
 import { foldMatch, resultsOf, viewOf } from '@/games/match';
-import { type MatchRecord, parseRecord } from '@/games/record';
+import { parseRecord } from '@/games/record';
+import { recordsOf } from '@/games/testing-kit';
 
-const root = path.join(import.meta.dirname, '../..');
 const gamesWithWords = readdirSync(import.meta.dirname).filter((game) =>
   existsSync(path.join(import.meta.dirname, game, 'end-words.ts')),
 );
 
-type Kept = { readonly record: MatchRecord };
-
-function recordsOf(game: string): MatchRecord[] {
-  const folder = path.join(root, 'games', game, 'records');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => {
-      const content: Kept | readonly Kept[] = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-      return ('record' in content ? [content] : content).map(({ record }) => record);
-    });
-}
-
 /** What is said at the end of every recorded match that has one, as any spectator reads it. */
 async function endsOf(game: string) {
   const { endWords }: { endWords: EndWords } = await import(`./${game}/end-words.ts`);
-  return recordsOf(game).flatMap((record) => {
+  return recordsOf(game).flatMap(({ record }) => {
     const { start, events } = parseRecord(record);
     const match = foldMatch(start, events);
     const results = resultsOf(match);

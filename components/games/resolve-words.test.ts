@@ -1,27 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ResolveWords } from '@/components/match/game-screens';
 import type { SeatId } from '@/games/game';
 import { applyEvent, createMatch, viewOf } from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
+import { recordsOf } from '@/games/testing-kit';
 
-const root = path.join(import.meta.dirname, '../..');
 const gamesWithWords = readdirSync(import.meta.dirname).filter((game) =>
   existsSync(path.join(import.meta.dirname, game, 'resolve-words.ts')),
 );
-
-type Kept = { readonly record: MatchRecord };
-
-function recordsOf(game: string): MatchRecord[] {
-  const folder = path.join(root, 'games', game, 'records');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => {
-      const content: Kept | readonly Kept[] = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-      return ('record' in content ? [content] : content).map(({ record }) => record);
-    });
-}
 
 /** What the host reads after every event of a recorded match, while it runs. */
 async function wordsThrough(game: string, record: MatchRecord) {
@@ -41,7 +29,7 @@ async function wordsThrough(game: string, record: MatchRecord) {
 
 describe.each(gamesWithWords)('what a resolve would do now in %s', (game) => {
   test('is in sentences at every moment of every recorded match', async () => {
-    for (const record of recordsOf(game)) {
+    for (const { record } of recordsOf(game)) {
       for (const { words } of await wordsThrough(game, record)) {
         if (words !== null) expect(words).toMatch(/^[A-Z].*[^.]\.$/);
         expect(words ?? '').not.toMatch(/undefined|NaN|null|\[object/);
@@ -50,7 +38,7 @@ describe.each(gamesWithWords)('what a resolve would do now in %s', (game) => {
   });
 
   test('differs from phase to phase, and by who has not acted', async () => {
-    const told = (await Promise.all(recordsOf(game).map((record) => wordsThrough(game, record)))).flat();
+    const told = (await Promise.all(recordsOf(game).map(({ record }) => wordsThrough(game, record)))).flat();
     const phases = new Map(told.map(({ view, words }) => [view.phase, words]));
     expect(new Set(phases.values()).size).toBe(phases.size);
     expect(new Set(told.map(({ words }) => words)).size).toBeGreaterThan(3);
@@ -58,7 +46,7 @@ describe.each(gamesWithWords)('what a resolve would do now in %s', (game) => {
 });
 
 const after = async (game: string, find: (now: { phase: string; missing: readonly string[] }) => boolean) => {
-  for (const record of recordsOf(game)) {
+  for (const { record } of recordsOf(game)) {
     const found = (await wordsThrough(game, record)).find(
       ({ view, missing, words }) => words !== null && find({ phase: view.phase, missing }),
     );

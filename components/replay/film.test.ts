@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '@/components/games/registry';
@@ -9,23 +8,10 @@ import type { Viewer } from '@/games/game';
 import { itemAt } from '@/games/kit/item-at';
 import { foldMatch, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
+import { recordsOf } from '@/games/testing-kit';
 import { type Chapter, chapterAfter, chapterAt, chapterBefore, chaptersUpTo, chaptersWith } from './chapters';
 import { Film } from './film';
 import { shotOf } from './shot';
-
-const root = path.join(import.meta.dirname, '../..');
-
-interface RecordedCase {
-  readonly name: string;
-  readonly record: unknown;
-}
-
-function recordsOf(game: string): readonly RecordedCase[] {
-  const folder = path.join(root, 'games', game, 'records');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
-}
 
 function played(record: unknown) {
   const { start, events } = parseRecord(record);

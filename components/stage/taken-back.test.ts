@@ -1,23 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMatch, foldMatch, viewOf } from '@/games/match';
-import { type MatchRecord, parseRecord } from '@/games/record';
+import { parseRecord } from '@/games/record';
+import { recordsOf } from '@/games/testing-kit';
 import type { GameScenes } from './scene';
 import { isTakenBack } from './use-closes';
-
-const root = path.join(import.meta.dirname, '../..');
-type Kept = { readonly record: MatchRecord };
-
-function recordsOf(game: string): MatchRecord[] {
-  const folder = path.join(root, 'games', game, 'records');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => {
-      const content: Kept | readonly Kept[] = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-      return ('record' in content ? [content] : content).map(({ record }) => record);
-    });
-}
 
 const games = ['pointing-chains', 'proof-by-contradiction', 'bifrost', 'logical-bluffs', 'runes-to-ruins'] as const;
 
@@ -25,7 +11,7 @@ describe.each(games)('the last close of %s', (game) => {
   test('is taken back by a rewind behind it, and by nothing that comes after it', async () => {
     const { default: scenes }: { default: GameScenes } = await import(`../games/${game}/stage.tsx`);
     let closes = 0;
-    for (const record of recordsOf(game).slice(0, 3)) {
+    for (const { record } of recordsOf(game).slice(0, 3)) {
       const { start, events } = parseRecord(record);
       const plain = events.filter(({ action }) => !JSON.stringify(action ?? null).includes('"rewind"'));
       const telling = { settings: start.settings, mine: null, nameOf: (seat: string) => seat };

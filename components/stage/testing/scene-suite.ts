@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withNames } from '@/components/faces/marked-names';
@@ -16,6 +15,7 @@ import { itemAt } from '@/games/kit/item-at';
 import { createRandom } from '@/games/kit/random';
 import { applyEvent, createMatch, type Match, resultsOf, viewOf } from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
+import { recordsOf } from '@/games/testing-kit';
 import type { Close, FinaleBeat, Scene, Telling } from '../scene';
 
 // What every game's scenes have to keep, on the game's recorded matches. What they say there is written down beside the
@@ -33,18 +33,13 @@ export interface SceneSuiteOptions<View extends GameView, State, Settings> {
   readonly hasOwnBeats?: boolean;
 }
 
-interface RecordedCase {
-  readonly name: string;
-  readonly record: MatchRecord;
-}
-
 export function sceneSuite<View extends GameView, State, Settings>(
   gameId: string,
   { scenes, rearrange, hasOwnBeats = false }: SceneSuiteOptions<View, State, Settings>,
 ): void {
-  const root = path.join(import.meta.dirname, '../../..');
+  const toldFolder = path.join(import.meta.dirname, '../../games', gameId, 'told');
 
-  describe.each(recordsOf(path.join(root, 'games', gameId, 'records')))('scenes of %s', (name, record) => {
+  describe.each(recordsOf(gameId))('scenes of $name', ({ name, record }) => {
     const { start } = parseRecord(record);
     const matches = matchesOf(record);
     const last = matches.at(-1);
@@ -75,7 +70,7 @@ export function sceneSuite<View extends GameView, State, Settings>(
         ...sceneWords('finale', finaleOf(viewer)),
         '',
       ]);
-      const file = path.join(root, 'components/games', gameId, 'told', `${name.replaceAll(/[^\w-]+/g, '-')}.txt`);
+      const file = path.join(toldFolder, `${name.replaceAll(/[^\w-]+/g, '-')}.txt`);
       await expect(lines.join('\n')).toMatchFileSnapshot(file);
     });
 
@@ -94,7 +89,7 @@ export function sceneSuite<View extends GameView, State, Settings>(
       expect(told.filter(({ heading }) => heading !== 'The end')).toEqual(
         untold.filter(({ heading }) => heading !== 'The end'),
       );
-      const file = path.join(root, 'components/games', gameId, 'told', `${name.replaceAll(/[^\w-]+/g, '-')}-log.txt`);
+      const file = path.join(toldFolder, `${name.replaceAll(/[^\w-]+/g, '-')}-log.txt`);
       await expect(told.flatMap(chapterLines).join('\n')).toMatchFileSnapshot(file);
     });
 
@@ -223,18 +218,6 @@ const chapterLines = (chapter: Chapter): string[] => [
 ];
 
 const isRewind = (action: unknown) => (action as { type?: unknown } | undefined)?.type === 'rewind';
-
-/** By name of file and case. */
-function recordsOf(folder: string): [name: string, record: MatchRecord][] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => {
-      const content: RecordedCase | readonly RecordedCase[] = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-      const base = path.basename(file, '.json');
-      if ('record' in content) return [[base, content.record] as [string, MatchRecord]];
-      return content.map(({ name, record }): [string, MatchRecord] => [`${base} ${name}`, record]);
-    });
-}
 
 /** A match after each number of its events. */
 function matchesOf(record: MatchRecord): Match[] {
