@@ -185,11 +185,10 @@ function Leave({ page }: { page: MatchPage }) {
   );
 }
 
+const watch = 'You can stay and watch: the match opens here when it starts.';
+
 function VisitorStep({ page }: { page: MatchPage }) {
   const person = usePerson();
-  const requests = useRequests();
-  const router = useRouter();
-  const free = page.seats.some(({ holder }) => holder === 'free');
   if (page.sentAwayWith !== null) {
     return (
       <div className="mb-8">
@@ -198,35 +197,36 @@ function VisitorStep({ page }: { page: MatchPage }) {
     );
   }
   if (page.joinWay !== 'open') {
-    return (
-      <Step title="Seats are given out by the host">
-        You need a link from the host to play. You can stay and watch: the match opens here when it starts.
-      </Step>
-    );
+    return <Step title="Seats are given out by the host">You need a link from the host to play. {watch}</Step>;
   }
-  if (!free) {
-    return <Step title="Every seat is taken">You can stay and watch: the match opens here when it starts.</Step>;
-  }
-  if (person === null) {
-    const next = encodeURIComponent(`/m/${page.code}`);
-    return (
-      <Step
-        title="There is a seat for you"
-        actions={
-          <>
-            <LinkButton size="lg" variant="solid" href={`/sign-in?next=${next}`}>
-              Sign in to take a seat
-            </LinkButton>
-            <LinkButton size="lg" variant="quiet" href={`/register?next=${next}`}>
-              Make an account
-            </LinkButton>
-          </>
-        }
-      >
-        A name and a password are enough. To watch you need neither.
-      </Step>
-    );
-  }
+  if (!page.seats.some(({ holder }) => holder === 'free')) return <Step title="Every seat is taken">{watch}</Step>;
+  return person === null ? <SignInStep page={page} /> : <JoinStep page={page} />;
+}
+
+function SignInStep({ page }: { page: MatchPage }) {
+  const next = encodeURIComponent(`/m/${page.code}`);
+  return (
+    <Step
+      title="There is a seat for you"
+      actions={
+        <>
+          <LinkButton size="lg" variant="solid" href={`/sign-in?next=${next}`}>
+            Sign in to take a seat
+          </LinkButton>
+          <LinkButton size="lg" variant="quiet" href={`/register?next=${next}`}>
+            Make an account
+          </LinkButton>
+        </>
+      }
+    >
+      A name and a password are enough. To watch you need neither.
+    </Step>
+  );
+}
+
+function JoinStep({ page }: { page: MatchPage }) {
+  const requests = useRequests();
+  const router = useRouter();
   async function join() {
     const joined = await requests.send('join', () => api.lobby.join.mutate({ code: page.code }));
     if (joined !== null) router.refresh();

@@ -6,6 +6,7 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Face } from '@/components/faces/face';
 import { usePerson } from '@/components/shell/person';
+import { RenameInPlace } from '@/components/shell/rename-in-place';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -16,7 +17,6 @@ import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { ChooseFace } from './choose-face';
 import { keepMadeLinks } from './made-links';
 import { useInvited } from './player-links';
-import { RenameSeat } from './rename-seat';
 import { SeatLink } from './seat-link';
 import { SeatMenu } from './seat-menu';
 
@@ -110,18 +110,11 @@ function SeatRow({ page, seat, runs }: { page: MatchPage; seat: PageSeat; runs: 
       <div className="flex items-center gap-1.5">
         <JoinHere page={page} seat={seat} />
         {page.can.host && seat.holder === 'free' ? (
-          <Button size="sm" variant="quiet" busy={requests.isBusy(place)} onClick={issueLink}>
-            <Link2 aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">{seat.link !== null ? 'New link' : 'Link'}</span>
-            <span className="sr-only">for seat {seat.seat}</span>
-          </Button>
+          <LinkButton seat={seat} busy={requests.isBusy(place)} onLink={issueLink} />
         ) : null}
         {runs ? (
           <SeatMenu
-            page={page}
-            seat={seat}
-            requests={requests}
-            place={place}
+            {...{ page, seat, requests, place }}
             onRename={() => setRenaming(true)}
             onLink={issueLink}
             onLinkGone={() => setToken(null)}
@@ -133,6 +126,30 @@ function SeatRow({ page, seat, runs }: { page: MatchPage; seat: PageSeat; runs: 
         <FieldError error={requests.problemAt(place)} />
       </div>
     </li>
+  );
+}
+
+/** What a seat is called on every screen of this match. */
+function RenameSeat({ code, seat: { seat, name }, onDone }: { code: string; seat: PageSeat; onDone: () => void }) {
+  return (
+    <RenameInPlace
+      label={`Name of seat ${seat}`}
+      name={name}
+      longest={40}
+      className="w-44"
+      rename={(next) => api.lobby.rename.mutate({ code, seat, name: next })}
+      onDone={onDone}
+    />
+  );
+}
+
+function LinkButton({ seat, busy, onLink }: { seat: PageSeat; busy: boolean; onLink: () => void }) {
+  return (
+    <Button size="sm" variant="quiet" busy={busy} onClick={onLink}>
+      <Link2 aria-hidden className="size-4" />
+      <span className="max-sm:sr-only">{seat.link !== null ? 'New link' : 'Link'}</span>
+      <span className="sr-only">for seat {seat.seat}</span>
+    </Button>
   );
 }
 

@@ -10,131 +10,145 @@ import { IconButton } from '@/components/ui/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 
+interface SeatOf {
+  readonly page: MatchPage;
+  readonly seat: PageSeat;
+  readonly requests: Requests;
+  readonly place: string;
+}
+
+interface SeatMenuProps extends SeatOf {
+  onRename(): void;
+  onLink(): void;
+  onLinkGone(): void;
+}
+
+/** What takes a seat from somebody, and is asked about first. */
+type Asked = 'remove' | 'link' | 'revoke';
+
 /** Everything that can be done with one seat in the lobby. */
-export function SeatMenu({
-  page,
-  seat,
-  requests,
-  place,
-  onRename,
-  onLink,
-  onLinkGone,
-}: {
-  page: MatchPage;
-  seat: PageSeat;
-  requests: Requests;
-  place: string;
-  onRename: () => void;
-  onLink: () => void;
-  onLinkGone: () => void;
-}) {
-  const [asked, setAsked] = useState<'remove' | 'link' | 'revoke' | null>(null);
-  const key = { code: page.code, seat: seat.seat };
+export function SeatMenu(props: SeatMenuProps) {
+  const { page, seat, requests, place, onRename } = props;
+  const [asked, setAsked] = useState<Asked | null>(null);
   const isFree = seat.holder === 'free';
-  const index = page.seats.findIndex((other) => other.seat === seat.seat);
-  const move = (by: -1 | 1) =>
-    requests.send(place, () =>
-      api.lobby.reorder.mutate({ code: page.code, seats: swapped(page.seats, index, index + by) }),
-    );
-  const remove = async (reason: string | undefined) => {
-    const done = await requests.send(place, () => api.lobby.free.mutate({ ...key, reason }));
-    if (done !== null) setAsked(null);
+  const isBusy = requests.isBusy(place);
+  const remove = async (reason?: string) => {
+    const removed = await requests.send(place, () => api.lobby.free.mutate({ ...keyOf(props), reason }));
+    if (removed !== null) setAsked(null);
   };
-  const dialog = { busy: requests.isBusy(place), problem: requests.problemAt(place), onClose: () => setAsked(null) };
   const revoke = async () => {
-    const revoked = await requests.send(place, () => api.lobby.revokeSeatLink.mutate(key));
+    const revoked = await requests.send(place, () => api.lobby.revokeSeatLink.mutate(keyOf(props)));
     if (revoked === null) return;
     setAsked(null);
-    onLinkGone();
+    props.onLinkGone();
+  };
+  const link = () => {
+    setAsked(null);
+    props.onLink();
   };
   return (
     <>
       <Menu
         label={`Seat ${seat.seat}`}
         trigger={
-          <IconButton label={`More for seat ${seat.seat}`} size="sm" busy={requests.isBusy(place)}>
+          <IconButton label={`More for seat ${seat.seat}`} size="sm" busy={isBusy}>
             <MoreHorizontal aria-hidden className="size-4" />
           </IconButton>
         }
       >
-        {isFree ? <BotItems page={page} seat={seat} requests={requests} place={place} /> : null}
+        {isFree ? <BotItems {...{ page, seat, requests, place }} /> : null}
         <MenuItem onSelect={onRename}>Rename</MenuItem>
-        {index > 0 ? <MenuItem onSelect={() => move(-1)}>Move up</MenuItem> : null}
-        {index < page.seats.length - 1 ? <MenuItem onSelect={() => move(1)}>Move down</MenuItem> : null}
-        {page.can.host && !isFree && seat.holder !== 'bot' ? (
-          <MenuItem onSelect={() => (seat.holder === 'guest' ? setAsked('link') : onLink())}>
-            Make a new personal link
-          </MenuItem>
-        ) : null}
-        {seat.link !== null ? (
-          <MenuItem onSelect={() => (seat.holder === 'guest' ? setAsked('revoke') : void revoke())}>
-            Revoke the personal link
-          </MenuItem>
-        ) : null}
+        <MoveItems {...{ page, seat, requests, place }} />
+        <LinkItems {...{ page, seat }} ask={setAsked} onLink={link} onRevoke={revoke} />
         {isFree ? null : (
-          <>
-            <MenuSeparator />
-            <MenuItem
-              tone="danger"
-              onSelect={() => (seat.holder === 'bot' ? void remove(undefined) : setAsked('remove'))}
-            >
-              {seat.holder === 'bot' ? 'Remove the bot' : `Remove ${seat.name} from the seat`}
-            </MenuItem>
-          </>
+          <RemoveItem seat={seat} onSelect={() => (seat.holder === 'bot' ? remove() : setAsked('remove'))} />
         )}
       </Menu>
-      {asked === 'remove' && (
+      {asked === null ? null : (
         <AskFirst
-          title={`Remove ${seat.name} from seat ${seat.seat}?`}
-          consequences={[
-            `${seat.name} loses the seat at once, and may watch from then on.`,
-            'They cannot sit down again before you let them, below the seats.',
-          ]}
-          verb="Remove the player"
-          wordTo={seat.name}
-          {...dialog}
-          onYes={(reason) => void remove(reason)}
-        />
-      )}
-      {asked === 'revoke' && (
-        <AskFirst
-          title={`Revoke the link of seat ${seat.seat}?`}
-          consequences={[`${seat.name} came by it: they lose the seat, and it is free.`]}
-          verb="Revoke the link"
-          {...dialog}
-          onYes={() => void revoke()}
-        />
-      )}
-      {asked === 'link' && (
-        <AskFirst
-          title={`A new link for seat ${seat.seat}?`}
-          consequences={[
-            `${seat.name} came by the link that is out. It ends, and they lose the seat.`,
-            'Whoever opens the new link sits down there.',
-          ]}
-          verb="Make the new link"
-          {...dialog}
-          onYes={() => {
-            setAsked(null);
-            onLink();
-          }}
+          {...questionAbout(seat)[asked]}
+          busy={isBusy}
+          problem={requests.problemAt(place)}
+          onClose={() => setAsked(null)}
+          onYes={(reason) => void { remove, revoke, link }[asked](reason)}
         />
       )}
     </>
   );
 }
 
-function BotItems({
-  page,
-  seat,
-  requests,
-  place,
-}: {
-  page: MatchPage;
-  seat: PageSeat;
-  requests: Requests;
-  place: string;
-}) {
+const keyOf = ({ page, seat }: SeatOf) => ({ code: page.code, seat: seat.seat });
+
+const questionAbout = ({ seat, name }: PageSeat) => ({
+  remove: {
+    title: `Remove ${name} from seat ${seat}?`,
+    consequences: [
+      `${name} loses the seat at once, and may watch from then on.`,
+      'They cannot sit down again before you let them, below the seats.',
+    ],
+    verb: 'Remove the player',
+    wordTo: name,
+  },
+  revoke: {
+    title: `Revoke the link of seat ${seat}?`,
+    consequences: [`${name} came by it: they lose the seat, and it is free.`],
+    verb: 'Revoke the link',
+  },
+  link: {
+    title: `A new link for seat ${seat}?`,
+    consequences: [
+      `${name} came by the link that is out. It ends, and they lose the seat.`,
+      'Whoever opens the new link sits down there.',
+    ],
+    verb: 'Make the new link',
+  },
+});
+
+function MoveItems({ page: { code, seats }, seat, requests, place }: SeatOf) {
+  const index = seats.findIndex((other) => other.seat === seat.seat);
+  const move = (by: -1 | 1) =>
+    requests.send(place, () => api.lobby.reorder.mutate({ code, seats: swapped(seats, index, index + by) }));
+  return (
+    <>
+      {index > 0 ? <MenuItem onSelect={() => move(-1)}>Move up</MenuItem> : null}
+      {index < seats.length - 1 ? <MenuItem onSelect={() => move(1)}>Move down</MenuItem> : null}
+    </>
+  );
+}
+
+interface LinkItemsProps extends Pick<SeatOf, 'page' | 'seat'> {
+  ask(about: Asked): void;
+  onLink(): void;
+  onRevoke(): void;
+}
+
+/** A guest came by the link and goes with it, so they are asked about first. */
+function LinkItems({ page, seat: { holder, link }, ask, onLink, onRevoke }: LinkItemsProps) {
+  const isHeld = holder === 'player' || holder === 'guest';
+  return (
+    <>
+      {page.can.host && isHeld ? (
+        <MenuItem onSelect={() => (holder === 'guest' ? ask('link') : onLink())}>Make a new personal link</MenuItem>
+      ) : null}
+      {link === null ? null : (
+        <MenuItem onSelect={() => (holder === 'guest' ? ask('revoke') : onRevoke())}>Revoke the personal link</MenuItem>
+      )}
+    </>
+  );
+}
+
+function RemoveItem({ seat, onSelect }: { seat: PageSeat; onSelect: () => void }) {
+  return (
+    <>
+      <MenuSeparator />
+      <MenuItem tone="danger" onSelect={onSelect}>
+        {seat.holder === 'bot' ? 'Remove the bot' : `Remove ${seat.name} from the seat`}
+      </MenuItem>
+    </>
+  );
+}
+
+function BotItems({ page, seat, requests, place }: SeatOf) {
   const bots = useLoadedGame(page.game).loaded?.game.bots ?? [];
   const add = (bot: string) =>
     requests.send(place, () => api.lobby.addBot.mutate({ code: page.code, seat: seat.seat, bot }));

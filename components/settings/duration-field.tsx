@@ -22,25 +22,20 @@ export function unitOf(seconds: number): Unit {
   return units.findLast(([, length]) => seconds % length === 0)?.[0] ?? 'seconds';
 }
 
-export function DurationField({
-  label,
-  help = null,
-  error = null,
-  none,
-  value,
-  fallback,
-  onChange,
-}: {
-  label: ReactNode;
-  help?: string | null;
-  error?: string | null;
+interface DurationFieldProps {
+  readonly label: ReactNode;
+  readonly help?: string | null;
+  readonly error?: string | null;
   /** What no time at all means, in words; null where there has to be one. */
-  none: string | null;
-  value: number | null;
+  readonly none: string | null;
+  readonly value: number | null;
   /** What to go back to from none, in seconds. */
-  fallback: number;
-  onChange: (seconds: number | null) => void;
-}) {
+  readonly fallback: number;
+  onChange(seconds: number | null): void;
+}
+
+export function DurationField(props: DurationFieldProps) {
+  const { label, help = null, error = null, none, value, fallback, onChange } = props;
   const id = useId();
   const [unit, setUnit] = useState<Unit>(unitOf(value ?? fallback));
   const [text, setText] = useState(String((value ?? fallback) / secondsIn(unit)));
@@ -65,16 +60,7 @@ export function DurationField({
               aria-invalid={error === null ? undefined : true}
               className={classNames(controlClass, 'figures h-10 w-20 text-right')}
             />
-            <select
-              aria-label="Unit"
-              value={unit}
-              onChange={(event) => send(text, event.target.value as Unit)}
-              className={classNames(controlClass, 'h-10 w-28')}
-            >
-              {units.map(([name]) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
+            <UnitChoice unit={unit} onChange={(next) => send(text, next)} />
           </>
         )}
         {none === null ? null : (
@@ -95,5 +81,20 @@ export function DurationField({
       )}
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
+  );
+}
+
+function UnitChoice({ unit, onChange }: { unit: Unit; onChange: (unit: Unit) => void }) {
+  return (
+    <select
+      aria-label="Unit"
+      value={unit}
+      onChange={(event) => onChange(event.target.value as Unit)}
+      className={classNames(controlClass, 'h-10 w-28')}
+    >
+      {units.map(([name]) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
   );
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { RenameInPlace } from '@/components/shell/rename-in-place';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldError, Input, Select } from '@/components/ui/field';
@@ -22,12 +23,6 @@ export function useTemplates({ game, first }: { game: string; first: readonly Te
   const [templates, setTemplates] = useState(first);
   const refresh = async () => setTemplates(await api.templates.list.query({ game }));
   return { game, templates, refresh };
-}
-
-/** These forms open over another one, which would hear of it. */
-function stayInDialog(event: FormEvent) {
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 /** Where the settings come from; nothing while no template is kept. */
@@ -101,38 +96,19 @@ interface Doable {
 }
 
 function RenameTemplate({ kept, id, name, onDone }: Doable) {
-  const requests = useRequests();
-  const [next, setNext] = useState(name);
-  async function rename(event: FormEvent) {
-    stayInDialog(event);
-    const renamed = await requests.send('rename', () => api.templates.rename.mutate({ id, name: next }));
-    if (renamed === null) return;
-    await kept.refresh();
-    onDone();
-  }
   return (
-    <form onSubmit={rename} className="flex flex-wrap items-start gap-2">
-      <Input
-        label={`New name of ${name}`}
-        hideLabel
-        autoFocus
-        maxLength={60}
-        value={next}
-        onChange={(event) => setNext(event.target.value)}
-        error={requests.problemAt('rename')}
-        className="min-w-40 flex-1"
-      />
-      <Button
-        type="submit"
-        busy={requests.isBusy('rename')}
-        disabledReason={next.trim() === '' ? 'Write a name.' : null}
-      >
-        Rename
-      </Button>
-      <Button variant="quiet" onClick={onDone}>
-        Cancel
-      </Button>
-    </form>
+    <RenameInPlace
+      label={`New name of ${name}`}
+      name={name}
+      longest={60}
+      className="min-w-40 flex-1"
+      rename={async (next) => {
+        const outcome = await api.templates.rename.mutate({ id, name: next });
+        if (outcome.ok) await kept.refresh();
+        return outcome;
+      }}
+      onDone={onDone}
+    />
   );
 }
 
@@ -198,7 +174,8 @@ function SaveForm({
   const requests = useRequests();
   const [name, setName] = useState('');
   async function save(event: FormEvent) {
-    stayInDialog(event);
+    event.preventDefault();
+    event.stopPropagation(); // the form that the dialog opened over would hear of it
     const input = { game: kept.game, name, settings: asJson(settings), visibility, joinWay, sealed, practice };
     const saved = await requests.send('save', () => api.templates.save.mutate(input));
     if (saved === null) return;

@@ -10,23 +10,18 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** One of several things in the same place; arrow keys go along. */
-export function Tabs({
-  label,
-  tabs,
-  value,
-  defaultValue,
-  onChange,
-  place,
-}: {
-  label: string;
+interface TabsProps {
+  readonly label: string;
   /** Where the row of tabs and what they open stand in the grid around them: then nothing else is between. */
-  place?: { readonly list: string; readonly content: string };
-  tabs: readonly Tab[];
-  value?: string;
-  defaultValue?: string;
-  onChange?: (id: string) => void;
-}) {
+  readonly place?: { readonly list: string; readonly content: string };
+  readonly tabs: readonly Tab[];
+  readonly value?: string;
+  readonly defaultValue?: string;
+  onChange?(id: string): void;
+}
+
+/** One of several things in the same place; arrow keys go along. */
+export function Tabs({ label, tabs, value, defaultValue, onChange, place }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const open = tabs.find((tab) => tab.id === (value ?? own)) ?? tabs[0];
