@@ -57,21 +57,7 @@ export function BoardCard(props: BoardCardProps) {
       {...(isLarge ? swipe : {})}
     >
       <header className="flex min-h-7 flex-wrap items-center justify-between gap-x-2">
-        <h3 className="font-semibold text-sm">
-          {isLarge ? (
-            title
-          ) : (
-            <button
-              type="button"
-              onClick={onEnlarge}
-              aria-label={`Show board ${board.board} large`}
-              className="flex items-center gap-1.5 @max-4xl:hidden"
-            >
-              {title} <Maximize2 aria-hidden className="size-3.5 text-muted" />
-            </button>
-          )}
-          {!isLarge && <span className="@4xl:hidden">{title}</span>}
-        </h3>
+        <BoardTitle {...{ board, isLarge, onEnlarge }} />
         <TurnBadge board={board} isMine={chooses !== null} />
       </header>
       <HexBoard
@@ -102,6 +88,25 @@ export function BoardCard(props: BoardCardProps) {
         />
       )}
     </section>
+  );
+}
+
+/** A small board's name makes it large, where there is room for a name beside it. */
+function BoardTitle({ board, isLarge, onEnlarge }: Pick<BoardCardProps, 'board' | 'isLarge' | 'onEnlarge'>) {
+  const title = `Board ${board.board}`;
+  if (isLarge) return <h3 className="font-semibold text-sm">{title}</h3>;
+  return (
+    <h3 className="font-semibold text-sm">
+      <button
+        type="button"
+        onClick={onEnlarge}
+        aria-label={`Show board ${board.board} large`}
+        className="flex items-center gap-1.5 @max-4xl:hidden"
+      >
+        {title} <Maximize2 aria-hidden className="size-3.5 text-muted" />
+      </button>
+      <span className="@4xl:hidden">{title}</span>
+    </h3>
   );
 }
 

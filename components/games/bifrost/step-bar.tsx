@@ -30,23 +30,7 @@ function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { b
   const [asksPass, setAsksPass] = useState(false);
   const isFull = Object.keys(board.cells).length === CELLS;
   if (asksPass && cell === null && !isReady) {
-    return (
-      <ActionBar prompt={`Pass? You put no piece on board ${board.board} in this step.`} problem={problem}>
-        <Button size="lg" onClick={() => setAsksPass(false)}>
-          Not yet
-        </Button>
-        <Button
-          size="lg"
-          variant="danger"
-          onClick={() => {
-            setAsksPass(false);
-            turn.ready();
-          }}
-        >
-          Yes, pass
-        </Button>
-      </ActionBar>
-    );
+    return <PassBar {...{ turn, board }} onAnswered={() => setAsksPass(false)} />;
   }
   return (
     <ActionBar
@@ -84,6 +68,32 @@ function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { b
         )
       )}
       <LockIn {...{ turn, color, isFull }} />
+    </ActionBar>
+  );
+}
+
+interface PassProps {
+  readonly turn: TurnOfMine;
+  readonly board: BoardView;
+  onAnswered(): void;
+}
+
+function PassBar({ turn, board, onAnswered }: PassProps) {
+  return (
+    <ActionBar prompt={`Pass? You put no piece on board ${board.board} in this step.`} problem={turn.problem}>
+      <Button size="lg" onClick={onAnswered}>
+        Not yet
+      </Button>
+      <Button
+        size="lg"
+        variant="danger"
+        onClick={() => {
+          onAnswered();
+          turn.ready();
+        }}
+      >
+        Yes, pass
+      </Button>
     </ActionBar>
   );
 }

@@ -61,26 +61,26 @@ export function useTurn(props: ScreenProps) {
     // What came too late says so in the step that has begun meanwhile.
     problem: refusedIn === moment || refused?.code === 'TOO_LATE' ? refused : null,
     choose,
-    put: (chosen: number) => {
-      if (own) put(own.board, chosen);
-    },
+    put: (chosen: number) => own && put(own.board, chosen),
     undo: () => void send({ type: 'undo' }, null),
     ready: () => void send({ type: 'ready' }, cell),
     ghostsOn: (board: number): readonly Ghost[] => {
       if (view.status === 'finished') return [];
-      if (own != null && color !== undefined) {
-        const pencilled = pencils.on(board);
-        if (own.board === board) return cell === null ? [] : [{ cell, color, isSaved: onItsWay === null }];
-        return pencilled === null ? [] : [{ cell: pencilled, color, isSaved: true, isPencilled: true }];
-      }
-      return colors.flatMap((one) => {
-        const move = view.moves?.[one];
-        const put = move?.board === board && move.cell !== null ? cellNumber(move.cell) : null;
-        return put === null ? [] : [{ cell: put, color: one, isSaved: true }];
-      });
+      if (own == null || color === undefined) return movesOn(view, board);
+      if (own.board === board) return cell === null ? [] : [{ cell, color, isSaved: onItsWay === null }];
+      const pencilled = pencils.on(board);
+      return pencilled === null ? [] : [{ cell: pencilled, color, isSaved: true, isPencilled: true }];
     },
   };
 }
+
+/** What all colours have put on a board, for who may see it. */
+const movesOn = ({ moves }: View, board: number): Ghost[] =>
+  colors.flatMap((color) => {
+    const move = moves?.[color];
+    const cell = move?.board === board && move.cell !== null ? cellNumber(move.cell) : null;
+    return cell === null ? [] : [{ cell, color, isSaved: true }];
+  });
 
 /** The viewer's colour, on a board of this half on which they are not on turn and have no place; else null. */
 export function pencilsOn({ own, color, boards, phase, round }: View, board: number): Color | null {

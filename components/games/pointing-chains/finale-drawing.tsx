@@ -9,8 +9,9 @@ import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { CutFilament, Filament, Haze, Lamp, LampPicture, type Light } from './lamp-map';
+import type { ConnectionMap } from './map-layout';
 import { formatPoints, namedMapOf, scoreOf } from './named-map';
-import { useLampLayout } from './round-drawing';
+import { middleOf, useLampLayout } from './round-drawing';
 import { type FinalBeat, tellFinale } from './scenes';
 import styles from './stage.module.css';
 
@@ -29,16 +30,8 @@ export function FinaleDrawing(props: Props) {
   );
 }
 
-function NamedLamps({
-  named,
-  view,
-  settings,
-  nameOf,
-  mine,
-  isStill,
-  width,
-  scene,
-}: Props & { named: NamedRound; width: number }) {
+function NamedLamps(props: Props & { named: NamedRound; width: number }) {
+  const { named, view, settings, nameOf, mine, isStill, width, scene } = props;
   const { bigSection } = settings;
   const placed = useMemo(
     () =>
@@ -49,14 +42,7 @@ function NamedLamps({
     [named, view.seats],
   );
   const layout = useLampLayout(placed.map, { width, bigSection, labelWidth: width < 520 ? 52 : 70 });
-  const inLoop = new Set(placed.map.sections.filter(({ kind }) => kind === 'loop').flatMap(({ nodes }) => nodes));
-  const inBig = new Set(placed.map.sections.flatMap(({ nodes }) => (nodes.length >= bigSection ? nodes : [])));
-  const burning = (node: number) => (inLoop.has(node) ? 'garnet' : inBig.has(node) ? 'amber' : 'brass');
-  const at = new Map(layout.nodes.map((node) => [node.node, node]));
-  const middle = (a?: { x: number; y: number }, b?: { x: number; y: number }) => ({
-    x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2,
-    y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2,
-  });
+  const lightOf = lightsOf(placed.map, bigSection);
   return (
     <LampPicture key={named.round} layout={layout} description={`Round ${named.round} with names; ${scene.title}`}>
       {layout.sections
@@ -66,17 +52,12 @@ function NamedLamps({
         ))}
       {layout.pointers.map((pointer) =>
         pointer.fate === 'removed' ? (
-          <CutFilament
-            key={pointer.from}
-            pointer={pointer}
-            middle={middle(at.get(pointer.from), at.get(pointer.to))}
-            isNow={false}
-          />
+          <CutFilament key={pointer.from} {...{ pointer }} middle={middleOf(layout, pointer)} isNow={false} />
         ) : (
           <Filament
             key={pointer.from}
             {...{ pointer, isStill }}
-            light={burning(pointer.from)}
+            light={lightOf.filament(pointer.from)}
             when="stands"
             delayMs={0}
             lastsMs={0}
@@ -90,25 +71,37 @@ function NamedLamps({
           <Lamp
             key={node.node}
             at={node}
-            light={inBig.has(node.node) ? 'amber' : burning(node.node)}
+            light={lightOf.lamp(node.node)}
             figure={score === null ? null : formatPoints(score)}
           >
-            {seat !== undefined && (
-              <g className={isStill ? undefined : styles.now}>
-                <text
-                  y={29}
-                  textAnchor="middle"
-                  className={classNames('text-[12px]', styles.named)}
-                  fill={seat === mine ? 'oklch(0.86 0.1 85)' : 'oklch(0.93 0.01 85)'}
-                >
-                  {shortened(nameOf(seat))}
-                </text>
-              </g>
-            )}
+            {seat !== undefined && <LampName name={nameOf(seat)} isMine={seat === mine} isStill={isStill} />}
           </Lamp>
         );
       })}
     </LampPicture>
+  );
+}
+
+/** What burns how when a round has been told: in a loop, in what is too big, or in a chain. */
+function lightsOf({ sections }: ConnectionMap, bigSection: number) {
+  const inLoop = new Set(sections.filter(({ kind }) => kind === 'loop').flatMap(({ nodes }) => nodes));
+  const inBig = new Set(sections.flatMap(({ nodes }) => (nodes.length >= bigSection ? nodes : [])));
+  const filament = (node: number) => (inLoop.has(node) ? 'garnet' : inBig.has(node) ? 'amber' : 'brass');
+  return { filament, lamp: (node: number) => (inBig.has(node) ? 'amber' : filament(node)) };
+}
+
+function LampName({ name, isMine, isStill }: { name: string; isMine: boolean; isStill: boolean }) {
+  return (
+    <g className={isStill ? undefined : styles.now}>
+      <text
+        y={29}
+        textAnchor="middle"
+        className={classNames('text-[12px]', styles.named)}
+        fill={isMine ? 'oklch(0.86 0.1 85)' : 'oklch(0.93 0.01 85)'}
+      >
+        {shortened(name)}
+      </text>
+    </g>
   );
 }
 

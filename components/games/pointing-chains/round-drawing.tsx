@@ -50,7 +50,6 @@ export function RoundMap({ map, width, scene, index, isStill, settings }: DrawnP
   const steps = useMemo(() => stepsToEnds(map), [map]);
   const ring = useMemo(() => ringOf(layout), [layout]);
   const isOnRing = !isStill && when('pointers') === 'ahead';
-  const drawMs = Math.max(0, (now?.ms ?? 0) * 0.8 - MOVE_MS) / Math.max(1, layout.pointers.length);
   return (
     <LampPicture layout={layout} least={ring.size} description={scene.title}>
       {layout.sections
@@ -62,26 +61,7 @@ export function RoundMap({ map, width, scene, index, isStill, settings }: DrawnP
             isNow={!isStill && when('big', section.section.nodes[0]) === 'now'}
           />
         ))}
-      {layout.pointers.map((pointer, i) =>
-        pointer.fate === 'removed' && when('snaps') !== 'ahead' ? (
-          <CutFilament
-            key={pointer.from}
-            pointer={pointer}
-            middle={middleOf(layout, pointer)}
-            isNow={!isStill && when('snaps') === 'now'}
-          />
-        ) : (
-          <Filament
-            key={pointer.from}
-            pointer={pointer}
-            light={burningAt(pointer.from, when)}
-            when={when('pointers')}
-            isStill={isStill}
-            delayMs={MOVE_MS + i * drawMs}
-            lastsMs={Math.max(260, drawMs * 1.6)}
-          />
-        ),
-      )}
+      <Pointers {...{ layout, when, isStill }} drawnInMs={Math.max(0, (now?.ms ?? 0) * 0.8 - MOVE_MS)} />
       {when('loops') === 'now' && !isStill && (
         <g className={whenClass('now', isStill)}>
           {layout.pointers
@@ -110,6 +90,38 @@ export function RoundMap({ map, width, scene, index, isStill, settings }: DrawnP
         );
       })}
     </LampPicture>
+  );
+}
+
+interface PointersProps {
+  readonly layout: MapLayout;
+  readonly when: LitBy['when'];
+  readonly isStill: boolean;
+  /** How long all of them take, one after the other. */
+  readonly drawnInMs: number;
+}
+
+function Pointers({ layout, when, isStill, drawnInMs }: PointersProps) {
+  const { pointers } = layout;
+  const eachMs = drawnInMs / Math.max(1, pointers.length);
+  return pointers.map((pointer, i) =>
+    pointer.fate === 'removed' && when('snaps') !== 'ahead' ? (
+      <CutFilament
+        key={pointer.from}
+        pointer={pointer}
+        middle={middleOf(layout, pointer)}
+        isNow={!isStill && when('snaps') === 'now'}
+      />
+    ) : (
+      <Filament
+        key={pointer.from}
+        {...{ pointer, isStill }}
+        light={burningAt(pointer.from, when)}
+        when={when('pointers')}
+        delayMs={MOVE_MS + i * eachMs}
+        lastsMs={Math.max(260, eachMs * 1.6)}
+      />
+    ),
   );
 }
 
@@ -164,7 +176,7 @@ export function useLampLayout(
   }, [map, width, bigSection, labelWidth]);
 }
 
-function middleOf({ nodes }: MapLayout, { from, to }: PlacedPointer) {
+export function middleOf({ nodes }: MapLayout, { from, to }: PlacedPointer) {
   const [a, b] = [nodes.find(({ node }) => node === from), nodes.find(({ node }) => node === to)];
   return { x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2 };
 }

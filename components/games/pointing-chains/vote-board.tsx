@@ -52,11 +52,7 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
     <>
       <fieldset className="min-w-0">
         <legend className="display text-xl">Who is the elimination candidate?</legend>
-        <p className="max-w-prose text-sm text-subtle">
-          {isHost
-            ? 'The vote has not decided. The choice is yours; it ends the match.'
-            : 'You have the most points, and those who can be chosen are tied for the fewest. Only the winners know that they choose.'}
-        </p>
+        <p className="max-w-prose text-sm text-subtle">{isHost ? whyHost : whyWinner}</p>
         <RoundTable
           {...{ nameOf, mine }}
           seats={view.seats}
@@ -84,19 +80,37 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
           </Button>
         )}
         {choice !== null && choice === saved ? undefined : (
-          <Button
-            variant={isAsking ? 'danger' : 'mine'}
-            size="lg"
-            busy={isSending}
-            disabledReason={choice === null ? 'Choose one of the tied players first.' : null}
-            onClick={vote}
-          >
-            {isAsking ? 'Yes, ' : isHost ? 'Decide for ' : 'Vote for '}
-            {choice === null ? '…' : nameOf(choice)}
-          </Button>
+          <VoteButton {...{ choice, isAsking, isHost, isSending, nameOf }} onVote={vote} />
         )}
       </ActionBar>
     </>
+  );
+}
+
+const whyHost = 'The vote has not decided. The choice is yours; it ends the match.';
+const whyWinner =
+  'You have the most points, and those who can be chosen are tied for the fewest. Only the winners know that they choose.';
+
+interface VoteButtonProps extends Pick<Props, 'nameOf'> {
+  readonly choice: SeatId | null;
+  readonly isAsking: boolean;
+  readonly isHost: boolean;
+  readonly isSending: boolean;
+  onVote(): void;
+}
+
+function VoteButton({ choice, isAsking, isHost, isSending, nameOf, onVote }: VoteButtonProps) {
+  return (
+    <Button
+      variant={isAsking ? 'danger' : 'mine'}
+      size="lg"
+      busy={isSending}
+      disabledReason={choice === null ? 'Choose one of the tied players first.' : null}
+      onClick={onVote}
+    >
+      {isAsking ? 'Yes, ' : isHost ? 'Decide for ' : 'Vote for '}
+      {choice === null ? '…' : nameOf(choice)}
+    </Button>
   );
 }
 

@@ -58,10 +58,11 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
         <OwnBoard key={view.round} {...{ view, draft, change }} problems={problemsAt(problems, 'place', 'query')} />
         <div className="grid content-start gap-6">
           <DrawnNote view={view} />
-          {view.round !== LAST_ROUND && (
+          {view.round === LAST_ROUND ? (
+            <OwnClues {...{ view, draft }} />
+          ) : (
             <OwnClue {...{ view, draft, change }} problems={problemsAt(problems, 'clue')} />
           )}
-          {view.round === LAST_ROUND && <OwnClues {...{ view, draft }} />}
           <OthersClues {...{ view, draft }} />
           {view.round === 1 && view.contractsOn && (
             <ContractFields

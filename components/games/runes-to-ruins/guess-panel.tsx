@@ -52,24 +52,38 @@ export function GuessPanel(
         </Button>
       </div>
       <FieldError error={refused?.message ?? null} />
-      {set.length > 0 && (
-        <ol className="flex flex-wrap gap-4">
-          {set.map((symbol, i) => (
-            <li key={symbol.join()} className="w-36">
-              <SymbolDrawing grid={symbol} showJoins={false} title={`Guess ${i + 1}: ${symbolWords(symbol)}`} />
-              <Button
-                size="sm"
-                variant="quiet"
-                busy={isSending}
-                aria-label={`Take guess ${i + 1} back`}
-                onClick={() => send({ type: 'guess', symbols: set.filter((_, j) => j !== i).map((one) => [...one]) })}
-              >
-                Take back
-              </Button>
-            </li>
-          ))}
-        </ol>
-      )}
+      <SetGuesses
+        {...{ set, isSending }}
+        onTakeBack={(i) => send({ type: 'guess', symbols: set.filter((_, j) => j !== i).map((one) => [...one]) })}
+      />
     </div>
+  );
+}
+
+interface SetProps {
+  readonly set: readonly (readonly RuneId[])[];
+  readonly isSending: boolean;
+  onTakeBack(i: number): void;
+}
+
+function SetGuesses({ set, isSending, onTakeBack }: SetProps) {
+  if (set.length === 0) return null;
+  return (
+    <ol className="flex flex-wrap gap-4">
+      {set.map((symbol, i) => (
+        <li key={symbol.join()} className="w-36">
+          <SymbolDrawing grid={symbol} showJoins={false} title={`Guess ${i + 1}: ${symbolWords(symbol)}`} />
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={isSending}
+            aria-label={`Take guess ${i + 1} back`}
+            onClick={() => onTakeBack(i)}
+          >
+            Take back
+          </Button>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -39,22 +39,17 @@ const tones = {
   out: 'text-muted *:[svg]:opacity-40',
 } as const;
 
-export function RuneTable({
-  label,
-  cellOf,
-  onPick,
-  onKey,
-  isDraggable = false,
-  edge = noEdge,
-}: {
-  label: string;
-  edge?: TableEdge;
-  cellOf?: (rune: RuneId) => RuneCell;
-  onPick?: (rune: RuneId) => void;
+interface RuneTableProps {
+  readonly label: string;
+  readonly edge?: TableEdge;
+  cellOf?(rune: RuneId): RuneCell;
+  onPick?(rune: RuneId): void;
   /** Letters pressed on a rune, for marks. */
-  onKey?: (rune: RuneId, key: string) => void;
-  isDraggable?: boolean;
-}) {
+  onKey?(rune: RuneId, key: string): void;
+  readonly isDraggable?: boolean;
+}
+
+export function RuneTable({ label, cellOf, onPick, onKey, isDraggable = false, edge = noEdge }: RuneTableProps) {
   const stopAt = useWalk<RuneId>({
     first: itemAt(runes, 0).id,
     toward: runeToward,
@@ -69,11 +64,7 @@ export function RuneTable({
         <tr>
           <td className="w-11 sm:w-14" />
           {divineGroups.map((group) => (
-            <th
-              key={group}
-              scope="col"
-              className="pb-0.5 text-center font-medium text-[0.5625rem] text-muted tracking-tight sm:text-2xs"
-            >
+            <th key={group} scope="col" className={classNames('pb-0.5 text-center', groupClass)}>
               <GroupName {...{ edge, group }} order="divine" />
             </th>
           ))}
@@ -82,10 +73,7 @@ export function RuneTable({
       <tbody>
         {mundaneGroups.map((group, row) => (
           <tr key={group}>
-            <th
-              scope="row"
-              className="h-px pr-1 text-right font-medium text-[0.5625rem] text-muted tracking-tight sm:text-2xs"
-            >
+            <th scope="row" className={classNames('h-px pr-1 text-right', groupClass)}>
               <GroupName {...{ edge, group }} order="mundane" />
             </th>
             {divineGroups.map((_, column) => {
@@ -109,6 +97,8 @@ export function RuneTable({
     </table>
   );
 }
+
+const groupClass = 'font-medium text-[0.5625rem] text-muted tracking-tight sm:text-2xs';
 
 function GroupName({ edge, group, order }: { edge: TableEdge; group: string; order: Order }) {
   const { orders = [], chosen = [], onGroup } = edge;
@@ -138,28 +128,50 @@ function runeToward(from: RuneId, key: string): RuneId | null {
   return next === null ? null : itemAt(places, next);
 }
 
-function Cell({
-  rune,
-  name,
-  cell,
-  stop,
-  isDraggable,
-  onPick,
-}: {
-  rune: RuneId;
-  name: string;
-  cell: RuneCell;
-  stop: Stop;
-  isDraggable: boolean;
-  onPick?: (rune: RuneId) => void;
-}) {
-  const { words, tone = 'plain', figure, level = 0, isDisabled = false } = cell;
+interface CellProps extends Pick<RuneTableProps, 'onPick'> {
+  readonly rune: RuneId;
+  readonly name: string;
+  readonly cell: RuneCell;
+  readonly stop: Stop;
+  readonly isDraggable: boolean;
+}
+
+function Cell({ rune, name, cell, stop, isDraggable, onPick }: CellProps) {
+  const { words, tone = 'plain', isDisabled = false } = cell;
   const className = classNames(
     'relative block w-full overflow-hidden rounded-md border border-muted bg-subtle text-center',
     tones[tone],
     onPick !== undefined && !isDisabled && 'cursor-pointer hover:border-emphasis',
   );
-  const inside = (
+  const label = words === undefined ? name : `${name}, ${words}`;
+  if (onPick === undefined) {
+    return (
+      <span role="img" aria-label={label} title={label} className={className}>
+        <InCell rune={rune} cell={cell} />
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...stop}
+      data-rune={rune}
+      aria-label={label}
+      aria-pressed={tone === 'chosen' || undefined}
+      aria-disabled={isDisabled || undefined}
+      title={label}
+      draggable={isDraggable && !isDisabled}
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', rune)}
+      onClick={() => !isDisabled && onPick(rune)}
+      className={className}
+    >
+      <InCell rune={rune} cell={cell} />
+    </button>
+  );
+}
+
+function InCell({ rune, cell: { tone, figure, level = 0 } }: { rune: RuneId; cell: RuneCell }) {
+  return (
     <>
       {level > 0 && (
         <span
@@ -178,30 +190,5 @@ function Cell({
         <span aria-hidden className="absolute top-1/2 left-0 block h-px w-full -rotate-45 bg-current" />
       )}
     </>
-  );
-  const label = words === undefined ? name : `${name}, ${words}`;
-  if (onPick === undefined) {
-    return (
-      <span role="img" aria-label={label} title={label} className={className}>
-        {inside}
-      </span>
-    );
-  }
-  return (
-    <button
-      type="button"
-      {...stop}
-      data-rune={rune}
-      aria-label={label}
-      aria-pressed={tone === 'chosen' || undefined}
-      aria-disabled={isDisabled || undefined}
-      title={label}
-      draggable={isDraggable && !isDisabled}
-      onDragStart={(event) => event.dataTransfer.setData('text/plain', rune)}
-      onClick={() => !isDisabled && onPick(rune)}
-      className={className}
-    >
-      {inside}
-    </button>
   );
 }

@@ -10,6 +10,7 @@ import { notify } from '@/components/ui/notice';
 import { knowing, placed } from '@/games/runes-to-ruins/knowledge';
 import type { RuneRules } from '@/games/runes-to-ruins/runes';
 import { type Grid, sameSymbol } from '@/games/runes-to-ruins/symbol';
+import type { View } from '@/games/runes-to-ruins/view';
 import { emptyGrid } from './grid-tool';
 import { BannedSymbols } from './public-events';
 import { symbolWords } from './rune-drawing';
@@ -35,43 +36,21 @@ export function SymbolStudio(props: ScreenProps) {
     forget();
     setGrid(next);
   };
-  const surpriseMe = async () => {
-    try {
-      const { surprise } = await fetchSurprise();
-      change([...surprise(view)]);
-    } catch {
-      notify('No symbol could be drawn: the server does not answer. Try again when you are connected.', 'danger');
-    }
-  };
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="sr-only">Your symbol</h2>
-      {view.banned.length > 0 && (
-        <div className="rounded-lg border border-default bg-warning-subtle p-4">
-          <p className="font-medium text-emphasis">
-            Two or more players chose the same symbol. It is banned; everybody hands in another one.
-          </p>
-          <BannedSymbols view={view} />
-        </div>
-      )}
+      <BannedNote view={view} />
       <SymbolComposer key={`${view.banned.length} ${clears}`} grid={grid} onChange={change} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <Legality {...{ grid, missing }} rules={view.rules} />
-        <div className="flex gap-2">
-          <Button onClick={() => void surpriseMe()}>
-            <Shuffle aria-hidden className="size-4" />
-            Surprise me
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              change(emptyGrid);
-              setClears(clears + 1); // a new composer begins at the first place
-            }}
-          >
-            Clear
-          </Button>
-        </div>
+        <Tools
+          view={view}
+          onSurprise={change}
+          onClear={() => {
+            change(emptyGrid);
+            setClears(clears + 1); // a new composer begins at the first place
+          }}
+        />
       </div>
       <ActionBar
         prompt={isSaved ? 'Your symbol is handed in.' : 'Compose the symbol that the others will look for.'}
@@ -91,6 +70,47 @@ export function SymbolStudio(props: ScreenProps) {
           </Button>
         )}
       </ActionBar>
+    </div>
+  );
+}
+
+/** Why a symbol has to be composed again. */
+function BannedNote({ view }: { view: View }) {
+  if (view.banned.length === 0) return null;
+  return (
+    <div className="rounded-lg border border-default bg-warning-subtle p-4">
+      <p className="font-medium text-emphasis">
+        Two or more players chose the same symbol. It is banned; everybody hands in another one.
+      </p>
+      <BannedSymbols view={view} />
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly view: View;
+  onSurprise(grid: Grid): void;
+  onClear(): void;
+}
+
+function Tools({ view, onSurprise, onClear }: ToolsProps) {
+  const surpriseMe = async () => {
+    try {
+      const { surprise } = await fetchSurprise();
+      onSurprise([...surprise(view)]);
+    } catch {
+      notify('No symbol could be drawn: the server does not answer. Try again when you are connected.', 'danger');
+    }
+  };
+  return (
+    <div className="flex gap-2">
+      <Button onClick={() => void surpriseMe()}>
+        <Shuffle aria-hidden className="size-4" />
+        Surprise me
+      </Button>
+      <Button variant="quiet" onClick={onClear}>
+        Clear
+      </Button>
     </div>
   );
 }

@@ -24,7 +24,6 @@ export function VotePanel(props: Props) {
   const { send, isSending, refused, forget } = useAction(props);
   const current = vote ?? setVoting;
   const pays = usePays(view);
-  const bonus = roundBonus(view.round);
   const used = Object.values(current.votes).reduce((sum, one) => sum + one, 0);
   const left = (current.extra ? 4 : 1) - used;
   const change = (next: Voting) => {
@@ -34,10 +33,7 @@ export function VotePanel(props: Props) {
   const problem = refused ?? check(current);
   return (
     <div className="grid grid-cols-1 gap-3">
-      <p className="max-w-prose text-sm text-subtle">
-        The condition that wins pays everybody at the start of the next round
-        {bonus > 0 && `, and ${bonus} insight more`}. Conditions that won before may be used up; nobody is told which.
-      </p>
+      <About bonus={roundBonus(view.round)} />
       <ul className="grid grid-cols-1 gap-px">
         {pays.map((pay) => (
           <ConditionRow
@@ -75,6 +71,15 @@ export function VotePanel(props: Props) {
       </p>
       <FieldError error={refused?.message ?? null} />
     </div>
+  );
+}
+
+function About({ bonus }: { bonus: number }) {
+  return (
+    <p className="max-w-prose text-sm text-subtle">
+      The condition that wins pays everybody at the start of the next round
+      {bonus > 0 && `, and ${bonus} insight more`}. Conditions that won before may be used up; nobody is told which.
+    </p>
   );
 }
 
@@ -118,17 +123,14 @@ function setWords(set: Vote | null): string {
   return `Set: ${votes.length === 0 ? 'no vote' : votes.join(', ')}${set.learn ? ', and you learn which won' : ''}.`;
 }
 
-function ConditionRow({
-  pay,
-  votes,
-  left,
-  onStep,
-}: {
-  pay: Pay;
-  votes: number;
-  left: number;
-  onStep: (by: number) => void;
-}) {
+interface ConditionProps {
+  readonly pay: Pay;
+  readonly votes: number;
+  readonly left: number;
+  onStep(by: number): void;
+}
+
+function ConditionRow({ pay, votes, left, onStep }: ConditionProps) {
   const { number, text, figure, pays, isCertain } = pay;
   return (
     <li className="flex items-center gap-2 border-muted border-b py-1">
