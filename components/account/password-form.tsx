@@ -24,10 +24,8 @@ export function PasswordForm({ name, hasPassword }: { name: string; hasPassword:
     setCurrent('');
     setNext('');
     const sentence = await signInAndStay('password', { name, password: next });
-    notify(
-      sentence ?? 'The password is changed. Other browsers are signed out.',
-      sentence === null ? 'success' : 'danger',
-    );
+    if (sentence === null) notify('The password is changed. Other browsers are signed out.', 'success');
+    else notify(sentence, 'danger');
   }
 
   const { problem } = requests;

@@ -169,45 +169,56 @@ function ExtendButton({ moment, disabledReason, act, left }: TimeProps & Pick<Cl
           </Button>
         }
       >
-        <div className="grid gap-3">
-          <div className="flex flex-wrap gap-2">
-            {extensions.map((preset) => (
-              <Button
-                key={preset}
-                size="sm"
-                onClick={() => {
-                  setMinutes(String(preset));
-                  setUntil('');
-                }}
-              >
-                {preset === 60 ? '1 hour' : `${preset} min`}
-              </Button>
-            ))}
-          </div>
-          <Input
-            label="Minutes"
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step="any"
-            value={until === '' ? minutes : ''}
-            onChange={(event) => {
-              setMinutes(event.target.value);
-              setUntil('');
-            }}
-          />
-          {left() !== null && (
-            <Input
-              label="Or until"
-              hint="day and time, in your zone"
-              type="datetime-local"
-              value={until}
-              onChange={(event) => setUntil(event.target.value)}
-            />
-          )}
-        </div>
+        <ExtendFields
+          {...{ minutes, until }}
+          hasDeadline={left() !== null}
+          onChange={(next) => {
+            setMinutes(next.minutes);
+            setUntil(next.until);
+          }}
+        />
       </MomentDialog>
     </>
+  );
+}
+
+interface ExtendFieldsProps {
+  readonly minutes: string;
+  /** A day and time in the browser's zone; empty: the minutes count. */
+  readonly until: string;
+  readonly hasDeadline: boolean;
+  onChange(next: { readonly minutes: string; readonly until: string }): void;
+}
+
+function ExtendFields({ minutes, until, hasDeadline, onChange }: ExtendFieldsProps) {
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {extensions.map((preset) => (
+          <Button key={preset} size="sm" onClick={() => onChange({ minutes: String(preset), until: '' })}>
+            {preset === 60 ? '1 hour' : `${preset} min`}
+          </Button>
+        ))}
+      </div>
+      <Input
+        label="Minutes"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        value={until === '' ? minutes : ''}
+        onChange={(event) => onChange({ minutes: event.target.value, until: '' })}
+      />
+      {hasDeadline && (
+        <Input
+          label="Or until"
+          hint="day and time, in your zone"
+          type="datetime-local"
+          value={until}
+          onChange={(event) => onChange({ minutes, until: event.target.value })}
+        />
+      )}
+    </div>
   );
 }
 

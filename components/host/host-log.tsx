@@ -139,27 +139,7 @@ function RewindDialog({ page, moment, to, screens, phaseOf, onClose }: RewindPro
         {preview === null ? (
           <p className="text-muted text-sm">{problem ?? 'Looking what would be lost.'}</p>
         ) : (
-          <>
-            <LineList
-              title={
-                preview.lost.length === 1
-                  ? 'One event will be taken back'
-                  : `${preview.lost.length} events will be taken back`
-              }
-              lines={preview.lost}
-              screens={screens}
-            />
-            {preview.regained.length > 0 && (
-              <LineList title="These count again" lines={preview.regained} screens={screens} />
-            )}
-            <p className="text-sm text-subtle">The match will stand at: {phaseOf(preview.view)}.</p>
-            {preview.wasOpen && (
-              <p className="text-sm text-warning-content">
-                All secrets of this match were open to everybody when it ended. What was drawn before that point stays
-                as everybody knows it; what is drawn after it is drawn anew, and the log and the record say so.
-              </p>
-            )}
-          </>
+          <WhatIsLost {...{ preview, screens, phaseOf }} />
         )}
         <Textarea
           label="Reason"
@@ -172,6 +152,27 @@ function RewindDialog({ page, moment, to, screens, phaseOf, onClose }: RewindPro
         <FieldError error={requests.problemAt('rewind')} />
       </div>
     </MomentDialog>
+  );
+}
+
+function WhatIsLost({ preview, screens, phaseOf }: Pick<LogProps, 'screens' | 'phaseOf'> & { preview: Preview }) {
+  const { lost, regained, view, wasOpen } = preview;
+  return (
+    <>
+      <LineList
+        title={lost.length === 1 ? 'One event will be taken back' : `${lost.length} events will be taken back`}
+        lines={lost}
+        screens={screens}
+      />
+      {regained.length > 0 && <LineList title="These count again" lines={regained} screens={screens} />}
+      <p className="text-sm text-subtle">The match will stand at: {phaseOf(view)}.</p>
+      {wasOpen && (
+        <p className="text-sm text-warning-content">
+          All secrets of this match were open to everybody when it ended. What was drawn before that point stays as
+          everybody knows it; what is drawn after it is drawn anew, and the log and the record say so.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -76,8 +76,10 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
   useWordsForHost(page);
   const { nameOf } = props;
-  const phaseOf = (some: MatchView) => phaseWords(loaded.screens, some, page.settings);
+  const { screens } = loaded;
+  const phaseOf = (some: MatchView) => phaseWords(screens, some, page.settings);
   const end = useHostsEnd(page);
+  const results = end.isShown ? props.results : null;
   const moment = { id: momentOf(loaded.game, view), words: phaseOf(view) };
   const tabs: readonly Tab[] = [
     {
@@ -96,34 +98,12 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
     {
       id: 'log',
       label: 'Log',
-      content: (
-        <HostLog
-          {...{ page, view, moment, phaseOf }}
-          screens={loaded.screens}
-          results={end.isShown ? props.results : null}
-        />
-      ),
+      content: <HostLog {...{ page, view, moment, phaseOf, screens, results }} />,
     },
     {
       id: 'results',
       label: 'Awards and export',
-      content: (
-        <div className="grid gap-10 lg:grid-cols-2">
-          {page.awards === null ? (
-            <Section title="Awards">
-              <p className="text-muted text-sm">The rules propose the awards when the match is finished.</p>
-            </Section>
-          ) : (
-            <AfterTheEnd {...{ page, end }}>
-              <AwardsPanel {...{ page, nameOf }} />
-            </AfterTheEnd>
-          )}
-          <div className="flex flex-col items-start gap-8">
-            {page.can.host && <ExportPanel page={page} />}
-            <PlayAgain code={page.code} />
-          </div>
-        </div>
-      ),
+      content: <ResultsTab {...{ page, end, nameOf }} />,
     },
   ];
   return (
@@ -143,6 +123,31 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
         </main>
       </FaceScope>
     </SafeScope>
+  );
+}
+
+interface ResultsTabProps extends Pick<GameScreenProps, 'nameOf'> {
+  readonly page: MatchPage;
+  readonly end: HostsEnd;
+}
+
+function ResultsTab({ page, end, nameOf }: ResultsTabProps) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      {page.awards === null ? (
+        <Section title="Awards">
+          <p className="text-muted text-sm">The rules propose the awards when the match is finished.</p>
+        </Section>
+      ) : (
+        <AfterTheEnd {...{ page, end }}>
+          <AwardsPanel {...{ page, nameOf }} />
+        </AfterTheEnd>
+      )}
+      <div className="flex flex-col items-start gap-8">
+        {page.can.host && <ExportPanel page={page} />}
+        <PlayAgain code={page.code} />
+      </div>
+    </div>
   );
 }
 

@@ -44,37 +44,47 @@ export function PeoplePanel({ page }: { page: MatchPage }) {
       </Section>
       <Section title="Spectators" aside={page.watching === null ? undefined : `${page.watching} watching now`}>
         <Secret what="who watches">
-          <People
-            people={page.spectators ?? []}
-            empty="Nobody who is signed in watches."
-            verb="Remove"
-            act={(personId) => api.host.removeSpectator.mutate({ code, personId })}
-          />
-          {(page.sentAway ?? []).length > 0 && (
-            <>
-              <h3 className="eyebrow mt-5 mb-1">Taken off their seat</h3>
-              <People
-                people={page.sentAway ?? []}
-                empty=""
-                verb="Let play again"
-                act={(personId) => api.host.letSitAgain.mutate({ code, personId })}
-              />
-            </>
-          )}
-          {(page.removed ?? []).length > 0 && (
-            <>
-              <h3 className="eyebrow mt-5 mb-1">Removed</h3>
-              <People
-                people={page.removed ?? []}
-                empty=""
-                verb="Let back in"
-                act={(personId) => api.host.readmitSpectator.mutate({ code, personId })}
-              />
-            </>
-          )}
+          <Watchers page={page} />
         </Secret>
       </Section>
     </div>
+  );
+}
+
+/** Who watches, and who may not play or watch any more. */
+function Watchers({ page: { code, spectators, sentAway, removed } }: { page: MatchPage }) {
+  return (
+    <>
+      <People
+        people={spectators ?? []}
+        empty="Nobody who is signed in watches."
+        verb="Remove"
+        act={(personId) => api.host.removeSpectator.mutate({ code, personId })}
+      />
+      <KeptOut
+        title="Taken off their seat"
+        people={sentAway ?? []}
+        verb="Let play again"
+        act={(personId) => api.host.letSitAgain.mutate({ code, personId })}
+      />
+      <KeptOut
+        title="Removed"
+        people={removed ?? []}
+        verb="Let back in"
+        act={(personId) => api.host.readmitSpectator.mutate({ code, personId })}
+      />
+    </>
+  );
+}
+
+/** Nothing while there is nobody. */
+function KeptOut({ title, ...list }: Omit<PeopleProps, 'empty'> & { title: string }) {
+  if (list.people.length === 0) return null;
+  return (
+    <>
+      <h3 className="eyebrow mt-5 mb-1">{title}</h3>
+      <People {...list} empty="" />
+    </>
   );
 }
 
