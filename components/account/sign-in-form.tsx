@@ -11,7 +11,7 @@ import { WhenReady } from '@/components/ui/when-ready';
 const sentences: Readonly<Record<string, string>> = {
   WRONG_PASSWORD: 'This name and password do not belong together. Check both, and try again.',
   BAD_NAME: 'A name has 2 to 32 letters, digits, spaces or . _ - and starts with a letter or digit.',
-  NAME_IN_MATCH: 'Somebody in this match is called that already. Please choose another name.',
+  NAME_IN_MATCH: 'Somebody in this match is called that already, or nearly so. Please choose another name.',
   NO_SUCH_LINK: 'This link does not work any more. Ask the host for a new one.',
   TOO_MANY_ATTEMPTS:
     'That was wrong too often. Try again in a quarter of an hour, or now in a browser that you have signed in with before.',

@@ -1,4 +1,6 @@
-// Names are what people know each other by, so no two accounts may have names that look the same at a glance.
+// Names are what people know each other by: no two accounts have names that are the same but for capitals, and in one match
+// no two people have names that look alike.
+import unhomoglyph from 'unhomoglyph';
 import { z } from 'zod';
 
 export const nameLengths = { min: 2, max: 32 } as const;
@@ -18,8 +20,23 @@ export function nameKeyOf(name: string): string {
 }
 
 /** Whether somebody of this name could be taken for one of these. */
-export const isNameAmong = (name: string, others: readonly string[]): boolean =>
-  others.some((other) => nameKeyOf(other) === nameKeyOf(name));
+export const isNameAmong = (name: string, others: readonly string[]): boolean => lookAlike(name, others) !== null;
+
+/** The first of these whom somebody of this name could be taken for; null: none. */
+export function lookAlike(name: string, others: readonly string[]): string | null {
+  const looks = looksOf(name);
+  return others.find((other) => looksOf(other).some((look, i) => look === looks[i])) ?? null;
+}
+
+/** What a name looks like as it is written, and in small letters: a capital I is taken for an l, but ILYA is Ilya. */
+function looksOf(name: string): string[] {
+  const shown = name
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    .trim()
+    .replace(/\s+/g, ' ');
+  return [shown, shown.toLowerCase()].map((form) => unhomoglyph(form.normalize('NFD')).toLowerCase());
+}
 
 function isWithin(name: string): boolean {
   const length = [...name].length;

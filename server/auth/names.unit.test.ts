@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameKeyOf, nameSchema } from './names';
+import { isNameAmong, lookAlike, nameKeyOf, nameSchema } from './names';
 
 test.each([
   ['  Ann   Lee ', 'Ann Lee'],
@@ -20,4 +20,30 @@ test.each(['', 'a', ' . ', '-dash', 'x'.repeat(33), 'tab\u0000', 'rtl\u202eevil'
 
 test('names that differ in case or form only are the same name', () => {
   expect(new Set(['Ann', 'ANN', ' ann', 'Ａnn'].map(nameKeyOf)).size).toBe(1);
+});
+
+test.each([
+  ['Ann', 'ANN'],
+  ['Ann', '\u0410nn'], // Cyrillic
+  ['ann', '\u13AAnn'], // Cherokee
+  ['Bob', 'B\u03BFb'], // Greek
+  ['Bob', 'Bob\u200b'],
+  ['Ann', 'A\u034fnn'], // a joiner that cannot be seen
+  ['Ilya', 'llya'],
+  ['Ilya', 'ILYA'],
+  ['Player 1', 'Player l'],
+  ['Zoë', 'Zoe\u0308'],
+])('%j and %j look alike', (one, other) => {
+  expect(lookAlike(one, ['Kim', other])).toBe(other);
+  expect(isNameAmong(other, [one])).toBe(true);
+});
+
+test.each([
+  ['Ann', 'Anna'],
+  ['Zoë', 'Zoe'],
+  ['Player 1', 'Player 2'],
+  ['Анна', 'Инна'],
+  ['愛子', '愛'],
+])('%j and %j do not', (one, other) => {
+  expect(lookAlike(one, [other])).toBeNull();
 });

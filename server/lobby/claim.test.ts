@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../service';
 import { accept, callerFor, person, refusalOf, startTestService } from '../testing/service';
 import { findSeatLink } from './links';
@@ -50,7 +50,43 @@ test('a guest cannot take a name that is in the match, in any capitals, unless n
   expect(link?.others).toEqual(['Harriet', 'Ann']);
   const claimAs = (name: string) =>
     callerFor(service, { id: link?.guestId ?? '', name, guest: true }).lobby.claim({ token });
-  for (const name of ['ann', ' ANN ', 'harriet', 'Ａnn']) expect(await refusalOf(claimAs(name))).toBe('NAME_IN_MATCH');
+  for (const name of ['ann', ' ANN ', 'harriet', 'Ａnn', 'А\u200bnn'])
+    expect(await refusalOf(claimAs(name))).toBe('NAME_IN_MATCH');
   await accept(claimAs('Bob'));
   await accept(claimAs('Bob'));
+});
+
+describe('somebody with an account, whose name looks like one in the match', () => {
+  const look = 'H\u0430rriet'; // with a Cyrillic a
+
+  async function lobby() {
+    const host = callerFor(service, person('Harriet'));
+    const made = { game: 'pointing-chains', seats: 3, visibility: 'unlisted', joinWay: 'open' } as const;
+    const { code } = await accept(host.matches.create(made));
+    return { host, code };
+  }
+
+  test('cannot sit down by that name, by whichever way; with a name of the host’s for the seat they can', async () => {
+    const { host, code } = await lobby();
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'B' }));
+    const api = callerFor(service, person(look));
+    expect(await api.lobby.join({ code })).toMatchObject({
+      refusal: { code: 'NAME_IN_MATCH', message: expect.stringContaining('looks like Harriet') },
+    });
+    expect(await refusalOf(api.lobby.claim({ token }))).toBe('NAME_IN_MATCH');
+    expect(await refusalOf(host.lobby.rename({ code, seat: 'B', name: 'Harr\u0456et' }))).toBe('NAME_TAKEN');
+    await accept(host.lobby.rename({ code, seat: 'B', name: 'The other one' }));
+    expect((await accept(api.lobby.claim({ token }))).seat).toBe('B');
+  });
+
+  test('is kept out by players and by named seats, but not by what a guest calls themselves', async () => {
+    const { host, code } = await lobby();
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'C' }));
+    const link = await findSeatLink(service, token);
+    await accept(callerFor(service, { id: link?.guestId ?? '', name: 'Bob', guest: true }).lobby.claim({ token }));
+    await accept(callerFor(service, person('Bob')).lobby.join({ code }));
+    expect(await refusalOf(callerFor(service, person('B\u03bfb')).lobby.join({ code }))).toBe('NAME_IN_MATCH');
+    await accept(host.lobby.rename({ code, seat: 'C', name: 'Mia' }));
+    expect(await refusalOf(callerFor(service, person('M\u0456a')).lobby.join({ code }))).toBe('NAME_IN_MATCH');
+  });
 });

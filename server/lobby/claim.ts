@@ -1,6 +1,5 @@
 import type { SeatId } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
-import { isNameAmong } from '../auth/names';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
@@ -10,7 +9,7 @@ import type { Person } from '../person';
 import { joinMatch, seat, wasSentAway } from './join';
 import { deadLink, findLink, guestIdOf, hashOf } from './links';
 import { isSentAway, setMember } from './members';
-import { namesBeside } from './names';
+import { refuseNameOf } from './names';
 
 // What a link gives to whoever uses it: a certain seat, any free one, or leave to watch.
 
@@ -55,18 +54,12 @@ async function claimSeat(
     if (linked === undefined) return deadLink();
     if (await isSentAway(db, { matchId: row.id, personId: by.id })) return wasSentAway();
     if (!isTheirs(linked, by)) return refused('TAKEN', 'This seat was taken already.');
-    // Who has an account keeps the name that is theirs alone; a guest could be anybody.
-    if (by.guest && isNameAmong(by.name, namesBeside(match, linked.seat))) return nameInMatch(by.name);
+    const badName = refuseNameOf(by, { match, seat: linked, seats });
+    if (badName !== null) return badName;
     await seat(db, { matchId: row.id, seat: linked.seat, by });
     return accepted({ code: row.code, seat: seatId(linked.seat) });
   });
 }
-
-const nameInMatch = (name: string) =>
-  refused(
-    'NAME_IN_MATCH',
-    `Somebody in this match is called ${name} already. Sign out, open the link again, and choose another name.`,
-  );
 
 const isTheirs = ({ holderId, linkId }: { holderId: string | null; linkId: string | null }, by: Person): boolean =>
   holderId === null || holderId === by.id || (!by.guest && holderId === guestIdOf(linkId));

@@ -3,7 +3,7 @@ import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
 import { letteredSeats } from '@/games/kit/seats';
 import { variantGiven } from '@/games/variant';
-import { nameKeyOf } from '../auth/names';
+import { isNameAmong } from '../auth/names';
 import type { Querying } from '../database/queryable';
 import type { JoinWay, Visibility } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -48,9 +48,9 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
     practice: asked.practice,
   });
   if (problem !== null) return problem;
-  const twice = names.find((name, i) => names.findIndex((other) => nameKeyOf(other) === nameKeyOf(name)) < i);
+  const twice = names.find((name, i) => isNameAmong(name, names.slice(0, i)));
   if (twice !== undefined)
-    return refused('NAME_TAKEN', `${twice} is named twice; every seat needs another name.`, 'seats');
+    return refused('NAME_TAKEN', `${twice} is named twice, or nearly so; every seat needs another name.`, 'seats');
   const { links = false, ...planned } = asked;
   if (links && asked.practice) return refused('PRACTICE', 'In a practice match nobody hands out seats.', 'links');
   const seats = letteredSeats(count).map((seat, position) => ({ seat, position, name: names[position] ?? null }));

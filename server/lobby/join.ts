@@ -9,6 +9,7 @@ import type { Person } from '../person';
 import { inLobby } from './in-lobby';
 import { isOpenLink } from './links';
 import { isSentAway } from './members';
+import { refuseNameOf } from './names';
 import { emptySeat } from './seats';
 
 export interface Joining {
@@ -44,6 +45,8 @@ export async function joinMatch(
       return refused('TAKEN', 'That seat is taken.', 'seat');
     const free = named ?? seats.find((other) => isFree(other) && other.linkId === null);
     if (free === undefined) return refused('FULL', 'All seats are taken.');
+    const badName = refuseNameOf(by, { match, seat: free, seats });
+    if (badName !== null) return badName;
     await seat(db, { matchId: row.id, seat: free.seat, by });
     return accepted({ seat: free.seat });
   });

@@ -1,4 +1,5 @@
 import { letteredSeats } from '@/games/kit/seats';
+import { lookAlike } from '../auth/names';
 import type { Queryable } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -7,6 +8,7 @@ import { gameOf, isFree, readSeats, type SeatRow, settingsFrom } from '../log/ro
 import { accepted, type Outcome, refused } from '../outcome';
 import { inLobby } from './in-lobby';
 import { setMember } from './members';
+import { namesBeside } from './names';
 import { problemWith } from './plan';
 
 interface Freeing {
@@ -58,9 +60,9 @@ export function renameSeat(
   return change(service, match, async (db, row) => {
     const seats = await readSeats(db, row.id);
     if (!seats.some((other) => other.seat === seat)) return unknownSeat();
-    if (seats.some((other) => other.seat !== seat && other.name === name)) {
-      return refused('NAME_TAKEN', 'Another seat is called so already.', 'name');
-    }
+    const named = seats.filter((other) => other.seat !== seat).flatMap((other) => other.name ?? []);
+    const other = lookAlike(name, [...namesBeside(match, seat, seats), ...named]);
+    if (other !== null) return refused('NAME_TAKEN', `This looks like ${other}, who is in this match already.`, 'name');
     await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data: { name } });
     return accepted({});
   });
