@@ -37,6 +37,7 @@ test('extend, pause with a limit, resume: the players see each at once', async (
   await host.page.getByRole('button', { name: 'Extend' }).click();
   const dialog = host.page.getByRole('dialog');
   await dialog.getByLabel('Minutes').fill('0');
+  await expect(host.page.locator('body')).toHaveCSS('overflow', 'hidden'); // by a style element with the page's nonce
   await expect(dialog.getByRole('button', { name: 'Extend' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('button', { name: '1 hour' }).click();
   await dialog.getByRole('button', { name: 'Extend' }).click();

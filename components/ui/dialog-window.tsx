@@ -1,5 +1,6 @@
 'use client';
 
+import './page-nonce';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { IconButton } from './button';

@@ -117,8 +117,10 @@ function contentPolicy({ nonce, isSecure, isDevelopment }: HeaderOptions & { non
   const directives = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    // React writes style attributes: a board puts its pieces in place with them.
-    "style-src 'self' 'unsafe-inline'",
+    // While developing, Next puts styles into the page as it goes.
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    // A board puts its pieces in place with attributes; what is drawn by the server says them in its HTML.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
