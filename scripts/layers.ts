@@ -40,14 +40,15 @@ const mayEnter: Record<string, string[]> = {
   auth: ['database'],
   log: ['database'],
   pages: ['database', 'log'],
+  reach: ['database', 'auth', 'log', 'pages'],
   pictures: ['database', 'log', 'pages'],
   lobby: ['database', 'auth', 'log', 'pages'],
-  host: ['database', 'auth', 'log', 'pages', 'lobby'],
+  host: ['database', 'auth', 'log', 'pages', 'reach', 'lobby'],
   play: ['database', 'log', 'pages'],
   live: ['database', 'log', 'pages'],
   bots: ['database', 'log'],
-  trpc: ['database', 'auth', 'log', 'pages', 'pictures', 'lobby', 'host', 'play', 'live'],
-  http: ['auth', 'log', 'pages', 'pictures', 'live', 'trpc'],
+  trpc: ['database', 'auth', 'log', 'pages', 'pictures', 'lobby', 'host', 'play', 'live', 'reach'],
+  http: ['auth', 'reach', 'log', 'pages', 'pictures', 'live', 'trpc'],
   demo: ['database', 'auth', 'log', 'trpc'],
 };
 

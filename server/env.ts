@@ -24,7 +24,7 @@ const variables = z.object({
   PUBLIC_URL: z.url('must be an address: https://…').optional(),
   DISCORD_CLIENT_ID: optionalText,
   DISCORD_CLIENT_SECRET: optionalText,
-  /** smtp://user:password@host:port; turns sign-in by e-mail on. */
+  /** smtp://user:password@host:port; turns sign-in and messages by e-mail on. */
   SMTP_URL: optionalText,
   MAIL_FROM: text.default('Main Match <no-reply@localhost>'),
   /** Demo people, who sign in with one click, and their matches. Never on where strangers come. */

@@ -20,7 +20,9 @@ import { Health } from './http/health';
 import { Limits, refuseForNow } from './http/limits';
 import { answerPicture, isPicture } from './http/pictures';
 import { answerStill, isStillPage } from './http/still-pages';
+import { answerStop, isStop } from './http/stop';
 import { findSeatLink } from './lobby/links';
+import { Sender } from './reach/sender';
 import { type Service, startService } from './service';
 import { appRouter } from './trpc/router';
 
@@ -41,6 +43,8 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   server.keepAliveTimeout = 75_000; // longer than proxies keep theirs, so that none sends into a closed one
   const app = next({ dev: isDevelopment, dir: process.cwd(), httpServer: server, port: PORT });
   const [service] = await Promise.all([readyService(), app.prepare()]);
+  const sender = new Sender();
+  sender.start();
   shareWithPages({
     apiFor: (user) => appRouter.createCaller({ user, service, client: ourselves }),
     findSeatLink: (token) => findSeatLink(service, token),
@@ -69,6 +73,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
       clearInterval(sweep);
       const closed = new Promise((resolve) => server.close(resolve));
       await service.stop();
+      await sender.stop();
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 2_000).unref();
       await closed;
@@ -124,6 +129,7 @@ async function answer(exchange: Exchange): Promise<void> {
   if (refused !== null) return refuse(response, refused);
   const waitSeconds = (await limits?.refuse(request, response)) ?? null;
   if (waitSeconds !== null) return refuseForNow(request, response, waitSeconds);
+  if (isStop(request)) return answerStop({ request, response }, service);
   if (isApi) return answerApi({ request, response, service });
   if (isPicture(request)) return answerPicture({ request, response }, service);
   if (isStillPage(request)) return answerStill({ request, response }, () => answerPage(request, response));

@@ -18,6 +18,7 @@ import { MatchCache } from './log/match-cache';
 import { Notifier } from './log/notifier';
 import { findDueSoon, findMoved, findTimed } from './log/sweep';
 import { Drawer } from './pictures/drawer';
+import { Outbox } from './reach/outbox';
 
 // The match service of one process: the matches it holds, the way into their logs, the clock, the open screens, the
 // bots. Any number of processes do the same on one database, and share nothing else.
@@ -52,6 +53,7 @@ export class Service {
   readonly alive: Alive;
   readonly bots: BotDriver;
   readonly pictures = new Drawer();
+  private readonly outbox: Outbox;
   private readonly judges = new Judges();
   readonly options: ServiceOptions;
   readonly processId = randomBytes(6).toString('hex');
@@ -85,6 +87,7 @@ export class Service {
       isHeld: (match) => this.hub.isWatched(match) || this.appender.isBusy(match) || this.bots.isBusy(match),
     });
     this.bots = new BotDriver(this);
+    this.outbox = new Outbox(this);
     this.notifier = new Notifier(pool, {
       processId: this.processId,
       heard: (ids) => this.heard(ids),
@@ -96,6 +99,7 @@ export class Service {
   async start(): Promise<void> {
     await this.alive.beat();
     await this.safe.read();
+    await this.outbox.start();
     await this.notifier.listen();
     this.timers.push(setInterval(() => void this.sweep(), this.options.sweepMs).unref());
     this.timers.push(setInterval(() => void this.quietly(this.alive.beat()), beatMs).unref());
@@ -109,6 +113,7 @@ export class Service {
     for (const timer of [...this.timers, ...this.presenceTimers.values()]) clearInterval(timer);
     this.clock.stop();
     await this.bots.stop();
+    await this.outbox.stop();
     await this.judges.stop();
     await this.pictures.stop();
     await this.notifier.stop();
@@ -122,6 +127,7 @@ export class Service {
     this.hub.regroup(match);
     this.clock.follow(match);
     this.bots.consider(match);
+    this.outbox.consider(match);
     this.notifier.tell(match.id);
   }
 
@@ -188,6 +194,7 @@ export class Service {
     this.hub.update(match);
     this.clock.follow(match);
     this.bots.consider(match);
+    this.outbox.consider(match);
     this.notifier.tell(match.id);
   }
 
@@ -230,7 +237,9 @@ export class Service {
     try {
       await this.quietly(this.sweepHeld());
       await this.quietly(this.lookAtPeople());
-      if (this.sweeps++ % lookAheadEvery === 0) await this.quietly(this.lookAhead());
+      if (this.sweeps++ % lookAheadEvery !== 0) return;
+      await this.quietly(this.lookAhead());
+      await this.quietly(this.outbox.sweep());
     } finally {
       this.sweeping = false;
     }

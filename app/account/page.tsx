@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { DeleteAccount } from '@/components/account/delete-account';
 import { KeptSeats } from '@/components/account/kept-seats';
 import { PasswordForm } from '@/components/account/password-form';
+import { Reach } from '@/components/account/reach';
 import { RenameForm } from '@/components/account/rename-form';
 import { Sessions } from '@/components/account/sessions';
 import { SignOut } from '@/components/account/sign-out';
@@ -22,8 +23,12 @@ export const metadata: Metadata = { title: 'Account' };
 export default async function AccountPage() {
   const person = await currentPerson();
   if (person === null) redirect('/sign-in?next=/account');
-  const { account } = await pageApi();
-  const [details, sessions] = await Promise.all([person.guest ? null : account.details(), account.sessions()]);
+  const { account, reach } = await pageApi();
+  const [details, sessions, choices] = await Promise.all([
+    person.guest ? null : account.details(),
+    account.sessions(),
+    reach.choices(),
+  ]);
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <Page width="reading">
@@ -54,6 +59,11 @@ export default async function AccountPage() {
         <Section title="When it is my turn">
           <WhenReady>
             <AttentionChoices />
+          </WhenReady>
+        </Section>
+        <Section title="When I am not here">
+          <WhenReady>
+            <Reach initial={choices} />
           </WhenReady>
         </Section>
         {details === null ? null : (

@@ -96,6 +96,8 @@ export async function deleteAccount(who: { userId: string; password: string | nu
   const refusal = await provePassword(who);
   if (refusal !== null) return refusal;
   await db().prisma.safePerson.deleteMany({ where: { personId: who.userId } });
+  await db().prisma.reachWay.deleteMany({ where: { personId: who.userId } });
+  await db().prisma.quiet.deleteMany({ where: { personId: who.userId } });
   await db().prisma.session.updateMany({ where: { personId: who.userId }, data: { browser: null, network: '' } });
   await db().prisma.user.delete({ where: { id: who.userId } });
   return accepted({});

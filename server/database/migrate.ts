@@ -1,5 +1,6 @@
 // Brings a database to the newest schema. `_prisma_migrations` is kept by Prisma's engine itself, so `prisma migrate
 // deploy` and this can be used in turns. Any number of processes may start at once: one migrates, the others wait.
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { applyMigrations } from './engine';
 
@@ -18,7 +19,9 @@ export async function migrate(databaseUrl: string, migrationsDir?: string): Prom
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await forgetUndone(client);
-    return await applyMigrations(databaseUrl, migrationsDir);
+    const applied = await applyMigrations(databaseUrl, migrationsDir);
+    await runMigrations({ connectionString: databaseUrl, logger: new Logger(() => () => {}) }); // of the queue of jobs
+    return applied;
   } finally {
     await client.end();
   }

@@ -4,6 +4,7 @@ import { router } from './init';
 import { lobbyRouter } from './lobby';
 import { matchesRouter } from './matches';
 import { playRouter } from './play';
+import { reachRouter } from './reach';
 import { templatesRouter } from './templates';
 
 /** The whole API. Screens import its type only. */
@@ -13,6 +14,7 @@ export const appRouter = router({
   lobby: lobbyRouter,
   play: playRouter,
   host: hostRouter,
+  reach: reachRouter,
   templates: templatesRouter,
 });
 

@@ -1,0 +1,166 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { Button } from '@/components/ui/button';
+import { Checkbox, FieldError, Input } from '@/components/ui/field';
+import { notify } from '@/components/ui/notice';
+import type { OwnWay, QuietHours as Quiet } from '@/server/reach/choices';
+import type { Topic } from '@/server/reach/topics';
+import { QuietHours } from './quiet-hours';
+
+export interface Choices {
+  readonly kinds: { readonly mail: boolean };
+  readonly ways: readonly OwnWay[];
+  readonly quiet: Quiet | null;
+}
+
+const topicWords: readonly { readonly topic: Topic; readonly label: string }[] = [
+  { topic: 'turns', label: 'A round opens, or it is my turn' },
+  { topic: 'deadlines', label: 'A deadline is near, and I have not acted' },
+  { topic: 'words', label: 'The host reminds me, rules, or answers me' },
+  { topic: 'matches', label: 'A match starts or ends, or I lose my seat' },
+  { topic: 'hosting', label: 'Something waits for me in a match I host' },
+];
+
+/** How somebody is told of what happens while no page of theirs is open: each way with what they hear of by it. */
+export function Reach({ initial }: { initial: Choices }) {
+  const [choices, setChoices] = useState(initial);
+  const reload = async () => setChoices(await api.reach.choices.query());
+  const { kinds, ways, quiet } = choices;
+  return (
+    <div className="flex flex-col items-start gap-6">
+      {ways.length === 0 && (
+        <p className="max-w-prose text-subtle">
+          {kinds.mail
+            ? 'While no page is open, nobody can reach you yet. Add a way, and choose what you hear of.'
+            : 'This server sends no messages: whoever runs it has set no way up.'}
+        </p>
+      )}
+      {ways.length > 0 && (
+        <ul className="flex w-full flex-col gap-4">
+          {ways.map((way) => (
+            <WayItem key={way.id} way={way} onChange={reload} />
+          ))}
+        </ul>
+      )}
+      {kinds.mail && <AddMail onChange={reload} />}
+      {ways.length > 0 && <QuietHours initial={quiet} />}
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly way: OwnWay;
+  onChange(): Promise<void>;
+}
+
+function WayItem({ way, onChange }: WayProps) {
+  const requests = useRequests();
+  const [chosen, setChosen] = useState(way.topics);
+  const isInUse = !way.isUnproved && way.endedWhy === null;
+
+  async function choose(topics: readonly Topic[]) {
+    setChosen(topics);
+    const done = await requests.send('topics', () =>
+      api.reach.chooseTopics.mutate({ id: way.id, topics: [...topics] }),
+    );
+    if (done === null) setChosen(chosen);
+  }
+
+  async function test() {
+    const done = await requests.send('test', () => api.reach.test.mutate({ id: way.id }));
+    if (done !== null) notify(`A test is on its way to ${way.label}.`, 'success');
+  }
+
+  async function remove() {
+    if ((await requests.send('remove', () => api.reach.remove.mutate({ id: way.id }))) !== null) await onChange();
+  }
+
+  return (
+    <li className="w-full rounded-lg border border-default p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="min-w-0 flex-1 truncate font-medium text-emphasis">{way.label}</p>
+        {isInUse && (
+          <Button size="sm" busy={requests.isBusy('test')} onClick={() => void test()}>
+            Send me a test
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={requests.isBusy('remove')}
+          onClick={() => void remove()}
+          aria-label={`Take ${way.label} away`}
+        >
+          Take away
+        </Button>
+      </div>
+      <p className="mt-1 text-sm text-subtle">{stateWords(way)}</p>
+      {isInUse && (
+        <fieldset className="mt-3 flex flex-col gap-1">
+          <legend className="mb-1 text-sm text-subtle">Tell me here when</legend>
+          {topicWords.map(({ topic, label }) => (
+            <Checkbox
+              key={topic}
+              label={label}
+              checked={chosen.includes(topic)}
+              onChange={(event) => {
+                const others = chosen.filter((other) => other !== topic);
+                void choose(event.target.checked ? [...others, topic] : others);
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+      <FieldError error={requests.problem?.message ?? null} />
+    </li>
+  );
+}
+
+function stateWords({ isUnproved, endedWhy, last }: OwnWay): string {
+  if (endedWhy !== null) return `Nothing arrives here any more, so nothing is sent. ${endedWhy}`;
+  if (isUnproved) {
+    return last?.problem == null
+      ? 'Open the link in the letter that we sent there. Until then nothing else is sent.'
+      : `The letter with the link has not arrived. ${last.problem}`;
+  }
+  if (last?.state === 'failed') return `The last message did not arrive. ${last.problem ?? ''}`;
+  return last?.problem == null ? 'In use.' : `The last message is tried again. ${last.problem}`;
+}
+
+function AddMail({ onChange }: Pick<WayProps, 'onChange'>) {
+  const [address, setAddress] = useState('');
+  const requests = useRequests();
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if ((await requests.send('add', () => api.reach.addMail.mutate({ address }))) === null) return;
+    setAddress('');
+    await onChange();
+  }
+
+  return (
+    <form onSubmit={(event) => void add(event)} noValidate className="flex w-full max-w-md flex-col items-start gap-3">
+      <Input
+        label="By e-mail, to"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        error={requests.problemAt('add')}
+        className="w-full"
+      />
+      <Button
+        type="submit"
+        busy={requests.isBusy('add')}
+        disabledReason={address.trim() === '' ? 'Type an address first.' : null}
+      >
+        Add the address
+      </Button>
+    </form>
+  );
+}

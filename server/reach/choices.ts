@@ -1,0 +1,182 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { countAttempt } from '../auth/attempts';
+import { oneOf, type Queryable, type Querying } from '../database/queryable';
+import { now } from '../database/time';
+import { accepted, type Outcome, refused } from '../outcome';
+import type { Person } from '../person';
+import { freshMs } from './news';
+import { readTopics } from './plan';
+import { type DeliveryState, deliveryStates, type Topic, topics, type WayKind, wayKinds } from './topics';
+import { addJobs } from './write-down';
+
+// How each person wants to be told: their ways, what they hear of by each, and when they are left alone.
+
+/** A way as its owner sees it. */
+export interface OwnWay {
+  readonly id: number;
+  readonly kind: WayKind;
+  /** "ann@example.org". */
+  readonly label: string;
+  readonly topics: readonly Topic[];
+  /** Somebody still has to follow the link that was sent there. */
+  readonly isUnproved: boolean;
+  /** Epoch milliseconds: since when all is refused there; null: it is not. */
+  readonly failingSince: number | null;
+  readonly endedWhy: string | null;
+  /** What was sent last; null: nothing yet. */
+  readonly last: { readonly state: DeliveryState; readonly at: number; readonly problem: string | null } | null;
+}
+
+export interface QuietHours {
+  /** An IANA name: "Europe/Berlin". */
+  readonly zone: string;
+  /** Minutes after midnight; null: no quiet hours. */
+  readonly hours: { readonly from: number; readonly until: number } | null;
+  readonly urgent: boolean;
+}
+
+export async function waysOf({ prisma }: Querying, { id }: Person): Promise<OwnWay[]> {
+  const last = { orderBy: { id: 'desc' }, take: 1 } as const;
+  const found = await prisma.reachWay.findMany({
+    where: { personId: id },
+    orderBy: { id: 'asc' },
+    include: { deliveries: last },
+  });
+  return found.map((way) => ({
+    id: way.id,
+    kind: oneOf(wayKinds, way.kind),
+    label: way.label,
+    topics: readTopics(way.topics),
+    isUnproved: way.proofHash !== null,
+    failingSince: way.failingSince?.getTime() ?? null,
+    endedWhy: way.endedWhy,
+    last:
+      way.deliveries.map(({ state, stateAt, problem }) => ({
+        state: oneOf(deliveryStates, state),
+        at: stateAt.getTime(),
+        problem,
+      }))[0] ?? null,
+  }));
+}
+
+const addressSchema = z.string().trim().toLowerCase().pipe(z.email());
+
+/** How many ways of one kind somebody may have. */
+const maxWays = 5;
+const hour = 3_600_000;
+
+/** Nothing goes there before its owner has followed the link that this sends, unless they have signed in by it. */
+export async function addMail(
+  { prisma }: Querying,
+  { person, address: typed }: { person: Person; address: string },
+): Promise<Outcome<{ id: number }>> {
+  const { success, data: address } = addressSchema.safeParse(typed);
+  if (!success)
+    return refused('NO_ADDRESS', 'This is no e-mail address: it needs a name, an @ and a domain.', 'address');
+  const own = { personId: person.id, kind: 'mail' };
+  const before = await prisma.reachWay.findMany({ where: own });
+  if (before.some((way) => way.address === address && way.endedWhy === null))
+    return refused('KNOWN', 'You have added this address already.', 'address');
+  if (before.length >= maxWays) return refused('TOO_MANY', `More than ${maxWays} addresses are too many.`, 'address');
+  const limits = [
+    { key: `reach-mail:${address}`, max: 5, windowMs: hour },
+    { key: `reach-by:${person.id}`, max: 20, windowMs: hour },
+  ];
+  if ((await countAttempt(limits)) !== null)
+    return refused('TOO_MANY_ATTEMPTS', 'Too many letters were sent there just now. Try again in an hour.', 'address');
+  const isProved =
+    (await prisma.user.count({ where: { id: person.id, email: address, emailVerified: { not: null } } })) > 0;
+  const token = isProved ? null : randomBytes(18).toString('base64url');
+  const proofHash = token === null ? null : hashOf(token);
+  const data = { ...own, address, label: address, topics: JSON.stringify(topics), proofHash };
+  const id = await prisma.$transaction(async (db) => {
+    await db.reachWay.deleteMany({ where: { ...own, address } });
+    const way = await db.reachWay.create({ data: { ...data, createdAt: new Date(now()) } });
+    if (token === null) return way.id;
+    const letter = {
+      title: 'Is this your address?',
+      text: 'Somebody asked Main Match to tell them by e-mail to this address what happens in their matches. If that was you, open this link. If not, do nothing.',
+      path: `/prove/${token}`,
+    };
+    await sendNow(db, { wayId: way.id, key: 'proof', ...letter });
+    return way.id;
+  });
+  return accepted({ id });
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** True: from now on messages go there. */
+export async function proveAddress({ prisma }: Querying, token: string): Promise<boolean> {
+  const proved = await prisma.reachWay.updateMany({
+    where: { proofHash: hashOf(token) },
+    data: { proofHash: null, createdAt: new Date(now()) },
+  });
+  return proved.count === 1;
+}
+
+interface OfWay {
+  readonly person: Person;
+  readonly id: number;
+}
+
+export async function chooseTopics(
+  { prisma }: Querying,
+  { person, id, topics: chosen }: OfWay & { topics: readonly Topic[] },
+): Promise<Outcome> {
+  const where = { id, personId: person.id };
+  const changed = await prisma.reachWay.updateMany({ where, data: { topics: JSON.stringify(chosen) } });
+  return changed.count === 1 ? accepted({}) : noSuchWay();
+}
+
+export async function removeWay({ prisma }: Querying, { person, id }: OfWay): Promise<Outcome> {
+  const removed = await prisma.reachWay.deleteMany({ where: { id, personId: person.id } });
+  return removed.count === 1 ? accepted({}) : noSuchWay();
+}
+
+/** By the link in an e-mail, without a sign-in. */
+export async function stopWay({ prisma }: Querying, id: number): Promise<void> {
+  await prisma.reachWay.deleteMany({ where: { id } });
+}
+
+export async function sendTest({ prisma }: Querying, { person, id }: OfWay): Promise<Outcome> {
+  const way = await prisma.reachWay.findFirst({ where: { id, personId: person.id, endedWhy: null, proofHash: null } });
+  if (way === null) return noSuchWay();
+  if ((await countAttempt([{ key: `reach-test:${person.id}`, max: 10, windowMs: hour / 6 }])) !== null)
+    return refused('TOO_MANY_ATTEMPTS', 'These were many tests. Try again in ten minutes.');
+  const text = 'This is how Main Match reaches you here.';
+  const key = `test ${randomBytes(6).toString('hex')}`;
+  await prisma.$transaction((db) => sendNow(db, { wayId: id, key, title: 'A test', text, path: '/account' }));
+  return accepted({});
+}
+
+const noSuchWay = () => refused('NO_WAY', 'This is no way to you any more. Load the page again.');
+
+/** What its owner asked for just now: no quiet hours. */
+async function sendNow(
+  db: Queryable,
+  message: { wayId: number; key: string; title: string; text: string; path: string },
+): Promise<void> {
+  const [notBefore, expiresAt] = [new Date(now()), new Date(now() + freshMs)];
+  const data = { ...message, topic: 'own', passes: false, notBefore, expiresAt };
+  const { id } = await db.delivery.create({ data, select: { id: true } });
+  await addJobs(db, [{ id, notBefore }]);
+}
+
+export async function quietHoursOf({ prisma }: Querying, { id }: Person): Promise<QuietHours | null> {
+  const found = await prisma.quiet.findUnique({ where: { personId: id } });
+  if (found === null) return null;
+  const { zone, from, until, urgent } = found;
+  return { zone, hours: from === null || until === null ? null : { from, until }, urgent };
+}
+
+export async function setQuietHours(
+  { prisma }: Querying,
+  { person, zone, hours, urgent }: QuietHours & { person: Person },
+): Promise<Outcome> {
+  const data = { zone, from: hours?.from ?? null, until: hours?.until ?? null, urgent };
+  const personId = person.id;
+  await prisma.quiet.upsert({ where: { personId }, create: { personId, ...data }, update: data });
+  return accepted({});
+}

@@ -1,0 +1,73 @@
+import type Mail from 'nodemailer/lib/mailer';
+import type { Message } from './way';
+
+// How a message reads as an e-mail: the same in plain text and in HTML, those of one match in one thread, and with a way
+// out that needs no sign-in.
+
+export interface Letterhead {
+  readonly from: string;
+  /** Our own address, without a slash at its end. */
+  readonly home: string;
+  /** Ends this way (a POST), without anything more. */
+  readonly stopUrl: string;
+  /** Where a person ends it. */
+  readonly stopPage: string;
+}
+
+export function letterOf(message: Message, { from, home, stopUrl, stopPage }: Letterhead): Mail.Options {
+  const { id, address, code, title, text, path } = message;
+  const { hostname } = new URL(home);
+  const thread = code === null ? undefined : `<match-${code}@${hostname}>`;
+  return {
+    from,
+    to: { name: '', address },
+    subject: title,
+    messageId: `<delivery-${id}@${hostname}>`,
+    ...(thread === undefined ? {} : { inReplyTo: thread, references: thread }),
+    headers: {
+      'List-Unsubscribe': `<${stopUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+    text: `${text}\n\n${home}${path}\n\n--\nYou chose to hear of this by e-mail. What you hear of: ${home}/account\nNo more e-mails: ${stopPage}\n`,
+    html: htmlOf({ title, text, url: `${home}${path}`, accountUrl: `${home}/account`, stopPage }),
+  };
+}
+
+interface Html {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  readonly accountUrl: string;
+  readonly stopPage: string;
+}
+
+const htmlOf = (parts: Html): string => {
+  const { title, text, url, accountUrl, stopPage } = escaped(parts);
+  return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f6f1e7;color:#241f2b;font:16px/1.5 Georgia,serif">
+<div style="max-width:34em;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #d9cba8;border-radius:8px">
+<h1 style="margin:0 0 12px;font-size:20px">${title}</h1>
+<p style="margin:0 0 20px">${text}</p>
+<p style="margin:0"><a href="${url}" style="display:inline-block;padding:10px 18px;background:#8c1d33;color:#ffffff;border-radius:6px;text-decoration:none">Open it</a></p>
+</div>
+<p style="max-width:34em;margin:16px auto 0;font-size:13px;color:#6b6272">You chose to hear of this by e-mail. <a href="${accountUrl}" style="color:#6b6272">What you hear of</a> · <a href="${stopPage}" style="color:#6b6272">No more e-mails</a></p>
+</body></html>`;
+};
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const escaped = ({ title, text, url, accountUrl, stopPage }: Html): Html => ({
+  title: escapeHtml(title),
+  text: escapeHtml(text),
+  url: escapeHtml(url),
+  accountUrl: escapeHtml(accountUrl),
+  stopPage: escapeHtml(stopPage),
+});

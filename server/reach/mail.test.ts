@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '../database/db';
+import type { Service } from '../service';
+import { type Mailbox, startMailbox } from '../testing/mailbox';
+import {
+  accept,
+  type Caller,
+  callerFor,
+  newKey,
+  person,
+  refusalOf,
+  startedMatch,
+  startTestService,
+} from '../testing/service';
+import { mailWay } from './mail-way';
+import { type Sending, startSending } from './sending';
+import { parseStopToken, stopTokenOf } from './stop-token';
+
+// Letters, from what happens in a match to a real mail server on loopback.
+
+const secret = 'a secret that only the tests know, 32 or more';
+const home = 'https://match.example';
+let service: Service;
+let mailbox: Mailbox;
+let sending: Sending;
+beforeAll(async () => {
+  process.env.SMTP_URL = 'smtp://127.0.0.1:9';
+  process.env.PUBLIC_URL = home;
+  service = await startTestService();
+  mailbox = await startMailbox();
+  const mail = mailWay({ smtpUrl: mailbox.url, from: 'Main Match <m@match.example>', home, secret });
+  sending = await startSending({ databaseUrl: db().url, ways: { mail } });
+});
+afterAll(async () => {
+  await sending.stop();
+  await mailbox.stop();
+  await service.stop();
+});
+beforeEach(() => {
+  mailbox.received.length = 0;
+  mailbox.refuse = () => null;
+});
+
+const lettersTo = (name: string) => mailbox.received.filter(({ to }) => to === addressOf(name));
+const addressOf = (name: string) => `${name.replace(' ', '-')}@example.org`;
+const bodiesTo = (name: string) => lettersTo(name).map(({ body }) => body);
+
+/** Somebody of a match who reads letters. */
+async function readsLetters(api: Caller, name: string): Promise<number> {
+  const address = addressOf(name);
+  const { id } = await accept(api.reach.addMail({ address }));
+  await vi.waitFor(() => expect(lettersTo(name)).toHaveLength(1), { timeout: 10_000 });
+  const [, token = ''] = /\/prove\/([\w-]+)/.exec(lettersTo(name)[0]?.body ?? '') ?? [];
+  await accept(callerFor(service, null).reach.prove({ token }));
+  mailbox.received.length = 0;
+  return id;
+}
+
+async function forgetEverybody(): Promise<void> {
+  await db().prisma.reachWay.deleteMany();
+  await db().prisma.quiet.deleteMany();
+  await db().prisma.attempt.deleteMany();
+}
+beforeEach(forgetEverybody);
+
+const point = { type: 'point', at: null };
+
+describe('an address', () => {
+  test('is refused in a sentence where it is none, or there already', async () => {
+    const ann = callerFor(service, person('ann'));
+    for (const address of ['ann', 'ann@', 'ann@[10.0.0.1]', 'a b@example.org', 'ann@example.org\r\nBcc: x@example.org'])
+      expect(await refusalOf(ann.reach.addMail({ address }))).toBe('NO_ADDRESS');
+    await accept(ann.reach.addMail({ address: 'Ann@Example.org ' }));
+    expect(await refusalOf(ann.reach.addMail({ address: 'ann@example.org' }))).toBe('KNOWN');
+  });
+
+  test('gets nothing before its owner has followed the link, and nothing after they took it away', async () => {
+    const match = await startedMatch(service);
+    const [ann] = match.players;
+    if (ann === undefined) throw new Error('nobody');
+    const { id } = await accept(ann.api.reach.addMail({ address: addressOf('player 1') }));
+    await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
+    await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(lettersTo('player 1')).toHaveLength(1);
+    await accept(ann.api.reach.remove({ id }));
+    expect((await ann.api.reach.choices()).ways).toEqual([]);
+  });
+
+  test('is ended by the link in a letter, which cannot be guessed', async () => {
+    const ann = callerFor(service, person('ann'));
+    const id = await readsLetters(ann, 'ann');
+    await accept(ann.reach.test({ id }));
+    await vi.waitFor(() => expect(lettersTo('ann')).toHaveLength(1), { timeout: 10_000 });
+    const header = lettersTo('ann')[0]?.headers.get('list-unsubscribe') ?? '';
+    expect(lettersTo('ann')[0]?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const [, token = ''] = /^<https:\/\/match\.example\/api\/stop\/(.+)>$/.exec(header) ?? [];
+    expect(parseStopToken(token, secret)).toBe(id);
+    expect(parseStopToken(stopTokenOf(id + 1, 'another secret'), secret)).toBeNull();
+    await accept(callerFor(service, null).reach.stop({ token }));
+    expect((await ann.reach.choices()).ways).toEqual([]);
+  });
+});
+
+describe('what is told', () => {
+  test('a round that opens and a reminder, once each, in one thread, with nothing secret', async () => {
+    const match = await startedMatch(service, { settings: { roundSeconds: 3600 } });
+    const [ann, bob] = match.players;
+    if (ann === undefined || bob === undefined) throw new Error('nobody');
+    await readsLetters(ann.api, 'player 1');
+    await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('Round 2 is open'), { timeout: 10_000 });
+    await accept(bob.api.play.act({ code: match.code, seat: bob.seat, action: point, key: newKey() }));
+    await accept(match.host.host.nudge({ code: match.code, text: 'Psst, the node is A' }));
+    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('reminds you'), { timeout: 10_000 });
+    const letters = lettersTo('player 1');
+    expect(letters).toHaveLength(2);
+    expect(new Set(letters.map(({ headers }) => headers.get('references'))).size).toBe(1);
+    expect(new Set(letters.map(({ headers }) => headers.get('subject'))).size).toBe(1);
+    expect(bodiesTo('player 1').join()).not.toContain('Psst');
+    expect(mailbox.received).toHaveLength(2);
+  });
+
+  test('nothing to somebody who has acted before it was sent, and nothing of before', async () => {
+    const match = await startedMatch(service, { settings: { roundSeconds: 3600 } });
+    const [ann] = match.players;
+    if (ann === undefined) throw new Error('nobody');
+    const id = await readsLetters(ann.api, 'player 1');
+    const zone = 'UTC';
+    const minutes = new Date().getUTCHours() * 60 + new Date().getUTCMinutes();
+    const hours = { from: (minutes + 1440 - 60) % 1440, until: (minutes + 30) % 1440 };
+    await accept(ann.api.reach.setQuietHours({ zone, hours, urgent: true }));
+    await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+    const find = () => db().prisma.delivery.findMany({ where: { wayId: id, topic: 'turns' } });
+    await vi.waitFor(async () => expect(await find()).toHaveLength(1), { timeout: 10_000 });
+    const [held] = await find();
+    expect(held?.state).toBe('waiting');
+    expect(held?.notBefore.getTime()).toBeGreaterThan(Date.now() + 28 * 60_000);
+    await accept(ann.api.play.act({ code: match.code, seat: ann.seat, action: point, key: newKey() }));
+    await vi.waitFor(async () => expect((await find())[0]?.state).toBe('dropped'), { timeout: 10_000 });
+    expect(lettersTo('player 1')).toEqual([]);
+  });
+
+  test('a question to the host, and its answer to who asked', async () => {
+    const match = await startedMatch(service);
+    const [ann] = match.players;
+    if (ann === undefined) throw new Error('nobody');
+    await readsLetters(match.host, 'host');
+    await readsLetters(ann.api, 'player 1');
+    await accept(ann.api.play.ask({ code: match.code, seat: ann.seat, text: 'May I tell Bob of C?' }));
+    await vi.waitFor(() => expect(bodiesTo('host').join()).toContain('asks you something'), { timeout: 10_000 });
+    const page = await match.host.matches.page({ code: match.code });
+    const id = page.questions[0]?.id ?? 0;
+    await accept(match.host.host.answer({ code: match.code, id, text: 'C is yours', publish: false }));
+    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('answered your question'), {
+      timeout: 10_000,
+    });
+    const all = mailbox.received.map(({ body }) => body).join();
+    expect(all).not.toContain('Bob of C');
+    expect(all).not.toContain('C is yours');
+  });
+
+  test('only what was chosen', async () => {
+    const match = await startedMatch(service);
+    const [ann] = match.players;
+    if (ann === undefined) throw new Error('nobody');
+    const id = await readsLetters(ann.api, 'player 1');
+    await accept(ann.api.reach.chooseTopics({ id, topics: ['words'] }));
+    await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(match.host.host.rule({ code: match.code, text: 'So be it' }));
+    await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
+    expect(bodiesTo('player 1').join()).toContain('new ruling');
+  });
+
+  test('near a deadline, to who is missing, once', async () => {
+    const match = await startedMatch(service, { settings: { roundSeconds: 2400 } });
+    const [ann, bob] = match.players;
+    if (ann === undefined || bob === undefined) throw new Error('nobody');
+    await readsLetters(ann.api, 'player 1');
+    await readsLetters(bob.api, 'player 2');
+    await accept(bob.api.play.act({ code: match.code, seat: bob.seat, action: point, key: newKey() }));
+    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('is open'), { timeout: 10_000 });
+    const loaded = await service.matches.find(match.code);
+    if (loaded === null) throw new Error('no match');
+    // Half an hour passes, for the match and for what people chose.
+    await db().prisma.reachWay.updateMany({ data: { createdAt: new Date(Date.now() - 3_600_000) } });
+    const startedAt = new Date(loaded.startedAt - 31 * 60_000);
+    const dueAt = new Date((loaded.row.dueAt?.getTime() ?? 0) - 31 * 60_000);
+    await db().prisma.match.update({
+      where: { id: loaded.id },
+      data: { startedAt, dueAt, revision: { increment: 1 } },
+    });
+    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('deadline is near'), { timeout: 10_000 });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(bodiesTo('player 1').filter((body) => body.includes('deadline is near'))).toHaveLength(1);
+    expect(bodiesTo('player 2').join()).not.toContain('deadline is near');
+  });
+});
+
+describe('what goes wrong', () => {
+  test('an address that is refused is said to its owner, and given up after some days', async () => {
+    const ann = callerFor(service, person('ann'));
+    const id = await readsLetters(ann, 'ann');
+    mailbox.refuse = () => 550;
+    await accept(ann.reach.test({ id }));
+    const own = async () => (await ann.reach.choices()).ways[0];
+    await vi.waitFor(async () => expect((await own())?.last?.state).toBe('failed'), { timeout: 10_000 });
+    expect(await own()).toMatchObject({ endedWhy: null, last: { problem: 'The mail server refused it (550).' } });
+    await db().prisma.reachWay.update({ where: { id }, data: { failingSince: new Date(Date.now() - 4 * 86_400_000) } });
+    await accept(ann.reach.test({ id }));
+    await vi.waitFor(async () => expect((await own())?.endedWhy).not.toBeNull(), { timeout: 10_000 });
+  });
+
+  test('a server that is busy is asked again, and the letter is the same', async () => {
+    const ann = callerFor(service, person('ann'));
+    const id = await readsLetters(ann, 'ann');
+    let asked = 0;
+    mailbox.refuse = () => (asked++ === 0 ? 450 : null);
+    await accept(ann.reach.test({ id }));
+    await vi.waitFor(() => expect(lettersTo('ann')).toHaveLength(1), { timeout: 20_000 });
+    expect(asked).toBe(2);
+    expect((await ann.reach.choices()).ways[0]?.last?.state).toBe('sent');
+  });
+});

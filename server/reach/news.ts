@@ -1,0 +1,217 @@
+import type { SeatId } from '@/games/game';
+import { momentOf, rewindTarget, viewOf } from '@/games/match';
+import { waitingForHost, waitingForSeat } from '@/games/waiting';
+import type { LoadedMatch } from '../log/loaded-match';
+import { gameOf, type SeatRow } from '../log/rows';
+import { accessOf } from '../pages/access';
+import { pageFor } from '../pages/page';
+import { viewFor } from '../pages/view';
+import type { Topic } from './topics';
+
+// What people are to be told of a match, decided from its log and its rows, here and nowhere else. It says what holds now;
+// that each piece is told once follows from its key. No sentence says more than a spectator may know: a locked phone shows it.
+
+export interface News {
+  /** The same for the same piece of news, however often it is looked for; another for any other of the match. */
+  readonly key: string;
+  readonly topic: Topic;
+  readonly personId: string;
+  /** Epoch milliseconds: since when it is true. */
+  readonly at: number;
+  /** Epoch milliseconds: from then on it is not worth telling. */
+  readonly expiresAt: number;
+  /** Holds only for as long as it is found here: then it is dropped where it has not been sent. */
+  readonly passes: boolean;
+  readonly text: string;
+  /** The deadline that it is about (epoch milliseconds); null: none. */
+  readonly due: number | null;
+  /** Where it leads, from our own address. */
+  readonly path: string;
+}
+
+interface Looking {
+  readonly match: LoadedMatch;
+  /** Those who can be told. */
+  readonly people: ReadonlySet<string>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** What is older is not told any more. */
+export const freshMs = 24 * hour;
+/** What ends within this is told in quiet hours too, if they want it. */
+export const urgentMs = 10 * minute;
+
+/** All that is true now and fresh, for those people. */
+export function newsOf(looking: Looking): News[] {
+  const { people, now } = looking;
+  const all = [...forSeats(looking), ...forHosts(looking), ...forAsking(looking), ...forSentAway(looking)];
+  return all.filter(({ personId, at, expiresAt }) => people.has(personId) && at > now - freshMs && expiresAt > now);
+}
+
+/** When there will be news though nothing happens (epoch milliseconds): a deadline comes near; null: there will not. */
+export function nextLookAt({ match, now }: Omit<Looking, 'people'>): number | null {
+  const due = deadlineOf(match);
+  if (due === null) return null;
+  const lead = leadOf(match, due);
+  const at = lead === null ? null : due - lead;
+  return at === null || at <= now ? null : at;
+}
+
+/** Everybody who may have to be told something of the match. */
+export function concernedBy({ platform: { row, seats, members } }: LoadedMatch): Set<string> {
+  const holders = seats.flatMap(({ holderId }) => holderId ?? []);
+  return new Set([row.ownerId, ...holders, ...members.map(({ personId }) => personId)]);
+}
+
+type Piece = Omit<News, 'personId' | 'path'>;
+
+const piece = (
+  key: string,
+  topic: Topic,
+  rest: Omit<Piece, 'key' | 'topic' | 'due' | 'passes' | 'expiresAt'>,
+): Piece => ({
+  key,
+  topic,
+  due: null,
+  passes: false,
+  expiresAt: rest.at + freshMs,
+  ...rest,
+});
+
+function forSeats(looking: Looking): News[] {
+  const { match, people } = looking;
+  const common = forEverySeat(match);
+  const path = `/m/${match.row.code}`;
+  return match.platform.seats.flatMap((seat) => {
+    const { holderId } = seat;
+    if (holderId === null || !people.has(holderId)) return [];
+    return [...common, ...forSeat(looking, seat)].map((news) => ({ ...news, personId: holderId, path }));
+  });
+}
+
+function forEverySeat({ platform: { row, rulings, notices } }: LoadedMatch): Piece[] {
+  const started = row.startedAt?.getTime() ?? null;
+  const finished = row.finishedAt?.getTime() ?? null;
+  return [
+    ...(started === null ? [] : [piece('started', 'matches', { at: started, text: 'The match has started.' })]),
+    ...(finished === null
+      ? []
+      : [piece(`finished ${row.seq}`, 'matches', { at: finished, text: 'The match is over.' })]),
+    ...rulings.map(({ id, createdAt }) =>
+      piece(`ruling ${id}`, 'words', { at: createdAt.getTime(), text: 'There is a new ruling of the host.' }),
+    ),
+    ...notices
+      .filter(({ kind, createdAt }) => kind === 'ready-check' && isSame(createdAt, row.readyCheckAt))
+      .map(({ id, text, createdAt }) => ({
+        ...piece(`notice ${id}`, 'words', { at: createdAt.getTime(), text }),
+        passes: true,
+      })),
+  ];
+}
+
+/** Written in one transaction, at two times of it. */
+const isSame = (at: Date, other: Date | null): boolean =>
+  other !== null && Math.abs(at.getTime() - other.getTime()) < minute;
+
+function forSeat({ match, now }: Looking, { seat, bot }: SeatRow): Piece[] {
+  const reminders = match.platform.notices
+    .filter((notice) => notice.kind === 'nudge' && notice.seat === seat)
+    .map(({ id, createdAt }) => ({
+      ...piece(`notice ${id}`, 'words', { at: createdAt.getTime(), text: reminding }),
+      expiresAt: createdAt.getTime() + hour,
+    }));
+  return bot === null ? [...reminders, ...turnOf(match, { seat, now })] : [];
+}
+
+/** Not in the host's own words, which are for this seat alone. */
+const reminding = 'The host reminds you of this match.';
+
+/** What waits for a seat, and that its deadline is near. */
+function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }): Piece[] {
+  const { folded, log } = match;
+  if (folded === null || folded.status !== 'running') return [];
+  const view = viewOf(folded, seat);
+  const waits = waitingForSeat(gameOf(match), view);
+  if (waits === null) return [];
+  const stretch = `${log.filter((event) => rewindTarget(event) !== null).length} ${momentOf(folded.start.game, view)}`;
+  const due = deadlineOf(match);
+  const all = view.seats.filter(({ acted }) => acted !== null).length > 1;
+  const text = all ? `Round ${view.round} is open, and waits for you.` : waits;
+  const until = { due, passes: true, ...(due === null ? {} : { expiresAt: due }) };
+  const turn = piece(`turn ${stretch}`, 'turns', { at: match.startedAt + match.lastAt, text });
+  const lead = due === null ? null : leadOf(match, due);
+  if (due === null || lead === null || now < due - lead) return [{ ...turn, ...until }];
+  const near = piece(`near ${stretch} ${due}`, 'deadlines', {
+    at: due - lead,
+    text: 'A deadline is near, and you have not acted.',
+  });
+  return [
+    { ...turn, ...until },
+    { ...near, ...until },
+  ];
+}
+
+/** Epoch milliseconds of the running deadline. */
+function deadlineOf({ folded, startedAt }: LoadedMatch): number | null {
+  if (folded === null || folded.status !== 'running') return null;
+  const { dueAt } = viewOf(folded, 'spectator');
+  return dueAt === null ? null : startedAt + dueAt;
+}
+
+/** So long before the deadline those are told who are missing; null: the time is too short to say more than that it began. */
+function leadOf({ log, openedAt, startedAt }: LoadedMatch, due: number): number | null {
+  const lengthMs = due - (startedAt + (log[openedAt - 1]?.at ?? 0));
+  if (lengthMs >= 4 * hour) return hour;
+  return lengthMs >= hour / 2 ? urgentMs : null;
+}
+
+function forHosts({ match, people, now }: Looking): News[] {
+  const { row, members } = match.platform;
+  const cohosts = members.filter(({ kind }) => kind === 'cohost').map(({ personId }) => personId);
+  const hosts = row.practice ? [] : [row.ownerId, ...cohosts].filter((id) => people.has(id));
+  const [first] = hosts;
+  if (first === undefined || match.status === 'lobby') return [];
+  const waiting = waitingForThem(match, { personId: first, now });
+  const path = `/m/${row.code}/host`;
+  return hosts.flatMap((personId) => waiting.map((news) => ({ ...news, personId, path })));
+}
+
+function waitingForThem(match: LoadedMatch, { personId, now }: { personId: string; now: number }): Piece[] {
+  const access = accessOf(match, { id: personId, name: '', guest: false });
+  const page = pageFor(match, access);
+  const view = viewFor(match, access);
+  const { folded } = match;
+  const stretch = folded === null || view === null ? '' : momentOf(folded.start.game, view);
+  return waitingForHost({ game: gameOf(match), page, view, now })
+    .filter(({ id, passes }) => passes !== true && id !== 'paused')
+    .map(({ id, since, safeText, tab }) => ({
+      ...piece(tab === 'words' ? id : `${id} ${stretch}`, 'hosting', { at: since, text: safeText }),
+      passes: true,
+    }));
+}
+
+/** Answers go to who asked, wherever they sit now. */
+function forAsking({ match: { platform } }: Looking): News[] {
+  return platform.questions.flatMap(({ id, holderId, answer, answeredAt }) => {
+    if (answer === null || answeredAt === null) return [];
+    const text = 'The host has answered your question.';
+    const news = piece(`answer ${id}`, 'words', { at: answeredAt.getTime(), text });
+    return [{ ...news, personId: holderId, path: `/m/${platform.row.code}` }];
+  });
+}
+
+function forSentAway({ match: { platform } }: Looking): News[] {
+  return platform.members
+    .filter(({ kind }) => kind === 'sent-away')
+    .map(({ personId, createdAt }) => ({
+      ...piece(`sent away ${createdAt.getTime()}`, 'matches', {
+        at: createdAt.getTime(),
+        text: 'A host has taken you off your seat.',
+      }),
+      personId,
+      path: `/m/${platform.row.code}`,
+    }));
+}

@@ -1,0 +1,104 @@
+import type { Prisma, Quiet, ReachWay } from '@/prisma/client/client';
+import type { LoadedMatch } from '../log/loaded-match';
+import { type News, urgentMs } from './news';
+import { type Topic, topics } from './topics';
+
+// Which news goes to whom by which way, and when: what people chose, and the hours in which they are left alone.
+
+/** What one look at a match finds to tell. */
+export interface Planning {
+  readonly match: LoadedMatch;
+  readonly news: readonly News[];
+  readonly ways: readonly ReachWay[];
+  readonly quiet: readonly Quiet[];
+  /** Epoch milliseconds: when the match was last looked at; null: never. */
+  readonly toldAt: number | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What was added a little before the last look may have been seen by another process only. */
+const overlapMs = 120_000;
+/** In a shorter time nobody reads a letter. */
+const shortestForMailMs = 120_000;
+
+export function deliveriesOf({ match, news, ways, quiet, toldAt, now }: Planning): Prisma.DeliveryCreateManyInput[] {
+  const quietOf = new Map(quiet.map((one) => [one.personId, one]));
+  const isNew = ({ passes, at }: News) => passes || toldAt === null || at > toldAt - overlapMs;
+  return ways.flatMap((way) =>
+    news
+      .filter((one) => one.personId === way.personId && isNew(one) && isWanted(way, { one, now }))
+      .map(({ key, topic, passes, text, due, expiresAt, path, personId }) => {
+        const hours = quietOf.get(personId) ?? null;
+        return {
+          wayId: way.id,
+          matchId: match.id,
+          key,
+          topic,
+          passes,
+          title: match.row.title,
+          text: due === null ? text : `${text} You have until ${formatTime(due, hours?.zone ?? null)}.`,
+          path,
+          notBefore: new Date(notBefore({ hours, due, now })),
+          expiresAt: new Date(expiresAt),
+        };
+      }),
+  );
+}
+
+interface Wanting {
+  readonly one: News;
+  readonly now: number;
+}
+
+function isWanted({ topics: chosen, createdAt, kind }: ReachWay, { one, now }: Wanting): boolean {
+  const isTooShort = kind === 'mail' && one.due !== null && one.due - now < shortestForMailMs;
+  return readTopics(chosen).includes(one.topic) && one.at > createdAt.getTime() && !isTooShort;
+}
+
+/** As a way keeps them. */
+export function readTopics(text: string): Topic[] {
+  const kept: unknown = JSON.parse(text);
+  return topics.filter((topic) => Array.isArray(kept) && kept.includes(topic));
+}
+
+type Hours = Pick<Quiet, 'zone' | 'from' | 'until' | 'urgent'>;
+
+/** When quiet hours allow it, in epoch milliseconds: now, or when they end. */
+export function notBefore({ hours, due, now }: { hours: Hours | null; due: number | null; now: number }): number {
+  const left = hours === null ? 0 : quietFor(hours, now);
+  if (left === 0) return now;
+  const isUrgentAt = hours?.urgent && due !== null ? due - urgentMs : Number.POSITIVE_INFINITY;
+  return Math.max(now, Math.min(now + left, isUrgentAt));
+}
+
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+
+/** For how long somebody is still left alone, in milliseconds, by the clock on their wall. */
+function quietFor({ zone, from, until }: Hours, now: number): number {
+  if (from === null || until === null || from === until) return 0;
+  const minutes = minuteOfDay(now, zone);
+  const since = (minutes - from + dayMinutes) % dayMinutes;
+  const length = (until - from + dayMinutes) % dayMinutes;
+  return since < length ? (length - since) * minuteMs - (now % minuteMs) : 0;
+}
+
+function minuteOfDay(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: 'numeric' }).formatToParts(at);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return part('hour') * 60 + part('minute');
+}
+
+/** "Sun 22 Nov, 20:15", by the clock on somebody's wall; "…, 19:15 UTC" where nobody knows which. */
+export function formatTime(at: number, zone: string | null): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone ?? 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+  return zone === null ? `${time} UTC` : time;
+}

@@ -1,0 +1,167 @@
+import { Logger, run, type Task } from 'graphile-worker';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Database } from '../database/db';
+import { closeDatabase, openDatabase } from '../database/db';
+import { oneOf } from '../database/queryable';
+import { now } from '../database/time';
+import { type WayKind, wayKinds } from './topics';
+import type { Message, Sent, Way } from './way';
+
+// Sends what was written down, by a queue of jobs in PostgreSQL that any number of processes work off. A job that is cut
+// off by a crash is taken up again by another; only if that was between sending and noting it, the same text comes twice.
+
+export interface SendingOptions {
+  readonly databaseUrl: string;
+  readonly ways: Readonly<Record<WayKind, Way | null>>;
+  /** How many are sent at once. */
+  readonly atOnce?: number;
+  /** Whoever has held a job for so long is dead: no sending takes longer. */
+  readonly deadAfterMs?: number;
+  /** An address where nothing arrived for so long is given up. */
+  readonly giveUpAfterMs?: number;
+  /** How often it is looked for the jobs of the dead. */
+  readonly mendEveryMs?: number;
+}
+
+export interface Sending {
+  stop(): Promise<void>;
+}
+
+const longestSendMs = 25_000;
+const defaults = { atOnce: 16, deadAfterMs: 40_000, giveUpAfterMs: 3 * 24 * 3_600_000, mendEveryMs: 10_000 };
+
+export async function startSending(given: SendingOptions): Promise<Sending> {
+  const options = { ...defaults, ...given };
+  const database = openDatabase(options.databaseUrl);
+  const queue = new pg.Pool({ connectionString: options.databaseUrl, max: 8, application_name: 'main-match reach' });
+  queue.on('error', () => {}); // the next job finds out
+  const runner = await run({
+    pgPool: queue,
+    concurrency: options.atOnce,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    logger: new Logger(() => logFault),
+    taskList: { deliver: deliver({ ...options, database }) },
+  });
+  const mend = setInterval(() => void unlock(queue, options.deadAfterMs), options.mendEveryMs);
+  return {
+    async stop() {
+      clearInterval(mend);
+      await runner.stop();
+      for (const way of Object.values(options.ways)) way?.stop();
+      await queue.end();
+      await closeDatabase(database);
+    },
+  };
+}
+
+/** A message that did not get through is no fault of ours; it stands beside the message. */
+function logFault(level: string, message: string, meta?: { failure?: boolean; error?: unknown }): void {
+  if (level !== 'error' || (meta?.failure === true && meta.error instanceof NotYet)) return;
+  console.error('reach:', message);
+}
+
+/** Gives the jobs of processes that are gone to those that are there. */
+async function unlock(queue: pg.Pool, deadAfterMs: number): Promise<void> {
+  try {
+    await queue.query(
+      `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+       where locked_by is not null and locked_at < now() - $1 * interval '1 millisecond' having count(*) > 0`,
+      [deadAfterMs],
+    );
+  } catch {
+    // the database is away: the next look tells
+  }
+}
+
+/** The queue tries again later. */
+class NotYet extends Error {}
+
+interface Delivering extends Required<SendingOptions> {
+  readonly database: Database;
+}
+
+const payloadSchema = z.object({ id: z.int() });
+
+function deliver(delivering: Delivering): Task {
+  return async (payload) => {
+    const { id } = payloadSchema.parse(payload);
+    const found = await findDelivery(delivering.database, id);
+    if (found === undefined || found.state !== 'waiting') return;
+    if (found.expiresAt.getTime() <= now() || found.endedWhy !== null) return settleOld(delivering, found);
+    const way = delivering.ways[oneOf(wayKinds, found.kind)];
+    const sent: Sent = way === null ? noWay : await withinTime(way.send(found));
+    await note(delivering, found, sent);
+  };
+}
+
+const noWay: Sent = { type: 'refused', why: 'This server cannot send this way.' };
+
+async function withinTime(sending: Promise<Sent>): Promise<Sent> {
+  const late = new AbortController();
+  const timeout = new Promise<Sent>((resolve) => {
+    const timer = setTimeout(() => resolve({ type: 'later', why: 'It took too long.' }), longestSendMs);
+    late.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  return Promise.race([sending, timeout]).finally(() => late.abort());
+}
+
+interface Found extends Message {
+  readonly state: string;
+  readonly problem: string | null;
+  readonly expiresAt: Date;
+  readonly kind: string;
+  readonly failingSince: Date | null;
+  readonly endedWhy: string | null;
+}
+
+async function findDelivery({ prisma }: Database, id: number): Promise<Found | undefined> {
+  const [found] = await prisma.$queryRaw<Found[]>`
+    select d.id, d.way_id as "wayId", w.address, m.code, d.title, d.text, d.path, d.state, d.problem,
+      d.expires_at as "expiresAt", w.kind, w.failing_since as "failingSince", w.ended_why as "endedWhy"
+    from delivery d join reach_way w on w.id = d.way_id left join match m on m.id = d.match_id where d.id = ${id}`;
+  return found;
+}
+
+/** Old news is not sent; where it had been tried in time, it failed. */
+async function settleOld({ database }: Delivering, { id, problem }: Found): Promise<void> {
+  await settle(database, { id, state: problem === null ? 'dropped' : 'failed', problem });
+}
+
+async function note(delivering: Delivering, found: Found, sent: Sent): Promise<void> {
+  const { database } = delivering;
+  if (sent.type === 'sent') {
+    await settle(database, { id: found.id, state: 'sent', problem: null });
+    if (found.failingSince !== null)
+      await database.prisma.reachWay.updateMany({ where: { id: found.wayId }, data: { failingSince: null } });
+    return;
+  }
+  if (sent.type !== 'later') {
+    await noteTrouble(delivering, found, sent);
+    return settle(database, { id: found.id, state: 'failed', problem: sent.why });
+  }
+  await database.prisma.delivery.updateMany({ where: { id: found.id }, data: { problem: sent.why } });
+  throw new NotYet(sent.why);
+}
+
+async function settle(
+  { prisma }: Database,
+  { id, state, problem }: { id: number; state: string; problem: string | null },
+): Promise<void> {
+  const stateAt = new Date(now());
+  await prisma.$executeRaw`
+    update delivery set state = ${state}, state_at = ${stateAt}, problem = ${problem} where id = ${id} and state = 'waiting'`;
+}
+
+/** Where all is refused for days, or nothing will ever arrive, nothing more is sent. */
+async function noteTrouble(
+  { database: { prisma }, giveUpAfterMs }: Delivering,
+  { wayId, failingSince }: Found,
+  { type, why }: Extract<Sent, { type: 'refused' | 'gone' }>,
+): Promise<void> {
+  const since = failingSince?.getTime() ?? now();
+  const isOver = type === 'gone' || now() - since > giveUpAfterMs;
+  const endedWhy = isOver ? why : null;
+  await prisma.reachWay.updateMany({ where: { id: wayId }, data: { failingSince: new Date(since), endedWhy } });
+}

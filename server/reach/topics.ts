@@ -1,0 +1,15 @@
+// What people can choose to hear of, and by which ways.
+
+export const topics = ['turns', 'deadlines', 'words', 'matches', 'hosting'] as const;
+
+/**
+ * `turns`: something waits for me, a round opened. `deadlines`: one is near and I am missing. `words`: the host reminds,
+ * rules, answers. `matches`: one starts or ends, I lose my seat. `hosting`: something waits in a match I host.
+ */
+export type Topic = (typeof topics)[number];
+
+export const wayKinds = ['mail'] as const;
+export type WayKind = (typeof wayKinds)[number];
+
+export const deliveryStates = ['waiting', 'sent', 'failed', 'dropped'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];

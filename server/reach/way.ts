@@ -1,0 +1,29 @@
+// What sends. Each way says how it went; what is thrown is a bug.
+
+/** What is sent, and to where. */
+export interface Message {
+  /** Of the delivery: the same for a second sending of the same. */
+  readonly id: number;
+  readonly wayId: number;
+  readonly address: string;
+  /** The match's code; null: it is about none. */
+  readonly code: string | null;
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads, from our own address. */
+  readonly path: string;
+}
+
+export type Sent =
+  | { readonly type: 'sent' }
+  /** It will not arrive, whoever tries; the address may still be right. */
+  | { readonly type: 'refused'; readonly why: string }
+  /** Nothing will arrive there any more. */
+  | { readonly type: 'gone'; readonly why: string }
+  /** Worth another try, after so long where the other end says so. */
+  | { readonly type: 'later'; readonly why: string; readonly retryAfterMs?: number };
+
+export interface Way {
+  send(message: Message): Promise<Sent>;
+  stop(): void;
+}

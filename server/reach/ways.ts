@@ -1,0 +1,13 @@
+import { env } from '../env';
+import { mailWay } from './mail-way';
+import type { WayKind } from './topics';
+import type { Way } from './way';
+
+/** What this server can send by; null: it is not set up. */
+export function waysOfThisServer(): Readonly<Record<WayKind, Way | null>> {
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL, AUTH_SECRET } = env();
+  const canMail = SMTP_URL !== undefined && PUBLIC_URL !== undefined;
+  return {
+    mail: canMail ? mailWay({ smtpUrl: SMTP_URL, from: MAIL_FROM, home: PUBLIC_URL, secret: AUTH_SECRET }) : null,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Prisma, PrismaClient } from '@/prisma/client/client';
+import type { Queryable } from '../database/queryable';
+import type { LoadedMatch } from '../log/loaded-match';
+
+// Everything that a look at a match led to, in one transaction: how far it looked, what no longer holds, what is to be
+// sent, and the jobs that send it.
+
+export interface Written {
+  readonly match: LoadedMatch;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly lookAt: number | null;
+  /** All that holds, told before or not. */
+  readonly deliveries: readonly Prisma.DeliveryCreateManyInput[];
+}
+
+/** Of two who look at once the one who has seen less writes nothing. */
+export async function writeDown(prisma: PrismaClient, written: Written): Promise<void> {
+  const { match } = written;
+  const seen = { seq: match.log.length, revision: match.row.revision };
+  await prisma.$transaction(async (db) => {
+    if (!(await moveOn(db, { ...written, ...seen }))) return;
+    await dropPassed(db, written);
+    if (written.deliveries.length === 0) return;
+    const made = await db.delivery.createManyAndReturn({
+      data: [...written.deliveries],
+      skipDuplicates: true,
+      select: { id: true, notBefore: true },
+    });
+    await addJobs(db, made);
+  });
+}
+
+async function moveOn(
+  db: Queryable,
+  { match, seq, revision, at, lookAt }: Written & { seq: number; revision: number },
+): Promise<boolean> {
+  const moved = await db.$executeRaw`
+    insert into told (match_id, seq, revision, at, look_at)
+    values (${match.id}, ${seq}, ${revision}, ${new Date(at)}, ${lookAt === null ? null : new Date(lookAt)})
+    on conflict (match_id) do update
+      set seq = excluded.seq, revision = excluded.revision, at = excluded.at, look_at = excluded.look_at
+      where told.seq <= excluded.seq and told.revision <= excluded.revision`;
+  return moved === 1;
+}
+
+async function dropPassed(db: Queryable, { match, deliveries, at }: Written): Promise<void> {
+  const ways = deliveries.map(({ wayId }) => wayId);
+  const keys = deliveries.map(({ key }) => key);
+  await db.$executeRaw`
+    update delivery set state = 'dropped', state_at = ${new Date(at)}
+    where match_id = ${match.id} and state = 'waiting' and passes
+      and (way_id, key) not in (select * from unnest(${ways}::int[], ${keys}::text[]))`;
+}
+
+/** Far more than fit between a message's time and when it is old news. */
+const maxAttempts = 25;
+
+export async function addJobs(
+  db: Queryable,
+  made: readonly { readonly id: number; readonly notBefore: Date }[],
+): Promise<void> {
+  if (made.length === 0) return;
+  const ids = made.map(({ id }) => id);
+  const times = made.map(({ notBefore }) => notBefore);
+  await db.$executeRaw`
+    select count(graphile_worker.add_job('deliver', json_build_object('id', job.id), run_at => job.at, max_attempts => ${maxAttempts}::int))
+    from unnest(${ids}::int[], ${times}::timestamptz[]) as job (id, at)`;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { env } from '../env';
+import { accepted, refused } from '../outcome';
+import * as choices from '../reach/choices';
+import { parseStopToken } from '../reach/stop-token';
+import { topics } from '../reach/topics';
+import { publicProcedure, router, userProcedure } from './init';
+
+// How each person wants to be told of what happens while they do not look.
+
+const wayInput = z.object({ id: z.int32().min(1) });
+const tokenInput = z.object({ token: z.string().max(60) });
+const minuteInput = z.int().min(0).max(1439);
+
+/** One that this server has a clock for. */
+const zoneInput = z.string().max(60).refine(isZone, 'is no time zone');
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export const reachRouter = router({
+  /** This person's ways, the kinds that this server can send by, and their quiet hours (null: not chosen yet). */
+  choices: userProcedure.query(async ({ ctx }) => ({
+    kinds: { mail: env().SMTP_URL !== undefined },
+    ways: await choices.waysOf(ctx.service, ctx.user),
+    quiet: await choices.quietHoursOf(ctx.service, ctx.user),
+  })),
+
+  addMail: userProcedure.input(z.object({ address: z.string().max(254) })).mutation(({ ctx, input }) => {
+    if (env().SMTP_URL === undefined) return refused('NO_MAIL', 'This server sends no e-mails.', 'address');
+    return choices.addMail(ctx.service, { person: ctx.user, ...input });
+  }),
+  /** By the link that was sent to an address: whoever reads letters there has it. */
+  prove: publicProcedure.input(tokenInput).mutation(async ({ ctx, input }) => {
+    const isProved = await choices.proveAddress(ctx.service, input.token);
+    return isProved ? accepted({}) : refused('NO_LINK', 'This link was used already, or the address was taken away.');
+  }),
+  chooseTopics: userProcedure
+    .input(wayInput.extend({ topics: z.array(z.enum(topics)).max(topics.length) }))
+    .mutation(({ ctx, input }) => choices.chooseTopics(ctx.service, { person: ctx.user, ...input })),
+  remove: userProcedure
+    .input(wayInput)
+    .mutation(({ ctx, input }) => choices.removeWay(ctx.service, { person: ctx.user, ...input })),
+  test: userProcedure
+    .input(wayInput)
+    .mutation(({ ctx, input }) => choices.sendTest(ctx.service, { person: ctx.user, ...input })),
+  /** By the link in every e-mail. */
+  stop: publicProcedure.input(tokenInput).mutation(async ({ ctx, input }) => {
+    const id = parseStopToken(input.token, env().AUTH_SECRET);
+    if (id === null) return refused('NO_LINK', 'This link is not whole. Copy it once more from the e-mail.');
+    await choices.stopWay(ctx.service, id);
+    return accepted({});
+  }),
+
+  setQuietHours: userProcedure
+    .input(
+      z.object({
+        zone: zoneInput,
+        hours: z.object({ from: minuteInput, until: minuteInput }).nullable(),
+        urgent: z.boolean(),
+      }),
+    )
+    .mutation(({ ctx, input }) => choices.setQuietHours(ctx.service, { person: ctx.user, ...input })),
+});
