@@ -46,7 +46,7 @@ import { draftScopeOf, useScreenProps } from './use-screen-props';
 const Lobby = lazy(async () => ({ default: (await import('@/components/lobby/lobby')).Lobby }));
 const loadFinale = async () => (await import('@/components/stage/finale')).Finale;
 const Finale = later(loadFinale);
-const ResultsHero = later(async () => (await import('./results-frame')).ResultsHero);
+const ResultsTop = later(async () => (await import('./results-frame')).ResultsTop);
 const ResultsDetail = later(async () => (await import('./results-frame')).ResultsDetail);
 const HostNext = later(async () => (await import('./host-next')).HostNext);
 const NothingHere = later(async () => (await import('./nothing-here')).NothingHere);
@@ -163,7 +163,9 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
           <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
             <SentAway page={page} />
             <StatusNote {...{ page, view, now }} />
-            {told !== null && <ResultsHero {...{ page, results: told }} onTellAgain={() => setToldAgain(true)} />}
+            {told !== null && (
+              <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />
+            )}
             {told !== null && <ResultsDetail {...{ page, results: told, screens, props }} />}
             {page.can.host && (
               <HostNext {...{ page, view, phase }} check={props.check} submit={props.submit} isShown={!isTelling} />
