@@ -63,7 +63,7 @@ export function RoundTable(props: RoundTableProps) {
         </div>
         <div className={styles.middle}>
           <ActedCount seats={seats} />
-          <div className="grid size-full min-h-0 place-items-center">{children}</div>
+          <div className="row-start-2 grid size-full min-h-0 place-items-center">{children}</div>
         </div>
         <Arrows {...props} places={places} width="wide" />
         <Arrows {...props} places={places} width="narrow" />
