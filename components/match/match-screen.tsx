@@ -25,6 +25,7 @@ import type { MatchPage } from '@/server/pages/shapes';
 import { Arriving } from './arriving';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
+import { Beginning } from './beginning';
 import type { DrawnGame, GameScreenProps } from './game-screens';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
@@ -79,7 +80,7 @@ function Following({ first }: { first: FirstView }) {
 function ToDashboard({ page }: { page: MatchPage }) {
   const router = useRouter();
   useEffect(() => router.replace(`/m/${page.code}/host`), [router, page.code]);
-  return <Arriving title={page.title} />;
+  return <Beginning page={page} />;
 }
 
 function Followed({ page, view, failure, live }: ReturnType<typeof useLiveMatch>) {
@@ -88,13 +89,17 @@ function Followed({ page, view, failure, live }: ReturnType<typeof useLiveMatch>
   if (page.status === 'lobby') return <LobbyFrame page={page} />;
   const drawn = use(arrivingGame(page.game));
   if (drawn === null) return <ScreensMissing />;
-  if (view === null) return <Arriving title={page.title} />;
+  if (view === null) return <Beginning page={page} />;
   return <LiveFrame {...{ page, view, live, drawn }} />;
 }
 
 function LobbyFrame({ page }: { page: MatchPage }) {
   useWordsFromHost(page);
   useAttention({ title: page.title, prompt: null });
+  useEffect(() => {
+    // So that nothing is waited for when the match starts.
+    void arrivingGame(page.game);
+  }, [page.game]);
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
       <Lobby page={page} />
