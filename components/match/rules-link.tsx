@@ -11,7 +11,7 @@ export function RulesLink({ code, className }: { code: string; className?: strin
       rel="noreferrer"
       aria-label="Rules, in a new window"
       title="Rules"
-      className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), 'max-sm:w-8 max-sm:px-0', className)}
+      className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), 'max-sm:w-11 max-sm:px-0', className)}
     >
       <BookOpen aria-hidden className="size-4" />
       <span className="max-sm:hidden">Rules</span>

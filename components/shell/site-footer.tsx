@@ -9,9 +9,9 @@ export function SiteFooter() {
           Every match shows the hash of its seed before it starts and the seed when it ends. Anybody can play the record
           again and compare.
         </p>
-        <nav aria-label="Rulebooks" className="flex max-w-md flex-wrap gap-x-5 gap-y-1">
+        <nav aria-label="Rulebooks" className="flex max-w-md flex-wrap gap-x-5 gap-y-1 max-sm:gap-y-4">
           {catalog.map(({ id, name }) => (
-            <a key={id} href={`/games/${id}`} className="py-1 hover:text-emphasis">
+            <a key={id} href={`/games/${id}`} className="tappable py-1 hover:text-emphasis">
               {name}
             </a>
           ))}

@@ -14,12 +14,12 @@ const variants = {
 } as const;
 
 const sizes = {
-  sm: 'h-8 text-sm gap-1.5',
-  md: 'h-10 text-sm gap-2',
+  sm: 'h-8 text-sm gap-1.5 max-sm:h-11',
+  md: 'h-10 text-sm gap-2 max-sm:h-11',
   lg: 'h-12 text-base gap-2.5',
 } as const;
 const widths = { sm: 'px-3', md: 'px-4', lg: 'px-6' } as const;
-const squares = { sm: 'w-8', md: 'w-10', lg: 'w-12' } as const;
+const squares = { sm: 'w-8 max-sm:w-11', md: 'w-10 max-sm:w-11', lg: 'w-12' } as const;
 
 export interface ButtonLook {
   variant?: keyof typeof variants;

@@ -140,9 +140,9 @@ export function Checkbox({
         type="checkbox"
         aria-describedby={described.length === 0 ? undefined : described.join(' ')}
         aria-invalid={error === null ? undefined : true}
-        className="mt-0.5"
+        className="mt-0.5 max-sm:my-3.5"
       />
-      <label htmlFor={id} className="font-medium text-emphasis text-sm">
+      <label htmlFor={id} className="font-medium text-emphasis text-sm max-sm:content-center">
         {label}
       </label>
       {help === undefined ? null : (

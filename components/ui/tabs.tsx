@@ -59,7 +59,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, place }: Tabs
             aria-controls={tab === open ? `${id}-panel` : undefined}
             tabIndex={tab === open ? 0 : -1}
             onClick={() => choose(tab)}
-            className="-mb-px flex h-10 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 text-sm text-subtle -outline-offset-2 hover:text-emphasis aria-selected:border-brass aria-selected:text-emphasis"
+            className="-mb-px flex h-11 items-center sm:h-10 gap-2 whitespace-nowrap border-transparent border-b-2 px-3 text-sm text-subtle -outline-offset-2 hover:text-emphasis aria-selected:border-brass aria-selected:text-emphasis"
           >
             {tab.label}
           </button>

@@ -203,7 +203,7 @@ function BoardText({ cells }: { cells: Cells }) {
   const rows = rowWords(cells);
   return (
     <details className="text-muted text-xs">
-      <summary className="w-fit py-0.5">Board as text</summary>
+      <summary className="tappable w-fit py-0.5">Board as text</summary>
       {rows.length === 0 ? 'The board is empty.' : rows.map((row) => <p key={row}>{row}.</p>)}
     </details>
   );

@@ -12,10 +12,10 @@ export function Standing({ view }: CentreProps<View, Settings>) {
     <div className="grid gap-5">
       {view.seats.map(({ seat }) => (
         <section key={seat} className="grid gap-1.5">
-          <h3 className="flex items-baseline justify-between gap-3 text-xl">
+          <h2 className="flex items-baseline justify-between gap-3 text-xl">
             <NameInWords seat={seat} />
             <span className="figures text-base text-subtle">{boughtWords(view, seat)}</span>
-          </h3>
+          </h2>
           <ol aria-label={`What was said in round ${round}`} className="grid gap-1">
             {statementsOf(view, { seat, round }).map(({ text }, i) => (
               <li

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useWidth } from '@/components/stage/use-width';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { type ConnectionMap, layoutMap, type MapLayout, nodeRadius, type PlacedNode } from './map-layout';
 import { type MapWords, wordsOf } from './map-words';
 
@@ -28,6 +29,7 @@ export interface ChainsMapProps {
 /** A round's connection map, drawn, with the same in words below. Knows no rules: it draws a map. */
 export function ChainsMap({ map, bigSection, labelOf, isLarge = false, hasTwin = true, title }: ChainsMapProps) {
   const [ref, width] = useWidth();
+  const isHere = useHydrated();
   const isNamed = labelOf !== undefined;
   const labelWidth = labelOf === undefined ? 0 : widestLabel(map, labelOf);
   const scale = isLarge && width >= 480 ? LARGE : 1;
@@ -44,8 +46,8 @@ export function ChainsMap({ map, bigSection, labelOf, isLarge = false, hasTwin =
       <section
         className="overflow-x-auto rounded-md focus-visible:outline-offset-[-2px]"
         aria-label={`${title ?? `Map of round ${map.round}`}, drawn`}
-        // A long chain scrolls sideways, by keyboard too.
-        tabIndex={layout.width > width ? 0 : undefined}
+        // A long chain scrolls sideways, by keyboard too; how wide it is here is not known on the server.
+        tabIndex={!isHere || layout.width > width ? 0 : undefined}
       >
         <MapDrawing
           key={map.round}
@@ -200,7 +202,7 @@ function MapText({ words, isNamed }: { words: MapWords; isNamed: boolean }) {
     <figcaption className="mt-2 text-sm text-subtle">
       <p>{words.summary}</p>
       <details className="mt-1">
-        <summary className="py-1 text-muted">In words</summary>
+        <summary className="tappable py-1 text-muted">In words</summary>
         <ul className="mt-1 grid gap-1.5">
           {words.sections.map(({ title, lines, isBig }) => (
             <li key={lines.join()}>

@@ -13,7 +13,7 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
     <ol className="grid gap-6">
       {view.maps.toReversed().map((map) => (
         <li key={map.round}>
-          <h3 className="display text-2xl text-brass-content">Round {map.round}</h3>
+          <h2 className="display text-2xl text-brass-content">Round {map.round}</h2>
           <p className="text-xl">{capital(partsOf(map).join(', '))}</p>
           <ul className="figures mt-2 flex flex-wrap gap-2" aria-label={`Points of round ${map.round}`}>
             {pointShares(map, settings.bigSection).map(({ points, players }) => (

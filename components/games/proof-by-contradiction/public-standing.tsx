@@ -19,9 +19,9 @@ export function Standing({ view }: CentreProps<View, Settings>) {
           key={seat}
           className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-2 border-muted border-b"
         >
-          <h3 className={classNames('min-w-0 truncate', isTight ? 'text-base' : 'text-lg')}>
+          <h2 className={classNames('min-w-0 truncate', isTight ? 'text-base' : 'text-lg')}>
             <Name seat={seat} />
-          </h3>
+          </h2>
           <ul className={classNames(isTight ? 'flex gap-x-3 text-2xs' : 'text-base')}>
             {clues
               .filter((one) => one.seat === seat)

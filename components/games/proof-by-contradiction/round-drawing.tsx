@@ -25,7 +25,7 @@ export function RoundDrawing({ isSmall = false, ...props }: Props & { readonly i
   };
   return (
     <div className={classNames('grid gap-3', styles.cards, isSmall && styles.small)}>
-      <ol style={cssValues({ '--columns': columnsFor(clues.length) })}>
+      <ol data-many={clues.length > 6 || undefined} style={cssValues({ '--columns': columnsFor(clues.length) })}>
         {clues.map(({ seat, clue }) => (
           <ClueCard
             key={seat}

@@ -10,8 +10,8 @@ const MOST_CARDS = 12;
 
 /** The cards of the last round, until the next one is closed. */
 function Centre(props: CentreProps<View, Settings>) {
-  const { view, isStage = false } = props;
-  if (isStage && view.seats.length > MOST_CARDS) return null;
+  const { view } = props;
+  if (view.seats.length > MOST_CARDS) return null;
   const scene = closeOf({ ...view, round: view.round - 1 }, view, props)?.scene ?? null;
   if (scene === null) return null;
   return (

@@ -33,9 +33,9 @@ function SeatCard({ view, nameOf, seat }: Props & { seat: SeatId }) {
   return (
     <Panel className="grid grid-cols-1 gap-2 p-3 sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-medium text-emphasis">
+        <h2 className="font-medium text-emphasis">
           <Name seat={seat} />
-        </h3>
+        </h2>
         {found !== undefined && <Badge tone="brass">found in round {found.round}</Badge>}
       </div>
       {symbol == null ? (

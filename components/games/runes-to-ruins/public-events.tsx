@@ -22,7 +22,7 @@ export function PublicEvents({ view, nameOf }: Props) {
     <div className="grid grid-cols-1 gap-5 text-sm">
       {view.discovered.length > 0 && (
         <section>
-          <h3 className="eyebrow mb-1.5">Discovered</h3>
+          <h2 className="eyebrow mb-1.5">Discovered</h2>
           <ul className="flex flex-wrap gap-2">
             {view.discovered.map(({ round, seat }) => (
               <li key={seat}>
@@ -36,7 +36,7 @@ export function PublicEvents({ view, nameOf }: Props) {
       )}
       {view.shown.length > 0 && (
         <section>
-          <h3 className="eyebrow mb-1.5">Runes shown</h3>
+          <h2 className="eyebrow mb-1.5">Runes shown</h2>
           <ul className="grid grid-cols-1 gap-1">
             {view.shown.map(({ round, seat, rune, position }) => (
               <li key={`${round} ${seat} ${position}`} className="flex flex-wrap items-center gap-x-1.5">
@@ -51,7 +51,7 @@ export function PublicEvents({ view, nameOf }: Props) {
       {view.paid.length > 0 && <Payments view={view} nameOf={nameOf} />}
       {view.banned.length > 0 && (
         <section>
-          <h3 className="eyebrow mb-1.5">Banned symbols</h3>
+          <h2 className="eyebrow mb-1.5">Banned symbols</h2>
           <BannedSymbols view={view} />
         </section>
       )}

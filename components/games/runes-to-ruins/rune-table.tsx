@@ -140,6 +140,7 @@ function Cell({ rune, name, cell, stop, isDraggable, onPick }: CellProps) {
   const { words, tone = 'plain', isDisabled = false } = cell;
   const className = classNames(
     'relative block w-full overflow-hidden rounded-md border border-muted bg-subtle text-center',
+    onPick !== undefined && 'pointer-coarse:min-h-11',
     tones[tone],
     onPick !== undefined && !isDisabled && 'cursor-pointer hover:border-emphasis',
   );
