@@ -33,6 +33,8 @@ const variables = z.object({
   FAST_API: onOff.default(true),
   /** Whoever shows it may read /metrics; nobody may where it is not set. */
   METRICS_TOKEN: text.min(16, 'must be at least 16 characters long').optional(),
+  /** How faults are written on the error output: for people, or as a line of JSON each. */
+  LOG_FORMAT: z.enum(['text', 'json']).default('text'),
   /** Off: nobody is asked to wait, however much they send (server/http/limits.ts). For benchmarks. */
   REQUEST_LIMITS: onOff.default(true),
   /** How many proxies in front of this server are trusted to name the client's address in X-Forwarded-For. */

@@ -1,5 +1,6 @@
 // The one server: plain Node HTTP that answers /api/trpc itself (a Next route handler costs half the speed, see
 // docs/decisions/010) and hands everything else to Next. The clock, the listeners and the bots live in this process.
+
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
@@ -11,6 +12,7 @@ import { sweepSessions } from './auth/sessions';
 import { closeDb, db } from './database/db';
 import { seedDemo } from './demo/seed';
 import { env, tellNextAuth } from './env';
+import { tellFault } from './faults';
 import { shareWithPages } from './handed-to-pages';
 import { settleOrigin } from './http/address';
 import { answerApi } from './http/api';
@@ -21,6 +23,7 @@ import { Limits, refuseForNow } from './http/limits';
 import { answerPicture, isPicture } from './http/pictures';
 import { answerStill, isStillPage } from './http/still-pages';
 import { answerStop, isStop } from './http/stop';
+import { traced } from './http/traced';
 import { findSeatLink } from './lobby/links';
 import { Sender } from './reach/sender';
 import { type Service, startService } from './service';
@@ -42,7 +45,11 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   const server = createServer(patience);
   server.keepAliveTimeout = 75_000; // longer than proxies keep theirs, so that none sends into a closed one
   const app = next({ dev: isDevelopment, dir: process.cwd(), httpServer: server, port: PORT });
-  const [service] = await Promise.all([readyService(), app.prepare()]);
+  const health = new Health({
+    askDatabase: () => db().prisma.$queryRaw`select 1`,
+    token: env().METRICS_TOKEN,
+  });
+  const [service] = await Promise.all([readyService(health.written), app.prepare()]);
   const sender = new Sender();
   sender.start();
   shareWithPages({
@@ -50,17 +57,13 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
     findSeatLink: (token) => findSeatLink(service, token),
     signOut: (cookie) => signOut(service, cookie),
   });
-  const health = new Health({
-    askDatabase: () => service.prisma.$queryRaw`select 1`,
-    token: env().METRICS_TOKEN,
-  });
   const limits = env().REQUEST_LIMITS ? new Limits() : null;
   const answerPage = app.getRequestHandler();
-  const sweep = setInterval(() => void sweepAccounts().catch(console.error), 3_600_000);
+  const sweep = setInterval(() => void sweepAccounts().catch((error) => tellFault('accounts', error)), 3_600_000);
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer({ request, response, service, answerPage, isDevelopment, health, limits }).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url}:`, error);
+      tellFault('page', error, traced(request, response));
       if (response.headersSent) response.destroy();
       else refuse(response, { status: 500, sentence: 'Something went wrong on our side. Please try again.' });
     });
@@ -96,9 +99,9 @@ async function sweepAccounts(): Promise<void> {
 }
 
 /** The demo is made before the match service starts, because it plays its matches through a quicker one. */
-async function readyService(): Promise<Service> {
-  if (env().DEMO) await makeDemo().catch((error) => console.error('The demo could not be made:', error));
-  return startService(db());
+async function readyService(written: Health['written']): Promise<Service> {
+  if (env().DEMO) await makeDemo().catch((error) => tellFault('The demo could not be made', error));
+  return startService(db(), { written });
 }
 
 /** By a service of its own, whose bots do not hesitate. */

@@ -7,10 +7,11 @@ import { forgetSessions } from './auth/session';
 import { endSessions, type Which } from './auth/sessions';
 import { BotDriver, type BotOptions } from './bots/driver';
 import type { Database } from './database/db';
+import { tellFault } from './faults';
 import { Hub } from './live/hub';
 import { beat, leave } from './live/presence';
 import { Alive, beatMs } from './log/alive';
-import { Appender } from './log/appender';
+import { Appender, type Written } from './log/appender';
 import { Clock } from './log/clock';
 import { Judges } from './log/judges';
 import { GoneError, type LoadedMatch } from './log/loaded-match';
@@ -27,6 +28,8 @@ export interface ServiceOptions extends BotOptions {
   readonly sweepMs: number;
   readonly presenceMs: number;
   readonly cachedMatches: number;
+  /** For figures: every append of this process; without it nothing is counted. */
+  readonly written?: Written | undefined;
 }
 
 const defaults: ServiceOptions = {
@@ -80,6 +83,7 @@ export class Service {
     this.appender = new Appender({ prisma, pool, alive: this.alive }, this.judges, {
       appended: (match) => this.safely(() => this.appended(match)),
       refreshed: (match) => this.safely(() => this.moved(match)),
+      written: this.options.written,
     });
     this.matches = new MatchCache(prisma, {
       judges: this.judges,
@@ -269,7 +273,7 @@ export class Service {
     try {
       tell();
     } catch (error) {
-      console.error('match service:', error);
+      tellFault('match service', error);
     }
   }
 
@@ -278,7 +282,7 @@ export class Service {
     try {
       await work;
     } catch (error) {
-      if (!this.stopped) console.error('match service:', error);
+      if (!this.stopped) tellFault('match service', error);
     }
   }
 }

@@ -6,6 +6,7 @@ import EmailProvider from 'next-auth/providers/email';
 import type { Provider } from 'next-auth/providers/index';
 import { db } from '../database/db';
 import { env } from '../env';
+import { tellFault } from '../faults';
 import { shared } from '../handed-to-pages';
 import { signInWithPassword } from './accounts';
 import { authAdapter } from './adapter';
@@ -43,7 +44,7 @@ export function authOptions(client: Client): AuthOptions {
 
 function logFault(code: string, metadata: Error | { error?: Error; message?: string }): void {
   const cause = metadata instanceof Error ? metadata : (metadata.error ?? metadata);
-  console.error(`sign-in: ${code}: ${cause.message ?? ''}`);
+  tellFault(`sign-in: ${code}`, cause.message ?? '');
 }
 
 async function tokenFor(user: AuthUser & { guest?: boolean }, client: Client): Promise<SessionToken> {

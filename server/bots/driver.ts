@@ -7,6 +7,7 @@ import { diff } from '@/games/kit/diff';
 import { momentOf, viewOf } from '@/games/match';
 import type { Querying } from '../database/queryable';
 import { now } from '../database/time';
+import { tellFault } from '../faults';
 import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
@@ -72,7 +73,7 @@ export class BotDriver {
       minThreads: 1,
       maxThreads: 1,
     });
-    this.workers.on('error', (error) => console.error('bots:', error)); // a thread died; the next bot gets a new one
+    this.workers.on('error', (error) => tellFault('bots', error)); // a thread died; the next bot gets a new one
     await this.tryToDrive();
   }
 
@@ -108,7 +109,7 @@ export class BotDriver {
     const reason = 'A practice match has no host who could decide.';
     await this.service.appender
       .submit({ match, by: 'host', action, key: String(match.log.length), via: 'auto', reason })
-      .catch((error: unknown) => console.error(`bots: host of ${match.row.code}:`, error));
+      .catch((error: unknown) => tellFault(`bots: host of ${match.row.code}`, error));
   }
 
   /** Another process changed a match that is not here. */
@@ -127,7 +128,7 @@ export class BotDriver {
       // The database is away: the lease runs out by itself, and is asked for again below.
     }
     if (!this.stopped) this.timer = setTimeout(() => void this.tryToDrive(), renewMs).unref();
-    if (this.isDriving && !wasDriving) await this.takeOver().catch((error) => console.error('bots:', error));
+    if (this.isDriving && !wasDriving) await this.takeOver().catch((error) => tellFault('bots', error));
   }
 
   private async takeLease(): Promise<boolean> {
@@ -154,7 +155,7 @@ export class BotDriver {
       const match = await this.service.matches.get(id);
       if (match !== null) this.consider(match);
     } catch (error) {
-      if (!this.stopped) console.error('bots:', error);
+      if (!this.stopped) tellFault('bots', error);
     }
   }
 
@@ -172,7 +173,7 @@ export class BotDriver {
       do player.again = false;
       while ((await this.step(match, { seat, player })) || player.again);
     } catch (error) {
-      if (!this.stopped) console.error(`bots: seat ${seat} of ${match.row.code}:`, error);
+      if (!this.stopped) tellFault(`bots: seat ${seat} of ${match.row.code}`, error);
     } finally {
       player.busy = false;
       this.hold(match, -1);

@@ -1,16 +1,19 @@
 // tRPC on plain Node HTTP, live updates (server-sent events) included.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { clientOf } from '../auth/client';
 import { personOf } from '../auth/session';
 import { env } from '../env';
+import { tellFault } from '../faults';
 import type { Served } from '../trpc/init';
 import { Wait } from '../trpc/quotas';
 import { appRouter } from '../trpc/router';
 import { answerActions } from './fast/actions';
 import { answerLive } from './fast/live';
 import { apiPath, maxBatchSize, maxBodyBytes, weightOf } from './guard';
+import { traced } from './traced';
 
 interface ApiRequest {
   request: IncomingMessage;
@@ -44,7 +47,9 @@ export async function answerApi({ request, response, service, ...how }: ApiReque
     responseMeta: ({ errors }) => retryAfter(errors),
     onError({ error, path }) {
       // Everything else is the request's own fault, and its sender has been told.
-      if (error.code === 'INTERNAL_SERVER_ERROR') console.error(`api ${path ?? '?'}:`, error.cause ?? error);
+      if (error.code === 'INTERNAL_SERVER_ERROR') {
+        tellFault(`api ${path ?? '?'}`, error.cause ?? error, traced(request, response));
+      }
     },
   });
 }

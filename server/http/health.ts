@@ -1,7 +1,8 @@
 // For load balancers and whoever watches: is the process there, can it reach its database, and how is it.
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Written } from '../log/appender';
 
 const readyWithinMs = 2_000;
 
@@ -22,6 +23,11 @@ export class Health {
 
   constructor(private readonly watched: Watched) {
     this.figures = watched.token === undefined ? null : new Figures();
+  }
+
+  /** What counts appends; undefined where nothing is counted. */
+  get written(): Written | undefined {
+    return this.figures?.written;
   }
 
   /** Counts a request from now until its response closes. */
@@ -65,6 +71,23 @@ class Figures {
     help: 'Live streams that are open.',
     registers: [this.registry],
   });
+  private readonly appends = new Counter({
+    name: 'main_match_appends_total',
+    help: 'Statements that appended to a log.',
+    registers: [this.registry],
+  });
+  private readonly events = new Counter({
+    name: 'main_match_events_total',
+    help: 'Events that were appended, by who sent them: players, hosts, bots, the platform itself (auto), the clock.',
+    labelNames: ['via'],
+    registers: [this.registry],
+  });
+  private readonly lateness = new Histogram({
+    name: 'main_match_deadline_late_seconds',
+    help: 'How long after a deadline what it closes was on disk.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 60],
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -80,6 +103,14 @@ class Figures {
     const end = this.requests.startTimer({ kind });
     response.once('close', () => end({ status: `${Math.floor(response.statusCode / 100)}xx` }));
   }
+
+  readonly written: Written = (events) => {
+    this.appends.inc();
+    for (const { via, lateMs } of events) {
+      this.events.inc({ via });
+      if (via === 'clock') this.lateness.observe(lateMs / 1_000);
+    }
+  };
 
   text(): Promise<string> {
     return this.registry.metrics();

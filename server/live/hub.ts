@@ -1,3 +1,4 @@
+import { tellFault } from '../faults';
 import type { LoadedMatch } from '../log/loaded-match';
 import { type Access, asSpectator, type Guarding, groupOf, rightsOf, shownTo } from '../pages/access';
 import type { Person } from '../person';
@@ -66,7 +67,7 @@ export class Hub {
       try {
         group.update(match);
       } catch (error) {
-        console.error(`live: ${match.row.code} for ${group.key}:`, error); // the other groups go on
+        tellFault(`live: ${match.row.code} for ${group.key}`, error); // the other groups go on
       }
     }
   }

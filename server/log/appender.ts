@@ -2,6 +2,7 @@ import type { Judgment } from '@/games/game';
 import { type Match, rewindTarget } from '@/games/match';
 import type { Connecting, Querying } from '../database/queryable';
 import { now } from '../database/time';
+import { tellFault } from '../faults';
 import type { Outcome } from '../outcome';
 import { Addition } from './addition';
 import type { Alive } from './alive';
@@ -9,6 +10,7 @@ import { append } from './append';
 import type { Judges } from './judges';
 import type { LoadedMatch } from './loaded-match';
 import { keepRefused } from './refuse';
+import type { Via } from './rows';
 import { whyNobodyActs } from './rules';
 import type { Job, Submission, Waiting } from './submission';
 
@@ -26,13 +28,23 @@ export interface Submitting {
   readonly appender: Appender;
 }
 
+/** `lateMs`: how long ago it was to happen, which for events of the clock is a deadline. */
+export type Written = (events: readonly { readonly via: Via; readonly lateMs: number }[]) => void;
+
+interface Telling {
+  appended(match: LoadedMatch): void;
+  refreshed(match: LoadedMatch): void;
+  /** For figures: what each statement appended. */
+  written?: Written | undefined;
+}
+
 export class Appender {
   private readonly queues = new Map<LoadedMatch, Waiting[]>();
 
   constructor(
     private readonly database: Connecting & Querying & { readonly alive: Alive },
     private readonly judges: Judges,
-    private readonly tell: { appended: (match: LoadedMatch) => void; refreshed: (match: LoadedMatch) => void },
+    private readonly tell: Telling,
   ) {}
 
   /** Whether anything is under way for this match. */
@@ -118,7 +130,7 @@ export class Appender {
         continue;
       }
       const isAppended = addition.steps.length > 0 && (await append(this.database.pool, match, addition));
-      if (isAppended) match.take(addition.steps);
+      if (isAppended) this.took(match, addition);
       hasNews ||= isAppended;
       const isWritten = isAppended || addition.steps.length === 0;
       if (isWritten && (await this.stands(match, addition))) {
@@ -128,6 +140,11 @@ export class Appender {
       wasBehind = true;
       await match.reload(this.database.prisma);
     }
+  }
+
+  private took(match: LoadedMatch, { steps, events }: Addition): void {
+    match.take(steps);
+    this.tell.written?.(events.map(({ via, at }) => ({ via, lateMs: now() - match.startedAt - at })));
   }
 
   /** What is refused was refused by all that there is, not by what this process had heard of. */
@@ -141,7 +158,7 @@ export class Appender {
     try {
       return await this.judges.ask({ game: match.row.game, question });
     } catch (error) {
-      console.error(`judging in ${match.row.code}:`, error);
+      tellFault(`judging in ${match.row.code}`, error);
       return null;
     }
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { Tinypool } from 'tinypool';
 import type { Judgment } from '@/games/game';
+import { tellFault } from '../faults';
 import type { Answer, Asked } from './judge';
 
 // What is costly about actions (`Game.judging`) is found out in a thread of its own. What it may cost is bounded by counted
@@ -54,6 +55,6 @@ export class Judges {
 function startThread() {
   const filename = path.join(import.meta.dirname, 'judge-worker.mjs');
   const pool = new Tinypool({ filename, minThreads: 1, maxThreads: 1 });
-  pool.on('error', (error) => console.error('judges:', error)); // a thread died; the next question gets a new one
+  pool.on('error', (error) => tellFault('judges', error)); // a thread died; the next question gets a new one
   return { pool, started: pool.run(null).catch(() => {}) };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { Tinypool } from 'tinypool';
+import { tellFault } from '../faults';
 import type { Drawing, Drawn } from './drawing';
 
 // Pictures are drawn in a thread of their own, one after another; it ends when nobody has asked for a while. They are
@@ -60,6 +61,6 @@ export class Drawer {
 function startThread(): Tinypool {
   const filename = path.join(import.meta.dirname, '../../pictures/worker.mjs');
   const pool = new Tinypool({ filename, minThreads: 0, maxThreads: 1, idleTimeout: idleMs });
-  pool.on('error', (error) => console.error('pictures:', error)); // a thread died; the next picture gets a new one
+  pool.on('error', (error) => tellFault('pictures', error)); // a thread died; the next picture gets a new one
   return pool;
 }

@@ -1,11 +1,14 @@
 // `play.act` and `host.act`. The procedures themselves, with all that they check, are tRPC's, and so is the form of what
 // is answered. What this relies on of tRPC's inside is in README.md.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { getErrorShape } from '@trpc/server/shared';
+import { tellFault } from '../../faults';
 import type { Context } from '../../trpc/init';
 import { appRouter } from '../../trpc/router';
 import { apiPath, maxBatchSize, maxBodyBytes } from '../guard';
+import { traced } from '../traced';
 
 const hot = new Set(['play.act', 'host.act']);
 
@@ -41,7 +44,9 @@ async function answerCalls(calls: Calls, { request, response, context }: Exchang
   const [body, ctx] = await Promise.all([readBody(request), context()]);
   if (body === null) return; // whoever asked has gone
   const inputs = parseInputs(body, calls);
-  const answers = await Promise.all(calls.paths.map((path, i) => answerCall({ path, input: () => inputs(i), ctx })));
+  const failed = (path: string, error: unknown) => tellFault(`api ${path}`, error, traced(request, response));
+  const asked = calls.paths.map((path, i) => answerCall({ path, input: () => inputs(i), ctx, failed }));
+  const answers = await Promise.all(asked);
   const statuses = new Set(answers.map(({ status }) => status));
   const [status = 200] = statuses;
   const text = JSON.stringify(calls.isBatch ? answers.map(({ answer }) => answer) : answers[0]?.answer);
@@ -84,7 +89,14 @@ function parseInputs(body: string, { isBatch }: Calls): (i: number) => unknown {
   return (i) => (isBatch ? (inputs as Record<number, unknown> | null)?.[i] : inputs);
 }
 
-async function answerCall({ path, input, ctx }: { path: string; input: () => unknown; ctx: Context }) {
+interface Call {
+  readonly path: string;
+  readonly input: () => unknown;
+  readonly ctx: Context;
+  readonly failed: (path: string, error: unknown) => void;
+}
+
+async function answerCall({ path, input, ctx, failed }: Call) {
   try {
     const data = await callTRPCProcedure({
       router: appRouter,
@@ -98,7 +110,7 @@ async function answerCall({ path, input, ctx }: { path: string; input: () => unk
     return { status: 200, answer: { result: { data } } };
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
-    if (error.code === 'INTERNAL_SERVER_ERROR') console.error(`api ${path}:`, error.cause ?? error);
+    if (error.code === 'INTERNAL_SERVER_ERROR') failed(path, error.cause ?? error);
     const config = appRouter._def._config;
     const shape = getErrorShape({ config, error, type: 'mutation', path, input: undefined, ctx });
     return { status: shape.data.httpStatus, answer: { error: shape } };
