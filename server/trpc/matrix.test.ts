@@ -1,0 +1,245 @@
+import { callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { db } from '../database/db';
+import type { Person } from '../person';
+import type { Service } from '../service';
+import { clientAt } from '../testing/client';
+import { accept, callerFor, newKey, person, startedMatch, startTestService } from '../testing/service';
+import { appRouter } from './router';
+
+// Every procedure times everybody there can be about a private match that runs. Asked is only who gets past the door: beyond
+// it most requests are found to be no requests, as nothing but the match (and, where it counts, a seat) is in them.
+
+const outside = ['nobody', 'guest', 'stranger'] as const;
+const players = ['player', 'other player', 'player whose screen is shared'] as const;
+const watchers = ['spectator', 'full view'] as const;
+const hosts = ['host', 'co-host', 'co-host whose screen is shared'] as const;
+const all = [...outside, ...players, ...watchers, ...hosts] as const;
+type Who = (typeof all)[number];
+
+/** Whom a kind of procedure lets in. */
+const doors = {
+  anybody: all,
+  'signed in': all.filter((who) => who !== 'nobody'),
+  account: all.filter((who) => who !== 'nobody' && who !== 'guest'),
+  'may watch': all.filter((who) => !outside.some((one) => one === who)),
+  seat: ['player', 'player whose screen is shared'],
+  'seat, secret': ['player'],
+  host: hosts,
+  'host, secret': ['host', 'co-host'],
+} as const satisfies Record<string, readonly Who[]>;
+type Door = keyof typeof doors;
+
+/** `clock`: hosts, and who made a practice match. */
+const wanted: Readonly<Record<string, Door | 'clock'>> = {
+  'account.me': 'anybody',
+  'account.isSafe': 'anybody',
+  'account.shareSafely': 'signed in',
+  'account.waysIn': 'anybody',
+  'account.details': 'account',
+  'account.register': 'anybody',
+  'account.rename': 'account',
+  'account.sessions': 'signed in',
+  'account.endSessions': 'signed in',
+  'account.changePassword': 'account',
+  'account.remove': 'account',
+  'matches.create': 'account',
+  'matches.practice': 'signed in',
+  'matches.mine': 'signed in',
+  'matches.publicList': 'anybody',
+  'matches.byCode': 'anybody',
+  'matches.page': 'may watch',
+  'matches.log': 'may watch',
+  'matches.story': 'may watch',
+  'matches.viewBefore': 'may watch',
+  'matches.lastClose': 'may watch',
+  'matches.post': 'may watch',
+  'matches.record': 'may watch',
+  'matches.resultsCsv': 'may watch',
+  'matches.awardsCsv': 'may watch',
+  'lobby.join': 'signed in',
+  'lobby.chooseFace': 'seat',
+  'lobby.leave': 'seat',
+  'lobby.link': 'anybody',
+  'lobby.claim': 'signed in',
+  'lobby.issueSeatLink': 'host',
+  'lobby.issueFreeSeatLinks': 'host',
+  'lobby.revokeSeatLink': 'host',
+  'lobby.issueOpenLink': 'host',
+  'lobby.revokeOpenLink': 'host',
+  'lobby.addBot': 'clock',
+  'lobby.fillWithBots': 'clock',
+  'lobby.free': 'clock',
+  'lobby.rename': 'clock',
+  'lobby.reorder': 'clock',
+  'lobby.setSeatCount': 'clock',
+  'lobby.change': 'clock',
+  'lobby.addCoHost': 'host',
+  'lobby.removeCoHost': 'host',
+  'lobby.readyCheck': 'clock',
+  'lobby.ready': 'seat',
+  'lobby.promise': 'seat',
+  'lobby.start': 'clock',
+  'lobby.remove': 'host',
+  'play.live': 'may watch',
+  'play.first': 'may watch',
+  'play.act': 'seat',
+  'play.notebook': 'seat, secret',
+  'play.saveNotebook': 'seat',
+  'play.ask': 'seat',
+  'play.now': 'anybody',
+  'host.act': 'clock',
+  'host.pause': 'clock',
+  'host.actFor': 'host, secret',
+  'host.rewindPreview': 'host, secret',
+  'host.replaceSeat': 'host',
+  'host.handToBot': 'host',
+  'host.handBack': 'host',
+  'host.nudge': 'host',
+  'host.grantFullView': 'host',
+  'host.revokeFullView': 'host',
+  'host.removeSpectator': 'host',
+  'host.readmitSpectator': 'host',
+  'host.letSitAgain': 'host',
+  'host.rule': 'host',
+  'host.answer': 'host',
+  'host.tellFinale': 'host',
+  'host.decideAward': 'host',
+  'templates.list': 'account',
+  'templates.save': 'account',
+  'templates.rename': 'account',
+  'templates.remove': 'account',
+};
+
+const procedureSchema = z.custom<{ readonly _def: { readonly type: 'query' | 'mutation' | 'subscription' } }>();
+const procedures = z.record(z.string(), procedureSchema).parse({ ...appRouter._def.procedures });
+
+test('every procedure has its line here, and every line is a procedure', () => {
+  expect(Object.keys(procedures).toSorted()).toEqual(Object.keys(wanted).toSorted());
+});
+
+let service: Service;
+let people: Readonly<Record<Who, { readonly user: Person | null; readonly seat: string }>>;
+let code: string;
+let practice: { readonly code: string; readonly owner: Person };
+
+beforeAll(async () => {
+  service = await startTestService();
+  const match = await startedMatch(service, { visibility: 'private' });
+  code = match.code;
+  const { token } = await accept(match.host.lobby.issueOpenLink({ code, kind: 'watch' }));
+  await accept(callerFor(service, person('spectator')).lobby.claim({ token }));
+  for (const name of ['full view', 'co-host', 'sharing co-host']) await createAccount(name);
+  await accept(match.host.host.grantFullView({ code, name: 'full view' }));
+  for (const name of ['co-host', 'sharing co-host']) await accept(match.host.lobby.addCoHost({ code, name }));
+  const [one, two, three] = match.players.map(({ person: user, seat }) => ({ user, seat }));
+  if (one === undefined || two === undefined || three === undefined) throw new Error('three players sat down');
+  await service.shareSafely(person('sharing co-host').id, true);
+  await service.shareSafely(three.user.id, true);
+  for (const name of ['host', 'stranger', 'spectator', 'player 1', 'player 2', 'player 3']) await createAccount(name);
+  people = {
+    nobody: { user: null, seat: 'A' },
+    guest: { user: person('a guest', true), seat: 'A' },
+    stranger: { user: person('stranger'), seat: 'A' },
+    player: one,
+    'other player': { user: two.user, seat: one.seat },
+    'player whose screen is shared': three,
+    spectator: { user: person('spectator'), seat: 'A' },
+    'full view': { user: person('full view'), seat: 'A' },
+    host: { user: person('host'), seat: 'A' },
+    'co-host': { user: person('co-host'), seat: 'A' },
+    'co-host whose screen is shared': { user: person('sharing co-host'), seat: 'A' },
+  };
+  const owner = person('practiser');
+  await createAccount('practiser');
+  practice = {
+    owner,
+    code: (await accept(callerFor(service, owner).matches.practice({ game: 'pointing-chains' }))).code,
+  };
+}, 60_000);
+afterAll(() => service.stop());
+
+async function createAccount(name: string): Promise<void> {
+  const { id } = person(name);
+  await db().prisma.user.create({ data: { id, name, nameKey: name, validFrom: new Date(0) } });
+}
+
+/** Seats are named only to those who hold them: hosts could do something to one. */
+const namesSeat = (path: string) => wanted[path]?.startsWith('seat') === true;
+
+type Knock = { readonly path: string; readonly user: Person | null; readonly input: object };
+
+/** `in`, or the code of the error at the door. */
+async function knock({ path, user, input }: Knock): Promise<string> {
+  const ctx = { user, service, client: clientAt('test') };
+  const type = procedures[path]?._def.type ?? 'query';
+  const call = { router: appRouter, path, getRawInput: async () => input, ctx, type, signal: undefined, batchIndex: 0 };
+  try {
+    const answer = await callTRPCProcedure(call);
+    if (type === 'subscription') await opened(answer);
+    return 'in';
+  } catch (cause) {
+    const { code: error } = getTRPCErrorFromUnknown(cause);
+    return error === 'BAD_REQUEST' ? 'in' : error;
+  }
+}
+
+/** Hears the first of it. */
+async function opened(answer: unknown): Promise<void> {
+  const stream = Object(answer)[Symbol.asyncIterator]();
+  await stream.next();
+  await stream.return?.();
+}
+
+const doorOf = (path: string): Door => (wanted[path] === 'clock' ? 'host' : (wanted[path] ?? 'anybody'));
+
+describe('who gets past the door of a match that is private and runs', () => {
+  test.each(Object.keys(wanted))('%s', async (path) => {
+    const isIn: readonly Who[] = doors[doorOf(path)];
+    const answers: Record<string, string> = {};
+    for (const who of all) {
+      const { user, seat } = people[who];
+      answers[who] = await knock({ path, user, input: namesSeat(path) ? { code, seat } : { code } });
+    }
+    const expected = all.map((who) => [
+      who,
+      isIn.includes(who) ? 'in' : who === 'nobody' ? unknown(path) : 'FORBIDDEN',
+    ]);
+    expect(answers).toEqual(Object.fromEntries(expected));
+  });
+
+  /** Whoever is not signed in is asked to; what may be watched without is private here. */
+  const unknown = (path: string) => (wanted[path] === 'may watch' ? 'FORBIDDEN' : 'UNAUTHORIZED');
+
+  test('whoever made a practice match has its clock, and is no host', async () => {
+    for (const path of Object.keys(wanted).filter((name) =>
+      ['host', 'host, secret', 'clock'].includes(wanted[name] ?? ''),
+    )) {
+      const answer = await knock({ path, user: practice.owner, input: { code: practice.code } });
+      expect([path, answer]).toEqual([path, wanted[path] === 'clock' ? 'in' : 'FORBIDDEN']);
+    }
+  });
+
+  test('nobody is told of a match that is not there by another answer than that', async () => {
+    for (const path of Object.keys(wanted).filter(
+      (name) => !['anybody', 'signed in', 'account'].includes(doorOf(name)),
+    )) {
+      const answer = await knock({ path, user: person('stranger'), input: { code: 'NOWHERE2', seat: 'A' } });
+      expect([path, answer]).toEqual([path, 'NOT_FOUND']);
+    }
+  });
+
+  test('nothing that was asked here changed the match', async () => {
+    const log = await callerFor(service, person('host')).matches.log({ code });
+    expect(log).toEqual([]);
+    await accept(
+      callerFor(service, people.player.user).play.act({
+        code,
+        seat: 'A',
+        action: { type: 'point', at: 'B' },
+        key: newKey(),
+      }),
+    );
+  });
+});
