@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { maxBodyBytes, refuseRequest } from './guard';
+import { maxBodyBytes, refuseRequest, setSecurityHeaders } from './guard';
 
 function statusOf(headers: Record<string, string>, method = 'POST'): number {
   const all = { host: 'play.example', 'content-length': '2', ...headers };
@@ -40,4 +40,26 @@ test('a body has a bound, and says its length', () => {
   expect(statusOf({ 'content-length': String(maxBodyBytes + 1) })).toBe(413);
   const chunked = { method: 'POST', headers: { host: 'x', 'transfer-encoding': 'chunked' } };
   expect(refuseRequest(chunked as unknown as IncomingMessage)?.status).toBe(411);
+});
+
+function headersOf(how: { isSecure: boolean; isDevelopment: boolean }): Map<string, string> {
+  const set = new Map<string, string>();
+  const response = { setHeader: (name: string, value: string) => set.set(name, value) };
+  setSecurityHeaders({ headers: {} } as unknown as IncomingMessage, response as unknown as ServerResponse, how);
+  return set;
+}
+
+test('over TLS a browser is told to come by TLS alone; without, nothing of the kind', () => {
+  const secure = headersOf({ isSecure: true, isDevelopment: false });
+  expect(secure.get('Strict-Transport-Security')).toBe('max-age=31536000');
+  expect(secure.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+  const plain = headersOf({ isSecure: false, isDevelopment: false });
+  expect(plain.has('Strict-Transport-Security')).toBe(false);
+});
+
+test('styles come by nonce while the product runs, and as Next brings them while it is made', () => {
+  const styles = (isDevelopment: boolean) =>
+    /style-src [^;]*/.exec(headersOf({ isSecure: true, isDevelopment }).get('Content-Security-Policy') ?? '')?.[0];
+  expect(styles(false)).toMatch(/^style-src 'self' 'nonce-[^']+'$/);
+  expect(styles(true)).toBe("style-src 'self' 'unsafe-inline'");
 });

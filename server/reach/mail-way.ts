@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { tellFault } from '../faults';
 import { letterOf } from './letter';
 import { stopTokenOf } from './stop-token';
 import type { Message, Sent, Way } from './way';
@@ -38,7 +39,7 @@ function failureOf(error: unknown, { id }: Message): Sent {
   const { code = null, responseCode = null } = smtpErrorOf(error);
   if (responseCode !== null && responseCode >= 500 && code !== 'EAUTH')
     return { type: 'refused', why: `The mail server refused it (${responseCode}).` };
-  if (code === null && responseCode === null) console.error(`reach: e-mail ${id}:`, error);
+  if (code === null && responseCode === null) tellFault(`reach: e-mail ${id}`, error);
   return {
     type: 'later',
     why: responseCode === null ? 'The mail server did not answer.' : 'The mail server was busy.',

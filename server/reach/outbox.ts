@@ -1,5 +1,6 @@
 import type { Querying } from '../database/queryable';
 import { now } from '../database/time';
+import { tellFault } from '../faults';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { concernedBy, newsOf, nextLookAt } from './news';
@@ -60,7 +61,7 @@ export class Outbox {
     const look = before
       .then(() => this.lookNow(match))
       .catch((error: unknown) => {
-        if (!this.stopped) console.error(`reach: ${match.row.code}:`, error);
+        if (!this.stopped) tellFault(`reach: ${match.row.code}`, error);
       })
       .finally(() => {
         if (this.looking.get(match.id) === look) this.looking.delete(match.id);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { tellFault } from '../faults';
 
 // Messages are sent by a thread of their own, which has its own connections: a slow end, an encryption, a long letter
 // hold up nobody's move.
@@ -15,7 +16,7 @@ export class Sender {
   start(): void {
     const thread = new Worker(path.join(import.meta.dirname, 'sender-thread.mjs'));
     this.thread = thread;
-    thread.on('error', (error) => console.error('reach:', error));
+    thread.on('error', (error) => tellFault('reach', error));
     thread.on('exit', () => this.mend());
   }
 

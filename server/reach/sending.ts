@@ -5,6 +5,7 @@ import type { Database } from '../database/db';
 import { closeDatabase, openDatabase } from '../database/db';
 import { oneOf } from '../database/queryable';
 import { now } from '../database/time';
+import { tellFault } from '../faults';
 import { type WayKind, wayKinds } from './topics';
 import type { Message, Sent, Way } from './way';
 
@@ -59,7 +60,7 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
 /** A message that did not get through is no fault of ours; it stands beside the message. */
 function logFault(level: string, message: string, meta?: { failure?: boolean; error?: unknown }): void {
   if (level !== 'error' || (meta?.failure === true && meta.error instanceof NotYet)) return;
-  console.error('reach:', message);
+  tellFault('reach', message);
 }
 
 /** Gives the jobs of processes that are gone to those that are there. */
