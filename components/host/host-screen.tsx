@@ -2,8 +2,6 @@
 
 import { ArrowLeft, Presentation } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { api } from '@/components/api/client';
-import { useRequests } from '@/components/api/use-requests';
 import { FaceScope } from '@/components/faces/face';
 import { Arriving } from '@/components/match/arriving';
 import { useAttention } from '@/components/match/attention';
@@ -27,7 +25,6 @@ import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { formatDuration } from '@/components/ui/duration';
 import { EmptyState } from '@/components/ui/empty-state';
-import { notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
@@ -40,6 +37,7 @@ import { ClockControls } from './clock-controls';
 import { ExportPanel } from './export-panel';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
+import { RemindMissing } from './remind-missing';
 import { missingNames, ResolvePreview } from './resolve-preview';
 import { SafeToggle } from './safe-to-share';
 import { SeatsTable } from './seats-table';
@@ -242,7 +240,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
         )}
       </div>
       <div className="min-w-0">
-        <Section title="Seats" aside={<NudgeAll page={page} view={view} />}>
+        <Section title="Seats" aside={<RemindMissing page={page} view={view} />}>
           <SeatsTable {...{ page, view, now, onActFor }} game={loaded.game} />
         </Section>
       </div>
@@ -288,25 +286,6 @@ function WaitingList({ waiting, now, onTab }: { waiting: readonly Waiting[]; now
         ))}
       </ul>
     </section>
-  );
-}
-
-function NudgeAll({ page, view }: Pick<DashboardProps, 'page' | 'view'>) {
-  const requests = useRequests();
-  const missing = view.seats.filter(({ acted }) => acted === false).length;
-  if (!page.can.host || view.status !== 'running' || missing === 0) return null;
-  return (
-    <Button
-      size="sm"
-      busy={requests.isBusy('nudge')}
-      onClick={async () => {
-        const done = await requests.send('nudge', () => api.host.nudge.mutate({ code: page.code }));
-        if (done !== null)
-          notify(`${missing === 1 ? 'One player has' : `${missing} players have`} been reminded.`, 'success');
-      }}
-    >
-      Remind who is missing
-    </Button>
   );
 }
 

@@ -16,6 +16,11 @@ import { announce, notify } from '@/components/ui/notice';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { AnyGame, MatchView, SeatId } from '@/games/game';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
+import type { ReachedSeat } from '@/server/reach/reached';
+import { ago } from './ago';
+import { becameOf } from './became-of';
+import { reachedWords } from './told-words';
+import { useReached } from './use-reached';
 
 interface SeatsProps {
   readonly page: MatchPage;
@@ -32,6 +37,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
   const isSafe = useIsSafe();
   const showsSeen = page.can.host && !isSafe;
   const showsActed = view.seats.some(({ acted }) => acted !== null);
+  const reached = useReached(page, showsSeen);
   const actedOf = new Map(view.seats.map(({ seat, acted }) => [seat, acted]));
   return (
     <>
@@ -52,6 +58,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
               key={seat.seat}
               {...{ page, seat, game, now, requests, showsActed, showsSeen, onActFor }}
               acted={actedOf.get(seat.seat) ?? null}
+              reached={reached.get(seat.seat) ?? null}
             />
           ))}
         </tbody>
@@ -67,9 +74,11 @@ interface RowProps extends Omit<SeatsProps, 'view'> {
   readonly acted: boolean | null;
   readonly showsActed: boolean;
   readonly showsSeen: boolean;
+  /** Null: nobody sits here, or it is not known. */
+  readonly reached: ReachedSeat | null;
 }
 
-function SeatRow({ page, seat, game, now, requests, acted, showsActed, showsSeen, onActFor }: RowProps) {
+function SeatRow({ page, seat, game, now, requests, acted, reached, showsActed, showsSeen, onActFor }: RowProps) {
   const [token, setToken] = useState<string | null>(null);
   return (
     <>
@@ -84,6 +93,9 @@ function SeatRow({ page, seat, game, now, requests, acted, showsActed, showsSeen
             {seat.holder === 'bot' && <Badge>{seat.standIn ? 'bot stands in' : 'bot'}</Badge>}
             {seat.holder === 'free' && <Badge tone="warning">free</Badge>}
           </span>
+          {showsSeen && reached !== null && (
+            <span className="block font-normal text-muted text-xs">{reachedWords(reached, now)}</span>
+          )}
         </RowTh>
         {showsActed && <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>}
         {showsSeen && <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>}
@@ -112,14 +124,6 @@ function seenWords({ seat, now }: { seat: PageSeat; now: number }): string {
   if (seat.holder === 'bot') return '–';
   if (seat.online) return 'here now';
   return seat.lastSeenAt === null ? 'never' : ago(now - seat.lastSeenAt);
-}
-
-/** Short, for a column: "just now", "40 s ago", "3 min ago". */
-function ago(ms: number): string {
-  if (ms < 5000) return 'just now';
-  if (ms < 60_000) return `${Math.floor(ms / 1000)} s ago`;
-  if (ms < 3_600_000) return `${Math.floor(ms / 60_000)} min ago`;
-  return ms < 172_800_000 ? `${Math.floor(ms / 3_600_000)} h ago` : `${Math.floor(ms / 86_400_000)} d ago`;
 }
 
 interface MenuProps {
@@ -196,7 +200,7 @@ function useSeatRequests({ page, seat, requests, onToken, onDone }: RequestProps
     place,
     async nudge() {
       const done = await requests.send(place, () => api.host.nudge.mutate({ code: page.code, seats: [seat.seat] }));
-      if (done !== null) notify(`${seat.name} has been reminded.`, 'success');
+      if (done !== null) notify(await becameOf(page, done.notices), 'success');
     },
     async replace(reason?: string) {
       const done = await requests.send(place, () => api.host.replaceSeat.mutate({ ...key, reason }));

@@ -123,7 +123,7 @@ function RuleForm({ code }: { code: string }) {
     <form onSubmit={rule} className="grid gap-2">
       <Textarea
         label="New ruling"
-        help="Everybody in the match sees it at once, with a notification."
+        help="Everybody in the match sees it at once. Players who are away are told by the ways that they chose."
         rows={3}
         maxLength={4000}
         value={text}

@@ -1,5 +1,6 @@
 import type { SeatId } from '@/games/game';
 import { viewOf } from '@/games/match';
+import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -12,14 +13,32 @@ export interface Nudge {
   readonly text?: string;
 }
 
+export interface Nudged {
+  readonly seats: SeatId[];
+  /** The reminders' ids, to ask what became of them. */
+  readonly notices: number[];
+}
+
+/** So long a seat is left alone after a reminder. */
+const pauseMs = 600_000;
+
 /** Answers with those who were reminded, unless that is more than may be on the screen. */
-export function nudge(service: Changing, { match, access, seats, text }: Nudge): Promise<Outcome<{ seats: SeatId[] }>> {
+export function nudge(service: Changing, { match, access, seats, text }: Nudge): Promise<Outcome<Nudged>> {
   return change(service, match, async (db, row) => {
-    const nudged = seatsToNudge(match, seats);
-    if (nudged.length === 0) return refused('NOBODY', 'Nobody has to be reminded.', 'seats');
+    const wanted = seatsToNudge(match, seats);
+    if (wanted.length === 0) return refused('NOBODY', 'Nobody has to be reminded.', 'seats');
+    const since = new Date(now() - pauseMs);
+    const recent = await db.notice.findMany({ where: { matchId: row.id, kind: 'nudge', createdAt: { gt: since } } });
+    const nudged = wanted.filter((seat) => !recent.some((notice) => notice.seat === seat));
+    if (nudged.length === 0)
+      return refused('TOO_SOON', 'They were reminded less than ten minutes ago. Give them a little time.', 'seats');
     const word = { matchId: row.id, kind: 'nudge', text: text ?? 'The host reminds you: your turn is still open.' };
-    await db.notice.createMany({ data: nudged.map((seat) => ({ ...word, seat })) });
-    return accepted({ seats: access.behind === null ? nudged : [] });
+    const made = await db.notice.createManyAndReturn({
+      data: nudged.map((seat) => ({ ...word, seat, createdAt: new Date(now()) })),
+      select: { id: true },
+    });
+    const notices = made.map(({ id }) => id);
+    return accepted(access.behind === null ? { seats: nudged, notices } : { seats: [], notices: [] });
   });
 }
 

@@ -222,3 +222,31 @@ describe('what goes wrong', () => {
     expect((await ann.reach.choices()).ways[0]?.last?.state).toBe('sent');
   });
 });
+
+describe('a host', () => {
+  test('is told by which ways players are reached, what became of a reminder, and no address', async () => {
+    const match = await startedMatch(service, { settings: { roundSeconds: 3600 } });
+    const [ann, bob] = match.players;
+    if (ann === undefined || bob === undefined) throw new Error('nobody');
+    await readsLetters(ann.api, 'player 1');
+    await readsLetters(bob.api, 'player 2');
+    mailbox.refuse = (to) => (to === addressOf('player 2') ? 550 : null);
+    const { notices } = await accept(match.host.host.nudge({ code: match.code }));
+    const reminded = () => match.host.host.reminded({ code: match.code, notices });
+    const why = 'The mail server refused it (550).';
+    await vi.waitFor(
+      async () =>
+        expect(await reminded()).toMatchObject([
+          { seat: 'A', told: [{ kind: 'mail', state: 'sent', problem: null }] },
+          { seat: 'B', told: [{ kind: 'mail', state: 'failed', problem: why }] },
+          { seat: 'C', told: [] },
+        ]),
+      { timeout: 10_000 },
+    );
+    const reached = await match.host.host.reached({ code: match.code });
+    expect(reached.map(({ kinds }) => kinds)).toEqual([['mail'], ['mail'], []]);
+    expect(JSON.stringify(reached)).not.toContain('example.org');
+    expect(await refusalOf(match.host.host.nudge({ code: match.code }))).toBe('TOO_SOON');
+    await expect(ann.api.host.reached({ code: match.code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});

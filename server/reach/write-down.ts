@@ -21,9 +21,10 @@ export async function writeDown(prisma: PrismaClient, written: Written): Promise
   await prisma.$transaction(async (db) => {
     if (!(await moveOn(db, { ...written, ...seen }))) return;
     await dropPassed(db, written);
-    if (written.deliveries.length === 0) return;
+    const data = await ofWaysThatAre(db, written);
+    if (data.length === 0) return;
     const made = await db.delivery.createManyAndReturn({
-      data: [...written.deliveries],
+      data,
       skipDuplicates: true,
       select: { id: true, notBefore: true },
     });
@@ -51,6 +52,15 @@ async function dropPassed(db: Queryable, { match, deliveries, at }: Written): Pr
     update delivery set state = 'dropped', state_at = ${new Date(at)}
     where match_id = ${match.id} and state = 'waiting' and passes
       and (way_id, key) not in (select * from unnest(${ways}::int[], ${keys}::text[]))`;
+}
+
+/** Some may have been taken away since it was looked; those that are here stay until the end of this. */
+async function ofWaysThatAre(db: Queryable, { deliveries }: Written): Promise<Prisma.DeliveryCreateManyInput[]> {
+  const ids = [...new Set(deliveries.map(({ wayId }) => wayId))];
+  const found = await db.$queryRaw<{ id: number }[]>`
+    select id from reach_way where id = any(${ids}::int[]) order by id for key share`;
+  const here = new Set(found.map(({ id }) => id));
+  return deliveries.filter(({ wayId }) => here.has(wayId));
 }
 
 /** Far more than fit between a message's time and when it is old news. */

@@ -8,6 +8,7 @@ import { previewRewind } from '../host/preview-rewind';
 import { answerQuestion, postRuling } from '../host/rulings';
 import { handBack, handToBot, replaceSeat } from '../host/seats';
 import { dropMember, grantFullView, letSitAgain, removeSpectator } from '../host/spectators';
+import { reachedSeats, remindedSeats } from '../reach/reached';
 import { router } from './init';
 import { idInput, keyInput, momentInput, textInput } from './inputs';
 import { clockProcedure, hostProcedure, secretHostProcedure } from './procedures';
@@ -73,6 +74,13 @@ export const hostRouter = router({
     .use(within('words'))
     .input(z.object({ seats: z.array(idInput).max(64).optional(), text: textInput(300).optional() }))
     .mutation(({ ctx, input }) => nudge(ctx.service, { ...ctx, ...input })),
+
+  /** By which ways each seat's player can be reached, and what became of what was sent last. */
+  reached: secretHostProcedure.query(({ ctx }) => reachedSeats(ctx.service, ctx.match)),
+  /** What became of reminders. */
+  reminded: secretHostProcedure
+    .input(z.object({ notices: z.array(z.int32()).max(64) }))
+    .query(({ ctx, input }) => remindedSeats(ctx.service, { match: ctx.match, ...input })),
 
   /** Lets a signed-in person see everything; they are listed, and cannot hold a seat. */
   grantFullView: hostProcedure

@@ -1,0 +1,57 @@
+import type { SeatId } from '@/games/game';
+import type { ReachedSeat, RemindedSeat } from '@/server/reach/reached';
+import type { WayKind } from '@/server/reach/topics';
+import { ago } from './ago';
+
+// What a host is told of messages: that something was sent is said when it was, and where it was not, why.
+
+const wayWords: Readonly<Record<WayKind, string>> = { mail: 'e-mail' };
+
+/** Of one seat, in the table: its ways, and what became of the last message. */
+export function reachedWords({ kinds, last }: ReachedSeat, now: number): string {
+  const ways = kinds.map((kind) => wayWords[kind]).join(' and ');
+  if (last === null) return ways === '' ? 'No way to be reached' : `Reached by ${ways}`;
+  const way = wayWords[last.kind];
+  const when = ago(now - last.at);
+  const words = {
+    sent: `Sent by ${way} ${when}`,
+    waiting: last.problem === null ? `On its way by ${way}` : `Tried again by ${way}: ${last.problem}`,
+    quiet: `By ${way}, after quiet hours`,
+    failed: `By ${way} it did not arrive: ${last.problem ?? 'it was too late.'}`,
+    dropped: `Not sent by ${way}: it no longer held`,
+  };
+  return words[last.state];
+}
+
+interface Reminded {
+  readonly seats: readonly RemindedSeat[];
+  /** Whose page is open now. */
+  readonly online: ReadonlySet<SeatId>;
+}
+
+/** Of all that were reminded: "Sent to 2 by e-mail. 1 has no way to be reached." */
+export function remindedWords({ seats, online }: Reminded): string {
+  const told = seats.flatMap((one) => one.told.map((by) => ({ seat: one.seat, ...by })));
+  const isReached = (seat: SeatId) => told.some((one) => one.seat === seat && one.state === 'sent');
+  const sent = Object.entries(wayWords).flatMap(([kind, word]) => {
+    const count = told.filter((one) => one.kind === kind && one.state === 'sent').length;
+    return count === 0 ? [] : [`${count} by ${word}`];
+  });
+  const others = seats.filter(({ seat }) => !isReached(seat));
+  const open = others.filter(({ seat }) => online.has(seat));
+  const rest = others.filter(({ seat }) => !online.has(seat));
+  const having = (state: string) => rest.filter((one) => one.told.some((by) => by.state === state)).length;
+  const without = rest.filter((one) => one.told.length === 0).length;
+  const failed = rest.flatMap((one) => one.told.filter((by) => by.state === 'failed'));
+  const sentences = [
+    sent.length === 0 ? null : `Sent to ${sent.join(', ')}.`,
+    open.length === 0 ? null : `${countOf(open.length, 'has', 'have')} the page open.`,
+    having('quiet') === 0 ? null : `${countOf(having('quiet'), 'hears', 'hear')} of it after their quiet hours.`,
+    having('waiting') === 0 ? null : `To ${having('waiting')} it is still on its way.`,
+    failed.length === 0 ? null : `To ${failed.length} it did not arrive: ${failed[0]?.problem ?? 'it was too late.'}`,
+    without === 0 ? null : `${countOf(without, 'has', 'have')} no way to be reached: send them the match’s link.`,
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
