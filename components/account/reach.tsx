@@ -8,10 +8,12 @@ import { Checkbox, FieldError, Input } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
 import type { OwnWay, QuietHours as Quiet } from '@/server/reach/choices';
 import type { Topic } from '@/server/reach/topics';
+import { AddBrowser } from './add-browser';
 import { QuietHours } from './quiet-hours';
 
 export interface Choices {
-  readonly kinds: { readonly mail: boolean };
+  /** Whether e-mails are sent, and the key by which this server's pushes are known. */
+  readonly kinds: { readonly mail: boolean; readonly push: string };
   readonly ways: readonly OwnWay[];
   readonly quiet: Quiet | null;
 }
@@ -33,9 +35,7 @@ export function Reach({ initial }: { initial: Choices }) {
     <div className="flex flex-col items-start gap-6">
       {ways.length === 0 && (
         <p className="max-w-prose text-subtle">
-          {kinds.mail
-            ? 'While no page is open, nobody can reach you yet. Add a way, and choose what you hear of.'
-            : 'This server sends no messages: whoever runs it has set no way up.'}
+          While no page is open, nobody can reach you yet. Add a way, and choose what you hear of.
         </p>
       )}
       {ways.length > 0 && (
@@ -45,6 +45,7 @@ export function Reach({ initial }: { initial: Choices }) {
           ))}
         </ul>
       )}
+      <AddBrowser publicKey={kinds.push} onChange={reload} />
       {kinds.mail && <AddMail onChange={reload} />}
       {ways.length > 0 && <QuietHours initial={quiet} />}
     </div>

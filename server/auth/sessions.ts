@@ -40,8 +40,14 @@ export interface Which {
 /** How many there were to end. */
 export async function endSessions({ personId, id, except }: Which): Promise<number> {
   const where = { personId, endedAt: null, AND: [{ id }, { id: { not: except } }] };
-  const { count } = await db().prisma.session.updateMany({ where, data: { endedAt: new Date(now()) } });
-  return count;
+  const ended = await db().prisma.session.updateManyAndReturn({
+    where,
+    data: { endedAt: new Date(now()) },
+    select: { id: true },
+  });
+  // Whoever sits at that browser next is told nothing there.
+  await db().prisma.reachWay.deleteMany({ where: { sessionId: { in: ended.map((session) => session.id) } } });
+  return ended.length;
 }
 
 /** Those that still count, the latest first. */

@@ -6,7 +6,9 @@ import { now } from '../database/time';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 import { freshMs } from './news';
+import { type Allowing, isOutward } from './outward';
 import { readTopics } from './plan';
+import { isEncryptable, type Subscription } from './push-way';
 import { type DeliveryState, deliveryStates, type Topic, topics, type WayKind, wayKinds } from './topics';
 import { addJobs } from './write-down';
 
@@ -104,6 +106,35 @@ export async function addMail(
   });
   return accepted({ id });
 }
+
+interface Browser {
+  readonly person: Person;
+  readonly subscription: Subscription;
+  /** "Firefox on Windows". */
+  readonly label: string;
+}
+
+/** This browser takes pushes for this person from now on, until it is signed out. Who had it before has it no more. */
+export async function addPush(
+  { prisma }: Querying,
+  { person, subscription, label, allowsPrivate }: Browser & Allowing,
+): Promise<Outcome<{ id: number }>> {
+  const { endpoint } = subscription;
+  if (!isEncryptable(subscription) || !(await isOutward(endpoint, { allowsPrivate })))
+    return refused('NO_PUSH', 'This browser’s push service cannot be used from here.');
+  const own = { personId: person.id, kind: 'push' };
+  if ((await prisma.reachWay.count({ where: own })) >= maxBrowsers)
+    return refused('TOO_MANY', `More than ${maxBrowsers} browsers are too many. Take one away first.`);
+  const address = JSON.stringify(subscription);
+  const data = { ...own, address, label, topics: JSON.stringify(topics), sessionId: person.session ?? null };
+  const { id } = await prisma.$transaction(async (db) => {
+    await db.reachWay.deleteMany({ where: { kind: 'push', address: { contains: JSON.stringify(endpoint) } } });
+    return db.reachWay.create({ data: { ...data, createdAt: new Date(now()) } });
+  });
+  return accepted({ id });
+}
+
+const maxBrowsers = 20;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

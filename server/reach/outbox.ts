@@ -38,7 +38,7 @@ export class Outbox {
 
   /** The match moved on. */
   consider(match: LoadedMatch): void {
-    if (this.stopped || this.timers.has(match.id) || this.peopleOf(match).size === 0) return;
+    if (this.stopped || this.timers.has(match.id) || !this.isOfConcern(match)) return;
     const timer = setTimeout(() => {
       this.timers.delete(match.id);
       void this.look(match);
@@ -72,8 +72,7 @@ export class Outbox {
 
   private async lookNow(match: LoadedMatch): Promise<void> {
     const { prisma } = this.service;
-    const found = this.peopleOf(match);
-    const personId = { in: [...found] };
+    const personId = { in: [...concernedBy(match)] }; // also those who are not known to be reachable here yet
     const ways = await prisma.reachWay.findMany({ where: { personId, endedWhy: null, proofHash: null } });
     const quiet = await prisma.quiet.findMany({ where: { personId } });
     const told = await prisma.told.findUnique({ where: { matchId: match.id } });
@@ -85,7 +84,7 @@ export class Outbox {
     await writeDown(prisma, { match, at, lookAt, deliveries });
   }
 
-  private peopleOf(match: LoadedMatch): Set<string> {
-    return new Set([...concernedBy(match)].filter((id) => this.reachable.has(id)));
+  private isOfConcern(match: LoadedMatch): boolean {
+    return [...concernedBy(match)].some((id) => this.reachable.has(id));
   }
 }

@@ -86,7 +86,7 @@ interface Delivering extends Required<SendingOptions> {
 const payloadSchema = z.object({ id: z.int() });
 
 function deliver(delivering: Delivering): Task {
-  return async (payload) => {
+  return async (payload, { addJob }) => {
     const { id } = payloadSchema.parse(payload);
     const found = await findDelivery(delivering.database, id);
     if (found === undefined || found.state !== 'waiting') return;
@@ -94,6 +94,9 @@ function deliver(delivering: Delivering): Task {
     const way = delivering.ways[oneOf(wayKinds, found.kind)];
     const sent: Sent = way === null ? noWay : await withinTime(way.send(found));
     await note(delivering, found, sent);
+    if (sent.type !== 'later') return;
+    if (sent.retryAfterMs === undefined) throw new NotYet(sent.why);
+    await addJob('deliver', { id }, { runAt: new Date(Date.now() + sent.retryAfterMs) });
   };
 }
 
@@ -143,7 +146,6 @@ async function note(delivering: Delivering, found: Found, sent: Sent): Promise<v
     return settle(database, { id: found.id, state: 'failed', problem: sent.why });
   }
   await database.prisma.delivery.updateMany({ where: { id: found.id }, data: { problem: sent.why } });
-  throw new NotYet(sent.why);
 }
 
 async function settle(

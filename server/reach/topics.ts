@@ -8,7 +8,7 @@ export const topics = ['turns', 'deadlines', 'words', 'matches', 'hosting'] as c
  */
 export type Topic = (typeof topics)[number];
 
-export const wayKinds = ['mail'] as const;
+export const wayKinds = ['push', 'mail'] as const;
 export type WayKind = (typeof wayKinds)[number];
 
 export const deliveryStates = ['waiting', 'sent', 'failed', 'dropped'] as const;

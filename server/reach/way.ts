@@ -21,7 +21,7 @@ export type Sent =
   /** Nothing will arrive there any more. */
   | { readonly type: 'gone'; readonly why: string }
   /** Worth another try, after so long where the other end says so. */
-  | { readonly type: 'later'; readonly why: string; readonly retryAfterMs?: number };
+  | { readonly type: 'later'; readonly why: string; readonly retryAfterMs?: number | undefined };
 
 export interface Way {
   send(message: Message): Promise<Sent>;

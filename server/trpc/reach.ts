@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { env } from '../env';
 import { accepted, refused } from '../outcome';
 import * as choices from '../reach/choices';
+import { pushKeysOf } from '../reach/push-keys';
+import { subscriptionSchema } from '../reach/push-way';
 import { parseStopToken } from '../reach/stop-token';
 import { topics } from '../reach/topics';
 import { publicProcedure, router, userProcedure } from './init';
@@ -26,7 +28,7 @@ function isZone(timeZone: string): boolean {
 export const reachRouter = router({
   /** This person's ways, the kinds that this server can send by, and their quiet hours (null: not chosen yet). */
   choices: userProcedure.query(async ({ ctx }) => ({
-    kinds: { mail: env().SMTP_URL !== undefined },
+    kinds: { mail: env().SMTP_URL !== undefined, push: pushKeysOf(env().AUTH_SECRET).publicKey },
     ways: await choices.waysOf(ctx.service, ctx.user),
     quiet: await choices.quietHoursOf(ctx.service, ctx.user),
   })),
@@ -34,6 +36,12 @@ export const reachRouter = router({
   addMail: userProcedure.input(z.object({ address: z.string().max(254) })).mutation(({ ctx, input }) => {
     if (env().SMTP_URL === undefined) return refused('NO_MAIL', 'This server sends no e-mails.', 'address');
     return choices.addMail(ctx.service, { person: ctx.user, ...input });
+  }),
+  /** The browser that asks. */
+  addPush: userProcedure.input(subscriptionSchema).mutation(({ ctx, input: subscription }) => {
+    const { PRIVATE_ENDS: allowsPrivate } = env();
+    const browser = { person: ctx.user, subscription, label: ctx.client.device };
+    return choices.addPush(ctx.service, { ...browser, allowsPrivate });
   }),
   /** By the link that was sent to an address: whoever reads letters there has it. */
   prove: publicProcedure.input(tokenInput).mutation(async ({ ctx, input }) => {

@@ -1,0 +1,109 @@
+import { lookup as lookUp } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+// What goes out to addresses that people gave: never into private networks, at entry and again when it is sent (a name may
+// lead elsewhere by then), and never where an answer would lead it on to.
+
+/** Of IPv6 addresses that stand for IPv4 ones it knows by itself. */
+const privateNetworks = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 96],
+  ['64:ff9b::', 32],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 9],
+  ['ff00::', 8],
+] as const)
+  privateNetworks.addSubnet(network, prefix, 'ipv6');
+
+/** Of an address in digits. */
+export const isPrivateAddress = (address: string): boolean =>
+  privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+export interface Allowing {
+  /** For trying things out, with ends on one's own machine. */
+  readonly allowsPrivate: boolean;
+}
+
+/** Whether messages may go there, as far as can be said now. */
+export async function isOutward(url: string, { allowsPrivate }: Allowing): Promise<boolean> {
+  if (!URL.canParse(url)) return false;
+  const { protocol, username, password, hostname } = new URL(url);
+  if (username !== '' || password !== '') return false;
+  if (allowsPrivate) return protocol === 'https:' || protocol === 'http:';
+  if (protocol !== 'https:') return false;
+  const found = await lookup(bare(hostname), { all: true }).catch(() => []);
+  return found.length > 0 && found.every(({ address }) => !isPrivateAddress(address));
+}
+
+/** Without the brackets of an IPv6 address. */
+const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+
+export interface Posting extends Allowing {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Buffer | string;
+}
+
+export interface Posted {
+  readonly status: number;
+  readonly retryAfterMs: number | null;
+}
+
+const timeoutMs = 15_000;
+
+/** Throws where there is no answer, or none may be asked for. */
+export function post({ url, headers, body, allowsPrivate }: Posting): Promise<Posted> {
+  const { protocol, hostname } = new URL(url);
+  const isRefused = isIP(bare(hostname)) !== 0 && isPrivateAddress(bare(hostname));
+  if (!allowsPrivate && (isRefused || protocol !== 'https:')) return Promise.reject(new Error('not outward'));
+  const { request } = protocol === 'http:' ? http : https;
+  const length = Buffer.byteLength(body);
+  const options = {
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': length },
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(allowsPrivate ? {} : { lookup: outwardLookup }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, options, (answer) => {
+      answer.resume();
+      answer.once('error', reject);
+      const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
+      const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : null;
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, retryAfterMs }));
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+/** The connection goes to what was looked at, and to nothing that was not. */
+const outwardLookup: LookupFunction = (hostname, options, done) => {
+  lookUp(hostname, { ...options, all: true }, (error, found) => {
+    if (error !== null) return done(error, []);
+    const isOut = found.every(({ address }) => !isPrivateAddress(address));
+    if (!isOut) return done(new Error('not outward'), []);
+    const [first] = found;
+    if (options.all === true || first === undefined) return done(null, found);
+    done(null, first.address, first.family);
+  });
+};

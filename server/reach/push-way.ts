@@ -1,0 +1,70 @@
+import webPush from 'web-push';
+import { z } from 'zod';
+import { post } from './outward';
+import { pushKeysOf } from './push-keys';
+import type { Message, Sent, Way } from './way';
+
+// Pushes to browsers, encrypted for each one and signed by this server.
+
+export const subscriptionSchema = z.object({
+  endpoint: z.url().max(1000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/),
+    auth: z.string().regex(/^[\w-]{20,30}={0,2}$/),
+  }),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+interface PushOptions {
+  readonly secret: string;
+  /** Our own address, or an e-mail address: whom a push service turns to. */
+  readonly contact: string;
+  readonly allowsPrivate: boolean;
+}
+
+/** For so long a push service keeps a message for a browser that is off. */
+const ttlSeconds = 3 * 3600;
+
+export function pushWay({ secret, contact, allowsPrivate }: PushOptions): Way {
+  const vapidDetails = { subject: contact, ...pushKeysOf(secret) };
+  return {
+    async send(message) {
+      const subscription = subscriptionSchema.parse(JSON.parse(message.address));
+      const options = { vapidDetails, TTL: ttlSeconds, urgency: 'high', contentEncoding: 'aes128gcm' } as const;
+      try {
+        const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, contentOf(message), options);
+        const { status, retryAfterMs } = await post({ url: endpoint, headers: textOf(headers), body, allowsPrivate });
+        return sentBy(status, retryAfterMs);
+      } catch {
+        return { type: 'later', why: 'The browser’s push service did not answer.' };
+      }
+    },
+    stop: () => {},
+  };
+}
+
+/** What public/push-worker.js shows. */
+const contentOf = ({ title, text, path, code }: Message): string =>
+  JSON.stringify({ title, text, path, tag: code ?? 'main-match' });
+
+const textOf = (headers: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+
+/** Whether anything can be encrypted for it. */
+export function isEncryptable(subscription: Subscription): boolean {
+  try {
+    const vapidDetails = { subject: 'mailto:nobody@localhost', ...pushKeysOf('') };
+    webPush.generateRequestDetails(subscription, 'A test', { vapidDetails, contentEncoding: 'aes128gcm' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sentBy(status: number, retryAfterMs: number | null): Sent {
+  if (status >= 200 && status < 300) return { type: 'sent' };
+  if (status === 404 || status === 410) return { type: 'gone', why: 'The browser has given it up.' };
+  const why = `The browser’s push service answered ${status}.`;
+  if (status !== 429 && status < 500) return { type: 'refused', why };
+  return { type: 'later', why, ...(retryAfterMs === null ? {} : { retryAfterMs }) };
+}
