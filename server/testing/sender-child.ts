@@ -1,0 +1,8 @@
+// A process that does nothing but send, to be killed: `sender-child.ts DATABASE_URL SMTP_URL`.
+import { mailWay } from '../reach/mail-way';
+import { startSending } from '../reach/sending';
+
+const [, , databaseUrl = '', smtpUrl = ''] = process.argv;
+const mail = mailWay({ smtpUrl, from: 'm@match.example', home: 'https://match.example', secret: 'none' });
+await startSending({ databaseUrl, ways: { mail, push: null }, deadAfterMs: 3_000, mendEveryMs: 500 });
+process.send?.('sending');
