@@ -39,7 +39,14 @@ export function FaceScope({
   return <Seats value={known}>{children}</Seats>;
 }
 
-const sizes = { sm: 'size-5', md: 'size-8', lg: 'size-12', xl: 'size-20' } as const;
+const sizes = {
+  sm: 'size-5',
+  md: 'size-8',
+  lg: 'size-12',
+  xl: 'size-20',
+  '2xl': 'size-28',
+  full: 'size-full',
+} as const;
 
 export interface FaceProps {
   readonly seat: SeatId;
@@ -94,6 +101,9 @@ export function FaceDisc({
     </svg>
   );
 }
+
+/** A name alone, where its face stands beside it already. */
+export const SeatName = ({ seat }: Pick<FaceProps, 'seat'>) => use(Seats).get(seat)?.name ?? seat;
 
 /** A name with its face. */
 export function Name({ seat, className }: { seat: SeatId; className?: string | undefined }) {

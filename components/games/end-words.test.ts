@@ -20,9 +20,18 @@ async function endsOf(game: string) {
     const results = resultsOf(match);
     if (results === null) return [];
     const end = { view: viewOf(match, 'spectator'), results, settings: start.settings, nameOf: (seat: SeatId) => seat };
-    return [{ results, separated: endWords.separated?.(end) ?? [], notEarned: endWords.notEarned?.(end) ?? [] }];
+    const won = endWords.won?.(end) ?? null;
+    return [{ results, won, separated: endWords.separated?.(end) ?? [], notEarned: endWords.notEarned?.(end) ?? [] }];
   });
 }
+
+const wonExamples: Readonly<Record<string, string>> = {
+  bifrost: 'Played red, first on five of six boards; six points ahead of B.',
+  'logical-bluffs': 'Named all sixteen tiles in round 3.',
+  'pointing-chains': 'A point ahead of the next four.',
+  'proof-by-contradiction': 'Breaks 4 clues and has 2 broken by others: three points ahead of C and B.',
+  'runes-to-ruins': 'Never found; ahead of C by fewer misplaced runes guessed.',
+};
 
 describe.each(gamesWithWords)('the end of %s in words', (game) => {
   test('is in sentences, and is silent about nobody who is level', async () => {
@@ -37,6 +46,13 @@ describe.each(gamesWithWords)('the end of %s in words', (game) => {
         for (const name of [seat, next.seat]) expect(said).toMatch(new RegExp(`\\b${name}\\b`));
       }
     }
+  });
+
+  test('says in one sentence how it was won', async () => {
+    const won = (await endsOf(game)).flatMap((end) => end.won ?? []);
+    expect(won.length).toBeGreaterThan(0);
+    for (const sentence of won) expect(sentence).toMatch(/^[A-Z][^.]*[^.]\.$/);
+    expect(won).toContain(wonExamples[game]);
   });
 
   test('says why there is no token of life where nobody has one', async () => {

@@ -1,8 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { loadGame } from '@/components/games/registry';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError, RadioGroup } from '@/components/ui/field';
@@ -20,6 +22,7 @@ interface StartProps {
 /** Starts the match; with free seats it asks first what becomes of them, and where something speaks against it, whether it is meant. */
 export function StartMatch({ page, free, warning }: StartProps) {
   const requests = useRequests();
+  useDashboardAhead(page);
   const start = (freeSeats: FreeSeats) =>
     requests.send('start', () => api.lobby.start.mutate({ code: page.code, freeSeats }));
   if (free > 0) return <StartWithFreeSeats {...{ page, free, warning, start, requests }} />;
@@ -32,6 +35,15 @@ export function StartMatch({ page, free, warning }: StartProps) {
       <FieldError error={requests.problemAt('start')} />
     </>
   );
+}
+
+/** Fetches what comes when the match has started, while its host still thinks. */
+function useDashboardAhead({ code, game }: MatchPage) {
+  const router = useRouter();
+  useEffect(() => {
+    router.prefetch(`/m/${code}/host`);
+    loadGame(game).catch(() => {}); // asked for again on the dashboard
+  }, [router, code, game]);
 }
 
 function StartAllTheSame({

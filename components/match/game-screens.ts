@@ -118,6 +118,8 @@ export interface End<View extends GameView = GameView, Settings = unknown> {
 
 /** `components/games/<game>/end-words.ts`: sentences, each with its full stop. */
 export interface EndWords<View extends GameView = GameView, Settings = unknown> {
+  /** How it was won, in one sentence for who did not watch; null: there is nothing to say. */
+  won?(end: End<View, Settings>): string | null;
   /** What separated those who were level: one sentence for each tie. Without it: who shares a place. */
   separated?(end: End<View, Settings>): readonly string[];
   /** What nobody earned, and why. */

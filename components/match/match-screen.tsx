@@ -25,6 +25,7 @@ import type { MatchPage } from '@/server/pages/shapes';
 import { Arriving } from './arriving';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
+import { Beginning } from './beginning';
 import type { DrawnGame, GameScreenProps } from './game-screens';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
@@ -46,7 +47,7 @@ import { draftScopeOf, useScreenProps } from './use-screen-props';
 const Lobby = lazy(async () => ({ default: (await import('@/components/lobby/lobby')).Lobby }));
 const loadFinale = async () => (await import('@/components/stage/finale')).Finale;
 const Finale = later(loadFinale);
-const ResultsHero = later(async () => (await import('./results-frame')).ResultsHero);
+const ResultsTop = later(async () => (await import('./results-frame')).ResultsTop);
 const ResultsDetail = later(async () => (await import('./results-frame')).ResultsDetail);
 const HostNext = later(async () => (await import('./host-next')).HostNext);
 const NothingHere = later(async () => (await import('./nothing-here')).NothingHere);
@@ -79,7 +80,7 @@ function Following({ first }: { first: FirstView }) {
 function ToDashboard({ page }: { page: MatchPage }) {
   const router = useRouter();
   useEffect(() => router.replace(`/m/${page.code}/host`), [router, page.code]);
-  return <Arriving title={page.title} />;
+  return <Beginning page={page} />;
 }
 
 function Followed({ page, view, failure, live }: ReturnType<typeof useLiveMatch>) {
@@ -88,13 +89,17 @@ function Followed({ page, view, failure, live }: ReturnType<typeof useLiveMatch>
   if (page.status === 'lobby') return <LobbyFrame page={page} />;
   const drawn = use(arrivingGame(page.game));
   if (drawn === null) return <ScreensMissing />;
-  if (view === null) return <Arriving title={page.title} />;
+  if (view === null) return <Beginning page={page} />;
   return <LiveFrame {...{ page, view, live, drawn }} />;
 }
 
 function LobbyFrame({ page }: { page: MatchPage }) {
   useWordsFromHost(page);
   useAttention({ title: page.title, prompt: null });
+  useEffect(() => {
+    // So that nothing is waited for when the match starts.
+    void arrivingGame(page.game);
+  }, [page.game]);
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
       <Lobby page={page} />
@@ -163,7 +168,9 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
           <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
             <SentAway page={page} />
             <StatusNote {...{ page, view, now }} />
-            {told !== null && <ResultsHero {...{ page, results: told }} onTellAgain={() => setToldAgain(true)} />}
+            {told !== null && (
+              <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />
+            )}
             {told !== null && <ResultsDetail {...{ page, results: told, screens, props }} />}
             {page.can.host && (
               <HostNext {...{ page, view, phase }} check={props.check} submit={props.submit} isShown={!isTelling} />

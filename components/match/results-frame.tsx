@@ -1,8 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Name, Names, Said } from '@/components/faces/face';
+import { Face, Name, Names, Said } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
+import { Crown } from '@/components/stage/crown';
+import { Honoured } from '@/components/stage/honoured';
+import { inOrder } from '@/components/stage/places';
 import { ordinal, pointsWords } from '@/components/stage/words';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -14,57 +17,109 @@ import { formatAward, formatFigure } from './award-words';
 import type { DetailColumn, GameScreenProps, GameScreens } from './game-screens';
 import { sharedPlaces } from './level-words';
 import { PlayAgain } from './play-again';
+import styles from './results-frame.module.css';
 
 interface ResultsProps {
   readonly page: MatchPage;
   readonly results: Results;
 }
 
-/** Who won, who may have to go, and where I stand. */
-export function ResultsHero({
-  page,
-  results,
-  isReplay = false,
-  onTellAgain,
-}: ResultsProps & { isReplay?: boolean; onTellAgain?: () => void }) {
-  const candidates = results.eliminationCandidates;
-  const mine = results.standings.find(({ seat }) => seat === page.seat);
+interface HeroProps extends ResultsProps {
+  /** How it was won, names marked. */
+  readonly won?: string | null;
+  readonly isReplay?: boolean;
+  onTellAgain?(): void;
+}
+
+/** Who won, large; how; where I stand, and who may have to go. */
+export function ResultsHero(props: HeroProps) {
+  const { page, results, won = null } = props;
+  const { winners, standings } = results;
+  const points = (seat: SeatId) => standings.find((one) => one.seat === seat)?.points ?? null;
+  const hasPoints = winners.every((seat) => points(seat) !== null);
   return (
-    <section aria-label="Results" className="rounded-lg border border-default bg-subtle px-5 py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <p className="eyebrow">{results.winners.length === 1 ? 'Winner' : 'Winners'}</p>
-          <p className="display text-2xl text-brass-content [overflow-wrap:anywhere] sm:text-3xl">
-            {results.winners.length === 0 ? 'Nobody' : <Names seats={results.winners} />}
+    <section aria-label="Results" className={classNames('night', styles.hero)}>
+      <div className="grid justify-items-center gap-3">
+        <p className="eyebrow">{winners.length === 1 ? 'Winner' : 'Winners'}</p>
+        {winners.length === 0 ? (
+          <p className="display text-4xl text-brass-content">Nobody</p>
+        ) : (
+          <Honoured
+            seats={inOrder(results, winners)}
+            mine={page.seat}
+            isCrowned
+            isLarge
+            {...(hasPoints ? { under: (seat: SeatId) => pointsWords(points(seat) ?? 0) } : {})}
+          />
+        )}
+        {won !== null && (
+          <p className="max-w-prose text-balance text-center text-lg text-subtle">
+            <Said>{won}</Said>
           </p>
-          {mine !== undefined && <p className="mt-1 text-emphasis">{placeWords(mine, results.standings.length)}</p>}
-          {candidates.length > 0 && (
-            <p>
-              <span className="text-muted">
-                {candidates.length === 1 ? 'Elimination candidate: ' : 'Elimination candidates: '}
-              </span>
-              <span className="font-medium text-emphasis">
-                <Names seats={candidates} />
-              </span>
-            </p>
-          )}
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {onTellAgain !== undefined && (
-            <Button size="sm" onClick={onTellAgain}>
-              Tell the end again
-            </Button>
-          )}
-          {!isReplay && (page.can.host || page.can.practiceHost) && <PlayAgain code={page.code} />}
-          {!isReplay && (
-            <LinkButton size="sm" href={`/m/${page.code}/replay`}>
-              Replay and verify
-            </LinkButton>
-          )}
-        </div>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-default border-t pt-4">
+        <OwnPlace {...props} />
+        <WaysOn {...props} />
       </div>
     </section>
   );
+}
+
+function OwnPlace({ page, results: { standings, eliminationCandidates: candidates } }: ResultsProps) {
+  const mine = standings.find(({ seat }) => seat === page.seat);
+  return (
+    <div className="grid gap-1">
+      {mine !== undefined && (
+        <p className="display flex items-center gap-3 text-xl text-brass-content sm:text-2xl">
+          <Face seat={mine.seat} /> {placeWords(mine, standings.length)}
+        </p>
+      )}
+      {candidates.length > 0 && (
+        <p>
+          <span className="text-muted">
+            {candidates.length === 1 ? 'Elimination candidate: ' : 'Elimination candidates: '}
+          </span>
+          <span className="font-medium text-emphasis">
+            <Names seats={candidates} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function WaysOn({ page, isReplay = false, onTellAgain }: HeroProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {onTellAgain !== undefined && (
+        <Button size="sm" onClick={onTellAgain}>
+          Tell the end again
+        </Button>
+      )}
+      {!isReplay && (page.can.host || page.can.practiceHost) && <PlayAgain code={page.code} />}
+      {!isReplay && (
+        <LinkButton size="sm" href={`/m/${page.code}/replay`}>
+          Replay and verify
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** The same, with the game's own words for how it was won. */
+export function ResultsTop({
+  screens: { endWords },
+  props: { view, settings },
+  ...hero
+}: Omit<HeroProps, 'won'> & Told) {
+  const won = endWords?.won?.({ results: hero.results, view, settings, nameOf: markedName }) ?? null;
+  return <ResultsHero {...hero} won={won} />;
+}
+
+interface Told {
+  readonly screens: GameScreens;
+  readonly props: GameScreenProps;
 }
 
 /** "You: 4th of 13, 5 points". */
@@ -106,7 +161,7 @@ export function Standings({ page, results, columns = [] }: ResultsProps & { colu
                 {rank}
               </Td>
               <RowTh>
-                <StandingName seat={seat} isCandidate={results.eliminationCandidates.includes(seat)}>
+                <StandingName {...{ seat, results }}>
                   {awards
                     .filter((award) => award.seat === seat)
                     .map((award) => (
@@ -138,23 +193,25 @@ export function Standings({ page, results, columns = [] }: ResultsProps & { colu
   );
 }
 
-function StandingName({ seat, isCandidate, children }: { seat: SeatId; isCandidate: boolean; children: ReactNode }) {
+function StandingName({
+  seat,
+  results: { winners, eliminationCandidates },
+  children,
+}: Pick<ResultsProps, 'results'> & { seat: SeatId; children: ReactNode }) {
   return (
     <span className="flex min-w-32 flex-wrap items-center gap-x-2 gap-y-0.5">
       <Name seat={seat} />
-      {isCandidate && <span className="font-normal text-danger-content text-xs">candidate</span>}
+      {winners.includes(seat) && <Crown title="Winner" className="w-5" />}
+      {eliminationCandidates.includes(seat) && (
+        <span className="font-normal text-danger-content text-xs">candidate</span>
+      )}
       <span className="inline-flex flex-wrap gap-x-2">{children}</span>
     </span>
   );
 }
 
 /** Below the winner: the table, what separated the tied, and what was given and what was not. */
-export function ResultsDetail({
-  page,
-  results,
-  screens,
-  props,
-}: ResultsProps & { screens: GameScreens; props: GameScreenProps }) {
+export function ResultsDetail({ page, results, screens, props }: ResultsProps & Told) {
   const { detailColumns = [], endWords } = screens;
   const end = { results, view: props.view, settings: props.settings, nameOf: markedName };
   const separated = endWords?.separated?.(end) ?? sharedPlaces(results.standings, markedName);

@@ -13,6 +13,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { notify } from '@/components/ui/notice';
 import type { MatchView, Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
+import { Crown } from './crown';
 import { tellPlaces } from './places';
 import { PlacesDrawing } from './places-drawing';
 import type { FinaleBeat, LoadedScenes, Scene, Telling } from './scene';
@@ -224,7 +225,8 @@ export interface ToldPlacesProps {
 export function ToldPlaces({ results, seats, told, mine, isStage = false }: ToldPlacesProps) {
   const left = seats.filter((seat) => !told.includes(seat));
   const known = results.standings.filter(({ seat }) => told.includes(seat));
-  const isTight = isStage && seats.length > 13;
+  const isTight = seats.length > 13;
+  const isInColumns = isStage && isTight;
   return (
     <section
       aria-label="Places told so far"
@@ -233,7 +235,7 @@ export function ToldPlaces({ results, seats, told, mine, isStage = false }: Told
       {left.length > 0 && (
         <>
           <h3 className="eyebrow pb-1">Still to be told</h3>
-          <ul className={classNames('mb-3', isTight && 'columns-2')}>
+          <ul className={classNames('mb-3', isInColumns && 'columns-2')}>
             {left.map((seat) => (
               <li key={seat} className={isTight ? 'min-h-6' : 'min-h-8'}>
                 <Name seat={seat} className={classNames('max-w-full', seat === mine && 'text-brass-content')} />
@@ -242,9 +244,14 @@ export function ToldPlaces({ results, seats, told, mine, isStage = false }: Told
           </ul>
         </>
       )}
-      <ol className={classNames(isTight && 'columns-2 gap-6')}>
+      <ol className={classNames(isInColumns && 'columns-2 gap-6')}>
         {known.map(({ seat, rank, points }) => (
-          <PlaceRow key={seat} {...{ rank, isTight }} isMine={seat === mine} points={points}>
+          <PlaceRow
+            key={seat}
+            {...{ rank, isTight, points }}
+            isMine={seat === mine}
+            isWinner={results.winners.includes(seat)}
+          >
             <Name seat={seat} className="font-medium text-emphasis" />
           </PlaceRow>
         ))}
@@ -257,12 +264,14 @@ function PlaceRow({
   rank,
   points,
   isMine,
+  isWinner,
   isTight,
   children,
 }: {
   rank: number;
   points: number | null;
   isMine: boolean;
+  isWinner: boolean;
   isTight: boolean;
   children: ReactNode;
 }) {
@@ -274,7 +283,10 @@ function PlaceRow({
         isMine && 'bg-brass-subtle',
       )}
     >
-      <span className="text-right text-muted">{rank}</span>
+      <span className="flex items-center justify-end gap-1 text-muted">
+        {isWinner && <Crown title="Winner" className="w-4" />}
+        {rank}
+      </span>
       {children}
       <span>{points === null ? '' : formatFigure(points)}</span>
     </li>

@@ -64,6 +64,10 @@ export function candidateBeats({ eliminationCandidates: seats }: Results, { name
   ];
 }
 
+/** Those of them who stand higher first. */
+export const inOrder = ({ standings }: Results, seats: readonly SeatId[]): readonly SeatId[] =>
+  standings.flatMap(({ seat }) => (seats.includes(seat) ? [seat] : []));
+
 export const seatsWith = (awards: readonly Award[], holds: (award: Award) => boolean): readonly SeatId[] =>
   awards.filter(holds).map(({ seat }) => seat);
 

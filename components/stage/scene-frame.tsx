@@ -34,6 +34,9 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   onBeat?(beat: SceneBeat): void;
 }
 
+/** From so many letters on a sentence would need three lines on the stage. */
+const LONG_WORDS = 90;
+
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
   const { scene, hush, draw, after, speed, ledTo = null } = props;
@@ -93,7 +96,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           className={classNames(
             'display min-w-0 flex-1 text-balance max-sm:basis-full',
             isBeside && 'lg:basis-full',
-            isStage ? 'text-3xl' : 'text-xl max-sm:text-lg',
+            isStage ? (said.length > LONG_WORDS ? 'text-2xl' : 'text-3xl') : 'text-xl max-sm:text-lg',
           )}
         >
           {moment.at === 'hush' ? '' : said}

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Face } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
+import { cssValues } from '@/components/ui/css-values';
 import type { SeatId, SeatView } from '@/games/game';
+import { placesRound } from './oval';
 import styles from './table.module.css';
 
 export interface TableProps {
@@ -18,14 +20,18 @@ export interface TableProps {
   readonly isStage?: boolean;
 }
 
+const CROWDED = 16;
+
 /** The table that the house is named for: dark wood, a brass inlay, seats round it, lights that go on as people act. */
 export function Table({ seats, nameOf, mine, children, caption, clock, isStage = false }: TableProps) {
   const isTold = seats.every(({ acted }) => acted !== null);
   const acted = seats.filter((one) => one.acted).length;
+  const places = useMemo(() => placesOf(seats.length, isStage), [seats.length, isStage]);
+  const isCrowded = seats.length > CROWDED;
   return (
     <section
       aria-label="The table"
-      className={classNames('night', styles.room, isStage && styles.stage, seats.length > 16 && styles.crowded)}
+      className={classNames('night', styles.room, isStage && styles.stage, isCrowded && styles.crowded)}
     >
       <div className={styles.wood}>
         <div className={styles.felt}>
@@ -47,9 +53,9 @@ export function Table({ seats, nameOf, mine, children, caption, clock, isStage =
       </div>
       <ul>
         {seats.map(({ seat, acted: hasActed }, i) => (
-          <li key={seat} className={styles.seat} style={placeOf(i, seats.length)}>
+          <li key={seat} className={styles.seat} style={places[i]}>
             <span className={classNames(hasActed === false && styles.light, hasActed === true && styles.on)}>
-              <Face seat={seat} size={isStage ? 'lg' : 'md'} isRimmed={hasActed === true} />
+              <Face seat={seat} size={isStage && !isCrowded ? 'lg' : 'md'} isRimmed={hasActed === true} />
             </span>
             <span className={classNames(styles.name, seat === mine && 'text-brass-content')}>{nameOf(seat)}</span>
             {hasActed === true && <Check role="img" aria-label="has acted" className={styles.check} />}
@@ -60,9 +66,22 @@ export function Table({ seats, nameOf, mine, children, caption, clock, isStage =
   );
 }
 
-/** Round the oval, from the top, clockwise. */
-function placeOf(i: number, count: number) {
-  const angle = ((i + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
-  const percent = (n: number) => `${(50 + 50 * n).toFixed(2)}%`;
-  return { left: percent(Math.cos(angle)), top: percent(Math.sin(angle)) };
+/** Width to height, as style sheets have it: how a table lies decides where its seats have the same room. */
+const ovals = { page: { rx: 16, ry: 9 }, stage: { rx: 27, ry: 20 }, phone: { rx: 4, ry: 5 } } as const;
+
+/** Round the oval, from beside the top, clockwise, evenly along its rim. */
+function placesOf(count: number, isStage: boolean) {
+  const [wide, narrow] = [isStage ? ovals.stage : ovals.page, ovals.phone].map((oval) =>
+    placesRound(2 * count, { ...oval, startsAt: 'head' })
+      .filter((_, i) => i % 2 === 1)
+      .map(({ x, y }) => ({ x: percentOf(x / oval.rx), y: percentOf(y / oval.ry) })),
+  );
+  return Array.from({ length: count }, (_, i) =>
+    cssValues({
+      ...{ '--x': wide?.[i]?.x ?? '', '--y': wide?.[i]?.y ?? '' },
+      ...{ '--nx': narrow?.[i]?.x ?? '', '--ny': narrow?.[i]?.y ?? '' },
+    }),
+  );
 }
+
+const percentOf = (share: number) => `${(50 + 50 * share).toFixed(2)}%`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaitScene, goToBeat, passHush, skipScene } from '@/e2e/scene-clock';
+import { awaitDrawn, awaitScene, goToBeat, passHush, skipScene } from '@/e2e/scene-clock';
 import { type ClosePicture, closePictures, finalePicture, typicalMatch } from './closes';
 import { type Album, type Subject, shoot } from './shots';
 import type { Studio, Who } from './studio';
@@ -148,7 +148,7 @@ async function takeFinale({ studio, album }: Taking, game: string): Promise<void
       await awaitScene(page);
       await takeScene(album, { ...about, beats });
       await page.getByRole('button', { name: 'To the whole result' }).click();
-      await page.getByRole('region', { name: 'Results' }).waitFor();
+      await awaitDrawn(page.getByRole('region', { name: 'Results' }));
       await page.evaluate(() => window.scrollTo(0, 0));
       await shoot(album, { ...about, moment: 'told' });
       await shoot(album, { ...about, moment: 'told, the whole page', isWhole: true });

@@ -1,6 +1,7 @@
 'use client';
 
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
+import { useWidth } from '@/components/stage/use-width';
 import { capital, ordinal, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { type Color, cellNumber, colors } from '@/games/bifrost/board';
@@ -20,6 +21,7 @@ type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
 /** The end: six boards fill the score by colour, then the masks come off, from the last to the first. */
 export function FinaleDrawing(props: Props) {
   const { view, scene, index, isStill } = props;
+  const [ref, width] = useWidth();
   const beat = scene.beats[index];
   if (beat === undefined) return null;
   if (beat.show === 'mask' || beat.show === 'candidate') return <Masks {...props} />;
@@ -27,7 +29,7 @@ export function FinaleDrawing(props: Props) {
   const board = beat.show === 'board' ? view.boards[beat.boards - 1] : undefined;
   const first = colors.find((color) => board?.places[color] === 1);
   return (
-    <div className="grid items-center justify-center gap-x-8 gap-y-4 sm:flex">
+    <div ref={ref} className="grid items-center justify-center gap-x-8 gap-y-4 sm:flex">
       {board !== undefined && (
         <div key={board.board} className="mx-auto w-[min(100%,34vh)] min-w-0 sm:mx-0 sm:max-w-[46vh] sm:flex-1">
           <HexBoard
@@ -39,10 +41,17 @@ export function FinaleDrawing(props: Props) {
           />
         </div>
       )}
-      <ScoreSheet boards={sheet} now={isStill || beat.show !== 'board' ? null : beat.boards} isLarge />
+      <ScoreSheet
+        boards={sheet}
+        now={isStill || beat.show !== 'board' ? null : beat.boards}
+        isLarge={board === undefined || width >= BESIDE_LARGE}
+      />
     </div>
   );
 }
+
+/** So wide that a board has room beside large figures, in pixels. */
+const BESIDE_LARGE = 720;
 
 /** A mask for each colour; it turns over when its place is told. */
 function Masks({ scene, index, results, nameOf, mine, isStill }: Props) {

@@ -1,10 +1,14 @@
 import type { EndWords } from '@/components/match/game-screens';
 import { pointsWords } from '@/components/stage/words';
-import type { Results } from '@/games/game';
+import type { Results, SeatId } from '@/games/game';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 
 export const endWords: EndWords<View, Settings> = {
+  won({ view, results }) {
+    const round = results.winners.flatMap((seat) => roundNamed(view, seat))[0];
+    return round === undefined ? null : `Named all sixteen tiles in round ${round}.`;
+  },
   /** Points decide only between two who name the grid in the same round. */
   separated({ view, results, nameOf }) {
     const right = results.standings.filter(({ seat }) => view.allOwn?.[seat]?.guessesRight.includes(true));
@@ -16,6 +20,11 @@ export const endWords: EndWords<View, Settings> = {
     return [`Both named the whole grid in one round. ${bothRight(results, name)}`];
   },
   notEarned: () => ['Nobody earns a token of life: Logical Bluffs gives no awards.'],
+};
+
+const roundNamed = ({ allOwn }: View, seat: SeatId): number[] => {
+  const own = allOwn?.[seat];
+  return own === undefined ? [] : own.guesses.flatMap(({ round }, i) => (own.guessesRight[i] ? [round] : []));
 };
 
 function bothRight({ standings }: Results, name: string): string {

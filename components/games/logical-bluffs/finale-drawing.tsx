@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
+import { Honoured } from '@/components/stage/honoured';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
+import { pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
+import type { SeatId } from '@/games/game';
 import { type Cell, cells, colourAt, rowOf } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
@@ -18,7 +21,7 @@ export function FinaleDrawing(props: Props) {
   if (beat?.show === 'left') return <Left {...props} rounds={lastRounds(gridsLeft(view))} />;
   if (beat?.show === 'guess') return <Guess {...props} beat={beat} />;
   return (
-    <div className="grid justify-items-center gap-4">
+    <div className="flex flex-wrap items-center justify-center gap-x-10 gap-y-4 *:min-w-0">
       <Turning {...props} />
       <Places {...props} />
     </div>
@@ -94,7 +97,7 @@ interface TilesProps {
 
 function Tiles({ colourOf, isWrong, delayOf }: TilesProps) {
   return (
-    <div className="mx-auto grid w-[min(100%,var(--picture)*0.75)] grid-cols-4 gap-1.5" aria-hidden>
+    <div className="grid w-[min(100%,var(--picture)*0.75)] grid-cols-4 gap-1.5" aria-hidden>
       {cells.map((cell) => {
         const delay = delayOf(cell);
         const colour = colourOf(cell);
@@ -118,37 +121,23 @@ function Tiles({ colourOf, isWrong, delayOf }: TilesProps) {
   );
 }
 
-/** Both, the winner on top; dark until they are told. */
-function Places({ scene, index, results, nameOf, mine, isStill }: Props) {
+/** Both, the winner on top; nobody before they are told. */
+function Places({ scene, index, results, mine, isStill }: Props) {
   const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
-  const now = new Set(scene.beats[index]?.tells);
   const isChosen = scene.beats.slice(0, index + 1).some(({ show }) => show === 'candidate');
-  if (told.size === 0) return null;
+  const wins = (seat: SeatId) => results.winners.includes(seat);
+  const under = (seat: SeatId) => {
+    const points = pointsWords(results.standings.find((one) => one.seat === seat)?.points ?? 0);
+    return isChosen && results.eliminationCandidates.includes(seat) ? `${points} · candidate` : points;
+  };
+  const shown = results.standings.flatMap(({ seat }) => (told.has(seat) ? [seat] : []));
+  if (shown.length === 0) return null;
   return (
-    <ol className="grid w-full max-w-[26rem] gap-1.5">
-      {results.standings
-        .filter(({ seat }) => told.has(seat))
-        .map(({ seat, points }) => (
-          <li
-            key={seat}
-            className={classNames(
-              'flex items-baseline justify-between gap-4',
-              results.winners.includes(seat) ? 'display text-2xl text-brass-content' : 'text-subtle',
-              styles.rise,
-              !isStill && now.has(seat) && styles.now,
-            )}
-          >
-            <span className="min-w-0 truncate">
-              {nameOf(seat)}
-              {seat === mine && <span className="ml-2 font-sans text-muted text-sm">you</span>}
-            </span>
-            <span className="figures text-base">
-              {points} {points === 1 ? 'point' : 'points'}
-              {isChosen && results.eliminationCandidates.includes(seat) && ' · candidate'}
-            </span>
-          </li>
-        ))}
-    </ol>
+    <div key={shown.length} className={classNames('grid gap-5', styles.rise, !isStill && styles.now)}>
+      {shown.map((seat) => (
+        <Honoured key={seat} seats={[seat]} isCrowned={wins(seat)} isSmall={!wins(seat)} {...{ mine, under }} />
+      ))}
+    </div>
   );
 }
 

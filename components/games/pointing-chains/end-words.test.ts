@@ -31,7 +31,7 @@ test('winners in an order are said to win all the same, and last', () => {
   const { finale, separated } = ended(new Story(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C'));
   expect(finale.slice(-2)).toEqual([
     'Two lamps are still dark.',
-    'B and C win with 1 point each. Both win; connections only put them in order.',
+    'B and C win with 1 point each, two points ahead of A. Connections only put them in order.',
   ]);
   expect(separated).toEqual([
     'B and C have 1 point each; more connections put them in order (1, 0), and all of them win.',

@@ -1,12 +1,17 @@
 import type { EndWords } from '@/components/match/game-screens';
 import { levelGroups } from '@/components/match/level-words';
-import { listed, ordinal, pointsWords } from '@/components/stage/words';
+import { marginWords } from '@/components/stage/margin';
+import { capital, listed, ordinal, pointsWords } from '@/components/stage/words';
 import type { Results, SeatId, Standing } from '@/games/game';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { noTokenWords } from './scenes';
 
 export const endWords: EndWords<View, Settings> = {
+  won({ results, nameOf }) {
+    const ahead = marginWords(results, nameOf);
+    return ahead === null ? null : `${capital(ahead)}.`;
+  },
   separated({ results, nameOf }) {
     const groups = levelGroups(results.standings, (a, b) => a.points === b.points);
     return groups.flatMap((group) => levelSentences(group, { results, nameOf }));

@@ -1,23 +1,29 @@
 'use client';
 
 import { useMemo } from 'react';
+import { Face } from '@/components/faces/face';
+import { Crown } from '@/components/stage/crown';
+import { Honoured } from '@/components/stage/honoured';
+import { inOrder } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
+import { ordinal, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
-import { CutFilament, Filament, Haze, Lamp, LampPicture, type Light } from './lamp-map';
+import { CutFilament, Filament, Haze, Lamp, LampPicture } from './lamp-map';
 import type { ConnectionMap } from './map-layout';
 import { formatPoints, namedMapOf, scoreOf } from './named-map';
+import { faceGap, pointsLine } from './points-line';
 import { middleOf, useLampLayout } from './round-drawing';
 import { type FinalBeat, tellFinale } from './scenes';
 import styles from './stage.module.css';
 
 type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
 
-/** The end: every round again with names at its lamps, then a lamp for each seat, lit from the last to the winner. */
+/** The end: every round again with names at its lamps, then a face for each seat on the line of points, the winners last. */
 export function FinaleDrawing(props: Props) {
   const [ref, width] = useWidth();
   const { scene, index, view } = props;
@@ -25,7 +31,7 @@ export function FinaleDrawing(props: Props) {
   const named = beat?.round === undefined ? undefined : view.rounds?.[beat.round];
   return (
     <div ref={ref}>
-      {named === undefined ? <Ladder {...props} width={width} /> : <NamedLamps {...props} {...{ named, width }} />}
+      {named === undefined ? <Places {...props} width={width} /> : <NamedLamps {...props} {...{ named, width }} />}
     </div>
   );
 }
@@ -107,88 +113,169 @@ function LampName({ name, isMine, isStill }: { name: string; isMine: boolean; is
 
 const shortened = (name: string) => (name.length > 11 ? `${name.slice(0, 10).trimEnd()}…` : name);
 
-const HEIGHT = 250;
-const FOOT = 78;
-/** Names lean to the left of their lamps, the first one too. */
-const LEAN = 44;
-
-/** Places from left (last) to right (first): a filament as high as the points, dark until it is told. */
-function Ladder({ scene, index, results, nameOf, mine, isStill, width }: Props & { width: number }) {
-  const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
+/** Who is told now, large; below it everybody told so far, each where their points are. */
+function Places(props: Props & { width: number }) {
+  const { scene, index, results, mine, isStill } = props;
   const beat = scene.beats[index];
-  const now = new Set(isStill ? [] : (beat?.seats ?? []));
-  const order = results.standings.toReversed();
-  const points = order.map((standing) => standing.points ?? 0);
-  const [least, most] = [Math.min(0, ...points), Math.max(1, ...points)];
-  const step = Math.max(width < 520 ? 26 : 44, Math.min(72, (width - LEAN) / order.length));
-  const heightOf = (value: number) => ((value - least) / (most - least)) * (HEIGHT - 60);
-  const candidate = isTold(scene, { index, show: 'candidate' }) ? results.eliminationCandidates : [];
-  const isWon = isTold(scene, { index, show: 'winners' });
-  const isGiven = isTold(scene, { index, show: 'tokens' });
-  const holders = seatsWith(results.awards, 'token-of-life');
+  const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
+  if (beat === undefined) return null;
+  const { eyebrow, under } = spokenOf(beat, results);
   return (
-    <LampPicture layout={{ width: order.length * step + LEAN, height: HEIGHT + FOOT }} description={scene.title}>
-      {order.map(({ seat, points: value }, i) => {
-        const isKnown = told.has(seat);
-        const x = LEAN + (i + 0.5) * step;
-        const y = HEIGHT - 20 - (isKnown ? heightOf(value ?? 0) : 0);
-        const light: Light = !isKnown ? 'off' : candidate.includes(seat) ? 'ash' : 'brass';
-        const wins = results.winners.includes(seat);
-        const hasToken = holders.has(seat) && (wins ? isWon : isGiven);
-        const isNow = now.has(seat) && isKnown;
-        return (
-          <g key={seat}>
-            {isKnown && (
-              <path
-                d={`M${x} ${HEIGHT - 20}V${y}`}
-                stroke="oklch(0.83 0.11 85)"
-                strokeWidth={3}
-                strokeLinecap="round"
-                opacity={0.75}
-                style={{ transformOrigin: `${x}px ${HEIGHT - 20}px` }}
-                className={classNames(styles.rise, isNow && beat?.show !== 'tokens' && styles.now)}
-              />
-            )}
-            <Lamp at={{ x, y }} {...{ light, isNow }} figure={isKnown ? String(value ?? 0).replace('-', '−') : null}>
-              {wins && isWon && <Crown />}
-              {hasToken && <TokenMark y={wins ? -41 : -27} />}
-              {candidate.includes(seat) && (
-                <circle r={19} fill="none" stroke="oklch(0.9 0.01 85)" strokeWidth={2} strokeDasharray="7 4" />
-              )}
-            </Lamp>
-            <text
-              transform={`translate(${x + 4} ${HEIGHT + 8}) rotate(-50)`}
-              textAnchor="end"
-              className="text-[12px]"
-              fill={isKnown ? (seat === mine ? 'oklch(0.86 0.1 85)' : 'oklch(0.93 0.01 85)') : 'oklch(0.55 0.015 70)'}
-            >
-              {isKnown ? shortened(nameOf(seat)) : '·'}
-            </text>
-          </g>
-        );
-      })}
-      <path d={`M${LEAN} ${HEIGHT - 4}H${LEAN + order.length * step}`} stroke="oklch(0.78 0.09 85 / 0.3)" />
-    </LampPicture>
+    <div
+      role="img"
+      aria-label={`${told.size} of ${results.standings.length} places told`}
+      className="grid h-[min(var(--picture,25rem),23.5rem)] grid-rows-[minmax(0,1fr)_auto] gap-2"
+    >
+      <div
+        key={beat.id}
+        className={classNames('grid content-center justify-items-center', styles.spoken, !isStill && styles.now)}
+      >
+        {eyebrow !== null && <p className="eyebrow pb-1">{eyebrow}</p>}
+        {beat.show === 'breath' ? (
+          <DarkLamps count={results.winners.length} />
+        ) : (
+          <Honoured
+            seats={inOrder(results, beat.seats)}
+            isSmall={results.standings.length > CROWDED}
+            isCrowned={beat.show === 'winners'}
+            {...{ mine, under }}
+          />
+        )}
+      </div>
+      <Line {...props} told={told} />
+    </div>
   );
 }
 
-/** All who win wear one, whatever order they stand in. */
-const Crown = () => (
-  <path
-    d="M-9 -17V-26L-4.5 -21.5 0 -28 4.5 -21.5 9 -26V-17Z"
-    fill="oklch(0.86 0.12 88)"
-    stroke="oklch(0.32 0.05 60)"
-    strokeWidth={1}
-    strokeLinejoin="round"
-  />
-);
+interface Spoken {
+  readonly eyebrow: string | null;
+  under(seat: SeatId): string;
+}
 
-function TokenMark({ y }: { y: number }) {
+/** What stands above and below the faces of whom a beat is about. */
+function spokenOf({ show, id, seats }: FinalBeat, { standings }: Props['results']): Spoken {
+  const standing = standings.find(({ seat }) => seat === seats[0]);
+  const points = (seat: SeatId) => pointsWords(standings.find((one) => one.seat === seat)?.points ?? 0);
+  switch (show) {
+    case 'winners':
+      return { eyebrow: seats.length === 1 ? 'Winner' : 'Winners', under: points };
+    case 'place':
+      return { eyebrow: `${ordinal(standing?.rank ?? 0)} of ${standings.length}`, under: points };
+    case 'candidate':
+      return { eyebrow: id === 'tied' ? 'Tied for the fewest points' : 'Elimination candidate', under: points };
+    case 'tokens':
+      return { eyebrow: seats.length === 0 ? null : 'A token of life', under: points };
+    case 'garnets':
+      return { eyebrow: 'A garnet lost', under: points };
+    default:
+      return { eyebrow: null, under: () => (id === 'bonus' ? '+1' : '−2') };
+  }
+}
+
+function DarkLamps({ count }: { count: number }) {
   return (
-    <g transform={`translate(0 ${y})`}>
-      <circle r={6.5} fill="oklch(0.95 0.03 85)" stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />
-      <path d="M0 -3.4 1 -1 3.4 0 1 1 0 3.4-1 1-3.4 0-1-1Z" fill="oklch(0.32 0.05 60)" />
-    </g>
+    <div className="flex flex-wrap justify-center gap-4">
+      {Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <span key={i} className={classNames('rounded-full', count > 3 ? 'size-10' : 'size-16', styles.dark)} />
+      ))}
+    </div>
+  );
+}
+
+/** As high as what lies on it may be, in pixels: with more of them whoever is spoken of is smaller. */
+const lineHeightFor = (count: number): number => (count > CROWDED ? 136 : 104);
+const CROWDED = 13;
+
+/** Fewest points at the left, most at the right: nobody stands on it before they are told. */
+function Line({ scene, index, results, isStill, width, told }: Props & { width: number; told: ReadonlySet<SeatId> }) {
+  const { size, spots, values } = useMemo(
+    () => pointsLine(results.standings, { width, height: lineHeightFor(results.standings.length) }),
+    [results.standings, width],
+  );
+  const now = new Set(isStill ? [] : scene.beats[index]?.tells);
+  const pointsOf = new Map(results.standings.map(({ seat, points }) => [seat, points ?? 0]));
+  const known = new Set([...told].map((seat) => pointsOf.get(seat)));
+  const candidates = isTold(scene, { index, show: 'candidate' }) ? results.eliminationCandidates : [];
+  const isWon = isTold(scene, { index, show: 'winners' });
+  const isGiven = isTold(scene, { index, show: 'tokens' });
+  const holders = seatsWith(results.awards, 'token-of-life');
+  const height = (Math.max(...spots.map(({ level }) => level)) + 1) * (size + faceGap);
+  const top = spots.findLast(({ seat }) => results.winners.includes(seat))?.seat;
+  const shareOf = (x: number) => `${((100 * x) / width).toFixed(2)}%`;
+  return (
+    <div className="relative" style={{ height: height + 34 }}>
+      {spots
+        .filter(({ seat }) => told.has(seat))
+        .map(({ seat, x, level }) => {
+          const wins = results.winners.includes(seat);
+          const marks = {
+            isRimmed: wins && isWon,
+            isCrowned: seat === top && isWon,
+            hasToken: holders.has(seat) && (wins ? isWon : isGiven),
+            isCandidate: candidates.includes(seat),
+          };
+          return (
+            <span
+              key={seat}
+              data-on-line={seat}
+              className={classNames('absolute', styles.falling, now.has(seat) && styles.now)}
+              style={{
+                left: `calc(${shareOf(x)} - ${size / 2}px)`,
+                bottom: 28 + level * (size + faceGap),
+                width: size,
+                height: size,
+              }}
+            >
+              <LineFace {...{ seat, size }} {...marks} />
+            </span>
+          );
+        })}
+      <span className="absolute inset-x-0 bottom-6 h-px bg-brass/50" />
+      {values
+        .filter(({ points }) => known.has(points))
+        .map(({ points, x }) => (
+          <span
+            key={points}
+            className="display figures absolute bottom-0 -translate-x-1/2 text-brass-content text-sm"
+            style={{ left: shareOf(x) }}
+          >
+            {String(points).replace('-', '−')}
+          </span>
+        ))}
+    </div>
+  );
+}
+
+interface LineFaceProps {
+  readonly seat: SeatId;
+  readonly size: number;
+  readonly isRimmed: boolean;
+  /** The one on top of those who win. */
+  readonly isCrowned: boolean;
+  readonly hasToken: boolean;
+  readonly isCandidate: boolean;
+}
+
+/** With a crown over it, a token at its rim, or a broken ring round it. */
+function LineFace({ seat, size, isRimmed, isCrowned, hasToken, isCandidate }: LineFaceProps) {
+  return (
+    <>
+      <Face seat={seat} size="full" {...{ isRimmed }} className="block" />
+      {isCrowned && <Crown className="absolute bottom-[88%] left-[22%] w-[56%]" />}
+      {hasToken && (
+        <svg aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] right-[-16%] w-[48%]">
+          <circle r={6.5} fill="oklch(0.95 0.03 85)" stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />
+          <path d="M0 -3.4 1 -1 3.4 0 1 1 0 3.4-1 1-3.4 0-1-1Z" fill="oklch(0.32 0.05 60)" />
+        </svg>
+      )}
+      {isCandidate && (
+        <span
+          className="absolute rounded-full border-2 border-content-emphasis border-dashed"
+          style={{ inset: -Math.max(2, size / 12) }}
+        />
+      )}
+    </>
   );
 }
 

@@ -3,11 +3,12 @@
 import { Ban, Check } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Face } from '@/components/faces/face';
+import { type Oval, type Point, placesRound } from '@/components/stage/oval';
 import wood from '@/components/stage/table.module.css';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId, SeatView } from '@/games/game';
 import styles from './table.module.css';
-import { arrowBetween, narrowOval, type Oval, type Point, placesRound, wideOval } from './table-places';
+import { arrowBetween, narrowOval, wideOval } from './table-places';
 
 // The table is the board: faces round it, me at its foot, an empty chair for nobody beside me, and brass arrows from who
 // points to whom. It shows what it is told to, and yields a choice.
@@ -63,7 +64,7 @@ export function RoundTable(props: RoundTableProps) {
         </div>
         <div className={styles.middle}>
           <ActedCount seats={seats} />
-          <div className="grid size-full min-h-0 place-items-center">{children}</div>
+          <div className="row-start-2 grid size-full min-h-0 place-items-center">{children}</div>
         </div>
         <Arrows {...props} places={places} width="wide" />
         <Arrows {...props} places={places} width="narrow" />

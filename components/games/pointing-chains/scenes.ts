@@ -1,3 +1,4 @@
+import { marginWords } from '@/components/stage/margin';
 import { type PlaceBeat, placeBeats, seatsWith, winnersBeat, winnersWords } from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed } from '@/components/stage/words';
@@ -293,13 +294,13 @@ function winningBeat(results: Results, telling: RoundTelling): FinalBeat {
   const { winners, standings } = results;
   const [first, ...others] = standings.filter(({ seat }) => winners.includes(seat));
   const isOrdered = first !== undefined && others.some(({ rank }) => rank !== first.rank);
-  const both = winners.length === 2 ? 'Both win' : 'All of them win';
-  const order = isOrdered ? ` ${both}; connections only put them in order.` : '';
+  const order = isOrdered ? ' Connections only put them in order.' : '';
   const holds = tokenSeats(results).some((seat) => winners.includes(seat));
   const each = winners.length === 1 ? '' : ' each';
+  const ahead = marginWords(results, telling.nameOf);
   return {
     ...winnersBeat(results, telling),
-    text: `${winnersWords(results, telling)}${holds ? `: a token of life and a garnet${each}` : ''}.${order}`,
+    text: `${winnersWords(results, telling)}${ahead === null ? '' : `, ${ahead}`}${holds ? `: a token of life and a garnet${each}` : ''}.${order}`,
   };
 }
 

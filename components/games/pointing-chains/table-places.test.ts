@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arrowBetween, narrowOval, type Oval, type Point, placesRound, wideOval } from './table-places';
+import { type Oval, type Point, placesRound } from '@/components/stage/oval';
+import { arrowBetween, narrowOval, wideOval } from './table-places';
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -1,9 +1,18 @@
 import type { EndWords } from '@/components/match/game-screens';
 import { levelWords } from '@/components/match/level-words';
+import { marginWords } from '@/components/stage/margin';
+import { capital } from '@/components/stage/words';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
+import { storyWords } from './story-words';
 
 export const endWords: EndWords<View, Settings> = {
+  won({ view, results, nameOf }) {
+    const standing = view.preview?.find(({ seat }) => results.winners.includes(seat));
+    if (standing === undefined) return null;
+    const ahead = marginWords(results, nameOf);
+    return `${capital(storyWords(standing))}${ahead === null ? '' : `: ${ahead}`}.`;
+  },
   separated: ({ results, settings, nameOf }) =>
     levelWords(results.standings, {
       nameOf,

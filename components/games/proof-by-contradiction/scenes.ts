@@ -9,6 +9,7 @@ import { type Answer, LAST_ROUND, type PublishedClue, tokensToPlace } from '@/ga
 import type { View } from '@/games/proof-by-contradiction/view';
 import { completedBySeat, ofSeat } from './final-boards';
 import { standingOn } from './standing';
+import { storyWords } from './story-words';
 import { contractNames, formatPoints, tokenWords } from './words';
 
 // What a round of Proof by Contradiction shows when it closes: its clues, one card after the other in the order of seats,
@@ -278,18 +279,6 @@ function boardBeat(
     text: `${head}: ${storyWords(standing)}.${tied}`,
     ms: rank === 1 ? 6000 : rank <= 3 ? 5000 : count > 12 ? 3200 : 4000,
   };
-}
-
-/** "breaks 6 clues, loses 4 to others, overlaps once". */
-function storyWords({ detail: { clues, overlap, penalty } }: ProofStanding): string {
-  const shared = Math.abs(overlap);
-  const parts = [
-    `breaks ${clues.won === 1 ? '1 clue' : `${clues.won} clues`}`,
-    `has ${clues.lost === 0 ? 'none' : clues.lost} broken by others`,
-    ...(shared === 0 ? [] : [`overlaps ${shared === 1 ? 'once' : shared === 2 ? 'twice' : `${shared} times`}`]),
-    ...(penalty === 0 ? [] : [`contradicts a clue of their own: ${formatPoints(penalty)} and a mark of elimination`]),
-  ];
-  return listed(parts);
 }
 
 function aheadWords(standing: ProofStanding, below: ProofStanding, belowName: string): string {

@@ -5,6 +5,16 @@ import type { View } from '@/games/runes-to-ruins/view';
 import { separatedBy } from './separated-by';
 
 export const endWords: EndWords<View, Settings> = {
+  won({ view, results, nameOf }) {
+    const [row, next] = results.standings.flatMap(({ seat }) => view.tieBreaks?.find((one) => one.seat === seat) ?? []);
+    if (row === undefined) return null;
+    const isLevel = next?.discoveredIn === row.discoveredIn;
+    const ahead = next !== undefined && isLevel ? `; ahead of ${nameOf(next.seat)} by ${separatedBy(row, next)}` : '';
+    if (row.discoveredIn === null) return isLevel ? `Never found${ahead}.` : 'The only one who was never found.';
+    return isLevel
+      ? `Not found before round ${row.discoveredIn}${ahead}.`
+      : `Found last, in round ${row.discoveredIn}.`;
+  },
   /** Those who were found in the same round, or never. */
   separated({ view, results, nameOf }) {
     const order = results.standings.flatMap(({ seat }) => view.tieBreaks?.find((one) => one.seat === seat) ?? []);

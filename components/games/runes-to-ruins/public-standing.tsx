@@ -10,6 +10,7 @@ import { WithRuneRules } from './rune-rules';
 
 /** Seat by seat what everybody knows: the insight paid to it for all to see, its runes that were shown, whether it was found. */
 export function Standing({ view }: CentreProps<View, Settings>) {
+  if (view.round === 1) return <HowItGoes />;
   const isTight = view.seats.length > 8;
   return (
     <WithRuneRules rules={view.rules}>
@@ -45,6 +46,15 @@ export function Standing({ view }: CentreProps<View, Settings>) {
     </WithRuneRules>
   );
 }
+
+/** Before anything is public. */
+const HowItGoes = () => (
+  <div className="grid gap-3 text-subtle text-xl">
+    <p>Everybody cuts a symbol of six runes into a slab, and keeps it hidden.</p>
+    <p>Visions and questions tell about the others’ runes. Whoever guesses all six of somebody has found them.</p>
+    <p>Who is never found wins; of those who are, whoever is found last stands highest.</p>
+  </div>
+);
 
 function Known({ view, seat }: { view: View; seat: SeatId }) {
   const found = view.discovered.find((one) => one.seat === seat);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
+import { cssValues } from '@/components/ui/css-values';
 import type { SeatId } from '@/games/game';
 import { runeOf } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
@@ -54,8 +55,11 @@ function Table(props: Props) {
   const so = scene.beats.slice(0, index + 1);
   const isHush = now?.show === 'found';
   const paid = scene.beats.find(({ show }) => show === 'paid');
+  // What the bars and the names leave of the picture's height.
+  const barsRem = 5 + 1.6 * (after.paid.at(-1)?.order.length ?? 0);
+  const slab = paid === undefined ? '14rem' : `max(5rem, var(--picture, 25rem) - ${barsRem}rem)`;
   return (
-    <div className="grid gap-4 py-2">
+    <div className="grid gap-4 py-2" style={cssValues({ '--slab': slab })}>
       <SlabRow seats={after.seats.map(({ seat }) => seat)}>
         {(seat) => <SeatSlab {...props} {...{ seat, now, so, isHush }} />}
       </SlabRow>

@@ -10,7 +10,10 @@ export function SlabRow({ seats, children }: { seats: readonly SeatId[]; childre
       {seats.map((seat) => (
         <li
           key={seat}
-          className={classNames('min-w-0 sm:max-w-56 sm:flex-1', isFew ? 'max-sm:w-[30%]' : 'max-sm:w-[28%]')}
+          className={classNames(
+            'min-w-0 sm:max-w-[min(14rem,var(--slab,14rem))] sm:flex-1',
+            isFew ? 'max-sm:w-[30%]' : 'max-sm:w-[28%]',
+          )}
         >
           {children(seat)}
         </li>

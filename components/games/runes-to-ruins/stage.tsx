@@ -7,10 +7,17 @@ import { RoundDrawing } from './round-drawing';
 import { WithRuneRules } from './rune-rules';
 import { type CloseBeat, closeOf, type FinalBeat } from './scenes';
 
-/** The slabs as everybody knows them: what was shown, who was found. */
+/** The slabs as everybody knows them: what was shown, who was found; on the stage what it is about, too. */
 const Centre = (props: CentreProps<View, Settings>) => (
   <WithRuneRules rules={props.view.rules}>
-    <PublicSlabs {...props} />
+    {props.isStage === true ? (
+      <div className="-mx-[12%] grid gap-4">
+        <p className="text-center text-subtle text-xl">Find the others’ symbols before yours is found.</p>
+        <PublicSlabs {...props} />
+      </div>
+    ) : (
+      <PublicSlabs {...props} />
+    )}
   </WithRuneRules>
 );
 
