@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Service } from '../service';
+import { describe, expect, test } from 'vitest';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, person, refusalOf, startTestService } from '../testing/service';
+import { accept, callerFor, newKey, person, refusalOf, serviceOfFile } from '../testing/service';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService({ drivesBots: true });
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile({ drivesBots: true });
 
 describe('bots', () => {
   test('play a whole match by themselves, each submission once', async () => {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Service } from '../service';
+import { expect, test } from 'vitest';
 import { Screen } from '../testing/screen';
-import { accept, newKey, refusalOf, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import { accept, newKey, refusalOf, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 async function finish({ code, players }: TestMatch) {
   for (const [i, at] of ['B', 'C', null].entries()) {

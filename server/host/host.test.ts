@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '../database/db';
-import type { Service } from '../service';
 import { Screen } from '../testing/screen';
 import {
   accept,
@@ -8,16 +7,12 @@ import {
   newKey,
   person,
   refusalOf,
+  serviceOfFile,
   startedMatch,
-  startTestService,
   type TestMatch,
 } from '../testing/service';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService({ drivesBots: true });
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile({ drivesBots: true });
 
 const point = (at: string | null) => ({ type: 'point', at });
 const asHost = ({ host, code }: TestMatch, action: unknown, reason?: string) =>

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostActionSchema } from '@/games/match';
 import { replay } from '@/games/record';
-import type { Service } from '../service';
-import { accept, newKey, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import { accept, newKey, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
 
 // A match that was over, whose secrets everybody could read, goes on.
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 const asHost = ({ host, code }: TestMatch, action: unknown) =>
   accept(host.host.act({ code, action, key: newKey(), reason: 'Once more' }));

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Service } from '../service';
+import { afterAll, describe, expect, test } from 'vitest';
 import { cookieOf, type Served, serveApi } from '../testing/http';
-import { newKey, person, seatMatch, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import { newKey, person, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
 
 // What every client is promised, with the switch of server/http/fast/ on and off.
 
 const holder = person('player 1', true);
-let service: Service;
-let fast: Served;
-let plain: Served;
-let match: TestMatch;
-let closed: TestMatch;
-
-beforeAll(async () => {
-  service = await startTestService();
-  [fast, plain] = await Promise.all([serveApi(service, { isFast: true }), serveApi(service, { isFast: false })]);
-  match = await startedMatch(service);
-  closed = await seatMatch(service, { visibility: 'private' });
-});
-afterAll(async () => {
-  await Promise.all([fast.close(), plain.close()]);
-  await service.stop();
-});
+const service = await serviceOfFile();
+const fast = await serveApi(service, { isFast: true });
+const plain = await serveApi(service, { isFast: false });
+afterAll(() => Promise.all([fast.close(), plain.close()]));
+const match = await startedMatch(service);
+const closed = await seatMatch(service, { visibility: 'private' });
 
 interface Asked {
   /** Null: nobody is signed in. */

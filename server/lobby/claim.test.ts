@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Service } from '../service';
-import { accept, callerFor, person, refusalOf, startTestService } from '../testing/service';
+import { describe, expect, test } from 'vitest';
+import { accept, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
 import { findSeatLink } from './links';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 test('one person takes one seat, whichever personal links they hold', async () => {
   const host = callerFor(service, person('host'));

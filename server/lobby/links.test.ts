@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '../database/db';
-import type { Service } from '../service';
-import { accept, callerFor, person, refusalOf, startTestService } from '../testing/service';
+import { accept, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
 import { findSeatLink } from './links';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 const nobody = () => callerFor(service, null).lobby;
 const as = (name: string) => callerFor(service, person(name));

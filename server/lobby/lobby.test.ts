@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Service } from '../service';
+import { describe, expect, test } from 'vitest';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, person, refusalOf, seatMatch, startTestService } from '../testing/service';
+import { accept, callerFor, person, refusalOf, seatMatch, serviceOfFile } from '../testing/service';
 
-let service: Service;
-let other: Service;
-beforeAll(async () => {
-  service = await startTestService();
-  other = await startTestService();
-});
-afterAll(async () => {
-  await service.stop();
-  await other.stop();
-});
+const service = await serviceOfFile();
+const other = await serviceOfFile();
 
 const newLobby = async (seats: number, options: object = {}) => {
   const host = callerFor(service, person('host'));

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '../database/db';
-import type { Service } from '../service';
-import { accept, callerFor, newKey, person, refusalOf, startedMatch, startTestService } from '../testing/service';
+import { accept, callerFor, newKey, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-  for (const name of ['host', 'Carl', 'player 1']) await createAccount(name);
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
+for (const name of ['host', 'Carl', 'player 1']) await createAccount(name);
 
 async function createAccount(name: string): Promise<void> {
   const data = { id: `test-${name}`, name, nameKey: name.toLowerCase() };

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Service } from '../service';
-import { accept, callerFor, person, refusalOf, startTestService } from '../testing/service';
+import { expect, test } from 'vitest';
+import { accept, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 const host = () => callerFor(service, person('host'));
 const named = { game: 'pointing-chains', seats: ['Ann', 'Ben', 'Cleo'], joinWay: 'links' as const, links: true };

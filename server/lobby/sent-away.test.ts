@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Service } from '../service';
+import { describe, expect, test } from 'vitest';
 import { Screen } from '../testing/screen';
 import {
   accept,
@@ -8,18 +7,14 @@ import {
   person,
   refusalOf,
   seatMatch,
+  serviceOfFile,
   startedMatch,
-  startTestService,
   type TestMatch,
 } from '../testing/service';
 
 // Whoever a host takes off a seat is told so, and sits down again only when the host lets them.
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 function firstOf({ players }: TestMatch) {
   const [first] = players;

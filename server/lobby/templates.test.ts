@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '../database/db';
-import type { Service } from '../service';
-import { accept, callerFor, refusalOf, startTestService } from '../testing/service';
+import { accept, callerFor, refusalOf, serviceOfFile } from '../testing/service';
 
 const password = 'a quiet table';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 async function newHost(name: string) {
   const { userId: id } = await accept(callerFor(service, null).account.register({ name, password }));

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { replay } from '@/games/record';
-import type { Service } from '../service';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, person, refusalOf, startedMatch, startTestService } from '../testing/service';
+import { accept, callerFor, newKey, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 const point = (at: string | null) => ({ type: 'point', at });
 

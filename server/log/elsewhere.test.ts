@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '../database/db';
-import type { Service } from '../service';
-import { seatMatch, startTestService } from '../testing/service';
+import { seatMatch, serviceOfFile } from '../testing/service';
 import { presenceKeptMs, readPresence } from './elsewhere';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 async function idOf(): Promise<number> {
   const match = await service.matches.find((await seatMatch(service)).code);

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { viewOf } from '@/games/match';
 import { db } from '../database/db';
-import type { Service } from '../service';
-import { accept, newKey, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import { accept, newKey, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
 import { Judges } from './judges';
 import { LoadedMatch } from './loaded-match';
 
 // What a process holds of a match that it writes to, and what another one reads of it, is the same match.
 
-let service: Service;
+const service = await serviceOfFile();
 const judges = new Judges();
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(async () => {
-  await judges.stop();
-  await service.stop();
-});
+afterAll(() => judges.stop());
 
 async function heldAndRead(code: string): Promise<[LoadedMatch, LoadedMatch]> {
   const held = await service.matches.find(code);

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { db } from '../database/db';
-import type { Service } from '../service';
-import { seatMatch, startTestService } from '../testing/service';
+import { seatMatch, serviceOfFile } from '../testing/service';
 import { Judges } from './judges';
 import type { LoadedMatch } from './loaded-match';
 import { MatchCache } from './match-cache';
 
-let service: Service;
+const service = await serviceOfFile();
 const judges = new Judges();
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(async () => {
-  await judges.stop();
-  await service.stop();
-});
+afterAll(() => judges.stop());
 
 const newCache = (isHeld: (match: LoadedMatch) => boolean = () => false) =>
   new MatchCache(db().prisma, { max: 2, isHeld, judges });

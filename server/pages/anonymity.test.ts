@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Color, colors } from '@/games/bifrost/board';
 import { quickBot } from '@/games/bifrost/bots';
 import type { View } from '@/games/bifrost/view';
 import type { MatchView } from '@/games/game';
 import { createRandom } from '@/games/kit/random';
-import type { Service } from '../service';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, person, seatMatch, startTestService, type TestMatch } from '../testing/service';
+import { accept, callerFor, newKey, person, seatMatch, serviceOfFile, type TestMatch } from '../testing/service';
 
 // Nobody can tell who plays which colour before the end. The same match is played twice, once with the players of two
 // colours swapped, and everything that the others are sent or can ask for is compared: texts, their number, their
 // order and their length. Only what is drawn anew for each match (code, hash of the seed, times) is taken out.
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 type Deal = Readonly<Record<string, Color>>;
 

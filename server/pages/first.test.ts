@@ -1,14 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, test } from 'vitest';
-import type { Service } from '../service';
+import { test } from 'vitest';
 import { Screen } from '../testing/screen';
-import { callerFor, startedMatch, startTestService } from '../testing/service';
+import { callerFor, serviceOfFile, startedMatch } from '../testing/service';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 test.each(['pointing-chains', 'bifrost', 'runes-to-ruins'])(
   '%s: what a page is made with is what its viewer is sent live, and nothing more',

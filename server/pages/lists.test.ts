@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { viewOf } from '@/games/match';
 import { waitingForHost } from '@/games/waiting';
 import { gameOf } from '../log/rows';
-import type { Service } from '../service';
 import {
   accept,
   callerFor,
   newKey,
   person,
   seatMatch,
+  serviceOfFile,
   startedMatch,
   startTestService,
   type TestMatch,
 } from '../testing/service';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 test('after a tied vote the dashboard and the list both say that the choice is the host’s', async () => {
   const { code, host, players } = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' } });

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { foldMatch, viewOf } from '@/games/match';
-import type { Service } from '../service';
-import { cookieOf, type Served, serveApi } from '../testing/http';
-import { accept, newKey, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import { cookieOf, serveApi } from '../testing/http';
+import { accept, newKey, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
 
 // How a match stood before: folded from near by, one after another, and few in one request.
 
-let service: Service;
-let served: Served;
-beforeAll(async () => {
-  service = await startTestService();
-  served = await serveApi(service);
-});
-afterAll(async () => {
-  await served.close();
-  await service.stop();
-});
+const service = await serviceOfFile();
+const served = await serveApi(service);
+afterAll(() => served.close());
 
 /** Forty events of three seats, some of them taken back. */
 async function longMatch(): Promise<TestMatch> {

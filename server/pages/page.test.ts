@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Service } from '../service';
+import { describe, expect, test } from 'vitest';
 import { Screen } from '../testing/screen';
 import {
   accept,
@@ -7,16 +6,12 @@ import {
   newKey,
   person,
   seatMatch,
+  serviceOfFile,
   startedMatch,
-  startTestService,
   type TestMatch,
 } from '../testing/service';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 describe("a seat's new holder", () => {
   test('never reads what the former one asked the host in private, nor the answer', async () => {

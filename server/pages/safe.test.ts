@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { games } from '@/games/index';
 import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
-import type { Service } from '../service';
 import { Screen } from '../testing/screen';
 import {
   accept,
@@ -11,6 +10,7 @@ import {
   newKey,
   person,
   refusalOf,
+  serviceOfFile,
   startedMatch,
   startTestService,
   type TestMatch,
@@ -19,11 +19,7 @@ import type { MatchPage } from './shapes';
 
 // "Safe to share my screen": what its owner is sent is what a spectator is sent, but for their own controls.
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 const host = person('host');
 const watcher = person('watcher', true);

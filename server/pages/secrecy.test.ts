@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
 import { createRandom } from '@/games/kit/random';
 import { seatId } from '@/games/kit/seats';
 import { checkAction, viewOf } from '@/games/match';
-import type { Service } from '../service';
 import { Screen } from '../testing/screen';
 import {
   accept,
@@ -12,16 +11,12 @@ import {
   newKey,
   person,
   refusalOf,
+  serviceOfFile,
   startedMatch,
-  startTestService,
   type TestMatch,
 } from '../testing/service';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 const point = (at: string | null) => ({ type: 'point', at });
 

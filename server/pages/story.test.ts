@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MatchView, SeatId } from '@/games/game';
 import { applyPatch } from '@/games/kit/diff';
 import { seatId, seatIds } from '@/games/kit/seats';
-import type { Service } from '../service';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import { accept, callerFor, newKey, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
 import type { Story } from './shapes';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 async function point({ code, players }: TestMatch, by: SeatId, at: string | null): Promise<void> {
   const player = players.find(({ seat }) => seat === by);

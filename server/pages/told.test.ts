@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '../database/db';
-import type { Service } from '../service';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, person, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import { accept, callerFor, newKey, person, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
 
 // What a match's page tells whom: the host, a player, another one, somebody who watches.
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 const as = (name: string | null) => callerFor(service, name === null ? null : person(name));
 const pageOf = (match: TestMatch, name: string | null) => as(name).matches.page({ code: match.code });

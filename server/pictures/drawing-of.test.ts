@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shownTo } from '../pages/access';
-import type { Service } from '../service';
-import { accept, newKey, person, seatMatch, startedMatch, startTestService, type TestMatch } from '../testing/service';
+import { accept, newKey, person, seatMatch, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
 import { drawingOf, type PictureKind } from './drawing-of';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 const host = person('host');
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '../database/db';
-import type { Service } from '../service';
 import {
   accept,
   callerFor,
   newKey,
   refusalOf,
+  serviceOfFile,
   startedMatch,
   startTestService,
   type TestMatch,
@@ -13,11 +13,7 @@ import {
 
 // What a player does from their seat, beside the game's own actions.
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 function two({ players }: TestMatch) {
   const [one, other] = players;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { afterAll } from 'vitest';
 import type { SeatId } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
 import { db } from '../database/db';
@@ -16,6 +17,13 @@ export const person = (name: string, guest = false): Person => ({ id: `test-${na
 export async function startTestService(options: Partial<ServiceOptions> = {}): Promise<Service> {
   const service = new Service(db(), { botDelayMs: [0, 0], drivesBots: false, sweepMs: 200, ...options });
   await service.start();
+  return service;
+}
+
+/** A service for all tests of a file, which stops after them. */
+export async function serviceOfFile(options?: Partial<ServiceOptions>): Promise<Service> {
+  const service = await startTestService(options);
+  afterAll(() => service.stop());
   return service;
 }
 

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Service } from '../../service';
+import { afterAll, describe, expect, test } from 'vitest';
 import { cookieOf, type Served, serveApi } from '../../testing/http';
-import { newKey, startedMatch, startTestService, type TestMatch } from '../../testing/service';
+import { newKey, serviceOfFile, startedMatch } from '../../testing/service';
 
-let service: Service;
-let fast: Served;
-let plain: Served;
-let match: TestMatch;
-let cookie: string;
-
-beforeAll(async () => {
-  service = await startTestService();
-  [fast, plain] = await Promise.all([serveApi(service, { isFast: true }), serveApi(service, { isFast: false })]);
-  match = await startedMatch(service);
-  cookie = await cookieOf(match.players[0]?.person ?? null);
-});
-afterAll(async () => {
-  await Promise.all([fast.close(), plain.close()]);
-  await service.stop();
-});
+const service = await serviceOfFile();
+const fast = await serveApi(service, { isFast: true });
+const plain = await serveApi(service, { isFast: false });
+afterAll(() => Promise.all([fast.close(), plain.close()]));
+const match = await startedMatch(service);
+const cookie = await cookieOf(match.players[0]?.person ?? null);
 
 interface Posted {
   readonly body: string;

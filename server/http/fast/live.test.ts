@@ -1,7 +1,6 @@
 import http from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../person';
-import type { Service } from '../../service';
 import { cookieOf, type Served, serveApi } from '../../testing/http';
 import { Screen } from '../../testing/screen';
 import {
@@ -10,23 +9,15 @@ import {
   newKey,
   person,
   seatMatch,
+  serviceOfFile,
   startedMatch,
-  startTestService,
   type TestMatch,
 } from '../../testing/service';
 
-let service: Service;
-let fast: Served;
-let plain: Served;
-
-beforeAll(async () => {
-  service = await startTestService();
-  [fast, plain] = await Promise.all([serveApi(service, { isFast: true }), serveApi(service, { isFast: false })]);
-});
-afterAll(async () => {
-  await Promise.all([fast.close(), plain.close()]);
-  await service.stop();
-});
+const service = await serviceOfFile();
+const fast = await serveApi(service, { isFast: true });
+const plain = await serveApi(service, { isFast: false });
+afterAll(() => Promise.all([fast.close(), plain.close()]));
 
 const resolve = ({ host, code }: TestMatch) =>
   accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));

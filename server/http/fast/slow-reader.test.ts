@@ -1,23 +1,14 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { db } from '../../database/db';
 import { followMatch } from '../../live/follow';
-import type { Service } from '../../service';
-import { type Served, serveApi } from '../../testing/http';
+import { serveApi } from '../../testing/http';
 import { Screen } from '../../testing/screen';
-import { startedMatch, startTestService } from '../../testing/service';
+import { serviceOfFile, startedMatch } from '../../testing/service';
 
-let service: Service;
-let served: Served;
-
-beforeAll(async () => {
-  service = await startTestService();
-  served = await serveApi(service, { isFast: true });
-});
-afterAll(async () => {
-  await served.close();
-  await service.stop();
-});
+const service = await serviceOfFile();
+const served = await serveApi(service, { isFast: true });
+afterAll(() => served.close());
 
 const screensOfStrangers = async (code: string) => (await service.matches.find(code))?.connected.get('');
 
