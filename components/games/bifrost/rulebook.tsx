@@ -5,7 +5,7 @@ import { formatDuration } from '@/components/ui/duration';
 import { type Color, cellNames, colors } from '@/games/bifrost/board';
 import { parseBoard } from '@/games/bifrost/drawn-board';
 import type { Cells } from '@/games/bifrost/groups';
-import { settingsSchema, standardPrefilled } from '@/games/bifrost/settings';
+import { type Settings, settingsSchema, standardPrefilled } from '@/games/bifrost/settings';
 import { settingsToTell } from '@/games/kit/settings';
 import type { RulebookProps } from '../game-loads';
 import { HexBoard } from './hex-board';
@@ -35,8 +35,7 @@ const parseCells = (prefilled: Readonly<Record<string, Color>>): Cells => {
 };
 
 export function Rulebook({ settings: given }: RulebookProps) {
-  const { moveSeconds, stallTurns, prefilled } = settingsToTell(settingsSchema, given);
-  const isStandard = JSON.stringify(prefilled) === JSON.stringify(standardPrefilled);
+  const settings = settingsToTell(settingsSchema, given);
   return (
     <div className="prose">
       <p>
@@ -44,6 +43,31 @@ export function Rulebook({ settings: given }: RulebookProps) {
         edges with your colour before the others do. Nobody knows who plays which colour until the very end.
       </p>
 
+      <Colours />
+      <Board {...settings} />
+      <Step {...settings} />
+      <Places {...settings} />
+
+      <h2>The second half</h2>
+      <p>
+        When three boards are done there is a break. Boards 4, 5 and 6 follow, started by red, green and blue again, but
+        the turns go the other way round: blue, green, red.
+      </p>
+
+      <h2>The result</h2>
+      <ul>
+        <li>First place on a board is worth 3 points, second 2, third nothing.</li>
+        <li>Most points win; then more first places; then more cells of your colour on all six boards.</li>
+        <li>Who ends last can be eliminated, unless all three are tied.</li>
+      </ul>
+      <p>Then the cards are turned over, and everybody learns who was who.</p>
+    </div>
+  );
+}
+
+function Colours() {
+  return (
+    <>
       <h2>The colours</h2>
       <ul>
         {colors.map((color) => (
@@ -54,7 +78,14 @@ export function Rulebook({ settings: given }: RulebookProps) {
         ))}
       </ul>
       <p>They are dealt at random, and only the host can see to whom.</p>
+    </>
+  );
+}
 
+function Board({ prefilled }: Settings) {
+  const isStandard = JSON.stringify(prefilled) === JSON.stringify(standardPrefilled);
+  return (
+    <>
       <h2>The board</h2>
       <Picture
         title={
@@ -70,7 +101,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
         at once. Along each edge runs a rail for each colour: it lights up when the group of that colour that joins most
         edges reaches this one; a short mark says that another group does.
       </p>
+    </>
+  );
+}
 
+function Step({ moveSeconds }: Settings) {
+  return (
+    <>
       <h2>A step</h2>
       <p>
         Boards 1, 2 and 3 are played at the same time. Red starts the first, green the second, blue the third, and turns
@@ -85,7 +122,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
         <li>If you have put nothing when it closes, you pass.</li>
       </ul>
       <p>Nobody sees your piece before the step closes, nor who has locked in: only how many of three.</p>
+    </>
+  );
+}
 
+function Places({ stallTurns }: Settings) {
+  return (
+    <>
       <h2>Winning and losing a board</h2>
       <p>When a step closes, the colour whose turn it was is looked at on each board, and only that colour.</p>
       <ul>
@@ -116,20 +159,6 @@ export function Rulebook({ settings: given }: RulebookProps) {
         place get theirs by the number of their cells on it; of equals the one whose turn comes later in the round goes
         first.
       </p>
-
-      <h2>The second half</h2>
-      <p>
-        When three boards are done there is a break. Boards 4, 5 and 6 follow, started by red, green and blue again, but
-        the turns go the other way round: blue, green, red.
-      </p>
-
-      <h2>The result</h2>
-      <ul>
-        <li>First place on a board is worth 3 points, second 2, third nothing.</li>
-        <li>Most points win; then more first places; then more cells of your colour on all six boards.</li>
-        <li>Who ends last can be eliminated, unless all three are tied.</li>
-      </ul>
-      <p>Then the cards are turned over, and everybody learns who was who.</p>
-    </div>
+    </>
   );
 }

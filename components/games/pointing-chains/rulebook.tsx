@@ -42,7 +42,7 @@ function readExample(drawn: string): { names: readonly string[]; pointers: (numb
 
 export function Rulebook({ settings: given }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
-  const { rounds, bigSection } = settings;
+  const { rounds } = settings;
   return (
     <div className="prose">
       <p>
@@ -52,6 +52,16 @@ export function Rulebook({ settings: given }: RulebookProps) {
         it.
       </p>
 
+      <Round />
+      <Points {...settings} />
+      <End {...settings} />
+    </div>
+  );
+}
+
+function Round() {
+  return (
+    <>
       <h2>A round</h2>
       <p>
         Point at one other player, or on purpose at nobody. You can change your mind until the round closes; the last
@@ -79,7 +89,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
         Gus pointed into the loop of Ana, Bea and Cem. His pointer is removed, so he is the end of a chain with Fay as
         its start. Hal points at nobody, and nobody points at him: a node.
       </p>
+    </>
+  );
+}
 
+function Points({ bigSection }: Settings) {
+  return (
+    <>
       <h2>Points of a round</h2>
       <ul>
         <li>
@@ -114,7 +130,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
           <p>One player fewer, and Ana would have had seven points; with nine in the chain everybody loses one.</p>
         </>
       )}
+    </>
+  );
+}
 
+function End(settings: Settings) {
+  return (
+    <>
       <h2>What you learn</h2>
       <p>
         Nobody is told any points before the match is over. After each round everybody sees the connection map: which
@@ -135,7 +157,7 @@ export function Rulebook({ settings: given }: RulebookProps) {
           decides nothing, the host does.
         </li>
       </ul>
-    </div>
+    </>
   );
 }
 

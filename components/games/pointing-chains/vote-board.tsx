@@ -31,9 +31,9 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
   const isHost = view.viewer === 'host';
   const saved = view.choice ?? null;
   const [drafted, setDrafted] = draft<SeatId | null>('vote', null);
+  const choice = drafted ?? saved;
   const { send, isSending, refused, forget } = useAction({ submit });
   const [isAsking, setAsking] = useState(false);
-  const choice = drafted ?? saved;
 
   async function vote() {
     if (choice === null) return;
@@ -58,11 +58,7 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
           seats={view.seats}
           arrows={votesOf(props, choice)}
           roundsAt={roundsAt(view)}
-          picking={{
-            ...{ name, choose },
-            chosen: choice ?? undefined,
-            keyOf: new Map(candidates.map((seat) => [seat, ''])),
-          }}
+          picking={{ name, choose, chosen: choice ?? undefined, keyOf: new Map(candidates.map((seat) => [seat, ''])) }}
         >
           {middle}
         </RoundTable>
@@ -79,7 +75,7 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
             Not yet
           </Button>
         )}
-        {choice !== null && choice === saved ? undefined : (
+        {(choice === null || choice !== saved) && (
           <VoteButton {...{ choice, isAsking, isHost, isSending, nameOf }} onVote={vote} />
         )}
       </ActionBar>

@@ -42,6 +42,7 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
     setAsking(false);
     keep({ ...draft, ...part });
   }
+  const back = () => keep(null);
   async function save() {
     if (isSending || saved || lack !== null) return;
     if (contradicts && !isAsking) return setAsking(true);
@@ -53,36 +54,45 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
     <section aria-label={`Round ${view.round}`}>
       <h2 className="display text-xl">{titles[view.round] ?? `Round ${view.round}`}</h2>
       <p className="mt-1 mb-3 text-sm text-subtle">Keep your own clues true; break everybody else’s: +1 each.</p>
-      <MovedDraft {...{ draft, problems, view }} onKeep={() => change({ movedFrom: null })} onDrop={() => keep(null)} />
+      <MovedDraft {...{ draft, problems, view }} onKeep={() => change({ movedFrom: null })} onDrop={back} />
       <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <OwnBoard key={view.round} {...{ view, draft, change }} problems={problemsAt(problems, 'place', 'query')} />
-        <div className="grid content-start gap-6">
-          <DrawnNote view={view} />
-          {view.round === LAST_ROUND ? (
-            <OwnClues {...{ view, draft }} />
-          ) : (
-            <OwnClue {...{ view, draft, change }} problems={problemsAt(problems, 'clue')} />
-          )}
-          <OthersClues {...{ view, draft }} />
-          {view.round === 1 && view.contractsOn && (
-            <ContractFields
-              {...{ draft, view, nameOf }}
-              onChange={change}
-              problems={problemsAt(problems, 'contracts')}
-            />
-          )}
-        </div>
+        <Clues {...{ view, draft, change, problems, nameOf }} />
       </div>
       <div className="mt-8">{props.children(boardWith(view, draft))}</div>
       <SaveBar
         {...{ view, settings, draft, saved, contradicts, isAsking, isSending }}
-        lack={lack ?? (first === null ? null : 'Mend what is marked first.')}
+        lack={lack ?? (first && 'Mend what is marked first.')}
         problem={refused ?? first}
         onSave={save}
-        onBack={() => keep(null)}
+        onBack={back}
         onNotYet={() => setAsking(false)}
       />
     </section>
+  );
+}
+
+interface CluesProps extends Pick<Props, 'view' | 'nameOf'> {
+  readonly draft: Draft;
+  readonly problems: readonly Refusal[];
+  change(part: Partial<Draft>): void;
+}
+
+/** What is said beside the board: one's own clues, everybody else's, and the contracts of the first round. */
+function Clues({ view, draft, problems, nameOf, change }: CluesProps) {
+  return (
+    <div className="grid content-start gap-6">
+      <DrawnNote view={view} />
+      {view.round === LAST_ROUND ? (
+        <OwnClues {...{ view, draft }} />
+      ) : (
+        <OwnClue {...{ view, draft, change }} problems={problemsAt(problems, 'clue')} />
+      )}
+      <OthersClues {...{ view, draft }} />
+      {view.round === 1 && view.contractsOn && (
+        <ContractFields {...{ draft, view, nameOf }} onChange={change} problems={problemsAt(problems, 'contracts')} />
+      )}
+    </div>
   );
 }
 

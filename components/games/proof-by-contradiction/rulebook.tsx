@@ -8,7 +8,7 @@ import { type BoardView, colors, parseBoard } from '@/games/proof-by-contradicti
 import type { Clue } from '@/games/proof-by-contradiction/clue';
 import { centreCells, cornerCells } from '@/games/proof-by-contradiction/contracts';
 import { explainClue } from '@/games/proof-by-contradiction/explain';
-import { settingsSchema } from '@/games/proof-by-contradiction/settings';
+import { type Settings, settingsSchema } from '@/games/proof-by-contradiction/settings';
 import type { RulebookProps } from '../game-loads';
 import { BoardPicture } from './board-picture';
 import { ClueText, ColorWord } from './clue-text';
@@ -28,7 +28,7 @@ const examples: readonly Clue[] = [
 ];
 
 export function Rulebook({ settings: given }: RulebookProps) {
-  const { contracts, eliminationCandidates, priorRanking } = settingsToTell(settingsSchema, given);
+  const settings = settingsToTell(settingsSchema, given);
   return (
     <div className="prose">
       <p>
@@ -37,6 +37,45 @@ export function Rulebook({ settings: given }: RulebookProps) {
         For everybody else you want the opposite: to have a board for which their clues are false.
       </p>
 
+      <Tokens />
+      <Round />
+      <Clues />
+      <Points {...settings} />
+      <TokensOfLife {...settings} />
+
+      {settings.contracts && (
+        <>
+          <h2>Contracts</h2>
+          <p>In round 1 everybody chooses one of three contracts, in secret. A pact can be added.</p>
+          <ul>
+            <li>
+              <strong>{contractNames.boundaries}</strong> (1 shard). {contractRules.boundaries}
+            </li>
+            <li>
+              <strong>{contractNames.iridescence}</strong> (1 shard). {contractRules.iridescence}
+            </li>
+            <li>
+              <strong>{contractNames.evasion}</strong> (2 shards). {contractRules.evasion}
+            </li>
+            <li>
+              <strong>{contractNames.pact}</strong> (1 shard). {contractRules.pact}
+            </li>
+          </ul>
+          <Pictures>
+            <Captioned text="Boundaries: the cells to keep off">
+              <BoardPicture board={{}} title="Corners and centre" field={[...centreCells, ...cornerCells]} />
+            </Captioned>
+          </Pictures>
+          <p>Who took what is secret until the match is finished.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tokens() {
+  return (
+    <>
       <h2>Board and tokens</h2>
       <p>
         The board has four columns, A to D, and four rows, 1 to 4. Its lines are its rows and columns. There are six
@@ -52,7 +91,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
 
+function Round() {
+  return (
+    <>
       <h2>A round</h2>
       <p>
         In rounds 1 and 2 you send a clue, two tokens and, if you like, a query of two cells, all together. In round 3
@@ -75,7 +120,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
         Who sends nothing is given a legal submission, drawn by lot, with a clue that their board can still keep. The
         host can also put a seat on autopilot for good.
       </p>
+    </>
+  );
+}
 
+function Clues() {
+  return (
+    <>
       <h2>Clues</h2>
       <p>There are four formats. Each is shown here with what it says of Ana’s board.</p>
       {examples.map((clue) => (
@@ -86,7 +137,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
         says that they do not share a line. A token on the crossing of the two lines of a count counts once. Two lines
         of a clue are always different, and so are its two colours.
       </p>
+    </>
+  );
+}
 
+function Points({ priorRanking }: Settings) {
+  return (
+    <>
       <h2>Points</h2>
       <p>After round 3 all boards are turned over.</p>
       <ul>
@@ -120,7 +177,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
           : 'the ranking of the match before'}
         . Nobody shares a rank. Rank 1 wins.
       </p>
+    </>
+  );
+}
 
+function TokensOfLife({ eliminationCandidates }: Settings) {
+  return (
+    <>
       <h2>Tokens of life</h2>
       <ul>
         <li>Ranks 1 to 5 get tokens of 4, 3, 2, 1 and 0 quarters. A token of 0 quarters is a token.</li>
@@ -135,34 +198,7 @@ export function Rulebook({ settings: given }: RulebookProps) {
           .
         </li>
       </ul>
-
-      {contracts && (
-        <>
-          <h2>Contracts</h2>
-          <p>In round 1 everybody chooses one of three contracts, in secret. A pact can be added.</p>
-          <ul>
-            <li>
-              <strong>{contractNames.boundaries}</strong> (1 shard). {contractRules.boundaries}
-            </li>
-            <li>
-              <strong>{contractNames.iridescence}</strong> (1 shard). {contractRules.iridescence}
-            </li>
-            <li>
-              <strong>{contractNames.evasion}</strong> (2 shards). {contractRules.evasion}
-            </li>
-            <li>
-              <strong>{contractNames.pact}</strong> (1 shard). {contractRules.pact}
-            </li>
-          </ul>
-          <Pictures>
-            <Captioned text="Boundaries: the cells to keep off">
-              <BoardPicture board={{}} title="Corners and centre" field={[...centreCells, ...cornerCells]} />
-            </Captioned>
-          </Pictures>
-          <p>Who took what is secret until the match is finished.</p>
-        </>
-      )}
-    </div>
+    </>
   );
 }
 
