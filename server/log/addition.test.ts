@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Judgment } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
+import { four, topLeft } from '@/games/logical-bluffs/testing';
 import { db } from '../database/db';
-import type { Service } from '../service';
-import { accept, newKey, startedMatch, startTestService } from '../testing/service';
+import { accept, newKey, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
 import { Addition, desertedAfter } from './addition';
 import type { LoadedMatch } from './loaded-match';
 import type { Job } from './submission';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfFile();
 
 async function held(code: string): Promise<LoadedMatch> {
   const match = await service.matches.find(code);
@@ -118,10 +115,17 @@ function answers(addition: Addition, count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, (_, i) => answer(i)));
 }
 
+test('a match in its lobby has nothing that could be added to', async () => {
+  const lobby = await held((await seatMatch(service)).code);
+  expect(() => come(lobby, 1)).toThrow('A match in its lobby has no log');
+});
+
 describe('the clock', () => {
   test('has an event for each deadline that has passed, at its own time, and none before', async () => {
     const match = await started();
-    expect(told(come(match, 9.999, tick))).toEqual([]);
+    const nothing = come(match, 9.999, tick);
+    expect(told(nothing)).toEqual([]);
+    expect(await answers(nothing, 1)).toEqual(['ok']);
     expect(told(come(match, 10, tick))).toEqual(['10 clock clock']);
     expect(told(come(match, 35, tick, tick))).toEqual(['10 clock clock', '20 clock clock', '30 clock clock']);
   });
@@ -214,6 +218,7 @@ describe('a submission', () => {
 
   test('under the key of another one is refused, in the same batch and after it', async () => {
     const match = await started();
+    match.take(come(match, 1, sent(match, 1, { action: { type: 'point', at: 'C' } })).steps);
     const [first, other] = [{ key: 'same' }, { key: 'same', action: { type: 'point', at: 'C' } }];
     const addition = come(match, 3, sent(match, 1, first), sent(match, 2, other), sent(match, 2, first));
     expect(await answers(addition, 3)).toEqual(['ok', 'KEY_USED', 'ok']);
@@ -236,6 +241,9 @@ describe('a submission', () => {
       byBot(5, 2),
     );
     expect(await answers(addition, 5)).toEqual(['ok', 'OVERTAKEN', 'ok', 'ok', 'ok']);
+    match.take(come(match, 5, byBot(1, 0), sent(match, 4, { by: seatId('C') })).steps);
+    const later = come(match, 8, byBot(6, 0), byBot(6, 1), byBot(7, 2));
+    expect(await answers(later, 3)).toEqual(['OVERTAKEN', 'ok', 'OVERTAKEN']);
   });
 
   test('that fails fails alone, and a job that was never added is a fault', async () => {
@@ -329,4 +337,44 @@ test('a rewind sees the log and what the same batch has added to it', async () =
   expect(told(addition).at(-1)).toBe('3 host host rewind');
   const tooFar = come(match, 6, sent(match, 1), byHost(match, 3, { type: 'rewind', to: 2 }));
   expect(await answers(tooFar, 2)).toEqual(['ok', 'BAD_ACTION']);
+});
+
+describe('what is costly to judge', () => {
+  const bluff = (match: LoadedMatch, seconds: number, statements: readonly string[]): Job =>
+    sent(match, seconds, {
+      action: { type: 'bluff', subset: topLeft, statements, noLimit: false, smokescreen: null },
+    });
+  const other = [...four.slice(0, 3), 'Fish swim.'];
+
+  async function bluffs(): Promise<LoadedMatch> {
+    return held((await startedMatch(service, { game: 'logical-bluffs', seats: 2 })).code);
+  }
+
+  /** What jobs come to, where each question has been answered like this. */
+  function judgedBy(match: LoadedMatch, judgment: Judgment | null, ...jobs: readonly Job[]): Addition {
+    const asked = come(match, 9, ...jobs);
+    const judgments = new Map([...asked.open.keys()].map((question) => [question, judgment]));
+    const addition = new Addition(match, { now: match.startedAt + 9_000, judgments });
+    for (const job of jobs) addition.add(job);
+    return addition;
+  }
+
+  test('is asked for first, and kept with the event once it is there', async () => {
+    const match = await bluffs();
+    const asked = come(match, 2, bluff(match, 1, four));
+    expect([...asked.open.values()]).toEqual([expect.objectContaining({ statements: four })]);
+    expect(asked.events).toEqual([]);
+    const judgment = { refusal: null, outcome: [true, false, true, false] };
+    const addition = judgedBy(match, judgment, bluff(match, 1, four));
+    expect(await answers(addition, 1)).toEqual(['ok']);
+    expect(addition.open.size).toBe(0);
+    expect(addition.events).toMatchObject([{ by: 'A', judgment }]);
+  });
+
+  test('is refused for now where it cannot be judged in time, and so is a second one of a seat meanwhile', async () => {
+    const match = await bluffs();
+    const addition = judgedBy(match, null, bluff(match, 1, four), bluff(match, 2, other), bluff(match, 3, four));
+    expect(await answers(addition, 3)).toEqual(['BUSY', 'TOO_MANY', 'BUSY']);
+    expect(addition.refused.size).toBe(0);
+  });
 });
