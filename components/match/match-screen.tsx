@@ -2,7 +2,7 @@
 
 import { LayoutDashboard } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { FaceScope } from '@/components/faces/face';
 import { arrivingGame } from '@/components/games/registry';
 import { Mark } from '@/components/shell/mark';
@@ -20,7 +20,7 @@ import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LocalTime } from '@/components/ui/local-time';
 import { Tabs } from '@/components/ui/tabs';
-import type { MatchView } from '@/games/game';
+import type { MatchView, Results } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { Arriving } from './arriving';
 import { useAttention } from './attention';
@@ -117,37 +117,18 @@ interface FrameProps {
 function LiveFrame({ page, view, live, drawn }: FrameProps) {
   const { screens, loadGame } = drawn;
   const props = useScreenProps({ page, view, live, loadGame });
-  const { mine, now, results } = props;
+  const { mine, now, results, check, submit } = props;
   const wasRunning = useRef(view.status !== 'finished');
   const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
   const isOut = mine === null || hasActed || view.status === 'finished';
-  const isSceneNear = useIsCloseNear({ view, now, isOut });
-  const scenes = useScenes(screens, { isEnd: view.status === 'finished', isWanted: isSceneNear });
-  const closes = useCloses({ code: page.code, view, live, scenes, telling: props });
-  const isAsked = mine !== null && props.interactive && closes.playing === null;
+  const { scenes, closes, isTelling, finale, told, isToldAgain, setToldAgain } = useTelling({
+    ...{ page, view, live, screens, props, isOut },
+  });
+  const isAsked = mine !== null && props.interactive && !isTelling;
   const prompt = isAsked ? (screens.prompt?.(view, mine) ?? null) : null;
   useAttention({ title: page.title, prompt });
   useWordsFromHost(page);
-  const isTold = useIsTold(page);
-  const [isToldAgain, setToldAgain] = useState(false);
-  const isFinale = !isTold || isToldAgain;
-  const isFinished = view.status === 'finished';
-  // The host tells the end to everybody, also to who still looks at the last round.
-  const isLed = isFinished && page.finaleStep !== null && closes.playing !== null;
-  const { finish } = closes;
-  useEffect(() => {
-    if (isLed) finish();
-  }, [isLed, finish]);
-  useEffect(() => {
-    // While the last scene plays, so that nothing is waited for after it.
-    if (isFinished) loadFinale().catch(() => {});
-  }, [isFinished]);
-  // The game's own telling is waited for: the host counts its beats.
-  const canTell = canTellEnd(screens, scenes);
-  const finale = isFinale ? results : null;
-  const told = isFinale ? null : results;
   const { Play, isWide = false } = screens;
-  const isTelling = closes.playing !== null;
   // Where the match stands is said when it has been told: during a scene the round is the one that closed.
   const toldView = closes.playing?.before ?? view;
   const isAside = !isWide && finale === null && !isTelling;
@@ -159,57 +140,110 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
       <MatchBar {...{ page, view, toldView, drawn, now, prompt }} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-page px-4 pt-4 outline-none max-sm:has-data-action-bar:pb-44 sm:px-6"
-      >
-        <div className={classNames('grid gap-x-10 gap-y-8', isAside && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
-          <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
-            <SentAway page={page} />
-            <StatusNote {...{ page, view, now }} />
-            {told !== null && (
-              <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />
+      <MatchGrid isAside={isAside}>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
+          <SentAway page={page} />
+          <StatusNote {...{ page, view, now }} />
+          {told !== null && (
+            <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />
+          )}
+          {told !== null && <ResultsDetail {...{ page, results: told, screens, props }} />}
+          {page.can.host && <HostNext {...{ page, view, phase, check, submit }} isShown={!isTelling} />}
+          {mine === null && table}
+          <Show {...{ closes, scenes, props, screens }} next={finale === null ? phase : 'the finale'}>
+            {finale === null ? (
+              <DraftScope value={draftScopeOf(page, view)}>
+                <Play {...props} />
+              </DraftScope>
+            ) : (
+              // Not before the scene of the last round is over: what is told would be heard.
+              !isTelling && (
+                <End
+                  {...{ page, scenes, screens, props, results: finale }}
+                  startsAtOnce={wasRunning.current || isToldAgain}
+                  onTold={() => setToldAgain(false)}
+                />
+              )
             )}
-            {told !== null && <ResultsDetail {...{ page, results: told, screens, props }} />}
-            {page.can.host && (
-              <HostNext {...{ page, view, phase }} check={props.check} submit={props.submit} isShown={!isTelling} />
-            )}
-            {mine === null && table}
-            <Show {...{ closes, scenes, props, screens }} next={finale === null ? phase : 'the finale'}>
-              {finale === null ? (
-                <DraftScope value={draftScopeOf(page, view)}>
-                  <Play {...props} />
-                </DraftScope>
-              ) : (
-                // Not before the scene of the last round is over: what is told would be heard.
-                !isTelling &&
-                (canTell ? (
-                  <Finale
-                    {...{ page, scenes, props, results: finale }}
-                    startsAtOnce={wasRunning.current || isToldAgain}
-                    onTold={() => {
-                      markFinaleSeen(page);
-                      setToldAgain(false);
-                    }}
-                  />
-                ) : (
-                  <p className="display py-16 text-center text-2xl text-emphasis">The match is over.</p>
-                ))
-              )}
-            </Show>
-            {mine !== null && table}
-          </div>
-          <aside
-            aria-label="About this match"
-            className={classNames('grid content-start gap-x-10 gap-y-6 pb-10', !isAside && 'lg:grid-cols-2')}
-          >
-            {results === null && <PlayerList {...{ page, view, isTelling }} />}
-            {finale === null && <SideTabs {...{ page, view, drawn, props }} />}
-          </aside>
+          </Show>
+          {mine !== null && table}
         </div>
-      </main>
+        <aside aria-label="About this match" className={classNames(asideClass, !isAside && 'lg:grid-cols-2')}>
+          {results === null && <PlayerList {...{ page, view, isTelling }} />}
+          {finale === null && <SideTabs {...{ page, view, drawn, props }} />}
+        </aside>
+      </MatchGrid>
     </FaceScope>
+  );
+}
+
+const asideClass = 'grid content-start gap-x-10 gap-y-6 pb-10';
+
+interface TellingOf extends Omit<FrameProps, 'drawn'> {
+  readonly screens: DrawnGame['screens'];
+  readonly props: GameScreenProps;
+  /** Whether nothing can be sent any more before the next close. */
+  readonly isOut: boolean;
+}
+
+/** What is told before it is shown: each close as a scene, and the end. */
+function useTelling({ page, view, live, screens, props, isOut }: TellingOf) {
+  const isFinished = view.status === 'finished';
+  const isSceneNear = useIsCloseNear({ view, now: props.now, isOut });
+  const scenes = useScenes(screens, { isEnd: isFinished, isWanted: isSceneNear });
+  const closes = useCloses({ code: page.code, view, live, scenes, telling: props });
+  const isTold = useIsTold(page);
+  const [isToldAgain, setToldAgain] = useState(false);
+  const isTelling = closes.playing !== null;
+  // The host tells the end to everybody, also to who still looks at the last round.
+  const isLed = isFinished && page.finaleStep !== null && isTelling;
+  const { finish } = closes;
+  useEffect(() => {
+    if (isLed) finish();
+  }, [isLed, finish]);
+  useEffect(() => {
+    // While the last scene plays, so that nothing is waited for after it.
+    if (isFinished) loadFinale().catch(() => {});
+  }, [isFinished]);
+  const { results } = props;
+  const [finale, told] = !isTold || isToldAgain ? [results, null] : [null, results];
+  return { scenes, closes, isTelling, finale, told, isToldAgain, setToldAgain };
+}
+
+function MatchGrid({ isAside, children }: { isAside: boolean; children: ReactNode }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto w-full max-w-page px-4 pt-4 outline-none max-sm:has-data-action-bar:pb-44 sm:px-6"
+    >
+      <div className={classNames('grid gap-x-10 gap-y-8', isAside && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+interface EndProps extends Pick<TellingOf, 'page' | 'screens' | 'props'> {
+  readonly scenes: ReturnType<typeof useScenes>;
+  readonly results: Results;
+  readonly startsAtOnce: boolean;
+  onTold(): void;
+}
+
+/** The game's own telling is waited for: the host counts its beats. */
+function End({ page, scenes, screens, props, results, startsAtOnce, onTold }: EndProps) {
+  if (!canTellEnd(screens, scenes)) {
+    return <p className="display py-16 text-center text-2xl text-emphasis">The match is over.</p>;
+  }
+  return (
+    <Finale
+      {...{ page, scenes, props, results, startsAtOnce }}
+      onTold={() => {
+        markFinaleSeen(page);
+        onTold();
+      }}
+    />
   );
 }
 
