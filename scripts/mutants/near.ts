@@ -6,12 +6,12 @@ export const rooms = ['server/log', 'server/play', 'server/pages', 'server/lobby
 /** By a file's path, or that of its room. */
 const near: Readonly<Record<string, readonly string[]>> = {
   'server/log': ['log/loaded-match', 'log/appender', 'log/rules', 'host/host', 'lobby/lobby', 'log/processes'],
-  'server/log/addition.ts': ['log/addition', 'log/judging'],
+  'server/log/addition.ts': ['log/addition', 'host/reopened', 'log/appender', 'host/host', 'log/judging'],
   'server/log/alive.ts': ['log/processes'],
   'server/log/appender.ts': ['log/appender', 'log/addition', 'log/loaded-match', 'log/processes', 'log/judging'],
   'server/log/clock.ts': ['log/loaded-match', 'log/processes'],
   'server/log/elsewhere.ts': ['log/elsewhere', 'log/processes'],
-  'server/log/fold.ts': ['pages/old-views', 'log/loaded-match', 'log/judging'],
+  'server/log/fold.ts': ['log/fold.unit', 'pages/old-views', 'log/loaded-match', 'log/judging'],
   'server/log/judge.ts': ['log/judging'],
   'server/log/judges.ts': ['log/judging'],
   'server/log/loaded-match.ts': ['log/loaded-match', 'pages/old-views', 'log/rules', 'pages/story', 'log/processes'],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { seatId } from '@/games/kit/seats';
 import { db } from '../database/db';
+import type { LoadedMatch } from '../log/loaded-match';
 import {
   accept,
   callerFor,
@@ -10,10 +12,18 @@ import {
   startTestService,
   type TestMatch,
 } from '../testing/service';
+import { askQuestion } from './ask';
+import { saveNotebook } from './notebook';
 
 // What a player does from their seat, beside the game's own actions.
 
 const service = await serviceOfFile();
+
+async function loadedOf(code: string): Promise<LoadedMatch> {
+  const match = await service.matches.find(code);
+  if (match === null) throw new Error(`There is no match ${code}`);
+  return match;
+}
 
 function two({ players }: TestMatch) {
   const [one, other] = players;
@@ -57,6 +67,20 @@ test('each seat has its notes to itself, and what is too long for them leaves th
   expect(await notes()).toBe(full);
   await accept(save(undefined));
   expect(await notes()).toBeNull();
+});
+
+test('notes so deep in one another that no text can be made of them are refused; what is no JSON is a fault', async () => {
+  const match = await loadedOf((await startedMatch(service)).code);
+  const deep = Array.from({ length: 100_000 }).reduce<unknown>((inner) => [inner], 0);
+  const save = (value: unknown) => saveNotebook(service, { match, seat: seatId('A'), value });
+  expect(await save(deep)).toMatchObject({ ok: false, refusal: { code: 'TOO_DEEP', field: 'value' } });
+  await expect(save(1n)).rejects.toThrow(TypeError);
+});
+
+test('nobody asks from a seat that has been freed meanwhile', async () => {
+  const match = await loadedOf((await startedMatch(service)).code);
+  await db().prisma.matchSeat.updateMany({ where: { matchId: match.id, seat: 'A' }, data: { holderId: null } });
+  expect((await askQuestion(service, { match, seat: seatId('A'), text: 'Who am I?' })).ok).toBe(false);
 });
 
 test('a player whose seat was handed back at another process plays on here at once', async () => {
