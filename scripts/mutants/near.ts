@@ -55,7 +55,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
     'lobby/sent-away',
     'pages/safe',
   ],
-  'server/live': ['http/fast/live', 'pages/page', 'pages/safe', 'http/fast/slow-reader', 'log/processes'],
+  'server/live': ['live/hub', 'http/fast/live', 'pages/page', 'pages/safe', 'http/fast/slow-reader', 'log/processes'],
 };
 
 /** They start services for each test, and are asked about what is left. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { db } from '../database/db';
 import { accept, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
 import { findSeatLink } from './links';
 
@@ -84,4 +85,29 @@ describe('somebody with an account, whose name looks like one in the match', () 
     await accept(host.lobby.rename({ code, seat: 'C', name: 'Mia' }));
     expect(await refusalOf(callerFor(service, person('M\u0456a')).lobby.join({ code }))).toBe('NAME_IN_MATCH');
   });
+});
+
+test('who may see everything takes no seat by a personal link either', async () => {
+  const host = callerFor(service, person('host'));
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, joinWay: 'links' }));
+  const all = person('all-seeing');
+  await db().prisma.user.create({ data: { id: all.id, name: all.name, nameKey: all.name } });
+  await accept(host.host.grantFullView({ code, name: all.name }));
+  const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+  expect(await refusalOf(callerFor(service, all).lobby.claim({ token }))).toBe('FULL_VIEW');
+  expect((await host.matches.page({ code })).seats[0]?.holder).toBe('free');
+});
+
+test('a link to watch makes a spectator of nobody who plays or hosts', async () => {
+  const host = callerFor(service, person('host'));
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, visibility: 'private' }));
+  const { token } = await accept(host.lobby.issueOpenLink({ code, kind: 'join' }));
+  const toWatch = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
+  const player = callerFor(service, person('a player'));
+  await accept(player.lobby.claim({ token }));
+  expect(await accept(player.lobby.claim(toWatch))).toEqual({ ok: true, code, seat: 'A' });
+  expect(await accept(host.lobby.claim(toWatch))).toEqual({ ok: true, code, seat: null });
+  expect(await db().prisma.matchMember.count({ where: { match: { code }, kind: 'watch' } })).toBe(0);
+  await accept(callerFor(service, person('a watcher')).lobby.claim(toWatch));
+  expect(await db().prisma.matchMember.count({ where: { match: { code }, kind: 'watch' } })).toBe(1);
 });

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { applyLive, type LiveState } from '@/games/kit/live';
+import { db } from '../database/db';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { MatchPage } from '../pages/shapes';
+import type { Person } from '../person';
+import { accept, callerFor, newKey, person, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
+import type { Ending, LiveText, Watcher } from './group';
+
+// Who is sent what, on open screens that only listen.
+
+const service = await serviceOfFile();
+
+class Listener implements Watcher {
+  readonly heard: LiveText[] = [];
+  readonly endings: Ending[] = [];
+
+  constructor(
+    readonly person: Person | null,
+    readonly isStage = false,
+  ) {}
+
+  send(text: LiveText): void {
+    this.heard.push(text);
+  }
+
+  end(why: Ending): void {
+    this.endings.push(why);
+  }
+
+  /** What a browser makes of it, text after text; null: a text did not fit. */
+  get state(): LiveState<MatchPage> | null {
+    return this.heard.reduce<LiveState<MatchPage> | null>((state, { text }) => applyLive(state, text), null);
+  }
+}
+
+interface Open {
+  readonly match: LoadedMatch;
+  readonly told: TestMatch;
+}
+
+async function open(visibility: 'public' | 'private' = 'public'): Promise<Open> {
+  const told = await startedMatch(service, { visibility, settings: { rounds: 2, pace: 'host' } });
+  const match = await service.matches.find(told.code);
+  if (match === null) throw new Error(`There is no match ${told.code}`);
+  return { match, told };
+}
+
+function join({ match }: Open, who: Person | null, more: { isStage?: boolean; lastId?: string } = {}): Listener {
+  const listener = new Listener(who, more.isStage);
+  service.hub.join(match, listener, more.lastId ?? null);
+  return listener;
+}
+
+const [wim, ida] = [person('Wim'), person('Ida')];
+const holderOf = ({ told }: Open, seat: string) => told.players.find((player) => player.seat === seat)?.person ?? null;
+const rule = ({ told: { code, host } }: Open, text: string) => accept(host.host.rule({ code, text }));
+const heardBy = (...listeners: readonly Listener[]) => listeners.map(({ heard }) => heard.length);
+
+describe('whoever joins', () => {
+  test('is sent all that they may know, and then what changes', async () => {
+    const match = await open();
+    const [watcher, player, host] = [join(match, wim), join(match, holderOf(match, 'A')), join(match, person('host'))];
+    expect([watcher, player, host].map(({ state }) => state?.view?.viewer)).toEqual(['spectator', 'A', 'host']);
+    await rule(match, 'Ties stand.');
+    for (const { heard, state } of [watcher, player, host]) {
+      expect(heard.length).toBeGreaterThan(1);
+      expect(state?.page.rulings.map(({ text }) => text)).toEqual(['Ties stand.']);
+    }
+  });
+
+  test('is sent the very text that others who know the same are sent', async () => {
+    const match = await open();
+    const [one, other, player] = [join(match, wim), join(match, ida), join(match, holderOf(match, 'B'))];
+    await rule(match, 'Ties stand.');
+    expect(one.heard.at(-1)).toBe(other.heard.at(-1));
+    expect(player.heard.at(-1)).not.toBe(one.heard.at(-1));
+  });
+
+  test('goes on from the last text where that is the newest, and anew where it is not', async () => {
+    const match = await open();
+    const first = join(match, wim);
+    service.hub.update(match.match);
+    const lastId = first.heard.at(-1)?.id ?? '';
+    expect(heardBy(join(match, ida, { lastId }))).toEqual([0]);
+    await rule(match, 'Ties stand.');
+    const late = join(match, null, { lastId });
+    expect(late.state?.page.rulings).toHaveLength(1);
+    service.hub.update(match.match);
+    expect(heardBy(join(match, null, { lastId: first.heard.at(-1)?.id ?? '' }))).toEqual([0]);
+  });
+});
+
+test('what only a seat and the host may know is told to nobody else, not even that something was told', async () => {
+  const match = await open();
+  const [watcher, asking, host, other] = [
+    join(match, wim),
+    join(match, holderOf(match, 'A')),
+    join(match, person('host')),
+    join(match, holderOf(match, 'B')),
+  ];
+  service.hub.update(match.match); // who is here has been told
+  const before = heardBy(watcher, asking, host, other);
+  const { code, players } = match.told;
+  await accept(players[0]?.api.play.ask({ code, seat: 'A', text: 'May I?' }) ?? Promise.reject(new Error('nobody')));
+  const after = heardBy(watcher, asking, host, other);
+  expect(after.map((count, i) => count - (before[i] ?? 0))).toEqual([0, 1, 1, 0]);
+});
+
+describe('who leaves', () => {
+  test('is sent nothing more; the match is looked at until the last has left', async () => {
+    const match = await open();
+    const [one, other] = [join(match, wim), join(match, ida)];
+    service.hub.leave(match.match, one);
+    service.hub.leave(match.match, one);
+    await rule(match, 'Ties stand.');
+    expect(heardBy(one, other)).toEqual([1, 2]);
+    expect(service.hub.isWatched(match.match)).toBe(true);
+    service.hub.leave(match.match, other);
+    expect(service.hub.isWatched(match.match)).toBe(false);
+    expect([...service.hub.watched()]).not.toContain(match.match);
+  });
+
+  test('is here as long as one of their screens is; a stage is nobody’s presence', async () => {
+    const match = await open();
+    const { connected, watchers } = match.match;
+    const [one, other] = [join(match, wim), join(match, wim)];
+    const [player, nobody, stage] = [
+      join(match, holderOf(match, 'A')),
+      join(match, null),
+      join(match, ida, { isStage: true }),
+    ];
+    expect([...connected]).toEqual([
+      [wim.id, 2],
+      [holderOf(match, 'A')?.id, 1],
+      ['', 1],
+    ]);
+    expect([...watchers.values()]).toEqual([{ id: wim.id, name: wim.name }]);
+    service.hub.leave(match.match, one);
+    expect([...watchers.keys()]).toEqual([wim.id]);
+    for (const listener of [other, player, nobody, stage]) service.hub.leave(match.match, listener);
+    expect([connected.size, watchers.size]).toEqual([0, 0]);
+  });
+});
+
+describe('when rights change', () => {
+  test('who may see everything from now on is sent it all, and others are not', async () => {
+    const match = await open();
+    const [watcher, other] = [join(match, wim), join(match, ida)];
+    await db().prisma.user.create({ data: { id: wim.id, name: wim.name, nameKey: 'wim' } });
+    const { code, host } = match.told;
+    await accept(host.host.grantFullView({ code, name: wim.name }));
+    expect([watcher, other].map(({ state }) => state?.view?.viewer)).toEqual(['host', 'spectator']);
+    expect(match.match.connected.get(wim.id)).toBe(1);
+    await accept(host.host.revokeFullView({ code, personId: wim.id }));
+    expect(watcher.state?.view?.viewer).toBe('spectator');
+  });
+
+  test('who may not watch any more hears so, and nothing after it', async () => {
+    const match = await open('private');
+    const { code, host } = match.told;
+    const { token } = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
+    await accept(callerFor(service, wim).lobby.claim({ token }));
+    const [removed, player] = [join(match, wim), join(match, holderOf(match, 'A'))];
+    await accept(host.host.removeSpectator({ code, personId: wim.id }));
+    const before = removed.heard.length;
+    await rule(match, 'Ties stand.');
+    expect(removed.endings).toEqual(['forbidden']);
+    expect(removed.heard).toHaveLength(before);
+    expect(player.state?.page.rulings).toHaveLength(1);
+    expect(player.endings).toEqual([]);
+  });
+
+  test('whose sign-in has ended hears that, on every match; others look on', async () => {
+    const [one, other] = [await open(), await open()];
+    const listeners = [join(one, wim), join(other, wim), join(one, ida), join(one, null)];
+    service.hub.signOut(({ id }) => id === wim.id);
+    expect(listeners.map(({ endings }) => endings)).toEqual([['signed-out'], ['signed-out'], [], []]);
+    expect(service.hub.isWatched(other.match)).toBe(false);
+  });
+});
+
+test('a stage is a spectator’s screen, whoever opens it', async () => {
+  const match = await open();
+  const [stage, watcher] = [join(match, person('host'), { isStage: true }), join(match, wim)];
+  expect(stage.state?.view?.viewer).toBe('spectator');
+  const { code, host } = match.told;
+  await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  expect(stage.heard.at(-1)).toBe(watcher.heard.at(-1));
+});
+
+test('everybody hears when a match is gone', async () => {
+  const match = await open();
+  const listeners = [join(match, wim), join(match, null), join(match, holderOf(match, 'A'))];
+  service.hub.close(match.match);
+  expect(listeners.map(({ endings }) => endings)).toEqual([['forbidden'], ['forbidden'], ['forbidden']]);
+  expect(service.hub.isWatched(match.match)).toBe(false);
+});
