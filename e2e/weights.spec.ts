@@ -1,5 +1,6 @@
 // How much script a page brings: compressed, over the wire, headers and all, into a browser that has nothing yet. How
 // long that takes depends on the machine, and is not tested.
+import type { Page } from '@playwright/test';
 import { catalog } from '../games/catalog';
 import { expect, type Person, test, type Visitor } from './fixtures';
 
@@ -64,36 +65,58 @@ for (const { id, name } of catalog) {
   });
 }
 
-/**
- * The largest of what a browser paints of the server's HTML alone, and whether it is in the board. By the browser's own
- * measure, which counts texts and images, and no drawings.
- */
-async function largestPainted({ context }: Visitor, address: string): Promise<{ text: string; isInBoard: boolean }> {
-  const page = await context.newPage();
-  await page.route(/\/_next\/static\/.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.goto(address);
-  return await page.evaluate(
+interface Painted {
+  readonly text: string;
+  readonly isInBoard: boolean;
+  /** Which element it is, whatever it says by now. */
+  readonly element: string;
+}
+
+/** The largest that has been painted so far, by the browser's own measure: it counts texts and images, and no drawings. */
+const largestPainted = (page: Page): Promise<Painted> =>
+  page.evaluate(
     () =>
       new Promise((resolve) => {
         new PerformanceObserver((list) => {
           const element = Reflect.get(list.getEntries().at(-1) ?? {}, 'element');
           if (!(element instanceof Element)) return;
           const text = element.textContent ?? '';
-          resolve({ text, isInBoard: element.closest('[data-board]') !== null });
+          const isInBoard = element.closest('[data-board]') !== null;
+          resolve({ text, isInBoard, element: `${element.tagName} ${element.className}` });
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
+
+/** Of the server's HTML alone, without any script. */
+async function paintedFirst({ context }: Visitor, address: string): Promise<Painted> {
+  const page = await context.newPage();
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(address);
+  return largestPainted(page);
+}
+
+/** Of the page as it is once it answers and its clock runs. */
+async function paintedAtLast({ context }: Visitor, address: string): Promise<Painted> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await expect(page.getByRole('timer').filter({ visible: true }).first()).toBeVisible();
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await page.evaluate(painted);
+  return largestPainted(page);
 }
 
 for (const { id, name } of catalog) {
-  test(`${name}: the largest that is painted first for a spectator is in the board`, async ({
+  test(`${name}: the largest that is painted for a spectator is in the board, and comes first`, async ({
     newPerson,
     newVisitor,
   }) => {
     const [host, ann, watcher] = [await newPerson('Hanna'), await newPerson('Ann'), await newVisitor({ phone: true })];
     const code = await runningMatch(host, ann, id);
-    const { text, isInBoard } = await largestPainted(watcher, `/m/${code}`);
-    expect(isInBoard, `“${text}” is in the board`).toBe(true);
+    const first = await paintedFirst(watcher, `/m/${code}`);
+    expect(first.isInBoard, `“${first.text}” is in the board`).toBe(true);
+    const last = await paintedAtLast(watcher, `/m/${code}`);
+    expect(last.element, `“${last.text}” is larger than “${first.text}”`).toBe(first.element);
   });
 }
 

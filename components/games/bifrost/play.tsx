@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
 import { isPacedByHost, TableClock } from '@/components/match/match-clock';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { announce } from '@/components/ui/notice';
 import { colors } from '@/games/bifrost/board';
 import type { BoardView, View } from '@/games/bifrost/view';
@@ -85,7 +86,7 @@ function Standing(props: Props) {
         {view.readyCount} of 3 ready{view.ready === true && view.readyCount < 3 && ', you are one of them'}
       </p>
       {view.phase === 'step' && (
-        <p className="text-muted max-sm:hidden">
+        <p className={classNames('text-muted', mine !== null && 'max-sm:hidden')}>
           Join three edges of a board. Turns go {(view.round === 1 ? colors : [...colors].reverse()).join(', ')}.
         </p>
       )}
@@ -97,15 +98,17 @@ function Watching({ view, settings, now }: Props) {
   const { moveSeconds, breakSeconds } = settings;
   const isBreak = view.phase === 'break';
   const seconds = isBreak ? breakSeconds : moveSeconds;
+  const isHostPaced = isPacedByHost(settings);
+  // The server draws no clock: its place is kept until the browser does.
+  const hasClock = !isHostPaced && (view.dueAt !== null || view.leftMs !== null);
   const last = view.boards.flatMap((board) => (board.onTurn === null ? [] : (lastLine(board) ?? [])));
   return (
     <>
-      <div data-bar-clock>
+      <div data-bar-clock className={hasClock ? 'min-h-14 min-w-32' : undefined}>
         <TableClock
-          {...{ view, now }}
+          {...{ view, now, isHostPaced }}
           label={isBreak ? 'The break' : `Step ${view.step}`}
           totalMs={seconds === null ? null : seconds * 1000}
-          isHostPaced={isPacedByHost(settings)}
         />
       </div>
       {last.length > 0 && (
