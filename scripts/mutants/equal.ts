@@ -26,6 +26,13 @@ export const equal: readonly (Break & { readonly why: string })[] = [
     to: 'false',
     why: 'A seat may be called anything, so what reads it lets these names through as they are.',
   })),
+  ...[
+    { text: 'link === null || match === null', to: 'link === null && match === null' },
+    { text: 'match === null', to: 'false' },
+  ].map((one) => ({
+    ...{ file: 'server/lobby/claim.ts', ...one },
+    why: 'Where there is no link there is no match, and a link goes with its match; the compiler cannot know.',
+  })),
   {
     file: 'server/pages/decided-awards.ts',
     text: "'#'",
