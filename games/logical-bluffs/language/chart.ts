@@ -34,14 +34,24 @@ export class Chart {
     /** Whether verbs are left out ("A1 red, all others blue"), rather than said. */
     readonly isBare = false,
     private readonly budget = new Budget(MAX_CHART_STEPS),
+    /** How many tiles are spoken of, where it is some row, column or square of them; null: all of the subset. */
+    readonly tilesEach: number | null = null,
   ) {}
 
   private twin: Chart | null = null;
+  private readonly sized = new Map<number, Chart>();
 
   /** The same words, read as if their verbs were left out. */
   get bare(): Chart {
-    this.twin ??= this.isBare ? this : new Chart(this.words, this.subset, true, this.budget);
+    this.twin ??= this.isBare ? this : new Chart(this.words, this.subset, true, this.budget, this.tilesEach);
     return this.twin;
+  }
+
+  /** The same words, said of some lines of so many tiles each. */
+  ofLines(tilesEach: number): Chart {
+    const known = this.sized.get(tilesEach) ?? new Chart(this.words, this.subset, this.isBare, this.budget, tilesEach);
+    this.sized.set(tilesEach, known);
+    return known;
   }
 
   /** What could have stood where reading stopped. */
@@ -241,6 +251,20 @@ export const fits =
     chart.misfits.add(why(chart.subset));
     return [];
   };
+
+/** As `one`, said of lines of so many tiles each; 0: not all of them have as many. */
+export const ofLines =
+  <T>(tilesEach: number, one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    one(chart.ofLines(tilesEach), at);
+
+/** One, and what comes after it, which is read by what the first one was. */
+export const followedBy =
+  <T, U>(first: Rule<T>, next: (value: T, subset: readonly Cell[]) => Rule<U>): Rule<readonly [T, U]> =>
+  (chart, at) =>
+    first(chart, at).flatMap(({ value, end }) =>
+      next(value, chart.subset)(chart, end).map((found) => ({ value: [value, found.value] as const, end: found.end })),
+    );
 
 /** Nothing, in place of a verb that is left out. */
 export const noVerb: Rule<null> = (chart, at) => (chart.isBare ? [{ value: null, end: at }] : []);

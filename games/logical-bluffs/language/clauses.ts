@@ -1,13 +1,28 @@
 import { type Cell, columnOf, rowOf } from '../grid';
 import { aboutAmounts } from './amounts';
-import { atStart, barely, either, given, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import {
+  atStart,
+  barely,
+  either,
+  followedBy,
+  given,
+  map,
+  means,
+  noVerb,
+  ofLines,
+  phrase,
+  type Rule,
+  rule,
+  seq,
+  seqEach,
+} from './chart';
 import { coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
 import { anyColour, cellName } from './colours';
 import { colourComparisons, tileComparisons } from './comparisons';
-import { connection, contents, sameGroup } from './contents';
+import { connection, contents, countedContents, sameGroup } from './contents';
 import { isAt } from './geometry';
 import { lineComparisons } from './line-comparisons';
-import { type LinePhrase, type LineVerb, lineAfter, linePhrase, lineVerb, saidOfLines } from './lines';
+import { type LinePhrase, type LineVerb, lineAfter, linePhrase, lineVerb, lineVerbOfSoMany, saidOfLines, tilesInEach } from './lines';
 import {
   allOf,
   anyOf,
@@ -33,13 +48,14 @@ import {
   tilesAre,
 } from './meaning';
 import { tilesNominal } from './nominals';
-import { countedTiles, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
+import { cellList, countedTiles, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { determiner, numeral, type Quantity, quantity, share, times } from './numbers';
 import { pairPhrase, pairVerb, saidOfPairs } from './pairs';
 import { inPlace, inTheSubset, inTotal, lineName, onTheGrid, shapeNoun, shapeOf, shortLine } from './places';
+import { type BesideIt, neighboursOfIt } from './relations';
 import { mutual, predicate, type TileVerb, tileVerb } from './predicates';
 import { bracketed } from './sentence';
-import { exist, onlyThese, saidOf, saidOfBoth, saidOfEither } from './tile-clauses';
+import { exist, onlyThese, pairsAre, saidOf, saidOfBoth, saidOfEither } from './tile-clauses';
 
 // One simple sentence: what is spoken of and what is said of it, or what there is; and what a second one may leave out.
 
@@ -57,9 +73,14 @@ const plain = (is: Statement): Clause => ({ is, subject: null, verb: null });
 export const clause: Rule<Clause> = rule(() =>
   either(
     simple,
-    seqEach([simple, perLine], ({ is }, lines) => overLines(lines, is).map(plain)),
-    seqEach([inLines, phrase(',?'), simple], (lines, _, { is }) => overLines(lines, is).map(plain)),
-    seq([inPlace, phrase(',?'), simple], (place, _, { is }) => plain(within(place, is))),
+    seqEach([notOfColours, perLine], ({ is }, lines) => overLines(lines, is).map(plain)),
+    seqEach([saidOfThoseLines], ([lines, { is }]) => overLines(lines, is).map(plain)),
+    map(
+      followedBy(seq([inPlace, phrase(',?')], (place) => place), (place, subset) =>
+        ofLines(subset.filter((cell) => isAt(place, cell, subset)).length, simple),
+      ),
+      ([place, { is }]) => plain(within(place, is)),
+    ),
     seq([inTheSubset, phrase(',?'), simple], (_, __, one) => one),
     seq(
       [phrase('of|among|from the|these|my?', 'out of the|these|my?'), countedTiles, phrase(',?'), simple],
@@ -75,19 +96,27 @@ export const clause: Rule<Clause> = rule(() =>
   ),
 );
 
+/** "In every column, both tiles are red" */
+const saidOfThoseLines = followedBy(
+  rule(() => seq([inLines, phrase(',?')], (lines) => lines)),
+  (lines, subset) => ofLines(tilesInEach(lines, subset), simple),
+);
+
 const within = (place: Place, is: Statement): Statement => ({ type: 'within', place, is });
 
 /** "More red than blue tiles in the top row": the place may belong to both. */
 const isOpenComparison = (is: Statement): boolean =>
   is.type === 'compare' && is.left.terms.every(({ of }) => of.type === 'tiles' && of.which.type === 'colour');
 
-const simple: Rule<Clause> = rule(() =>
+const simple: Rule<Clause> = rule(() => either(notOfColours, map(aboutColours, plain)));
+
+/** Whether colours are so in all of the rows or in each by itself is read by their own verb. */
+const notOfColours: Rule<Clause> = rule(() =>
   either(
     aboutTiles,
     map(existential, plain),
     map(aboutSubset, plain),
     aboutLines,
-    map(aboutColours, plain),
     map(aboutPairs, plain),
     map(colourComparisons, plain),
     map(tileComparisons, plain),
@@ -120,6 +149,10 @@ const aboutLines: Rule<Clause> = rule(() =>
     seqEach([linePhrase, lineVerb], (of, verb) =>
       saidOfLines(of, verb).map((is): Clause => ({ is, subject: null, verb: null, line: { of, verb } })),
     ),
+    seqEach(
+      [followedBy(linePhrase, (of, subset) => ofLines(tilesInEach(of, subset), lineVerbOfSoMany))],
+      ([of, verb]) => saidOfLines(of, verb).map(plain),
+    ),
     seqEach([threeTiles, phrase('in a straight line', 'in a line', 'in line'), tileVerb], (many, _, verb) =>
       saidOf(theTiles, verb)
         .flatMap((are) =>
@@ -130,7 +163,6 @@ const aboutLines: Rule<Clause> = rule(() =>
     map(onlyLine, plain),
     map(bothOfLine, plain),
     map(identicalLines, plain),
-    map(pairInEachLine, plain),
   ),
 );
 
@@ -189,22 +221,6 @@ function tileByTile(a: Place, b: Place, subset: readonly Cell[]): Statement[] {
   );
   return same.length === ones.length ? [conjunction(same)] : [];
 }
-
-/** "In every row, the two tiles are the same colour": where each has two. */
-const pairInEachLine: Rule<Statement> = rule(() =>
-  seqEach(
-    [inLines, phrase(',?'), phrase('the two|both tiles', 'both of? the tiles'), tileVerb, theSubset],
-    (lines, _, __, verb, subset) =>
-      lines.type === 'shapes' && (lines.shape === 'row' || lines.shape === 'column') && hasTwoEach(lines.shape, subset)
-        ? saidOf(theTiles, verb).flatMap((are) => saidOfLines(lines, { are, denied: false }))
-        : [],
-  ),
-);
-
-const hasTwoEach = (shape: 'row' | 'column', subset: readonly Cell[]): boolean => {
-  const across = shape === 'row' ? rowOf : columnOf;
-  return subset.every((cell) => subset.filter((other) => across(other) === across(cell)).length === 2);
-};
 
 const theSubset = given((subset) => [subset]);
 
@@ -355,14 +371,6 @@ function exactlySo(is: Statement): Statement {
   return { ...is, quantifier: exactly(is.quantifier.min) };
 }
 
-/** A colour by itself says too little. */
-const countedContents: Rule<Statement> = rule(() => notColourFirst(contents));
-
-const notColourFirst =
-  <T>(one: Rule<T>): Rule<T> =>
-  (chart, at) =>
-    /^(?:red|blue|green|yellow|tile)s?$/.test(chart.words[at]?.text ?? '') ? [] : one(chart, at);
-
 /** "all different", "not all the same colour", "mostly green", "half red" */
 const allTheSame: Rule<Statement> = rule(() =>
   either(seqEach([mostly, predicate], (quantifier, so) => [tilesAre(quantifier, { which: { type: 'any' }, are: so })])),
@@ -394,6 +402,10 @@ const aboutTiles: Rule<Clause> = rule(() =>
     seqEach(
       [phrase('if a|any tile is'), predicate, phrase(',? then?', ','), phrase('it is'), predicate],
       (_, which, __, ___, are) => [plain(tilesAre(every, { which, are }))],
+    ),
+    seqEach(
+      [phrase('a|any|each|every'), tilesNominal, phrase('is'), predicate, whenIt, phrase('it is'), predicate],
+      (_, { which }, __, so, how, ___, when) => eachWhen(which, { so, how, when }).map(plain),
     ),
     seqEach(
       [phrase('no'), tilesNominal, phrase('and'), tilesNominal, phrase('is'), mutual],
@@ -448,6 +460,22 @@ const aboutTiles: Rule<Clause> = rule(() =>
     ),
   ),
 );
+
+const whenIt = either(
+  means('if' as const, ',? if', ',? when', ',? whenever'),
+  means('only if' as const, ',? only if', ',? only when'),
+  means('if and only if' as const, ',? if and only if', ',? exactly when|if', ',? just when'),
+);
+
+/** "A tile is red if and only if it is in the top row": said of each. */
+function eachWhen(
+  which: TileCondition,
+  { so, how, when }: { so: TileCondition; how: 'if' | 'only if' | 'if and only if'; when: TileCondition },
+): Statement[] {
+  const forth = tilesAre(every, { which: allOf(which, so), are: when });
+  const back = tilesAre(every, { which: allOf(which, when), are: so });
+  return [how === 'if' ? back : how === 'only if' ? forth : conjunction([forth, back])];
+}
 
 /** "Half of the red or blue tiles" are not two phrases. */
 const canJoin = (a: TilesPhrase, b: TilesPhrase): boolean =>
@@ -592,13 +620,19 @@ const aboutGroups: Rule<Statement> = rule(() =>
 
 /**
  * `same`: "B1 is not", "so do A2 and B2", "neither is C1": what was said, of others; `own`: "the rest are blue"; `there`:
- * "there are no other red tiles"; `line`: "so is the right one", "row 2 has none".
+ * "there are no other red tiles"; `line`: "so is the right one", "row 2 has none"; `it`: "it is in the top row", "they are
+ * adjacent"; `beside`: "all its neighbours are yellow".
  */
 export type Second =
   | { readonly type: 'same'; readonly subject: TilesPhrase; readonly denied: boolean }
   | { readonly type: 'own'; readonly subject: TilesPhrase; readonly verb: TileVerb }
   | { readonly type: 'there'; readonly subject: TilesPhrase; readonly denied: boolean }
-  | { readonly type: 'line'; readonly of: LineAgain; readonly denied: boolean; readonly many: Quantity | null };
+  | { readonly type: 'line'; readonly of: LineAgain; readonly denied: boolean; readonly many: Quantity | null }
+  | { readonly type: 'it'; readonly verb: TileVerb; readonly isMany: boolean }
+  | { readonly type: 'beside'; readonly of: BesideIt; readonly verb: TileVerb };
+
+/** How the second part hangs on the first. */
+export type Joint = 'and' | 'or' | 'if' | 'iff';
 
 /** What the second part says, and the first as it has to be understood with it. */
 export interface Together {
@@ -606,12 +640,63 @@ export interface Together {
   readonly second: Statement;
 }
 
-export function saidTogether(before: Clause, second: Second): Together[] {
+export function saidTogether(before: Clause, second: Second, joint: Joint): Together[] {
   if (second.type === 'line') return lineAgain(before, second);
+  if (second.type === 'it') return ofIt(before, second, joint);
+  if (second.type === 'beside') return besideIt(before, second);
   const leans = second.subject.isRest || second.subject.other;
   if (second.type === 'same' && !leans)
     return sameSaid(before, second.subject, second.denied).map((is) => ({ first: before.is, second: is }));
   return leans ? ofTheRest(before, second) : [];
+}
+
+type OwnSecond = Exclude<Second, { type: 'line' | 'it' | 'beside' }>;
+
+/** "There is a red tile and it is in the top row": that one; "if there is a red tile, it is ...": each of them. */
+function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>, joint: Joint): Together[] {
+  const { subject, is } = before;
+  if (subject === null || before.verb === null || joint === 'or') return [];
+  if (joint === 'iff' && subject.cells === null) return [];
+  const those = meantBy(before, isMany);
+  if (those === null) return [];
+  const { which, many } = those;
+  if (isMany && verb.type === 'mutual')
+    return (many ?? 2) === 2 && !verb.denied ? [{ first: is, second: pairOfThem(verb.how, which) }] : [];
+  const isSome = many === null && joint === 'and';
+  if (isSome && verb.type !== 'is') return [];
+  const kind = isSome ? 'some' : 'the';
+  const one: TilesPhrase = { ...theTiles, which, quantity: quantity(isSome ? some : every, kind) };
+  return saidOf(one, verb).map((second) => ({ first: is, second }));
+}
+
+const pairOfThem = (how: Relation, are: TileCondition): Statement =>
+  pairsAre(how, some, { type: 'both', are });
+
+/** The tiles that "it" or "they" are, and how many there are where that is exact; null where nothing is spoken of. */
+function meantBy({ subject, verb }: Clause, isMany: boolean): { which: TileCondition; many: number | null } | null {
+  if (subject === null || verb === null || subject.quantity.denied) return null;
+  const { cells, joint, quantity: said } = subject;
+  if (cells !== null)
+    return joint === 'and' && (cells.length === 1) !== isMany ? { which: subject.which, many: cells.length } : null;
+  if (verb.type !== 'is' || verb.denied || subject.each !== null || said.quantifier.type !== 'number') return null;
+  const { min, max } = said.quantifier;
+  const which = allOf(subject.which, verb.so);
+  if (max !== null) return min === max && min > 1 === isMany && min > 0 ? { which, many: min } : null;
+  if (isMany) return said.kind === 'bare' && min === 2 ? { which, many: null } : null;
+  return min === 1 && ['a', 'some', 'any', 'bare'].includes(said.kind) ? { which, many: null } : null;
+}
+
+/** "If B2 is yellow, all its neighbours are yellow" */
+function besideIt(
+  { is, subject }: Clause,
+  { of: { quantity: many, how, which }, verb }: Extract<Second, { type: 'beside' }>,
+): Together[] {
+  if (subject?.cells?.length !== 1) return [];
+  const near: TileCondition = { type: 'adjacent', how, among: 'tiles', quantifier: some, which: subject.which };
+  return saidOf({ ...theTiles, quantity: many, which: allOf(which, near) }, verb).map((second) => ({
+    first: is,
+    second,
+  }));
 }
 
 function sameSaid({ verb }: Clause, subject: TilesPhrase, denied: boolean): Statement[] {
@@ -621,7 +706,7 @@ function sameSaid({ verb }: Clause, subject: TilesPhrase, denied: boolean): Stat
 }
 
 /** "A1 is red and the rest are blue", "exactly two tiles are red and the others are green": all but those. */
-function ofTheRest(before: Clause, second: Exclude<Second, { type: 'line' }>): Together[] {
+function ofTheRest(before: Clause, second: OwnSecond): Together[] {
   const those = spokenOf(before);
   if (those === null || !isLeftOver(second.subject, those)) return [];
   const which = allOf(second.subject.which, notOf(those.which));
@@ -707,6 +792,20 @@ export const second: Rule<Second> = rule(() =>
       subject.other ? { type: 'there', subject, denied } : undefined,
     ),
     secondLine,
+    seqEach([either(means(false, 'it', 'that tile|one'), means(true, 'they', 'those|these|both tiles?', 'both')), verbOfIt], (isMany, verb): Second[] => [
+      { type: 'it', verb, isMany },
+    ]),
+    seqEach([neighboursOfIt, verbOfIt], (of, verb): Second[] => [{ type: 'beside', of, verb }]),
+  ),
+);
+
+const verbOfIt: Rule<TileVerb> = rule(() =>
+  either(
+    tileVerb,
+    seq(
+      [either(means(false, 'is'), means(true, 'is not')), either(map(cellName, (cell) => [cell]), cellList)],
+      (denied, cells): TileVerb => ({ type: 'is', so: inCells(cells), denied, all: false }),
+    ),
   ),
 );
 

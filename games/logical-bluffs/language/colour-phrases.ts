@@ -59,8 +59,15 @@ const colourNoun = phrase('single? colour|colours', 'different|distinct colour|c
 export const coloursPhrase: Rule<ColoursPhrase> = rule(() =>
   either(
     someColours,
-    seqEach([someColours, phrase('that', 'which'), colourVerb], (of, _, { so, denied }) =>
-      of.which === null && !of.named ? [{ ...of, which: denyIf(denied, so) }] : [],
+    seqEach([someColours, phrase('that', 'which'), colourVerb], (of, _, { so, denied, lines, ofNamed }) =>
+      of.which === null && !of.named && ofNamed !== true
+        ? [{ ...of, which: denyIf(denied, lines === null ? so : linesHave(lines, so)) }]
+        : [],
+    ),
+    seqEach([someColours, phrase('', 'that is', 'which is'), phrase('present', 'used', 'in the subset')], (of) =>
+      of.which === null && !of.named && ['every', 'no', 'counted', 'share'].includes(of.quantity.kind)
+        ? [{ ...of, which: hasIt(some) }]
+        : [],
     ),
     seqEach([someColours, inPlace], (of, place) =>
       of.which === null && ['every', 'no'].includes(of.quantity.kind) ? [{ ...of, which: hasIt(some, at(place)) }] : [],
@@ -344,10 +351,17 @@ export function saidOfColours(of: ColoursPhrase, { so, denied, lines, alike, ofN
   if (ofNamed === true && !of.named) return [];
   if (lines === null) return coloursAre(of, so, denied);
   const ofEach = coloursAre(of, linesHave(lines, so), denied);
-  return denied || alike
+  return denied || alike || isOverLines(of, lines)
     ? ofEach
     : [...ofEach, ...coloursAre(of, so, false).map((statement) => linesHave(lines, statement))];
 }
+
+/** "No colour appears in more than one row", "every colour appears in at least two rows": so many for each colour. */
+const isOverLines = (of: ColoursPhrase, lines: LinePhrase): boolean =>
+  ['no', 'every'].includes(of.quantity.kind) &&
+  lines.type === 'shapes' &&
+  lines.quantity.kind === 'counted' &&
+  !lines.quantity.denied;
 
 function linesHave(of: LinePhrase, are: Statement): Statement {
   if (of.type === 'shapes')

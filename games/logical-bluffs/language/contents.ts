@@ -281,3 +281,11 @@ function spreadOver(before: readonly Item[], { are, phrase: of }: Item): Stateme
   }
   return are;
 }
+
+/** A colour by itself says too little. */
+export const countedContents: Rule<Statement> = rule(() => notColourFirst(contents));
+
+const notColourFirst =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    /^(?:red|blue|green|yellow|tile)s?$/.test(chart.words[at]?.text ?? '') ? [] : one(chart, at);

@@ -1,7 +1,9 @@
-import { either, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import type { Cell } from '../grid';
+import { either, followedBy, map, means, noVerb, ofLines, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { coloursExist, coloursPhrase } from './colour-phrases';
 import { anyColour } from './colours';
-import { contents } from './contents';
+import { contents, countedContents } from './contents';
+import { isAt, shapesAmong } from './geometry';
 import {
   anyTile,
   type Countable,
@@ -18,7 +20,8 @@ import {
   type Statement,
   some,
 } from './meaning';
-import { theTiles } from './noun-phrases';
+import { asMany, countedTiles, theTiles } from './noun-phrases';
+import type { Nominal } from './nominals';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
 import { lineName, lineNames, shapeNoun, thereAre } from './places';
 import { tileVerb } from './predicates';
@@ -61,12 +64,27 @@ const lines = (shape: Shape, many: Quantity, which: Statement | null = null): Li
 const manyLines: Rule<LinePhrase> = rule(() =>
   either(
     bareLines,
-    seqEach([bareLines, lineAfter], (of, which) =>
-      of.type === 'shapes' && of.which === null ? [{ ...of, which }] : [],
+    seqEach([bareLines, lineAfter], (of, which) => limitedTo(of, which)),
+    seqEach(
+      [followedBy(bareLines, (of, subset) => ofLines(tilesInEach(of, subset), lineOfSoMany))],
+      ([of, which]) => limitedTo(of, which),
     ),
     seqEach([determiner, lineAdjective, shapeNoun], (many, which, shape) => [lines(shape, many, which)]),
   ),
 );
+
+const limitedTo = (of: LinePhrase, which: Statement): LinePhrase[] =>
+  of.type === 'shapes' && of.which === null ? [{ ...of, which }] : [];
+
+/** How many tiles each of them has; 0 where they differ. */
+export function tilesInEach(of: LinePhrase, subset: readonly Cell[]): number {
+  const all =
+    of.type === 'shapes'
+      ? shapesAmong(of.shape, subset)
+      : of.places.map((place) => subset.filter((cell) => isAt(place, cell, subset)));
+  const [size = 0, ...others] = new Set(all.map(({ length }) => length));
+  return others.length === 0 ? size : 0;
+}
 
 const bareLines: Rule<LinePhrase> = rule(() =>
   either(
@@ -142,18 +160,37 @@ export const lineAfter: Rule<Statement> = rule(() =>
     ),
     seqEach([phrase('without', 'with no', 'containing no'), contents], (_, of) => [deny(of)]),
     seq(
-      [
-        phrase('of', 'consisting of', 'consisting entirely of', 'made up? of', 'with', 'containing'),
-        phrase('only? all?'),
-        onlyTiles,
-        phrase('only?'),
-      ],
+      [phrase('of', 'consisting of', 'consisting entirely of', 'made up? of'), phrase('only? all?'), onlyTiles, phrase('only?')],
       (_, __, of) => of,
     ),
+    seq([phrase('with', 'containing'), phrase('only', 'only all'), onlyTiles], (_, __, of) => of),
     seqEach([phrase('that', 'which'), lineVerb], (_, { are, denied }) => [denyIf(denied, are)]),
     seq([phrase('of', 'in', 'with', 'having'), sameAfterOf], (_, of) => of),
+  ),
+);
+
+/** What may speak of how many tiles each has: "in which both tiles are red", "whose four tiles are different". */
+const lineOfSoMany: Rule<Statement> = rule(() =>
+  either(
     seq([phrase('in which', 'where', 'such that', 'in that'), clauseWithin], (_, of) => of),
-    seqEach([phrase('whose tiles'), tileVerb], (_, verb) => saidOf(theTiles, verb)),
+    seqEach([phrase('whose'), either(phrase('both? tiles'), countedOfEach), tileVerb], (_, __, verb) =>
+      saidOf(theTiles, verb),
+    ),
+    seqEach([phrase('with|of'), matchingTiles], (_, are) => [are]),
+  ),
+);
+
+/** "whose four tiles" */
+const countedOfEach: Rule<null> = rule(() =>
+  seq([countedTiles], ({ which }) => (which.type === 'any' ? null : undefined)),
+);
+
+const allOfThem: Nominal = { which: anyTile, each: null, noun: 'tiles', other: false };
+
+/** "matching tiles": where each has two. */
+const matchingTiles: Rule<Statement> = rule(() =>
+  seq([phrase('two?'), either(means(true, 'matching tiles'), means(false, 'differing|mismatched tiles')), asMany(2, allOfThem)], (_, same) =>
+    same ? allAlike(anyTile) : allDifferent(anyTile),
   ),
 );
 
@@ -187,9 +224,15 @@ export interface LineVerb {
   readonly whole?: boolean;
 }
 
+/** What may speak of how many tiles each has. */
+export const lineVerbOfSoMany: Rule<LineVerb> = rule(() =>
+  seq([hasOrNot, matchingTiles], (denied, are) => ({ are, denied })),
+);
+
 export const lineVerb: Rule<LineVerb> = rule(() =>
   either(
     seqEach([hasOrNot, contents], (denied, are) => [{ are, denied }]),
+    seqEach([noVerb, countedContents], (_, are) => [{ are, denied: false }]),
     seq([hasOrNot, phrase('only'), onlyTiles], (denied, _, are) => ({ are, denied })),
     seq(
       [isOrNot, phrase('', 'all', 'entirely', 'completely', 'only', 'fully'), anyColour, phrase('tiles?', 'only')],
@@ -224,6 +267,24 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
       (denied) => ({ are: allDifferent(anyTile), denied }),
     ),
     seqEach([phrase('is without'), contents], (_, are) => [{ are: deny(are), denied: false }]),
+    seq([hasOrNot, repeats], (denied, are) => ({ are, denied })),
+  ),
+);
+
+const repeats: Rule<Statement> = either(
+  means(
+    allDifferent(anyTile),
+    'no duplicates|repeats|repetitions|repetition',
+    'no duplicate|repeated|repeating colours|colour',
+    'no colour repeated|twice',
+    'no colours repeated',
+  ),
+  means(
+    deny(allDifferent(anyTile)),
+    'a duplicate|repeated|repeating colour',
+    'a duplicate|repeat',
+    'duplicates|repeats',
+    'duplicate|repeated colours',
   ),
 );
 
@@ -232,7 +293,6 @@ const hasOrNot: Rule<boolean> = either(
     false,
     'has',
     'contain',
-    '',
     'with',
     'both has|contain',
     'each has|contain',
@@ -242,7 +302,7 @@ const hasOrNot: Rule<boolean> = either(
     'show',
   ),
   means(true, 'do not has|contain', 'never has|contain', 'has not', 'lacks|lack'),
-  seq([noVerb, phrase('', 'with')], () => false),
+  seq([noVerb, phrase('with')], () => false),
 );
 const isOrNot: Rule<boolean> = either(
   means(false, 'is', 'both is', 'all is', 'each is', 'is each'),

@@ -181,7 +181,7 @@ const knownTiles: Rule<Known> = rule(() =>
   ),
 );
 
-const cellList: Rule<readonly Cell[]> = rule(() =>
+export const cellList: Rule<readonly Cell[]> = rule(() =>
   seq([phrase('', 'tiles', 'the tiles'), list(cellName, phrase(',|and|or', ', and', ', or'))], (_, cells) =>
     new Set(cells).size === cells.length && cells.length > 1 ? cells : undefined,
   ),
@@ -199,10 +199,10 @@ const counted: Rule<Nominal> = rule(
     ),
 );
 
-const asMany =
+export const asMany =
   (n: number, { which, noun }: Nominal): Rule<null> =>
   (chart, at) => {
-    const there = staticCount(which, chart.subset);
+    const there = chart.tilesEach === null ? staticCount(which, chart.subset) : countEach(which, chart.tilesEach);
     const things = noun === 'corner' ? 'corner' : which.type === 'any' ? 'tile' : 'such tile';
     return there === null
       ? []
@@ -214,6 +214,10 @@ const asMany =
 
 const countMisfit = (there: number, things: string, n: number): string =>
   `There ${there === 1 ? 'is' : 'are'} ${numberWords[there] ?? there} ${things}${there === 1 ? '' : 's'}, not ${numberWords[n] ?? n}.`;
+
+/** Of some row, column or square it is known only how many tiles it has, and of none where they differ. */
+const countEach = (which: TileCondition, tilesEach: number): number | null =>
+  which.type === 'any' && tilesEach > 0 ? tilesEach : null;
 
 /** How many tiles are meant where no colour matters; null where one does. */
 function staticCount(which: TileCondition, subset: readonly Cell[]): number | null {

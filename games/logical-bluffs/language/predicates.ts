@@ -28,6 +28,8 @@ export type TileVerb =
       readonly shape: 'row' | 'column' | 'three' | 'run';
       readonly denied: boolean;
       readonly all: boolean;
+      /** "in different rows": no two in one. */
+      readonly apart?: boolean;
     }
   | { readonly type: 'connected'; readonly how: Relation; readonly denied: boolean }
   | { readonly type: 'exist'; readonly denied: boolean };
@@ -138,11 +140,19 @@ const conjoined: Rule<TileCondition> = rule(() =>
     negatable,
     seqEach(
       [negatable, phrase('and', 'but', 'and also', 'and is', 'but is', 'and has to be', 'yet'), negatable],
-      (a, _, b) => ((a.type === 'colour' && b.type === 'colour') || belongs(a, b) ? [] : [allOf(a, b)]),
+      (a, _, b) => (isOneColour(a, b) || belongs(a, b) ? [] : [allOf(a, b)]),
+    ),
+    seqEach([negatable, phrase('but'), negatable], (a, _, b) =>
+      a.type === 'not' && isColour(a) && b.type === 'colour' ? [allOf(a, b)] : [],
     ),
     seqEach([negatable, phrase('and|but'), havingVerb], (a, _, b) => [allOf(a, b)]),
   ),
 );
+
+/** "red and blue" nothing can be, and "not red and blue" is no way to say what is blue. */
+const isOneColour = (a: TileCondition, b: TileCondition): boolean => isColour(a) && isColour(b) && a.type !== b.type
+    || (a.type === 'colour' && b.type === 'colour');
+const isColour = (so: TileCondition): boolean => so.type === 'colour' || (so.type === 'not' && isColour(so.of));
 
 /** "next to a red tile and a blue one": the second part belongs to what it is next to. */
 const belongs = (a: TileCondition, b: TileCondition): boolean => isRelational(a) && !isRelational(b);
@@ -220,10 +230,12 @@ export const predicateAfterThat: Rule<TileCondition> = rule(() =>
 
 export const tileVerb: Rule<TileVerb> = rule(() =>
   either(
-    seq([copula, predicate], ({ denied, all }, so): TileVerb => ({ type: 'is', so, denied, all })),
+    seq([copula, predicate], ({ denied, all }, so): TileVerb | undefined =>
+      denied && isOrNot(so) ? undefined : { type: 'is', so, denied, all },
+    ),
     seq([havingOrNot, havingVerb], (denied, so): TileVerb => ({ type: 'is', so, denied, all: false })),
     seq(
-      [ownVerb, phrase('and|but', 'and it'), ownVerb],
+      [ownVerb, phrase('and|but'), ownVerb],
       (a, _, b): TileVerb => ({ type: 'is', so: allOf(a, b), denied: false, all: false }),
     ),
     seq(
@@ -245,6 +257,9 @@ export const tileVerb: Rule<TileVerb> = rule(() =>
     ),
   ),
 );
+
+/** "not red or not blue": the first "not" goes for one part alone. */
+const isOrNot = (so: TileCondition): boolean => so.type === 'or' && so.of.some(({ type }) => type === 'not');
 
 /** What is said of each by itself, with its own verb: "is red", "is not next to B1", "has a blue neighbour". */
 const ownVerb: Rule<TileCondition> = rule(() =>
@@ -279,6 +294,9 @@ const together: Rule<TileVerb> = rule(() =>
       ({ denied }, _, how): TileVerb => ({ type: 'mutual', how, denied }),
     ),
     seq([copula, inLine], ({ denied, all }, shape): TileVerb => ({ type: 'line', shape, denied, all })),
+    seq([copula, inDifferentLines], ({ denied, all }, shape): TileVerb | undefined =>
+      denied ? undefined : { type: 'line', shape, denied, all, apart: true },
+    ),
     seq(
       [
         doNot,
@@ -419,6 +437,16 @@ const inLine: Rule<'row' | 'column' | 'three' | 'run'> = either(
   ),
   means('three' as const, 'in a straight? line', 'in line'),
   means('run' as const, 'in a row'),
+);
+
+const inDifferentLines: Rule<'row' | 'column'> = either(
+  means('row' as const, 'in|on different|separate|distinct rows', 'in a different row each', 'each in a different row'),
+  means(
+    'column' as const,
+    'in|on different|separate|distinct columns',
+    'in a different column each',
+    'each in a different column',
+  ),
 );
 
 const connection: Rule<Relation> = either(

@@ -241,13 +241,10 @@ function subjectText({ quantifier, among, which, are: of }: Colours): string {
 /** "appears twice in row 1", "is missing", "accounts for more than half of the tiles" */
 function coloursVerb(statement: Statement, one: boolean): string {
   if (statement.type === 'not') return deniedVerb(statement.of, one);
-  if (
-    statement.type === 'shapes' &&
-    statement.are !== null &&
-    statement.which === null &&
-    statement.quantifier.type === 'all'
-  )
-    return `${coloursVerb(statement.are, one)} in every ${shapeNames[statement.shape][0]} alike`;
+  if (statement.type === 'shapes' && statement.are !== null && statement.which === null) {
+    const [line, lines] = shapeNames[statement.shape];
+    return `${coloursVerb(statement.are, one)} in ${quantifierText(statement.quantifier)} ${isOne(statement.quantifier) ? line : lines} alike`;
+  }
   if (statement.type === 'and' && statement.of.every((each) => each.type === 'within'))
     return `appear${one ? 's' : ''} in ${listText(
       statement.of.map((each) => (each.type === 'within' ? inPlaceText(each.place).replace(/^in /, '') : '')),

@@ -252,6 +252,21 @@ const neighboursOf: Rule<Neighbours> = rule(() =>
   ),
 );
 
+export interface BesideIt extends Neighbours {
+  readonly quantity: Quantity;
+}
+
+/** "all its neighbours", "none of its red neighbours" */
+export const neighboursOfIt: Rule<BesideIt> = rule(() =>
+  either(
+    seq([either(determiner, means(quantity(none, 'no'), 'none')), phrase('of? its'), neighboursOf], (many, _, near) => ({
+      ...near,
+      quantity: many,
+    })),
+    seq([phrase('its'), neighboursOf], (_, near) => ({ ...near, quantity: quantity({ type: 'all' }, 'the') })),
+  ),
+);
+
 /** "neighbours of B1", "B1's red neighbours" */
 export const neighboursOfCell: Rule<TileCondition> = rule(() =>
   either(

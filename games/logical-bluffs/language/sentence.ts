@@ -102,10 +102,10 @@ const joint = phrase('and', 'but', ',', ', and', ', but', 'while', ', while', ';
 const leaning: Rule<Statement> = rule(() =>
   either(
     seqEach([first, joint, second], (before, _, after) =>
-      saidTogether(before, after).map(({ first: one, second: other }) => conjunction([one, other])),
+      saidTogether(before, after, 'and').map(({ first: one, second: other }) => conjunction([one, other])),
     ),
     seqEach([first, phrase('or', ', or'), second], (before, _, after) =>
-      saidTogether(before, after).map(({ first: one, second: other }) => disjunction([one, other])),
+      saidTogether(before, after, 'or').map(({ first: one, second: other }) => disjunction([one, other])),
     ),
     seqEach([clause, phrase('and|but', ', and|but'), verbAgain], ({ is, subject }, _, verb) =>
       subject?.cells?.length === 1 && !(verb.so.type === 'colour' && !verb.denied)
@@ -182,10 +182,10 @@ const isThere = (of: ColoursPhrase, appear: boolean): Statement[] =>
 const leaningCondition: Rule<Statement> = rule(() =>
   either(
     seqEach([clause, phrase(',? if and only if'), second], (before, _, after) =>
-      saidTogether(before, after).map(({ second: other }): Statement => ({ type: 'iff', of: [before.is, other] })),
+      saidTogether(before, after, 'iff').map(({ second: other }): Statement => ({ type: 'iff', of: [before.is, other] })),
     ),
-    seqEach([when, clause, phrase(',? then', ',', ''), second], (_, before, __, after) =>
-      saidTogether(before, after).map(({ second: then }) => implies(before.is, then)),
+    seqEach([when, first, phrase(',? then', ',', ''), second], (_, before, __, after) =>
+      saidTogether(before, after, 'if').map(({ second: then }) => implies(before.is, then)),
     ),
     seqEach(
       [when, coloursPhrase, appears, phrase(',? then', ',', ''), phrase('so do|is'), coloursPhrase],

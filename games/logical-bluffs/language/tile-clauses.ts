@@ -239,7 +239,7 @@ function mutual(
 
 function inLine(
   { which, each, quantity, noun }: TilesPhrase,
-  { shape, denied, all }: Extract<TileVerb, { type: 'line' }>,
+  { shape, denied, all, apart: isApart }: Extract<TileVerb, { type: 'line' }>,
 ): Statement[] {
   const { quantifier, kind } = quantity;
   if (shape === 'run') return [...threes(quantity, which, denied), ...runs(quantity, which, denied)];
@@ -256,6 +256,13 @@ function inLine(
     if (each === null) return [linesWith(none, count(atLeast(2), which))];
     return each.length === 2 ? [linesWith(none, allOfThem(each))] : [];
   };
+  if (isApart === true) {
+    if (each !== null && (each.length > 2 || kind !== 'the')) return [];
+    if (kind === 'every' || kind === 'the' || (kind === 'plural' && noun !== 'tile')) return quantity.denied ? [] : apart();
+    return each === null && kind !== 'share' && quantifier.type === 'number' && quantifier.max === null && quantifier.min > 1
+      ? [denyIf(quantity.denied, linesWith(quantifier, count(some, which)))]
+      : [];
+  }
   const isPlural = kind === 'plural' && (noun !== 'tile' || each !== null);
   if (kind === 'every' || kind === 'the' || (isPlural && denied && all)) {
     if (denied === quantity.denied) return denied ? [] : [inOne, ...eachInOne(each, linesWith)];
