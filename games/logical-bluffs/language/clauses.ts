@@ -22,7 +22,16 @@ import { colourComparisons, tileComparisons } from './comparisons';
 import { connection, contents, countedContents, sameGroup } from './contents';
 import { isAt } from './geometry';
 import { lineComparisons } from './line-comparisons';
-import { type LinePhrase, type LineVerb, lineAfter, linePhrase, lineVerb, lineVerbOfSoMany, saidOfLines, tilesInEach } from './lines';
+import {
+  type LinePhrase,
+  type LineVerb,
+  lineAfter,
+  linePhrase,
+  lineVerb,
+  lineVerbOfSoMany,
+  saidOfLines,
+  tilesInEach,
+} from './lines';
 import {
   allOf,
   anyOf,
@@ -52,8 +61,8 @@ import { cellList, countedTiles, type TilesPhrase, theTiles, tilesPhrase } from 
 import { determiner, numeral, type Quantity, quantity, share, times } from './numbers';
 import { pairPhrase, pairVerb, saidOfPairs } from './pairs';
 import { inPlace, inTheSubset, inTotal, lineName, onTheGrid, shapeNoun, shapeOf, shortLine } from './places';
-import { type BesideIt, neighboursOfIt } from './relations';
 import { mutual, predicate, type TileVerb, tileVerb } from './predicates';
+import { type BesideIt, neighboursOfIt } from './relations';
 import { bracketed } from './sentence';
 import { exist, onlyThese, pairsAre, saidOf, saidOfBoth, saidOfEither } from './tile-clauses';
 
@@ -76,10 +85,18 @@ export const clause: Rule<Clause> = rule(() =>
     seqEach([notOfColours, perLine], ({ is }, lines) => overLines(lines, is).map(plain)),
     seqEach([saidOfThoseLines], ([lines, { is }]) => overLines(lines, is).map(plain)),
     map(
-      followedBy(seq([inPlace, phrase(',?')], (place) => place), (place, subset) =>
-        ofLines(subset.filter((cell) => isAt(place, cell, subset)).length, simple),
+      followedBy(
+        seq([inPlace, phrase(',?')], (place) => place),
+        (place, subset) => ofLines(subset.filter((cell) => isAt(place, cell, subset)).length, simple),
       ),
       ([place, { is }]) => plain(within(place, is)),
+    ),
+    map(
+      followedBy(
+        seq([phrase('among|in|of|on'), cellList, phrase(',?')], (_, some) => some),
+        (some) => ofLines(some.length, simple),
+      ),
+      ([some, { is }]) => plain(within({ type: 'cells', cells: some }, is)),
     ),
     seq([inTheSubset, phrase(',?'), simple], (_, __, one) => one),
     seq(
@@ -294,8 +311,19 @@ const aboutSubset: Rule<Statement> = rule(() =>
       [subsetName, phrase('is', 'consist of', 'is made up? of', 'consists of', 'show'), phrase('', 'all'), contents],
       (_, __, ___, is) => (is.type === 'tiles' && is.quantifier.type !== 'all' ? [] : [is]),
     ),
+    seqEach(
+      [phrase('', 'together', 'the set of', 'the tiles in'), namedTogether, hasOrNot, countedContents],
+      (_, some, denied, is) => [within({ type: 'cells', cells: some }, denyIf(denied, is))],
+    ),
     seqEach([theGrid, hasOrNot, contents], (place, denied, is) => [within(place, denyIf(denied, is))]),
     seqEach([placeGroup, hasOrNot, contents], (which, denied, is) => withinTiles(which, denyIf(denied, is))),
+  ),
+);
+
+/** Several by name, as what contains something together. */
+const namedTogether: Rule<readonly Cell[]> = rule(() =>
+  seq([tilesPhrase, phrase('', 'together', 'between them')], ({ cells, joint, quantity: many }) =>
+    cells !== null && cells.length > 1 && joint === 'and' && !many.denied ? cells : undefined,
   ),
 );
 
@@ -669,8 +697,7 @@ function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>,
   return saidOf(one, verb).map((second) => ({ first: is, second }));
 }
 
-const pairOfThem = (how: Relation, are: TileCondition): Statement =>
-  pairsAre(how, some, { type: 'both', are });
+const pairOfThem = (how: Relation, are: TileCondition): Statement => pairsAre(how, some, { type: 'both', are });
 
 /** The tiles that "it" or "they" are, and how many there are where that is exact; null where nothing is spoken of. */
 function meantBy({ subject, verb }: Clause, isMany: boolean): { which: TileCondition; many: number | null } | null {
@@ -792,9 +819,10 @@ export const second: Rule<Second> = rule(() =>
       subject.other ? { type: 'there', subject, denied } : undefined,
     ),
     secondLine,
-    seqEach([either(means(false, 'it', 'that tile|one'), means(true, 'they', 'those|these|both tiles?', 'both')), verbOfIt], (isMany, verb): Second[] => [
-      { type: 'it', verb, isMany },
-    ]),
+    seqEach(
+      [either(means(false, 'it', 'that tile|one'), means(true, 'they', 'those|these|both tiles?', 'both')), verbOfIt],
+      (isMany, verb): Second[] => [{ type: 'it', verb, isMany }],
+    ),
     seqEach([neighboursOfIt, verbOfIt], (of, verb): Second[] => [{ type: 'beside', of, verb }]),
   ),
 );
@@ -803,7 +831,13 @@ const verbOfIt: Rule<TileVerb> = rule(() =>
   either(
     tileVerb,
     seq(
-      [either(means(false, 'is'), means(true, 'is not')), either(map(cellName, (cell) => [cell]), cellList)],
+      [
+        either(means(false, 'is'), means(true, 'is not')),
+        either(
+          map(cellName, (cell) => [cell]),
+          cellList,
+        ),
+      ],
       (denied, cells): TileVerb => ({ type: 'is', so: inCells(cells), denied, all: false }),
     ),
   ),

@@ -83,10 +83,11 @@ export const namedCells: Rule<readonly Cell[]> = rule(() =>
       [
         phrase('both?', 'tiles', 'both tiles', 'the tiles'),
         list(cellName, phrase(',')),
-        phrase('and', ', and', ','),
+        either(means(2, 'and'), means(3, ', and', ',')),
         cellName,
       ],
-      (_, some, __, last) => (new Set([...some, last]).size === some.length + 1 ? [...some, last] : undefined),
+      (_, some, atLeast, last) =>
+        some.length + 1 >= atLeast && new Set([...some, last]).size === some.length + 1 ? [...some, last] : undefined,
     ),
   ),
 );

@@ -29,7 +29,7 @@ import {
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
 import { numeral } from './numbers';
-import { inPlace, lineName } from './places';
+import { inPlace, lineName, linesTogether } from './places';
 import { predicate } from './predicates';
 
 // More of these than of those: as something that there is ("more red than blue tiles"), and said of tiles ("more tiles
@@ -248,11 +248,18 @@ export const comparisons: Rule<Statement> = rule(() =>
   either(
     seqEach([moreThan, tilesNominal, phrase('than'), otherSide], (how, left, _, right) => sides(how, left, right)),
     seqEach([asMany, tilesNominal, phrase('as'), otherSide], (how, left, _, right) => sides(how, left, right)),
+    seqEach([asMany, tilesNominal, phrase('than'), otherSide], (how, left, _, right) =>
+      how.rightTimes > 1 ? sides(how, left, right) : [],
+    ),
     seqEach([moreThan, tilesNominal, phrase('than'), others], (how, { which, each, other }, _, kind) =>
       each === null && !other ? comparedWithOthers(how, which, kind) : [],
     ),
     seqEach([asMany, tilesNominal, phrase('as'), others], (how, { which, each, other }, _, kind) =>
       each === null && !other ? comparedWithOthers(how, which, kind) : [],
+    ),
+    seqEach(
+      [moreThan, tilesNominal, phrase('in|on'), linesTogether, phrase('together|combined?'), phrase('than'), elsewhere],
+      (how, of, _, here, __, ___, there) => places(how, of, [here, there]),
     ),
     seqEach([moreThan, tilesNominal, inPlace, phrase('than'), elsewhere], (how, of, here, _, there) =>
       places(how, of, [here, there]),
@@ -275,11 +282,12 @@ export const comparisons: Rule<Statement> = rule(() =>
   ),
 );
 
-const elsewhere: Rule<Place> = rule(() =>
+export const elsewhere: Rule<Place> = rule(() =>
   either(
     inPlace,
     lineName,
     seq([phrase('there is'), inPlace], (_, place) => place),
+    seq([phrase('in?'), linesTogether, phrase('', 'together', 'combined', 'put together')], (_, place) => place),
   ),
 );
 

@@ -65,6 +65,8 @@ export function isAt(place: Place, cell: Cell, subset: readonly Cell[]): boolean
       return !onRim(row) && !onRim(column);
     case 'grid':
       return true;
+    case 'cells':
+      return place.cells.includes(cell);
     case 'row':
       return row === place.row - 1;
     case 'column':

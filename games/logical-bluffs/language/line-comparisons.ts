@@ -22,7 +22,7 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { determiner, type Quantity, quantity } from './numbers';
-import { inPlace, lineName, shapeOf, shortLine } from './places';
+import { inPlace, lineName, linesTogether, shapeOf, shortLine } from './places';
 
 // Rows against rows: which has more of something, which have equally many, what they have in common.
 
@@ -51,6 +51,20 @@ export const lineComparisons: Rule<Statement> = rule(() =>
       [lineName, has, phrase('the same number of'), tilesNominal, phrase('as'), lineName],
       (here, _, __, { which, each }, ___, there) =>
         each === null ? [numbersAgree([allOf(which, at(here)), allOf(which, at(there))], 'equal')] : [],
+    ),
+    seqEach(
+      [
+        either(lineName, linesTogether),
+        has,
+        ratio,
+        tilesNominal,
+        phrase('than|as'),
+        phrase('in?'),
+        linesTogether,
+        phrase('', 'together', 'combined', 'do'),
+      ],
+      (here, _, how, { which, each }, __, ___, there) =>
+        each === null ? [related(how, tilesAmount(allOf(which, at(here))), tilesAmount(allOf(which, at(there))))] : [],
     ),
     seqEach([linePhrase, has, equally], (of, _, [what, how]) => agreeing(of, what, how)),
     seqEach([equally, phrase('in|on|per|for'), linePhrase], ([what, how], _, of) => agreeing(of, what, how)),

@@ -5,7 +5,10 @@ import { anyColour } from './colours';
 import { contents, countedContents } from './contents';
 import { isAt, shapesAmong } from './geometry';
 import {
+  allOf,
+  anyOf,
   anyTile,
+  at,
   type Countable,
   conjunction,
   count,
@@ -20,8 +23,8 @@ import {
   type Statement,
   some,
 } from './meaning';
-import { asMany, countedTiles, theTiles } from './noun-phrases';
 import type { Nominal } from './nominals';
+import { asMany, countedTiles, theTiles } from './noun-phrases';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
 import { lineName, lineNames, shapeNoun, thereAre } from './places';
 import { tileVerb } from './predicates';
@@ -32,12 +35,17 @@ import { allAlike, allDifferent, saidOf } from './tile-clauses';
 
 export type LinePhrase =
   | { readonly type: 'shapes'; readonly shape: Shape; readonly quantity: Quantity; readonly which: Statement | null }
-  | { readonly type: 'places'; readonly joint: 'and' | 'or' | 'nor'; readonly places: readonly Place[] };
+  | {
+      readonly type: 'places';
+      readonly joint: 'and' | 'or' | 'nor';
+      readonly places: readonly Place[];
+      readonly isEach?: boolean;
+    };
 
 export const linePhrase: Rule<LinePhrase> = rule(() =>
   either(
     manyLines,
-    map(lineNames, ({ joint, places }): LinePhrase => ({ type: 'places', joint, places })),
+    map(lineNames, ({ joint, places, isEach }): LinePhrase => ({ type: 'places', joint, places, isEach })),
     neitherPlace,
   ),
 );
@@ -65,9 +73,8 @@ const manyLines: Rule<LinePhrase> = rule(() =>
   either(
     bareLines,
     seqEach([bareLines, lineAfter], (of, which) => limitedTo(of, which)),
-    seqEach(
-      [followedBy(bareLines, (of, subset) => ofLines(tilesInEach(of, subset), lineOfSoMany))],
-      ([of, which]) => limitedTo(of, which),
+    seqEach([followedBy(bareLines, (of, subset) => ofLines(tilesInEach(of, subset), lineOfSoMany))], ([of, which]) =>
+      limitedTo(of, which),
     ),
     seqEach([determiner, lineAdjective, shapeNoun], (many, which, shape) => [lines(shape, many, which)]),
   ),
@@ -82,6 +89,10 @@ export function tilesInEach(of: LinePhrase, subset: readonly Cell[]): number {
     of.type === 'shapes'
       ? shapesAmong(of.shape, subset)
       : of.places.map((place) => subset.filter((cell) => isAt(place, cell, subset)));
+  return sizeOfAll(all);
+}
+
+function sizeOfAll(all: readonly (readonly Cell[])[]): number {
   const [size = 0, ...others] = new Set(all.map(({ length }) => length));
   return others.length === 0 ? size : 0;
 }
@@ -132,7 +143,13 @@ const numberOf =
 
 /** "rows with a red tile", as something that can be counted. */
 export const linesThat: Rule<Countable> = rule(() =>
-  seq([shapeNoun, lineAfter], (shape, are): Countable => ({ type: 'shapes', shape, are })),
+  either(
+    seq([shapeNoun, lineAfter], (shape, are): Countable => ({ type: 'shapes', shape, are })),
+    map(
+      followedBy(shapeNoun, (shape, subset) => ofLines(sizeOfAll(shapesAmong(shape, subset)), lineOfSoMany)),
+      ([shape, are]): Countable => ({ type: 'shapes', shape, are }),
+    ),
+  ),
 );
 
 /** "an all-red row", "a red row", "a monochrome row" */
@@ -160,7 +177,12 @@ export const lineAfter: Rule<Statement> = rule(() =>
     ),
     seqEach([phrase('without', 'with no', 'containing no'), contents], (_, of) => [deny(of)]),
     seq(
-      [phrase('of', 'consisting of', 'consisting entirely of', 'made up? of'), phrase('only? all?'), onlyTiles, phrase('only?')],
+      [
+        phrase('of', 'consisting of', 'consisting entirely of', 'made up? of'),
+        phrase('only? all?'),
+        onlyTiles,
+        phrase('only?'),
+      ],
       (_, __, of) => of,
     ),
     seq([phrase('with', 'containing'), phrase('only', 'only all'), onlyTiles], (_, __, of) => of),
@@ -189,8 +211,13 @@ const allOfThem: Nominal = { which: anyTile, each: null, noun: 'tiles', other: f
 
 /** "matching tiles": where each has two. */
 const matchingTiles: Rule<Statement> = rule(() =>
-  seq([phrase('two?'), either(means(true, 'matching tiles'), means(false, 'differing|mismatched tiles')), asMany(2, allOfThem)], (_, same) =>
-    same ? allAlike(anyTile) : allDifferent(anyTile),
+  seq(
+    [
+      phrase('two?'),
+      either(means(true, 'matching tiles'), means(false, 'differing|mismatched tiles')),
+      asMany(2, allOfThem),
+    ],
+    (_, same) => (same ? allAlike(anyTile) : allDifferent(anyTile)),
   ),
 );
 
@@ -222,6 +249,8 @@ export interface LineVerb {
   readonly denied: boolean;
   /** "The rows are the same colour": said of all of them together as well as of each. */
   readonly whole?: boolean;
+  /** "each have": not all together. */
+  readonly isEach?: boolean;
 }
 
 /** What may speak of how many tiles each has. */
@@ -232,6 +261,10 @@ export const lineVerbOfSoMany: Rule<LineVerb> = rule(() =>
 export const lineVerb: Rule<LineVerb> = rule(() =>
   either(
     seqEach([hasOrNot, contents], (denied, are) => [{ are, denied }]),
+    seqEach([phrase('both|each|all has|contain', 'has|contain each'), contents, phrase('each?')], (_, are) => [
+      { are, denied: false, isEach: true },
+    ]),
+    seqEach([phrase('has|contain'), contents, phrase('each')], (_, are) => [{ are, denied: false, isEach: true }]),
     seqEach([noVerb, countedContents], (_, are) => [{ are, denied: false }]),
     seq([hasOrNot, phrase('only'), onlyTiles], (denied, _, are) => ({ are, denied })),
     seq(
@@ -289,18 +322,7 @@ const repeats: Rule<Statement> = either(
 );
 
 const hasOrNot: Rule<boolean> = either(
-  means(
-    false,
-    'has',
-    'contain',
-    'with',
-    'both has|contain',
-    'each has|contain',
-    'all has|contain',
-    'consist of',
-    'consists of',
-    'show',
-  ),
+  means(false, 'has', 'contain', 'with', 'consist of', 'consists of', 'show'),
   means(true, 'do not has|contain', 'never has|contain', 'has not', 'lacks|lack'),
   seq([noVerb, phrase('with')], () => false),
 );
@@ -311,15 +333,19 @@ const isOrNot: Rule<boolean> = either(
   seq([noVerb, phrase('not')], () => true),
 );
 
-export function saidOfLines(of: LinePhrase, { are, denied, whole }: LineVerb): Statement[] {
+export function saidOfLines(of: LinePhrase, { are, denied, whole, isEach }: LineVerb): Statement[] {
   const isMany =
     of.type === 'places' ? of.places.length > 1 && of.joint === 'and' : ['every', 'the'].includes(of.quantity.kind);
   const ofAll = whole === true && isMany && of.type === 'shapes' && of.which === null ? [denyIf(denied, are)] : [];
-  return [...ofAll, ...saidOfEachLine(of, { are, denied })];
+  return [...ofAll, ...saidOfEachLine(of, { are, denied, isEach })];
 }
 
-function saidOfEachLine(of: LinePhrase, { are, denied }: LineVerb): Statement[] {
-  if (of.type === 'places') return [saidOfPlaces(of, denyIf(denied, are))];
+function saidOfEachLine(of: LinePhrase, { are, denied, isEach }: LineVerb): Statement[] {
+  if (of.type === 'places')
+    return [
+      saidOfPlaces(of, denyIf(denied, are)),
+      ...(isEach === true ? [] : saidOfPlacesTogether(of, { are, denied })),
+    ];
   const { shape, which } = of;
   const { quantifier, kind } = of.quantity;
   const told = (how: typeof quantifier, so: Statement): Statement =>
@@ -328,6 +354,20 @@ function saidOfEachLine(of: LinePhrase, { are, denied }: LineVerb): Statement[] 
   if (kind === 'any') return denied ? [told(none, are)] : [told(some, are), told(every, are)];
   return [told(quantifier, denyIf(denied, are))];
 }
+
+/** "Rows 1 and 2 have three reds": together, where it is not said that each has them. */
+function saidOfPlacesTogether(of: Extract<LinePhrase, { type: 'places' }>, { are, denied }: LineVerb): Statement[] {
+  if (of.isEach === true || of.joint !== 'and' || of.places.length < 2 || !isNumbered(are)) return [];
+  return [denyIf(denied, { ...are, which: allOf(are.which, anyOf(...of.places.map(at))) })];
+}
+
+/** "a red tile" and "no red tile" are said of each. */
+const isNumbered = (are: Statement): are is Extract<Statement, { type: 'tiles' }> =>
+  are.type === 'tiles' &&
+  are.are.type === 'any' &&
+  are.quantifier.type === 'number' &&
+  are.quantifier.max !== 0 &&
+  (are.quantifier.min > 1 || are.quantifier.max !== null);
 
 function saidOfPlaces({ joint, places }: Extract<LinePhrase, { type: 'places' }>, is: Statement): Statement {
   const each = places.map((place): Statement => ({ type: 'within', place, is }));

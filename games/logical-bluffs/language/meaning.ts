@@ -53,6 +53,8 @@ export type Place =
   | { readonly type: 'corner' | 'edge' | 'centre' }
   /** The whole grid, of which a subset is but a part. */
   | { readonly type: 'grid' }
+  /** These tiles. */
+  | { readonly type: 'cells'; readonly cells: readonly Cell[] }
   | { readonly type: 'row'; readonly row: Row }
   | { readonly type: 'column'; readonly column: Column };
 

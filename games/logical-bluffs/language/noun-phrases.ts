@@ -344,8 +344,11 @@ const named: Rule<TilesPhrase> = rule(() =>
 
 const severalNames = (joint: 'and' | 'or' | 'nor'): Rule<readonly Cell[]> =>
   either(
-    seq([list(cellName, phrase(',')), phrase(joint, `, ${joint}`), cellName], (some, _, last) =>
+    seq([list(cellName, phrase(',')), phrase(joint), cellName], (some, _, last) =>
       new Set([...some, last]).size === some.length + 1 ? [...some, last] : undefined,
+    ),
+    seq([list(cellName, phrase(',')), phrase(`, ${joint}`), cellName], (some, _, last) =>
+      some.length > 1 && new Set([...some, last]).size === some.length + 1 ? [...some, last] : undefined,
     ),
     seq([cellName, phrase(joint), list(cellName, phrase(joint))], (first, _, rest) =>
       new Set([first, ...rest]).size === rest.length + 1 ? [first, ...rest] : undefined,

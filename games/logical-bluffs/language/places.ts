@@ -1,5 +1,6 @@
 import { type Cell, columnOf, rowOf, rows } from '../grid';
-import { either, fits, given, list, map, means, phrase, type Rule, rule, seq, wordThat } from './chart';
+import { either, fits, given, list, map, means, phrase, type Rule, rule, seq, seqEach, wordThat } from './chart';
+import { isAt } from './geometry';
 import type { Place, Shape } from './meaning';
 
 // Where tiles lie: rows and columns by name, the outermost ones of the subset, corners, edges and the centre of the grid.
@@ -60,13 +61,13 @@ const ordinal: Rule<Nth> = rule(() =>
     ...['first', 'second', 'third', 'fourth'].map((word, n) =>
       either(
         seq([phrase(word)], (): Nth => (shape) => placeOf(shape, n)),
-        seq([phrase(word), given((subset) => [subset])], (_, subset): Nth => {
+        seq([phrase(word), theSubset], (_, subset): Nth => {
           return (shape) => linesOf(subset, shape)[n] ?? placeOf(shape, n);
         }),
       ),
     ),
     seq(
-      [phrase('last'), given((subset) => [subset])],
+      [phrase('last'), theSubset],
       (_, subset): Nth =>
         (shape) => {
           const last = linesOf(subset, shape).at(-1);
@@ -96,13 +97,72 @@ const middleOf =
 const resolved = (words: Rule<unknown>, make: (subset: readonly Cell[]) => readonly Place[]): Rule<Place> =>
   seq([words, given(make)], (_, place) => place);
 
-/** Several lines by name: "rows 1 and 2", "the left and right columns", "row 1 or row 2". */
-export const lineNames: Rule<{ readonly joint: 'and' | 'or'; readonly places: readonly Place[] }> = rule(() =>
+/** "the upper half": half of the rows or columns. */
+const halfName: Rule<Place> = rule(() =>
   either(
-    map(lineName, (place) => ({ joint: 'and' as const, places: [place] })),
-    seq([phrase('both?', 'either', 'neither'), list(lineName, phrase(',')), joint, lineName], (_, some, how, last) => ({
+    resolved(phrase('the top|upper half'), halfOf('row', false)),
+    resolved(phrase('the bottom|lower half'), halfOf('row', true)),
+    resolved(phrase('the left half'), halfOf('column', false)),
+    resolved(phrase('the right half'), halfOf('column', true)),
+  ),
+);
+
+/** "the outer columns", "the first two rows" */
+const outerLines: Rule<readonly Place[]> = rule(() =>
+  either(
+    ...(['row', 'column'] as const).flatMap((shape) => [
+      seqEach([phrase(`the two? outer|outermost|outside ${shape}s`), theSubset], (_, subset) =>
+        outerOf(linesOf(subset, shape)),
+      ),
+      seqEach([phrase(`the first two ${shape}s`), theSubset], (_, subset) => [linesOf(subset, shape).slice(0, 2)]),
+      seqEach([phrase(`the last two ${shape}s`), theSubset], (_, subset) => [linesOf(subset, shape).slice(-2)]),
+    ]),
+  ),
+);
+
+const theSubset = given((subset) => [subset]);
+
+const outerOf = (lines: readonly Place[]): (readonly Place[])[] => {
+  const [first, last] = [lines[0], lines.at(-1)];
+  return first === undefined || last === undefined || lines.length < 3 ? [] : [[first, last]];
+};
+
+/** All of these lines; nothing where there are fewer than two. */
+const oneOf = (places: readonly Place[], subset: readonly Cell[]): Place[] =>
+  places.length < 2
+    ? []
+    : [{ type: 'cells', cells: subset.filter((cell) => places.some((place) => isAt(place, cell, subset))) }];
+
+const halfOf =
+  (shape: 'row' | 'column', isSecond: boolean) =>
+  (subset: readonly Cell[]): Place[] => {
+    const lines = linesOf(subset, shape);
+    const half = lines.length / 2;
+    if (lines.length === 2) return lines.slice(isSecond ? 1 : 0, isSecond ? 2 : 1);
+    return lines.length % 2 === 0 ? oneOf(isSecond ? lines.slice(half) : lines.slice(0, half), subset) : [];
+  };
+
+/** "rows 1 and 2", "columns A or B" as one place: all the tiles of both. */
+export const linesTogether: Rule<Place> = rule(() =>
+  seqEach([lineNames, theSubset], ({ places }, subset) => oneOf(places, subset)),
+);
+
+/** Several lines by name: "rows 1 and 2", "the left and right columns", "row 1 or row 2". */
+interface LineNames {
+  readonly joint: 'and' | 'or';
+  readonly places: readonly Place[];
+  /** "both ... and ...": said of each. */
+  readonly isEach?: boolean;
+}
+
+export const lineNames: Rule<LineNames> = rule(() =>
+  either(
+    map(either(lineName, halfName), (place) => ({ joint: 'and' as const, places: [place] })),
+    map(outerLines, (places) => ({ joint: 'and' as const, places })),
+    seq([eachOf, list(lineName, phrase(',')), joint, lineName], (isEach, some, how, last) => ({
       joint: how,
       places: [...some, last],
+      isEach,
     })),
     seq([phrase('the? rows'), list(rowNumber, phrase(',')), joint, rowNumber], (_, some, how, last) => ({
       joint: how,
@@ -112,13 +172,46 @@ export const lineNames: Rule<{ readonly joint: 'and' | 'or'; readonly places: re
       joint: how,
       places: [...some, last].map(columnPlace),
     })),
-    seq([phrase('both? the?', 'the two'), side, joint, side, phrase('row|rows|column|columns')], (_, a, how, b) =>
-      (a.type === 'top' || a.type === 'bottom') === (b.type === 'top' || b.type === 'bottom')
-        ? { joint: how, places: [a, b] }
+    seq([phrase('the? rows'), rowNumber, phrase('to'), rowNumber], (_, from, __, to) =>
+      to > from
+        ? {
+            joint: 'and' as const,
+            places: rows.filter((row) => row >= from && row <= to).map((row): Place => ({ type: 'row', row })),
+          }
         : undefined,
+    ),
+    seqEach(
+      [phrase('both? the?', 'the two'), ordinal, joint, ordinal, means('row' as const, 'row|rows'), ofTheSubset],
+      (_, a, how, b, shape) => [{ joint: how, places: [a(shape), b(shape)] }],
+    ),
+    seqEach(
+      [
+        phrase('both? the?', 'the two'),
+        ordinal,
+        joint,
+        ordinal,
+        means('column' as const, 'column|columns'),
+        ofTheSubset,
+      ],
+      (_, a, how, b, shape) => [{ joint: how, places: [a(shape), b(shape)] }],
+    ),
+    seq(
+      [
+        either(means(true, 'both the?'), means(false, 'the?', 'the two')),
+        side,
+        joint,
+        side,
+        phrase('row|rows|column|columns'),
+      ],
+      (isEach, a, how, b) =>
+        (a.type === 'top' || a.type === 'bottom') === (b.type === 'top' || b.type === 'bottom')
+          ? { joint: how, places: [a, b], isEach }
+          : undefined,
     ),
   ),
 );
+
+const eachOf: Rule<boolean> = either(means(true, 'both'), means(false, '', 'either', 'neither'));
 
 export const joint: Rule<'and' | 'or'> = either(
   means('and' as const, 'and', ', and', '+'),
@@ -137,7 +230,8 @@ const ofTheGrid = phrase('', 'of|on|in the? whole|entire? grid|board');
 /** After "in" or "at". */
 export const inPlace: Rule<Place> = rule(() =>
   either(
-    seq([phrase('in|on|within|from|of|along|among'), lineName], (_, place) => place),
+    seq([phrase('in|on|within|from|of|along|among'), either(lineName, halfName)], (_, place) => place),
+    seqEach([phrase('in|on|within|from'), lineNames, theSubset], (_, { places }, subset) => oneOf(places, subset)),
     seq([phrase('in|on|at'), phrase('the|a|any corner|corners'), ofTheGrid], (): Place => ({ type: 'corner' })),
     seq(
       [phrase('in|on|at|along'), phrase('the|an|a edge|edges|border|rim'), ofTheGrid],
@@ -203,8 +297,8 @@ export const onTheGrid: Rule<Place> = means<Place>(
 );
 
 export const shapeNoun: Rule<Shape> = either(
-  means<Shape>('row', 'row|rows', 'horizontal line|lines'),
-  means<Shape>('column', 'column|columns', 'vertical line|lines'),
+  means<Shape>('row', 'row|rows', 'horizontal line|lines', 'different|separate|distinct rows'),
+  means<Shape>('column', 'column|columns', 'vertical line|lines', 'different|separate|distinct columns'),
   means<Shape>('line', 'row|rows or|and column|columns', 'column|columns or|and row|rows'),
   means<Shape>(
     'square',

@@ -150,8 +150,8 @@ const conjoined: Rule<TileCondition> = rule(() =>
 );
 
 /** "red and blue" nothing can be, and "not red and blue" is no way to say what is blue. */
-const isOneColour = (a: TileCondition, b: TileCondition): boolean => isColour(a) && isColour(b) && a.type !== b.type
-    || (a.type === 'colour' && b.type === 'colour');
+const isOneColour = (a: TileCondition, b: TileCondition): boolean =>
+  (isColour(a) && isColour(b) && a.type !== b.type) || (a.type === 'colour' && b.type === 'colour');
 const isColour = (so: TileCondition): boolean => so.type === 'colour' || (so.type === 'not' && isColour(so.of));
 
 /** "next to a red tile and a blue one": the second part belongs to what it is next to. */

@@ -217,6 +217,8 @@ export function inPlaceText(place: Place): string {
       return 'in the centre';
     case 'grid':
       return 'on the grid';
+    case 'cells':
+      return `among ${listText(place.cells, 'and')}`;
     case 'row':
       return `in row ${place.row}`;
     case 'column':

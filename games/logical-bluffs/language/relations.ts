@@ -259,10 +259,13 @@ export interface BesideIt extends Neighbours {
 /** "all its neighbours", "none of its red neighbours" */
 export const neighboursOfIt: Rule<BesideIt> = rule(() =>
   either(
-    seq([either(determiner, means(quantity(none, 'no'), 'none')), phrase('of? its'), neighboursOf], (many, _, near) => ({
-      ...near,
-      quantity: many,
-    })),
+    seq(
+      [either(determiner, means(quantity(none, 'no'), 'none')), phrase('of? its'), neighboursOf],
+      (many, _, near) => ({
+        ...near,
+        quantity: many,
+      }),
+    ),
     seq([phrase('its'), neighboursOf], (_, near) => ({ ...near, quantity: quantity({ type: 'all' }, 'the') })),
   ),
 );

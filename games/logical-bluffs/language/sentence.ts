@@ -182,7 +182,9 @@ const isThere = (of: ColoursPhrase, appear: boolean): Statement[] =>
 const leaningCondition: Rule<Statement> = rule(() =>
   either(
     seqEach([clause, phrase(',? if and only if'), second], (before, _, after) =>
-      saidTogether(before, after, 'iff').map(({ second: other }): Statement => ({ type: 'iff', of: [before.is, other] })),
+      saidTogether(before, after, 'iff').map(
+        ({ second: other }): Statement => ({ type: 'iff', of: [before.is, other] }),
+      ),
     ),
     seqEach([when, first, phrase(',? then', ',', ''), second], (_, before, __, after) =>
       saidTogether(before, after, 'if').map(({ second: then }) => implies(before.is, then)),

@@ -258,8 +258,13 @@ function inLine(
   };
   if (isApart === true) {
     if (each !== null && (each.length > 2 || kind !== 'the')) return [];
-    if (kind === 'every' || kind === 'the' || (kind === 'plural' && noun !== 'tile')) return quantity.denied ? [] : apart();
-    return each === null && kind !== 'share' && quantifier.type === 'number' && quantifier.max === null && quantifier.min > 1
+    if (kind === 'every' || kind === 'the' || (kind === 'plural' && noun !== 'tile'))
+      return quantity.denied ? [] : apart();
+    return each === null &&
+      kind !== 'share' &&
+      quantifier.type === 'number' &&
+      quantifier.max === null &&
+      quantifier.min > 1
       ? [denyIf(quantity.denied, linesWith(quantifier, count(some, which)))]
       : [];
   }
