@@ -204,6 +204,7 @@ const properties: Rule<Quantifier> = rule(() =>
     seq([phrase('divisible by', 'a multiple of', 'evenly divisible by'), numeral], (_, of): Quantifier | undefined =>
       of > 0 ? { type: 'multiple', of } : undefined,
     ),
+    means<Quantifier>({ type: 'oneOf', numbers: [0, 1, 4, 9, 16] }, 'a? perfect? square number', 'a perfect square'),
     numberOrChoice,
     map(numeral, (n): Quantifier => ({ type: 'number', min: n, max: n })),
     seq([phrase('equal to', 'the same as'), numeral], (_, n): Quantifier => ({ type: 'number', min: n, max: n })),

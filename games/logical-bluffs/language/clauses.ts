@@ -35,6 +35,7 @@ import {
 import {
   allOf,
   anyOf,
+  at,
   atLeast,
   conjunction,
   count,
@@ -49,6 +50,7 @@ import {
   notOf,
   ofColours,
   type Place,
+  partsOf,
   type Quantifier,
   type Relation,
   type Statement,
@@ -417,15 +419,19 @@ const subjectPhrase: Rule<TilesPhrase> = (chart, at) =>
 
 const aboutTiles: Rule<Clause> = rule(() =>
   either(
-    seqEach([subjectPhrase, tileVerb], (subject, verb) => saidOf(subject, verb).map((is) => ({ is, subject, verb }))),
+    seqEach([subjectPhrase, tileVerb], (subject, verb) =>
+      isOfTwoColours(subject, verb) ? [] : saidOf(subject, verb).map((is) => ({ is, subject, verb })),
+    ),
     seqEach([tilesPhrase, tileVerb], (subject, verb) =>
       otherThanNamed(subject, verb).map((is) => ({ is, subject, verb })),
     ),
     seqEach([subjectPhrase, phrase('and'), tilesPhrase, tileVerb], (a, _, b, verb) =>
-      (a.cells === null || b.cells === null) && canJoin(a, b) ? saidOfBoth(a, b, verb).map(plain) : [],
+      (a.cells === null || b.cells === null) && canJoin(a, b) && !hasOwnPlace(a, verb)
+        ? saidOfBoth(a, b, verb).map(plain)
+        : [],
     ),
     seqEach([phrase('either?'), subjectPhrase, phrase('or'), tilesPhrase, tileVerb], (_, a, __, b, verb) =>
-      a.cells === null && canJoin(a, b) ? saidOfEither(a, b, verb).map(plain) : [],
+      a.cells === null && canJoin(a, b) && !hasOwnPlace(a, verb) ? saidOfEither(a, b, verb).map(plain) : [],
     ),
     seqEach(
       [phrase('if a|any tile is'), predicate, phrase(',? then?', ','), phrase('it is'), predicate],
@@ -448,7 +454,7 @@ const aboutTiles: Rule<Clause> = rule(() =>
       ],
     ),
     seqEach(
-      [tilesPhrase, phrase('is'), phrase('both|all'), predicate, phrase('or'), phrase('both|all'), predicate],
+      [tilesPhrase, phrase('is either?'), phrase('both|all'), predicate, phrase('or'), phrase('both|all'), predicate],
       (subject, _, __, a, ___, ____, b) =>
         [a, b].every((so) => so.type === 'colour' && so.colours.length === 1)
           ? saidOf(subject, isAll(a)).flatMap((one) =>
@@ -464,7 +470,7 @@ const aboutTiles: Rule<Clause> = rule(() =>
         phrase('make up', 'account for', 'cover'),
         share,
         phrase('of?'),
-        phrase('the|all|my|these|this tiles|subset', 'all the tiles', 'them', 'tiles'),
+        phrase('the|all|my|these|this tiles|subset', 'all the tiles', 'them', 'tiles', ''),
       ],
       (_, { which, noun }, __, ___, many) =>
         noun === 'tile' || which.type === 'any' ? [] : [plain(tilesAre(many, { which: { type: 'any' }, are: which }))],
@@ -508,6 +514,19 @@ function eachWhen(
 /** "Half of the red or blue tiles" are not two phrases. */
 const canJoin = (a: TilesPhrase, b: TilesPhrase): boolean =>
   a.noun !== 'none' && b.noun !== 'none' && (b.quantity.kind !== 'plural' || a.quantity.kind === 'plural');
+
+/** "one green one yellow" are two things. */
+const isOfTwoColours = ({ which, quantity: { kind } }: TilesPhrase, verb: TileVerb): boolean =>
+  kind !== 'every' &&
+  kind !== 'no' &&
+  verb.type === 'is' &&
+  verb.so.type === 'colour' &&
+  !verb.denied &&
+  partsOf(which).some(({ type }) => type === 'colour');
+
+/** "No reds in column A and no blues in column B": each in its own place. */
+const hasOwnPlace = ({ which }: TilesPhrase, verb: TileVerb): boolean =>
+  verb.type === 'is' && verb.so.type === 'place' && partsOf(which).some(({ type }) => type === 'place');
 
 const isAll = (so: TileCondition): TileVerb => ({ type: 'is', so, denied: false, all: true });
 
@@ -612,12 +631,15 @@ const aboutColours: Rule<Statement> = rule(() => seqEach([coloursPhrase, colourV
 const aboutPairs: Rule<Statement> = rule(() =>
   either(
     seqEach([pairPhrase, pairVerb], saidOfPairs),
+    seqEach(
+      [phrase('if|when any? two tiles is'), mutual, phrase(',? then', ',', ''), phrase('they'), pairVerb],
+      (_, how, __, ___, verb) =>
+        saidOfPairs({ how, quantity: quantity(every, 'plural'), which: { type: 'any' } }, verb),
+    ),
     seq([phrase('tiles of|with the same colour'), phrase('is never', 'is not'), mutual], (_, __, how) =>
       sameColourPairs(how, none),
     ),
-    seq([twoOfOneColour, either(phrase('is'), noVerb), mutual], (denied, _, how) =>
-      sameColourPairs(how, denied ? none : some),
-    ),
+    seq([twoOfOneColour, phrase('is'), mutual], (denied, _, how) => sameColourPairs(how, denied ? none : some)),
   ),
 );
 
@@ -649,7 +671,8 @@ const aboutGroups: Rule<Statement> = rule(() =>
 /**
  * `same`: "B1 is not", "so do A2 and B2", "neither is C1": what was said, of others; `own`: "the rest are blue"; `there`:
  * "there are no other red tiles"; `line`: "so is the right one", "row 2 has none"; `it`: "it is in the top row", "they are
- * adjacent"; `beside`: "all its neighbours are yellow".
+ * adjacent"; `beside`: "all its neighbours are yellow"; `many`: "there are at least two"; `only`:
+ * "it is the only yellow tile".
  */
 export type Second =
   | { readonly type: 'same'; readonly subject: TilesPhrase; readonly denied: boolean }
@@ -657,6 +680,9 @@ export type Second =
   | { readonly type: 'there'; readonly subject: TilesPhrase; readonly denied: boolean }
   | { readonly type: 'line'; readonly of: LineAgain; readonly denied: boolean; readonly many: Quantity | null }
   | { readonly type: 'it'; readonly verb: TileVerb; readonly isMany: boolean }
+  | { readonly type: 'other lines'; readonly shape: 'row' | 'column'; readonly verb: LineVerb }
+  | { readonly type: 'only'; readonly which: TileCondition }
+  | { readonly type: 'many'; readonly many: Quantity; readonly denied: boolean }
   | { readonly type: 'beside'; readonly of: BesideIt; readonly verb: TileVerb };
 
 /** How the second part hangs on the first. */
@@ -670,15 +696,18 @@ export interface Together {
 
 export function saidTogether(before: Clause, second: Second, joint: Joint): Together[] {
   if (second.type === 'line') return lineAgain(before, second);
+  if (second.type === 'other lines') return otherLines(before, second);
   if (second.type === 'it') return ofIt(before, second, joint);
   if (second.type === 'beside') return besideIt(before, second);
+  if (second.type === 'many') return thereAreMany(before, second);
+  if (second.type === 'only') return theOnlyOne(before, second.which);
   const leans = second.subject.isRest || second.subject.other;
   if (second.type === 'same' && !leans)
     return sameSaid(before, second.subject, second.denied).map((is) => ({ first: before.is, second: is }));
   return leans ? ofTheRest(before, second) : [];
 }
 
-type OwnSecond = Exclude<Second, { type: 'line' | 'it' | 'beside' }>;
+type OwnSecond = Exclude<Second, { type: 'line' | 'other lines' | 'it' | 'beside' | 'many' | 'only' }>;
 
 /** "There is a red tile and it is in the top row": that one; "if there is a red tile, it is ...": each of them. */
 function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>, joint: Joint): Together[] {
@@ -713,6 +742,19 @@ function meantBy({ subject, verb }: Clause, isMany: boolean): { which: TileCondi
   return min === 1 && ['a', 'some', 'any', 'bare'].includes(said.kind) ? { which, many: null } : null;
 }
 
+/** "B2 is yellow and it is the only yellow tile" */
+const theOnlyOne = ({ is, subject }: Clause, which: TileCondition): Together[] =>
+  subject?.cells?.length === 1 ? [{ first: is, second: onlyThese(subject.which, which) }] : [];
+
+/** "If there are any red tiles, there are at least two" */
+function thereAreMany({ is, subject, verb }: Clause, { many, denied }: Extract<Second, { type: 'many' }>): Together[] {
+  if (subject === null || verb?.type !== 'is' || verb.denied || subject.cells !== null || subject.each !== null)
+    return [];
+  if (!['a', 'some', 'any', 'plural', 'bare'].includes(subject.quantity.kind) || subject.quantity.denied) return [];
+  if (many.kind !== 'counted' && many.kind !== 'bare') return [];
+  return [{ first: is, second: denyIf(denied !== many.denied, count(many.quantifier, allOf(subject.which, verb.so))) }];
+}
+
 /** "If B2 is yellow, all its neighbours are yellow" */
 function besideIt(
   { is, subject }: Clause,
@@ -728,7 +770,8 @@ function besideIt(
 
 function sameSaid({ verb }: Clause, subject: TilesPhrase, denied: boolean): Statement[] {
   if (verb === null || (verb.type === 'is' && verb.so.type === 'any')) return [];
-  if (subject.quantity.kind === 'any' || subject.noun === 'colour' || subject.noun === 'none') return [];
+  if (subject.quantity.kind === 'any' || subject.noun === 'colour') return [];
+  if (subject.noun === 'none' && !['every', 'no'].includes(subject.quantity.kind)) return [];
   return denied && verb.type === 'is' && verb.so.type === 'not' ? [] : saidOf(subject, { ...verb, denied });
 }
 
@@ -751,6 +794,20 @@ function ofTheRest(before: Clause, second: OwnSecond): Together[] {
 
 /** "The other three": as many as are left besides those that were spoken of. */
 const isLeftOver = ({ besides }: TilesPhrase, { many }: Those): boolean => besides === undefined || besides === many;
+
+/** "The top row has no reds, the other rows have no blues" */
+function otherLines({ line }: Clause, { shape, verb }: Extract<Second, { type: 'other lines' }>): Together[] {
+  if (line?.of.type !== 'places' || line.of.places.some((place) => shapeOf(place) !== shape)) return [];
+  const which = notOf(anyOf(...line.of.places.map(at)));
+  const others: Statement = {
+    type: 'shapes',
+    shape,
+    quantifier: every,
+    which: count(some, which),
+    are: denyIf(verb.denied, verb.are),
+  };
+  return saidOfLines(line.of, line.verb).map((first) => ({ first, second: others }));
+}
 
 function lineAgain({ line }: Clause, { of, denied, many }: Extract<Second, { type: 'line' }>): Together[] {
   if (line === undefined) return [];
@@ -823,6 +880,10 @@ export const second: Rule<Second> = rule(() =>
       [either(means(false, 'it', 'that tile|one'), means(true, 'they', 'those|these|both tiles?', 'both')), verbOfIt],
       (isMany, verb): Second[] => [{ type: 'it', verb, isMany }],
     ),
+    seq([thereIs, determiner, phrase('', 'of them')], (denied, many): Second => ({ type: 'many', many, denied })),
+    seqEach([phrase('it is the only'), tilesNominal], (_, { which, noun }): Second[] =>
+      which.type === 'any' || noun === 'tiles' ? [] : [{ type: 'only', which }],
+    ),
     seqEach([neighboursOfIt, verbOfIt], (of, verb): Second[] => [{ type: 'beside', of, verb }]),
   ),
 );
@@ -845,6 +906,14 @@ const verbOfIt: Rule<TileVerb> = rule(() =>
 
 const secondLine: Rule<Second> = rule(() =>
   either(
+    seq(
+      [phrase('the|all other', 'all the other', 'every other'), means('row' as const, 'rows|row'), lineVerb],
+      (_, shape, verb): Second => ({ type: 'other lines', shape, verb }),
+    ),
+    seq(
+      [phrase('the|all other', 'all the other', 'every other'), means('column' as const, 'columns|column'), lineVerb],
+      (_, shape, verb): Second => ({ type: 'other lines', shape, verb }),
+    ),
     seq(
       [lineOrShort, phrase('is|do|has', 'is|do|has too', 'too')],
       (of): Second => ({
@@ -933,7 +1002,7 @@ function exactNumber(quantifier: Quantifier): number | 'half' | null {
 /** "exactly two red and the rest green", after what there is. */
 export const existing: Rule<Clause> = rule(() =>
   seqEach([phrase('', 'there is'), tilesPhrase], (_, subject) =>
-    subject.each === null
+    subject.each === null && subject.which.type !== 'any'
       ? exist(subject).map(
           (is): Clause => ({ is, subject, verb: { type: 'is', so: { type: 'any' }, denied: false, all: false } }),
         )

@@ -25,7 +25,7 @@ import {
   type TileCondition,
 } from './meaning';
 import { tilesNominal } from './nominals';
-import { determiner, numeral, type Quantity, quantity, share, times } from './numbers';
+import { determiner, numberAfter, numeral, type Quantity, quantity, share, times } from './numbers';
 import { inPlace, inTheSubset, onTheGrid } from './places';
 
 // Colours as what is spoken of: "red", "both red and blue", "no colour", "exactly two colours", and how often they appear.
@@ -82,6 +82,9 @@ export const coloursPhrase: Rule<ColoursPhrase> = rule(() =>
 const someColours: Rule<ColoursPhrase> = rule(() =>
   either(
     seq([determiner, phrase('single? colour|colours')], (many) => anyOfAll(many)),
+    seq([numeral, phrase('different? colour|colours'), numberAfter], (n, _, of) =>
+      anyOfAll(quantity(of(n), 'counted')),
+    ),
     seq([determiner, phrase('different|distinct colour|colours')], (many) =>
       many.kind === 'every' ? undefined : anyOfAll(many),
     ),

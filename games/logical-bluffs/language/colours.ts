@@ -1,5 +1,5 @@
-import { type Cell, type Colour, colours, isCell } from '../grid';
-import { either, list, map, means, phrase, type Rule, rule, seq, wordThat } from './chart';
+import { type Cell, type Colour, cells, colours, columnOf, isCell, rowOf } from '../grid';
+import { either, list, map, means, phrase, type Rule, rule, seq, seqEach, wordThat } from './chart';
 import { notOf, ofColours, type TileCondition } from './meaning';
 
 // Colours as words: one, several of which any will do, what is not of a colour.
@@ -72,8 +72,28 @@ export const colourAdjective: Rule<TileCondition> = rule(() =>
   ),
 );
 
-/** A tile by its name. */
-export const cellName = wordThat('A1', ({ text }) => (isCell(text) ? text : null));
+const plainName = wordThat('A1', ({ text }) => (isCell(text) ? text : null));
+
+/** A tile by its name, or by one beside it: "A1", "the tile directly below A1". */
+export const cellName: Rule<Cell> = rule(() =>
+  either(
+    plainName,
+    seqEach(
+      [phrase('the tile|one'), phrase('directly|immediately|just|right?'), step, plainName],
+      (_, __, { right, down }, cell) => cellBeside(cell, { right, down }),
+    ),
+  ),
+);
+
+const step = either(
+  means({ right: 0, down: 1 }, 'below|under|beneath|underneath'),
+  means({ right: 0, down: -1 }, 'above|over', 'on top of'),
+  means({ right: -1, down: 0 }, 'left of', 'to|on the left of'),
+  means({ right: 1, down: 0 }, 'right of', 'to|on the right of'),
+);
+
+const cellBeside = (cell: Cell, { right, down }: { right: number; down: number }): Cell[] =>
+  cells.filter((other) => columnOf(other) === columnOf(cell) + right && rowOf(other) === rowOf(cell) + down);
 
 /** "A1", "A1 and B1", "A1, B1 and C1" */
 export const namedCells: Rule<readonly Cell[]> = rule(() =>

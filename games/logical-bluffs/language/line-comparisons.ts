@@ -22,7 +22,7 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { determiner, type Quantity, quantity } from './numbers';
-import { inPlace, lineName, linesTogether, shapeOf, shortLine } from './places';
+import { inPlace, lineName, linesName, linesTogether, shapeOf, shortLine } from './places';
 
 // Rows against rows: which has more of something, which have equally many, what they have in common.
 
@@ -30,13 +30,13 @@ export const lineComparisons: Rule<Statement> = rule(() =>
   either(
     seqEach(
       [
-        lineName,
+        linesName,
         has,
         ratio,
         tilesNominal,
         phrase('than|as'),
         phrase('', 'in', 'does'),
-        lineName,
+        linesName,
         phrase('', 'do', 'has'),
       ],
       (here, _, how, { which, each }, __, ___, there) =>
@@ -54,7 +54,7 @@ export const lineComparisons: Rule<Statement> = rule(() =>
     ),
     seqEach(
       [
-        either(lineName, linesTogether),
+        either(linesName, linesTogether),
         has,
         ratio,
         tilesNominal,

@@ -190,6 +190,10 @@ export function allOf(...conditions: readonly TileCondition[]): TileCondition {
       : { type: 'and', of: different };
 }
 
+/** What it is all at once. */
+export const partsOf = (condition: TileCondition): readonly TileCondition[] =>
+  condition.type === 'and' ? condition.of : condition.type === 'any' ? [] : [condition];
+
 /** At least one of the conditions, in one plain form: colours go together, and so do cells. */
 export function anyOf(...conditions: readonly TileCondition[]): TileCondition {
   const parts = conditions.flatMap((part) => (part.type === 'or' ? part.of : [part]));

@@ -3,7 +3,19 @@ import type { Cell } from '../grid';
 import { atStart, either, fits, given, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { cellName } from './colours';
 import { isAt } from './geometry';
-import { allOf, anyTile, atLeast, every, exactly, inCells, none, type Quantifier, type TileCondition } from './meaning';
+import {
+  allOf,
+  anyTile,
+  atLeast,
+  every,
+  exactly,
+  inCells,
+  none,
+  partsOf,
+  type Quantifier,
+  type Relation,
+  type TileCondition,
+} from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
 import { countedNumber, determiner, numberAfter, numeral, parity, type Quantity, quantity, share } from './numbers';
 import { predicateAfterThat } from './predicates';
@@ -72,7 +84,7 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
       one.noun === 'tile' || one.noun === 'corner' ? [] : [made(quantity(every, 'the'), one)],
     ),
     seqEach([phrase('the'), tilesNominal], (_, one) =>
-      one.noun === 'tile' && isOpen(one.which) ? theRedTile(one) : [],
+      one.noun === 'tile' && isOpen(one.which) && !isFar(one.which) ? theRedTile(one) : [],
     ),
     seq([phrase('no'), numeral, tilesNominal], (_, n, one) => made(quantity(atLeast(n), 'bare', true), one)),
     seq([phrase('no'), numeral, phrase('of'), knownTiles], (_, n, __, one) => ({
@@ -87,6 +99,7 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
     seq([phrase('another', 'some|one|any other', 'at least one other'), tilesNominal], (_, one) =>
       made(quantity(atLeast(1), 'a'), { ...one, other: true }),
     ),
+    map(phrase('nothing else'), () => made(quantity(none, 'no'), { ...pronoun, noun: 'tiles', other: true })),
     seq([phrase('no other'), tilesNominal], (_, one) => made(quantity(none, 'no'), { ...one, other: true })),
     map(determiner, (many) => (many.kind === 'a' || many.kind === 'any' ? undefined : made(many, pronoun))),
     pronouns,
@@ -121,6 +134,21 @@ const theRedTile = (one: Nominal): TilesPhrase[] => [
 /** "corner tiles": all there are. */
 const isFixed = ({ which, noun, other }: Nominal) =>
   noun === 'tiles' && !other && which.type !== 'any' && !isOpen(which);
+
+/** "The tile above a red one" is the one directly above it. */
+const isFar = (which: TileCondition): boolean =>
+  partsOf(which).some((part) => part.type === 'adjacent' && farRelations.has(part.how));
+
+const farRelations: ReadonlySet<Relation> = new Set<Relation>([
+  'overhead',
+  'underneath',
+  'leftwards',
+  'rightwards',
+  'higher',
+  'lower',
+  'further left',
+  'further right',
+]);
 
 /** Whether it depends on colours which tiles are meant. */
 const isOpen = (which: TileCondition): boolean => {

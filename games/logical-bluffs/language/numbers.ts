@@ -117,6 +117,7 @@ export const numberAfter: Rule<(n: number) => Quantifier> = rule(() =>
     means(
       (n: number) => exactly(n),
       ',? exactly',
+      'only',
       ',? no more ,? no fewer',
       ',? no more and no fewer',
       ',? not more ,? not fewer',

@@ -2,22 +2,25 @@ import { either, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } fro
 import { allColours, colour } from './colours';
 import {
   anyPair,
+  anyTile,
   atLeast,
   deny,
   denyIf,
   every,
   isCounting,
   none,
+  notOf,
   ofColours,
   type PairCondition,
   type Quantifier,
   type Relation,
   type Statement,
   some,
+  type TileCondition,
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
-import { predicate } from './predicates';
+import { mutual, predicate } from './predicates';
 import { adjacency } from './relations';
 
 // Pairs of tiles that stand next to each other, and what is said of both.
@@ -74,6 +77,23 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
     seqEach([determinerOfPairs, phrase('pair|pairs of'), matching, neighbours], (many, _, __, how) => [
       { how, quantity: many, which: sameColour },
     ]),
+    seqEach([determinerOfPairs, phrase('pair|pairs of'), matching, adjacency, tilesNominal], (many, _, __, how, one) =>
+      one.which.type === 'any' ? [{ how, quantity: many, which: sameColour }] : [],
+    ),
+    seqEach([determinerOfPairs, matching, adjacency, phrase('pair|pairs')], (many, _, how) => [
+      { how, quantity: many, which: sameColour },
+    ]),
+    seqEach([determinerOfPairs, adjacency, matching, phrase('pair|pairs')], (many, how) => [
+      { how, quantity: many, which: sameColour },
+    ]),
+    seqEach([determinerOfPairs, adjacency, phrase('pair|pairs')], (many, how) => [
+      { how, quantity: many, which: anyPair },
+    ]),
+    seq([twoOfOneColour, phrase('', 'that is'), mutual], (many, _, how) => ({
+      how,
+      quantity: many,
+      which: sameColour,
+    })),
     seqEach([severalOf, adjacency, tilesNominal], (many, how, one) =>
       one.noun === 'tile' ? [] : made(how, many, one),
     ),
@@ -86,6 +106,11 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
       (many, _, one, __, how) => made(how, many, one),
     ),
   ),
+);
+
+const twoOfOneColour: Rule<Quantity> = either(
+  means(quantity(some, 'bare'), 'two|some tiles of|with the same colour', 'at least two tiles of|with the same colour'),
+  means(quantity(none, 'no'), 'no two? tiles of|with the same colour'),
 );
 
 const matching = phrase('matching', 'same coloured', 'identically coloured', 'equally coloured');
@@ -155,6 +180,18 @@ export const pairVerb: Rule<PairVerb> = rule(() =>
       [isOrNot, phrase('', 'both', 'each'), predicate],
       (denied, _, are): PairVerb => ({ are: { type: 'both', are }, denied }),
     ),
+    seqEach(
+      [
+        either(
+          phrase('has', 'contain'),
+          seq([noVerb, phrase('with')], () => null),
+        ),
+        determiner,
+        tilesNominal,
+      ],
+      (_, many, { which, each }) =>
+        each === null && !many.denied ? contained(many.quantifier, which).map((are) => ({ are, denied: false })) : [],
+    ),
     seq([isOrNot, allColours], (denied, [a, b, c]): PairVerb | undefined =>
       a === undefined || b === undefined || c !== undefined
         ? undefined
@@ -178,17 +215,26 @@ export const pairVerb: Rule<PairVerb> = rule(() =>
   ),
 );
 
+/** How many of the two are so. */
+function contained(many: Quantifier, which: TileCondition): PairCondition[] {
+  if (many.type !== 'number' || which.type === 'any') return [];
+  const { min, max } = many;
+  if (max === 0) return [{ type: 'both', are: notOf(which) }];
+  if (min === 1) return [{ type: 'oneAndOther', one: which, other: max === 1 ? notOf(which) : anyTile }];
+  return min === 2 ? [{ type: 'both', are: which }] : [];
+}
+
 const isOrNot: Rule<boolean> = either(
-  means(false, 'is', 'is all|both'),
+  means(false, 'is', 'is all|both', 'is always', 'always is'),
   means(true, 'is not', 'is never', 'never'),
   map(noVerb, () => false),
 );
 const hasOrNot: Rule<boolean> = either(
-  means(false, 'has'),
+  means(false, 'has', 'always has'),
   means(true, 'do not has', 'never has'),
   seq([noVerb, phrase('with', '')], () => false),
 );
-const doOrNot: Rule<boolean> = either(means(false, ''), means(true, 'do not', 'never'));
+const doOrNot: Rule<boolean> = either(means(false, '', 'always'), means(true, 'do not', 'never'));
 
 const alike = either(
   means(

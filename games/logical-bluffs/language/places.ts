@@ -97,6 +97,9 @@ const middleOf =
 const resolved = (words: Rule<unknown>, make: (subset: readonly Cell[]) => readonly Place[]): Rule<Place> =>
   seq([words, given(make)], (_, place) => place);
 
+/** "row 1", "the upper half": one place that is a line or several. */
+export const linesName: Rule<Place> = rule(() => either(lineName, halfName));
+
 /** "the upper half": half of the rows or columns. */
 const halfName: Rule<Place> = rule(() =>
   either(
@@ -157,7 +160,7 @@ interface LineNames {
 
 export const lineNames: Rule<LineNames> = rule(() =>
   either(
-    map(either(lineName, halfName), (place) => ({ joint: 'and' as const, places: [place] })),
+    map(linesName, (place) => ({ joint: 'and' as const, places: [place] })),
     map(outerLines, (places) => ({ joint: 'and' as const, places })),
     seq([eachOf, list(lineName, phrase(',')), joint, lineName], (isEach, some, how, last) => ({
       joint: how,
@@ -230,7 +233,7 @@ const ofTheGrid = phrase('', 'of|on|in the? whole|entire? grid|board');
 /** After "in" or "at". */
 export const inPlace: Rule<Place> = rule(() =>
   either(
-    seq([phrase('in|on|within|from|of|along|among'), either(lineName, halfName)], (_, place) => place),
+    seq([phrase('in|on|within|from|of|along|among'), linesName], (_, place) => place),
     seqEach([phrase('in|on|within|from'), lineNames, theSubset], (_, { places }, subset) => oneOf(places, subset)),
     seq([phrase('in|on|at'), phrase('the|a|any corner|corners'), ofTheGrid], (): Place => ({ type: 'corner' })),
     seq(

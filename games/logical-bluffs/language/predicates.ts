@@ -5,22 +5,33 @@ import { tilesNominal } from './nominals';
 import { inPlace } from './places';
 import {
   adjacency,
+  colouredNeighbours,
   differentFrom,
   neitherNextTo,
+  nextToColours,
   type Reference,
   reference,
   relationTo,
   sameAs,
+  sharingLine,
   someNeighbours,
   tileBeside,
   touching,
+  uniqueColour,
 } from './relations';
 
 // What is said of tiles: of each by itself ("is red or next to a blue tile"), or of several together ("match").
 
 /** `all`: "are all red", "are both red"; its denial is of the whole. */
 export type TileVerb =
-  | { readonly type: 'is'; readonly so: TileCondition; readonly denied: boolean; readonly all: boolean }
+  | {
+      readonly type: 'is';
+      readonly so: TileCondition;
+      readonly denied: boolean;
+      readonly all: boolean;
+      /** "never", "always": of each such tile there is. */
+      readonly ofEach?: boolean;
+    }
   | { readonly type: 'alike'; readonly same: boolean; readonly denied: boolean; readonly all: boolean }
   | { readonly type: 'mutual'; readonly how: Relation; readonly denied: boolean }
   | {
@@ -38,12 +49,15 @@ export type TileVerb =
 interface Copula {
   readonly denied: boolean;
   readonly all: boolean;
+  readonly ofEach?: boolean;
 }
 
 const copula: Rule<Copula> = either(
   means({ denied: false, all: false }, 'is', 'is each', 'each is'),
   means({ denied: false, all: true }, 'is all|both', 'all|both is', 'is entirely|completely', 'is all of them'),
-  means({ denied: true, all: false }, 'is not', 'is never', 'never', 'cannot is'),
+  means({ denied: true, all: false }, 'is not'),
+  means({ denied: true, all: false, ofEach: true }, 'is never', 'never', 'cannot is', 'never is'),
+  means({ denied: false, all: false, ofEach: true }, 'is always', 'always is'),
   means({ denied: true, all: true }, 'is not all|both', 'is not both|all of them'),
   seq([noVerb, phrase('', 'each')], () => ({ denied: false, all: false })),
   seq([noVerb, phrase('all|both')], () => ({ denied: false, all: true })),
@@ -65,6 +79,8 @@ const simple: Rule<TileCondition> = rule(() =>
     ),
     map(inPlace, at),
     relationTo,
+    nextToColours,
+    seq([phrase('of', ''), uniqueColour], (_, so) => so),
     sameness,
     seq([phrase('one of'), list(cellName, phrase(',|and|or', ', and', ', or'))], (_, cells) => inCells(cells)),
   ),
@@ -168,7 +184,8 @@ const isRelational = (so: TileCondition): boolean =>
 const havingVerb: Rule<TileCondition> = rule(() =>
   either(
     seq([phrase('has'), someNeighbours], (_, so) => so),
-    seq([phrase('has'), tileBeside], (_, so) => so),
+    seq([phrase('has'), either(tileBeside, colouredNeighbours, uniqueColour)], (_, so) => so),
+    sharingLine,
     seq([phrase('has', 'share'), coloursOwner], (_, to) => sameAs(to)),
     seq([phrase('appear'), predicateHere], (_, so) => so),
     seq([phrase('has'), phrase('the? same colour as', 'same colour as'), reference], (_, __, to) => sameAs(to)),
@@ -230,10 +247,14 @@ export const predicateAfterThat: Rule<TileCondition> = rule(() =>
 
 export const tileVerb: Rule<TileVerb> = rule(() =>
   either(
-    seq([copula, predicate], ({ denied, all }, so): TileVerb | undefined =>
-      denied && isOrNot(so) ? undefined : { type: 'is', so, denied, all },
+    seq([copula, predicate], ({ denied, all, ofEach }, so): TileVerb | undefined =>
+      denied && isOrNot(so) ? undefined : { type: 'is', so, denied, all, ofEach },
     ),
     seq([havingOrNot, havingVerb], (denied, so): TileVerb => ({ type: 'is', so, denied, all: false })),
+    seq(
+      [either(means(true, 'never', 'cannot'), means(false, 'always')), havingVerb],
+      (denied, so): TileVerb => ({ type: 'is', so, denied, all: false, ofEach: true }),
+    ),
     seq(
       [ownVerb, phrase('and|but'), ownVerb],
       (a, _, b): TileVerb => ({ type: 'is', so: allOf(a, b), denied: false, all: false }),
@@ -272,10 +293,7 @@ const ownVerb: Rule<TileCondition> = rule(() =>
 );
 
 const doOrNot: Rule<boolean> = either(means(false, ''), means(true, 'do not', 'never'));
-const havingOrNot: Rule<boolean> = either(
-  means(false, '', 'both', 'each', 'all'),
-  means(true, 'do not', 'never', 'cannot'),
-);
+const havingOrNot: Rule<boolean> = either(means(false, '', 'both', 'each', 'all'), means(true, 'do not'));
 
 // --- of several together
 
@@ -371,7 +389,7 @@ const haveOrNot: Rule<Copula> = either(
 const alikeAfterHave: Rule<boolean> = either(
   means(
     true,
-    'the same colour',
+    'the? same colour',
     'the? same colour as each other',
     'matching colours',
     'one|a colour in common',
@@ -379,7 +397,13 @@ const alikeAfterHave: Rule<boolean> = either(
     'a single colour',
     'a|one common colour',
   ),
-  means(false, 'different|distinct colours', 'all different colours', 'a different colour each', 'no colour in common'),
+  means(
+    false,
+    'different|distinct colours|colour',
+    'all different colours|colour',
+    'a different colour each',
+    'no colour in common',
+  ),
 );
 
 const doNot: Rule<Copula> = either(

@@ -1,13 +1,10 @@
 import type { Cell } from '../grid';
-import type { Place, Relation, TileCondition } from './meaning';
+import { type Place, partsOf, type Relation, type Statement, type TileCondition } from './meaning';
 import { isOne, listText, quantifierText } from './print-numbers';
 
 // Which tiles, and how they are, in plain words.
 
 export const are = (one: boolean) => (one ? 'is' : 'are');
-
-export const partsOf = (condition: TileCondition): readonly TileCondition[] =>
-  condition.type === 'and' ? condition.of : condition.type === 'any' ? [] : [condition];
 
 const together = (parts: readonly TileCondition[]): TileCondition => {
   const [only, ...more] = parts;
@@ -178,12 +175,18 @@ function withoutOwn(which: TileCondition): { plain: TileCondition; own: Own } {
 
 /** "more red neighbours than blue neighbours" */
 function neighboursText({ that }: Extract<TileCondition, { type: 'such' }>): string {
+  if (that.type === 'colours') return neighboursOfColours(that);
   if (that.type !== 'compare') return 'neighbours';
   const [a, b] = [that.left, that.right].map(({ terms }) =>
     terms[0]?.of.type === 'tiles' ? neighbourNoun(terms[0].of.which) : 'neighbours',
   );
   if (that.op === '=') return `as many ${a} as ${b}`;
   return `${that.op === '>' ? 'more' : 'fewer'} ${a} than ${b}`;
+}
+
+function neighboursOfColours({ quantifier, are: so }: Extract<Statement, { type: 'colours' }>): string {
+  const near = so.type === 'tiles' ? neighbourNoun(so.which) : 'neighbours';
+  return `${near} of ${quantifierText(quantifier)} different ${isOne(quantifier) ? 'colour' : 'colours'}`;
 }
 
 function neighbourNoun(which: TileCondition): string {

@@ -3,6 +3,7 @@ import { type Cell, colours } from '../grid';
 import {
   isExact,
   type PairCondition,
+  partsOf,
   type Quantifier,
   type Shape,
   type Statement,
@@ -10,7 +11,7 @@ import {
 } from './meaning';
 import { amountStatementText, compareText, countableNoun } from './print-amounts';
 import { isOne, listText, numberText, quantifierText, shareText, timesText } from './print-numbers';
-import { adverbs, are, inPlaceText, namedIn, noun, partsOf, predicateText, verbText } from './print-tiles';
+import { adverbs, are, inPlaceText, namedIn, noun, predicateText, verbText } from './print-tiles';
 
 // A meaning in plain words. What is printed reads back as the same meaning; brackets keep parts together.
 
@@ -159,6 +160,8 @@ function pairVerb(condition: PairCondition, one: boolean): string {
     case 'both':
       return `${are(one)} both ${predicateText(condition.are)}`;
     case 'oneAndOther':
+      if (condition.other.type === 'any')
+        return `${one ? 'contains' : 'contain'} at least one ${noun(condition.one, true)}`;
       return `${are(one)} ${predicateText(condition.one)} and ${predicateText(condition.other)}`;
   }
 }

@@ -1,4 +1,4 @@
-import type { Cell } from '../grid';
+import { type Cell, colours } from '../grid';
 import { either, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { cellName, colourAdjective, namedCells } from './colours';
 import {
@@ -7,6 +7,8 @@ import {
   anyTile,
   atLeast,
   compare,
+  denyIf,
+  hasIt,
   inCells,
   isCounting,
   none,
@@ -18,7 +20,7 @@ import {
   tilesThat,
 } from './meaning';
 import { tilesNominal, tileWord } from './nominals';
-import { type TilesPhrase, theOnly, tilesPhrase } from './noun-phrases';
+import { cellList, type TilesPhrase, theOnly, tilesPhrase } from './noun-phrases';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
 
 // How tiles stand to other tiles: next to, above, in the same row; their neighbours; having the colour of others.
@@ -54,8 +56,8 @@ const relation: Rule<Relation> = rule(() =>
     seq([phrase('', 'anywhere|somewhere'), direction], (_, how) => farther[how] ?? how),
     seq([phrase('somewhere'), direction], (_, how) => farthest[how] ?? how),
     seq([direction], (how) => farthest[how] ?? how),
-    means<Relation>('row', 'in the same row as'),
-    means<Relation>('column', 'in the same column as'),
+    means<Relation>('row', 'in the same row as', 'in the same row with'),
+    means<Relation>('column', 'in the same column as', 'in the same column with'),
     means<Relation>('higher', 'in a higher row than', 'higher than'),
     means<Relation>('lower', 'in a lower row than', 'lower than'),
     means<Relation>('further left', 'in a column to the left of', 'further|farther left than'),
@@ -129,6 +131,18 @@ export const touching: Rule<TileCondition> = rule(() =>
       some.map((make) => conditionFor(make, how)).filter(isThere),
     ),
   ),
+);
+
+/** "shares a row with a blue tile" */
+export const sharingLine: Rule<TileCondition> = rule(() =>
+  seqEach([phrase('share'), lineShared, phrase('with'), objects], (_, how, __, some) =>
+    some.map((make) => conditionFor(make, how)).filter(isThere),
+  ),
+);
+
+const lineShared: Rule<Relation> = either(
+  means<Relation>('row', 'a|its|their|the row', 'the same row'),
+  means<Relation>('column', 'a|its|their|the column', 'the same column'),
 );
 
 const isThere = <T>(value: T | null): value is T => value !== null;
@@ -330,6 +344,45 @@ export const someNeighbours: Rule<TileCondition> = rule(() =>
   ),
 );
 
+/** "neighbours of at least two different colours", "adjacent to tiles of three colours" */
+export const colouredNeighbours: Rule<TileCondition> = rule(() =>
+  either(
+    seq([neighbourKind, neighbourWord, phrase('of|in|with'), manyColours], (how, _, __, many) =>
+      coloursNear(how, many),
+    ),
+    seq([manyColours, phrase('among its'), neighbourKind, neighbourWord], (many, _, how) => coloursNear(how, many)),
+  ),
+);
+
+/** After "is": "adjacent to tiles of three different colours" */
+export const nextToColours: Rule<TileCondition> = rule(() =>
+  either(
+    seq([relation, phrase('tiles of|in|with'), manyColours], (how, _, many) => coloursNear(how, many)),
+    seq([relation, manyColours], (how, many) => coloursNear(how, many)),
+  ),
+);
+
+const coloursNear = (how: Relation, { quantifier, denied }: Quantity): TileCondition => ({
+  type: 'such',
+  that: denyIf(denied, {
+    type: 'colours',
+    quantifier,
+    among: colours,
+    which: null,
+    are: hasIt(atLeast(1), { type: 'near', how }),
+  }),
+});
+
+const manyColours: Rule<Quantity> = rule(() =>
+  either(
+    seqEach([determiner, phrase('different|distinct? colours|colour')], (many) =>
+      (many.kind === 'bare' || many.kind === 'counted') && !many.denied ? [many] : [],
+    ),
+    means(quantity({ type: 'number', min: colours.length, max: null }, 'counted'), 'all four colours', 'every colour'),
+    means(quantity(atLeast(2), 'counted'), 'different colours'),
+  ),
+);
+
 const moreOrFewer: Rule<'>' | '<'> = either(means('>' as const, 'more'), means('<' as const, 'fewer'));
 
 const comparedNeighbours = (a: Neighbours, op: '>' | '<' | '=', b: Neighbours): TileCondition => {
@@ -361,6 +414,8 @@ const besideIt: Rule<readonly Relation[]> = rule(() =>
     seq([sideOfIt], (how) => [how, farther[how] ?? how, farthest[how] ?? how]),
     seq([adjacency, phrase('to it|itself')], (how) => [how]),
     seq([phrase('as a'), neighbourKind, phrase('neighbour')], (_, how) => [how]),
+    means<readonly Relation[]>(['row'], 'somewhere? in its row', 'somewhere? in the same row'),
+    means<readonly Relation[]>(['column'], 'somewhere? in its column', 'somewhere? in the same column'),
     means<readonly Relation[]>(['either'], 'beside it', 'around it', 'as neighbours'),
   ),
 );
@@ -369,9 +424,20 @@ const besideIt: Rule<readonly Relation[]> = rule(() =>
 export const neighbourhood: Rule<TileCondition> = rule(() =>
   either(
     seq([phrase('with'), someNeighbours], (_, which) => which),
-    seq([phrase('with'), tileBeside], (_, which) => which),
+    seq([phrase('with'), either(tileBeside, colouredNeighbours)], (_, which) => which),
     seq([phrase('without', 'without any|a|an'), neighboursOf], (_, { how, which }) => nextTo(how, none, which)),
   ),
+);
+
+/** "has a unique colour", "has a colour that no other tile has" */
+export const uniqueColour: Rule<TileCondition> = means(
+  { type: 'adjacent', how: 'any', among: 'tiles', quantifier: none, which: { type: 'sameColour', as: 'it' } } as const,
+  'a unique colour',
+  'its own colour',
+  'a colour of its own',
+  'a colour that|which? no other tile has|share',
+  'a colour that|which appear nowhere else',
+  'a colour that|which appear only once',
 );
 
 // --- of the colour of others
@@ -390,6 +456,18 @@ export const reference: Rule<Reference> = rule(() =>
         joint: 'and',
         cells: cells.map((cell) => ({ type: 'sameColour', as: cell })),
       }),
+    ),
+    seq(
+      [howManyOf, severalCells],
+      (many, some): Reference => ({
+        type: 'tiles',
+        how: 'any',
+        quantity: many,
+        which: inCells(some),
+      }),
+    ),
+    seq([phrase('neither'), cellName, phrase('nor|or'), cellName], (_, a, __, b): Reference | undefined =>
+      a === b ? undefined : { type: 'tiles', how: 'any', quantity: quantity(none, 'no'), which: inCells([a, b]) },
     ),
     seq([phrase('either?'), cellName, phrase('or', ','), cellName], (_, a, __, b) => orCells([a, b])),
     seq([cellName, phrase(','), cellName, phrase(',? or'), cellName], (a, _, b, __, c) => orCells([a, b, c])),
@@ -455,6 +533,15 @@ export const reference: Rule<Reference> = rule(() =>
     ),
   ),
 );
+
+const howManyOf: Rule<Quantity> = rule(() =>
+  either(
+    seqEach([determiner, phrase('of')], (many) => (many.kind === 'bare' || many.kind === 'counted' ? [many] : [])),
+    means(quantity(none, 'no'), 'none of', 'neither of', 'not one of'),
+  ),
+);
+
+const severalCells: Rule<readonly Cell[]> = rule(() => cellList);
 
 /** "the other three tiles", "the three others": where there are so many besides the one that is spoken of. */
 const numberedOthers: Rule<null> = rule(() =>

@@ -16,7 +16,7 @@ const turns: readonly (readonly [string, string])[] = [
   ['is whatever colour <cell> is|has', 'has the same colour as <cell>'],
   ['has whatever colour <cell> is|has', 'has the same colour as <cell>'],
   ['that of <cell>', '<cell>'],
-  ['would|will|must is', 'is'],
+  ['would|will|must|shall is', 'is'],
   ['happens|turns out to is', 'is'],
   ['should there is', 'if there is'],
   ['as soon as', 'if'],

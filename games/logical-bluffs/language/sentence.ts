@@ -104,7 +104,7 @@ const leaning: Rule<Statement> = rule(() =>
     seqEach([first, joint, second], (before, _, after) =>
       saidTogether(before, after, 'and').map(({ first: one, second: other }) => conjunction([one, other])),
     ),
-    seqEach([first, phrase('or', ', or'), second], (before, _, after) =>
+    seqEach([phrase('either?'), first, phrase('or', ', or'), second], (_, before, __, after) =>
       saidTogether(before, after, 'or').map(({ first: one, second: other }) => disjunction([one, other])),
     ),
     seqEach([clause, phrase('and|but', ', and|but'), verbAgain], ({ is, subject }, _, verb) =>
@@ -334,9 +334,18 @@ const topAnd: Rule<Statement> = rule(() =>
       [list(maximalSentence, phrase(',')), phrase(','), maximalSentence, phrase(', and'), maximalSentence],
       (some, _, b, __, c) => conjunction([...some, b, c]),
     ),
-    seq([unit, phrase(','), list(unit, phrase(','))], (a, _, more) => conjunction([a, ...more])),
+    notGoingOn(seq([unit, phrase(','), list(unit, phrase(','))], (a, _, more) => conjunction([a, ...more]))),
   ),
 );
+
+/** "A1 is red, B1 is blue, or C1 is green": what joins the last goes for all. */
+const notGoingOn =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    one(chart, at).filter(({ end }) => {
+      const [comma, word] = [chart.words[end]?.text, chart.words[end + 1]?.text];
+      return !(word === 'or' && comma === ',') && comma !== 'or';
+    });
 
 /** A whole sentence with its verbs. */
 export const topSentence: Rule<Statement> = rule(() =>
@@ -381,9 +390,13 @@ const andWords = phrase(
 const andPieces: Rule<Statement> = rule(() =>
   either(
     piece,
-    seq([piece, andWords, andPieces], (a, _, b) => conjunction([a, b])),
+    seq([piece, either(andWords, anewByNumber), andPieces], (a, _, b) => conjunction([a, b])),
   ),
 );
+
+/** "no red no blue", "one red two blue": a number begins the next part. */
+const anewByNumber: Rule<null> = (chart, at) =>
+  /^(?:no|one|two|three|four|five|six|exactly)$/.test(chart.words[at]?.text ?? '') ? [{ value: null, end: at }] : [];
 
 const apart = phrase(',', ';', '.', 'but', ', but', ', and', 'while', ', while');
 
@@ -405,6 +418,8 @@ const operand: Rule<Statement> = rule(() =>
   ),
 );
 
+const anyPart: Rule<Statement> = rule(() => either(operand, fullPiece));
+
 const noneOfColours: Rule<Statement> = rule(() =>
   seq([phrase('not', 'no', 'without'), anyColour], (_, of) => count(none, ofColours(of))),
 );
@@ -422,8 +437,10 @@ export const shortSentence: Rule<Statement> = rule(() =>
       implies(a, b),
     ),
     seq([phrase('if'), operand, phrase(',', ',? then'), either(operand, fullPiece)], (_, a, __, b) => implies(a, b)),
-    seq([operand, phrase('if and only if'), operand], (a, _, b): Statement => ({ type: 'iff', of: [a, b] })),
-    seq([operand, phrase('unless'), operand], (a, _, b) => disjunction([a, b])),
+    seq([operand, phrase('if and only if'), anyPart], (a, _, b): Statement => ({ type: 'iff', of: [a, b] })),
+    seq([operand, phrase('only if', 'implies', 'only when', 'means'), anyPart], (a, _, b) => implies(a, b)),
+    seq([operand, phrase(',? if', ',? when'), anyPart], (a, _, b) => implies(b, a)),
+    seq([operand, phrase(',? unless'), anyPart], (a, _, b) => disjunction([a, b])),
     seq([operand, phrase('xor'), operand], (a, _, b) => exclusive(a, b)),
     seq([operand, phrase('or'), operand, notBoth], (a, _, b) => exclusive(a, b)),
     seqEach([coloursPhrase, either(joint, phrase('')), noneOfColours], (of, _, none) =>

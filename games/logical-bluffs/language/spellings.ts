@@ -57,6 +57,7 @@ const forms: Record<string, string> = {
   'it is': 'its',
   'that is': 'thats',
   'they is': 'theyre',
+  'you will': 'youll',
   'do not': 'doesnt dont didnt',
   'has not': 'hasnt havent',
   cannot: 'cant',
@@ -77,6 +78,35 @@ export const spellings: ReadonlyMap<string, string> = new Map<string, string>(
 )
   .set("it's", 'it is')
   .set('s', '');
+
+/** What a word with one letter wrong, missing, too many or swapped with the next is taken for. */
+export function rightlySpelled(word: string): string {
+  if (word.length < 4 || others.has(word) || often.includes(word)) return word;
+  const near = often.filter((known) => isOneSlipApart(word, known));
+  return near.length === 1 ? (near[0] ?? word) : word;
+}
+
+/** Long enough words that are often written, and hardly taken for another. */
+const often =
+  'blue green yellow blues greens yellows tiles colour colours column columns exactly adjacent orthogonally diagonally neighbour neighbours different number contains contain every there least appears appear subset corner between greater'.split(
+    ' ',
+  );
+
+/** Words that are near to those but are words themselves. */
+const others = new Set(
+  'tile times ties files tiled titles theres theyre corners color colors column columns where these three their here ever never very last east beast glue clue blur greet greed great bluer greener numbers neighbor neighbors contain contained container appeared'.split(
+    ' ',
+  ),
+);
+
+function isOneSlipApart(word: string, known: string): boolean {
+  if (word === known || Math.abs(word.length - known.length) > 1) return false;
+  let from = 0;
+  while (from < word.length && word[from] === known[from]) from++;
+  const [a, b] = [word.slice(from), known.slice(from)];
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isSwapped;
+}
 
 /** Said before a sentence for nothing. */
 export const asides: readonly (readonly string[])[] = [

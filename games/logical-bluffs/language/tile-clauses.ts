@@ -60,11 +60,14 @@ export function saidOf(phrase: TilesPhrase, verb: TileVerb): Statement[] {
 
 // --- of each by itself
 
-function isSo(phrase: TilesPhrase, { so, denied, all }: Extract<TileVerb, { type: 'is' }>): Statement[] {
+function isSo(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<TileVerb, { type: 'is' }>): Statement[] {
   const { which, quantity, noun } = phrase;
   const { quantifier, kind } = quantity;
   const are = denied && !all ? notOf(so) : so;
   const told = (how: Quantifier, what: TileCondition) => denyIf(quantity.denied, tilesAre(how, { which, are: what }));
+  if (ofEach === true && ['a', 'plural', 'any', 'every', 'the'].includes(kind))
+    return quantity.denied ? [] : [denied ? told(none, so) : told(every, so)];
+  if (ofEach === true && (!denied || kind === 'some')) return [];
   switch (kind) {
     case 'every':
       if (quantity.denied) return denied ? [] : [told(every, so)];

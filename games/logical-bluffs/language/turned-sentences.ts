@@ -1,20 +1,25 @@
-import { type Cell, type Colour, columnOf, inGridOrder, rowOf } from '../grid';
+import { type Cell, type Colour, colours, columnOf, inGridOrder, rowOf } from '../grid';
 import { either, given, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { clause } from './clauses';
-import { coloursPhrase, saidOfColours } from './colour-phrases';
+import { coloursExist, coloursPhrase, saidOfColours } from './colour-phrases';
 import { cellName, colour } from './colours';
 import { contents } from './contents';
 import {
+  allOf,
   atMost,
   conjunction,
   count,
   deny,
   denyIf,
+  disjunction,
+  every,
   exactly,
   hasIt,
   implies,
   inCells,
+  isCounting,
   none,
+  notOf,
   ofColours,
   type Statement,
   some,
@@ -45,6 +50,11 @@ export const turned: Rule<Statement> = rule(() =>
     inOrder,
     alongTheLine,
     whicheverColour,
+    sharedByOthers,
+    someOrder,
+    namesInTurn,
+    coloursEach,
+    oneAndTheOther,
     onlyColour,
     presentSoOften,
     presences,
@@ -131,6 +141,10 @@ const tooAtTheEnd = phrase('', 'too', 'as well');
 /** "Were A1 red, A2 would be red too", "without a blue tile there is no red one" */
 const supposed: Rule<Statement> = rule(() =>
   either(
+    seqEach(
+      [phrase('should'), tilesPhrase, phrase('is'), predicate, phrase(',', ', then'), clause, tooAtTheEnd],
+      (_, subject, __, so, ___, then) => said(subject, so).map((when) => implies(when, then.is)),
+    ),
     seqEach(
       [phrase('is'), tilesPhrase, predicate, phrase(',', ', then'), clause, tooAtTheEnd],
       (_, subject, so, __, then) => said(subject, so).map((when) => implies(when, then.is)),
@@ -255,7 +269,98 @@ const alongTheLine: Rule<Statement> = rule(() =>
   ),
 );
 
+/** "The tiles are red, red and blue in some order" */
+const someOrder: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      phrase('', 'the tiles is', 'they is', 'the colours is', 'these is'),
+      colourList,
+      phrase(',? in some|any order', ',? not necessarily in that|this order', ',? in whatever order'),
+      theSubset,
+    ],
+    (_, so, __, subset) =>
+      so.length === subset.length
+        ? [
+            conjunction(
+              [...new Set(so)].map((one) => count(exactly(so.filter((each) => each === one).length), ofColours([one]))),
+            ),
+          ]
+        : [],
+  ),
+);
+
+/** "A1 red B1 blue C1 green" */
+const namesInTurn: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      list(
+        seq([cellName, colour], (cell, one) => [cell, one] as const),
+        phrase('', ',', 'and', ', and'),
+      ),
+    ],
+    (pairs) =>
+      pairs.length > 1 && new Set(pairs.map(([cell]) => cell)).size === pairs.length
+        ? inTurn(
+            pairs.map(([cell]) => cell),
+            pairs.map(([, one]) => one),
+          )
+        : [],
+  ),
+);
+
+/** "A1 and B1, one is red and the other blue", "one of A1 and B1 is red and the other is blue" */
+const oneAndTheOther: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      phrase('exactly? one of'),
+      cells,
+      phrase('is'),
+      predicate,
+      phrase(',', 'and', ', and', 'while', ', while', 'but'),
+      phrase('the other one? is?', 'the other one?'),
+      predicate,
+    ],
+    (_, [a, b, more], __, so, ___, ____, otherSo) =>
+      a === undefined || b === undefined || more !== undefined
+        ? []
+        : [
+            disjunction([
+              conjunction([named(a, so), named(b, otherSo)]),
+              conjunction([named(b, so), named(a, otherSo)]),
+            ]),
+          ],
+  ),
+);
+
+const named = (cell: Cell, so: TileCondition): Statement => tilesAre(every, { which: inCells([cell]), are: so });
+
 // --- colours
+
+/** "exactly two colours, each on two tiles", "exactly two colours appear, each twice" */
+const coloursEach: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      phrase('', 'there is'),
+      coloursPhrase,
+      phrase('', 'appear'),
+      phrase(',', 'and', ', and'),
+      phrase('each', 'both', 'each of them', 'each appear', 'both appear', 'each one'),
+      either(
+        times,
+        seq([phrase('on|in'), determiner, phrase('tiles|tile')], (_, many) => many),
+      ),
+    ],
+    (_, of, __, ___, ____, many) =>
+      of.named || of.which !== null || many.denied || !isCounting(many.quantifier)
+        ? []
+        : coloursExist(of).map((there) =>
+            conjunction([
+              there,
+              { type: 'colours', quantifier: every, among: colours, which: hasIt(some), are: hasIt(many.quantifier) },
+            ]),
+          ),
+  ),
+);
 
 /** "Whichever colour A3 has, B3 has it too" */
 const whicheverColour: Rule<Statement> = rule(() =>
@@ -271,6 +376,30 @@ const whicheverColour: Rule<Statement> = rule(() =>
     ],
     (_, a, __, ___, b) =>
       a === b ? undefined : tilesAre(some, { which: inCells([a]), are: { type: 'sameColour', as: b } }),
+  ),
+);
+
+/** "Whichever colour A3 has, at least one other tile has it too" */
+const sharedByOthers: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      phrase('whichever|whatever colour'),
+      cellName,
+      phrase('has|is'),
+      comma,
+      tilesPhrase,
+      phrase('has|is', 'has|is it', 'has that colour', 'share it'),
+      tooAtTheEnd,
+    ],
+    (_, cell, __, ___, { other, quantity: many, which }) =>
+      other && isCounting(many.quantifier)
+        ? [
+            denyIf(
+              many.denied,
+              count(many.quantifier, allOf(which, notOf(inCells([cell])), { type: 'sameColour', as: cell })),
+            ),
+          ]
+        : [],
   ),
 );
 

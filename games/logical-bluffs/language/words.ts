@@ -2,7 +2,7 @@ import { itemAt } from '../../kit/item-at';
 import { numberWords } from '../../kit/number-words';
 import { isCell } from '../grid';
 import { plainTurns } from './rewrites';
-import { asides, spellings } from './spellings';
+import { asides, rightlySpelled, spellings } from './spellings';
 
 // A sentence as words: what is written is kept with its place in the text, what is meant is brought to one spelling.
 
@@ -49,7 +49,8 @@ function spelled(raw: string): string[] {
   if (raw === '' || /^["'`“”‘’*_]$/.test(raw)) return [];
   if (isCell(raw.toUpperCase())) return [raw.toUpperCase()];
   if (/^\d{1,2}$/.test(raw)) return [numberWords[Number(raw)] ?? raw];
-  const known = spellings.get(raw) ?? spellings.get(raw.replace("'", '')) ?? raw.replace(/'s$/, '');
+  const plain = spellings.has(raw) ? raw : rightlySpelled(raw.replace(/'s$/, ''));
+  const known = spellings.get(raw) ?? spellings.get(raw.replace("'", '')) ?? spellings.get(plain) ?? plain;
   return known.split(' ').filter((word) => word !== '');
 }
 
@@ -69,14 +70,10 @@ const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
 /** "here", "in here", and "inclusive" of a range add nothing. */
 const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean => {
   if (text === '.' && shortened.includes(all[i - 1]?.text ?? '') && i < all.length - 1) return false;
-  if (text === 'always') return !isAlwaysSo(all.slice(0, i));
   if (text === 'here' || (text === 'in' && all[i + 1]?.text === 'here')) return false;
   if (text === ',' && (all[i - 1]?.text === 'inclusive' || all[i + 1]?.text === 'inclusive')) return false;
   return text !== 'inclusive' || !all.some((word) => ['between', 'from', 'to'].includes(word.text));
 };
-
-/** "Adjacent tiles always differ" is said of each pair anyway; "red is always ..." says more than "red is ...". */
-const isAlwaysSo = (before: readonly Word[]) => before.some(({ text }) => text === 'tiles' || text === 'neighbours');
 
 /** "max. 2", "no. of reds" */
 const shortened = ['max', 'min', 'no', 'nr'];

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../grid';
+import { sayStatement } from './print';
+import { read } from './read';
+
+// The same said otherwise, construction by construction; and what must not be bent into something near it. Each is
+// held against a sentence of plain words, and against itself as it is read back.
+
+const six: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'];
+const tall: readonly Cell[] = ['A1', 'B1', 'A2', 'B2', 'A3', 'B3', 'A4', 'B4'];
+
+type Pair = readonly [string, string];
+
+const pronouns: readonly Pair[] = [
+  ['If there is a red tile, it is in the top row.', 'Every red tile is in row 1.'],
+  ['If a tile is red, it is next to a blue tile.', 'Every red tile is next to a blue tile.'],
+  ['A tile is red if it is in the top row.', 'Every tile in row 1 is red.'],
+  ['A tile is red if and only if it is in the top row.', 'Every tile in row 1 is red and no tile in row 2 is red.'],
+  ['Exactly one tile is blue and it is in the top row.', 'There is exactly one blue tile and row 2 has no blue tile.'],
+  ['Exactly one tile is red, and it is not B1.', 'There is exactly one red tile and B1 is not red.'],
+  ['If A1 is not red, then it is blue.', 'A1 is red or blue.'],
+  ['If B2 is yellow, all its neighbours are yellow.', 'B2 is not yellow or every neighbour of B2 is yellow.'],
+  ['There are two red tiles and they are adjacent.', 'Two red tiles are adjacent.'],
+  ['B2 is yellow and it is the only yellow tile.', 'B2 is the only yellow tile.'],
+  ['If there are any red tiles, there are at least two.', 'There are no red tiles or at least two red tiles.'],
+  ['Either everything is red or nothing is.', 'All tiles are red or no tile is red.'],
+  ['The top row has no reds, the other rows have no blues.', 'Row 1 has no reds and row 2 has no blues.'],
+  ['One of A1 and C2 is red and the other is blue.', 'A1 is red and C2 is blue, or A1 is blue and C2 is red.'],
+];
+
+const lines: readonly Pair[] = [
+  ['In no column are both tiles the same colour.', 'No column has two tiles of the same colour.'],
+  ['There is a column where both tiles are red.', 'Some column is all red.'],
+  ['In every row, all three tiles are red.', 'All tiles are red.'],
+  ['There is a 2x2 square whose four tiles are all different colours.', 'There is a 2x2 square with all four colours.'],
+  ['Exactly one column has two matching tiles.', 'In exactly one column all tiles are the same colour.'],
+  ['No row has a repeated colour.', 'No row has two tiles of the same colour.'],
+  ['There is a colour that appears in every column.', 'Some colour appears in every column.'],
+  ['No colour appears in more than one row.', 'The two rows have no colour in common.'],
+  ['Both rows contain exactly one green tile each.', 'Row 1 has exactly one green and row 2 has exactly one green.'],
+  [
+    'There are more reds in columns A and B than in column C.',
+    'Column C has fewer reds than columns A and B combined.',
+  ],
+  ['Blue appears in at least two different columns.', 'At least two columns have a blue tile.'],
+  ['Among A1, B1 and C1 there is at least one red tile.', 'At least one of A1, B1 and C1 is red.'],
+  ['The tiles A1, B1 and C1 include at least one red.', 'At least one of A1, B1 and C1 is red.'],
+];
+
+const tiles: readonly Pair[] = [
+  ['The tile directly below A1 is red.', 'A2 is red.'],
+  ['The tile below B1 is the same colour as B1.', 'B1 = B2'],
+  ['Every pair of adjacent tiles contains at least one red tile.', 'No two adjacent tiles are both not red.'],
+  ['There are two tiles of the same colour next to each other.', 'Two adjacent tiles share a colour.'],
+  ['A red tile is never next to a blue tile.', 'No red tile is next to a blue tile.'],
+  ['If two tiles are adjacent, they have different colours.', 'Adjacent tiles always differ.'],
+  ['At least one tile has a unique colour.', 'At least one tile has the same colour as no other tile.'],
+  ['A1 matches neither B1 nor A2.', 'A1 ≠ B1 and A1 ≠ A2'],
+  ['A1 matches exactly one of B1 and B2.', 'A1 = B1 or A1 = B2, but not both.'],
+  ['Every red tile shares a column with a blue tile.', 'Every red tile is in the same column as a blue tile.'],
+  ['Two yelow tilse are adjcent.', 'Two yellow tiles are adjacent.'],
+  ['A1 is red, B1 is blue, or C1 is green.', 'A1 is red or B1 is blue or C1 is green.'],
+  ['A1 and C2 are either both red or both blue.', 'A1 and C2 are both red or both blue.'],
+  ['no red no blue', 'There is no red tile and there is no blue tile.'],
+  ['one color only', 'All tiles are the same colour.'],
+  ['reds only if no greens', 'There are no red tiles or no green tiles.'],
+  ['A1 red B1 blue C1 green', 'A1 is red and B1 is blue and C1 is green.'],
+  ['Whichever colour A1 has, at least one other tile has it too.', 'The colour of A1 appears at least twice.'],
+  ['Double as many yellows than reds', 'There are twice as many yellow tiles as red tiles.'],
+];
+
+describe.each([
+  ['what “it” and “they” say', pronouns],
+  ['rows, columns and squares', lines],
+  ['tiles, pairs and pieces', tiles],
+])('%s', (_, pairs) => {
+  it.each(pairs)('[L1] “%s” is “%s”', (text, other) => expectSame(text, other));
+});
+
+describe('places of several rows', () => {
+  it.each<Pair>([
+    ['The upper half has no red tiles.', 'Rows 1 and 2 both have no red tiles.'],
+    ['The top half contains more reds than the bottom half.', 'There are more reds in rows 1-2 than in rows 3-4.'],
+    ['The outer rows contain no red tiles.', 'Row 1 has no reds and row 4 has no reds.'],
+  ])('[L1] “%s” is “%s”', (text, other) => expectSame(text, other, tall));
+});
+
+describe('not bent into something near it', () => {
+  it.each(['Rows 1 and 2 have exactly two red tiles.', 'There are two red tiles in rows 1 and 2.'])(
+    '[L5] “%s” is not read in one way',
+    (text) => expect(read(text, six).type).not.toBe('read'),
+  );
+
+  it.each(["A1 isn't red and blue.", 'In every row, all six tiles are red.', 'There are two mauve tiles.'])(
+    '[B5] “%s” is not read',
+    (text) => expect(read(text, six).type).toBe('unread'),
+  );
+
+  it('[L1] “left column red” says it of the whole column', () => expectSame('left column red', 'Column A is all red.'));
+});
+
+function expectSame(text: string, other: string, subset = six) {
+  const [a, b] = [read(text, subset), read(other, subset)];
+  expect([a.type, b.type]).toEqual(['read', 'read']);
+  if (a.type !== 'read' || b.type !== 'read') return;
+  expect(a.judged.sameAs(b.judged)).toBe(true);
+  const again = read(sayStatement(a.statement), subset);
+  expect(again.type === 'read' && again.judged.sameAs(a.judged), sayStatement(a.statement)).toBe(true);
+}
