@@ -39,6 +39,7 @@ const single = (of: Amount): Quantities => ({ type: 'one', of: [of] });
 const numberOf = phrase(
   'the|a? number|count|amount|quantity of',
   '#',
+  '# of',
   'how many',
   'number of the',
   'the number of the',
@@ -252,6 +253,8 @@ const test: Rule<Test> = rule(() =>
       kind === 'counted' ? { type: 'is', is: quantifier, denied: false } : undefined,
     ),
     seq([phrase(':'), countedNumber, phrase('', 'tiles')], (_, is): Test => ({ type: 'is', is, denied: false })),
+    seq([noVerb, means<Quantifier>({ type: 'even' }, 'even')], (_, is): Test => ({ type: 'is', is, denied: false })),
+    seq([noVerb, means<Quantifier>({ type: 'odd' }, 'odd')], (_, is): Test => ({ type: 'is', is, denied: false })),
     seq([noVerb, countedNumber, phrase('', 'tiles')], (_, is): Test => ({ type: 'is', is, denied: false })),
     seq(
       [doOrNot, phrase('exceed'), numeral],

@@ -353,7 +353,7 @@ const withinTiles = (place: Place, is: Statement): Statement[] => [within(place,
 export const fragment: Rule<Statement> = rule(() =>
   either(
     countedContents,
-    seqEach([contents, perLine], (is, lines) => overLines(lines, is)),
+    seqEach([notPlural(contents), perLine], (is, lines) => overLines(lines, is)),
     seqEach([linePhrase, phrase(':'), countedContents], (lines, _, is) =>
       saidOfLines(lines, { are: is, denied: false }),
     ),
@@ -363,6 +363,12 @@ export const fragment: Rule<Statement> = rule(() =>
     allTheSame,
   ),
 );
+
+/** "Reds in one row" may mean all of them. */
+const notPlural =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    /^(?:reds|blues|greens|yellows|corner)$/.test(chart.words[at]?.text ?? '') ? [] : one(chart, at);
 
 /** "Two reds in total": at least two, or just two. */
 const totalled =
@@ -403,11 +409,16 @@ function exactlySo(is: Statement): Statement {
 
 /** "all different", "not all the same colour", "mostly green", "half red" */
 const allTheSame: Rule<Statement> = rule(() =>
-  either(seqEach([mostly, predicate], (quantifier, so) => [tilesAre(quantifier, { which: { type: 'any' }, are: so })])),
+  either(
+    seqEach([mostly, predicate], (quantifier, so) => [tilesAre(quantifier, { which: { type: 'any' }, are: so })]),
+    seq([phrase('a?'), anyColour, phrase('majority')], (_, of) =>
+      tilesAre(majority, { which: { type: 'any' }, are: ofColours(of) }),
+    ),
+  ),
 );
 
 const majority: Quantifier = { type: 'share', part: 1, of: 2, op: '>' };
-const mostly: Rule<Quantifier> = means(majority, 'mostly', 'mainly');
+const mostly: Rule<Quantifier> = means(majority, 'mostly', 'mainly', 'majority');
 
 // --- of tiles
 

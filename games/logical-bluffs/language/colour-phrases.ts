@@ -229,7 +229,7 @@ export const colourVerb: Rule<ColourVerb> = rule(() =>
         ? []
         : told(onceAtLeast, one, false).flatMap((a) => told(onceAtLeast, other, true).flatMap((b) => together([a, b]))),
     ),
-    seqEach([appearing, phrase('only|just'), inPlace], (_, __, place) => {
+    seqEach([either(appearing, phrase('is')), phrase('only|just'), inPlace], (_, __, place) => {
       const nowhereElse = hasIt(none, notOf(at(place)));
       return [verb(conjunction([hasIt(some, at(place)), nowhereElse])), verb(nowhereElse)];
     }),
@@ -252,6 +252,8 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
     seqEach([doOrNot, appearing, where, often], (denied, _, place, many) =>
       many === onceAtLeast ? [] : told(many, place, denied),
     ),
+    seqEach([phrase('is'), where], (_, place) => (place === null ? [] : told(onceAtLeast, place, false))),
+    seqEach([phrase('is not'), where], (_, place) => (place === null ? [] : told(onceAtLeast, place, true))),
     seqEach([noVerb, often, where], (_, many, place) => (many === onceAtLeast ? [] : told(many, place, false))),
     seq(
       [
@@ -290,8 +292,17 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
       [phrase('account for', 'make up', 'cover', 'has'), determiner, phrase('of'), phrase('the|these|all? tiles')],
       (_, many) => statements(hasItSo(many, anyTile)),
     ),
-    seq([phrase('is in the majority', 'has a|the majority', 'is the majority', 'has an absolute majority')], () =>
-      verb(hasIt({ type: 'share', part: 1, of: 2, op: '>' })),
+    seq(
+      [
+        phrase(
+          'is in the majority',
+          'has a|the majority',
+          'is the majority',
+          'has an absolute majority',
+          'is the majority colour',
+        ),
+      ],
+      () => verb(hasIt({ type: 'share', part: 1, of: 2, op: '>' })),
     ),
   ),
 );
@@ -318,7 +329,7 @@ const where: Rule<Where> = rule(() =>
     means<Where>(null, ''),
     map(inTheSubset, (): Where => null),
     map(onTheGrid, (place): Where => placed(place)),
-    map(inPlace, placed),
+    map(inPlace, (place): Where | undefined => (place.type === 'cells' ? undefined : placed(place))),
     seq([phrase('in|within|among|on|per'), linePhrase], (_, lines): Where => ({ type: 'lines', lines })),
     seq([phrase('in'), linePhrase, phrase('alike')], (_, lines): Where => ({ type: 'lines', lines, alike: true })),
     seq([phrase('per'), means('row' as const, 'row')], (_, shape): Where => perLine(shape)),
@@ -354,7 +365,8 @@ export function saidOfColours(of: ColoursPhrase, { so, denied, lines, alike, ofN
   if (ofNamed === true && !of.named) return [];
   if (lines === null) return coloursAre(of, so, denied);
   const ofEach = coloursAre(of, linesHave(lines, so), denied);
-  return denied || alike || isOverLines(of, lines)
+  const isOne = lines.type === 'places' && (lines.places.length < 2 || of.which !== null);
+  return denied || alike || isOne || isOverLines(of, lines)
     ? ofEach
     : [...ofEach, ...coloursAre(of, so, false).map((statement) => linesHave(lines, statement))];
 }

@@ -1,6 +1,8 @@
-import { type Cell, type Colour, cells, colours, columnOf, isCell, rowOf } from '../grid';
-import { either, list, map, means, phrase, type Rule, rule, seq, seqEach, wordThat } from './chart';
+import { type Cell, type Colour, cells, colours, columnOf, inGridOrder, isCell, rowOf } from '../grid';
+import { either, given, list, map, means, phrase, type Rule, rule, seq, seqEach, wordThat } from './chart';
+import { isAt } from './geometry';
 import { notOf, ofColours, type TileCondition } from './meaning';
+import { lineName, shapeOf } from './places';
 
 // Colours as words: one, several of which any will do, what is not of a colour.
 
@@ -78,11 +80,46 @@ const plainName = wordThat('A1', ({ text }) => (isCell(text) ? text : null));
 export const cellName: Rule<Cell> = rule(() =>
   either(
     plainName,
+    tileOfLine,
     seqEach(
       [phrase('the tile|one'), phrase('directly|immediately|just|right?'), step, plainName],
       (_, __, { right, down }, cell) => cellBeside(cell, { right, down }),
     ),
   ),
+);
+
+/** "the middle tile of the top row", "the first tile in column B" */
+const tileOfLine: Rule<Cell> = rule(() =>
+  seqEach(
+    [phrase('the'), nthTile, phrase('tile|one'), phrase('of|in'), lineName, given((subset) => [subset])],
+    (_, nth, __, ___, place, subset) => {
+      const line = inGridOrder(subset).filter((cell) => isAt(place, cell, subset));
+      const way = shapeOf(place);
+      const found = (nth.way === null || nth.way === way) && line.length > 1 ? nth.of(line) : undefined;
+      return found === undefined ? [] : [found];
+    },
+  ),
+);
+
+interface Nth {
+  /** Of rows only, or of columns only. */
+  readonly way: 'row' | 'column' | null;
+  readonly of: (line: readonly Cell[]) => Cell | undefined;
+}
+
+const nthTile: Rule<Nth> = either(
+  means<Nth>({ way: null, of: ([first]) => first }, 'first'),
+  means<Nth>({ way: null, of: ([, second]) => second }, 'second'),
+  means<Nth>({ way: null, of: ([, , third]) => third }, 'third'),
+  means<Nth>({ way: null, of: (line) => line.at(-1) }, 'last'),
+  means<Nth>(
+    { way: null, of: (line) => (line.length % 2 === 1 ? line[(line.length - 1) / 2] : undefined) },
+    'middle|centre',
+  ),
+  means<Nth>({ way: 'row', of: ([first]) => first }, 'leftmost|left'),
+  means<Nth>({ way: 'row', of: (line) => line.at(-1) }, 'rightmost|right'),
+  means<Nth>({ way: 'column', of: ([first]) => first }, 'top'),
+  means<Nth>({ way: 'column', of: (line) => line.at(-1) }, 'bottom'),
 );
 
 const step = either(

@@ -1,6 +1,7 @@
 import { type Colour, colours } from '../grid';
 import { either, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, colour, colourName } from './colours';
+import { linesThat } from './lines';
 import {
   type Amount,
   allOf,
@@ -20,6 +21,7 @@ import {
   ofColours,
   one,
   type Place,
+  type Shape,
   type Statement,
   some,
   sumOf,
@@ -29,7 +31,7 @@ import {
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
 import { numeral } from './numbers';
-import { inPlace, lineName, linesTogether } from './places';
+import { inPlace, lineName, linesTogether, shapeNoun } from './places';
 import { predicate } from './predicates';
 
 // More of these than of those: as something that there is ("more red than blue tiles"), and said of tiles ("more tiles
@@ -324,6 +326,7 @@ const agreement: Rule<Agreement> = either(
     'as many',
     'equally as many',
     'equal amounts of',
+    'equal',
   ),
   means<Agreement>('different', 'different numbers|amounts of', 'a different number of'),
   means<Agreement>('not all equal', 'not the same number of'),
@@ -367,6 +370,18 @@ export const tileComparisons: Rule<Statement> = rule(() =>
       [moreThan, tilesNominal, phrase('is'), predicate, phrase('than'), phrase('not', 'is not')],
       (how, of, _, a) => shares(how, of, [a, notOf(a)]),
     ),
+    seqEach(
+      [moreThan, tilesNominal, phrase('is'), predicate, phrase('than'), others],
+      (how, { which, each }, _, so, __, kind) => (each === null ? comparedWithOthers(how, allOf(which, so), kind) : []),
+    ),
+    seqEach(
+      [colourName, phrase('appear in'), moreThan, shapeNoun, phrase('than'), colourName, phrase('do?')],
+      (a, _, how, shape, __, b) => [related(how, linesWith(shape, a), linesWith(shape, b))],
+    ),
+    seqEach([moreThan, linesThat, phrase('than'), linesThat], (how, a, _, b) => [related(how, one(a), one(b))]),
+    seqEach([phrase('there is'), moreThan, linesThat, phrase('than'), linesThat], (_, how, a, __, b) => [
+      related(how, one(a), one(b)),
+    ]),
     seqEach([moreThan, tilesNominal, phrase('than'), tilesNominal, phrase('is'), predicate], (how, a, _, b, __, so) =>
       a.each === null && b.each === null
         ? [related(how, tilesAmount(allOf(a.which, so)), tilesAmount(allOf(b.which, so)))]
@@ -384,6 +399,9 @@ export const tileComparisons: Rule<Statement> = rule(() =>
     ),
   ),
 );
+
+const linesWith = (shape: Shape, of: Colour): Amount =>
+  one({ type: 'shapes', shape, are: count(some, ofColours([of])) });
 
 const shares = (how: Ratio, { which, each }: Nominal, [a, b]: readonly [TileCondition, TileCondition]): Statement[] =>
   each === null ? [related(how, tilesAmount(allOf(which, a)), tilesAmount(allOf(which, b)))] : [];

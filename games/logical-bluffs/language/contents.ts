@@ -48,6 +48,11 @@ const item: Rule<Item> = rule(() =>
       saidOfBoth(a, b, verb).map(only),
     ),
     map(comparisons, only),
+    seq([determiner, phrase('straight? line|lines of three'), tilesNominal], (many, _, { which, each }) =>
+      each === null && !many.denied && isCounting(many.quantifier)
+        ? only({ type: 'shapes', shape: 'three', quantifier: many.quantifier, which: count(every, which), are: null })
+        : undefined,
+    ),
     map(onlyThings, only),
     map(ofEachColour, only),
     map(groups, only),

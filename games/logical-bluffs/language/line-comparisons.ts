@@ -1,14 +1,17 @@
-import { colours } from '../grid';
-import { either, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { type Cell, colours } from '../grid';
+import { either, followedBy, given, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { type Agreement, colourAmount, factor, numbersAgree, type Ratio, related, tilesAmount } from './comparisons';
-import { type LinePhrase, linePhrase } from './lines';
+import { type LinePhrase, type LineVerb, linePhrase, lineVerb } from './lines';
 import {
   allOf,
   at,
   type Countable,
   compare,
+  conjunction,
+  count,
   deny,
   denyIf,
+  disjunction,
   every,
   hasIt,
   isCounting,
@@ -22,7 +25,7 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { determiner, type Quantity, quantity } from './numbers';
-import { inPlace, lineName, linesName, linesTogether, shapeOf, shortLine } from './places';
+import { inPlace, lineName, linesName, linesTogether, shapeLines, shapeOf, shortLine, thereAre } from './places';
 
 // Rows against rows: which has more of something, which have equally many, what they have in common.
 
@@ -65,6 +68,43 @@ export const lineComparisons: Rule<Statement> = rule(() =>
       ],
       (here, _, how, { which, each }, __, ___, there) =>
         each === null ? [related(how, tilesAmount(allOf(which, at(here))), tilesAmount(allOf(which, at(there))))] : [],
+    ),
+    seqEach(
+      [linePhrase, has, phrase('the? same colours', 'the? same set|sets of colours'), theSubset],
+      (of, _, __, subset) => sameColours(linesOf(of, subset)),
+    ),
+    seqEach(
+      [lineName, has, phrase('the? same colours', 'the? same set of colours'), phrase('as'), lineName],
+      (here, _, __, ___, there) => sameColours([here, there]),
+    ),
+    seqEach(
+      [lineName, has, determiner, phrase('colour|colours in common with'), lineName],
+      (here, _, many, __, there) => sharing({ type: 'places', joint: 'and', places: [here, there] }, many),
+    ),
+    seqEach(
+      [
+        lineName,
+        has,
+        phrase('every colour|colours that?', 'all the? colours that?', 'every colour which'),
+        lineName,
+        phrase('has|contain', 'do'),
+      ],
+      (here, _, __, there) => [everyColourThere(there, here)],
+    ),
+    seqEach(
+      [oneOfTwo, has, moreOrFewer, tilesNominal, phrase('than the other'), phrase('one', 'row', 'column', '')],
+      (shape, _, __, { which, each }) =>
+        each === null ? [deny({ type: 'agree', shape, of: tilesThat(which), same: true })] : [],
+    ),
+    seqEach(
+      [
+        followedBy(oneOfTwo, () => lineVerb),
+        phrase('and', ', and', 'while', ', while', ','),
+        phrase('the other one?', 'the other row|column'),
+        lineVerb,
+        theSubset,
+      ],
+      ([shape, verb], _, __, otherVerb, subset) => oneAndTheOther(shapeLines(shape, subset), [verb, otherVerb]),
     ),
     seqEach([linePhrase, has, equally], (of, _, [what, how]) => agreeing(of, what, how)),
     seqEach([equally, phrase('in|on|per|for'), linePhrase], ([what, how], _, of) => agreeing(of, what, how)),
@@ -121,6 +161,48 @@ export const lineComparisons: Rule<Statement> = rule(() =>
     ),
   ),
 );
+
+const theSubset = given((subset) => [subset]);
+
+const moreOrFewer = phrase('more', 'fewer');
+
+/** "one row", where there are two. */
+const oneOfTwo: Rule<'row' | 'column'> = either(
+  seq([phrase('one row', 'one of the? two? rows'), thereAre(2, 'row')], () => 'row' as const),
+  seq([phrase('one column', 'one of the? two? columns'), thereAre(2, 'column')], () => 'column' as const),
+);
+
+/** One is so and the other otherwise, in whichever order. */
+function oneAndTheOther([a, b]: readonly Place[], [verb, otherVerb]: readonly [LineVerb, LineVerb]): Statement[] {
+  if (a === undefined || b === undefined) return [];
+  const so = (place: Place, { are, denied }: LineVerb): Statement => ({
+    type: 'within',
+    place,
+    is: denyIf(denied, are),
+  });
+  return [disjunction([conjunction([so(a, verb), so(b, otherVerb)]), conjunction([so(b, verb), so(a, otherVerb)])])];
+}
+
+/** The rows (columns) that are meant; none where that depends on what is in them. */
+function linesOf(of: LinePhrase, subset: readonly Cell[]): readonly Place[] {
+  if (of.type === 'places') return of.joint === 'and' ? of.places : [];
+  const isAll = of.which === null && !of.quantity.denied && of.quantity.kind === 'the';
+  return isAll && (of.shape === 'row' || of.shape === 'column') ? shapeLines(of.shape, subset) : [];
+}
+
+/** Each colour is in all of them or in none. */
+const sameColours = (places: readonly Place[]): Statement[] =>
+  places.length < 2
+    ? []
+    : [conjunction(places.map((place, i) => everyColourThere(place, places[(i + 1) % places.length] ?? place)))];
+
+const everyColourThere = (from: Place, there: Place): Statement => ({
+  type: 'colours',
+  quantifier: every,
+  among: colours,
+  which: hasIt(some, at(from)),
+  are: hasIt(some, at(there)),
+});
 
 const has = either(
   phrase('has|contain', 'both|all has|contain', 'each has|contain'),

@@ -105,6 +105,9 @@ const bareLines: Rule<LinePhrase> = rule(() =>
       lines(shape, quantity({ type: 'number', min: 2, max: null }, 'bare', true)),
     ),
     countedLines,
+    seq([phrase('every|each|all'), shapeNoun, phrase('but|except'), numeral], (_, shape, __, n) =>
+      lines(shape, quantity({ type: 'allBut', min: n, max: n }, 'share')),
+    ),
     seq([phrase('every|each|all row|rows and every|each|all? column|columns')], () =>
       lines('line', quantity(every, 'every')),
     ),
@@ -294,6 +297,7 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
     seq([isOrNot, phrase('all different', 'all of different colours')], (denied) => ({
       are: allDifferent(anyTile),
       denied,
+      whole: true,
     })),
     seq(
       [hasOrNot, phrase('all different colours', 'different colours only', 'tiles of different colours only')],
@@ -337,7 +341,9 @@ export function saidOfLines(of: LinePhrase, { are, denied, whole, isEach }: Line
   const isMany =
     of.type === 'places' ? of.places.length > 1 && of.joint === 'and' : ['every', 'the'].includes(of.quantity.kind);
   const ofAll = whole === true && isMany && of.type === 'shapes' && of.which === null ? [denyIf(denied, are)] : [];
-  return [...ofAll, ...saidOfEachLine(of, { are, denied, isEach })];
+  const ofPlaces =
+    whole === true && isMany && of.type === 'places' ? [denyIf(denied, allAlike(anyOf(...of.places.map(at))))] : [];
+  return [...ofAll, ...ofPlaces, ...saidOfEachLine(of, { are, denied, isEach })];
 }
 
 function saidOfEachLine(of: LinePhrase, { are, denied, isEach }: LineVerb): Statement[] {

@@ -77,6 +77,7 @@ const core: Rule<Nominal> = rule(() =>
     seq([placeAdjective, plural], (places, one) => nominal(allOf(ofColours([one]), ...places.map(at)), 'reds')),
     seq([phrase('non'), plural], (_, one) => nominal(notOf(ofColours([one])), 'reds')),
     map(cornerNoun, (which) => nominal(which, 'corner')),
+    map(placeAdjective, (places) => (places.length > 1 ? nominal(allOf(...places.map(at)), 'tile') : undefined)),
     map(neighboursOfCell, (which) => nominal(which, 'tiles')),
     seq([lineName, phrase('only?'), tileWord], (place, _, noun) => nominal(at(place), noun)),
     seq([adjective, cornerNoun], (a, b) => nominal(allOf(a, b), 'corner')),
@@ -117,6 +118,7 @@ const after: Rule<TileCondition | 'of the subset'> = rule(() =>
   either(
     map(inPlace, at),
     seq([phrase('not'), inPlace], (_, place) => notOf(at(place))),
+    seq([phrase('outside of?', 'not in'), lineName], (_, place) => notOf(at(place))),
     means('of the subset' as const, 'of the|my|this|our subset|selection'),
     map(inTheSubset, () => 'of the subset' as const),
     map(onTheGrid, at),

@@ -167,6 +167,7 @@ const fraction: Rule<Fraction> = rule(() =>
     seq([phrase('a'), denominators], (_, of) => ({ part: 1, of })),
     seq([numeral, denominators], (part, of) => (part > 0 ? reduced(part, of) : undefined)),
     seq([numeral, phrase('percent', 'per cent')], (n) => reduced(n, 100)),
+    seq([numeral, phrase('/'), numeral], (part, _, of) => (part > 0 ? reduced(part, of) : undefined)),
   ),
 );
 
@@ -220,7 +221,7 @@ export const determiner: Rule<Quantity> = rule(() =>
 /** A fraction begins with a number too. */
 function notBeforeHalf(one: Rule<number>): Rule<number> {
   return (chart, at) =>
-    one(chart, at).filter(({ end }) => !/^(?:half|third|quarter|fourth|percent)/.test(chart.words[end]?.text ?? ''));
+    one(chart, at).filter(({ end }) => !/^(?:half|third|quarter|fourth|percent|\/)/.test(chart.words[end]?.text ?? ''));
 }
 
 const allBut: Rule<Quantifier> = rule(() =>

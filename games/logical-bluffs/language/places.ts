@@ -2,6 +2,7 @@ import { type Cell, columnOf, rowOf, rows } from '../grid';
 import { either, fits, given, list, map, means, phrase, type Rule, rule, seq, seqEach, wordThat } from './chart';
 import { isAt } from './geometry';
 import type { Place, Shape } from './meaning';
+import { cellList } from './noun-phrases';
 
 // Where tiles lie: rows and columns by name, the outermost ones of the subset, corners, edges and the centre of the grid.
 
@@ -85,6 +86,10 @@ const linesOf = (subset: readonly Cell[], shape: 'row' | 'column'): Place[] =>
   [0, 1, 2, 3]
     .filter((n) => subset.some((cell) => (shape === 'row' ? rowOf(cell) : columnOf(cell)) === n))
     .map((n) => placeOf(shape, n));
+
+/** All the rows, or all the columns, that hold tiles. */
+export const shapeLines = (shape: 'row' | 'column', subset: readonly Cell[]): readonly Place[] =>
+  linesOf(subset, shape);
 
 const middleOf =
   (shape: 'row' | 'column') =>
@@ -234,6 +239,7 @@ const ofTheGrid = phrase('', 'of|on|in the? whole|entire? grid|board');
 export const inPlace: Rule<Place> = rule(() =>
   either(
     seq([phrase('in|on|within|from|of|along|among'), linesName], (_, place) => place),
+    seq([phrase('among'), cellList], (_, cells): Place => ({ type: 'cells', cells })),
     seqEach([phrase('in|on|within|from'), lineNames, theSubset], (_, { places }, subset) => oneOf(places, subset)),
     seq([phrase('in|on|at'), phrase('the|a|any corner|corners'), ofTheGrid], (): Place => ({ type: 'corner' })),
     seq(

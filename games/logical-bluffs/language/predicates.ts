@@ -90,6 +90,11 @@ const simple: Rule<TileCondition> = rule(() =>
 const sameness: Rule<TileCondition> = rule(() =>
   either(
     seq(
+      [phrase('the? same colour as'), cellName, phrase('but|and not', ', but|and not'), phrase('as?'), cellName],
+      (_, a, __, ___, b) =>
+        a === b ? undefined : allOf({ type: 'sameColour', as: a }, notOf({ type: 'sameColour', as: b })),
+    ),
+    seq(
       [
         phrase(
           'the|of|in? same colour as',
@@ -451,10 +456,10 @@ const sideways: Rule<Relation> = either(
 );
 
 const inLine: Rule<'row' | 'column' | 'three' | 'run'> = either(
-  means('row' as const, 'in the same row', 'in one single? row', 'in a single row', 'in the same horizontal line'),
+  means('row' as const, 'in the? same row', 'in one single? row', 'in a single row', 'in the same horizontal line'),
   means(
     'column' as const,
-    'in the same column',
+    'in the? same column',
     'in one single? column',
     'in a single column',
     'in the same vertical line',

@@ -1,5 +1,6 @@
 import { itemAt } from '../../kit/item-at';
 import { type Cell, colours } from '../grid';
+import { aboutColour } from './about-colour';
 import {
   isExact,
   type PairCondition,
@@ -71,7 +72,8 @@ const simple = ['tiles', 'pairs', 'colours', 'compare', 'amount', 'commonest', '
 
 /** As a part of something longer: in brackets unless it is one simple sentence. */
 function part(statement: Statement): string {
-  return simple.includes(statement.type) ? clauseText(statement) : `(${clauseText(statement)})`;
+  const isLimited = statement.type === 'colours' && statement.which !== null;
+  return simple.includes(statement.type) && !isLimited ? clauseText(statement) : `(${clauseText(statement)})`;
 }
 
 const withinText = ({ place, is }: Extract<Statement, { type: 'within' }>) =>
@@ -220,10 +222,35 @@ function coloursText(statement: Colours): string {
   const { quantifier, which } = statement;
   const shared = which === null ? sharingText(statement) : null;
   if (shared !== null) return shared;
+  const byName = [statement.are, which].every((so) => so === null || isSaidOfColours(so))
+    ? null
+    : colourByColour(statement);
+  if (byName !== null) return clauseText(byName);
   const subject = subjectText(statement);
   const one = isOne(quantifier) && subject !== allFour;
   const limited = which === null ? subject : `${subject} that ${coloursVerb(which, one)}`;
   return `${limited} ${coloursVerb(statement.are, one)}`;
+}
+
+/** Whether a verb says it of a colour. */
+function isSaidOfColours(so: Statement): boolean {
+  if (so.type === 'tiles') return so.are.type === 'any' || so.are.type === 'ofIt';
+  if (so.type === 'not') return so.of.type === 'tiles' && so.of.are.type === 'any';
+  if (so.type === 'shapes') return so.which === null && so.are !== null && isSaidOfColours(so.are);
+  return so.type === 'and' && so.of.every(({ type }) => type === 'within');
+}
+
+/** "red is so or blue is so or ...", where it is said of some, of every or of no colour. */
+function colourByColour({ quantifier, among, which, are: so }: Colours): Statement | null {
+  const each = among.map((one): Statement => {
+    const [when, then] = [which === null ? null : aboutColour(which, one), aboutColour(so, one)];
+    if (when === null) return then;
+    return quantifier.type === 'all' ? { type: 'if', when, then } : { type: 'and', of: [when, then] };
+  });
+  if (quantifier.type === 'all') return { type: 'and', of: each };
+  if (quantifier.type !== 'number') return null;
+  if (quantifier.min === 1 && quantifier.max === null) return { type: 'or', of: each };
+  return quantifier.max === 0 ? { type: 'not', of: { type: 'or', of: each } } : null;
 }
 
 const allFour = 'all four colours';

@@ -46,7 +46,7 @@ export const adjacency: Rule<Relation> = rule(() =>
 );
 
 /** "adjacent to", "directly above", "to the left of", "in the same row as". */
-const relation: Rule<Relation> = rule(() =>
+export const relation: Rule<Relation> = rule(() =>
   either(
     seq([adjacency, phrase('to', 'from')], (how) => how),
     seq([adverb, phrase('beside', 'touching', 'bordering', 'neighbouring')], (how) => how),

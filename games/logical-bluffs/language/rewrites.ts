@@ -24,6 +24,7 @@ const turns: readonly (readonly [string, string])[] = [
   ['is coloured|painted|tinted <colour>', 'is <colour>'],
   ['<colour> in colour', '<colour>'],
   ['of? which|whose neighbours is all <colour>', 'that has only <colour> neighbours'],
+  ['all of? whose neighbours is', 'whose neighbours is all'],
   ['has a <colour> tile|one directly|immediately? to its left or right', 'is horizontally adjacent to a <colour> tile'],
   ['every|each tile has a colour of its own', 'all tiles is different colours'],
   ['every|each tile has its own colour', 'all tiles is different colours'],

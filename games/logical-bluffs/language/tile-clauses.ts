@@ -14,6 +14,7 @@ import {
   none,
   notOf,
   type PairCondition,
+  partsOf,
   type Quantifier,
   type Relation,
   type Statement,
@@ -41,7 +42,7 @@ export function exist(phrase: TilesPhrase): Statement[] {
 
 /** That such tiles are so. */
 export function saidOf(phrase: TilesPhrase, verb: TileVerb): Statement[] {
-  if (phrase.other || phrase.isRest) return [];
+  if (phrase.other || phrase.isRest || isInSeveralLines(phrase)) return [];
   switch (verb.type) {
     case 'is':
       return isSo(phrase, verb);
@@ -57,6 +58,11 @@ export function saidOf(phrase: TilesPhrase, verb: TileVerb): Statement[] {
       return existing(phrase, verb.denied);
   }
 }
+
+/** "Two tiles in rows 1 and 2": in both together, or in each. */
+const isInSeveralLines = ({ which, quantity: { kind } }: TilesPhrase): boolean =>
+  (kind === 'bare' || kind === 'counted') &&
+  partsOf(which).some((part) => part.type === 'place' && part.place.type === 'cells');
 
 // --- of each by itself
 
@@ -118,7 +124,7 @@ function ofOneTogether(many: Quantifier, which: TileCondition, so: TileCondition
 }
 
 /** How the other tile stands to the first, where that has a name. */
-const opposites: Partial<Record<Relation, Relation>> = {
+export const opposites: Partial<Record<Relation, Relation>> = {
   orthogonal: 'orthogonal',
   diagonal: 'diagonal',
   either: 'either',

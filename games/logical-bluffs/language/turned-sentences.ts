@@ -21,6 +21,7 @@ import {
   none,
   notOf,
   ofColours,
+  type Relation,
   type Statement,
   some,
   type TileCondition,
@@ -30,7 +31,8 @@ import { tilesNominal } from './nominals';
 import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { countedNumber, determiner, numeral, quantity, times } from './numbers';
 import { predicate, type TileVerb, tileVerb } from './predicates';
-import { saidOf } from './tile-clauses';
+import { relation, tileBeside } from './relations';
+import { opposites, saidOf } from './tile-clauses';
 
 // Sentences whose parts stand in another order than "who is what": what is spoken of first ("of A1 and B1, one is
 // red"), the verb first ("were A1 red, ..."), colours one after the other, and what is said of a colour by its presence.
@@ -50,6 +52,8 @@ export const turned: Rule<Statement> = rule(() =>
     inOrder,
     alongTheLine,
     whicheverColour,
+    besideEvery,
+    wherever,
     sharedByOthers,
     someOrder,
     namesInTurn,
@@ -333,6 +337,52 @@ const oneAndTheOther: Rule<Statement> = rule(() =>
 );
 
 const named = (cell: Cell, so: TileCondition): Statement => tilesAre(every, { which: inCells([cell]), are: so });
+
+/** "Next to every red tile there is a blue tile", "above every red tile is a blue one" */
+const besideEvery: Rule<Statement> = rule(() =>
+  seqEach([relation, tilesPhrase, comma, phrase('is', 'there is', 'lie'), tilesPhrase], (how, each, _, __, there) => {
+    const back = opposites[how] ?? farOpposites[how];
+    const isEach = ['every', 'no'].includes(each.quantity.kind) && !each.quantity.denied && each.cells === null;
+    if (back === undefined || !isEach || !isCounting(there.quantity.quantifier) || there.quantity.denied) return [];
+    if (there.each !== null || there.other || there.noun === 'none' || each.noun === 'none') return [];
+    const beside: TileCondition = {
+      type: 'adjacent',
+      how: back,
+      among: 'tiles',
+      quantifier: there.quantity.quantifier,
+      which: there.which,
+    };
+    return said(each, beside);
+  }),
+);
+
+const farOpposites: Partial<Record<Relation, Relation>> = {
+  overhead: 'underneath',
+  underneath: 'overhead',
+  leftwards: 'rightwards',
+  rightwards: 'leftwards',
+  higher: 'lower',
+  lower: 'higher',
+  'further left': 'further right',
+  'further right': 'further left',
+  row: 'row',
+  column: 'column',
+};
+
+/** "Wherever there is a red tile, there is a blue tile next to it" */
+const wherever: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      phrase('wherever', 'if', 'when', 'whenever'),
+      phrase('there is a'),
+      tilesNominal,
+      phrase(',', ', then', 'then'),
+      phrase('there is'),
+      tileBeside,
+    ],
+    (_, __, { which, each }, ___, ____, so) => (each === null ? [tilesAre(every, { which, are: so })] : []),
+  ),
+);
 
 // --- colours
 

@@ -44,6 +44,21 @@ const lines: readonly Pair[] = [
   ],
   ['Blue appears in at least two different columns.', 'At least two columns have a blue tile.'],
   ['Among A1, B1 and C1 there is at least one red tile.', 'At least one of A1, B1 and C1 is red.'],
+  ['Row 1 and row 2 have the same set of colours.', 'Rows 1 and 2 contain the same colours.'],
+  ['The top row contains every colour that the bottom row contains.', 'Every colour in row 2 is also in row 1.'],
+  ['One row contains more red tiles than the other.', 'The two rows have different numbers of red tiles.'],
+  [
+    'One row has no reds and the other has no blues.',
+    'Row 1 has no reds and row 2 has no blues, or row 2 has no reds and row 1 has no blues.',
+  ],
+  [
+    'Green appears in more columns than yellow.',
+    'There are more columns with a green tile than columns with a yellow tile.',
+  ],
+  ['Red appears in every column but one.', 'Exactly two columns have a red tile.'],
+  ['There are no red tiles outside the top row.', 'Row 2 has no red tile.'],
+  ['The top row has no colour in common with the bottom row.', 'The rows share no colour.'],
+  ['There is a line of three red tiles.', 'Three red tiles are in a straight line.'],
   ['The tiles A1, B1 and C1 include at least one red.', 'At least one of A1, B1 and C1 is red.'],
 ];
 
@@ -64,6 +79,19 @@ const tiles: readonly Pair[] = [
   ['no red no blue', 'There is no red tile and there is no blue tile.'],
   ['one color only', 'All tiles are the same colour.'],
   ['reds only if no greens', 'There are no red tiles or no green tiles.'],
+  ['The middle tile of the top row is red.', 'B1 is red.'],
+  ['A1 is the same colour as B1 but not C1.', 'A1 = B1 and A1 ≠ C1'],
+  ['Next to every red tile there is a blue tile.', 'Every red tile is next to a blue tile.'],
+  ['Directly above every red tile is a blue tile.', 'Every red tile is directly below a blue tile.'],
+  ['Wherever there is a red tile, there is a blue tile next to it.', 'Every red tile is next to a blue tile.'],
+  ['There is a red tile all of whose neighbours are blue.', 'There is a red tile with only blue neighbours.'],
+  ['More tiles are red than any other colour.', 'Red is the most common colour.'],
+  ['Red is the majority colour.', 'More than half of the tiles are red.'],
+  ['red majority', 'More than half of the tiles are red.'],
+  ['equal reds and blues', 'There are as many reds as blues.'],
+  ['1/3 of tiles are red', 'A third of the tiles are red.'],
+  ['number of reds even', 'The number of red tiles is even.'],
+  ['top left red', 'A1 is red.'],
   ['A1 red B1 blue C1 green', 'A1 is red and B1 is blue and C1 is green.'],
   ['Whichever colour A1 has, at least one other tile has it too.', 'The colour of A1 appears at least twice.'],
   ['Double as many yellows than reds', 'There are twice as many yellow tiles as red tiles.'],
@@ -86,10 +114,15 @@ describe('places of several rows', () => {
 });
 
 describe('not bent into something near it', () => {
-  it.each(['Rows 1 and 2 have exactly two red tiles.', 'There are two red tiles in rows 1 and 2.'])(
-    '[L5] “%s” is not read in one way',
-    (text) => expect(read(text, six).type).not.toBe('read'),
-  );
+  it.each([
+    'Rows 1 and 2 have exactly two red tiles.',
+    'There are two red tiles in rows 1 and 2.',
+    'Two tiles in rows 1 and 2 are red.',
+    'The rows are all different.',
+    'The leftmost and rightmost columns are the same colour.',
+    'reds in one row',
+    'Above every red tile is a blue tile.',
+  ])('[L5] “%s” is not read in one way', (text) => expect(read(text, six).type).not.toBe('read'));
 
   it.each(["A1 isn't red and blue.", 'In every row, all six tiles are red.', 'There are two mauve tiles.'])(
     '[B5] “%s” is not read',
