@@ -8,7 +8,6 @@ import {
   type Countable,
   compare,
   conjunction,
-  count,
   deny,
   denyIf,
   disjunction,
