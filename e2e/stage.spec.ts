@@ -1,0 +1,162 @@
+// What lies on what: on the stage with the largest table, on a phone's table, and at an end. Recorded matches, so that a
+// table of twenty-six is there at once.
+import type { Locator, Page } from '@playwright/test';
+import type { Database } from '../server/database/db';
+import { expect, test } from './fixtures';
+import { type NamedRecord, putRecordedMatch, recordsOf } from './recorded-match';
+import { awaitScene, goToBeat, holdClock, scene, skipScene, stopClock } from './scene-clock';
+
+const names =
+  'Ana Bea Cem Dov Eli Fay Gus Hal Ida Jon Kim Lea Max Nia Oli Pia Quinn Rosa Sven Tara Uma Vito Wim Xenia Yara Zoe'.split(
+    ' ',
+  );
+
+const recordOf = (name: string): NamedRecord => {
+  const found = recordsOf('pointing-chains').find((one) => one.name === name);
+  if (found === undefined) throw new Error(`No match of Pointing Chains is recorded as ${name}.`);
+  return found;
+};
+
+/** After so many events; nobody at the table has an account. */
+const situation = (database: Database, { record }: NamedRecord, events: number) =>
+  putRecordedMatch(database, {
+    ...{ record, events, names, title: 'The long table', host: { id: 'nobody', name: 'Hana' } },
+  });
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const boxesOf = (locator: Locator): Promise<Box[]> =>
+  locator.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+
+/** By more than a hair. */
+const overlap = (a: Box, b: Box): boolean =>
+  a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;
+
+async function expectApart(locator: Locator, count: number) {
+  await expect(async () => {
+    const boxes = await boxesOf(locator);
+    expect(boxes).toHaveLength(count);
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) expect(overlap(a, b), JSON.stringify([a, b])).toBe(false);
+    }
+  }).toPass();
+}
+
+const stageSizes = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+async function openStopped(page: Page, address: string) {
+  await holdClock(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await stopClock(page);
+}
+
+test('twenty-six have room at the table on the stage: no face and no name lies on another', async ({
+  database,
+  newVisitor,
+}) => {
+  const { code } = await situation(database, recordOf('twenty-six'), 60);
+  const { page } = await newVisitor({ watches: true });
+  await page.goto(`/m/${code}/stage`);
+  const seats = page.getByRole('region', { name: 'The table' }).getByRole('listitem');
+  for (const size of stageSizes) {
+    await page.setViewportSize(size);
+    await expectApart(seats, 26);
+  }
+});
+
+test('on a phone the last map lies clear of the names round the table', async ({ database, newVisitor }) => {
+  const { code } = await situation(database, recordOf('thirteen'), 18);
+  const { page } = await newVisitor({ watches: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/m/${code}`);
+  const table = page.getByRole('region', { name: 'The table' });
+  const nodes = table.getByRole('img').locator('visible=true').locator('circle');
+  await expect(nodes.first()).toBeVisible();
+  await expect(async () => {
+    const seats = await boxesOf(table.getByRole('listitem'));
+    const circles = await boxesOf(nodes);
+    expect(seats.length).toBeGreaterThan(12);
+    for (const circle of circles) {
+      for (const seat of seats) expect(overlap(circle, seat), JSON.stringify([circle, seat])).toBe(false);
+    }
+  }).toPass();
+});
+
+test('an end tells who won by faces and names, in what order, and how far ahead', async ({ database, newVisitor }) => {
+  const recorded = recordOf('thirteen');
+  const { code } = await situation(database, recorded, recorded.record.events.length);
+  const { page } = await newVisitor({ watches: true });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openStopped(page, `/m/${code}`);
+  await page.getByRole('button', { name: 'Tell the end' }).click();
+  await awaitScene(page);
+  const onLine = page.locator('[data-on-line]');
+  await expect(onLine).toHaveCount(0);
+  await goToBeat(page, 'breath');
+  await expect(onLine).toHaveCount(9);
+  await expect(scene(page).getByText('Max')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(scene(page)).toContainText('a point ahead of the next four');
+  await skipScene(page);
+  await expect(scene(page).locator('[data-honoured] > li')).toHaveText([
+    'Max3 points',
+    'Ida3 points',
+    'Kim3 points',
+    'Fay3 points',
+  ]);
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectApart(onLine, 13);
+  }
+  const places = page.getByRole('region', { name: 'Places told so far' });
+  await expect(places.getByRole('img', { name: 'Winner' })).toHaveCount(4);
+  await page.getByRole('button', { name: 'To the whole result' }).click();
+  await page.clock.runFor(2000);
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results.locator('[data-honoured] > li')).toHaveCount(4);
+  await expect(results).toContainText('A point ahead of the next four.');
+});
+
+test('a match that starts shows its table at once, whatever is still on its way', async ({ newPerson }) => {
+  const host = await newPerson('Hana', { watches: true });
+  const outcome = await host.api.matches.create.mutate({
+    ...{
+      game: 'pointing-chains',
+      title: 'The long table',
+      settings: { pace: 'host', rounds: 2 },
+      visibility: 'public',
+    },
+    seats: ['Ana', 'Bea', 'Cem'],
+  });
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  const { code } = outcome;
+  const { page, api } = host;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(new RegExp(`/m/${code}/host`), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/m/${code}`);
+  await expect(page.getByRole('button', { name: 'Start…' })).toBeVisible();
+  expect(await api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  await expect(page.getByText('The match begins')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The table' }).getByRole('listitem')).toHaveText(['Ana', 'Bea', 'Cem']);
+  letGo();
+  await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
+  await expect(page.getByText('The match begins')).toHaveCount(0);
+});
