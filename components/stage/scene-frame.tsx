@@ -36,6 +36,7 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
 
 /** From so many letters on a sentence would need three lines on the stage. */
 const LONG_WORDS = 90;
+const stageSizes = { short: 'text-3xl min-[100rem]:text-5xl', long: 'text-2xl min-[100rem]:text-4xl' } as const;
 
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
@@ -96,7 +97,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           className={classNames(
             'display min-w-0 flex-1 text-balance max-sm:basis-full',
             isBeside && 'lg:basis-full',
-            isStage ? (said.length > LONG_WORDS ? 'text-2xl' : 'text-3xl') : 'text-xl max-sm:text-lg',
+            isStage ? stageSizes[said.length > LONG_WORDS ? 'long' : 'short'] : 'text-xl max-sm:text-lg',
           )}
         >
           {moment.at === 'hush' ? '' : said}

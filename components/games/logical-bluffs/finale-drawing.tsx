@@ -97,7 +97,10 @@ interface TilesProps {
 
 function Tiles({ colourOf, isWrong, delayOf }: TilesProps) {
   return (
-    <div className="grid w-[min(100%,var(--picture)*0.75)] grid-cols-4 gap-1.5" aria-hidden>
+    <div
+      className="grid w-[min(100%,var(--picture)*0.75)] grid-cols-4 gap-1.5 max-sm:not-only:w-[calc(var(--picture)*0.45)]"
+      aria-hidden
+    >
       {cells.map((cell) => {
         const delay = delayOf(cell);
         const colour = colourOf(cell);
@@ -133,7 +136,10 @@ function Places({ scene, index, results, mine, isStill }: Props) {
   const shown = results.standings.flatMap(({ seat }) => (told.has(seat) ? [seat] : []));
   if (shown.length === 0) return null;
   return (
-    <div key={shown.length} className={classNames('grid gap-5', styles.rise, !isStill && styles.now)}>
+    <div
+      key={shown.length}
+      className={classNames('flex items-end justify-center gap-5 sm:grid', styles.rise, !isStill && styles.now)}
+    >
       {shown.map((seat) => (
         <Honoured key={seat} seats={[seat]} isCrowned={wins(seat)} isSmall={!wins(seat)} {...{ mine, under }} />
       ))}

@@ -11,6 +11,11 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
   if (view.maps.length === 0) return <HowItScores bigSection={settings.bigSection} />;
   return (
     <ol className="grid gap-6">
+      {view.phase === 'vote' && (
+        <li className="text-xl text-emphasis">
+          Some are tied for the fewest points. The winners choose in secret which of them is the elimination candidate.
+        </li>
+      )}
       {view.maps.toReversed().map((map) => (
         <li key={map.round}>
           <h2 className="display text-2xl text-brass-content">Round {map.round}</h2>

@@ -1,3 +1,4 @@
+import { Crown } from '@/components/stage/crown';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { ordinal } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
@@ -26,7 +27,9 @@ export function FinaleDrawing(props: Props) {
   return (
     <WithRuneRules rules={view.rules}>
       <div className="py-2">
-        <SlabRow seats={row}>{(seat) => <OpenedSlab {...props} seat={seat} />}</SlabRow>
+        <SlabRow seats={row} first={winnerTold(props)}>
+          {(seat) => <OpenedSlab {...props} seat={seat} />}
+        </SlabRow>
       </div>
     </WithRuneRules>
   );
@@ -34,6 +37,9 @@ export function FinaleDrawing(props: Props) {
 
 const toldBy = ({ scene, index }: Pick<Props, 'scene' | 'index'>): SeatId[] =>
   scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells);
+
+const winnerTold = (props: Props): SeatId | null =>
+  props.results.winners.find((seat) => toldBy(props).includes(seat)) ?? null;
 
 /** Who has been told stands at the left, from the last place on; the others behind them in seat order. */
 function toldFirst(order: readonly SeatId[], props: Props): SeatId[] {
@@ -53,6 +59,7 @@ function OpenedSlab({ seat, view, results, scene, index, isStill, nameOf, mine }
   const isAside = beat !== undefined && beat.seats.length > 0 && !beat.seats.includes(seat);
   return (
     <figure className="grid gap-1">
+      {isTold && results.winners.includes(seat) && <Crown className="mx-auto w-10" />}
       <Slab
         grid={isTold ? positions.map((p) => symbol?.[p] ?? null) : known.grid}
         loose={isTold ? [] : known.loose}
