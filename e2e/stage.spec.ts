@@ -1,10 +1,10 @@
 // What lies on what: on the stage with the largest table, on a phone's table, and at an end. Recorded matches, so that a
 // table of twenty-six is there at once.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Database } from '../server/database/db';
 import { expect, test } from './fixtures';
 import { type NamedRecord, putRecordedMatch, recordsOf } from './recorded-match';
-import { awaitScene, goToBeat, holdClock, scene, skipScene, stopClock } from './scene-clock';
+import { awaitDrawn, awaitScene, goToBeat, holdClock, scene, skipScene, stopClock } from './scene-clock';
 
 const names =
   'Ana Bea Cem Dov Eli Fay Gus Hal Ida Jon Kim Lea Max Nia Oli Pia Quinn Rosa Sven Tara Uma Vito Wim Xenia Yara Zoe'.split(
@@ -52,13 +52,6 @@ const stageSizes = [
   { width: 1920, height: 1080 },
 ];
 
-async function openStopped(page: Page, address: string) {
-  await holdClock(page);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await stopClock(page);
-}
-
 test('twenty-six have room at the table on the stage: no face and no name lies on another', async ({
   database,
   newVisitor,
@@ -66,10 +59,10 @@ test('twenty-six have room at the table on the stage: no face and no name lies o
   const { code } = await situation(database, recordOf('twenty-six'), 60);
   const { page } = await newVisitor({ watches: true });
   await page.goto(`/m/${code}/stage`);
-  const seats = page.getByRole('region', { name: 'The table' }).getByRole('listitem');
+  const faces = page.getByRole('region', { name: 'The table' }).getByRole('listitem').locator('> span');
   for (const size of stageSizes) {
     await page.setViewportSize(size);
-    await expectApart(seats, 26);
+    await expectApart(faces, 2 * 26);
   }
 });
 
@@ -96,8 +89,12 @@ test('an end tells who won by faces and names, in what order, and how far ahead'
   const { code } = await situation(database, recorded, recorded.record.events.length);
   const { page } = await newVisitor({ watches: true });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openStopped(page, `/m/${code}`);
-  await page.getByRole('button', { name: 'Tell the end' }).click();
+  await holdClock(page);
+  await page.goto(`/m/${code}`);
+  const tell = page.getByRole('button', { name: 'Tell the end' });
+  await expect(tell).toBeVisible();
+  await stopClock(page);
+  await tell.click();
   await awaitScene(page);
   const onLine = page.locator('[data-on-line]');
   await expect(onLine).toHaveCount(0);
@@ -123,8 +120,8 @@ test('an end tells who won by faces and names, in what order, and how far ahead'
   const places = page.getByRole('region', { name: 'Places told so far' });
   await expect(places.getByRole('img', { name: 'Winner' })).toHaveCount(4);
   await page.getByRole('button', { name: 'To the whole result' }).click();
-  await page.clock.runFor(2000);
   const results = page.getByRole('region', { name: 'Results' });
+  await awaitDrawn(results);
   await expect(results.locator('[data-honoured] > li')).toHaveCount(4);
   await expect(results).toContainText('A point ahead of the next four.');
 });
