@@ -6,7 +6,10 @@ import { costsGarnet, pointersOf, roundsAt } from './pointers';
 
 const [A, B, C] = [seatId('A'), seatId('B'), seatId('C')];
 const settings = settingsSchema.parse({});
-const third = (own: readonly { round: number; at: SeatId | null }[]) => ({ own, phase: 'round' as const, round: 3 });
+const third = (own: readonly { round: number; at: SeatId | null }[]) => ({
+  ...{ own, phase: 'round' as const, round: 3 },
+  seats: [A, B, C].map((seat) => ({ seat, acted: seat !== C })),
+});
 
 describe('my pointers on the table', () => {
   const view = third([
@@ -31,6 +34,18 @@ describe('my pointers on the table', () => {
       [null, [2]],
     ]);
     expect([...roundsAt({ ...view, phase: 'vote' })]).toContainEqual([C, [3]]);
+  });
+});
+
+describe('everybody’s pointers on the table', () => {
+  const named = { round: 3, removed: [], scores: {} };
+
+  test('are seen as they are sent by who sees everything; at nobody, at the empty chair', () => {
+    const view = { ...third([]), preview: { ...named, pointers: { [A]: B, [B]: null, [C]: null } } };
+    expect(pointersOf(view, { mine: null, choice: null })).toEqual([
+      { from: A, to: B, look: 'now' },
+      { from: B, to: null, look: 'now' },
+    ]);
   });
 });
 

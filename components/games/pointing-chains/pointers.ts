@@ -1,14 +1,17 @@
 import type { SeatId } from '@/games/game';
+import { seatEntries } from '@/games/kit/by-seat';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import type { TableArrow, Target } from './round-table';
 
-// What I pointed at, as the table shows it: this round's arrow, those of earlier rounds, and what they come to.
+// What I pointed at, as the table shows it: this round's arrow, those of earlier rounds, and what they come to. Whoever
+// sees everything has no pointer of their own, and sees everybody's of the round that runs.
 
 /** Earlier rounds than the latest few only tangle the table. */
 const SHOWN_ROUNDS = 4;
 
 type Pointed = Pick<View, 'own' | 'phase' | 'round'>;
+type SeenTable = Pointed & Pick<View, 'seats' | 'preview'>;
 
 /** Chosen or saved, or neither. */
 export type Choice = { readonly at: Target } | null;
@@ -21,10 +24,10 @@ const closedOf = ({ own = [], phase, round }: Pointed) =>
 
 /** The faintest first, so that what is chosen now lies on top. */
 export function pointersOf(
-  view: Pointed,
+  view: SeenTable,
   { mine, choice }: { mine: SeatId | null; choice: Choice },
 ): readonly TableArrow[] {
-  if (mine === null) return [];
+  if (mine === null) return everybodys(view);
   const saved = savedOf(view);
   const now = choice ?? saved;
   const past = new Set(closedOf(view).map(({ at }) => at));
@@ -33,6 +36,14 @@ export function pointersOf(
     ...(saved === null || saved.at === now?.at ? [] : [{ from: mine, to: saved.at, look: 'saved' } as const]),
     ...(now === null ? [] : [{ from: mine, to: now.at, look: 'now' } as const]),
   ];
+}
+
+/** Whoever has sent nothing yet points nowhere; who points at nobody, at the empty chair. */
+function everybodys({ preview, seats }: SeenTable): readonly TableArrow[] {
+  const sent = new Set(seats.flatMap(({ seat, acted }) => (acted === true ? [seat] : [])));
+  return seatEntries(preview?.pointers ?? {}).flatMap(([from, to]): TableArrow[] =>
+    sent.has(from) ? [{ from, to, look: 'now' }] : [],
+  );
 }
 
 /** In which of the latest closed rounds I pointed at whom. */

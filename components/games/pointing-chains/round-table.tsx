@@ -234,7 +234,7 @@ function Arrows({ arrows = [], places, width }: ArrowsProps) {
         const [a, b] = [pointOf(from), pointOf(to)];
         if (a === undefined || b === undefined || a === b) return null;
         const { path, head } = arrowBetween(a, b, width === 'wide' ? 25 : 21);
-        return <Arrow key={`${look} ${from} ${keyOf(to)}`} {...{ path, head, look }} />;
+        return <Arrow key={`${look} ${from} ${keyOf(to)}`} {...{ from, path, head, look }} />;
       })}
     </svg>
   );
@@ -242,9 +242,10 @@ function Arrows({ arrows = [], places, width }: ArrowsProps) {
 
 const strength = { now: 1, saved: 0.5, past: 0.22 } as const;
 
-function Arrow({ path, head, look }: { path: string; head: string; look: TableArrow['look'] }) {
+function Arrow({ from, path, head, look }: ReturnType<typeof arrowBetween> & Pick<TableArrow, 'from' | 'look'>) {
   return (
     <g
+      data-arrow-from={from}
       className={look === 'now' ? styles.now : undefined}
       opacity={strength[look]}
       fill="none"

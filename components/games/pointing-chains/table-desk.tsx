@@ -34,7 +34,7 @@ function useTable(props: ScreenProps): OnTable {
   const shown = Math.min(chosen ?? maps.length - 1, maps.length - 1);
   const map = maps[shown];
   if (map === undefined)
-    return { middle: <NoMapYet isNamed={view.rounds !== undefined} />, below: <Scoring settings={settings} /> };
+    return { middle: view.preview == null && <NoMapYet />, below: <Scoring settings={settings} /> };
   // Who may see names gets the maps with names below.
   if (view.rounds !== undefined) return { middle: null, below: <RoundMaps {...props} isLarge /> };
   return {
@@ -64,10 +64,9 @@ function pointedIn({ view, mine, nameOf }: ScreenProps, round: number): string |
   return `you → ${pointer.at === null ? 'nobody' : nameOf(pointer.at)}`;
 }
 
-const NoMapYet = ({ isNamed }: { isNamed: boolean }) => (
+const NoMapYet = () => (
   <p className="max-w-60 text-balance text-center text-sm text-subtle max-sm:text-xs">
-    The connection map of round 1 appears {isNamed ? 'below' : 'here'} once it is closed
-    {isNamed ? '' : ', with nobody named on it'}.
+    The connection map of round 1 appears here once it is closed, with nobody named on it.
   </p>
 );
 
@@ -112,7 +111,7 @@ function Watched({ view, mine, nameOf, middle, below }: ScreenProps & OnTable) {
         </h2>
         <RoundTable
           {...{ seats, nameOf, mine }}
-          hasNobody={mine !== null}
+          hasNobody={mine !== null || view.preview != null}
           arrows={pointersOf(view, { mine, choice: null })}
           roundsAt={roundsAt(view)}
         >
