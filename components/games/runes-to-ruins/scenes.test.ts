@@ -46,6 +46,25 @@ describe('a discovery', () => {
     expect(closed(others, 'D')?.scene).toEqual(closed(found(), 'D')?.scene);
   });
 
+  it('is said to its finder by name, and to no other who guessed', () => {
+    const story = () => found().guesses('B', symbols.D.toReversed());
+    expect(beats(closed(story(), 'A')).at(-1)).toBe('You found C: found first, and so last in the standings.');
+    expect(beats(closed(story(), 'B'))).toEqual(beats(closed(story(), 'spectator')));
+  });
+
+  it('is said to who found one of several without a name: no view says which', () => {
+    const story = () => found().guesses('B', symbols.D);
+    expect(beats(closed(story(), 'A')).slice(-3)).toEqual([
+      'Two have been found, at least one of them by you.',
+      'C. The slab breaks; its runes stay hidden until the end.',
+      'D. The slab breaks; its runes stay hidden until the end.',
+    ]);
+    expect(beats(closed(story(), 'C')).slice(-3, -1)).toEqual([
+      'Two have been found.',
+      'You were found in round 2. You still play.',
+    ]);
+  });
+
   it('says on the finder’s card whom, and for how much', () => {
     expect(closed(found(), 'A')?.card?.lines).toContainEqual({ text: 'You found C', amount: '+10' });
   });

@@ -190,7 +190,13 @@ function foundBeats(closed: ClosedRound, after: Seen, telling: Tells): CloseBeat
   const hush = found.length === 1 ? 'Somebody has' : `${capital(inWords(found.length))} have`;
   const names = found.length > TOLD_APART ? [found] : found.map((seat) => [seat]);
   return [
-    { id: 'found', show: 'found', seats: [], ms: 2400, text: `${hush} been found.` },
+    {
+      id: 'found',
+      show: 'found',
+      seats: [],
+      ms: 2400,
+      text: `${hush} been found${ownFindWords(closed, after, telling)}.`,
+    },
     ...names.map((seats, i) => nameBeat(`name ${i + 1}`, seats, { closed, after, telling })),
   ];
 }
@@ -205,16 +211,34 @@ function nameBeat(id: string, seats: readonly SeatId[], round: Round): CloseBeat
   return { id, show: 'name', seats, ms: 3000, text: nameWords(seats, round) };
 }
 
+/** Whether a guess of this seat found anybody now. */
+const hasFound = (after: Seen, seat: SeatId): boolean => ledgerOf(after, seat).some(({ why }) => why === 'found');
+
+const ledgerOf = (after: Seen, seat: SeatId): readonly Booked[] => after.ledger ?? ofSeat(after.ledgers, seat) ?? [];
+
+/** A finder knows whom they found where only one other was found; no view says it where there were more. */
+function findKnownTo(seat: SeatId, closed: ClosedRound, after: Seen): SeatId | null {
+  const [other, ...more] = without(foundIn(closed, after), seat);
+  return other !== undefined && more.length === 0 && hasFound(after, seat) ? other : null;
+}
+
+/** Said before any name where the finder cannot be told by name whom they found. */
+function ownFindWords(closed: ClosedRound, after: Seen, { mine }: Tells): string {
+  if (mine === null || !hasFound(after, mine) || findKnownTo(mine, closed, after) !== null) return '';
+  return ', at least one of them by you';
+}
+
 function nameWords(seats: readonly SeatId[], { closed, after, telling }: Round): string {
   const { mine, nameOf } = telling;
+  const finder = mine !== null && findKnownTo(mine, closed, after) !== null ? 'You found ' : '';
   const isFirst = foundBefore(closed, after).length === 0 && foundIn(closed, after).length === 1;
   if (mine !== null && seats.includes(mine)) {
     const others = seats.length === 1 ? 'You were' : `${listed(['You', ...without(seats, mine).map(nameOf)])} were`;
     return `${others} found in round ${closed.round}.${closed.isLast ? '' : ' You still play.'}`;
   }
-  if (isFirst) return `${listed(seats.map(nameOf))}: found first, and so last in the standings.`;
+  if (isFirst) return `${finder}${listed(seats.map(nameOf))}: found first, and so last in the standings.`;
   const slabs = seats.length === 1 ? 'The slab breaks; its' : 'The slabs break; their';
-  return `${listed(seats.map(nameOf))}. ${slabs} runes stay hidden until the end.`;
+  return `${finder}${listed(seats.map(nameOf))}. ${slabs} runes stay hidden until the end.`;
 }
 
 const without = (seats: readonly SeatId[], one: SeatId) => seats.filter((seat) => seat !== one);
@@ -260,7 +284,7 @@ function roundCard(closed: ClosedRound, after: Seen, telling: Tells): Card {
   const title = `Round ${closed.round}`;
   const { mine } = telling;
   if (mine === null) return { title, lines: publicLines(closed, after, telling) };
-  const ledger = after.ledger ?? ofSeat(after.ledgers, mine) ?? [];
+  const ledger = ledgerOf(after, mine);
   const lines = [
     ...ownFateLines(closed, after, mine),
     ...answerLines(closed, after, telling),
@@ -289,10 +313,9 @@ function answerLines({ round }: ClosedRound, after: Seen, { mine, nameOf }: Tell
   });
 }
 
-/** Whom a guess of mine found: certain where only one other was found. */
 function foundWordsFor({ closed, after, telling }: Round, mine: SeatId): string {
-  const others = without(foundIn(closed, after), mine);
-  return others.length === 1 ? `You found ${listed(others.map(telling.nameOf))}` : 'You found somebody';
+  const known = findKnownTo(mine, closed, after);
+  return known === null ? 'You found somebody' : `You found ${telling.nameOf(known)}`;
 }
 
 function ledgerLine({ why, insight, mantra }: Booked, found: string): Card['lines'][number] {
