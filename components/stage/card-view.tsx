@@ -1,11 +1,21 @@
 import { Panel } from '@/components/ui/panel';
 import type { Card } from './scene';
 
+export interface CardViewProps {
+  readonly card: Card;
+  /** What closed, where no caption beside the card says it: "Round 2: a chain of 9, two alone". */
+  readonly heading?: string | undefined;
+}
+
 /** What it means for me: line by line, with its sum. */
-export function CardView({ card: { title, lines, sum } }: { card: Card }) {
+export function CardView({ card: { title, lines, sum }, heading }: CardViewProps) {
   return (
     <Panel className="max-w-prose">
-      <h3 className="eyebrow mb-2">{title}</h3>
+      {heading === undefined ? (
+        <h3 className="eyebrow mb-2">{title}</h3>
+      ) : (
+        <h3 className="display mb-2 text-lg">{heading}</h3>
+      )}
       <dl className="grid gap-1.5">
         {lines.map(({ text, amount }) => (
           <div key={text} className="flex items-baseline justify-between gap-4">

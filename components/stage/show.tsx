@@ -76,7 +76,7 @@ function LastRound({ closes, isReady }: { closes: Closes; isReady: boolean }) {
         </Button>
         {again}
       </div>
-      {isOpen && <CardView card={last.card} />}
+      {isOpen && <CardView card={last.card} heading={last.scene.title} />}
     </div>
   );
 }

@@ -151,11 +151,10 @@ const voteBeat: RoundBeat = {
   text: 'Some are tied for the fewest points: the winners choose between them, in secret.',
 };
 
-function roundCard(map: ConnectionMap, view: MatchView<View>, telling: RoundTelling): Card {
-  return {
-    title: `Round ${map.round}`,
-    lines: [...ownLines(map.round, view, telling), { text: `${titleOfMap(map)}.` }, ...laterLines(view)],
-  };
+/** Null for who sees everything: nothing waits to be told. */
+function roundCard({ round }: ConnectionMap, view: MatchView<View>, telling: RoundTelling): Card | null {
+  const lines = [...ownLines(round, view, telling), ...laterLines(view)];
+  return lines.length === 0 ? null : { title: `Round ${round}`, lines };
 }
 
 function ownLines(round: number, view: MatchView<View>, { mine, nameOf }: RoundTelling): Card['lines'] {

@@ -264,6 +264,7 @@ function expectWellFormed({ scene, card }: Close) {
   expect(scene !== null || card !== null).toBe(true);
   if (scene !== null) expectScene(scene, { most: 20_000 });
   if (card === null) return;
+  expect(card.lines.map(({ text }) => text)).not.toContain(`${scene?.title}.`);
   expect(card.lines.length).toBeGreaterThan(0);
   for (const { text } of card.lines) expect(text).toMatch(/^\S.*\S$/);
 }
