@@ -5,5 +5,7 @@ import { register as registerTypeScript } from 'tsx/esm/api';
 registerTypeScript();
 register('./load-styles.mjs', import.meta.url);
 const { default: draw } = await import('./draw.tsx');
+const { finaleBeats } = await import('./finale-beats.ts');
 
+export { finaleBeats };
 export default draw;

@@ -11,14 +11,14 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { notify } from '@/components/ui/notice';
-import type { MatchView, Results, SeatId } from '@/games/game';
+import type { Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { Crown } from './crown';
-import { tellPlaces } from './places';
 import { PlacesDrawing } from './places-drawing';
-import type { FinaleBeat, LoadedScenes, Scene, Telling } from './scene';
+import type { FinaleBeat, LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 import { Table } from './table';
+import { tellEnd } from './tell-end';
 
 export interface FinaleProps {
   readonly page: MatchPage;
@@ -166,10 +166,10 @@ function useRightKey(go: (() => void) | null) {
 const canLead = ({ can }: MatchPage): boolean => can.host;
 export const isHostPaced = ({ settings, practice }: MatchPage): boolean => settings.pace === 'host' && !practice;
 
-/** Shows a beat of the end to everybody who watches. */
+/** Shows a beat of the end to everybody who watches; after the last one it does nothing. */
 export async function tell(code: string, step: number): Promise<void> {
   const refused = await settle(() => api.host.tellFinale.mutate({ code, step }));
-  if (refused !== null) notify(refused.message, 'danger');
+  if (refused !== null && refused.code !== 'BEYOND_THE_END') notify(refused.message, 'danger');
 }
 
 /** Where a host's telling stands, for who was there while it went on; null: there is none, or it was over before. */
@@ -201,12 +201,6 @@ export function useFinaleScene({ scenes, props, results }: Pick<FinaleProps, 'sc
   );
   return { scene, draw };
 }
-
-/** The game's own words for its end, or the places alone. */
-export const tellEnd = (
-  scenes: LoadedScenes | null,
-  { view, results, telling }: { view: MatchView; results: Results; telling: Telling },
-): Scene<FinaleBeat> => scenes?.finale?.tell(view, results, telling) ?? tellPlaces(results, telling);
 
 /** Whose places are known when this beat is over. */
 export const toldBy = ({ beats }: Scene<FinaleBeat>, beat: FinaleBeat | undefined): readonly SeatId[] =>

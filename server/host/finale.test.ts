@@ -12,6 +12,18 @@ async function finish({ code, players }: TestMatch) {
   }
 }
 
+/** Tells on to the end, and once more. */
+async function lastStepOf({ code, host }: TestMatch) {
+  for (let step = 1; ; step++) {
+    const told = await host.host.tellFinale({ code, step });
+    if (told.ok) continue;
+    const last = step - 1;
+    const message = `The end is told in ${last} beats: nothing comes after them.`;
+    expect(told.refusal).toEqual({ code: 'BEYOND_THE_END', message });
+    return { last, refusal: told.refusal };
+  }
+}
+
 test('a host tells the end: every open page is at the same beat, until the match is taken back', async () => {
   const match = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' } });
   const { code, host, players } = match;
@@ -26,6 +38,9 @@ test('a host tells the end: every open page is at the same beat, until the match
   const screen = new Screen(service, { user: one.person, code });
   for (const step of [0, 1, 2]) await accept(host.host.tellFinale({ code, step }));
   await screen.until(({ page }) => page.finaleStep === 2);
+  const beyond = await lastStepOf(match);
+  expect(await host.host.tellFinale({ code, step: 1000 })).toMatchObject({ ok: false, refusal: beyond.refusal });
+  await screen.until(({ page }) => page.finaleStep === beyond.last);
   await screen.close();
 
   await accept(host.host.act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Once more' }));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { Tinypool } from 'tinypool';
 import { tellFault } from '../faults';
-import type { Drawing, Drawn } from './drawing';
+import type { Drawing, Drawn, EndedMatch } from './drawing';
 
 // Pictures are drawn in a thread of their own, one after another; it ends when nobody has asked for a while. They are
 // kept by what they are drawn from, so that none is ever out of date.
@@ -23,7 +23,7 @@ export interface KeptPicture extends Drawn {
 
 /** What draws. */
 export interface Picturing {
-  readonly pictures: Pick<Drawer, 'draw'>;
+  readonly pictures: Pick<Drawer, 'draw' | 'finaleBeats'>;
 }
 
 export class Drawer {
@@ -34,15 +34,28 @@ export class Drawer {
   });
   /** Under way: who asks for the same gets the same. */
   private readonly coming = new Map<string, Promise<KeptPicture>>();
+  private readonly counted = new LRUCache<string, Promise<number>>({ max: 200 });
 
   async draw(drawing: Drawing): Promise<KeptPicture> {
-    const tag = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url');
+    const tag = tagOf(drawing);
     const known = this.kept.get(tag) ?? this.coming.get(tag);
     if (known !== undefined) return known;
     if (this.coming.size >= longestQueue) throw new TooBusy('Too many pictures are being drawn.');
     const drawn = this.drawNow(drawing, tag).finally(() => this.coming.delete(tag));
     this.coming.set(tag, drawn);
     return drawn;
+  }
+
+  /** In how many beats an end is told. */
+  async finaleBeats(ended: EndedMatch): Promise<number> {
+    const tag = tagOf(ended);
+    const known = this.counted.get(tag);
+    if (known !== undefined) return known;
+    this.pool ??= startThread();
+    const counted: Promise<number> = this.pool.run(ended, { name: 'finaleBeats' });
+    this.counted.set(tag, counted);
+    counted.catch(() => this.counted.delete(tag));
+    return counted;
   }
 
   async stop(): Promise<void> {
@@ -57,6 +70,9 @@ export class Drawer {
     return picture;
   }
 }
+
+const tagOf = (asked: Drawing | EndedMatch): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 
 function startThread(): Tinypool {
   const filename = path.join(import.meta.dirname, '../../pictures/worker.mjs');

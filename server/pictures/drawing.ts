@@ -27,6 +27,12 @@ export interface MatchDrawing {
     | { readonly is: 'ended'; readonly view: MatchView | null; readonly results: Results };
 }
 
+/** An end whose beats are counted. */
+export interface EndedMatch extends Pick<MatchDrawing, 'game' | 'settings' | 'seats'> {
+  readonly view: MatchView;
+  readonly results: Results;
+}
+
 export type Drawing =
   | MatchDrawing
   | { readonly of: 'game'; readonly game: string }

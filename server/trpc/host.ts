@@ -8,6 +8,7 @@ import { previewRewind } from '../host/preview-rewind';
 import { answerQuestion, postRuling } from '../host/rulings';
 import { handBack, handToBot, replaceSeat } from '../host/seats';
 import { dropMember, grantFullView, letSitAgain, removeSpectator } from '../host/spectators';
+import { finaleBeatsOf } from '../pictures/finale-beats';
 import { reachedSeats, remindedSeats } from '../reach/reached';
 import { router } from './init';
 import { idInput, keyInput, momentInput, textInput } from './inputs';
@@ -111,10 +112,13 @@ export const hostRouter = router({
     .input(z.object({ id: z.int32().min(1), text: textInput(4000), publish: z.boolean() }))
     .mutation(({ ctx, input }) => answerQuestion(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
 
-  /** Tells the end to everybody, beat by beat; a step after the last beat ends the telling. */
-  tellFinale: hostProcedure
-    .input(z.object({ step: z.int().min(0).max(1000) }))
-    .mutation(({ ctx, input }) => tellFinale(ctx.service, { match: ctx.match, step: input.step })),
+  /** Tells the end to everybody, beat by beat; the step after the last beat ends the telling, one beyond it is refused. */
+  tellFinale: hostProcedure.input(z.object({ step: z.int().min(0).max(1000) })).mutation(({ ctx, input }) =>
+    tellFinale(ctx.service, {
+      ...{ match: ctx.match, step: input.step },
+      beats: () => finaleBeatsOf(ctx.service, ctx),
+    }),
+  ),
 
   /** Confirms a proposed award as it is, or amends it (`award` null: takes it away), always with a reason. */
   decideAward: hostProcedure
