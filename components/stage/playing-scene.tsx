@@ -1,14 +1,14 @@
 'use client';
 
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { isPacedByHost } from '@/components/match/match-clock';
 import { Button } from '@/components/ui/button';
 import { CardView } from './card-view';
 import { HostNote, InterludeNote, useInterlude } from './interlude-note';
 import type { LoadedScenes, Scene } from './scene';
-import { SceneFrame } from './scene-frame';
+import { SceneFrame, takesKeys } from './scene-frame';
 import type { PlayableClose } from './use-closes';
 import { useStillness } from './use-scene-player';
 
@@ -29,6 +29,7 @@ export function PlayingScene({ playing, scenes, props, next, goOn }: PlayingProp
   const interlude = useInterlude({ view, now });
   const [isOver, setOver] = useState(false);
   const isLive = hush !== null;
+  const isByKeys = useIsByKeys();
   useWayOn({ isOver, hasInterlude: interlude !== null, isLive, goOn });
   usePassing({ scene, isPassing: isPassing && isOver && isLive, goOn });
   return (
@@ -42,7 +43,9 @@ export function PlayingScene({ playing, scenes, props, next, goOn }: PlayingProp
         <div className="grid content-start gap-4">
           {card !== null && <CardView card={card} />}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <WayOn onClick={goOn}>On to {next}</WayOn>
+            <WayOn {...{ isByKeys }} onClick={goOn}>
+              On to {next}
+            </WayOn>
             {interlude !== null && (isPacedByHost(settings) ? <HostNote /> : <InterludeNote leftMs={interlude} />)}
           </div>
         </div>
@@ -51,11 +54,49 @@ export function PlayingScene({ playing, scenes, props, next, goOn }: PlayingProp
   );
 }
 
-/** Takes the focus, so that Enter goes on; unless somebody is elsewhere on the page. */
-function WayOn({ onClick, children }: { onClick(): void; children: ReactNode }) {
+/** Whether keys were used last, not a pointer. */
+function useIsByKeys(): RefObject<boolean> {
+  const isByKeys = useRef(false);
+  useEffect(() => {
+    const type = () => {
+      isByKeys.current = true;
+    };
+    const point = () => {
+      isByKeys.current = false;
+    };
+    window.addEventListener('keydown', type, { capture: true });
+    window.addEventListener('pointerdown', point, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', type, { capture: true });
+      window.removeEventListener('pointerdown', point, { capture: true });
+    };
+  }, []);
+  return isByKeys;
+}
+
+interface WayOnProps {
+  readonly isByKeys: RefObject<boolean>;
+  readonly children: ReactNode;
+  onClick(): void;
+}
+
+/**
+ * Enter goes on, from wherever on the page nothing else takes it. Whoever uses keys is led there, unless they are elsewhere
+ * on the page; to others a ring would say that they had chosen something.
+ */
+function WayOn({ isByKeys, onClick, children }: WayOnProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (isFree(document.activeElement)) ref.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (!isByKeys.current || !isFree(document.activeElement)) return;
+    ref.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isByKeys]);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.repeat && !takesKeys(event.target)) onClick();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
   return (
     <span ref={ref}>
