@@ -52,6 +52,7 @@ test('a film plays with its scenes, is paused, goes faster, and leads from chapt
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.clock.runFor(1400);
   await expect(moment).toHaveValue('1');
+  await expect(page.locator('[data-arrow-from]:visible'), 'who points at whom').toHaveCount(1);
   await page.keyboard.press('k');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.clock.runFor(20_000);
@@ -68,6 +69,13 @@ test('a film plays with its scenes, is paused, goes faster, and leads from chapt
     await page.clock.runFor(120);
     await expect(moment).toHaveValue('2', { timeout: 500 });
   }).toPass();
+  const beat = page.locator('[data-beat]');
+  await expect(async () => {
+    await page.clock.runFor(120);
+    await expect(beat, 'a close plays its scene as the film comes to it').toHaveAttribute('data-beat', 'pointers', {
+      timeout: 500,
+    });
+  }).toPass();
   await page.keyboard.press('k');
 
   const chapters = page.getByRole('list', { name: 'Chapters' });
@@ -78,7 +86,6 @@ test('a film plays with its scenes, is paused, goes faster, and leads from chapt
   await expect(moment).toHaveValue('0');
 
   await chapters.getByRole('button', { name: 'Scene: Round 1: ' }).click();
-  const beat = page.locator('[data-beat]');
   await expect(beat).toHaveAttribute('data-beat', 'dots');
   await page.keyboard.press('ArrowRight');
   await expect(beat).toHaveAttribute('data-beat', 'pointers');

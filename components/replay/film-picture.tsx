@@ -1,16 +1,17 @@
 'use client';
 
-import { RotateCcw } from 'lucide-react';
-import { memo } from 'react';
+import { ChevronDown, RotateCcw } from 'lucide-react';
+import { memo, useState } from 'react';
 import type { AnyScreens, GameScreenProps } from '@/components/match/game-screens';
 import { ResultsDetail, ResultsHero } from '@/components/match/results-frame';
 import { DraftScope } from '@/components/match/use-draft';
 import { CardView } from '@/components/stage/card-view';
 import { ToldPlaces, toldBy, useFinaleScene } from '@/components/stage/finale';
-import type { FinaleBeat, LoadedScenes, Scene } from '@/components/stage/scene';
+import type { FinaleBeat, LoadedScenes } from '@/components/stage/scene';
 import { SceneFrame } from '@/components/stage/scene-frame';
 import { Table } from '@/components/stage/table';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import type { Results } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { type Shot, sceneAt, type ToldScene } from './shot';
@@ -28,8 +29,8 @@ export interface FilmPictureProps {
 }
 
 /**
- * What a moment shows: the beat of a scene, or the board as it stands with what the last close meant. Drawn anew for
- * another moment only, not whenever more of the film is folded.
+ * What a moment shows: the beat of a scene, its end with what it meant, or the board as it stands. Drawn anew for another
+ * moment only, not whenever more of the film is folded.
  */
 export const FilmPicture = memo(function FilmPicture(props: FilmPictureProps) {
   const { shot, beat } = props;
@@ -52,14 +53,20 @@ function CloseScene({ shot: { frame }, scenes, props, told, index }: InScene) {
   const { settings, mine, nameOf } = props;
   if (scenes === null || before === null) return null;
   const { Drawing } = scenes;
+  const isOver = index >= told.scene.beats.length;
   return (
-    <SceneFrame
-      key={told.scene.id}
-      scene={told.scene}
-      hush={null}
-      ledTo={index}
-      draw={(picture) => <Drawing {...picture} {...{ before, after, settings, mine, nameOf }} />}
-    />
+    // On a phone the card takes the last picture's place: it has just been seen.
+    <div className={classNames(isOver && 'max-sm:[&_.night]:hidden!')}>
+      <SceneFrame
+        key={told.scene.id}
+        scene={told.scene}
+        hush={null}
+        ledTo={index}
+        draw={(picture) => <Drawing {...picture} {...{ before, after, settings, mine, nameOf }} />}
+        after={<div>{told.card !== null && <CardView card={told.card} />}</div>}
+        isInFilm
+      />
+    </div>
   );
 }
 
@@ -72,7 +79,7 @@ function ToldEnding({ scenes, props, index, results }: InScene & { results: Resu
   const seats = props.view.seats.map(({ seat }) => seat);
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_14rem]">
-      <SceneFrame<FinaleBeat> {...{ scene, draw }} hush={null} ledTo={index} />
+      <SceneFrame<FinaleBeat> {...{ scene, draw }} hush={null} ledTo={index} isInFilm />
       <ToldPlaces {...{ results, seats }} told={toldBy(scene, scene.beats[index])} mine={props.mine} />
     </div>
   );
@@ -83,12 +90,12 @@ function Board({ page, shot, screens, scenes, props, phase, onTellScene }: FilmP
   const { Play } = screens;
   const Centre = scenes?.Centre;
   const isWatched = view.viewer === 'spectator' && view.status !== 'finished' && screens.hasTable !== true;
-  const scene = shot.told[0]?.scene ?? null;
+  const told = shot.told.find(({ type }) => type === 'close') ?? null;
   return (
     <div className="grid grid-cols-1 gap-6">
       {results !== null && <ResultsHero {...{ page, results }} isReplay />}
-      {scene !== null && <AfterScene {...{ scene, onTellScene }} />}
-      {results === null && shot.close?.card != null && <CardView card={shot.close.card} />}
+      {told !== null && <AfterScene key={told.scene.id} {...told} onTellScene={onTellScene} />}
+      {told === null && shot.close?.card != null && <CardView card={shot.close.card} />}
       {isWatched && Centre !== undefined && !scenes?.isPassing && (
         <Table seats={view.seats} {...{ nameOf, mine }} caption={phase}>
           <Centre {...{ view, settings, nameOf, mine }} />
@@ -102,11 +109,25 @@ function Board({ page, shot, screens, scenes, props, phase, onTellScene }: FilmP
   );
 }
 
-const AfterScene = ({ scene, onTellScene }: { scene: Scene; onTellScene(): void }) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-    <p className="display min-w-0 text-lg">{scene.title}</p>
-    <Button size="sm" onClick={onTellScene}>
-      <RotateCcw aria-hidden className="size-4" /> Replay the scene
-    </Button>
-  </div>
-);
+/** What has closed here: its scene, and what it meant, one click away. */
+function AfterScene({ scene, card, onTellScene }: Pick<ToldScene, 'scene' | 'card'> & { onTellScene(): void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="display min-w-0 text-lg">{scene.title}</p>
+        <span className="flex flex-wrap gap-2">
+          {card !== null && (
+            <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              Last round <ChevronDown aria-hidden className={classNames('size-4', isOpen && 'rotate-180')} />
+            </Button>
+          )}
+          <Button size="sm" onClick={onTellScene}>
+            <RotateCcw aria-hidden className="size-4" /> Replay the scene
+          </Button>
+        </span>
+      </div>
+      {isOpen && card !== null && <CardView card={card} />}
+    </div>
+  );
+}

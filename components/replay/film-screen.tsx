@@ -189,7 +189,7 @@ function FilmHead({
   const { view, refusal } = shot.frame;
   const at = record.events[shot.step - 1]?.at ?? null;
   return (
-    <div className="sticky top-0 z-20 border-subtle border-b bg-default">
+    <div data-match-bar className="sticky top-0 z-20 border-subtle border-b bg-default">
       <div className="mx-auto max-w-page px-4 pt-1.5 pb-1 sm:px-6">
         <div className="flex min-h-11 items-center gap-x-2">
           <LinkButton

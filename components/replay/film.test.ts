@@ -5,13 +5,14 @@ import { chapterWords } from '@/components/match/phase-words';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
 import { catalog } from '@/games/catalog';
 import type { Viewer } from '@/games/game';
+import { seatOf } from '@/games/kit/by-seat';
 import { itemAt } from '@/games/kit/item-at';
 import { foldMatch, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
 import { type Chapter, chapterAfter, chapterAt, chapterBefore, chaptersUpTo, chaptersWith } from './chapters';
 import { Film } from './film';
-import { shotOf } from './shot';
+import { sceneAt, shotOf } from './shot';
 
 function played(record: unknown) {
   const { start, events } = parseRecord(record);
@@ -44,6 +45,29 @@ describe.each(catalog.map(({ id }) => id))('films of %s', (game) => {
       else expect(end.told.find(({ from }) => from === end.opensAt)?.type).toBe('finale');
       expect(cut(film.last, true).opensAt).toBeNull();
       expect(cut(0, false)).toMatchObject({ opensAt: null, beats: [] });
+    }
+  });
+
+  test('show what a close meant for its viewer with the last picture, before the board', async () => {
+    const { film, start } = played(itemAt(recordsOf(game), 0).record);
+    const { scenes } = await loadedOf(game);
+    for (const viewer of ['host', 'spectator', itemAt(start.seats, 0)] as const) {
+      const telling = { settings: start.settings, mine: seatOf(viewer), nameOf: (seat: string) => seat };
+      let cards = 0;
+      for (let step = 1; step <= film.last; step++) {
+        const shot = shotOf(film.frame(step, viewer), { scenes, isTold: true, last: film.last, telling });
+        const [told, ending] = shot.told;
+        if (told?.type !== 'close') continue;
+        const count = told.scene.beats.length;
+        const ends = told.card === null ? 0 : 1;
+        cards += ends;
+        expect(told.card, `${viewer}, step ${step}`).toEqual(shot.close?.card ?? null);
+        expect(shot.beats).toHaveLength(count + ends + (ending?.scene.beats.length ?? 0));
+        expect(sceneAt(shot, count - 1)).toEqual({ told, index: count - 1 });
+        if (ends === 1) expect(sceneAt(shot, count)).toEqual({ told, index: count });
+        if (ending !== undefined) expect(sceneAt(shot, count + ends)).toEqual({ told: ending, index: 0 });
+      }
+      if (viewer === start.seats[0]) expect(cards).toBeGreaterThan(0);
     }
   });
 

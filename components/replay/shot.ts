@@ -1,5 +1,5 @@
-import { tellEnd } from '@/components/stage/finale';
-import type { Beat, Close, LoadedScenes, Scene, Telling } from '@/components/stage/scene';
+import type { Card, Close, LoadedScenes, Scene, Telling } from '@/components/stage/scene';
+import { tellEnd } from '@/components/stage/tell-end';
 import type { Frame } from './film';
 import type { FilmShot } from './film-player';
 
@@ -8,6 +8,8 @@ import type { FilmShot } from './film-player';
 export interface ToldScene {
   readonly type: 'close' | 'finale';
   readonly scene: Scene;
+  /** What it means for this viewer: one more beat, with the last picture. */
+  readonly card: Card | null;
   /** Of its first beat among all beats of the shot. */
   readonly from: number;
 }
@@ -41,37 +43,41 @@ export function shotOf(frame: Frame, cutting: Cutting): Shot {
   const isEnd = step === last && results !== null;
   const ending = isEnd ? tellEnd(scenes, { view, results, telling }) : null;
   const told = inOrder([
-    { type: 'close', scene: closing },
-    { type: 'finale', scene: ending },
+    { type: 'close', scene: closing, card: close?.card ?? null },
+    { type: 'finale', scene: ending, card: null },
   ]);
   return {
     ...{ step, frame, close, told },
     isLast: step === last,
-    beats: told.flatMap(({ scene }) => scene.beats),
+    beats: told.flatMap(beatsOf),
     holdMs: holdMs({ frame, close, last }),
     opensAt: isTold ? null : (told.find(({ type }) => type === 'finale')?.from ?? null),
   };
 }
 
-function inOrder(scenes: readonly { type: ToldScene['type']; scene: Scene | null }[]): readonly ToldScene[] {
+type Told = Omit<ToldScene, 'from'>;
+
+function inOrder(scenes: readonly (Omit<Told, 'scene'> & { scene: Scene | null })[]): readonly ToldScene[] {
   let from = 0;
-  return scenes.flatMap(({ type, scene }) => {
+  return scenes.flatMap(({ scene, ...one }) => {
     if (scene === null) return [];
-    const told = { type, scene, from };
-    from += scene.beats.length;
+    const told = { ...one, scene, from };
+    from += beatsOf(told).length;
     return [told];
   });
 }
 
+const beatsOf = ({ scene, card }: Told): readonly { readonly ms: number }[] =>
+  card === null ? scene.beats : [...scene.beats, { ms: CARD_MS }];
+
 function holdMs({ frame, close, last }: { frame: Frame; close: Close | null; last: number }): number {
-  if (close !== null) return CARD_MS;
+  if (close?.card != null && close.scene === null) return CARD_MS;
   return frame.isQuiet ? QUIET_MS : Math.max(SHORTEST_MS, Math.min(LONGEST_MS, WHOLE_MS / Math.max(1, last)));
 }
 
-/** Which scene a beat of the shot belongs to, and its place in it. */
-export function sceneAt({ told }: Shot, beat: number | null): { told: ToldScene; index: number; beat: Beat } | null {
+/** Which scene a beat of the shot belongs to, and its place in it: past its beats, its end. */
+export function sceneAt({ told }: Shot, beat: number | null): { told: ToldScene; index: number } | null {
   if (beat === null) return null;
   const one = told.findLast(({ from }) => from <= beat);
-  const found = one?.scene.beats[beat - one.from];
-  return one === undefined || found === undefined ? null : { told: one, index: beat - one.from, beat: found };
+  return one === undefined ? null : { told: one, index: beat - one.from };
 }

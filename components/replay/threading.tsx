@@ -2,10 +2,10 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { MatchPage } from '@/server/pages/shapes';
 
-/** Until there is anything to show. */
+/** Until there is anything to show; with a head of its own, as the film has. */
 export function Threading({ title }: { title: string }) {
   return (
-    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-6 outline-none sm:px-6">
+    <main id="main" tabIndex={-1} data-match-bar className="mx-auto w-full max-w-page px-4 pt-2 outline-none sm:px-6">
       <h1 className="display text-lg">{title}</h1>
       <p role="status" className="mt-4 text-muted">
         The replay is being fetched.

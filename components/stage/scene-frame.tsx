@@ -21,6 +21,8 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   readonly after?: ReactNode;
   /** The scene has the page to itself: it takes the window, and what comes after stands beside its last picture. */
   readonly isWhole?: boolean;
+  /** A replay's bar is at the window's foot: the caption stays in sight above it, and what comes after stands beside. */
+  readonly isInFilm?: boolean;
   readonly speed?: number;
   /** The beat that somebody else shows, past the last one its end; null: it plays by itself. */
   readonly ledTo?: number | null;
@@ -41,7 +43,7 @@ const stageSizes = { short: 'text-3xl min-[100rem]:text-5xl', long: 'text-2xl mi
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
   const { scene, hush, draw, after, speed, ledTo = null } = props;
-  const { isUnhurried = false, isStage = false, isWhole = false } = props;
+  const { isUnhurried = false, isStage = false, isWhole = false, isInFilm = false } = props;
   const isLed = ledTo !== null;
   const isStill = useStillness();
   const played = useScenePlayer({
@@ -54,7 +56,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
   useSaid(props, { moment, saysAll: isStill && !isLed });
   useSceneKeys({ isOff: isOver || isLed, skip: player.skip, next: player.next });
   const said = saidAt(props, moment);
-  const isBeside = isWhole && isOver && after !== undefined;
+  const isBeside = (isWhole || isInFilm) && isOver && after !== undefined;
   return (
     <section
       aria-label={`Scene: ${scene.id}`}
@@ -91,7 +93,12 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           {hush}
         </p>
       )}
-      <div className="flex min-h-16 flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div
+        className={classNames(
+          'flex min-h-16 flex-wrap items-start justify-between gap-x-4 gap-y-2',
+          isInFilm && styles.inFilm,
+        )}
+      >
         <p
           aria-hidden={!isOver}
           className={classNames(
@@ -195,7 +202,8 @@ function useSceneKeys({ isOff, skip, next }: { isOff: boolean; skip(): void; nex
   }, []);
 }
 
-const takesKeys = (target: EventTarget | null): boolean =>
+/** A control that takes keys for itself. */
+export const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.closest('input, textarea, select, button, a, [role=slider], [role=tab]') !== null);
