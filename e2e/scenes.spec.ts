@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Database } from '../server/database/db';
 import { expect, type Person, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
-import { awaitDrawn, awaitScene, beat, holdClock, scene, stopClock } from './scene-clock';
+import { awaitDrawn, awaitScene, beat, holdClock, passHush, scene, skipScene, stopClock } from './scene-clock';
 
 // A close as an event, seen with the page's clock in the test's hand: hush, beats in order, card, on to the next round;
 // and an end that nothing gives away before it is told.
@@ -39,7 +39,7 @@ async function expectToFit(page: Page, { width, height }: { width: number; heigh
 async function openWithHeldClock({ page }: { page: Page }, code: string) {
   await holdClock(page);
   await page.goto(`/m/${code}`);
-  await expect(page.getByText('Round 1 of 2').first()).toBeVisible();
+  await expect(page.getByText(/^Round 1 of \d$/).first()).toBeVisible();
   await page.mouse.move(300, 300); // a hand on the page: scenes come to a seat that is asked
   await stopClock(page);
 }
@@ -84,6 +84,7 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   await page.keyboard.press('Space');
   await expect(scene(page)).toHaveAttribute('data-scene', 'end');
   await expect(page.getByText('You pointed at', { exact: false })).toBeVisible();
+  await expect(page.locator('[data-way-on]'), 'whoever uses keys is led on').toBeFocused();
   await expect(bar).toContainText('Round 1 of 2');
   await expect(page.getByText('No clock runs: the host closes the next round')).toBeVisible();
   await page.getByRole('button', { name: 'On to Round 2 of 2' }).click();
@@ -94,6 +95,17 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   await expect(page.locator(':focus')).toContainText('Round 2: who do you point at?');
   await page.getByRole('button', { name: 'Last round' }).click();
   await expect(page.getByText('You pointed at', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Round 1: a loop of 2/ })).toBeVisible();
+
+  // With a pointer nothing gets a ring, and Enter goes on all the same.
+  await page.getByRole('button', { name: 'Replay the scene' }).click();
+  await expect(beat(page, 'dots')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+  await expect(scene(page).getByText(/a loop of 2/), 'what closed is said once').toHaveCount(1);
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(scene(page)).toHaveCount(0);
 
   const late = await newVisitor({ watches: true });
   await late.page.goto(`/m/${code}`);
@@ -313,6 +325,58 @@ test('who comes to Bifröst later has the last board that was decided told again
   await page.getByRole('button', { name: 'Replay the scene' }).click();
   await expect(page.getByRole('region', { name: /^Scene: half-time/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'This match' })).toContainText('Half 1');
+});
+
+const publicInLog = [
+  {
+    game: 'pointing-chains',
+    name: 'thirteen',
+    events: 24,
+    says: [/Round 1 of 3.*Round 1: a chain of 6, a loop of 4/s],
+  },
+  { game: 'proof-by-contradiction', name: 'corrected', events: 10, says: [/Round 1.*Round 1: four clues.*Ana: “/s] },
+  { game: 'logical-bluffs', name: 'wrong-guess-and-items', events: 7, says: [/statements.*Ana says of B1 A2/s] },
+  {
+    game: 'runes-to-ruins',
+    name: 'clash-and-wrong-guesses',
+    events: 30,
+    says: [/Round 3.*Cem is found.*Insight is paid/s],
+  },
+  { game: 'bifrost', name: 'whole-match', events: 215, says: [/Half 1.*Half-time: red 9, green 4, blue 2.*Step 42/s] },
+];
+
+test('the log tells who watches what was public, by rounds, in every game, and nothing that was sent', async ({
+  newVisitor,
+  database,
+}) => {
+  test.slow();
+  const { page } = await newVisitor();
+  for (const { game, name, events, says } of publicInLog) {
+    const { code } = await putRecord(database, { game, name, events });
+    await page.goto(`/m/${code}`);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    const log = page.getByRole('tabpanel', { name: 'Log' });
+    for (const words of says) await expect(log, game).toContainText(words);
+    await expect(log, game).not.toContainText(/pointed at|placed|claimed|guess|is ready|sent something/);
+  }
+});
+
+test('the log says what closed when its scene is over', async ({ newVisitor, database }) => {
+  const { page } = await newVisitor({ watches: true });
+  const { code, goOnTo } = await putRecord(database, { game: 'pointing-chains', name: 'thirteen', events: 12 });
+  await openWithHeldClock({ page }, code);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('tabpanel', { name: 'Log' })).toContainText('Nothing has happened yet.');
+  await goOnTo(13);
+  await awaitScene(page);
+  await passHush(page);
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('tabpanel', { name: 'Log' })).not.toContainText('chain of');
+  await skipScene(page);
+  await page.getByRole('button', { name: /^On to/ }).click();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('tabpanel', { name: 'Log' })).toContainText('Round 1: a chain of 6');
 });
 
 function putRecord(database: Database, { game, name, events }: { game: string; name: string; events: number }) {

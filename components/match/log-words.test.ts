@@ -27,6 +27,7 @@ describe('wordsOfLine', () => {
     [{ by: 'A', via: 'host', person: 'Hana' }, '<A> sent something (by the host, Hana, for them).'],
     [{ by: 'host', person: 'Hana', action: { type: 'resolve' } }, 'Hana resolved the phase.'],
     [{ by: 'host', action: { type: 'extend', seconds: 60 } }, 'The host gave 60 seconds more.'],
+    [{ by: 'host', via: 'auto', action: { type: 'pause' } }, 'The match was paused.'],
     [{ by: 'host', via: 'auto', action: { type: 'resume' } }, 'The pause ran out; the match went on.'],
     [{ by: 'host', action: { type: 'rewind', to: 4 } }, 'The host took the match back to event 4.'],
     [{ by: 'host', action: { type: 'rewind' } }, 'The host took the match back.'],

@@ -47,7 +47,7 @@ function hostWords(
     case 'extend':
       return `${host} gave ${String(action.seconds)} seconds more.`;
     case 'pause':
-      return `${host} paused the match.`;
+      return via === 'auto' ? 'The match was paused.' : `${host} paused the match.`;
     case 'resume':
       return via === 'auto' ? 'The pause ran out; the match went on.' : `${host} resumed the match.`;
     case 'rewind':

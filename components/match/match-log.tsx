@@ -23,6 +23,8 @@ export interface MatchLogProps {
   readonly screens: GameScreens;
   /** Null until the end may be told here. */
   readonly results: Results | null;
+  /** A scene plays on this page: what it shows is not in the log before it is over. */
+  readonly isTelling?: boolean;
   /** What stands beside a line: who sent it, what can be done from it. */
   beside?(line: ReadLine): ReactNode;
   /** Shows the match as it was before the line with this `seq`, a rewind. */
@@ -34,8 +36,8 @@ export interface MatchLogProps {
  * others. What a rewind took back stays, struck out, with the host's reason beside the rewind.
  */
 export function MatchLog(props: MatchLogProps) {
-  const { page, view, screens, results } = props;
-  const { story, problem } = useStory(page, view);
+  const { page, view, screens, results, isTelling = false } = props;
+  const { story, problem } = useStory({ page, view, isTelling });
   const scenes = useScenes(screens, { isEnd: results !== null });
   const actionWords = useActionWords(screens, markedName);
   const [kind, setKind] = useState<Kind>('all');
@@ -44,7 +46,10 @@ export function MatchLog(props: MatchLogProps) {
     [story, screens, scenes, page.settings, results],
   );
   if (problem !== null) return <p className="text-danger-content text-sm">{problem}</p>;
-  if (story === null) return <p className="text-muted text-sm">Reading the log.</p>;
+  if (story === null) {
+    const words = isTelling ? 'The log waits for the end of the scene.' : 'Reading the log.';
+    return <p className="text-muted text-sm">{words}</p>;
+  }
   const hasSent = story.lines.some(isSent);
   const shown = chapters.map((chapter) => ({
     ...chapter,
@@ -60,13 +65,20 @@ export function MatchLog(props: MatchLogProps) {
   );
 }
 
-/** The log as this viewer may see it, read again whenever something on the page changed; null: not read yet. */
-function useStory(page: MatchPage, view: MatchView): { story: ReadStory | null; problem: string | null } {
+/**
+ * The log as this viewer may see it, read again whenever something on the page changed, but not while a scene plays; null:
+ * not read yet.
+ */
+function useStory({ page, view, isTelling }: Pick<MatchLogProps, 'page' | 'view'> & { isTelling: boolean }): {
+  story: ReadStory | null;
+  problem: string | null;
+} {
   const [story, setStory] = useState<ReadStory | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { code } = page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page or view is what says that the log may have grown
   useEffect(() => {
+    if (isTelling) return;
     let isWanted = true;
     const timer = setTimeout(() => {
       api.matches.story.query({ code }).then(
@@ -82,7 +94,7 @@ function useStory(page: MatchPage, view: MatchView): { story: ReadStory | null; 
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [code, page, view]);
+  }, [code, page, view, isTelling]);
   return { story, problem };
 }
 

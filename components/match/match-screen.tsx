@@ -170,7 +170,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
         </div>
         <aside aria-label="About this match" className={classNames(asideClass, !isAside && 'lg:grid-cols-2')}>
           {results === null && <PlayerList {...{ page, view, isTelling }} />}
-          {finale === null && <SideTabs {...{ page, view, drawn, props }} />}
+          {finale === null && <SideTabs {...{ page, view, drawn, props, isTelling }} />}
         </aside>
       </MatchGrid>
     </FaceScope>
@@ -391,7 +391,8 @@ function SideTabs({
   view,
   drawn: { screens },
   props,
-}: Pick<FrameProps, 'page' | 'view' | 'drawn'> & { props: GameScreenProps }) {
+  isTelling,
+}: Pick<FrameProps, 'page' | 'view' | 'drawn'> & { props: GameScreenProps; isTelling: boolean }) {
   const [before, setBefore] = useState<number | null>(null);
   const count = (n: number) => (n === 0 ? null : <span className="figures text-muted">{n}</span>);
   return (
@@ -406,7 +407,9 @@ function SideTabs({
           {
             id: 'log',
             label: 'Log',
-            content: <MatchLog {...{ page, view, screens }} results={props.results} onShowBefore={setBefore} />,
+            content: (
+              <MatchLog {...{ page, view, screens, isTelling }} results={props.results} onShowBefore={setBefore} />
+            ),
           },
           { id: 'about', label: 'About', content: <AboutMatch page={page} /> },
         ]}
