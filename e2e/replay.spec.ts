@@ -82,6 +82,9 @@ test('a film plays with its scenes, is paused, goes faster, and leads from chapt
   await page.keyboard.press('l');
   await expect(chapters.getByRole('button', { name: 'Round 2 of 3' })).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
+  const [table, bar] = [page.getByRole('region', { name: 'The table' }), page.getByRole('region', { name: 'Film' })];
+  const foot = ((await table.boundingBox())?.y ?? 0) + ((await table.boundingBox())?.height ?? 800);
+  expect(foot, 'the whole table is above the bar').toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
   await page.keyboard.press('j');
   await expect(moment).toHaveValue('0');
 
