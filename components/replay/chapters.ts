@@ -1,6 +1,7 @@
 import type { Close } from '@/components/stage/scene';
 import type { MatchView } from '@/games/game';
 import { chapterOf, type Turn } from './film';
+import type { Place } from './film-player';
 
 // A film's chapters: rounds and phases by their names, and in each the closes that have a scene. Told from what
 // spectators saw, so that they are the same in all eyes.
@@ -43,6 +44,9 @@ function withClose(
   if (scene === null || last === undefined) return chapters;
   return [...chapters.slice(0, -1), { ...last, closes: [...last.closes, { step, title: scene.title }] }];
 }
+
+/** Where among the chapters a film is: the scene of a close belongs to the chapter that it closes. */
+export const chapterStep = ({ step, beat }: Place): number => (beat === null ? step : step - 1);
 
 /** The chapter that a step lies in; null before there are any. */
 export const chapterAt = (chapters: readonly Chapter[], step: number): Chapter | null =>

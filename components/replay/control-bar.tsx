@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { Popover } from '@/components/ui/popover';
-import { type Chapter, chapterAfter, chapterBefore } from './chapters';
+import { type Chapter, chapterAfter, chapterBefore, chapterStep } from './chapters';
 import styles from './film.module.css';
 import { type FilmMoment, type FilmPlayer, speeds } from './film-player';
 import type { Shot } from './shot';
@@ -37,7 +37,8 @@ export function ControlBar(props: ControlBarProps) {
   const step = shot?.step ?? 0;
   const atStart = step === 0 && beat === null ? 'This is the start.' : null;
   const atEnd = shot?.isLast === true && beat === null ? 'This is the end.' : null;
-  const later = chapterAfter(chapters, step);
+  const inChapters = chapterStep({ step, beat });
+  const later = chapterAfter(chapters, inChapters);
   return (
     <section
       aria-label="Film"
@@ -56,7 +57,7 @@ export function ControlBar(props: ControlBarProps) {
               label="Chapter back (J)"
               disabledReason={atStart}
               className="size-11!"
-              onClick={() => player.seek({ step: chapterBefore(chapters, step), beat: null })}
+              onClick={() => player.seek({ step: chapterBefore(chapters, inChapters), beat: null })}
             >
               <SkipBack aria-hidden className="size-5" />
             </IconButton>

@@ -10,7 +10,15 @@ import { itemAt } from '@/games/kit/item-at';
 import { foldMatch, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
-import { type Chapter, chapterAfter, chapterAt, chapterBefore, chaptersUpTo, chaptersWith } from './chapters';
+import {
+  type Chapter,
+  chapterAfter,
+  chapterAt,
+  chapterBefore,
+  chapterStep,
+  chaptersUpTo,
+  chaptersWith,
+} from './chapters';
 import { Film } from './film';
 import { sceneAt, shotOf } from './shot';
 
@@ -131,6 +139,10 @@ test('chapters lead from one to the next, and tell who does not know the end no 
   expect([0, 12, 13, 44].map((step) => chapterAt(chapters, step)?.step)).toEqual([0, 0, 13, 44]);
   expect([0, 13, 20].map((step) => chapterBefore(chapters, step))).toEqual([0, 0, 13]);
   expect([0, 13, 44].map((step) => chapterAfter(chapters, step))).toEqual([13, 26, null]);
+  const inScene = chapterStep({ step: 13, beat: 2 });
+  expect([chapterAfter(chapters, inScene), chapterBefore(chapters, inScene)], 'a scene is in what it closes').toEqual([
+    13, 0,
+  ]);
   expect(chaptersUpTo(chapters, 13).map(({ closes }) => closes.length)).toEqual([1, 0, 0, 0, 0]);
   expect(chapters.map(({ closes }) => closes.length)).toEqual([1, 1, 1, 0, 0]);
 });

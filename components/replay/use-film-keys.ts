@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Chapter, chapterAfter, chapterBefore } from './chapters';
+import { type Chapter, chapterAfter, chapterBefore, chapterStep } from './chapters';
 import { type FilmPlayer, speeds } from './film-player';
 import type { Shot } from './shot';
 
@@ -45,7 +45,8 @@ function actionOf(
   key: string,
   { player, chapters, last }: { player: FilmPlayer<Shot>; chapters: readonly Chapter[]; last: number },
 ): (() => void) | null {
-  const step = player.moment().shot?.step ?? 0;
+  const { shot, beat } = player.moment();
+  const step = chapterStep({ step: shot?.step ?? 0, beat });
   const seek = (to: number) => () => player.seek({ step: to, beat: null });
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case ' ':
