@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Database } from '../server/database/db';
 import { expect, type Person, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
-import { awaitDrawn, awaitScene, beat, holdClock, passHush, scene, skipScene, stopClock } from './scene-clock';
+import { awaitDrawn, awaitScene, beat, holdClock, passHush, scene, stopClock } from './scene-clock';
 
 // A close as an event, seen with the page's clock in the test's hand: hush, beats in order, card, on to the next round;
 // and an end that nothing gives away before it is told.
@@ -95,7 +95,7 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   await expect(page.locator(':focus')).toContainText('Round 2: who do you point at?');
   await page.getByRole('button', { name: 'Last round' }).click();
   await expect(page.getByText('You pointed at', { exact: false })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Round 1: a loop of 2/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Round 1: .*a loop of 2/ })).toBeVisible();
 
   // With a pointer nothing gets a ring, and Enter goes on all the same.
   await page.getByRole('button', { name: 'Replay the scene' }).click();
@@ -373,7 +373,7 @@ test('the log says what closed when its scene is over', async ({ newVisitor, dat
   await passHush(page);
   await page.clock.runFor(1000);
   await expect(page.getByRole('tabpanel', { name: 'Log' })).not.toContainText('chain of');
-  await skipScene(page);
+  await page.getByRole('button', { name: 'Skip' }).click(); // the tab has the keys
   await page.getByRole('button', { name: /^On to/ }).click();
   await page.clock.runFor(1000);
   await expect(page.getByRole('tabpanel', { name: 'Log' })).toContainText('Round 1: a chain of 6');
