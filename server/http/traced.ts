@@ -19,4 +19,5 @@ function namedByProxy({ headers }: IncomingMessage): string | null {
 }
 
 /** Without what was asked there, and without a link's token. */
-const pathOf = ({ url = '' }: IncomingMessage): string => (url.split('?')[0] ?? '').replace(/^\/join\/.*/, '/join/…');
+const pathOf = ({ url = '' }: IncomingMessage): string =>
+  (url.split('?')[0] ?? '').replace(/^\/(join|prove|stop)\/.*/, '/$1/…');
