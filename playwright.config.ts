@@ -64,6 +64,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO: 'on',
+      PRIVATE_ENDS: 'on', // e2e/reach.spec.ts has a push service of its own on this machine
       // Node complains where one of these is set and contradicts the other; Playwright sets one, a shell may set the other.
       NO_COLOR: '1',
       FORCE_COLOR: '0',

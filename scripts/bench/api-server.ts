@@ -6,9 +6,12 @@ import { env } from '@/server/env';
 import { settleOrigin } from '@/server/http/address';
 import { answerApi } from '@/server/http/api';
 import { setApiHeaders } from '@/server/http/guard';
+import { Sender } from '@/server/reach/sender';
 import { startService } from '@/server/service';
 
 const service = await startService(db());
+const sender = new Sender();
+sender.start();
 const server = createServer((request, response) => {
   settleOrigin(request, { TRUSTED_PROXIES: 0 });
   setApiHeaders(response);
@@ -20,4 +23,4 @@ const server = createServer((request, response) => {
 server.listen(env().PORT, '127.0.0.1', () => {
   console.log(`Main Match is at ${(server.address() as AddressInfo).port}`);
 });
-process.once('SIGTERM', () => void service.stop().then(() => process.exit(0)));
+process.once('SIGTERM', () => void Promise.all([sender.stop(), service.stop()]).then(() => process.exit(0)));

@@ -1,6 +1,7 @@
 import type { MatchView } from '@/games/game';
 import { hostile } from './hostile';
 import { compareNotify } from './notify';
+import { closeAll, createReached } from './reach';
 import { ask, askTogether, type BenchMatch, createMatch, newKey, Screen, type Stage } from './stage';
 import type { Row, Target } from './targets';
 import { follow } from './wire';
@@ -377,4 +378,34 @@ export const notify: ServerCase = {
   run: compareNotify,
 };
 
-export const serverCases: readonly ServerCase[] = [resolve11, moves, fanout, hex3, clock, notify, hostile];
+/** While messages go out, moves are no slower than by this. */
+const slowerAtMost = 0.1;
+
+export const reach: ServerCase = {
+  name: 'reach',
+  about:
+    '50 matches close a round at once, and their 550 players are told by push and by e-mail; moves in 10 other matches alone, and meanwhile',
+  targets: [
+    { column: 'all arrived ms', atMost: ({ messages }) => (messages === 'alone' ? 5_000 : null) },
+    { column: 'meanwhile ÷ alone', atLeast: () => 1 - slowerAtMost },
+  ],
+  async run(stage) {
+    const made = await createReached(stage);
+    const quietMs = await closeAll(stage, made);
+    const alone = await playAtOnce(stage, 10);
+    const meanwhile = playAtOnce(stage, 10);
+    await new Promise((resolve) => setTimeout(resolve, 2_500)); // its matches are made first
+    const busyMs = await closeAll(stage, made);
+    const ratio = Number((await meanwhile)['actions/s']) / Number(alone['actions/s']);
+    return [
+      { messages: 'alone', 'all arrived ms': Math.round(quietMs), 'meanwhile ÷ alone': '' },
+      {
+        messages: 'beside moves',
+        'all arrived ms': Math.round(busyMs),
+        'meanwhile ÷ alone': Math.round(ratio * 100) / 100,
+      },
+    ];
+  },
+};
+
+export const serverCases: readonly ServerCase[] = [resolve11, moves, fanout, hex3, clock, notify, hostile, reach];

@@ -10,6 +10,8 @@ import { startEmbedded } from '@/server/database/embedded';
 import { migrate } from '@/server/database/migrate';
 import type { Outcome } from '@/server/outcome';
 import type { MatchPage } from '@/server/pages/shapes';
+import { pushKeysOf } from '@/server/reach/push-keys';
+import { closeEnds, type Ends, openEnds } from './ends';
 import { type Address, follow, mutate, mutateTogether } from './wire';
 
 // What the server's benchmarks stand on: a real PostgreSQL with everything durable, the real server in a process of its
@@ -18,6 +20,9 @@ import { type Address, follow, mutate, mutateTogether } from './wire';
 export interface Stage extends Address {
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
+  readonly ends: Ends;
+  /** What browsers subscribe to pushes with. */
+  readonly pushKey: string;
   /** Processor time the server has used so far, in milliseconds; null where the system does not say. */
   serverCpuMs(): number | null;
   /** How long the server's main thread was held at once since this was last asked, at the longest. */
@@ -40,24 +45,35 @@ export async function openStage({ dir, apiOnly }: { dir: string; apiOnly: boolea
   const database = given ? { url: given, stop: async () => {} } : await startEmbedded({ dir });
   await migrate(database.url);
   const port = await freePort();
-  const server = await startServer({ port, databaseUrl: database.url, apiOnly });
+  const ends = await openEnds();
+  const server = await startServer({ port, databaseUrl: database.url, smtpUrl: ends.mailbox.url, apiOnly });
   const pool = new pg.Pool({ connectionString: database.url, max: 50 });
   pool.on('error', () => {}); // its connections end with the database
   return {
     port,
     pool,
     databaseUrl: database.url,
+    ends,
+    pushKey: pushKeysOf(secret).publicKey,
     serverCpuMs: () => cpuMsOf(server.pid),
     longestHold: () => holdOf(server),
     async close() {
       await stopServer(server);
+      await closeEnds(ends);
       await pool.end();
       await database.stop();
     },
   };
 }
 
-function startServer({ port, databaseUrl, apiOnly }: { port: number; databaseUrl: string; apiOnly: boolean }) {
+interface Starting {
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly smtpUrl: string;
+  readonly apiOnly: boolean;
+}
+
+function startServer({ port, databaseUrl, smtpUrl, apiOnly }: Starting) {
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
@@ -65,6 +81,9 @@ function startServer({ port, databaseUrl, apiOnly }: { port: number; databaseUrl
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     AUTH_SECRET: secret,
+    SMTP_URL: smtpUrl,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PRIVATE_ENDS: 'on',
     DEMO: 'off',
     REQUEST_LIMITS: 'off',
   };

@@ -56,6 +56,13 @@ async function readsLetters(api: Caller, name: string): Promise<number> {
   return id;
 }
 
+/** Everything that has happened in the match has been looked at. */
+async function isAtRest(code: string): Promise<void> {
+  const { id, seq, revision } = await db().prisma.match.findUniqueOrThrow({ where: { code } });
+  const told = () => db().prisma.told.findUnique({ where: { matchId: id } });
+  await vi.waitFor(async () => expect(await told()).toMatchObject({ seq, revision }), { timeout: 10_000 });
+}
+
 async function forgetEverybody(): Promise<void> {
   await db().prisma.reachWay.deleteMany();
   await db().prisma.quiet.deleteMany();
@@ -130,6 +137,7 @@ describe('what is told', () => {
     const minutes = new Date().getUTCHours() * 60 + new Date().getUTCMinutes();
     const hours = { from: (minutes + 1440 - 60) % 1440, until: (minutes + 30) % 1440 };
     await accept(ann.api.reach.setQuietHours({ zone, hours, urgent: true }));
+    await isAtRest(match.code);
     await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
     const find = () => db().prisma.delivery.findMany({ where: { wayId: id, topic: 'turns' } });
     await vi.waitFor(async () => expect(await find()).toHaveLength(1), { timeout: 10_000 });

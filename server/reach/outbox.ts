@@ -19,7 +19,8 @@ const lookDelayMs = 150;
 export class Outbox {
   private readonly reachable: Reachable;
   private readonly timers = new Map<number, NodeJS.Timeout>();
-  private readonly looking = new Map<number, Promise<void>>();
+  /** Looks wait in line, each match always in the same one: those who act need the connections to the database too. */
+  private readonly lines: Promise<void>[] = [Promise.resolve(), Promise.resolve()];
   private stopped = false;
 
   constructor(private readonly service: Querying & Finding) {
@@ -33,7 +34,7 @@ export class Outbox {
   async stop(): Promise<void> {
     this.stopped = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
-    await Promise.all(this.looking.values());
+    await Promise.all(this.lines);
   }
 
   /** The match moved on. */
@@ -55,18 +56,15 @@ export class Outbox {
     }
   }
 
-  /** One look at a time for each match; a fault is for the server's log, and a sweep looks again. */
+  /** A fault is for the server's log, and a sweep looks again. */
   private look(match: LoadedMatch): Promise<void> {
-    const before = this.looking.get(match.id) ?? Promise.resolve();
-    const look = before
+    const line = match.id % this.lines.length;
+    const look = (this.lines[line] ?? Promise.resolve())
       .then(() => this.lookNow(match))
       .catch((error: unknown) => {
         if (!this.stopped) tellFault(`reach: ${match.row.code}`, error);
-      })
-      .finally(() => {
-        if (this.looking.get(match.id) === look) this.looking.delete(match.id);
       });
-    this.looking.set(match.id, look);
+    this.lines[line] = look;
     return look;
   }
 

@@ -83,21 +83,33 @@ interface Delivering extends Required<SendingOptions> {
   readonly database: Database;
 }
 
-const payloadSchema = z.object({ id: z.int() });
+const payloadSchema = z.object({ ids: z.array(z.int()) });
 
+/** Each of the messages is sent and noted by itself; those that are settled are left alone when the job comes again. */
 function deliver(delivering: Delivering): Task {
   return async (payload, { addJob }) => {
-    const { id } = payloadSchema.parse(payload);
-    const found = await findDelivery(delivering.database, id);
-    if (found === undefined || found.state !== 'waiting') return;
-    if (found.expiresAt.getTime() <= now() || found.endedWhy !== null) return settleOld(delivering, found);
-    const way = delivering.ways[oneOf(wayKinds, found.kind)];
-    const sent: Sent = way === null ? noWay : await withinTime(way.send(found));
-    await note(delivering, found, sent);
-    if (sent.type !== 'later') return;
-    if (sent.retryAfterMs === undefined) throw new NotYet(sent.why);
-    await addJob('deliver', { id }, { runAt: new Date(Date.now() + sent.retryAfterMs) });
+    const found = await findDeliveries(delivering.database, payloadSchema.parse(payload).ids);
+    const sent = await Promise.all(found.map((one) => deliverOne(delivering, one)));
+    for (const [i, { id }] of found.entries()) {
+      const one = sent[i];
+      if (one?.type !== 'later' || one.retryAfterMs === undefined) continue;
+      await addJob('deliver', { ids: [id] }, { runAt: new Date(Date.now() + one.retryAfterMs) });
+    }
+    const late = sent.find((one) => one?.type === 'later' && one.retryAfterMs === undefined);
+    if (late != null) throw new NotYet();
   };
+}
+
+/** Null: it was old news. */
+async function deliverOne(delivering: Delivering, found: Found): Promise<Sent | null> {
+  if (found.expiresAt.getTime() <= now() || found.endedWhy !== null) {
+    await settleOld(delivering, found);
+    return null;
+  }
+  const way = delivering.ways[oneOf(wayKinds, found.kind)];
+  const sent: Sent = way === null ? noWay : await withinTime(way.send(found));
+  await note(delivering, found, sent);
+  return sent;
 }
 
 const noWay: Sent = { type: 'refused', why: 'This server cannot send this way.' };
@@ -112,7 +124,6 @@ async function withinTime(sending: Promise<Sent>): Promise<Sent> {
 }
 
 interface Found extends Message {
-  readonly state: string;
   readonly problem: string | null;
   readonly expiresAt: Date;
   readonly kind: string;
@@ -120,12 +131,13 @@ interface Found extends Message {
   readonly endedWhy: string | null;
 }
 
-async function findDelivery({ prisma }: Database, id: number): Promise<Found | undefined> {
-  const [found] = await prisma.$queryRaw<Found[]>`
-    select d.id, d.way_id as "wayId", w.address, m.code, d.title, d.text, d.path, d.state, d.problem,
+/** Those of them that wait. */
+function findDeliveries({ prisma }: Database, ids: readonly number[]): Promise<Found[]> {
+  return prisma.$queryRaw<Found[]>`
+    select d.id, d.way_id as "wayId", w.address, m.code, d.title, d.text, d.path, d.problem,
       d.expires_at as "expiresAt", w.kind, w.failing_since as "failingSince", w.ended_why as "endedWhy"
-    from delivery d join reach_way w on w.id = d.way_id left join match m on m.id = d.match_id where d.id = ${id}`;
-  return found;
+    from delivery d join reach_way w on w.id = d.way_id left join match m on m.id = d.match_id
+    where d.id = any(${ids}::int[]) and d.state = 'waiting'`;
 }
 
 /** Old news is not sent; where it had been tried in time, it failed. */

@@ -1,0 +1,95 @@
+import { startPushService } from '../server/testing/push-service';
+import { expect, type Person, test } from './fixtures';
+
+// People who do not look. Browsers have no push service here, so what the server sends goes to one of the test's own, which
+// hands it to the page's service worker as the browser would.
+
+type Service = Awaited<ReturnType<typeof startPushService>>;
+
+/** The browser subscribes with the test's push service instead of its maker's. */
+async function subscribeHere({ page, context, api }: Person, service: Service): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  const { kinds } = await api.reach.choices.query();
+  const subscription = service.subscribe(kinds.push);
+  await page.addInitScript((given) => {
+    const subscribed: unknown = { toJSON: () => given };
+    Object.assign(PushManager.prototype, { subscribe: async () => subscribed });
+  }, subscription);
+}
+
+/** As a browser does with what it has decrypted. */
+async function deliver({ page, context }: Person, content: unknown): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const [registrationId, { origin }] = [await registered, new URL(page.url())];
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(content) });
+}
+
+const shown = ({ page }: Person) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+    return active === null ? [] : notifications.map(({ title, body }) => `${title}: ${body}`);
+  });
+
+test('a browser is pushed to while no page of the match is open, and the host sees that it was sent', async ({
+  newPerson,
+}) => {
+  const service = await startPushService();
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  await subscribeHere(ann, service);
+  await ann.page.goto('/account');
+  await ann.page.getByRole('button', { name: 'Tell me in this browser' }).click();
+  await expect(ann.page.getByRole('checkbox', { name: 'A round opens, or it is my turn' })).toBeChecked();
+  await ann.page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect.poll(() => service.received.length).toBe(1);
+  await deliver(ann, service.received[0]?.content);
+  await expect.poll(() => shown(ann)).toEqual(['A test: This is how Main Match reaches you here.']);
+
+  const created = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    title: 'Late again',
+    settings: { pace: 'host', rounds: 2, roundSeconds: 3600 },
+    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+  });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  await host.page.goto(`/m/${code}/host`);
+  await expect(host.page.getByText(/^Sent by push/)).toBeVisible();
+  await host.page.getByRole('button', { name: 'Remind who is missing' }).click();
+  await expect(host.page.getByText('Sent to 1 by push.').first()).toBeVisible();
+  expect(service.received.map(({ content }) => content)).toContainEqual(
+    expect.objectContaining({ title: 'Late again', text: 'The host reminds you of this match.' }),
+  );
+
+  // A second one comes too soon, and is said beside the button.
+  await host.page.getByRole('button', { name: 'Remind who is missing' }).click();
+  await expect(host.page.getByText(/reminded less than ten minutes ago/)).toBeVisible();
+  await service.stop();
+});
+
+test('quiet hours are kept, and a way can be taken away', async ({ newPerson }) => {
+  const service = await startPushService();
+  const ann = await newPerson('Ann');
+  await subscribeHere(ann, service);
+  const { page } = ann;
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Tell me in this browser' }).click();
+  await page.getByRole('checkbox', { name: 'Leave me alone at night' }).check();
+  await page.getByLabel('From').fill('23:30');
+  await page.getByRole('button', { name: 'Keep the quiet hours' }).click();
+  await expect(page.getByText(/^Quiet from 23:30 to 07:00/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('From')).toHaveValue('23:30');
+  await page.getByRole('button', { name: /^Take .* away$/ }).click();
+  await expect(page.getByText('nobody can reach you yet', { exact: false })).toBeVisible();
+  await service.stop();
+});
