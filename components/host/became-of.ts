@@ -1,21 +1,30 @@
 import { api } from '@/components/api/client';
 import type { MatchPage } from '@/server/pages/shapes';
-import { remindedWords } from './told-words';
+import { isUnreached, remindedWords } from './told-words';
 
 /** How often it is asked, and how long at most, until nothing is on its way any more. */
 const askEveryMs = 700;
 const askAtMost = 20;
 
-/** What became of reminders, in words. */
-export async function becameOf(page: MatchPage, notices: readonly number[]): Promise<string> {
-  if (notices.length === 0) return 'Those who are missing have been reminded.';
+export interface Became {
+  readonly words: string;
+  /** Somebody is not told by anything of ours: the host has to send them the link. */
+  readonly needsLink: boolean;
+}
+
+/** What became of reminders. */
+export async function becameOf(page: MatchPage, notices: readonly number[]): Promise<Became> {
+  if (notices.length === 0) return { words: 'Those who are missing have been reminded.', needsLink: false };
   const online = new Set(page.seats.flatMap(({ seat, online: isOnline }) => (isOnline === true ? [seat] : [])));
   for (let asked = 1; ; asked++) {
     const seats = await api.host.reminded.query({ code: page.code, notices: [...notices] });
     const isUnderWay = seats.some(({ told }) =>
       told.some(({ state, problem }) => state === 'waiting' && problem === null),
     );
-    if (!isUnderWay || asked === askAtMost) return remindedWords({ seats, online });
+    if (!isUnderWay || asked === askAtMost) {
+      const needsLink = seats.some((seat) => isUnreached(seat, online));
+      return { words: remindedWords({ seats, online }), needsLink };
+    }
     await new Promise((resolve) => setTimeout(resolve, askEveryMs));
   }
 }

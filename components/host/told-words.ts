@@ -41,7 +41,7 @@ export function remindedWords({ seats, online }: Reminded): string {
   const open = others.filter(({ seat }) => online.has(seat));
   const rest = others.filter(({ seat }) => !online.has(seat));
   const having = (state: string) => rest.filter((one) => one.told.some((by) => by.state === state)).length;
-  const without = rest.filter((one) => one.told.length === 0).length;
+  const without = seats.filter((one) => isUnreached(one, online)).length;
   const failed = rest.flatMap((one) => one.told.filter((by) => by.state === 'failed'));
   const sentences = [
     sent.length === 0 ? null : `Sent to ${sent.join(', ')}.`,
@@ -49,9 +49,13 @@ export function remindedWords({ seats, online }: Reminded): string {
     having('quiet') === 0 ? null : `${countOf(having('quiet'), 'hears', 'hear')} of it after their quiet hours.`,
     having('waiting') === 0 ? null : `To ${having('waiting')} it is still on its way.`,
     failed.length === 0 ? null : `To ${failed.length} it did not arrive: ${failed[0]?.problem ?? 'it was too late.'}`,
-    without === 0 ? null : `${countOf(without, 'has', 'have')} no way to be reached: send them the match’s link.`,
+    without === 0 ? null : `${countOf(without, 'has', 'have')} no way to be reached: send them the link.`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
+
+/** By no way, nor by an open page. */
+export const isUnreached = ({ seat, told }: RemindedSeat, online: ReadonlySet<SeatId>): boolean =>
+  told.length === 0 && !online.has(seat);
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
