@@ -83,7 +83,7 @@ function folderFault(at: { file: string; from: string; found: Import; target: st
   const { file, from, found, target } = at;
   const to = folderOf(target);
   if (!ourFolders.includes(to)) return null;
-  if (isTestOnly(target) && !isTestOnly(file) && from !== 'e2e') {
+  if (isTestOnly(target) && !isTestOnly(file) && !standsInForPeople(file)) {
     return `imports "${target}", which is for tests. Move what you need into a file beside it.`;
   }
   if (from === 'games' && found.specifier.startsWith('@/')) {
@@ -177,6 +177,9 @@ function roomOf(file: string): string | null {
 }
 
 /** Tests, what only tests use, and the benchmarks beside them. */
+/** Tests in browsers and benches stand on what other tests do. */
+const standsInForPeople = (file: string): boolean => /^(e2e|scripts\/bench)\//.test(file);
+
 export function isTestOnly(file: string): boolean {
   return /\.(test|bench)(\.tsx?)?$|(^|\/)(testing|fuzz)(\/|\.ts$|$)|contract-suite|testing-kit/.test(file);
 }
