@@ -16,13 +16,27 @@ import { currentPerson } from '@/server/auth/current-person';
 import type { Person } from '@/server/person';
 import { pageApi } from '@/server/trpc/page-api';
 import { fraunces, inter } from './fonts';
+import { linkPreview } from './link-preview';
+import { siteAddress } from './site-address';
 
-export const metadata: Metadata = {
-  title: { default: 'Main Match', template: '%s · Main Match' },
-  description:
-    'A home for hosted social-strategy games: hosts run matches, players submit, everybody sees what is revealed.',
-  icons: { icon: '/icon.svg' },
-};
+const description =
+  'A home for hosted social-strategy games: hosts run matches, players submit, everybody sees what is revealed.';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    metadataBase: new URL(await siteAddress()),
+    title: { default: 'Main Match', template: '%s · Main Match' },
+    description,
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+    ...linkPreview('Main Match', description),
+  };
+}
 
 export const viewport: Viewport = {
   colorScheme: 'dark light',

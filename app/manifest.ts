@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-/** What a phone needs to put us on its home screen. */
+/** What a phone shows that keeps the site among its apps. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'Main Match',
@@ -8,12 +8,13 @@ export default function manifest(): MetadataRoute.Manifest {
     description: 'A home for hosted social-strategy games.',
     start_url: '/',
     display: 'standalone',
-    background_color: '#17131b',
-    theme_color: '#17131b',
+    background_color: '#131017',
+    theme_color: '#131017',
     icons: [
-      { src: '/pictures/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/pictures/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/pictures/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/pictures/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/pictures/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/pictures/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { linkPreview } from '@/app/link-preview';
 import { GameTags } from '@/components/games/game-tags';
 import { Practise } from '@/components/games/practise';
 import { Rulebook } from '@/components/games/rulebook';
@@ -17,7 +18,9 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const entry = catalogEntry((await params).game);
-  return entry === null ? { title: 'Not found' } : { title: entry.name, description: entry.summary };
+  if (entry === null) return { title: 'Not found' };
+  const { id, name, summary } = entry;
+  return { title: name, description: summary, ...linkPreview(name, summary, `/pictures/games/${id}.png`) };
 }
 
 export default async function GamePage({ params }: Props) {
