@@ -20,6 +20,8 @@ import { DraftScope } from '@/components/match/use-draft';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { draftScopeOf, useScreenProps } from '@/components/match/use-screen-props';
+import { closesAt } from '@/components/post/closes-at';
+import { PostThis } from '@/components/post/post-this';
 import { SafeScope, useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -107,7 +109,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   return (
     <SafeScope isSafe={page.safe}>
       <FaceScope seats={page.seats} anonymous={page.anonymous}>
-        <HostBar {...{ page, view, loaded }} now={props.now} />
+        <HostBar {...{ page, view, loaded }} now={props.now} isEndShown={end.isShown && props.results !== null} />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
           <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
           {actsFor !== null && (
@@ -150,10 +152,12 @@ function ResultsTab({ page, end, nameOf }: ResultsTabProps) {
 }
 
 interface BarProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
+  /** The result stands on the dashboard. */
+  readonly isEndShown: boolean;
   now(): number;
 }
 
-function HostBar({ page, view, loaded: { screens }, now }: BarProps) {
+function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps) {
   const phase = phaseWords(screens, view, page.settings);
   return (
     <section aria-label="This match" className="sticky top-0 z-20 border-subtle border-b bg-default">
@@ -173,6 +177,12 @@ function HostBar({ page, view, loaded: { screens }, now }: BarProps) {
           <SafeToggle />
           <AttentionMenu />
           <RulesLink code={page.code} />
+          <PostThis
+            page={page}
+            kind={isEndShown ? 'end' : 'last'}
+            closesAt={() => closesAt(view, now())}
+            isSmallOnPhones
+          />
           <LinkButton href={`/m/${page.code}/stage`} size="sm" target="_blank" aria-label="Stage, in a new window">
             <Presentation aria-hidden className="size-4" />
             <span className="max-sm:hidden">Stage</span>

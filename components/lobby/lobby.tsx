@@ -1,6 +1,7 @@
 'use client';
 
 import { PlayAgain } from '@/components/match/play-again';
+import { PostThis } from '@/components/post/post-this';
 import { CopyButton } from '@/components/ui/copy-button';
 import { PageTitle } from '@/components/ui/panel';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -30,7 +31,12 @@ export function Lobby({ page }: { page: MatchPage }) {
             {page.sealed ? 'Sealed: the host sees submissions only when a round has closed.' : ''}
           </>
         }
-        actions={<Code code={page.code} />}
+        actions={
+          <>
+            {page.can.host && <PostThis page={page} kind="lobby" />}
+            <Code code={page.code} />
+          </>
+        }
       />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">

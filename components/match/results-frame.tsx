@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Face, Name, Names, Said } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
+import { PostThis } from '@/components/post/post-this';
 import { Crown } from '@/components/stage/crown';
 import { Honoured } from '@/components/stage/honoured';
 import { inOrder } from '@/components/stage/places';
@@ -98,6 +99,7 @@ function WaysOn({ page, isReplay = false, onTellAgain }: HeroProps) {
         </Button>
       )}
       {!isReplay && (page.can.host || page.can.practiceHost) && <PlayAgain code={page.code} />}
+      {!isReplay && <PostThis page={page} kind="end" />}
       {!isReplay && (
         <LinkButton size="sm" href={`/m/${page.code}/replay`}>
           Replay and verify

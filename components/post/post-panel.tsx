@@ -1,0 +1,101 @@
+'use client';
+
+import { Check, Copy, Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { api } from '@/components/api/client';
+import { failureOf } from '@/components/api/failure';
+import { Button, buttonClass } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { FieldError } from '@/components/ui/field';
+import { announce, notify } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type PostProps, pictureSize } from './picture';
+import { momentWords, postText } from './post-text';
+
+/** What the server says of the picture; a string: why it says nothing. */
+type Told = { readonly words: string; readonly tag: string } | string | null;
+
+export function PostPanel({ page, kind, closesAt }: PostProps) {
+  const told = useTold(page.code, kind);
+  if (told === null) return <Skeleton className="aspect-[1200/630] w-full" />;
+  if (typeof told === 'string') return <FieldError error={told} />;
+  const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
+  const closes = kind === 'last' ? (closesAt?.() ?? null) : null;
+  const text = postText({
+    ...{ title: page.title, gameName: page.gameName, words: told.words },
+    results: kind === 'end' ? page.results : null,
+    closes: closes === null ? null : momentWords(closes),
+    link: `${window.location.origin}/m/${page.code}`,
+    nameOf: (seat) => names.get(seat) ?? seat,
+  });
+  // The tag makes it a new address when the picture is another.
+  const source = `/pictures/m/${page.code}/${kind}.png?v=${told.tag.slice(0, 12)}`;
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section aria-label="Picture" className="grid content-start gap-3">
+        {/* biome-ignore lint/performance/noImgElement: drawn to size by our own server, and copied as it is */}
+        <img
+          src={source}
+          alt={told.words}
+          {...pictureSize}
+          className="h-auto w-full rounded-md border border-subtle bg-muted"
+        />
+        <div className="flex flex-wrap gap-2">
+          <CopyPicture source={source} />
+          <a href={source} download={`${page.code}-${kind}.png`} className={buttonClass({ size: 'sm' })}>
+            <Download aria-hidden className="size-3.5" /> Download picture
+          </a>
+        </div>
+      </section>
+      <section aria-label="Text" className="grid content-start gap-3">
+        <pre className="max-h-80 overflow-y-auto whitespace-pre-wrap rounded-md border border-subtle bg-muted px-3 py-2 font-sans text-sm [overflow-wrap:anywhere]">
+          {text}
+        </pre>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton text={text} what="the text" />
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+            download={`${page.code}-${kind}.txt`}
+            className={buttonClass({ size: 'sm' })}
+          >
+            <Download aria-hidden className="size-3.5" /> Download text
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function useTold(code: string, kind: PostProps['kind']): Told {
+  const [told, setTold] = useState<Told>(null);
+  useEffect(() => {
+    let isHere = true;
+    const say = (next: Told) => isHere && setTold(next);
+    api.matches.post.query({ code, kind }).then(say, (error: unknown) => say(failureOf(error).message));
+    return () => {
+      isHere = false;
+    };
+  }, [code, kind]);
+  return told;
+}
+
+function CopyPicture({ source }: { source: string }) {
+  const [isCopied, setCopied] = useState(false);
+  async function copy() {
+    try {
+      // A promise of the picture, not the picture: some browsers let a page copy only at the tap itself.
+      const picture = fetch(source).then((response) => response.blob());
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+      setCopied(true);
+      announce('Copied the picture.');
+    } catch {
+      notify('Your browser does not let this page copy pictures. Download it instead.', 'danger');
+    }
+  }
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button size="sm" variant="solid" onClick={copy}>
+      <Icon aria-hidden className="size-3.5" /> {isCopied ? 'Copied' : 'Copy picture'}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { seatIds } from '@/games/kit/seats';
+import { momentWords, postText } from './post-text';
+
+const [ana, bea] = seatIds('AB');
+const nameOf = (seat: string) => (seat === ana ? 'Ana' : 'Bea');
+const posted = {
+  ...{ title: 'Friday', gameName: 'Bifröst', words: 'Bea wins.', link: 'https://play.example/m/ABC' },
+  ...{ results: null, closes: null, nameOf },
+};
+
+test('says whose match it is, what happened and where it is', () => {
+  expect(postText(posted)).toBe('Friday (Bifröst)\nBea wins.\nhttps://play.example/m/ABC');
+  expect(postText({ ...posted, title: 'Bifröst' })).toMatch(/^Bifröst\n/);
+});
+
+test('says in words when it goes on', () => {
+  const closes = momentWords(Date.UTC(2026, 10, 27, 20, 5), 'UTC');
+  expect(closes).toBe('Friday 27 November, 20:05 UTC');
+  expect(postText({ ...posted, closes })).toMatch(/\nWhat is open now closes on Friday 27 November, 20:05 UTC\.\n/);
+});
+
+test('lists everybody once the end is posted', () => {
+  if (ana === undefined || bea === undefined) throw new Error('two play');
+  const results = {
+    standings: [
+      { seat: bea, rank: 1, points: 1, detail: {} },
+      { seat: ana, rank: 2, points: -3, detail: {} },
+    ],
+    ...{ winners: [bea], eliminationCandidates: [], awards: [] },
+  };
+  expect(postText({ ...posted, results })).toMatch(/\n1st: Bea, 1 point\n2nd: Ana, −3 points\n/);
+});

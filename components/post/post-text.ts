@@ -1,0 +1,42 @@
+import { ordinal, pointsWords } from '@/components/stage/words';
+import type { Results, SeatId } from '@/games/game';
+
+// What is posted with a picture: plain lines for any chat server.
+
+export interface Posted {
+  readonly title: string;
+  readonly gameName: string;
+  /** What the picture shows, in sentences. */
+  readonly words: string;
+  /** Null where the end is not what is posted. */
+  readonly results: Results | null;
+  /** "Friday 27 November, 20:00", with its zone; null: no clock runs. */
+  readonly closes: string | null;
+  readonly link: string;
+  nameOf(seat: SeatId): string;
+}
+
+export function postText({ title, gameName, words, results, closes, link, nameOf }: Posted): string {
+  const head = title === gameName ? title : `${title} (${gameName})`;
+  const lines = [
+    head,
+    words,
+    ...(results === null ? [] : standingLines(results, nameOf)),
+    ...(closes === null ? [] : [`What is open now closes on ${closes}.`]),
+    link,
+  ];
+  return lines.join('\n');
+}
+
+const standingLines = ({ standings }: Results, nameOf: Posted['nameOf']): string[] =>
+  standings.map(
+    ({ seat, rank, points }) => `${ordinal(rank)}: ${nameOf(seat)}${points === null ? '' : `, ${pointsWords(points)}`}`,
+  );
+
+/** A moment as people say it, where they are. */
+export function momentWords(time: number, zone?: string): string {
+  const where = zone === undefined ? {} : { timeZone: zone };
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+  const written = new Intl.DateTimeFormat('en-GB', { ...parts, ...where, hour12: false, timeZoneName: 'short' });
+  return written.format(time).replace(' at ', ', ');
+}

@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures';
+import { putRecordedMatch, recordsOf } from './recorded-match';
+
+const people = ['Ana', 'Bea', 'Cem', 'Dimitra'];
+
+test('a finished match is posted: the picture and the text are copied and downloaded', async ({
+  newPerson,
+  database,
+}) => {
+  const ann = await newPerson('Ann');
+  await ann.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [found] = recordsOf('pointing-chains').filter(({ name }) => name === 'interludes');
+  if (found === undefined) throw new Error('it is recorded');
+  const { record } = found;
+  const { code } = await putRecordedMatch(database, {
+    ...{ record, title: 'Friday', names: people, events: record.events.length },
+    host: { id: 'post-host', name: 'A host' },
+  });
+
+  const { page } = ann;
+  await page.goto(`/m/${code}`);
+  await page.getByRole('button', { name: 'Post this' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post this' });
+  const picture = dialog.getByRole('img', { name: 'Ana and Cem win.' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+
+  await dialog.getByRole('button', { name: 'Copy the text' }).click();
+  await expect(dialog.getByText('Copied', { exact: true })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Friday \(Pointing Chains\)\nAna and Cem win\.\n1st: Ana, 3 points\n/);
+  expect(text).toMatch(new RegExp(`/m/${code}$`));
+
+  await dialog.getByRole('button', { name: 'Copy picture' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap((item) => item.types));
+  expect(types).toEqual(['image/png']);
+
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download picture' }).click();
+  expect((await coming).suggestedFilename()).toBe(`${code}-end.png`);
+});
+
+test('a link to a public match shows its picture, to any other the house’s', async ({ newPerson, newVisitor }) => {
+  const { api } = await newPerson('Host');
+  const { page } = await newVisitor();
+  const head = (property: string) => page.locator(`head meta[property="${property}"]`);
+  const make = async (visibility: 'public' | 'unlisted' | 'private') => {
+    const made = await api.matches.create.mutate({ game: 'bifrost', title: 'Sunday secret', visibility });
+    if (!made.ok) throw new Error(made.refusal.message);
+    return made.code;
+  };
+  await page.goto(`/m/${await make('public')}`);
+  await expect(head('og:image')).toHaveAttribute('content', /\/pictures\/m\/\w+\/preview\.png/);
+  await expect(head('og:title')).toHaveAttribute('content', 'Sunday secret');
+  for (const visibility of ['unlisted', 'private'] as const) {
+    const answer = await page.request.get(`/m/${await make(visibility)}`);
+    const html = await answer.text();
+    const metas = html.match(/<meta [^>]*(og|twitter):[^>]*>/g)?.join('') ?? '';
+    expect(metas).toMatch(/\/pictures\/house\.png/);
+    expect(metas).not.toMatch(/Sunday secret|preview\.png|Bifröst/);
+  }
+});
