@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { catalog } from '@/games/catalog';
-import { shared } from '@/server/shared-with-pages';
+import { shared } from '@/server/handed-to-pages';
 import { siteAddress } from './site-address';
 
 export const dynamic = 'force-dynamic';
