@@ -22,13 +22,14 @@ export async function answerStill(
   delete request.headers['accept-encoding'];
   request.headers['x-still'] = '1'; // the layout asks for the page's own script instead of what waits for Next's
   const written = collect(response);
-  await write();
-  const html = (await written).toString();
+  const writing = write(); // in development over only when the response is, which is sent below
+  const html = (await Promise.race([written, writing.then(() => written)])).toString();
   const body = Buffer.from(response.statusCode < 500 ? withoutScripts(html) : html);
   for (const name of ['Content-Length', 'ETag', 'Link']) response.removeHeader(name);
   if (takesGzip) response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Vary', 'Accept-Encoding');
   response.end(takesGzip ? await compress(body) : body);
+  await writing;
 }
 
 /** A live page asks for the next one in parts; where there are none it goes there as to any other address. */
