@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test, type Visitor } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 
 const people = ['Ana', 'Bea', 'Cem', 'Dimitra'];
@@ -41,9 +41,13 @@ test('a finished match is posted: the picture and the text are copied and downlo
   expect((await coming).suggestedFilename()).toBe(`${code}-end.png`);
 });
 
-test('a link to a public match shows its picture, to any other the house’s', async ({ newPerson, newVisitor }) => {
-  const { api } = await newPerson('Host');
-  const { page } = await newVisitor();
+test('a link to a public match shows its picture, to any other what a link to no match shows', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const host = await newPerson('Host');
+  const visitor = await newVisitor();
+  const [{ api }, { page }] = [host, visitor];
   const head = (property: string) => page.locator(`head meta[property="${property}"]`);
   const make = async (visibility: 'public' | 'unlisted' | 'private') => {
     const made = await api.matches.create.mutate({ game: 'bifrost', title: 'Sunday secret', visibility });
@@ -53,11 +57,45 @@ test('a link to a public match shows its picture, to any other the house’s', a
   await page.goto(`/m/${await make('public')}`);
   await expect(head('og:image')).toHaveAttribute('content', /\/pictures\/m\/\w+\/preview\.png/);
   await expect(head('og:title')).toHaveAttribute('content', 'Sunday secret');
+  const headOf = async (reader: Visitor, path: string) => {
+    const html = await (await reader.page.request.get(path)).text();
+    return (html.match(/<meta [^>]*>/g) ?? [])
+      .filter((meta) => /description|robots|og:|twitter:/.test(meta))
+      .join('\n');
+  };
+  const ofNone = await headOf(visitor, '/m/NOSUCHXX');
+  expect(ofNone).toMatch(/og:image" content="[^"]*\/pictures\/house\.png/);
   for (const visibility of ['unlisted', 'private'] as const) {
-    const answer = await page.request.get(`/m/${await make(visibility)}`);
-    const html = await answer.text();
-    const metas = html.match(/<meta [^>]*(og|twitter):[^>]*>/g)?.join('') ?? '';
-    expect(metas).toMatch(/\/pictures\/house\.png/);
-    expect(metas).not.toMatch(/Sunday secret|preview\.png|Bifröst/);
+    const code = await make(visibility);
+    for (const part of ['', '/rules', '/replay', '/host', '/stage']) {
+      expect(await headOf(visitor, `/m/${code}${part}`), `${visibility}${part}`).toBe(ofNone);
+      expect(await headOf(host, `/m/${code}${part}`), `${visibility}${part}, as its host`).toBe(ofNone);
+    }
+  }
+});
+
+test('search engines are told of public matches and of nothing that is somebody’s own', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const { api } = await newPerson('Host');
+  const { page } = await newVisitor();
+  const codes = await Promise.all(
+    (['public', 'unlisted', 'private'] as const).map(async (visibility) => {
+      const made = await api.matches.create.mutate({ game: 'bifrost', title: 'Sunday', visibility });
+      if (!made.ok) throw new Error(made.refusal.message);
+      return made.code;
+    }),
+  );
+  const text = async (path: string) => (await page.request.get(path)).text();
+  const map = await text('/sitemap.xml');
+  expect(codes.filter((code) => map.includes(code))).toEqual(codes.slice(0, 1));
+  expect(map).toMatch(/\/games\/bifrost</);
+  const robots = await text('/robots.txt');
+  for (const path of ['/join/', '/account', '/m/*/host']) expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+  const { icons } = JSON.parse(await text('/manifest.webmanifest'));
+  for (const { src, type } of icons) {
+    expect((await page.request.get(src)).headers()['content-type'], src).toMatch(type);
   }
 });

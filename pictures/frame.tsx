@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureSize } from '@/components/post/picture';
-import { linesOf, Placed, Write } from '@/components/post/svg-text';
+import { linesOf, Placed, shortenedTo, Write } from '@/components/post/svg-text';
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { Mark } from '@/components/shell/mark';
 
@@ -24,6 +24,7 @@ export interface FrameProps {
 }
 
 export function Frame({ title, about, game, caption, children }: FrameProps) {
+  const titleRoom = about === '' ? 1000 : 970 - about.length * 15;
   return (
     <Sheet>
       <Placed x={EDGE - 4} y={38} width={72} height={72}>
@@ -32,8 +33,8 @@ export function Frame({ title, about, game, caption, children }: FrameProps) {
       <Write
         x={EDGE + 88}
         y={92}
-        size={50}
-        width={about === '' ? 1000 : 970 - about.length * 15}
+        size={titleSize(title, titleRoom)}
+        width={titleRoom}
         isDisplay
         className="fill-content-emphasis"
       >
@@ -48,6 +49,10 @@ export function Frame({ title, about, game, caption, children }: FrameProps) {
     </Sheet>
   );
 }
+
+/** As large as the whole title allows; what is longer still is cut. */
+const titleSize = (title: string, wide: number): number =>
+  [50, 46, 42, 38].find((size) => shortenedTo(title, { width: wide, size }) === title) ?? 34;
 
 /** Dark wood in lamplight, and a double rule of brass as inlaid in a table's edge. */
 export function Sheet({ children }: { children: ReactNode }) {
@@ -85,7 +90,7 @@ export function Sheet({ children }: { children: ReactNode }) {
 function Caption({ text }: { text: string }) {
   const lines = linesOf(text, { width: 880, size: 30, most: 2 });
   return lines.map((line, i) => (
-    <Write key={line} x={EDGE} y={lines.length === 1 ? 576 : 560 + i * 36} size={30} className="fill-content-default">
+    <Write key={line} x={EDGE} y={lines.length === 1 ? 576 : 552 + i * 36} size={30} className="fill-content-default">
       {line}
     </Write>
   ));

@@ -31,3 +31,7 @@ test('lists everybody once the end is posted', () => {
   };
   expect(postText({ ...posted, results })).toMatch(/\n1st: Bea, 1 point\n2nd: Ana, −3 points\n/);
 });
+
+test('calls nobody on a chat server, whatever people are called', () => {
+  expect(postText({ ...posted, title: '@here', words: '@everyone wins.' })).not.toMatch(/@(everyone|here)/);
+});

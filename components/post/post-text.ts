@@ -18,15 +18,17 @@ export interface Posted {
 
 export function postText({ title, gameName, words, results, closes, link, nameOf }: Posted): string {
   const head = title === gameName ? title : `${title} (${gameName})`;
-  const lines = [
+  const told = [
     head,
     words,
     ...(results === null ? [] : standingLines(results, nameOf)),
     ...(closes === null ? [] : [`What is open now closes on ${closes}.`]),
-    link,
   ];
-  return lines.join('\n');
+  return [...told.map(callingNobody), link].join('\n');
 }
+
+/** Chat servers call whoever stands behind an @, or everybody; a name here must not. The space between has no width. */
+const callingNobody = (line: string): string => line.replaceAll('@', '@\u200b');
 
 const standingLines = ({ standings }: Results, nameOf: Posted['nameOf']): string[] =>
   standings.map(

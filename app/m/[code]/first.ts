@@ -1,8 +1,10 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Failure } from '@/components/api/failure';
 import type { FirstView } from '@/components/match/live-match';
 import { apiErrorCode, pageApi } from '@/server/trpc/page-api';
+import { hidden } from './preview';
 
 export interface Address {
   readonly params: Promise<{ code: string }>;
@@ -26,11 +28,15 @@ async function readFirst(asked: { code: string; asSpectator?: boolean }): Promis
   }
 }
 
-/** The title of a page about the match at this address; `of` makes it from the match's own. */
-export async function titleAt({ params }: Address, of: (title: string) => string): Promise<string> {
+/** What is said of a page about the match at this address where `of` may read it; to strangers the same of any. */
+export async function metadataAt({ params }: Address, of: (first: FirstView) => Metadata): Promise<Metadata> {
   const first = await firstAt((await params).code);
-  return 'page' in first ? of(first.page.title) : 'A private match';
+  return 'page' in first ? of(first) : { title: 'A private match', ...hidden };
 }
+
+/** For pages of a match that no link leads strangers to: a title made from the match's own, and no preview. */
+export const titleAt = (address: Address, of: (title: string) => string): Promise<Metadata> =>
+  metadataAt(address, ({ page }) => ({ title: of(page.title), ...hidden }));
 
 /** When the events of the match at this address happened, in milliseconds of it; none while it may not be replayed. */
 export async function timesAt({ params }: Address): Promise<readonly number[]> {

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { MatchScreen } from '@/components/match/match-screen';
 import { NothingHere } from '@/components/match/nothing-here';
-import { type Address, firstAt } from './first';
-import { hidden, previewOf } from './preview';
+import { type Address, firstAt, metadataAt } from './first';
+import { previewOf, saidOfMatch } from './preview';
 
-export async function generateMetadata({ params }: Address): Promise<Metadata> {
-  const first = await firstAt((await params).code);
-  return 'page' in first ? previewOf(first.page, first.view?.round ?? null) : { title: 'A private match', ...hidden };
-}
+export const generateMetadata = (address: Address): Promise<Metadata> =>
+  metadataAt(address, ({ page, view }) => previewOf(page, saidOfMatch(page, view?.round ?? null)));
 
 export default async function MatchPage({ params }: Address) {
   const { code } = await params;

@@ -5,24 +5,37 @@ import { catalogEntry } from '@/games/catalog';
 import { isLongOver } from '@/games/kit/told-after';
 import type { MatchPage } from '@/server/pages/shapes';
 
+interface Said {
+  readonly title: string;
+  readonly description: string;
+  /** Its address here. */
+  readonly picture: string;
+}
+
 /**
- * What a link to the match shows elsewhere, which whoever is sent it sees: of a match that is not public nothing but that
- * there is one; a winner not before all are told. The address of the picture changes with each round and status, so that
- * a later link is looked at anew.
+ * What a link to a page about the match shows elsewhere, which whoever is sent it sees: what is said of a public match,
+ * and of any other no more than where there is none.
  */
-export function previewOf(page: MatchPage, round: number | null): Metadata {
-  const { code, title, status, visibility } = page;
-  const description = `${catalogEntry(page.game)?.name ?? page.game}: ${standWords(page)}`;
-  if (visibility !== 'public') return { title, description, ...hidden };
-  const picture = `/pictures/m/${code}/preview.png?v=${status}-${round ?? 0}-${Number(isLongOver(page.finishedAt, Date.now()))}`;
+export function previewOf(page: MatchPage, { title, description, picture }: Said): Metadata {
+  if (page.visibility !== 'public') return { title, ...hidden };
   return { title, description, ...linkPreview(title, description, picture) };
 }
 
-/** For whoever may not see a match, and for links to what is not public. */
-export const hidden: Metadata = {
-  ...linkPreview('A match on Main Match', 'Ask its host for the way in.'),
-  robots: { index: false },
-};
+/** For whoever may not see a match, and of what is not public: the house's preview (app/layout.tsx). */
+export const hidden: Metadata = { robots: { index: false } };
+
+/** Of the match itself: a winner not before all are told. */
+export const saidOfMatch = (page: MatchPage, round: number | null): Said => ({
+  title: page.title,
+  description: `${catalogEntry(page.game)?.name ?? page.game}: ${standWords(page)}`,
+  picture: pictureOf(page, round),
+});
+
+/** The address changes with each round and status, so that a later link is looked at anew. */
+export function pictureOf({ code, status, finishedAt }: MatchPage, round: number | null): string {
+  const version = `${status}-${round ?? 0}-${Number(isLongOver(finishedAt, Date.now()))}`;
+  return `/pictures/m/${code}/preview.png?v=${version}`;
+}
 
 function standWords({ status, results, seats, finishedAt }: MatchPage): string {
   if (status === 'lobby') return 'the table fills.';

@@ -58,14 +58,14 @@ function Said({ bluff, half }: { bluff: BluffView; half: number }) {
     <g transform={`translate(${side + 22} ${HEAD + 14})`}>
       {bluff.statements.map(({ text }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-        <g key={i} transform={`translate(0 ${i * 76})`}>
-          <rect width={wide} height={70} rx={4} className="fill-bg-subtle stroke-border-subtle" />
-          {linesOf(text ?? 'Behind a smokescreen', { width: wide - 22, size: 21, most: 2 }).map((line, l, all) => (
+        <g key={i} transform={`translate(0 ${i * 79})`}>
+          <rect width={wide} height={74} rx={4} className="fill-bg-subtle stroke-border-subtle" />
+          {linesOf(text ?? 'Behind a smokescreen', { width: wide - 16, size: 20, most: 3 }).map((line, l, all) => (
             <Write
               key={line}
               x={11}
-              y={(all.length === 1 ? 42 : 30) + l * 26}
-              size={21}
+              y={44 - (all.length - 1) * 11.5 + l * 23}
+              size={20}
               className={text === null ? 'fill-content-muted' : 'fill-content-default'}
             >
               {line}

@@ -50,14 +50,16 @@ function Boards({ seats, boards, nameOf, width, height }: BoardsProps) {
   const columns = columnsFor(seats.length, { width, height, shape: 0.85 });
   const [wide, high] = [width / columns, height / Math.ceil(seats.length / columns)];
   const label = Math.min(22, high * 0.16);
+  const side = Math.min(wide - 10, high - label * 1.6);
+  const top = seats.length === columns ? (high - side - label * 1.6) / 2 : 0;
   return seats.map((seat, i) => (
     <g key={seat} transform={`translate(${(i % columns) * wide} ${Math.floor(i / columns) * high})`}>
-      <Placed x={5} y={0} width={wide - 10} height={high - label * 1.6}>
+      <Placed x={(wide - side) / 2} y={top} width={side} height={side}>
         <BoardPicture board={boards.get(seat) ?? {}} title="" className="" />
       </Placed>
       <Write
         x={wide / 2}
-        y={high - label * 0.5}
+        y={top + side + label * 1.1}
         size={label}
         width={wide - 8}
         textAnchor="middle"

@@ -3,9 +3,8 @@ import { HostScreen } from '@/components/host/host-screen';
 import { NothingHere } from '@/components/match/nothing-here';
 import { type Address, firstAt, titleAt } from '../first';
 
-export const generateMetadata = async (address: Address): Promise<Metadata> => ({
-  title: await titleAt(address, (title) => `${title}, dashboard`),
-});
+export const generateMetadata = (address: Address): Promise<Metadata> =>
+  titleAt(address, (title) => `${title}, dashboard`);
 
 export default async function HostPage({ params }: Address) {
   const { code } = await params;

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { NothingHere } from '@/components/match/nothing-here';
 import { momentTitle } from '@/components/replay/moment-title';
 import { ReplayScreen } from '@/components/replay/replay-screen';
-import { type Address, firstAt, timesAt, titleAt } from '../first';
+import { type Address, firstAt, metadataAt, timesAt } from '../first';
+import { pictureOf, previewOf } from '../preview';
 
 interface MomentAddress extends Address {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
@@ -12,9 +13,13 @@ interface MomentAddress extends Address {
 export async function generateMetadata(address: MomentAddress): Promise<Metadata> {
   const { at } = await address.searchParams;
   const times = at === undefined ? [] : await timesAt(address);
-  const title = await titleAt(address, (name) => momentTitle(name, { at: oneOf(at), times }));
-  const description = 'The match again as a film: round by round, with what each close revealed, in anybody’s eyes.';
-  return { title, description, openGraph: { title, description } };
+  return metadataAt(address, ({ page, view }) =>
+    previewOf(page, {
+      title: momentTitle(page.title, { at: oneOf(at), times }),
+      description: 'The match again as a film: round by round, with what each close revealed, in anybody’s eyes.',
+      picture: pictureOf(page, view?.round ?? null),
+    }),
+  );
 }
 
 export default async function ReplayPage({ params, searchParams }: MomentAddress) {

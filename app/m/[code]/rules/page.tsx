@@ -6,11 +6,17 @@ import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
-import { type Address, firstAt, titleAt } from '../first';
+import { type Address, firstAt, metadataAt } from '../first';
+import { previewOf } from '../preview';
 
-export const generateMetadata = async (address: Address): Promise<Metadata> => ({
-  title: await titleAt(address, (title) => `Rules of ${title}`),
-});
+export const generateMetadata = (address: Address): Promise<Metadata> =>
+  metadataAt(address, ({ page }) =>
+    previewOf(page, {
+      title: `Rules of ${page.title}`,
+      description: `${page.gameName}, as this match is played.`,
+      picture: `/pictures/games/${page.game}.png`,
+    }),
+  );
 
 /** The rulebook with this match's own numbers, as far as its viewer may know them. */
 export default async function RulesPage({ params }: Address) {

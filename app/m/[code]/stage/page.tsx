@@ -3,9 +3,7 @@ import { NothingHere } from '@/components/match/nothing-here';
 import { StageScreen } from '@/components/stage/stage-screen';
 import { type Address, stageAt, titleAt } from '../first';
 
-export const generateMetadata = async (address: Address): Promise<Metadata> => ({
-  title: await titleAt(address, (title) => `${title}, stage`),
-});
+export const generateMetadata = (address: Address): Promise<Metadata> => titleAt(address, (title) => `${title}, stage`);
 
 export default async function StagePage({ params }: Address) {
   const { code } = await params;
