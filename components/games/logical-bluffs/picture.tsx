@@ -64,7 +64,7 @@ function Said({ bluff, half }: { bluff: BluffView; half: number }) {
             <Write
               key={line}
               x={11}
-              y={44 - (all.length - 1) * 11.5 + l * 23}
+              y={43 - (all.length - 1) * 12 + l * 23}
               size={20}
               className={text === null ? 'fill-content-muted' : 'fill-content-default'}
             >
