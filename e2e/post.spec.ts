@@ -59,9 +59,9 @@ test('a link to a public match shows its picture, to any other what a link to no
   await expect(head('og:title')).toHaveAttribute('content', 'Sunday secret');
   const headOf = async (reader: Visitor, path: string) => {
     const html = await (await reader.page.request.get(path)).text();
-    return (html.match(/<meta [^>]*>/g) ?? [])
-      .filter((meta) => /description|robots|og:|twitter:/.test(meta))
-      .join('\n');
+    const metas = html.match(/<meta [^>]*>/g) ?? [];
+    const told = metas.filter((meta) => /description|robots|og:|twitter:/.test(meta));
+    return told.toSorted().join('\n');
   };
   const ofNone = await headOf(visitor, '/m/NOSUCHXX');
   expect(ofNone).toMatch(/og:image" content="[^"]*\/pictures\/house\.png/);
