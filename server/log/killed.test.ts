@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { replay } from '@/games/record';
+import { times } from '../testing/attack';
 import { cookieOf } from '../testing/http';
 import { accept, callerFor, newKey, person, startedMatch, startTestService } from '../testing/service';
 
@@ -57,7 +58,13 @@ async function send({ url }: Running, sent: Sent, cookie: string): Promise<boole
 
 const wanted = 300;
 
-test('what a killed process had said was saved is there after a restart, once, and so is what is sent again', async () => {
+/** A kill each. */
+const repeats = times({ short: 1, long: 40 }) - 1;
+
+test('what a killed process had said was saved is there after a restart, once, and so is what is sent again', {
+  repeats,
+  timeout: 180_000 * (repeats + 1),
+}, async () => {
   const service = await startTestService();
   const { code, players, host } = await startedMatch(service, { seats: 6, settings: { rounds: 999 } });
   const doomed = await startProcess();
@@ -90,7 +97,7 @@ test('what a killed process had said was saved is there after a restart, once, a
   }
   expect(replay(record).rejected).toEqual([]);
   await service.stop();
-}, 180_000);
+});
 
 test('a process that hangs drives no bots: within seconds another does, and no bot acts twice', async () => {
   const driver = await startProcess();
