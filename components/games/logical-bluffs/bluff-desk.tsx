@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -40,76 +40,36 @@ export function BluffDesk(props: Props) {
   const write = (i: number, text: string) =>
     change({ statements: draft.statements.map((old, j) => (i === j ? text : old)) });
   const states = appraisals.map((appraisal, i) => lineState(appraisal, { view, same: sameAs(appraisals, i) }));
-  const lack = draft.statements.some((text) => text.trim() === '') ? 'Write all four statements first.' : null;
-  const wrong = problem ?? lack ?? (desk.reader === null ? null : (check(actionOf(draft))?.message ?? null));
+  const wrong = problem ?? lackOf(draft) ?? (desk.reader === null ? null : (check(actionOf(draft))?.message ?? null));
   return (
     <>
       <DeskFrame
         desk={desk}
         board={
-          <DeskBoard
-            title="Tiles to speak of"
-            {...{ view, desk }}
-            act={{ label: 'Choose', onPick: (cell) => change({ subset: withCell(draft.subset, cell) }) }}
-            lookOf={(cell) => subsetLook({ turn, draft, idle: idleOf(appraisals[open]) }, cell)}
-            beside={<LineSwitch {...{ states, open, setOpen }} />}
-          />
+          <ChoiceBoard {...{ view, desk, turn, draft, change }} idle={idleOf(appraisals[open])}>
+            <LineSwitch {...{ states, open, setOpen }} />
+          </ChoiceBoard>
         }
         aside={
-          problem === null && desk.reader !== null ? (
-            <Composer
-              {...{ desk, appraisals }}
-              subset={draft.subset}
-              line={open}
-              onChoose={(text) => write(open, text)}
-            />
-          ) : (
-            <p className="text-muted text-sm">
-              Once your tiles will do, you find here what could be said of them, and how likely it is.
-            </p>
-          )
+          <Advice
+            {...{ desk, appraisals }}
+            subset={problem === null ? draft.subset : null}
+            line={open}
+            onChoose={(text) => write(open, text)}
+          />
         }
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <SubsetWords {...{ draft, problem }} />
           <NoLimit {...{ view, draft }} onChange={change} />
         </div>
-        {turn.sentBack !== null && (
-          <p role="status" className="rounded-md border border-danger-content/50 px-3 py-2 text-sm">
-            The host has sent your statements back: number {turn.sentBack.statement + 1} is not valid. Your time goes
-            on.
-          </p>
-        )}
-        <div className="grid gap-2">
-          {draft.statements.map((text, i) => (
-            <StatementLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-              key={i}
-              number={i + 1}
-              {...{ text, desk }}
-              appraisal={appraisals[i] ?? null}
-              isOpen={open === i}
-              byHost={view.adjudication === 'host'}
-              sameAs={sameAs(appraisals, i)}
-              smoke={smokeFor({ view, draft, i }, change)}
-              onFocus={() => setOpen(i)}
-              onNext={() => setOpen((i + 1) % 4)}
-              onChange={(changed) => write(i, changed)}
-            />
-          ))}
-        </div>
+        <SentBack turn={turn} />
+        <Lines {...{ view, draft, desk, appraisals, open, setOpen, write, change }} />
       </DeskFrame>
       <DeskBar
         {...props}
         prompt="Choose tiles and say four things about them. Once sent, it is final."
-        steps={[
-          { id: 'tiles', label: `${draft.subset.length} tiles`, isDone: problem === null },
-          ...states.map((state, i) => ({
-            id: String(i),
-            label: `${i + 1} ${stateWords[state]}`.trim(),
-            isDone: state === 'done',
-          })),
-        ]}
+        steps={stepsFor({ draft, states, areTilesDone: problem === null })}
         totalMs={msOf(settings.bluffSeconds)}
         problem={refused}
       >
@@ -124,6 +84,87 @@ export function BluffDesk(props: Props) {
         </Button>
       </DeskBar>
     </>
+  );
+}
+
+const lackOf = ({ statements }: BluffDraft): string | null =>
+  statements.some((text) => text.trim() === '') ? 'Write all four statements first.' : null;
+
+interface ChoiceBoardProps extends Pick<Props, 'view' | 'desk' | 'turn'> {
+  readonly draft: BluffDraft;
+  /** Tiles that the open statement does not speak of. */
+  readonly idle: readonly Cell[];
+  change(part: Partial<BluffDraft>): void;
+  readonly children: ReactNode;
+}
+
+function ChoiceBoard({ view, desk, turn, draft, idle, change, children }: ChoiceBoardProps) {
+  return (
+    <DeskBoard
+      title="Tiles to speak of"
+      {...{ view, desk }}
+      act={{ label: 'Choose', onPick: (cell) => change({ subset: withCell(draft.subset, cell) }) }}
+      lookOf={(cell) => subsetLook({ turn, draft, idle }, cell)}
+      beside={children}
+    />
+  );
+}
+
+interface AdviceProps extends Pick<Props, 'desk'> {
+  readonly appraisals: readonly Appraisal[];
+  /** Null: these tiles will not do yet. */
+  readonly subset: readonly Cell[] | null;
+  readonly line: number;
+  onChoose(text: string): void;
+}
+
+function Advice({ desk, subset, ...rest }: AdviceProps) {
+  if (subset !== null && desk.reader !== null) return <Composer {...{ desk, subset, ...rest }} />;
+  return (
+    <p className="text-muted text-sm">
+      Once your tiles will do, you find here what could be said of them, and how likely it is.
+    </p>
+  );
+}
+
+function SentBack({ turn: { sentBack } }: { turn: Turn }) {
+  if (sentBack === null) return null;
+  return (
+    <p role="status" className="rounded-md border border-danger-content/50 px-3 py-2 text-sm">
+      The host has sent your statements back: number {sentBack.statement + 1} is not valid. Your time goes on.
+    </p>
+  );
+}
+
+interface LinesProps extends Pick<Props, 'view' | 'desk'> {
+  readonly draft: BluffDraft;
+  readonly appraisals: readonly Appraisal[];
+  readonly open: number;
+  setOpen(line: number): void;
+  write(line: number, text: string): void;
+  change(part: Partial<BluffDraft>): void;
+}
+
+function Lines({ view, draft, desk, appraisals, open, setOpen, write, change }: LinesProps) {
+  return (
+    <div className="grid gap-2">
+      {draft.statements.map((text, i) => (
+        <StatementLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+          key={i}
+          number={i + 1}
+          {...{ text, desk }}
+          appraisal={appraisals[i] ?? null}
+          isOpen={open === i}
+          byHost={view.adjudication === 'host'}
+          sameAs={sameAs(appraisals, i)}
+          smoke={smokeFor({ view, draft, i }, change)}
+          onFocus={() => setOpen(i)}
+          onNext={() => setOpen((i + 1) % 4)}
+          onChange={(changed) => write(i, changed)}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -184,6 +225,21 @@ function lineState(appraisal: Appraisal, { view, same }: { view: View; same: num
   const goesToHost = view.adjudication === 'host' && appraisal.problem?.code === 'NOT_UNDERSTOOD';
   return (appraisal.problem === null || goesToHost) && same === null ? 'done' : 'wrong';
 }
+
+interface Progress {
+  readonly draft: BluffDraft;
+  readonly states: readonly LineState[];
+  readonly areTilesDone: boolean;
+}
+
+const stepsFor = ({ draft, states, areTilesDone }: Progress) => [
+  { id: 'tiles', label: `${draft.subset.length} tiles`, isDone: areTilesDone },
+  ...states.map((state, i) => ({
+    id: String(i),
+    label: `${i + 1} ${stateWords[state]}`.trim(),
+    isDone: state === 'done',
+  })),
+];
 
 /** On a phone one line is written at a time, beside the board. */
 function LineSwitch({

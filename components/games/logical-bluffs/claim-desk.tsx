@@ -34,24 +34,16 @@ export function ClaimDesk(props: Props) {
   const takesAnswer = (i: number) => there.statements[i]?.text !== null && !turn.detected.includes(i);
   const answers = chosen.map((answer, i) => (takesAnswer(i) ? answer : null));
   const open = answers.flatMap((answer, i) => (answer === null && takesAnswer(i) ? [i + 1] : []));
+  const steps = answers.flatMap((answer, i) =>
+    takesAnswer(i) ? [{ id: String(i), label: String(i + 1), isDone: answer !== null }] : [],
+  );
   const detect = (i: number) =>
-    ask({
-      words: `Ask the detective about statement ${i + 1}? You learn for certain whether it is true; it then takes no answer and brings no points. The detective works ${timesWords(view)}.`,
-      yes: 'Ask the detective',
-      act: () => void send({ type: 'detective', statement: i }),
-    });
+    ask({ ...detectiveWords(view, i), act: () => void send({ type: 'detective', statement: i }) });
+  const choose = (i: number, answer: boolean) =>
+    keep({ round: view.round, answers: answers.map((old, j) => (i === j ? answer : old)) });
   return (
     <>
-      <DeskFrame
-        desk={desk}
-        board={
-          <DeskBoard
-            title="Your working board"
-            {...{ view, desk }}
-            lookOf={(cell) => ({ isChosen: there.subset.includes(cell) })}
-          />
-        }
-      >
+      <DeskFrame desk={desk} board={<Board {...{ view, desk, there }} />}>
         <h2 className="display text-lg">
           {nameOf(there.seat)} says of {there.subset.join(' ')}
         </h2>
@@ -63,9 +55,7 @@ export function ClaimDesk(props: Props) {
               {...{ there, i, desk, view }}
               answer={answers[i] ?? null}
               takesAnswer={takesAnswer(i)}
-              onAnswer={(answer) =>
-                keep({ round: view.round, answers: answers.map((old, j) => (i === j ? answer : old)) })
-              }
+              onAnswer={(answer) => choose(i, answer)}
               onDetect={() => detect(i)}
             />
           ))}
@@ -74,9 +64,7 @@ export function ClaimDesk(props: Props) {
       <DeskBar
         {...props}
         prompt="True or false? Two points for each right answer. Once sent, it is final."
-        steps={answers.flatMap((answer, i) =>
-          takesAnswer(i) ? [{ id: String(i), label: String(i + 1), isDone: answer !== null }] : [],
-        )}
+        steps={steps}
         totalMs={msOf(settings.claimSeconds)}
         problem={refused}
         {...{ asking, isSending }}
@@ -96,11 +84,24 @@ export function ClaimDesk(props: Props) {
   );
 }
 
+const Board = ({ view, desk, there }: Pick<Props, 'view' | 'desk'> & { there: BluffView }) => (
+  <DeskBoard
+    title="Your working board"
+    {...{ view, desk }}
+    lookOf={(cell) => ({ isChosen: there.subset.includes(cell) })}
+  />
+);
+
 const detectivesOf = (view: View & { viewer: string }) =>
   new Map(Object.entries(view.items)).get(view.viewer)?.detective ?? 0;
 
 const timesWords = (view: View & { viewer: string }): string =>
   detectivesOf(view) === 1 ? 'this once' : `${detectivesOf(view)} times more`;
+
+const detectiveWords = (view: View & { viewer: string }, i: number) => ({
+  words: `Ask the detective about statement ${i + 1}? You learn for certain whether it is true; it then takes no answer and brings no points. The detective works ${timesWords(view)}.`,
+  yes: 'Ask the detective',
+});
 
 interface ClaimLineProps {
   readonly there: BluffView;

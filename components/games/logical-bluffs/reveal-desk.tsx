@@ -55,22 +55,14 @@ export function RevealDesk(props: Props) {
         }
       >
         <Purse {...{ view, turn, noBuying }} />
-        {!turn.revealed && (
-          <Guessing {...{ desk, turn, reasonFor, ask }} points={view.points ?? 0} isGuessing={isGuessing} />
-        )}
+        {!turn.revealed && <Guessing {...{ desk, turn, reasonFor, ask, isGuessing }} points={view.points ?? 0} />}
         <section aria-label="What was said" className="min-w-0">
           <StatementsList {...props} desk={desk} />
         </section>
       </DeskFrame>
       <DeskBar
         {...props}
-        prompt={
-          isGuessing
-            ? 'Mark one colour for each tile, then guess; or pass.'
-            : noBuying === null
-              ? 'Tap a tile to buy it, guess the grid, or pass.'
-              : 'Guess the grid, or pass.'
-        }
+        prompt={promptFor(isGuessing, noBuying)}
         totalMs={msOf(turn.guessing ? settings.guessSeconds : settings.revealSeconds)}
         problem={refused}
         {...{ asking, isSending }}
@@ -87,6 +79,11 @@ export function RevealDesk(props: Props) {
       </DeskBar>
     </>
   );
+}
+
+function promptFor(isGuessing: boolean, noBuying: string | null): string {
+  if (isGuessing) return 'Mark one colour for each tile, then guess; or pass.';
+  return noBuying === null ? 'Tap a tile to buy it, guess the grid, or pass.' : 'Guess the grid, or pass.';
 }
 
 /** Why no tile at all can be bought now. */

@@ -6,7 +6,7 @@ import { settingsToTell } from '@/games/kit/settings';
 import { type Cell, cells, colours, type Grid } from '@/games/logical-bluffs/grid';
 import { sayStatement } from '@/games/logical-bluffs/language/print';
 import { read } from '@/games/logical-bluffs/language/read';
-import { settingsSchema } from '@/games/logical-bluffs/settings';
+import { type Settings, settingsSchema } from '@/games/logical-bluffs/settings';
 import type { RulebookProps } from '../game-loads';
 import { TileMark, textureNames } from './tile';
 import { type CellLook, TileGrid } from './tile-grid';
@@ -63,14 +63,24 @@ const sentences = [
 
 export function Rulebook({ settings: given }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
-  const { revealCost, reserveSeconds, adjudication, items, sealedReveal } = settings;
-  const [mine, theirs] = settings.known;
   return (
     <div className="prose">
       <p>
         A death match for two. Sixteen tiles lie on a hidden grid. Both of you say things about parts of it, true or
         not, judge what the other says, and race to name every colour.
       </p>
+      <Tiles {...settings} />
+      <Bluff />
+      <ClaimAndReveal {...settings} />
+      <ItemsAndClocks {...settings} />
+      <Language {...settings} />
+    </div>
+  );
+}
+
+function Tiles({ known: [mine, theirs] }: Settings) {
+  return (
+    <>
       <h2>The tiles</h2>
       <ul>
         {colours.map((colour) => (
@@ -87,7 +97,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
         }
         lookOf={(cell) => ({ colour: mine.includes(cell) ? colourOf(cell) : null })}
       />
+    </>
+  );
+}
 
+function Bluff() {
+  return (
+    <>
       <h2>Bluff</h2>
       <p>
         Choose 4 to 8 tiles that hang together by their sides, and say four things about them. Fewer than half of the
@@ -103,7 +119,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
         When both have sent theirs, each of you learns which of your own are true, and gains a reveal point for each
         that is.
       </p>
+    </>
+  );
+}
 
+function ClaimAndReveal({ revealCost, sealedReveal }: Settings) {
+  return (
+    <>
       <h2>Claim</h2>
       <p>
         You see each other’s tiles and statements and say of each whether it is true. When both have, every right answer
@@ -120,7 +142,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
         reveals. If both are right, more points win, then the earlier guess.
         {sealedReveal && ' The phase always takes its whole time, so that its length tells nothing.'}
       </p>
+    </>
+  );
+}
 
+function ItemsAndClocks({ items, reserveSeconds }: Settings) {
+  return (
+    <>
       <h2>Items</h2>
       <ul>
         <li>
@@ -143,7 +171,13 @@ export function Rulebook({ settings: given }: RulebookProps) {
           ? ' It has no end here.'
           : ` It is ${formatDuration(reserveSeconds * 1000)} for the whole match; if it comes to its end, you lose.`}
       </p>
+    </>
+  );
+}
 
+function Language({ adjudication }: Settings) {
+  return (
+    <>
       <h2>What is understood</h2>
       <p>
         Write as you speak. What was read is said back while you type; what can be read in two ways is refused, with
@@ -169,7 +203,7 @@ export function Rulebook({ settings: given }: RulebookProps) {
           ? 'What cannot be read goes to the host, who rules whether it is valid and true.'
           : 'Where the host adjudicates, what cannot be read goes to the host instead, who rules whether it is valid and true.'}
       </p>
-    </div>
+    </>
   );
 }
 

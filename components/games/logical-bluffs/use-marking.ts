@@ -58,15 +58,12 @@ export function useMarking({ marks, mark, brush, isKnown }: Marking) {
       if (stroke.current?.from !== over) put(over);
       if (stroke.current !== null) stroke.current.from = over;
     };
+    const stop = whilePressed(move, () => end.current?.());
     end.current = () => {
       clearTimeout(timer);
-      window.removeEventListener('pointermove', move);
-      for (const event of ['pointerup', 'pointercancel']) window.removeEventListener(event, stop);
+      stop();
       end.current = null;
     };
-    const stop = () => end.current?.();
-    window.addEventListener('pointermove', move);
-    for (const event of ['pointerup', 'pointercancel']) window.addEventListener(event, stop);
   }
 
   function key(pressed: string, cell: Cell): boolean {
@@ -76,8 +73,7 @@ export function useMarking({ marks, mark, brush, isKnown }: Marking) {
     }
     const colour = colours.find((one) => one[0] === pressed.toLowerCase());
     if (colour === undefined) return false;
-    const isOut = pressed !== pressed.toLowerCase();
-    apply(cell, (all) => (isOut ? toggleMark(all, cell, colour) : paintMark(all, cell, colour)));
+    apply(cell, (all) => (pressed === colour[0] ? paintMark(all, cell, colour) : toggleMark(all, cell, colour)));
     return true;
   }
   return { tap, press, key, ruleOut };
@@ -87,4 +83,14 @@ export function useMarking({ marks, mark, brush, isKnown }: Marking) {
 function cellAt(x: number, y: number): Cell | null {
   const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]')?.dataset.cell;
   return under !== undefined && isCell(under) ? under : null;
+}
+
+/** Hears of moves, and of the end, until it is told to stop. */
+function whilePressed(move: (event: globalThis.PointerEvent) => void, onEnd: () => void): () => void {
+  window.addEventListener('pointermove', move);
+  for (const event of ['pointerup', 'pointercancel']) window.addEventListener(event, onEnd);
+  return () => {
+    window.removeEventListener('pointermove', move);
+    for (const event of ['pointerup', 'pointercancel']) window.removeEventListener(event, onEnd);
+  };
 }
