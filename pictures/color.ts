@@ -1,3 +1,5 @@
+import { linearRgb, toGamma } from '@/components/ui/oklch';
+
 // Colours as the style sheet writes them, as what draws pictures reads them: oklch in sRGB, mixtures mixed, by night.
 
 const NUMBER = String.raw`-?[\d.]+`;
@@ -43,8 +45,8 @@ export function topLevelParts(text: string): string[] {
 }
 
 function hexOf([lightness, chroma, hue, alpha]: string[]): string {
-  const rgb = linearRgb(Number(lightness), { chroma: Number(chroma), hue: (Number(hue) * Math.PI) / 180 });
-  const opaque = `#${rgb.map((part) => byte(toGamma(Math.min(1, Math.max(0, part))))).join('')}`;
+  const rgb = linearRgb(Number(lightness), { chroma: Number(chroma), hue: Number(hue) });
+  const opaque = `#${rgb.map((part) => byte(toGamma(part))).join('')}`;
   return alpha === undefined ? opaque : faded(opaque, shareOf(alpha));
 }
 
@@ -61,17 +63,3 @@ function faded(color: string, share: number): string {
   const had = color.length === 9 ? Number.parseInt(color.slice(7), 16) / 255 : 1;
   return color.slice(0, 7) + byte(had * share);
 }
-
-function linearRgb(lightness: number, { chroma, hue }: { chroma: number; hue: number }): number[] {
-  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-}
-
-const toGamma = (x: number) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);

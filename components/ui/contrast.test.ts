@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { linearRgb, toGamma } from './oklch';
 
 // Colours are read from the style sheet as they stand there, so that nobody makes writing too faint by accident.
 // Contrast as in WCAG 2.2: 4.5 for writing, 3 for the outlines of controls and for focus.
@@ -23,19 +24,6 @@ function colourOf(token: string, theme: 'light' | 'dark'): Colour {
   return { rgb: linearRgb(lightness, { chroma, hue }), alpha: Number(one[4] ?? 1) };
 }
 
-function linearRgb(lightness: number, { chroma, hue }: { chroma: number; hue: number }): number[] {
-  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ].map((part) => Math.min(1, Math.max(0, part)));
-}
-
-const toGamma = (x: number) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
 const toLinear = (x: number) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
 
 /** What is seen of a colour that lets some of its ground through. */
