@@ -121,11 +121,9 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
   const wasRunning = useRef(view.status !== 'finished');
   const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
   const isOut = mine === null || hasActed || view.status === 'finished';
-  const { scenes, closes, isTelling, finale, told, isToldAgain, setToldAgain } = useTelling({
-    ...{ page, view, live, screens, props, isOut },
-  });
-  const isAsked = mine !== null && props.interactive && !isTelling;
-  const prompt = isAsked ? (screens.prompt?.(view, mine) ?? null) : null;
+  const telling = useTelling({ page, view, live, screens, props, isOut });
+  const { scenes, closes, isTelling, finale, told, isToldAgain, setToldAgain } = telling;
+  const prompt = mine !== null && props.interactive && !isTelling ? (screens.prompt?.(view, mine) ?? null) : null;
   useAttention({ title: page.title, prompt });
   useWordsFromHost(page);
   const { Play, isWide = false } = screens;
