@@ -416,12 +416,21 @@ const symbolTiles: Rule<TileCondition> = rule(() =>
   ),
 );
 
+const evenOrOdd: Rule<Quantifier> = either(
+  means<Quantifier>({ type: 'even' }, 'even', 'even in number'),
+  means<Quantifier>({ type: 'odd' }, 'odd', 'odd in number'),
+);
+
 /** "red is 2", "red equals two": how many there are. */
 const timesOfColour: Rule<Statement> = rule(() =>
   either(
     seq(
       [symbolTiles, either(phrase(':', 'is'), noVerb), countedNumber, phrase('', 'tiles', 'ones')],
       (which, _, is): Statement => ({ type: 'tiles', quantifier: is, which, are: { type: 'any' } }),
+    ),
+    seq(
+      [plural, phrase('is'), evenOrOdd],
+      (of, _, is): Statement => ({ type: 'amount', of: tilesAmount(ofColours([of])), is }),
     ),
     seq(
       [either(colour, plural), phrase('equal', '='), numberOrChoice],

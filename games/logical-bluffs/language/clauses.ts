@@ -603,7 +603,17 @@ const often: Rule<Quantity> = rule(() =>
       quantity(exactly(1), 'counted'),
     ),
     seq([phrase('appear again', 'appear elsewhere', 'appear more than once')], () => quantity(atLeast(2), 'counted')),
+    map(either(phrase('appear among|in|on the others|rest', 'appear among|in|on the other tiles'), otherTilesToo), () =>
+      quantity(atLeast(2), 'counted'),
+    ),
     seq([phrase('appear on'), numeral, phrase('tiles')], (_, n) => quantity(atLeast(n), 'bare')),
+  ),
+);
+
+/** "among the other three tiles": where there are so many. */
+const otherTilesToo: Rule<null> = rule(() =>
+  seqEach([phrase('appear among|in|on the other'), numeral, phrase('tiles', ''), theSubset], (_, n, __, { length }) =>
+    n === length - 1 ? [null] : [],
   ),
 );
 

@@ -106,6 +106,10 @@ const onlyThings: Rule<Statement> = rule(() =>
 /** "one tile of each colour", "tiles of three colours" */
 const ofEachColour: Rule<Statement> = rule(() =>
   either(
+    seqEach(
+      [numberOfThem, phrase('of|with|in'), phrase('the same colour', 'one colour', 'a single colour')],
+      (many): Statement[] => [{ type: 'colours', quantifier: some, among: colours, which: null, are: hasIt(many) }],
+    ),
     seq([determiner, tilesNominal, ofEvery], (many, { which }): Statement | undefined =>
       isCounting(many.quantifier) && !many.denied
         ? { type: 'colours', quantifier: every, among: colours, which: null, are: hasIt(many.quantifier, which) }
@@ -127,6 +131,11 @@ const ofEachColour: Rule<Statement> = rule(() =>
       { type: 'colours', quantifier: every, among: colours, which: null, are: hasIt(some) },
     ]),
   ),
+);
+
+/** "at least three": so many that can be of one colour. */
+const numberOfThem = rule(() =>
+  seqEach([countedNumber], (many) => (many.type === 'number' && many.max === null && many.min > 1 ? [many] : [])),
 );
 
 const ofEvery = phrase(

@@ -13,6 +13,10 @@ export const listText = (words: readonly string[], joint: string): string =>
 export const isOne = (quantifier: Quantifier): boolean =>
   quantifier.type === 'all' || (quantifier.type === 'number' && (quantifier.max ?? quantifier.min) === 1);
 
+/** Whether rows and colours are singular after it: "no row has". */
+export const isOneOrNone = (quantifier: Quantifier): boolean =>
+  isOne(quantifier) || (quantifier.type === 'number' && quantifier.max === 0);
+
 /** "at least two", "every", "half of the"; what follows is plural unless `isOne`. */
 export function quantifierText(quantifier: Quantifier): string {
   switch (quantifier.type) {

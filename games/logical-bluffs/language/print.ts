@@ -11,7 +11,7 @@ import {
   type TileCondition,
 } from './meaning';
 import { amountStatementText, compareText, countableNoun } from './print-amounts';
-import { isOne, listText, numberText, quantifierText, shareText, timesText } from './print-numbers';
+import { isOne, isOneOrNone, listText, numberText, quantifierText, shareText, timesText } from './print-numbers';
 import { adverbs, are, inPlaceText, namedIn, noun, predicateText, verbText } from './print-tiles';
 
 // A meaning in plain words. What is printed reads back as the same meaning; brackets keep parts together.
@@ -179,7 +179,7 @@ const shapeNames: Record<Shape, readonly [string, string]> = {
 };
 
 function shapesText({ shape, quantifier, which, are: so }: Extract<Statement, { type: 'shapes' }>): string {
-  const one = isOne(quantifier);
+  const one = isOneOrNone(quantifier);
   const shapes = `${quantifierText(quantifier)} ${shapeNames[shape][one ? 0 : 1]}`;
   if (which !== null && so !== null) return `in ${shapes} in which ${part(which)}, ${part(so)}`;
   const said = which ?? so;
@@ -227,7 +227,7 @@ function coloursText(statement: Colours): string {
     : colourByColour(statement);
   if (byName !== null) return clauseText(byName);
   const subject = subjectText(statement);
-  const one = isOne(quantifier) && subject !== allFour;
+  const one = isOneOrNone(quantifier) && subject !== allFour;
   const limited = which === null ? subject : `${subject} that ${coloursVerb(which, one)}`;
   return `${limited} ${coloursVerb(statement.are, one)}`;
 }
@@ -258,7 +258,7 @@ const allFour = 'all four colours';
 function subjectText({ quantifier, among, which, are: of }: Colours): string {
   const some = quantifierText(quantifier);
   if (quantifier.type === 'all' && which === null && isExact(of)) return allFour;
-  if (among.length === colours.length) return `${some} ${isOne(quantifier) ? 'colour' : 'colours'}`;
+  if (among.length === colours.length) return `${some} ${isOneOrNone(quantifier) ? 'colour' : 'colours'}`;
   const amount = some.replace(/ of( the)?$/, '');
   if (quantifier.type === 'all')
     return `every colour other than ${listText(
@@ -273,7 +273,7 @@ function coloursVerb(statement: Statement, one: boolean): string {
   if (statement.type === 'not') return deniedVerb(statement.of, one);
   if (statement.type === 'shapes' && statement.are !== null && statement.which === null) {
     const [line, lines] = shapeNames[statement.shape];
-    return `${coloursVerb(statement.are, one)} in ${quantifierText(statement.quantifier)} ${isOne(statement.quantifier) ? line : lines} alike`;
+    return `${coloursVerb(statement.are, one)} in ${quantifierText(statement.quantifier)} ${isOneOrNone(statement.quantifier) ? line : lines} alike`;
   }
   if (statement.type === 'and' && statement.of.every((each) => each.type === 'within'))
     return `appear${one ? 's' : ''} in ${listText(
