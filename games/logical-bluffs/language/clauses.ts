@@ -180,6 +180,18 @@ const aboutLines: Rule<Clause> = rule(() =>
         .map(plain),
     ),
     map(onlyLine, plain),
+    seqEach(
+      [phrase('if|when|whenever a|any|some'), shapeNoun, lineVerb, phrase(',? then', ','), phrase('it'), lineVerb],
+      (_, shape, when, __, ___, then) => [
+        plain({
+          type: 'shapes',
+          shape,
+          quantifier: every,
+          which: denyIf(when.denied, when.are),
+          are: denyIf(then.denied, then.are),
+        }),
+      ],
+    ),
     map(bothOfLine, plain),
     map(identicalLines, plain),
   ),
@@ -286,6 +298,7 @@ const thereIs: Rule<boolean> = either(
 const existential: Rule<Statement> = rule(() =>
   either(
     seqEach([thereIs, contents], (denied, is) => [denyIf(denied, is)]),
+    seqEach([thereIs, tilesPhrase], (denied, subject) => otherThanThose(subject).map((is) => denyIf(denied, is))),
     seqEach([phrase('we|i|you has', 'i|we see'), contents], (_, is) => [is]),
     seqEach([contents, phrase('exist', 'is there', 'is present', 'can be found', 'is found')], (is) =>
       ['tiles', 'colours', 'and'].includes(is.type) ? [is] : [],
@@ -547,6 +560,13 @@ function otherThanNamed(subject: TilesPhrase, verb: TileVerb): Statement[] {
   const named = cellsIn(verb.so);
   if (named.length === 0) return [];
   return saidOf({ ...subject, other: false, which: allOf(subject.which, notOf(inCells(named))) }, verb);
+}
+
+/** "There is another tile of the same colour as A1" */
+function otherThanThose(subject: TilesPhrase): Statement[] {
+  const named = cellsIn(subject.which);
+  if (!subject.other || named.length === 0) return [];
+  return exist({ ...subject, other: false, which: allOf(subject.which, notOf(inCells(named))) });
 }
 
 const cellsIn = (condition: TileCondition): Cell[] => {

@@ -503,7 +503,7 @@ const outnumbers: Rule<{ readonly how: Ratio; readonly denied: boolean }> = rule
       (denied, _, how) => ({ how, denied }),
     ),
     seq([doOrNot, phrase('has|cover'), asMany, phrase('tiles as')], (denied, _, how) => ({ how, denied })),
-    seq([isOrNot, phrase('fewer than')], (denied) => ({ how: ratio('<'), denied })),
+    seq([isOrNot, phrase('fewer than', 'outnumbered by')], (denied) => ({ how: ratio('<'), denied })),
     seq([phrase('is'), asMany, phrase('as')], (_, how) => ({ how, denied: false })),
     seq([phrase('is'), moreThan, phrase('than')], (_, how) => ({ how, denied: false })),
   ),

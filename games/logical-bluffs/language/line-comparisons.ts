@@ -1,6 +1,15 @@
 import { type Cell, colours } from '../grid';
 import { either, followedBy, given, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { type Agreement, colourAmount, factor, numbersAgree, type Ratio, related, tilesAmount } from './comparisons';
+import {
+  type Agreement,
+  colourAmount,
+  difference,
+  factor,
+  numbersAgree,
+  type Ratio,
+  related,
+  tilesAmount,
+} from './comparisons';
 import { type LinePhrase, type LineVerb, linePhrase, lineVerb } from './lines';
 import {
   allOf,
@@ -215,6 +224,7 @@ const ratio: Rule<Ratio> = rule(() =>
     means<Ratio>({ op: '=', leftTimes: 1, rightTimes: 1, plus: 0 }, 'as many', 'exactly as many'),
     means<Ratio>({ op: '>=', leftTimes: 1, rightTimes: 1, plus: 0 }, 'at least as many'),
     means<Ratio>({ op: '<=', leftTimes: 1, rightTimes: 1, plus: 0 }, 'at most as many'),
+    seq([difference, phrase('more')], ({ op, n }): Ratio => ({ op, leftTimes: 1, rightTimes: 1, plus: n })),
     seq([factor, phrase('as many')], (times): Ratio => ({ op: '=', ...times, plus: 0 })),
   ),
 );

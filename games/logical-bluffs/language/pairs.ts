@@ -101,6 +101,7 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
       one.which.type === 'any' ? [{ how, quantity: many, which: sameColour }] : [],
     ),
     seqEach([severalOf, neighbours], (many, how) => [{ how, quantity: many, which: anyPair }]),
+    seqEach([severalOf, matching, neighbours], (many, _, how) => [{ how, quantity: many, which: sameColour }]),
     seqEach(
       [determinerOfPairs, phrase('pair|pairs of'), tilesNominal, phrase('that|which is'), adjacency],
       (many, _, one, __, how) => made(how, many, one),

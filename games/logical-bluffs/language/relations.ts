@@ -565,7 +565,16 @@ const orCells = (cells: readonly Parameters<typeof inCells>[0][number][]): Refer
 });
 
 /** "the tile directly below it", "the one to its right": how it stands to that tile. */
-const oneBeside: Rule<Relation> = rule(() =>
+const oneBeside: Rule<Relation> = rule(() => either(sideNeighbour, besideTile));
+
+const sideNeighbour: Rule<Relation> = either(
+  means<Relation>('left', 'its right neighbour', 'its right hand? neighbour'),
+  means<Relation>('right', 'its left neighbour', 'its left hand? neighbour'),
+  means<Relation>('below', 'its upper|top neighbour', 'its neighbour above'),
+  means<Relation>('above', 'its lower|bottom neighbour', 'its neighbour below'),
+);
+
+const besideTile: Rule<Relation> = rule(() =>
   seq([phrase('the'), tileWord, phrase('directly|immediately|just|right?'), sideOfIt], (_, __, ___, how) => how),
 );
 

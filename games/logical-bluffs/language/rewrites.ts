@@ -179,6 +179,7 @@ const turns: readonly (readonly [string, string])[] = [
   ['not counting', 'except'],
   ['save for?', 'except'],
   ['bar <cell>', 'except <cell>'],
+  ['three of the same colour', 'three of the same colour'],
   ['three of the same', 'three of the same colour'],
 ];
 

@@ -15,7 +15,7 @@ import {
   some,
 } from './meaning';
 import { tilesPhrase } from './noun-phrases';
-import { alsoFor } from './numbers';
+import { alsoFor, quantity } from './numbers';
 import { tileVerb } from './predicates';
 import { saidOf } from './tile-clauses';
 import { turned } from './turned-sentences';
@@ -115,6 +115,18 @@ const leaning: Rule<Statement> = rule(() =>
     seqEach([clause, phrase('and|but', ', and|but', ','), counted], spreadOver),
     seqEach([clause, phrase('and|but', ', and|but', ','), namedAgain], ({ is, subject }, _, other) =>
       subject?.cells === undefined || subject.cells === null ? [] : [conjunction([is, other])],
+    ),
+    seqEach(
+      [clause, phrase(',? or'), phrase('neither is|do|has', 'none is|do|has', 'neither of them is|do')],
+      ({ is, subject, verb }) =>
+        subject?.joint === 'and' && verb?.type === 'is' && !verb.denied
+          ? saidOf({ ...subject, quantity: quantity(none, 'no') }, verb).map((other) => disjunction([is, other]))
+          : [],
+    ),
+    seqEach([clause, phrase(',? unless'), second], (before, _, after) =>
+      after.type === 'same'
+        ? saidTogether(before, after, 'or').map(({ second: other }) => disjunction([before.is, other]))
+        : [],
     ),
     coloursContrasted,
   ),

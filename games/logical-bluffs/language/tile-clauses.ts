@@ -329,9 +329,22 @@ export function saidOfBoth(a: TilesPhrase, b: TilesPhrase, verb: TileVerb): Stat
     const pair: PairCondition = { type: 'oneAndOther', one: a.which, other: b.which };
     return verb.denied ? [] : [pairsAre(verb.how, no ? none : some, pair)];
   }
+  if (verb.type === 'line' && single(a) && single(b)) return inOneLine(a, b, verb);
   if (verb.type === 'alike') return alikeBoth(a, b, verb);
   if (verb.type !== 'is') return [];
   return saidOf(a, verb).flatMap((one) => saidOf(b, verb).map((other) => conjunction([one, other])));
+}
+
+/** "A red tile and a blue tile share a row" */
+function inOneLine(
+  a: TilesPhrase,
+  b: TilesPhrase,
+  { shape, denied, apart }: Extract<TileVerb, { type: 'line' }>,
+): Statement[] {
+  const isPlain = (shape === 'row' || shape === 'column') && !denied && apart !== true;
+  if (!isPlain || a.quantity.kind === 'no' || b.quantity.kind === 'no') return [];
+  const are = conjunction([count(some, a.which), count(some, b.which)]);
+  return [{ type: 'shapes', shape, quantifier: some, which: null, are }];
 }
 
 function alikeBoth(a: TilesPhrase, b: TilesPhrase, verb: Extract<TileVerb, { type: 'alike' }>): Statement[] {

@@ -1,11 +1,13 @@
 import { type Cell, type Colour, colours, columnOf, inGridOrder, rowOf } from '../grid';
+import { aboutColour } from './about-colour';
 import { either, given, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { clause } from './clauses';
-import { coloursExist, coloursPhrase, saidOfColours } from './colour-phrases';
+import { coloursExist, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
 import { cellName, colour } from './colours';
 import { contents } from './contents';
 import {
   allOf,
+  at,
   atMost,
   conjunction,
   count,
@@ -30,6 +32,7 @@ import {
 import { tilesNominal } from './nominals';
 import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { countedNumber, determiner, numeral, quantity, times } from './numbers';
+import { inPlace } from './places';
 import { predicate, type TileVerb, tileVerb } from './predicates';
 import { relation, tileBeside } from './relations';
 import { opposites, saidOf } from './tile-clauses';
@@ -462,12 +465,20 @@ const onlyColour: Rule<Statement> = rule(() =>
         ...otherColours(one).map((other) => count(some, ofColours([other]))),
       ]),
     ),
+    seqEach([colour, phrase('is the only colour that|which'), colourVerb], (one, _, { so, denied, lines }) =>
+      lines === null ? onlyOneSo(one, denyIf(denied, so)) : [],
+    ),
+    seqEach([colour, phrase('is the only colour'), inPlace], (one, _, place) => onlyOneSo(one, hasIt(some, at(place)))),
     map(
       seq([phrase('no other? colour'), phrase('outnumber', 'is more common than'), colour], (_, __, one) => one),
       (one): Statement => ({ type: 'commonest', colour: one, most: true, strict: false }),
     ),
   ),
 );
+
+const onlyOneSo = (one: Colour, so: Statement): Statement[] => [
+  conjunction([aboutColour(so, one), ...otherColours(one).map((other) => deny(aboutColour(so, other)))]),
+];
 
 const otherColours = (one: Colour): Colour[] =>
   (['red', 'blue', 'green', 'yellow'] as const).filter((each) => each !== one);
