@@ -75,6 +75,8 @@ export interface Clause {
   readonly is: Statement;
   readonly subject: TilesPhrase | null;
   readonly verb: TileVerb | null;
+  /** Several things that there are: no "it" or "they" is all of them. */
+  readonly isSeveral?: boolean;
   /** What it said of a row, where it spoke of one. */
   readonly line?: { readonly of: LinePhrase; readonly verb: LineVerb };
 }
@@ -753,13 +755,15 @@ type OwnSecond = Exclude<Second, { type: 'line' | 'other lines' | 'it' | 'beside
 /** "There is a red tile and it is in the top row": that one; "if there is a red tile, it is ...": each of them. */
 function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>, joint: Joint): Together[] {
   const { subject, is } = before;
-  if (subject === null || before.verb === null || joint === 'or') return [];
+  if (subject === null || before.verb === null || joint === 'or' || before.isSeveral === true) return [];
   if (joint === 'iff' && subject.cells === null) return [];
   const those = meantBy(before, isMany);
   if (those === null) return [];
   const { which, many } = those;
   if (isMany && verb.type === 'mutual')
-    return (many ?? 2) === 2 && !verb.denied ? [{ first: is, second: pairOfThem(verb.how, which) }] : [];
+    return (many === 2 || (many === null && joint === 'and')) && !verb.denied
+      ? [{ first: is, second: pairOfThem(verb.how, which) }]
+      : [];
   const isSome = many === null && joint === 'and';
   if (isSome && verb.type !== 'is') return [];
   const kind = isSome ? 'some' : 'the';
@@ -1064,6 +1068,7 @@ export const severalExisting: Rule<Clause> = rule(() =>
         is: conjunction([one.is, other.is]),
         subject: { ...a.subject, which, each: null, quantity: quantity(quantifier, 'counted') },
         verb: isAll({ type: 'any' }),
+        isSeveral: true,
       },
     ];
   }),

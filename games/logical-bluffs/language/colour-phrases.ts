@@ -2,7 +2,7 @@ import { type Colour, colours } from '../grid';
 import { aboutColour } from './about-colour';
 import { either, fits, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, colour, colourName, plural } from './colours';
-import { type LinePhrase, linePhrase } from './lines';
+import { isNumbered, type LinePhrase, linePhrase } from './lines';
 import {
   anyTile,
   at,
@@ -365,11 +365,16 @@ export function saidOfColours(of: ColoursPhrase, { so, denied, lines, alike, ofN
   if (ofNamed === true && !of.named) return [];
   if (lines === null) return coloursAre(of, so, denied);
   const ofEach = coloursAre(of, linesHave(lines, so), denied);
+  if (isOfAllTogether(of, lines, so)) return [];
   const isOne = lines.type === 'places' && (lines.places.length < 2 || of.which !== null);
   return denied || alike || isOne || isOverLines(of, lines)
     ? ofEach
     : [...ofEach, ...coloursAre(of, so, false).map((statement) => linesHave(lines, statement))];
 }
+
+/** "Red appears twice in rows 1 and 2": in each or in both together, which nobody can tell. */
+const isOfAllTogether = (of: ColoursPhrase, lines: LinePhrase, so: Statement): boolean =>
+  of.named && lines.type === 'places' && lines.joint === 'and' && lines.places.length > 1 && isNumbered(so);
 
 /** "No colour appears in more than one row", "every colour appears in at least two rows": so many for each colour. */
 const isOverLines = (of: ColoursPhrase, lines: LinePhrase): boolean =>

@@ -368,7 +368,7 @@ function saidOfPlacesTogether(of: Extract<LinePhrase, { type: 'places' }>, { are
 }
 
 /** "a red tile" and "no red tile" are said of each. */
-const isNumbered = (are: Statement): are is Extract<Statement, { type: 'tiles' }> =>
+export const isNumbered = (are: Statement): are is Extract<Statement, { type: 'tiles' }> =>
   are.type === 'tiles' &&
   are.are.type === 'any' &&
   are.quantifier.type === 'number' &&

@@ -70,6 +70,7 @@ function isSo(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<TileVerb
   const { which, quantity, noun } = phrase;
   const { quantifier, kind } = quantity;
   const are = denied && !all ? notOf(so) : so;
+  if (so.type === 'place' && so.place.type === 'cells' && !['every', 'the', 'no'].includes(kind)) return [];
   const told = (how: Quantifier, what: TileCondition) => denyIf(quantity.denied, tilesAre(how, { which, are: what }));
   if (ofEach === true && ['a', 'plural', 'any', 'every', 'the'].includes(kind))
     return quantity.denied ? [] : [denied ? told(none, so) : told(every, so)];

@@ -133,6 +133,8 @@ describe('not bent into something near it', () => {
     'The rows are all different.',
     'The leftmost and rightmost columns are the same colour.',
     'reds in one row',
+    'Red appears twice in rows 1 and 2.',
+    'There is a red tile and a blue tile and they are adjacent.',
     'Above every red tile is a blue tile.',
   ])('[L5] “%s” is not read in one way', (text) => expect(read(text, six).type).not.toBe('read'));
 
