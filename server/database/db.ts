@@ -11,14 +11,17 @@ export interface Database {
   prisma: PrismaClient;
 }
 
-/** Opens a database of its own; for this process's shared one, see `db`. */
-export function openDatabase(url: string): Database {
+/** What a connection need not wait for the disk for: after a crash of the database the last of it may be undone. */
+export const withoutWaiting = '-c synchronous_commit=off';
+
+/** Opens a database of its own, with settings for its connections; for this process's shared one, see `db`. */
+export function openDatabase(url: string, settings = ''): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 16,
     keepAlive: true,
     application_name: 'main-match',
-    options: '-c TimeZone=UTC', // Prisma's adapter reads and writes instants without their zone
+    options: `-c TimeZone=UTC ${settings}`, // Prisma's adapter reads and writes instants without their zone
   });
   // A lost idle connection is replaced when it is next needed, and whoever needs it hears of it then.
   pool.on('error', () => {});

@@ -2,7 +2,7 @@ import { Logger, run, type Task } from 'graphile-worker';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Database } from '../database/db';
-import { closeDatabase, openDatabase } from '../database/db';
+import { closeDatabase, openDatabase, withoutWaiting } from '../database/db';
 import { oneOf } from '../database/queryable';
 import { now } from '../database/time';
 import { tellFault } from '../faults';
@@ -34,8 +34,14 @@ const defaults = { atOnce: 16, deadAfterMs: 40_000, giveUpAfterMs: 3 * 24 * 3_60
 
 export async function startSending(given: SendingOptions): Promise<Sending> {
   const options = { ...defaults, ...given };
-  const database = openDatabase(options.databaseUrl);
-  const queue = new pg.Pool({ connectionString: options.databaseUrl, max: 8, application_name: 'main-match reach' });
+  // Where the database itself crashes, what was sent in the last moment is sent again, as after a crash of this.
+  const database = openDatabase(options.databaseUrl, withoutWaiting);
+  const queue = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: 8,
+    application_name: 'main-match reach',
+    options: withoutWaiting,
+  });
   queue.on('error', () => {}); // the next job finds out
   const runner = await run({
     pgPool: queue,
