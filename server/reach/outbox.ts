@@ -20,7 +20,7 @@ export class Outbox {
   private readonly reachable: Reachable;
   private readonly timers = new Map<number, NodeJS.Timeout>();
   /** Looks wait in line, each match always in the same one: those who act need the connections to the database too. */
-  private readonly lines: Promise<void>[] = [Promise.resolve(), Promise.resolve()];
+  private readonly lines = Array.from({ length: 4 }, () => Promise.resolve());
   private stopped = false;
 
   constructor(private readonly service: Querying & Finding) {
