@@ -2,6 +2,8 @@
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Titles and previews stand in the head for everybody: programs that look at links read no further.
+  htmlLimitedBots: /.*/,
   // A copy of the project whose dependencies are links (scripts/scratch.ts) says where both lie.
   turbopack: {
     root: process.env.BUILD_ROOT ?? import.meta.dirname,

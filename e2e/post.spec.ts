@@ -59,7 +59,8 @@ test('a link to a public match shows its picture, to any other what a link to no
   await expect(head('og:title')).toHaveAttribute('content', 'Sunday secret');
   const headOf = async (reader: Visitor, path: string) => {
     const html = await (await reader.page.request.get(path)).text();
-    const metas = html.match(/<meta [^>]*>/g) ?? [];
+    const [head = ''] = html.split('</head>');
+    const metas = head.match(/<meta [^>]*>/g) ?? [];
     const told = metas.filter((meta) => /description|robots|og:|twitter:/.test(meta));
     return told.toSorted().join('\n');
   };
