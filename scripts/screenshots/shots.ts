@@ -40,8 +40,8 @@ export interface Album {
 /** README's pictures by where they stand among all, and what they are called in docs/screenshots. */
 const readme: ReadonlyMap<string, string> = new Map([
   ['stage/pointing-chains-running-in-the-middle-1280x720-dark.png', 'table'],
-  ['stage/bifrost-half-2-step-29-whole-match-board-6-green-won-1280x720-dark.png', 'scene'],
-  ['stage/runes-to-ruins-round-4-five-seats-its-end-1280x720-dark.png', 'found'],
+  ['stage/bifrost-half-2-step-37-passes-and-cut-off-board-4-red-won-1280x720-dark.png', 'scene'],
+  ['stage/runes-to-ruins-round-3-clash-and-wrong-guesses-its-end-1280x720-dark.png', 'found'],
   ['stage/pointing-chains-finale-names-1-1280x720-dark.png', 'finale'],
 ]);
 

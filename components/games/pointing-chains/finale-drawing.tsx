@@ -219,7 +219,7 @@ function Line({ scene, index, results, isStill, width, told }: Props & { width: 
             <span
               key={seat}
               data-on-line={seat}
-              className={classNames('absolute', styles.falling, now.has(seat) && styles.now)}
+              className={classNames('absolute flex', styles.falling, now.has(seat) && styles.now)}
               style={{
                 left: `calc(${shareOf(x)} - ${size / 2}px)`,
                 bottom: 28 + level * (size + faceGap),
@@ -261,7 +261,7 @@ interface LineFaceProps {
 function LineFace({ seat, size, isRimmed, isCrowned, hasToken, isCandidate }: LineFaceProps) {
   return (
     <>
-      <Face seat={seat} size="full" {...{ isRimmed }} className="block" />
+      <Face seat={seat} size="full" {...{ isRimmed }} />
       {isCrowned && <Crown className="absolute bottom-[88%] left-[22%] w-[56%]" />}
       {hasToken && (
         <svg aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] right-[-16%] w-[48%]">
