@@ -135,6 +135,7 @@ function Pace({ player, isHeld }: { player: ScenePlayer; isHeld: boolean }) {
   );
 }
 
+/** Each a button of its own: whoever has skipped does not stand on “Replay the scene”. */
 function SceneControls({
   isOver,
   isStill,
@@ -149,13 +150,13 @@ function SceneControls({
   if (isOver && isStill) return null;
   if (isOver) {
     return (
-      <Button size="sm" onClick={onAgain}>
+      <Button key="again" size="sm" onClick={onAgain}>
         <RotateCcw aria-hidden className="size-4" /> Replay the scene
       </Button>
     );
   }
   return (
-    <Button size="sm" onClick={onSkip}>
+    <Button key="skip" size="sm" onClick={onSkip}>
       Skip <ChevronRight aria-hidden className="size-4" />
       <span aria-hidden className="max-sm:hidden">
         <Kbd>Space</Kbd>
