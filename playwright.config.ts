@@ -23,6 +23,8 @@ const port = Number(process.env.E2E_PORT);
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // `npm run walk`: every page in every phase, which takes long.
+  testIgnore: process.env.WALK === undefined ? '**/walk/**' : [],
   timeout: 240_000,
   expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   fullyParallel: true,

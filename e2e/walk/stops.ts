@@ -1,0 +1,55 @@
+import type { SeatId } from '@/games/game';
+import { itemAt } from '@/games/kit/item-at';
+import { foldMatch, type Match, viewOf } from '@/games/match';
+import { parseRecord } from '@/games/record';
+import { type NamedRecord, recordsOf } from '../recorded-match';
+
+/** A moment of a recorded match, and whose seat is looked at. */
+export interface Stop {
+  readonly game: string;
+  readonly name: string;
+  readonly recorded: NamedRecord;
+  readonly events: number;
+  readonly seat: SeatId;
+}
+
+/**
+ * Every phase of a record, at its beginning and in the middle of its longest stay, and the end. The seat is the first that
+ * has something to do then.
+ */
+export function stopsOf(game: string, recorded: NamedRecord): Stop[] {
+  const { start, events } = parseRecord(recorded.record);
+  const spells: { readonly phase: string; readonly from: number; to: number }[] = [];
+  for (let count = 0; count <= events.length; count++) {
+    const match = foldMatch(start, events.slice(0, count));
+    const phase = match.status === 'running' ? viewOf(match, 'spectator').phase : match.status;
+    const last = spells.at(-1);
+    if (last?.phase === phase) last.to = count;
+    else spells.push({ phase, from: count, to: count });
+  }
+  const phases = [...new Set(spells.map(({ phase }) => phase))];
+  return phases.flatMap((phase) => {
+    const own = spells.filter((spell) => spell.phase === phase);
+    const longest = own.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a));
+    const counts = new Set([longest.from, Math.ceil((longest.from + longest.to) / 2)]);
+    return [...counts].map((count) => ({
+      ...{ game, recorded, events: count },
+      name: `${recorded.name}, ${phase}, after ${count}`,
+      seat: seatToAct(foldMatch(start, events.slice(0, count))),
+    }));
+  });
+}
+
+function seatToAct(match: Match): SeatId {
+  const { seats } = viewOf(match, 'spectator');
+  return (seats.find(({ acted }) => acted === false) ?? itemAt(seats, 0)).seat;
+}
+
+/** One record of each game in the short form, all in the long one. */
+export function allStops(games: readonly string[], { isWhole }: { isWhole: boolean }): Stop[] {
+  return games.flatMap((game) => {
+    const records = recordsOf(game);
+    const longest = records.reduce((a, b) => (b.record.events.length > a.record.events.length ? b : a));
+    return (isWhole ? records : [longest]).flatMap((recorded) => stopsOf(game, recorded));
+  });
+}
