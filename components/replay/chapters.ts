@@ -59,6 +59,12 @@ export const chapterBefore = (chapters: readonly Chapter[], step: number): numbe
 export const chapterAfter = (chapters: readonly Chapter[], step: number): number | null =>
   chapters.find((chapter) => chapter.step > step)?.step ?? null;
 
-/** As they may be listed to somebody who has come as far as `reached` and does not know how it ends. */
+/** From after which event to which one the chapter goes that is told here; `to` null: to the last. */
+export function chapterSpan(chapters: readonly Chapter[], place: Place): { from: number; to: number | null } {
+  const step = chapterStep(place);
+  return { from: chapterAt(chapters, step)?.step ?? 0, to: chapterAfter(chapters, step) };
+}
+
+/** As they may be listed to somebody who has come as far as `reached`: what came out later is not named. */
 export const chaptersUpTo = (chapters: readonly Chapter[], reached: number): readonly Chapter[] =>
   chapters.map((chapter) => ({ ...chapter, closes: chapter.closes.filter(({ step }) => step <= reached) }));

@@ -22,7 +22,7 @@ import { checkAction } from '@/games/match';
 import type { MatchRecord } from '@/games/record';
 import type { MatchPage } from '@/server/pages/shapes';
 import { ChapterList, type ScriptLine } from './chapter-list';
-import { chapterAfter, chapterAt, chaptersUpTo } from './chapters';
+import { type Chapter, chapterSpan, chaptersUpTo } from './chapters';
 import { ControlBar } from './control-bar';
 import { eventWords, isKnownTo } from './event-words';
 import { EyesMenu } from './eyes-menu';
@@ -87,10 +87,8 @@ function Film(given: FilmProps) {
   const last = record.events.length;
   const [reached, setReached] = useState(0);
   if (shot.step > reached) setReached(shot.step);
-  const chapters = useMemo(
-    () => (isTold ? film.chapters : chaptersUpTo(film.chapters, reached)),
-    [film.chapters, isTold, reached],
-  );
+  const seen = useMemo(() => chaptersUpTo(film.chapters, reached), [film.chapters, reached]);
+  const chapters = isTold ? film.chapters : seen;
   useFilmKeys({ player, chapters, last });
   const props = useFrameProps(given);
   const say = useEventWords(given, nameOf);
@@ -99,7 +97,8 @@ function Film(given: FilmProps) {
   const isEnding = scene?.told.type === 'finale';
   const shown = scene === null || isEnding ? props.view : (shot.frame.before ?? props.view);
   const phase = phaseWords(screens, shown, settings);
-  const said = isEnding ? null : momentWords(given, { say, nameOf });
+  // A scene speaks for itself.
+  const said = scene === null ? momentWords(given, { say, nameOf }) : null;
   useSaid({ said, isPlaying: moment.isPlaying, isInScene: scene !== null });
   useMomentTitle({ page, phase: scene?.told.scene.title ?? phase, isTold: scene === null });
   const isWide = screens.isWide === true || props.results !== null;
@@ -107,14 +106,14 @@ function Film(given: FilmProps) {
   const link = linkTo({ page, viewer, place: { step: shot.step, beat: moment.beat } });
   const list = (
     <ChapterList
-      chapters={chapters}
+      chapters={seen}
       step={shot.step}
       isInScene={scene !== null}
       lines={linesOf({
-        film,
-        shot,
+        chapters: film.chapters,
+        place: { step: shot.step, beat: moment.beat },
         say: sayMarked,
-        last: isTold ? last : shot.step,
+        last: Math.min(folded, isTold ? last : shot.step),
         knows: (step) => knows(given, step),
       })}
       onSeek={(to) => {
@@ -129,7 +128,7 @@ function Film(given: FilmProps) {
         {...given}
         {...{ link }}
         where={phase}
-        said={isEnding ? null : momentWords(given, { say: sayMarked, nameOf: markedName })}
+        said={scene === null ? momentWords(given, { say: sayMarked, nameOf: markedName }) : null}
       />
       <main
         id="main"
@@ -290,22 +289,22 @@ const knows = ({ record, viewer }: FilmProps, step: number): boolean => {
 const LINES_SHOWN = 120;
 
 function linesOf({
-  film,
-  shot,
+  chapters,
+  place,
   say,
   last,
   knows,
 }: {
-  film: PlayedFilm;
-  shot: Shot;
+  chapters: readonly Chapter[];
+  place: Place;
   /** The last one that may be told. */
   last: number;
   say(step: number): string | null;
   knows(step: number): boolean;
 }): readonly ScriptLine[] {
-  const begins = chapterAt(film.chapters, shot.step)?.step ?? 0;
-  const from = Math.max(begins, shot.step - LINES_SHOWN / 2);
-  const to = Math.min(chapterAfter(film.chapters, shot.step) ?? last, from + LINES_SHOWN, film.folded, last);
+  const span = chapterSpan(chapters, place);
+  const from = Math.max(span.from, place.step - LINES_SHOWN / 2);
+  const to = Math.min(span.to ?? last, from + LINES_SHOWN, last);
   const steps = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + 1 + i);
   return steps.flatMap((step) => {
     const text = knows(step) ? say(step) : null;

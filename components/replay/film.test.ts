@@ -15,6 +15,7 @@ import {
   chapterAfter,
   chapterAt,
   chapterBefore,
+  chapterSpan,
   chapterStep,
   chaptersUpTo,
   chaptersWith,
@@ -132,7 +133,7 @@ const chapterLines = (chapters: readonly Chapter[]) =>
     ...closes.map((close) => `    ${close.step}  ${close.title}`),
   ]);
 
-test('chapters lead from one to the next, and tell who does not know the end no close that is still to come', async () => {
+test('chapters lead from one to the next, and name no close that is still to come', async () => {
   const record = recordsOf('pointing-chains').find(({ name }) => name.startsWith('thirteen'))?.record;
   const chapters = await chaptersOf('pointing-chains', record);
   expect(chapters.map(({ step }) => step)).toEqual([0, 13, 26, 39, 44]);
@@ -143,6 +144,12 @@ test('chapters lead from one to the next, and tell who does not know the end no 
   expect([chapterAfter(chapters, inScene), chapterBefore(chapters, inScene)], 'a scene is in what it closes').toEqual([
     13, 0,
   ]);
+  expect(chapterSpan(chapters, { step: 13, beat: 2 }), 'its lines stay until the scene is over').toEqual({
+    from: 0,
+    to: 13,
+  });
+  expect(chapterSpan(chapters, { step: 13, beat: null })).toEqual({ from: 13, to: 26 });
+  expect(chapterSpan(chapters, { step: 44, beat: null })).toEqual({ from: 44, to: null });
   expect(chaptersUpTo(chapters, 13).map(({ closes }) => closes.length)).toEqual([1, 0, 0, 0, 0]);
   expect(chapters.map(({ closes }) => closes.length)).toEqual([1, 1, 1, 0, 0]);
 });
