@@ -5,18 +5,21 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
 import { createKey } from '@/components/match/send';
+import { againstClosing, stillTelling } from '@/components/match/still-telling';
 import { useIsSafe } from '@/components/shell/safe';
+import { useInterlude } from '@/components/stage/interlude-note';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { formatDuration } from '@/components/ui/duration';
 import { FieldError, Input, Select } from '@/components/ui/field';
 import { announce } from '@/components/ui/notice';
-import type { Refusal } from '@/games/game';
+import type { MatchView, Refusal } from '@/games/game';
 import type { HostAction } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 
 interface ClockProps {
   readonly page: MatchPage;
+  readonly view: MatchView;
   readonly moment: Moment;
   /** What an action of the host would be refused with now. */
   check(action: unknown): Refusal | null;
@@ -26,11 +29,14 @@ interface ClockProps {
   readonly isWaited: boolean;
   /** Milliseconds to the running deadline; null: none runs. */
   left(): number | null;
+  /** Match milliseconds by the server's clock. */
+  now(): number;
 }
 
 /** The host's hand on the match: resolve, extend, pause, resume, end. A button that would be refused says why. */
-export function ClockControls({ page, moment, check, missing, isWaited, left }: ClockProps) {
+export function ClockControls({ page, view, moment, check, missing, isWaited, left, now }: ClockProps) {
   const requests = useRequests();
+  const interlude = useInterlude({ view, now });
   const { code } = page;
   const act: Act = async (action, { meantFor, said, reason = '' }) => {
     const done = await requests.send(action.type, () =>
@@ -50,7 +56,7 @@ export function ClockControls({ page, moment, check, missing, isWaited, left }: 
     <section aria-label="Clock">
       <div className="flex flex-wrap gap-2">
         <ResolveButton
-          {...{ moment, missing, isWaited }}
+          {...{ moment, missing, isWaited, interlude }}
           disabledReason={refusal({ type: 'resolve' })}
           act={act}
           requests={requests}
@@ -70,6 +76,7 @@ export function ClockControls({ page, moment, check, missing, isWaited, left }: 
         )}
         <EndButton moment={moment} disabledReason={refusal({ type: 'end' })} act={act} />
       </div>
+      {interlude !== null && <p className="mt-2 text-sm text-subtle">{stillTelling(interlude)}</p>}
       <FieldError error={requests.problem?.message ?? null} />
     </section>
   );
@@ -81,14 +88,17 @@ type Act = (
 ) => Promise<boolean>;
 
 interface ResolveProps extends Pick<ClockProps, 'moment' | 'missing' | 'isWaited'> {
+  /** Milliseconds for which everybody is still shown the last close; null: none. */
+  readonly interlude: number | null;
   readonly disabledReason: string | null;
   readonly act: Act;
   readonly requests: ReturnType<typeof useRequests>;
 }
 
-function ResolveButton({ moment, missing, isWaited, disabledReason, act, requests }: ResolveProps) {
+function ResolveButton({ moment, missing, isWaited, interlude, disabledReason, act, requests }: ResolveProps) {
   const [asked, setAsked] = useState<Moment | null>(null);
   const isSafe = useIsSafe();
+  const against = againstClosing(interlude, whoIsMissing({ missing, isSafe }));
   const resolve = async () => {
     setAsked(null);
     await act({ type: 'resolve' }, { meantFor: asked ?? moment, said: 'Resolved.' });
@@ -99,7 +109,7 @@ function ResolveButton({ moment, missing, isWaited, disabledReason, act, request
         variant={isWaited ? 'mine' : 'solid'}
         busy={requests.isBusy('resolve')}
         disabledReason={disabledReason}
-        onClick={() => (missing === null && !isSafe ? void resolve() : setAsked(moment))}
+        onClick={() => (against === null ? void resolve() : setAsked(moment))}
       >
         Resolve
       </Button>
@@ -108,14 +118,14 @@ function ResolveButton({ moment, missing, isWaited, disabledReason, act, request
         now={moment}
         onClose={() => setAsked(null)}
         title={`Resolve ${moment.words} now?`}
-        about={whoIsMissing({ missing, isSafe })}
+        about={against ?? 'Everybody has acted by now, and the last round has been shown.'}
         footer={
           <>
             <DialogClose>
               <Button variant="quiet">Wait</Button>
             </DialogClose>
             <Button variant="mine" disabledReason={disabledReason} onClick={() => void resolve()}>
-              Resolve now
+              {interlude === null ? 'Resolve now' : 'Resolve all the same'}
             </Button>
           </>
         }
@@ -124,9 +134,9 @@ function ResolveButton({ moment, missing, isWaited, disabledReason, act, request
   );
 }
 
-function whoIsMissing({ missing, isSafe }: { missing: string | null; isSafe: boolean }): string {
+function whoIsMissing({ missing, isSafe }: { missing: string | null; isSafe: boolean }): string | null {
   if (isSafe) return 'Who has acted is not shown on a shared screen. Who has not is treated as at a deadline.';
-  if (missing === null) return 'Everybody has acted by now.';
+  if (missing === null) return null;
   return `Not everybody has acted: ${missing}. They are treated as at a deadline.`;
 }
 

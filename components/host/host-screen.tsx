@@ -225,7 +225,8 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
           </p>
         ) : (
           <ClockControls
-            {...{ page, moment, check }}
+            {...{ page, view, moment, check }}
+            now={props.now}
             isWaited={waiting.some(({ tab }) => tab === 'now')}
             missing={shortened(missing)}
             left={() => (view.dueAt === null ? null : view.dueAt - props.now())}

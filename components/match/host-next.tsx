@@ -2,12 +2,14 @@
 
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useInterlude } from '@/components/stage/interlude-note';
 import { Button } from '@/components/ui/button';
 import { DialogClose } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notice';
 import type { MatchView, Refusal } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { type Moment, MomentDialog } from './moment-dialog';
+import { againstClosing, stillTelling } from './still-telling';
 
 export interface HostNextProps {
   readonly page: MatchPage;
@@ -15,6 +17,8 @@ export interface HostNextProps {
   /** What is closed: "Round 2 of 3". */
   readonly phase: string;
   readonly isShown: boolean;
+  /** Match milliseconds by the server's clock. */
+  now(): number;
   check(action: unknown): Refusal | null;
   /** Sends for the moment that is shown. */
   submit(action: unknown): Promise<Refusal | null>;
@@ -23,12 +27,14 @@ export interface HostNextProps {
 const resolve = { type: 'resolve' } as const;
 
 /** Where the host sets the pace, the match page goes on with the host's "Next", as the dashboard does. */
-export function HostNext({ page, view, phase, check, submit, isShown }: HostNextProps) {
+export function HostNext({ page, view, phase, check, submit, isShown, now: matchNow }: HostNextProps) {
+  const interlude = useInterlude({ view, now: matchNow });
   const [asked, setAsked] = useState<Moment | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (!page.can.host || page.safe || page.settings.pace !== 'host') return null;
   const now = { id: `${view.phase} ${view.round} ${phase}`, words: phase };
   const missing = view.seats.filter(({ acted }) => acted === false).length;
+  const against = againstClosing(interlude, missing === 0 ? null : missingWords(missing));
   async function close() {
     setAsked(null);
     setBusy(true);
@@ -43,24 +49,25 @@ export function HostNext({ page, view, phase, check, submit, isShown }: HostNext
           variant={missing === 0 ? 'mine' : 'outline'}
           busy={isBusy}
           disabledReason={check(resolve)?.message ?? null}
-          onClick={() => (missing === 0 ? void close() : setAsked(now))}
+          onClick={() => (against === null ? void close() : setAsked(now))}
         >
           Next: close {phase} <ChevronRight aria-hidden className="size-4" />
         </Button>
       )}
+      {isShown && interlude !== null && <p className="text-sm text-subtle">{stillTelling(interlude)}</p>}
       <MomentDialog
         openedIn={asked}
         now={now}
         onClose={() => setAsked(null)}
         title={`Close ${phase} now?`}
-        about={`${missing === 1 ? 'One player has' : `${missing} players have`} not acted, and ${missing === 1 ? 'is' : 'are'} treated as at a deadline.`}
+        about={against ?? 'Everybody has acted, and the last round has been shown.'}
         footer={
           <>
             <DialogClose>
               <Button variant="quiet">Wait</Button>
             </DialogClose>
             <Button variant="mine" onClick={() => void close()}>
-              Close it now
+              {interlude === null ? 'Close it now' : 'Close it all the same'}
             </Button>
           </>
         }
@@ -68,3 +75,8 @@ export function HostNext({ page, view, phase, check, submit, isShown }: HostNext
     </div>
   );
 }
+
+const missingWords = (missing: number): string =>
+  missing === 1
+    ? 'One player has not acted, and is treated as at a deadline.'
+    : `${missing} players have not acted, and are treated as at a deadline.`;

@@ -146,7 +146,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
             <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />
           )}
           {told !== null && <ResultsDetail {...{ page, results: told, screens, props }} />}
-          {page.can.host && <HostNext {...{ page, view, phase, check, submit }} isShown={!isTelling} />}
+          {page.can.host && <HostNext {...{ page, view, phase, check, submit, now }} isShown={!isTelling} />}
           {mine === null && table}
           <Show {...{ closes, scenes, props, screens }} next={finale === null ? phase : 'the finale'}>
             {finale === null ? (
