@@ -27,11 +27,12 @@ test('nothing but the choice is named where points and connections are equal', (
   expect(ended(level).finale).toContain('None of the winners voted: the choice fell on B as elimination candidate.');
 });
 
-test('winners in an order are said to win all the same, and last', () => {
+test('winners in an order are said to win all the same, last of all places', () => {
   const { finale, separated } = ended(new Story(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C'));
-  expect(finale.slice(-2)).toEqual([
+  expect(finale.slice(-3)).toEqual([
     'Two lamps are still dark.',
     'B and C win with 1 point each, two points ahead of A. Connections only put them in order.',
+    'Pointed at somebody in every round, and loses a garnet: A.',
   ]);
   expect(separated).toEqual([
     'B and C have 1 point each; more connections put them in order (1, 0), and all of them win.',

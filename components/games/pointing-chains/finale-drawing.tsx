@@ -15,7 +15,7 @@ import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { CutFilament, Filament, Haze, Lamp, LampPicture } from './lamp-map';
 import type { ConnectionMap } from './map-layout';
-import { formatPoints, namedMapOf, scoreOf } from './named-map';
+import { namedMapOf } from './named-map';
 import { faceGap, pointsLine } from './points-line';
 import { middleOf, useLampLayout } from './round-drawing';
 import { type FinalBeat, tellFinale } from './scenes';
@@ -23,7 +23,7 @@ import styles from './stage.module.css';
 
 type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
 
-/** The end: every round again with names at its lamps, then a face for each seat on the line of points, the winners last. */
+/** The end: every round again with names at its lamps, then a face for each seat on the line of points. */
 export function FinaleDrawing(props: Props) {
   const [ref, width] = useWidth();
   const { scene, index, view } = props;
@@ -37,7 +37,7 @@ export function FinaleDrawing(props: Props) {
 }
 
 function NamedLamps(props: Props & { named: NamedRound; width: number }) {
-  const { named, view, settings, nameOf, mine, isStill, width, scene } = props;
+  const { named, view, settings, nameOf, mine, isStill, width } = props;
   const { bigSection } = settings;
   const placed = useMemo(
     () =>
@@ -50,7 +50,7 @@ function NamedLamps(props: Props & { named: NamedRound; width: number }) {
   const layout = useLampLayout(placed.map, { width, bigSection, labelWidth: width < 520 ? 52 : 70 });
   const lightOf = lightsOf(placed.map, bigSection);
   return (
-    <LampPicture key={named.round} layout={layout} description={`Round ${named.round} with names; ${scene.title}`}>
+    <LampPicture key={named.round} layout={layout} description={`Round ${named.round} with names`}>
       {layout.sections
         .filter(({ section }) => section.nodes.length >= bigSection)
         .map((section) => (
@@ -72,14 +72,8 @@ function NamedLamps(props: Props & { named: NamedRound; width: number }) {
       )}
       {layout.nodes.map((node) => {
         const seat = placed.seats[node.node];
-        const score = seat === undefined ? null : scoreOf(named, seat);
         return (
-          <Lamp
-            key={node.node}
-            at={node}
-            light={lightOf.lamp(node.node)}
-            figure={score === null ? null : formatPoints(score)}
-          >
+          <Lamp key={node.node} at={node} light={lightOf.lamp(node.node)}>
             {seat !== undefined && <LampName name={nameOf(seat)} isMine={seat === mine} isStill={isStill} />}
           </Lamp>
         );
@@ -119,7 +113,7 @@ function Places(props: Props & { width: number }) {
   const beat = scene.beats[index];
   const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
   if (beat === undefined) return null;
-  const { eyebrow, under } = spokenOf(beat, results);
+  const { eyebrow, under } = spokenOf(beat, { results, told });
   return (
     <div
       role="img"
@@ -147,15 +141,21 @@ function Places(props: Props & { width: number }) {
   );
 }
 
+interface Told {
+  readonly told: ReadonlySet<SeatId>;
+}
+
 interface Spoken {
   readonly eyebrow: string | null;
   under(seat: SeatId): string;
 }
 
-/** What stands above and below the faces of whom a beat is about. */
-function spokenOf({ show, id, seats }: FinalBeat, { standings }: Props['results']): Spoken {
+/** What stands above and below the faces of whom a beat is about; points only of those who are told. */
+function spokenOf({ show, id, seats }: FinalBeat, { results, told }: Pick<Props, 'results'> & Told): Spoken {
+  const { standings } = results;
   const standing = standings.find(({ seat }) => seat === seats[0]);
-  const points = (seat: SeatId) => pointsWords(standings.find((one) => one.seat === seat)?.points ?? 0);
+  const pointsOf = (seat: SeatId) => pointsWords(standings.find((one) => one.seat === seat)?.points ?? 0);
+  const points = (seat: SeatId) => (told.has(seat) ? pointsOf(seat) : '');
   switch (show) {
     case 'winners':
       return { eyebrow: seats.length === 1 ? 'Winner' : 'Winners', under: points };
@@ -188,7 +188,7 @@ const lineHeightFor = (count: number): number => (count > CROWDED ? 136 : 104);
 const CROWDED = 13;
 
 /** Fewest points at the left, most at the right: nobody stands on it before they are told. */
-function Line({ scene, index, results, isStill, width, told }: Props & { width: number; told: ReadonlySet<SeatId> }) {
+function Line({ scene, index, results, isStill, width, told }: Props & Told & { width: number }) {
   const { size, spots, values } = useMemo(
     () => pointsLine(results.standings, { width, height: lineHeightFor(results.standings.length) }),
     [results.standings, width],

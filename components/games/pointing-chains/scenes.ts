@@ -3,12 +3,11 @@ import { type PlaceBeat, placeBeats, seatsWith, winnersBeat, winnersWords } from
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed } from '@/components/stage/words';
 import type { MatchView, Results, SeatId, Standing } from '@/games/game';
-import { seatEntries } from '@/games/kit/by-seat';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import type { ConnectionMap, MapSection } from './map-layout';
 import { titleOfMap } from './map-words';
-import { formatPoints, targetOf } from './named-map';
+import { targetOf } from './named-map';
 import { candidateWords, undecidedWords } from './vote-words';
 
 // What a round of Pointing Chains shows when it closes, in the order of the rules: pointers, loops, pointers that snap,
@@ -173,42 +172,33 @@ function ownTarget(round: number, { own, rounds }: MatchView<View>, mine: SeatId
 const laterLines = ({ status, viewer }: MatchView<View>): Card['lines'] =>
   status === 'finished' || viewer === 'host' ? [] : [{ text: 'Who stood where, and all points, are told at the end.' }];
 
-// The end: names come to the lamps, then places from the last up, what is lost and who may have to go; the winners last.
+// The end: names come to the lamps, then places from the last up, and who may have to go; the
+// winners last of all places. Nothing before them says what somebody scored or lost who is not told yet.
 
 export function tellFinale(view: MatchView<View>, results: Results, telling: RoundTelling): Scene<FinalBeat> {
   return {
     id: 'finale',
     title: winnersWords(results, telling),
     beats: [
-      ...nameBeats(view, telling),
+      ...nameBeats(view),
       ...extraBeats(results, telling),
       ...levelBeats(results),
       ...lowerPlaceBeats(results, telling),
-      ...garnetBeats(results, telling),
       ...chosenBeats(view, results, telling),
       ...tokenBeats(results, telling),
       breathBeat(results),
       winningBeat(results, telling),
+      ...garnetBeats(results, telling),
     ],
   };
 }
 
-function nameBeats({ rounds = [] }: MatchView<View>, { nameOf }: RoundTelling): FinalBeat[] {
-  return rounds.map((named, round) => {
-    const scores = seatEntries(named.scores);
-    const most = Math.max(...scores.map(([, points]) => points));
-    const best = scores.flatMap(([seat, points]) => (points === most ? [seat] : []));
-    const verb = best.length === 1 ? 'scores' : 'score';
-    const words =
-      best.length === scores.length
-        ? `everybody ${formatPoints(most)}`
-        : `${listed(best.map(nameOf))} ${verb} most, ${formatPoints(most)}`;
-    return {
-      ...{ id: `names ${named.round}`, show: 'names', round, seats: best, tells: [], ms: 4500 },
-      text: `Round ${named.round}, with names: ${words}.`,
-    };
-  });
-}
+/** Without points: over all rounds they would add up to the places. */
+const nameBeats = ({ rounds = [] }: MatchView<View>): FinalBeat[] =>
+  rounds.map((named, round) => ({
+    ...{ id: `names ${named.round}`, show: 'names', round, seats: [], tells: [], ms: 4500 },
+    text: `Round ${named.round}, with names: who pointed at whom.`,
+  }));
 
 function extraBeats({ standings }: Results, { nameOf }: RoundTelling): FinalBeat[] {
   const having = (key: 'bonus' | 'penalty') =>

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { settingsSchema } from '@/games/pointing-chains/settings';
+import { Story } from '@/games/pointing-chains/testing';
+import { FinaleDrawing } from './finale-drawing';
+import { tellFinale } from './scenes';
+
+const nameOf = (seat: string) => `player ${seat}`;
+const settings = settingsSchema.parse({ rounds: 1 });
+
+/** The end beat by beat: what is said and drawn, and who is told by then. */
+function played(story: Story) {
+  const { view } = story.seenBy('spectator');
+  const results = story.results();
+  const scene = tellFinale(view, results, { settings, mine: null, nameOf });
+  return scene.beats.map(({ id, text }, index) => {
+    const drawn = { scene, index, view, results, settings, nameOf, mine: null, isStill: true };
+    return { id, seen: `${text} ${renderToStaticMarkup(<FinaleDrawing {...drawn} />)}` };
+  });
+}
+
+// A, a start, comes to 0; B, C and D win with 1 each, B with a garnet lost.
+const chain = () => played(new Story(['A', 'B', 'C', 'D'], { rounds: 1 }).points('A>B B>C C D'));
+
+test('rounds come back with names and without points', () => {
+  const rounds = chain().filter(({ id }) => id.startsWith('names'));
+  expect(rounds).toHaveLength(1);
+  for (const { seen } of rounds) {
+    expect(seen).toContain('player A');
+    expect(seen).not.toMatch(/[+−]\d|\bpoints?\b|\bwins?\b/);
+  }
+});
+
+test('nobody is seen with points before their place is told', () => {
+  const level = new Story(['A', 'B', 'C'], { rounds: 1 }).points('A B C').waits(300).chooses('host', 'B');
+  for (const beats of [chain(), played(level)]) {
+    const won = beats.findIndex(({ id }) => id === 'winners');
+    expect(beats[won]?.seen).toContain('1 point<');
+    for (const { seen } of beats.slice(0, won)) expect(seen).not.toContain('1 point<');
+  }
+});
+
+test('lost garnets come after the crown', () => {
+  expect(
+    chain()
+      .map(({ id }) => id)
+      .slice(-2),
+  ).toEqual(['winners', 'garnets']);
+});
