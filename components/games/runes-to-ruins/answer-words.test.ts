@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seatId } from '@/games/kit/seats';
 import type { Questioned } from '@/games/runes-to-ruins/answers';
 import { standardRules } from '@/games/runes-to-ruins/runes';
-import { actionWords, answerWords, questionWords, runesIn, seatsIn } from './answer-words';
+import { actionWords, answerWords, questionWords, questionWordsOf, runesIn, seatsIn } from './answer-words';
 
 const names = new Map([
   ['A', 'Ann'],
@@ -34,6 +34,16 @@ describe('answers in words', () => {
     const guess = { type: 'guess', symbol: ['torn-box'] };
     expect(said(guess, { exact: 1, misplaced: 2, group: 3 })).toContain('1 exact, 2 misplaced, 3 by group');
     expect(said(guess, null)).toContain('nobody to compare');
+  });
+
+  it('say who named a number to whoever did not', () => {
+    const count = { type: 'learn', question: 'count', seat: seatId('A'), group: 'Divider', number: 1 } as const;
+    const asked = 'How many runes of Divider Ann uses';
+    expect(questionWords(count, nameOf)).toBe(`${asked} (you said 1)`);
+    expect(questionWordsOf(seatId('B'), { question: count, nameOf })).toBe(`${asked} (Ben said 1)`);
+    expect(actionWords(count, nameOf)).toBe(`asked: ${asked} (and said 1)`);
+    const mirror = { type: 'vision', power: 'mirror', show: 'torn-box', seat: 'B' };
+    expect(said(mirror, [{ question: count, answer: 2 }])).toContain(`${asked} (Ben said 1) → 2`);
   });
 
   it('finds the seats and runes that a question is about', () => {

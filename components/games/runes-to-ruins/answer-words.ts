@@ -21,18 +21,34 @@ const lineNames = {
   col2: 'the right column',
 } as const;
 
-export function questionWords(question: Questioned, nameOf: NameOf): string {
-  if (question.type === 'vote') return 'Which condition won';
-  if (question.type === 'guess') return `Guess: ${runesOf(question.symbol)}`;
-  return question.type === 'learn' ? learnWords(question, nameOf) : visionWords(question, nameOf);
+/** As its asker reads it: "(you said 2)". */
+export const questionWords = (question: Questioned, nameOf: NameOf): string =>
+  wordsAsked(question, { nameOf, said: 'you said' });
+
+/** As anybody else reads it: "(Ben said 2)". */
+export const questionWordsOf = (
+  asker: SeatId,
+  { question, nameOf }: { question: Questioned; nameOf: NameOf },
+): string => wordsAsked(question, { nameOf, said: `${nameOf(asker)} said` });
+
+interface Asked {
+  readonly nameOf: NameOf;
+  /** What leads to the number that the asker named. */
+  readonly said: string;
 }
 
-function learnWords(question: Learn, nameOf: NameOf): string {
+function wordsAsked(question: Questioned, asked: Asked): string {
+  if (question.type === 'vote') return 'Which condition won';
+  if (question.type === 'guess') return `Guess: ${runesOf(question.symbol)}`;
+  return question.type === 'learn' ? learnWords(question, asked) : visionWords(question, asked.nameOf);
+}
+
+function learnWords(question: Learn, { nameOf, said }: Asked): string {
   switch (question.question) {
     case 'rune':
       return `How many others use ${rune(question.rune)}`;
     case 'count':
-      return `How many runes of ${question.group} ${nameOf(question.seat)} uses (you said ${question.number})`;
+      return `How many runes of ${question.group} ${nameOf(question.seat)} uses (${said} ${question.number})`;
     case 'has':
       return `Whether ${nameOf(question.seat)} uses ${rune(question.rune)}`;
     case 'line':
@@ -103,12 +119,14 @@ function visionAnswerWords(told: Answered, speaking: Speaking): string | null {
   if (isSaidBy(told, 'inverse')) return '';
   if (!isSaidBy(told, 'mirror')) return null;
   if (told.answer.length === 0) return `${nameOf(told.question.seat)} asked nothing that names you`;
-  return told.answer.map((one) => mirroredWords(one, speaking)).join('; ');
+  const asker = told.question.seat;
+  return told.answer.map((one) => mirroredWords(one, { ...speaking, asker })).join('; ');
 }
 
-function mirroredWords(one: Answered, speaking: Speaking): string {
+function mirroredWords(one: Answered, { asker, ...speaking }: Speaking & { asker: SeatId }): string {
   const turned = Array.isArray(one.answer) ? one.answer.join(', ') : answerWords(one, speaking);
-  return `${questionWords(one.question, speaking.nameOf)} → ${typeof one.answer === 'string' ? rune(one.answer) : turned}`;
+  const asked = questionWordsOf(asker, { question: one.question, nameOf: speaking.nameOf });
+  return `${asked} → ${typeof one.answer === 'string' ? rune(one.answer) : turned}`;
 }
 
 /** Whom a question is about, for sorting answers by player. */
@@ -145,7 +163,7 @@ export function actionWords(action: Action, nameOf: NameOf): string {
     case 'withdraw':
       return `withdrew ${action.power}`;
     case 'learn':
-      return `asked: ${learnWords(action, nameOf)}`;
+      return `asked: ${learnWords(action, { nameOf, said: 'and said' })}`;
     case 'guess':
       return `set ${action.symbols.length} ${action.symbols.length === 1 ? 'guess' : 'guesses'}`;
     case 'light':

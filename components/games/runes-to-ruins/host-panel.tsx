@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Preview } from '@/games/runes-to-ruins/view';
-import { answerWords, questionWords } from './answer-words';
+import { answerWords, questionWordsOf } from './answer-words';
 import { ofSeat } from './of-seat';
 import { RuneName, SymbolDrawing, symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
@@ -107,7 +107,7 @@ function AnswersPreview({ view, nameOf, preview }: Props & { preview: RoundPrevi
             <strong className="text-emphasis">
               <NameInWords seat={seat} />
             </strong>{' '}
-            {questionWords(answer.question, nameOf)}:{' '}
+            {questionWordsOf(seat, { question: answer.question, nameOf })}:{' '}
             <span className="text-brass-content">{answerWords(answer, { nameOf, rules: view.rules })}</span>
           </li>
         ))}
