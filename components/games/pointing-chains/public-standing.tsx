@@ -8,7 +8,7 @@ import { pointShares } from './point-shares';
 
 /** Rounds as everybody knows them, the newest first: their shapes, and which points they gave to how many. */
 export function Standing({ view, settings }: CentreProps<View, Settings>) {
-  if (view.maps.length === 0) return <HowItScores bigSection={settings.bigSection} />;
+  if (view.maps.length === 0) return <HowItScores {...{ view, settings }} />;
   return (
     <ol className="grid gap-6">
       {view.phase === 'vote' && (
@@ -25,7 +25,8 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
               <li key={points} className="rounded-md border border-subtle px-2.5 py-1 text-lg text-subtle">
                 {points === 'alone' ? (
                   <>
-                    <span className="display text-emphasis text-xl">+1 or −2</span> × {players} alone
+                    {players} alone: <span className="display text-emphasis text-xl">+1</span> the first time,{' '}
+                    <span className="display text-emphasis text-xl">−2</span> from then on
                   </>
                 ) : (
                   <>
@@ -42,10 +43,13 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
   );
 }
 
-const HowItScores = ({ bigSection }: Pick<Settings, 'bigSection'>) => (
+const HowItScores = ({ view, settings: { bigSection } }: Pick<CentreProps<View, Settings>, 'view' | 'settings'>) => (
   <div className="grid gap-3 text-subtle text-xl">
     <p>Everybody points at one other player, or at nobody. Pointers join into chains.</p>
     <p>The last of a chain gets 0, each one further up a point more. A loop gives nothing.</p>
-    <p>Where {bigSection} or more hang together, each of them loses a point. Who stood where is told at the end.</p>
+    <p>
+      {view.seats.length >= bigSection && `Where ${bigSection} or more hang together, each of them loses a point. `}
+      Who stood where is told at the end.
+    </p>
   </div>
 );

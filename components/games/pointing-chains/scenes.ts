@@ -172,8 +172,8 @@ function ownTarget(round: number, { own, rounds }: MatchView<View>, mine: SeatId
 const laterLines = ({ status, viewer }: MatchView<View>): Card['lines'] =>
   status === 'finished' || viewer === 'host' ? [] : [{ text: 'Who stood where, and all points, are told at the end.' }];
 
-// The end: names come to the lamps, then places from the last up, and who may have to go; the
-// winners last of all places. Nothing before them says what somebody scored or lost who is not told yet.
+// The end: names come to the lamps, then places from the last up, and who may have to go; the winners last of all places,
+// and what is lost. Names and garnets stand where nobody can tell from them who is still to come.
 
 export function tellFinale(view: MatchView<View>, results: Results, telling: RoundTelling): Scene<FinalBeat> {
   return {

@@ -34,7 +34,7 @@ function useTable(props: ScreenProps): OnTable {
   const shown = Math.min(chosen ?? maps.length - 1, maps.length - 1);
   const map = maps[shown];
   if (map === undefined)
-    return { middle: view.preview == null && <NoMapYet />, below: <Scoring settings={settings} /> };
+    return { middle: view.preview == null && <NoMapYet />, below: <Scoring {...{ view, settings }} /> };
   // Who may see names gets the maps with names below.
   if (view.rounds !== undefined) return { middle: null, below: <RoundMaps {...props} isLarge /> };
   return {
@@ -50,7 +50,7 @@ function useTable(props: ScreenProps): OnTable {
           />
           <ReadMap key={map.round} map={map} bigSection={settings.bigSection} />
         </section>
-        <Scoring settings={settings} />
+        <Scoring {...{ view, settings }} />
       </>
     ),
   };
@@ -91,12 +91,13 @@ function ReadMap({ map, bigSection }: { map: ConnectionMap; bigSection: number }
   );
 }
 
-/** What counts, with this match's own numbers. */
-export function Scoring({ settings: { bigSection } }: Pick<ScreenProps, 'settings'>) {
+/** What counts, with this match's own numbers; nothing of sections that are too big where no section can be. */
+export function Scoring({ view, settings: { bigSection } }: Pick<ScreenProps, 'view' | 'settings'>) {
+  const tooBig = view.seats.length < bigSection ? '' : `; with ${bigSection} or more together, −1`;
   return (
     <p className="text-sm text-subtle">
       <span className="text-default">What counts:</span> in a chain, 1 for every player after you; in a loop, 0; alone,
-      +1 the first time, −2 from then on; with {bigSection} or more together, −1.
+      +1 the first time, −2 from then on{tooBig}. To point at somebody in every round costs a garnet.
     </p>
   );
 }
