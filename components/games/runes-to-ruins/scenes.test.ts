@@ -70,6 +70,24 @@ describe('a discovery', () => {
   });
 });
 
+test('what is paid says why, and not which condition won, whoever bought that', () => {
+  const story = () => inRound2('ABC').votes('A', { 7: 1 }, { learn: true });
+  const paidTo = (viewer: string) => closed(story(), viewer)?.scene?.beats.find(({ show }) => show === 'paid')?.text;
+  expect(paidTo('spectator')).toMatch(
+    /^Insight is paid for what won the vote \(only who bought it learns what\), most/,
+  );
+  expect(paidTo('A')).toBe(paidTo('spectator'));
+});
+
+test('a card on which nothing came or went says its one number once, and still who was found', () => {
+  const last = () => inRound2('ABC', { maxRounds: 2 }).guesses('A', symbols.C);
+  expect(closed(last(), 'C')?.card).toMatchObject({
+    lines: [{ text: 'You were found in round 2.' }, { text: 'No insight came or went.' }],
+    sum: '6 insight',
+  });
+  expect(closed(last(), 'A')?.card?.lines).toContainEqual({ text: 'Left when the round closed', amount: '6' });
+});
+
 test('a clash shows the symbol that is banned, and not whose it was', () => {
   const clash = (...twins: readonly string[]) => {
     const story = new Story(['A', 'B', 'C', 'D']);

@@ -251,7 +251,7 @@ function paidBeats(closed: ClosedRound, after: Seen, { nameOf }: Tells): CloseBe
   return [
     {
       ...{ id: 'paid', show: 'paid', seats: order.map(({ seat }) => seat), ms: 4200 },
-      text: `Insight is paid, most first: ${paymentWords(order, nameOf)}.`,
+      text: `Insight is paid for what won the vote (only who bought it learns what), most first: ${paymentWords(order, nameOf)}.`,
     },
   ];
 }
@@ -288,9 +288,15 @@ function roundCard(closed: ClosedRound, after: Seen, telling: Tells): Card {
   const lines = [
     ...ownFateLines(closed, after, mine),
     ...answerLines(closed, after, telling),
-    ...ledger.slice(0, -1).map((entry) => ledgerLine(entry, foundWordsFor({ closed, after, telling }, mine))),
+    ...ledgerLines(ledger, foundWordsFor({ closed, after, telling }, mine)),
   ];
   return { title, lines, sum: holdingWords(ledger.at(-1)) };
+}
+
+/** Where nothing came or went, what was left is the sum: it is not said twice. */
+function ledgerLines(ledger: readonly Booked[], found: string): Card['lines'] {
+  if (ledger.length <= 2) return [{ text: 'No insight came or went.' }];
+  return ledger.slice(0, -1).map((entry) => ledgerLine(entry, found));
 }
 
 const ownFateLines = (closed: ClosedRound, after: Seen, mine: SeatId): Card['lines'] =>
@@ -335,7 +341,7 @@ function ledgerLine({ why, insight, mantra }: Booked, found: string): Card['line
     case 'settled':
       return { text: `Mantra settled: ${-mantra} of it gone`, amount: insight === 0 ? 'free' : amount };
     case 'paid':
-      return { text: 'Paid', amount };
+      return { text: 'Paid for what won the vote', amount };
     case 'apart':
       return { text: 'Paid while you abstained, and for visions alone', amount };
     case 'debt':
