@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summariseSettings } from './settings-summary';
+import { settingsOfMatch, summariseSettings } from './settings-summary';
 
 test('says settings in words, in order, and marks what was changed', () => {
   const settings = {
@@ -37,4 +37,14 @@ test('what such a match starts with is not marked, and what was set back is', ()
 test('an unknown game has the common settings only', () => {
   const lines = summariseSettings({ game: '__proto__', settings: { pace: 'ready' }, given: {}, starting: {} });
   expect(lines.map(({ key }) => key)).toEqual(['pace']);
+});
+
+test.each([
+  ['left out with fewer seats than it takes', 8, {}, false],
+  ['told with as many', 9, {}, true],
+  ['told where it was changed', 8, { bigSection: 9 }, true],
+])('a number of players is %s', (_, seats, settingsGiven, isTold) => {
+  const page = { game: 'pointing-chains', practice: false, sealed: false, settings: { rounds: 3, bigSection: 9 } };
+  const lines = settingsOfMatch({ ...page, settingsGiven, seats: Array.from({ length: seats }) });
+  expect(lines.map(({ key }) => key)).toEqual(isTold ? ['rounds', 'bigSection'] : ['rounds']);
 });

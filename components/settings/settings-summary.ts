@@ -45,14 +45,24 @@ export function summariseSettings({
   return lines.filter(({ key }) => !saidAlready.has(key)).map(({ number: _, ...line }) => line);
 }
 
-/** As its page has them. */
+/** As its page has them, without what so few seats can never come to. */
 export function settingsOfMatch(page: PageSettings): readonly SettingLine[] {
   const entry = catalogEntry(page.game);
   const starting = entry === null ? {} : startingSettings(entry, page);
-  return summariseSettings({ game: page.game, settings: page.settings, given: page.settingsGiven, starting });
+  const lines = summariseSettings({ game: page.game, settings: page.settings, given: page.settingsGiven, starting });
+  return lines.filter(({ key, changed }) => changed || matters(page, key));
 }
 
-type PageSettings = Pick<MatchPage, 'game' | 'settings' | 'settingsGiven' | 'practice' | 'sealed'>;
+function matters({ game, settings, seats }: PageSettings, key: string): boolean {
+  const words = wordsOf(game, key);
+  const value = settings[key];
+  const takesPlayers = words !== null && typeof words !== 'string' && words.takesPlayers === true;
+  return !takesPlayers || typeof value !== 'number' || seats.length >= value;
+}
+
+type PageSettings = Pick<MatchPage, 'game' | 'settings' | 'settingsGiven' | 'practice' | 'sealed'> & {
+  readonly seats: readonly unknown[];
+};
 
 /** What a setting stands at, in words; null where it has none. */
 export function valueInWords({

@@ -6,6 +6,8 @@ export interface SettingWords {
   readonly help?: string;
   /** After the number: "rounds". */
   readonly unit?: string;
+  /** So many players have to play for it to matter: a match with fewer seats does not tell what it starts with. */
+  readonly takesPlayers?: true;
   /** The setting whose number the options call N. */
   readonly number?: string;
   /** What null means, where a setting may be null. */

@@ -8,6 +8,7 @@ export const settingWords: GameSettingWords = {
     bigSection: {
       label: 'A section is too big with',
       unit: 'players',
+      takesPlayers: true,
       help: 'Everyone in a chain or loop of this size or more loses a point instead of scoring.',
     },
     tokenRule: {
