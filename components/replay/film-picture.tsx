@@ -3,7 +3,7 @@
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { AnyScreens, GameScreenProps } from '@/components/match/game-screens';
-import { ResultsDetail, ResultsHero } from '@/components/match/results-frame';
+import { ResultsDetail, ResultsTop } from '@/components/match/results-frame';
 import { DraftScope } from '@/components/match/use-draft';
 import { CardView } from '@/components/stage/card-view';
 import { ToldPlaces, toldBy, useFinaleScene } from '@/components/stage/finale';
@@ -25,7 +25,8 @@ export interface FilmPictureProps {
   readonly props: GameScreenProps;
   /** "Round 2 of 3". */
   readonly phase: string;
-  onTellScene(): void;
+  /** From a beat of the shot on. */
+  onTellScene(from: number): void;
 }
 
 /**
@@ -91,10 +92,12 @@ function Board({ page, shot, screens, scenes, props, phase, onTellScene }: FilmP
   const Centre = scenes?.Centre;
   const isWatched = view.viewer === 'spectator' && view.status !== 'finished' && screens.hasTable !== true;
   const told = shot.told.find(({ type }) => type === 'close') ?? null;
+  const ending = shot.told.find(({ type }) => type === 'finale') ?? null;
+  const again = ending === null ? {} : { onTellAgain: () => onTellScene(ending.from) };
   return (
     <div className="grid grid-cols-1 gap-6">
-      {results !== null && <ResultsHero {...{ page, results }} isReplay />}
-      {told !== null && <AfterScene key={told.scene.id} {...told} onTellScene={onTellScene} />}
+      {results !== null && <ResultsTop {...{ page, results, screens, props }} {...again} isReplay />}
+      {told !== null && <AfterScene key={told.scene.id} {...told} onTellScene={() => onTellScene(told.from)} />}
       {told === null && shot.close?.card != null && <CardView card={shot.close.card} />}
       {isWatched && Centre !== undefined && !scenes?.isPassing && (
         <Table seats={view.seats} {...{ nameOf, mine }} caption={phase}>

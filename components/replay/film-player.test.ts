@@ -124,8 +124,10 @@ describe('a film', () => {
     player.seek({ step: 4, beat: 0 });
     player.skipScene();
     expect(where()).toBe('0: 4');
-    player.tellScene();
+    player.tellScene(0);
     expect(where()).toBe('0: 4.0');
+    player.tellScene(1);
+    expect(where()).toBe('0: 4.1');
   });
 
   test('takes the last place that was asked for, however late the answers come', () => {

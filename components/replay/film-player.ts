@@ -108,9 +108,10 @@ export class FilmPlayer<Shot extends FilmShot> {
     if (shot !== null && beat !== null) this.#place(shot, null);
   };
 
-  tellScene = (): void => {
+  /** From one of its beats on: another scene may come before. */
+  tellScene = (from: number): void => {
     const { shot } = this.#now;
-    if (shot !== null && shot.beats.length > 0) this.#place(shot, 0);
+    if (shot !== null) this.#place(shot, lastBeatUpTo(shot, from));
   };
 
   /** The same moment anew: in other eyes, say. */
