@@ -107,10 +107,10 @@ function LampName({ name, isMine, isStill }: { name: string; isMine: boolean; is
 
 const shortened = (name: string) => (name.length > 11 ? `${name.slice(0, 10).trimEnd()}…` : name);
 
-/** Who is told now, large; below it everybody told so far, each where their points are. */
+/** Who is told now, large, and who won as the last picture; below it everybody told so far, each where their points are. */
 function Places(props: Props & { width: number }) {
   const { scene, index, results, mine, isStill } = props;
-  const beat = scene.beats[index];
+  const beat = pictureAt(scene, index);
   const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
   if (beat === undefined) return null;
   const { eyebrow, under } = spokenOf(beat, { results, told });
@@ -141,6 +141,10 @@ function Places(props: Props & { width: number }) {
   );
 }
 
+/** Once the winners are told, their picture stays. */
+const pictureAt = ({ beats }: Props['scene'], index: number): FinalBeat | undefined =>
+  beats.slice(0, index + 1).find(({ show }) => show === 'winners') ?? beats[index];
+
 interface Told {
   readonly told: ReadonlySet<SeatId>;
 }
@@ -165,8 +169,6 @@ function spokenOf({ show, id, seats }: FinalBeat, { results, told }: Pick<Props,
       return { eyebrow: id === 'tied' ? 'Tied for the fewest points' : 'Elimination candidate', under: points };
     case 'tokens':
       return { eyebrow: seats.length === 0 ? null : 'A token of life', under: points };
-    case 'garnets':
-      return { eyebrow: 'A garnet lost', under: points };
     default:
       return { eyebrow: null, under: () => (id === 'bonus' ? '+1' : '−2') };
   }
