@@ -83,6 +83,7 @@ test('thirteen play three rounds; the host resolves, the spectator sees each map
     await expect(ana).not.toHaveTitle(/^\(!\)/);
 
     await expect(host.page.getByRole('region', { name: 'What waits for you' })).toContainText('Everybody has acted');
+    await expect(host.page.getByText('The host closes the round when ready')).toBeVisible();
     await expect(host.page.getByRole('img', { name: 'What a resolve would publish, with names' })).toContainText('Eva');
     await host.page.getByRole('button', { name: 'Resolve' }).click();
 
@@ -153,7 +154,7 @@ test('by keyboard alone: a letter chooses, arrows go along, Enter locks in', asy
   const board = page.getByRole('group', { name: /who do you point at/ });
   await expect(board).toBeVisible();
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-  await expect(page.getByText('The host goes on')).toBeVisible();
+  await expect(page.getByText('The host closes the round when ready')).toBeVisible();
   await expect(async () => {
     await page.keyboard.press('c');
     await expect(board.getByRole('radio', { name: 'Cem' })).toBeChecked({ timeout: 1000 });

@@ -70,7 +70,7 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   // What stands about the match is what has been told of it.
   const bar = page.getByRole('region', { name: 'This match' });
   await expect(bar).toContainText('Round 1 of 2');
-  await expect(bar).toContainText('The host goes on');
+  await expect(bar).toContainText('The host closes the round when ready');
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Players' })).not.toContainText('have acted');
   await expectToFit(page, { width: 1280, height: 800 });
@@ -86,7 +86,7 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   await expect(page.getByText('You pointed at', { exact: false })).toBeVisible();
   await expect(page.locator('[data-way-on]'), 'whoever uses keys is led on').toBeFocused();
   await expect(bar).toContainText('Round 1 of 2');
-  await expect(page.getByText('No clock runs: the host closes the next round')).toBeVisible();
+  await expect(page.getByText('The host closes the next round when ready')).toBeVisible();
   await page.getByRole('button', { name: 'On to Round 2 of 2' }).click();
   await page.clock.runFor(100);
   await expect(bar).toContainText('Round 2 of 2');

@@ -8,7 +8,7 @@ import { useAttention } from '@/components/match/attention';
 import { AttentionMenu } from '@/components/match/attention-menu';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
-import { MatchClock } from '@/components/match/match-clock';
+import { isPacedByHost, MatchClock } from '@/components/match/match-clock';
 import type { Moment } from '@/components/match/moment-dialog';
 import { NothingHere } from '@/components/match/nothing-here';
 import { OtherRules } from '@/components/match/other-rules';
@@ -172,7 +172,12 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
             {page.practice && <Badge tone="brass">Practice</Badge>}
           </p>
         </div>
-        <MatchClock {...{ view, now }} totalMs={phaseMs(screens, view, page.settings)} label={phase} />
+        <MatchClock
+          {...{ view, now }}
+          totalMs={phaseMs(screens, view, page.settings)}
+          label={phase}
+          isHostPaced={isPacedByHost(page.settings)}
+        />
         <div className="flex items-center gap-2">
           <SafeToggle />
           <AttentionMenu />

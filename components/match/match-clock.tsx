@@ -84,8 +84,8 @@ function HostGoesOn({ dueAt, now }: { dueAt: number | null; now(): number }) {
   useEffect(() => setDue(dueAt === null ? null : dueWords(dueAt - read(), new Date())), [dueAt]);
   return (
     <p className="text-right text-sm text-subtle leading-tight max-sm:text-xs">
-      The host goes on
-      {due !== null && <span className="figures block text-emphasis">due {due}</span>}
+      The host closes the round when ready
+      {due !== null && <span className="figures block text-emphasis">planned for {due}</span>}
     </p>
   );
 }

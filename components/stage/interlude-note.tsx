@@ -26,11 +26,7 @@ export function useInterlude({ view, now }: { view: MatchView; now(): number }):
 
 /** Where the host sets the pace there is no clock to wait for. */
 export function HostNote() {
-  return (
-    <p className="text-sm text-subtle">
-      No clock runs: the host closes the next round when the table is ready. You can act at once.
-    </p>
-  );
+  return <p className="text-sm text-subtle">The host closes the next round when ready. You can act at once.</p>;
 }
 
 /** The clock of the next round does not run while one watches. */

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { seatIds } from '@/games/kit/seats';
+import { createMatch, viewOf } from '@/games/match';
+import { createStart } from '@/games/record';
+import { dueWords, isPacedByHost, MatchClock } from './match-clock';
+
+const HOUR_MS = 3_600_000;
+const from = new Date(2026, 10, 17, 18, 30);
+
+test('only the host closes where the settings say so', () => {
+  expect(isPacedByHost({ pace: 'host' })).toBe(true);
+  expect(isPacedByHost({ pace: 'ready' })).toBe(false);
+  expect(isPacedByHost(null)).toBe(false);
+});
+
+test('what is due today is a time, what is due on another day has its day', () => {
+  expect(dueWords(HOUR_MS, from)).toBe(
+    from.toLocaleString([], { hour: '2-digit', minute: '2-digit' }).replace(/6/, '7'),
+  );
+  expect(dueWords(48 * HOUR_MS, from)).toMatch(/19/);
+  expect(dueWords(HOUR_MS, from)).not.toMatch(/17/);
+});
+
+test('where only the host closes, nothing counts down and nothing starts', () => {
+  const settings = { pace: 'host', roundSeconds: 600 };
+  const match = createMatch(createStart({ game: 'pointing-chains', settings, seats: seatIds('ABC'), seed: 'clock' }));
+  const clock = (isHostPaced: boolean) =>
+    renderToStaticMarkup(
+      <MatchClock
+        view={viewOf(match, 'host')}
+        now={() => 0}
+        totalMs={600_000}
+        label="Round 1"
+        isHostPaced={isHostPaced}
+      />,
+    );
+  expect(clock(true)).toMatch(/^<p[^>]*>The host closes the round when ready<\/p>$/);
+  expect(clock(false)).not.toContain('The host closes');
+});
