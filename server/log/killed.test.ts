@@ -109,10 +109,10 @@ test('a process that hangs drives no bots: within seconds another does, and no b
     const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 5, settings }));
     driver.process.kill('SIGSTOP');
     await accept(host.lobby.start({ code, freeSeats: 'bots' }));
-    await expect.poll(() => service.bots.isDriving, { timeout: 5_000 }).toBe(true);
-    await expect.poll(async () => (await host.matches.log({ code })).length, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(() => service.bots.isDriving, { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await host.matches.log({ code })).length, { timeout: 20_000 }).toBeGreaterThan(0);
     driver.process.kill('SIGCONT');
-    await expect.poll(async () => (await host.matches.page({ code })).status, { timeout: 20_000 }).toBe('finished');
+    await expect.poll(async () => (await host.matches.page({ code })).status, { timeout: 60_000 }).toBe('finished');
     const { record } = (await host.matches.record({ code })) ?? {};
     const points = record?.events.filter(({ action }) => (action as { type: string }).type === 'point');
     expect(points).toHaveLength(15);
@@ -122,4 +122,4 @@ test('a process that hangs drives no bots: within seconds another does, and no b
     driver.process.kill('SIGCONT');
     await service.stop();
   }
-}, 60_000);
+}, 120_000);
