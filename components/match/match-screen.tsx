@@ -10,7 +10,6 @@ import { SafeScope } from '@/components/shell/safe';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
 import type { LoadedScenes } from '@/components/stage/scene';
 import { Show } from '@/components/stage/show';
-import { Table } from '@/components/stage/table';
 import { useCloses } from '@/components/stage/use-closes';
 import { useIsCloseNear } from '@/components/stage/use-is-close-near';
 import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
@@ -25,7 +24,6 @@ import type { MatchPage } from '@/server/pages/shapes';
 import { Arriving } from './arriving';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
-import { Beginning } from './beginning';
 import type { DrawnGame, GameScreenProps } from './game-screens';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
@@ -34,7 +32,6 @@ import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
 import { RulesLink } from './rules-link';
 import { Rulings, useWordsFromHost } from './rulings';
-import { SentAway } from './sent-away';
 import { DraftScope } from './use-draft';
 import { useLiveMatch } from './use-live-match';
 import { draftScopeOf, useScreenProps } from './use-screen-props';
@@ -47,6 +44,10 @@ import { draftScopeOf, useScreenProps } from './use-screen-props';
 const Lobby = lazy(async () => ({ default: (await import('@/components/lobby/lobby')).Lobby }));
 const loadFinale = async () => (await import('@/components/stage/finale')).Finale;
 const Finale = later(loadFinale);
+const Table = later(async () => (await import('@/components/stage/table')).Table);
+const loadBeginning = async () => (await import('./beginning')).Beginning;
+const Beginning = later(loadBeginning);
+const SentAway = later(async () => (await import('./sent-away')).SentAway);
 const ResultsTop = later(async () => (await import('./results-frame')).ResultsTop);
 const ResultsDetail = later(async () => (await import('./results-frame')).ResultsDetail);
 const HostNext = later(async () => (await import('./host-next')).HostNext);
@@ -99,6 +100,7 @@ function LobbyFrame({ page }: { page: MatchPage }) {
   useEffect(() => {
     // So that nothing is waited for when the match starts.
     void arrivingGame(page.game);
+    loadBeginning().catch(() => {}); // asked for again then
   }, [page.game]);
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
@@ -140,7 +142,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
       <MatchBar {...{ page, view, toldView, drawn, now, prompt }} />
       <MatchGrid isAside={isAside}>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
-          <SentAway page={page} />
+          {page.sentAwayWith !== null && <SentAway page={page} />}
           <StatusNote {...{ page, view, now }} />
           {told !== null && (
             <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />
