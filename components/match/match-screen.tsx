@@ -122,7 +122,8 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
   const { mine, now, results, check, submit } = props;
   const wasRunning = useRef(view.status !== 'finished');
   const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
-  const isOut = mine === null || hasActed || view.status === 'finished';
+  // What is told in passing is short, and shows no table to who waits: it is fetched when something is due.
+  const isOut = screens.isPassing !== true && (mine === null || hasActed || view.status === 'finished');
   const telling = useTelling({ page, view, live, screens, props, isOut });
   const { scenes, closes, isTelling, finale, told, isToldAgain, setToldAgain } = telling;
   const prompt = mine !== null && props.interactive && !isTelling ? (screens.prompt?.(view, mine) ?? null) : null;
