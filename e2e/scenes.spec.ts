@@ -150,6 +150,8 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
     await page.clock.runFor(500);
     if ((await told.count()) > 0) break;
   }
+  // Its scripts come now, and React draws what has come by the clock, which is held.
+  await page.clock.resume();
   await expect(told).toBeVisible();
   await awaitDrawn(page.getByRole('table', { name: 'Standings' }));
 
