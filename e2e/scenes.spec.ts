@@ -138,21 +138,14 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
   await expect(page.locator('[aria-live]').getByText(/wins|win with/)).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Log' })).toHaveCount(0);
 
-  // The scene of the last round, if it is still on, then the end, both skipped.
+  // The scene of the last round, if it is still on, then the end, both skipped; what comes late is drawn by the clock.
   const wayOn = page.locator('[data-way-on]').first();
-  for (let i = 0; i < 2; i++) {
-    await expect(async () => {
-      await page.keyboard.press('Space');
-      await page.clock.runFor(250);
-      await expect(wayOn).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await wayOn.click();
+  await expect(async () => {
+    if (await wayOn.isVisible()) await wayOn.click({ timeout: 1000 });
+    else await page.keyboard.press('Space');
     await page.clock.runFor(500);
-    if ((await told.count()) > 0) break;
-  }
-  // Its scripts come now, and React draws what has come by the clock, which is held.
-  await page.clock.resume();
-  await expect(told).toBeVisible();
+    await expect(told).toBeVisible({ timeout: 200 });
+  }).toPass();
   await awaitDrawn(page.getByRole('table', { name: 'Standings' }));
 
   // Another browser has not seen it; it is asked, since the host has not told it to anybody.
