@@ -35,6 +35,7 @@ test('where only the host closes, nothing counts down and nothing starts', () =>
         isHostPaced={isHostPaced}
       />,
     );
-  expect(clock(true)).toMatch(/^<p[^>]*>The host closes the round when ready<\/p>$/);
+  expect(clock(true)).toContain('The host closes the round when ready');
+  expect(clock(true)).not.toMatch(/timer|\d:\d\d/);
   expect(clock(false)).not.toContain('The host closes');
 });

@@ -84,8 +84,15 @@ function HostGoesOn({ dueAt, now }: { dueAt: number | null; now(): number }) {
   useEffect(() => setDue(dueAt === null ? null : dueWords(dueAt - read(), new Date())), [dueAt]);
   return (
     <p className="text-right text-sm text-subtle leading-tight max-sm:text-xs">
-      The host closes the round when ready
-      {due !== null && <span className="figures block text-emphasis">planned for {due}</span>}
+      <span className="max-sm:sr-only">The host closes the round when ready</span>
+      <span aria-hidden className="sm:hidden">
+        The host closes
+      </span>
+      {due !== null && (
+        <span className="figures block text-emphasis">
+          <span className="max-sm:hidden">planned </span>for {due}
+        </span>
+      )}
     </p>
   );
 }
