@@ -136,6 +136,8 @@ test('a film is checked in the browser, and tells the end before it shows it', a
   await expect(page.getByText('The results are the same, to the last figure.')).toBeVisible();
   await expect(page.getByLabel('Wrong:')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  const head = page.getByRole('region', { name: 'Replay' });
+  await expect(head.getByRole('heading', { level: 1 })).toHaveText('Played again');
 
   const chapters = page.getByRole('list', { name: 'Chapters' });
   await expect(chapters.getByRole('button', { name: /^Round/ })).toHaveCount(3);
@@ -149,10 +151,14 @@ test('a film is checked in the browser, and tells the end before it shows it', a
   await page.keyboard.press('ArrowLeft');
   await expect(results).toHaveCount(0);
 
-  // They know it now: here, and on the match page.
+  // They know it now: here, and on the match page. The film still ends with its finale; a link to the result leads there.
   await page.keyboard.press('End');
+  await expect(page.getByRole('region', { name: 'Places told so far' })).toBeVisible();
+  await page.keyboard.press('s');
   await expect(results).toBeVisible();
   await expect(chapters).toHaveCount(0);
+  await page.reload();
+  await expect(results).toBeVisible();
   await page.goto(`/m/${code}`);
   await expect(results).toBeVisible();
 });

@@ -57,7 +57,7 @@ export function ControlBar(props: ControlBarProps) {
               label="Chapter back (J)"
               disabledReason={atStart}
               className="size-11!"
-              onClick={() => player.seek({ step: chapterBefore(chapters, inChapters), beat: null })}
+              onClick={() => player.jump(chapterBefore(chapters, inChapters))}
             >
               <SkipBack aria-hidden className="size-5" />
             </IconButton>
@@ -79,7 +79,7 @@ export function ControlBar(props: ControlBarProps) {
               label="Chapter on (L)"
               disabledReason={atEnd ?? (later === null ? 'This is the last chapter.' : null)}
               className="size-11!"
-              onClick={() => later !== null && player.seek({ step: later, beat: null })}
+              onClick={() => later !== null && player.jump(later)}
             >
               <SkipForward aria-hidden className="size-5" />
             </IconButton>
@@ -128,7 +128,7 @@ function Strip({
         min={0}
         max={last}
         value={step}
-        onChange={(change) => player.seek({ step: Number(change.target.value), beat: null })}
+        onChange={(change) => player.jump(Number(change.target.value))}
         className={styles.range}
         style={cssValues({ '--track': track })}
       />
@@ -191,7 +191,7 @@ const keys = [
   ['+', 'faster'],
   ['−', 'slower'],
   ['Home', 'to the start'],
-  ['End', 'to the end'],
+  ['End', 'to where the end is told'],
 ] as const;
 
 function KeysHelp() {

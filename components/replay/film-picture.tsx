@@ -86,8 +86,11 @@ function ToldEnding({ scenes, props, index, results }: InScene & { results: Resu
   );
 }
 
-function Board({ page, shot, screens, scenes, props, phase, onTellScene }: FilmPictureProps) {
+function Board({ page: played, shot, screens, scenes, props, phase, onTellScene }: FilmPictureProps) {
   const { view, results, mine, nameOf, settings } = props;
+  const isTakenBack = results !== null && !shot.isLast;
+  // What hosts decided was about the end that counts.
+  const page = isTakenBack ? { ...played, awards: null } : played;
   const { Play } = screens;
   const Centre = scenes?.Centre;
   const isWatched = view.viewer === 'spectator' && view.status !== 'finished' && screens.hasTable !== true;
@@ -96,6 +99,11 @@ function Board({ page, shot, screens, scenes, props, phase, onTellScene }: FilmP
   const again = ending === null ? {} : { onTellAgain: () => onTellScene(ending.from) };
   return (
     <div className="grid grid-cols-1 gap-6">
+      {isTakenBack && (
+        <p className="text-subtle">
+          The host took this end back. The match went on, and its last end is the one that counts.
+        </p>
+      )}
       {results !== null && <ResultsTop {...{ page, results, screens, props }} {...again} isReplay />}
       {told !== null && <AfterScene key={told.scene.id} {...told} onTellScene={() => onTellScene(told.from)} />}
       {told === null && shot.close?.card != null && <CardView card={shot.close.card} />}

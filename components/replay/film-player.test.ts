@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { handClock } from '@/components/stage/testing/hand-clock';
+import { itemAt } from '@/games/kit/item-at';
 import { FilmPlayer, type FilmRequest, type FilmShot } from './film-player';
 
 // A film of six events: the second only says who has acted, the fourth closes with a scene of two beats, the sixth is the
 // end, told in one.
-const shots: readonly FilmShot[] = [0, 1, 2, 3, 4, 5, 6].map((step) => ({
-  ...{ step, isLast: step === 6, holdMs: step === 2 ? 10 : 100, opensAt: step === 6 ? 0 : null },
-  beats: step === 4 ? [{ ms: 200 }, { ms: 300 }] : step === 6 ? [{ ms: 400 }] : [],
-}));
-const shotAt = (step: number): FilmShot => shots[Math.min(step, 6)] as FilmShot;
+const shotsOf = ({ isUntold }: { isUntold: boolean }): readonly FilmShot[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((step) => ({
+    ...{ step, isLast: step === 6, holdMs: step === 2 ? 10 : 100, opensAt: step === 6 ? 0 : null, isUntold },
+    beats: step === 4 ? [{ ms: 200 }, { ms: 300 }] : step === 6 ? [{ ms: 400 }] : [],
+  }));
 
-function film({ isLate = false } = {}) {
+function film({ isLate = false, isUntold = true } = {}) {
+  const shots = shotsOf({ isUntold });
   const clock = handClock();
   const late: (() => void)[] = [];
   const player = new FilmPlayer({
     clock,
     fetch(request, found) {
-      const answer = () => found(shotFor(request));
+      const answer = () => found(shotFor(shots, request));
       if (isLate) late.push(answer);
       else answer();
     },
@@ -31,7 +33,8 @@ function film({ isLate = false } = {}) {
   return { player, clock, seen, where, late };
 }
 
-function shotFor(request: FilmRequest): FilmShot {
+function shotFor(shots: readonly FilmShot[], request: FilmRequest): FilmShot {
+  const shotAt = (step: number) => itemAt(shots, Math.min(step, 6));
   if (request.type === 'at') return shotAt(request.step);
   const step = request.from + request.by;
   return shotAt(step === 2 && !request.quiet ? step + request.by : step);
@@ -117,6 +120,18 @@ describe('a film', () => {
     expect(where()).toBe('0: 4.1');
     player.seek({ step: 3, beat: 2 });
     expect(where()).toBe('0: 3');
+  });
+
+  test('leads to where an end begins to be told, also who knows it; a link to its board opens there', () => {
+    const { player, where } = film({ isUntold: false });
+    player.jump(6);
+    expect(where()).toBe('0: 6.0');
+    player.skipScene();
+    expect(where()).toBe('0: 6');
+    player.jump(4);
+    expect(where()).toBe('0: 4');
+    player.seek({ step: 6, beat: null });
+    expect(where()).toBe('0: 6');
   });
 
   test('skips a scene, and tells it again', () => {

@@ -10,8 +10,10 @@ export interface FilmShot {
   readonly beats: readonly { readonly ms: number }[];
   /** How long the board stays before the film goes on. */
   readonly holdMs: number;
-  /** The beat that whoever jumps here comes to; null: to the board. */
+  /** The beat that whoever jumps here comes to: where an end begins to be told; null: to the board. */
   readonly opensAt: number | null;
+  /** Nobody comes to the board of this end who has not been told it. */
+  readonly isUntold: boolean;
 }
 
 /** A step, or the next one from a step that shows anything. `quiet`: also what is shown in passing. */
@@ -63,7 +65,7 @@ export class FilmPlayer<Shot extends FilmShot> {
   /** From the start again where it has come to its end. */
   play = (): void => {
     const { shot, beat } = this.#now;
-    if (shot?.isLast === true && beat === null && this.#pending === null) this.seek({ step: 0, beat: null });
+    if (shot?.isLast === true && beat === null && this.#pending === null) this.jump(0);
     this.#set({ isPlaying: true });
   };
 
@@ -76,12 +78,16 @@ export class FilmPlayer<Shot extends FilmShot> {
 
   setSpeed = (speed: Speed): void => this.#set({ speed });
 
-  /** To a moment; a step's scenes only where `beat` says so, or where it has to be told. */
+  /** To a moment as it is named: a step's scenes only where `beat` says so, or where it has to be told. */
   seek = ({ step, beat }: Place): void => {
     this.#ask({ type: 'at', step }, (shot) => {
-      this.#place(shot, beat === null ? shot.opensAt : lastBeatUpTo(shot, beat));
+      const board = shot.isUntold ? shot.opensAt : null;
+      this.#place(shot, beat === null ? board : lastBeatUpTo(shot, beat));
     });
   };
+
+  /** To a step, from elsewhere in the film: to its board, but to an end where it begins to be told. */
+  jump = (step: number): void => this.#ask({ type: 'at', step }, (shot) => this.#place(shot, shot.opensAt));
 
   /** One beat on within a scene, else to what comes next. */
   next = (): void => {

@@ -117,7 +117,8 @@ function Film(given: FilmProps) {
         knows: (step) => knows(given, step),
       })}
       onSeek={(to) => {
-        player.seek(to);
+        if (to.beat === null) player.jump(to.step);
+        else player.seek(to);
         setListOpen(false);
       }}
     />
@@ -188,7 +189,7 @@ function FilmHead({
   const { view, refusal } = shot.frame;
   const at = record.events[shot.step - 1]?.at ?? null;
   return (
-    <div data-match-bar className="sticky top-0 z-20 border-subtle border-b bg-default">
+    <section aria-label="Replay" data-match-bar className="sticky top-0 z-20 border-subtle border-b bg-default">
       <div className="mx-auto max-w-page px-4 pt-1.5 pb-1 sm:px-6">
         <div className="flex min-h-11 items-center gap-x-2">
           <LinkButton
@@ -227,7 +228,7 @@ function FilmHead({
           )}
         </p>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -52,7 +52,7 @@ describe.each(catalog.map(({ id }) => id))('films of %s', (game) => {
       const end = cut(film.last, false);
       if (end.frame.results === null) expect(end.opensAt).toBeNull();
       else expect(end.told.find(({ from }) => from === end.opensAt)?.type).toBe('finale');
-      expect(cut(film.last, true).opensAt).toBeNull();
+      expect([end.isUntold, cut(film.last, true).isUntold]).toEqual([true, false]);
       expect(cut(0, false)).toMatchObject({ opensAt: null, beats: [] });
     }
   });
@@ -132,6 +132,25 @@ const chapterLines = (chapters: readonly Chapter[]) =>
     `${step}  ${title}`,
     ...closes.map((close) => `    ${close.step}  ${close.title}`),
   ]);
+
+test('every end of a match is told, also one that its host took back', async () => {
+  const corrected = recordsOf('pointing-chains').filter(({ name }) => /corrected|published wrongly/.test(name));
+  const { record } = itemAt(corrected, 0);
+  const again = [
+    { at: 80_000, by: 'host', action: { type: 'resume' } },
+    { at: 1_000_000, by: 'clock' },
+  ];
+  const { film, start } = played({ ...record, events: [...record.events.slice(0, 9), ...again] });
+  const { scenes } = await loadedOf('pointing-chains');
+  const telling = { settings: start.settings, mine: null, nameOf: (seat: string) => seat };
+  const ends = Array.from({ length: film.last + 1 }, (_, step) =>
+    shotOf(film.frame(step, 'spectator'), { scenes, isTold: true, last: film.last, telling }),
+  ).filter(({ told }) => told.some(({ type }) => type === 'finale'));
+  expect(ends.map(({ step, isLast }) => [step, isLast])).toEqual([
+    [8, false],
+    [11, true],
+  ]);
+});
 
 test('chapters lead from one to the next, and name no close that is still to come', async () => {
   const record = recordsOf('pointing-chains').find(({ name }) => name.startsWith('thirteen'))?.record;

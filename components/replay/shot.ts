@@ -40,8 +40,7 @@ export function shotOf(frame: Frame, cutting: Cutting): Shot {
   const { step, before, view, results } = frame;
   const close = before === null ? null : (scenes?.closeOf(before, view, telling) ?? null);
   const closing = close?.scene ?? null;
-  const isEnd = step === last && results !== null;
-  const ending = isEnd ? tellEnd(scenes, { view, results, telling }) : null;
+  const ending = isEnd(frame, last) && results !== null ? tellEnd(scenes, { view, results, telling }) : null;
   const told = inOrder([
     { type: 'close', scene: closing, card: close?.card ?? null },
     { type: 'finale', scene: ending, card: null },
@@ -51,9 +50,14 @@ export function shotOf(frame: Frame, cutting: Cutting): Shot {
     isLast: step === last,
     beats: told.flatMap(beatsOf),
     holdMs: holdMs({ frame, close, last }),
-    opensAt: isTold ? null : (told.find(({ type }) => type === 'finale')?.from ?? null),
+    opensAt: told.find(({ type }) => type === 'finale')?.from ?? null,
+    isUntold: !isTold,
   };
 }
+
+/** Each end of a match, should it have been rewound after the first; and in any case where the film stops. */
+const isEnd = ({ step, before, view }: Frame, last: number): boolean =>
+  view.status === 'finished' && (step === last || before?.status !== 'finished');
 
 type Told = Omit<ToldScene, 'from'>;
 

@@ -47,7 +47,7 @@ function actionOf(
 ): (() => void) | null {
   const { shot, beat } = player.moment();
   const step = chapterStep({ step: shot?.step ?? 0, beat });
-  const seek = (to: number) => () => player.seek({ step: to, beat: null });
+  const jump = (to: number) => () => player.jump(to);
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case ' ':
     case 'k':
@@ -58,10 +58,10 @@ function actionOf(
       return player.previous;
     case 'l':
     case 'PageDown':
-      return seek(chapterAfter(chapters, step) ?? last);
+      return jump(chapterAfter(chapters, step) ?? last);
     case 'j':
     case 'PageUp':
-      return seek(chapterBefore(chapters, step));
+      return jump(chapterBefore(chapters, step));
     case 's':
       return player.skipScene;
     case '+':
@@ -71,9 +71,9 @@ function actionOf(
     case '−':
       return () => changeSpeed(player, -1);
     case 'Home':
-      return seek(0);
+      return jump(0);
     case 'End':
-      return seek(last);
+      return jump(last);
     default:
       return null;
   }
