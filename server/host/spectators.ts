@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/queryable';
-import { changeFor, setMember } from '../lobby/members';
+import { changeFor, memberKindOf, setMember } from '../lobby/members';
 import { type Changing, change } from '../log/change';
 import { readPresence } from '../log/elsewhere';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -17,10 +17,8 @@ export function grantFullView(
     if (seats.some(({ holderId }) => holderId === person.id)) {
       return refused('PLAYS', 'They hold a seat in this match; a player cannot see everything.', 'name');
     }
-    if (
-      person.id === row.ownerId ||
-      match.platform.members.some((m) => m.personId === person.id && m.kind === 'cohost')
-    ) {
+    const isCoHost = (await memberKindOf(db, { matchId: row.id, personId: person.id })) === 'cohost';
+    if (person.id === row.ownerId || isCoHost) {
       return refused('HOST', 'They host this match and see everything already.', 'name');
     }
     await setMember(db, { matchId: row.id, person, kind: 'full' });

@@ -6,9 +6,9 @@ import type { Finding } from '../log/match-cache';
 import { accepted, type Outcome, refused } from '../outcome';
 import { accessOf } from '../pages/access';
 import type { Person } from '../person';
-import { joinMatch, seat, wasSentAway } from './join';
+import { joinMatch, seat } from './join';
 import { deadLink, findLink, guestIdOf, hashOf } from './links';
-import { isSentAway, setMember } from './members';
+import { memberKindOf, refuseSeatTo, setMember } from './members';
 import { refuseNameOf } from './names';
 
 // What a link gives to whoever uses it: a certain seat, any free one, or leave to watch.
@@ -42,9 +42,6 @@ async function claimSeat(
   service: Changing,
   { match, by, token }: Claim & { match: LoadedMatch },
 ): Promise<Outcome<{ code: string; seat: SeatId | null }>> {
-  const access = accessOf(match, by);
-  if (access.host) return refused('HOST', 'You host this match, so you cannot play in it.');
-  if (access.fullView) return refused('FULL_VIEW', 'You may see everything in this match, so you cannot play in it.');
   return change(service, match, async (db, row) => {
     const seats = await db.matchSeat.findMany({ where: { matchId: row.id } });
     const linked = seats.find(({ linkHash }) => linkHash === hashOf(token));
@@ -52,7 +49,8 @@ async function claimSeat(
       return refused('SEATED', 'You hold another seat of this match already.');
     }
     if (linked === undefined) return deadLink();
-    if (await isSentAway(db, { matchId: row.id, personId: by.id })) return wasSentAway();
+    const badPerson = await refuseSeatTo(db, { row, personId: by.id });
+    if (badPerson !== null) return badPerson;
     if (!isTheirs(linked, by)) return refused('TAKEN', 'This seat was taken already.');
     const badName = refuseNameOf(by, { match, seat: linked, seats });
     if (badName !== null) return badName;
@@ -72,9 +70,9 @@ async function watch(
   const { code } = match.row;
   if (access.role !== 'stranger') return accepted({ code, seat: access.seat });
   return change(service, match, async (db, row) => {
-    const member = await db.matchMember.findFirst({ where: { matchId: row.id, personId: by.id } });
-    if (member?.kind === 'removed') return refused('REMOVED', 'The host does not let you watch this match.');
-    await setMember(db, { matchId: row.id, person: by, kind: 'watch' });
+    const kind = await memberKindOf(db, { matchId: row.id, personId: by.id });
+    if (kind === 'removed') return refused('REMOVED', 'The host does not let you watch this match.');
+    if (kind === null) await setMember(db, { matchId: row.id, person: by, kind: 'watch' });
     return accepted({ code, seat: null });
   });
 }

@@ -8,7 +8,7 @@ import type { Access } from '../pages/access';
 import type { Person } from '../person';
 import { inLobby } from './in-lobby';
 import { isOpenLink } from './links';
-import { isSentAway } from './members';
+import { refuseSeatTo } from './members';
 import { refuseNameOf } from './names';
 import { emptySeat } from './seats';
 
@@ -24,8 +24,6 @@ export async function joinMatch(
   service: Changing,
   { match, access, by, seat: wanted, token }: Joining,
 ): Promise<Outcome<{ seat: SeatId }>> {
-  if (access.host) return refused('HOST', 'You host this match, so you cannot play in it.');
-  if (access.fullView) return refused('FULL_VIEW', 'You may see everything in this match, so you cannot play in it.');
   const hasToken = token !== undefined && isOpenLink(match, { kind: 'join', token });
   if (!hasToken && access.role === 'stranger')
     return refused('PRIVATE', 'This match is private. Ask its host for a link.');
@@ -36,7 +34,8 @@ export async function joinMatch(
     const seats = await readSeats(db, row.id);
     const mine = seats.find(({ holderId }) => holderId === by.id);
     if (mine !== undefined) return accepted({ seat: mine.seat });
-    if (await isSentAway(db, { matchId: row.id, personId: by.id })) return wasSentAway();
+    const badPerson = await refuseSeatTo(db, { row, personId: by.id });
+    if (badPerson !== null) return badPerson;
     if (row.status !== 'lobby') return refused('STARTED', 'This match has started; its seats are taken.');
     if (row.joinWay !== 'open' && !hasToken)
       return refused('LINK_NEEDED', 'Seats are given out by links; ask the host.');
@@ -51,9 +50,6 @@ export async function joinMatch(
     return accepted({ seat: free.seat });
   });
 }
-
-export const wasSentAway = () =>
-  refused('SENT_AWAY', 'The host took you off your seat. You can play again when they let you: ask them.');
 
 /** Puts somebody on a seat, in the place of whoever or whatever was there. */
 export async function seat(

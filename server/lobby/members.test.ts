@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { db } from '../database/db';
-import { accept, callerFor, newKey, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
+import {
+  accept,
+  callerFor,
+  newKey,
+  person,
+  refusalOf,
+  seatMatch,
+  serviceOfFile,
+  startedMatch,
+  startTestService,
+} from '../testing/service';
 
 const service = await serviceOfFile();
 for (const name of ['host', 'Carl', 'player 1']) await createAccount(name);
@@ -31,4 +41,32 @@ test('a co-host hosts like the owner until they are no more; nobody who plays or
     code: 'FORBIDDEN',
   });
   expect((await carl.matches.page({ code })).role).toBe('spectator');
+});
+
+describe('who became more than a player at another process, a moment ago,', () => {
+  /** A lobby whose last seat is free, as a process holds it that hears of nothing that comes. */
+  async function lobbyAtDeaf() {
+    const { code, host, players } = await seatMatch(service, { seats: 4 });
+    await accept(players[3]?.api.lobby.leave({ code, seat: 'D' }) ?? Promise.reject(new Error('nobody left')));
+    const deaf = await startTestService({ sweepMs: 600_000 });
+    onTestFinished(() => deaf.stop());
+    await deaf['notifier'].stop();
+    await deaf.matches.find(code);
+    return { code, host, carl: callerFor(deaf, person('Carl')), deafHost: callerFor(deaf, person('host')) };
+  }
+
+  test('takes no seat: a co-host, and somebody who sees everything', async () => {
+    const one = await lobbyAtDeaf();
+    await accept(one.host.lobby.addCoHost({ code: one.code, name: 'Carl' }));
+    expect(await refusalOf(one.carl.lobby.join({ code: one.code }))).toBe('HOST');
+    const two = await lobbyAtDeaf();
+    await accept(two.host.host.grantFullView({ code: two.code, name: 'Carl' }));
+    expect(await refusalOf(two.carl.lobby.join({ code: two.code }))).toBe('FULL_VIEW');
+  });
+
+  test('stays what they are', async () => {
+    const { code, host, deafHost } = await lobbyAtDeaf();
+    await accept(host.lobby.addCoHost({ code, name: 'Carl' }));
+    expect(await refusalOf(deafHost.host.grantFullView({ code, name: 'Carl' }))).toBe('HOST');
+  });
 });

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { type MatchRow, type MemberKind, readSeats } from '../log/rows';
-import { accepted, type Outcome, refused } from '../outcome';
+import { accepted, type Outcome, type Refused, refused } from '../outcome';
 
 interface Named {
   readonly match: LoadedMatch;
@@ -53,12 +53,30 @@ export async function setMember(
   });
 }
 
-/** Whether a host took them off a seat, and has not let them play again since. */
-export async function isSentAway(
+/**
+ * Why somebody may take no seat, for whatever they are in this match; null: they may. Read under the match's lock: at
+ * another process they may have become it a moment ago.
+ */
+export async function refuseSeatTo(
+  db: Queryable,
+  { row, personId }: { row: MatchRow; personId: string },
+): Promise<Refused | null> {
+  const kind = await memberKindOf(db, { matchId: row.id, personId });
+  if (kind === 'cohost' || (row.ownerId === personId && !row.practice))
+    return refused('HOST', 'You host this match, so you cannot play in it.');
+  if (kind === 'full') return refused('FULL_VIEW', 'You may see everything in this match, so you cannot play in it.');
+  if (kind === 'sent-away')
+    return refused('SENT_AWAY', 'The host took you off your seat. You can play again when they let you: ask them.');
+  return null;
+}
+
+/** Null: they are no member. */
+export async function memberKindOf(
   db: Queryable,
   { matchId, personId }: { matchId: number; personId: string },
-): Promise<boolean> {
-  return (await db.matchMember.count({ where: { matchId, personId, kind: 'sent-away' } })) > 0;
+): Promise<string | null> {
+  const member = await db.matchMember.findUnique({ where: { matchId_personId: { matchId, personId } } });
+  return member?.kind ?? null;
 }
 
 export function removeCoHost(
