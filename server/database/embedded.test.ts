@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -123,11 +123,31 @@ test('two first starts at once: one has the database, the other is told so', asy
   await start(fresh);
 }, 60_000);
 
-test.each(['', '{"port": 54'])(
-  'the file with the password, cut off at %o, is made anew',
+test.each(['', '{"port": 54', null])(
+  'the file with the password, cut off at %o (or lost), is made anew',
   async (rest) => {
-    writeFileSync(keptFile, rest);
+    if (rest === null) rmSync(keptFile);
+    else writeFileSync(keptFile, rest);
     await isKept((await start()).url);
   },
   60_000,
 );
+
+test('what was left running is mended too, where the file with the password was lost', async () => {
+  await startElsewhere();
+  await killOthers();
+  rmSync(keptFile);
+  await isKept((await start()).url);
+}, 60_000);
+
+test('a database that cannot be started again is said to be lost, and a start of it says where to look', async () => {
+  const broken = path.join(root, 'broken');
+  execFileSync('cp', ['-a', dir, broken]);
+  let lost: unknown = null;
+  running.push(await startEmbedded({ dir: broken, onLost: (error) => (lost = error) }));
+  renameSync(path.join(broken, 'postgres/global/pg_control'), path.join(broken, 'pg_control'));
+  process.kill(Number(readFileSync(path.join(broken, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+  await expect.poll(() => String(lost), { timeout: 60_000 }).toMatch(/did not start; see .*postgres\.log/);
+  await expect(start(broken)).rejects.toThrow(/did not start; see .*postgres\.log/);
+  expect(existsSync(path.join(broken, 'postgres/postmaster.pid'))).toBe(false);
+}, 120_000);
