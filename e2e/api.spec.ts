@@ -1,4 +1,5 @@
 import { request as http } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test, type Visitor } from './fixtures';
 
 // What a client gets that is not our screens: malformed, foreign, too long.
@@ -59,4 +60,39 @@ test('what is too long is refused before it is read', async ({ newPerson, baseUR
     request.end();
   });
   expect(status, 'a body of no known length').toBe(411);
+});
+
+/** What the server answers to bytes as they stand, until it closes the connection. */
+function answerTo(baseURL: string, bytes: string, drip?: string): Promise<string> {
+  const { hostname, port } = new URL(baseURL);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const dripping = drip === undefined ? undefined : setInterval(() => socket.write(drip), 1000);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    socket.on('error', () => {}); // whoever is cut off may be told by a reset; a close follows
+    socket.once('close', () => {
+      clearInterval(dripping);
+      resolve(answer);
+    });
+  });
+}
+
+const strange: [string, string, number][] = [
+  ['an address that is none', 'GET /m/%E0%A4%A HTTP/1.1\r\n', 400],
+  ['a method that echoes', 'TRACE /api/trpc/play.now HTTP/1.1\r\n', 405],
+  ['an action of Next’s', 'POST / HTTP/1.1\r\nnext-action: x\r\nContent-Length: 0\r\n', 400],
+];
+
+for (const [what, head, status] of strange) {
+  test(`${what} is answered in a sentence`, async ({ baseURL = '' }) => {
+    const answer = await answerTo(baseURL, `${head}Host: localhost\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+}
+
+test('a body that comes a byte a second is cut off', async ({ baseURL = '' }) => {
+  const head = `POST /api/trpc/account.rename HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+  const answer = await answerTo(baseURL, `${head}Content-Length: 1000\r\n\r\n{`, ' ');
+  expect(answer).toMatch(/^HTTP\/1.1 4/);
 });
