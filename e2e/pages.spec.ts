@@ -18,6 +18,24 @@ for (const { id, name } of catalog) {
   });
 }
 
+test('who has no account practises with one click, finds the match again, and can make an account', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ phone: true });
+  await page.goto('/games/pointing-chains');
+  await expect(page.getByText('No account needed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Practise against bots' }).click();
+  await expect(page).toHaveURL(/\/m\/[A-Z0-9]+$/);
+  await expect(page.getByRole('heading', { name: 'Round 1: who do you point at?' })).toBeVisible();
+  const address = page.url();
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Your matches' });
+  await expect(mine.getByRole('link', { name: 'Pointing Chains' })).toHaveAttribute('href', new URL(address).pathname);
+  await page.goto('/account');
+  await expect(page.getByText('You practise here without an account.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Make an account' })).toBeVisible();
+});
+
 test('games are found by tag and number of players, and say who designed them', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/games');

@@ -1,5 +1,6 @@
 // Next bundles pages and route handlers apart from the process's own modules, so the running server hands what they need
 // of it over through globalThis, and they import nothing of the service but types.
+import type { Client } from './auth/client';
 import type { Person } from './person';
 import type { AppRouter } from './trpc/router';
 
@@ -13,8 +14,8 @@ export interface SeatLink {
 }
 
 interface Shared {
-  /** What answers in the name of a person. */
-  apiFor(person: Person | null): PageApi;
+  /** What answers in the name of a person; `client` is where they ask from, for what is counted by that. */
+  apiFor(person: Person | null, client?: Client): PageApi;
   /** What a personal seat link signs its holder in as; null if it is none, or was revoked. */
   findSeatLink(token: string): Promise<SeatLink | null>;
   /** Ends the sign-in that a Cookie header proves, if any. */

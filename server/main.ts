@@ -53,7 +53,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   const sender = new Sender();
   sender.start();
   shareWithPages({
-    apiFor: (user) => appRouter.createCaller({ user, service, client: ourselves }),
+    apiFor: (user, client = ourselves) => appRouter.createCaller({ user, service, client }),
     findSeatLink: (token) => findSeatLink(service, token),
     signOut: (cookie) => signOut(service, cookie),
   });

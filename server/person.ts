@@ -1,4 +1,4 @@
-/** Who is signed in. A guest came by a seat link and has no account; ids of guests and accounts never meet. */
+/** Who is signed in. A guest came by a seat link, or to practise, and has no account; ids of guests and accounts never meet. */
 export interface Person {
   readonly id: string;
   /** As shown to others. */

@@ -16,6 +16,8 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { PageTitle, Section } from '@/components/ui/panel';
 import { WhenReady } from '@/components/ui/when-ready';
 import { currentPerson } from '@/server/auth/current-person';
+import { isPracticeGuest } from '@/server/auth/practice-guest';
+import type { Person } from '@/server/person';
 import { pageApi } from '@/server/trpc/page-api';
 
 export const metadata: Metadata = { title: 'Account' };
@@ -42,10 +44,10 @@ export default async function AccountPage() {
             </Button>
           </SignOut>
         }
-        about={details === null ? 'You are here by a seat link. It brings you back from any device.' : undefined}
+        about={details === null ? guestWords(person).about : undefined}
       />
       <div className="flex flex-col gap-12">
-        {details === null ? <GuestPart /> : <NameAndPassword details={details} />}
+        {details === null ? <GuestPart {...guestWords(person)} /> : <NameAndPassword details={details} />}
         <Section title="Where you are signed in">
           <WhenReady>
             <Sessions initial={sessions} />
@@ -82,12 +84,29 @@ export default async function AccountPage() {
   );
 }
 
-function GuestPart() {
+interface GuestWords {
+  readonly about: string;
+  readonly title: string;
+  readonly offer: string;
+}
+
+const guestWords = (person: Person): GuestWords =>
+  isPracticeGuest(person)
+    ? {
+        about: 'You practise here without an account. What you play is found in this browser until you sign out.',
+        title: 'Play with people',
+        offer: 'With an account you can host matches, take seats under your own name, and find them on any device.',
+      }
+    : {
+        about: 'You are here by a seat link. It brings you back from any device.',
+        title: 'Keep your seat',
+        offer: 'With an account you find your matches on the first page, and can host. Your seat moves over to it.',
+      };
+
+function GuestPart({ title, offer }: GuestWords) {
   return (
-    <Section title="Keep your seat">
-      <p className="mb-4 max-w-prose text-subtle">
-        With an account you find your matches on the first page, and can host. Your seat moves over to it.
-      </p>
+    <Section title={title}>
+      <p className="mb-4 max-w-prose text-subtle">{offer}</p>
       <LinkButton href="/register?next=/account" variant="solid">
         Make an account
       </LinkButton>

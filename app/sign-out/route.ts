@@ -1,4 +1,4 @@
-import { isSecure, sessionCookieName } from '@/server/auth/cookie';
+import { sessionCookie } from '@/server/auth/cookie';
 import { shared } from '@/server/handed-to-pages';
 
 /**
@@ -7,7 +7,6 @@ import { shared } from '@/server/handed-to-pages';
  */
 export async function POST(request: Request): Promise<Response> {
   await shared().signOut(request.headers.get('cookie') ?? undefined);
-  const parts = [`${sessionCookieName()}=`, 'Path=/', 'Max-Age=0', 'HttpOnly', 'SameSite=Lax'];
-  const cookie = [...parts, ...(isSecure() ? ['Secure'] : [])].join('; ');
-  return new Response(null, { status: 303, headers: { Location: '/?signed-out', 'Set-Cookie': cookie } });
+  const headers = { Location: '/?signed-out', 'Set-Cookie': sessionCookie('') };
+  return new Response(null, { status: 303, headers });
 }

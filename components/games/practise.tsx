@@ -1,19 +1,13 @@
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
-/** One click: a match of this game against bots, started at once. */
+/** One click: a match of this game against bots, started at once, with an account or without. */
 export function Practise({ game, isSignedIn }: { game: string; isSignedIn: boolean }) {
-  if (!isSignedIn) {
-    return (
-      <LinkButton href={`/sign-in?next=${encodeURIComponent(`/games/${game}`)}`} size="lg" variant="solid">
-        Sign in to practise against bots
-      </LinkButton>
-    );
-  }
   return (
-    <form method="post" action={`/games/${game}/practise`}>
+    <form method="post" action={`/games/${game}/practise`} className="grid gap-1.5">
       <Button type="submit" size="lg" variant="solid">
         Practise against bots
       </Button>
+      {!isSignedIn && <p className="text-muted text-sm">No account needed.</p>}
     </form>
   );
 }

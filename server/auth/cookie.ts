@@ -10,3 +10,10 @@ export function isSecure(): boolean {
 export function sessionCookieName(): string {
   return isSecure() ? '__Host-main-match' : 'main-match';
 }
+
+/** A Set-Cookie header for the sign-in; an empty value ends it in this browser. */
+export function sessionCookie(value: string): string {
+  const maxAge = value === '' ? 0 : sessionMaxAgeSeconds;
+  const parts = [`${sessionCookieName()}=${value}`, 'Path=/', `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];
+  return [...parts, ...(isSecure() ? ['Secure'] : [])].join('; ');
+}

@@ -113,19 +113,27 @@ test('a quota is one account’s, in all processes together', async () => {
   await other.stop();
 });
 
-test('over a quota an answer says when to come back', async () => {
-  await fillQuota('practice', person('eager').id, quotas.practice.max);
+test('guests of one network practise within one quota; over it an answer says when to come back', async () => {
+  await fillQuota('practice', 'guests at 203.0.113.9', quotas.practice.max);
   const url = await serve(new Limits());
-  const answer = await fetch(`${url}/matches.practice`, {
-    method: 'POST',
-    body: JSON.stringify({ game: 'pointing-chains' }),
-    headers: { 'content-type': 'application/json', cookie: await cookieOf(person('eager')) },
-  });
+  const practise = async (guest: string, from: string) =>
+    fetch(`${url}/matches.practice`, {
+      method: 'POST',
+      body: JSON.stringify({ game: 'pointing-chains' }),
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': from,
+        cookie: await cookieOf(person(guest)),
+      },
+    });
+  const answer = await practise('a new guest', '203.0.113.9');
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  expect(await answer.text()).toMatch(/more practice matches than one network can make/);
+  expect((await practise('a new guest', '203.0.113.10')).status).toBe(200);
 });
 
-async function fillQuota(quota: keyof typeof quotas, personId: string, count: number): Promise<void> {
-  const data = { key: `quota:${quota}:${personId}`, since: new Date(), count };
+async function fillQuota(quota: keyof typeof quotas, who: string, count: number): Promise<void> {
+  const data = { key: `quota:${quota}:${who}`, since: new Date(), count };
   await service.prisma.attempt.create({ data });
 }

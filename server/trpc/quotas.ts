@@ -1,10 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import { countAttempt } from '../auth/attempts';
+import type { Client } from '../auth/client';
 import { inWords } from '../auth/in-words';
+import type { Person } from '../person';
 import { t } from './init';
 
 // How much of what stays one account may make, counted in the database by all processes together: these are seldom, so a
-// query each costs nobody a move.
+// query each costs nobody a move. Guests are as easily made as matches, so those of one network count together.
 
 const hour = 3_600_000;
 
@@ -21,12 +23,17 @@ export const within = (quota: keyof typeof quotas) =>
   t.middleware(async ({ ctx, next }) => {
     const { max, windowMs, what } = quotas[quota];
     const waitMs =
-      ctx.user === null ? null : await countAttempt([{ key: `quota:${quota}:${ctx.user.id}`, max, windowMs }]);
+      ctx.user === null ? null : await countAttempt([{ key: keyOf(quota, ctx.user, ctx.client), max, windowMs }]);
     if (waitMs === null) return next();
     const seconds = Math.ceil(waitMs / 1000);
-    const message = `These are more ${what} than one account can make in so short a time (${max}). Try again in ${inWords(seconds)}.`;
+    const message = `These are more ${what} than one ${quota === 'practice' && ctx.user?.guest ? 'network' : 'account'} can make in so short a time (${max}). Try again in ${inWords(seconds)}.`;
     throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message, cause: new Wait(seconds) });
   });
+
+function keyOf(quota: keyof typeof quotas, user: Person, { network }: Client): string {
+  const isByNetwork = quota === 'practice' && user.guest;
+  return `quota:${quota}:${isByNetwork ? `guests at ${network}` : user.id}`;
+}
 
 /** In how many seconds to come back. */
 export class Wait extends Error {

@@ -101,8 +101,8 @@ function GuestNotice({ here }: { here: string }) {
         </LinkButton>
       }
     >
-      You are here as a guest, by a seat link. A name and a password are enough for an account; your seat stays open to
-      you under its link.
+      You are here as a guest. A name and a password are enough for an account; a seat that you hold by a link stays
+      open to you under it.
     </Notice>
   );
 }
