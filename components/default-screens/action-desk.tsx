@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import { BarClock } from '@/components/match/bar-clock';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
 import type { Refusal } from '@/games/game';
@@ -50,7 +51,7 @@ interface DeskProps extends GameScreenProps {
 }
 
 function Desk({ form, others, ...props }: DeskProps) {
-  const { view, nameOf, check, draft, settings } = props;
+  const { view, nameOf, check, draft, settings, now } = props;
   const [filled, setFilled] = draft<Filled>(`filled ${form.id} ${momentWords(view)}`, {});
   const [sent, setSent] = draft<string | null>(`sent ${form.id} ${momentWords(view)}`, null);
   const { send, isSending, refused, forget } = useAction(props);
@@ -87,6 +88,7 @@ function Desk({ form, others, ...props }: DeskProps) {
         />
       ))}
       <ActionBar
+        clock={<BarClock {...{ view, now, settings }} label={form.title} totalMs={null} isSafe={isSaved} />}
         prompt={missing.length > 0 ? `Still to fill in: ${missing.join(', ')}.` : saidAction({ form, action, nameOf })}
         saved={isSaved ? `Saved. ${saidAction({ form, action, nameOf })}` : null}
         counts={countsWhen(fieldsOf(settings).pace, view.dueAt)}

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import { BarClock } from '@/components/match/bar-clock';
 import { Checklist } from '@/components/match/checklist';
 import { listed } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
@@ -24,7 +25,7 @@ type Props = ScreenProps;
 
 /** A whole round on one board: tokens, clue, query and contracts, saved together, changed until the close. */
 export function Composer(props: Props & { readonly children: (board: Board) => ReactNode }) {
-  const { view, settings, draft: useDraft, nameOf } = props;
+  const { view, settings, now, draft: useDraft, nameOf } = props;
   const [kept, keep] = useDraft<unknown>('submission', null);
   const { send, isSending, refused, forget } = useAction(props);
   const [isAsking, setAsking] = useState(false);
@@ -61,7 +62,7 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
       </div>
       <div className="mt-8">{props.children(boardWith(view, draft))}</div>
       <SaveBar
-        {...{ view, settings, draft, saved, contradicts, isAsking, isSending }}
+        {...{ view, settings, now, draft, saved, contradicts, isAsking, isSending }}
         lack={lack ?? (first && 'Mend what is marked first.')}
         problem={refused ?? first}
         onSave={save}
@@ -96,7 +97,7 @@ function Clues({ view, draft, problems, nameOf, change }: CluesProps) {
   );
 }
 
-interface BarProps extends Pick<Props, 'view' | 'settings'> {
+interface BarProps extends Pick<Props, 'view' | 'settings' | 'now'> {
   readonly draft: Draft;
   readonly saved: boolean;
   readonly contradicts: boolean;
@@ -111,10 +112,19 @@ interface BarProps extends Pick<Props, 'view' | 'settings'> {
   onNotYet(): void;
 }
 
-function SaveBar({ view, settings, draft, saved, contradicts, isAsking, lack, problem, ...rest }: BarProps) {
+function SaveBar({ view, settings, now, draft, saved, contradicts, isAsking, lack, problem, ...rest }: BarProps) {
   const pending = view.pending ?? null;
+  const { roundSeconds } = settings;
   return (
     <ActionBar
+      clock={
+        <BarClock
+          {...{ view, now, settings }}
+          label={`Round ${view.round}`}
+          totalMs={roundSeconds === null ? null : roundSeconds * 1000}
+          isSafe={pending !== null}
+        />
+      }
       prompt={
         contradicts && !saved ? (
           <span className="text-danger-content">

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import { BarClock } from '@/components/match/bar-clock';
 import { Button } from '@/components/ui/button';
 import type { Action } from '@/games/runes-to-ruins/actions';
 import type { ScreenProps } from './screen-props';
@@ -21,12 +22,21 @@ export function ReadyBar({
   onAsk,
   ...props
 }: ScreenProps & { asking: Asking | null; onAsk: (asking: Asking | null) => void }) {
-  const { view, settings } = props;
+  const { view, settings, now } = props;
   const { send, isSending, refused } = useAction(props);
   const [isSure, setSure] = useState(false);
   const { pending, readyCount, seats } = view;
   if (pending === undefined) return null;
   const unused = unusedWords(pending);
+  const set = setWords(pending);
+  const clock = (
+    <BarClock
+      {...{ view, now, settings }}
+      label={`Round ${view.round}`}
+      totalMs={settings.roundSeconds === null ? null : settings.roundSeconds * 1000}
+      isSafe={pending.ready || set !== null}
+    />
+  );
   const ready = `Ready (${readyCount} of ${seats.length})`;
   const say = (action: Action) => {
     setSure(false);
@@ -36,7 +46,7 @@ export function ReadyBar({
   const question = asking ?? (isSure && unused !== null && !pending.ready ? readyAsking(unused) : null);
   if (question !== null) {
     return (
-      <ActionBar prompt={question.words} problem={refused}>
+      <ActionBar clock={clock} prompt={question.words} problem={refused}>
         <Button variant="mine" busy={isSending} onClick={() => say(question.action)}>
           {question.yes}
         </Button>
@@ -53,6 +63,7 @@ export function ReadyBar({
   }
   return (
     <ActionBar
+      clock={clock}
       prompt={
         pending.ready
           ? `You are ready (${readyCount} of ${seats.length}). You can still change everything but light and dark.`
@@ -60,7 +71,7 @@ export function ReadyBar({
             ? 'Say that you are ready.'
             : `Still free: ${unused.replaceAll('a free ', 'a ')}.`
       }
-      saved={setWords(pending)}
+      saved={set}
       counts={countsWhen(settings.pace, view.dueAt)}
       problem={refused}
     >

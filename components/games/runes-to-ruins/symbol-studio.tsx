@@ -4,6 +4,7 @@ import { Shuffle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
+import { BarClock } from '@/components/match/bar-clock';
 import { whenReached } from '@/components/match/when-reached';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notice';
@@ -23,7 +24,8 @@ whenReached(() => void fetchSurprise().catch(() => {})); // asked for again when
 
 /** Round 1: composing the symbol that everybody else will be looking for. */
 export function SymbolStudio(props: ScreenProps) {
-  const { view, check, draft, settings } = props;
+  const { view, check, draft, settings, now } = props;
+  const { symbolSeconds } = settings;
   const [grid, setGrid] = draft<Grid>(`symbol ${view.banned.length}`, view.symbol ?? emptyGrid);
   const { send, isSending, refused, forget } = useAction(props);
   const [clears, setClears] = useState(0);
@@ -53,6 +55,14 @@ export function SymbolStudio(props: ScreenProps) {
         />
       </div>
       <ActionBar
+        clock={
+          <BarClock
+            {...{ view, now, settings }}
+            label="Round 1: symbols"
+            totalMs={symbolSeconds === null ? null : symbolSeconds * 1000}
+            isSafe={view.symbol != null}
+          />
+        }
         prompt={isSaved ? 'Your symbol is handed in.' : 'Compose the symbol that the others will look for.'}
         saved={view.symbol == null ? null : `Saved: ${symbolWords(view.symbol)}.`}
         counts={countsWhen(settings.pace, view.dueAt)}
