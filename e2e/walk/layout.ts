@@ -30,6 +30,11 @@ function findLayoutFaults({ target }: Asked): Fault[] {
     return new DOMRect(left, top, Math.min(a.right, b.right) - left, Math.min(a.bottom, b.bottom) - top);
   };
 
+  const around = (a: DOMRect, b: DOMRect) => {
+    const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+    return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
+  };
+
   /** What is left of a box behind the edges of what it lies in; `isCut`: some of it cannot be reached by scrolling. */
   function shownOf(box: DOMRect, element: Element): { box: DOMRect; isCut: boolean } {
     let [left, isCut] = [box, false];
@@ -114,24 +119,33 @@ function findLayoutFaults({ target }: Asked): Fault[] {
     layers.set(layer, [...(layers.get(layer) ?? []), one]);
   }
   const overlaps = (a: DOMRect, b: DOMRect) => {
+    // Most lie far apart, and there are many: nothing is made for them.
+    if (a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom) return false;
     const both = common(a, b);
     return both.width > 2 && both.height > 3 && area(both) > 0.2 * Math.min(area(a), area(b));
   };
+  const overlapsAny = (some: readonly DOMRect[], others: readonly DOMRect[]) =>
+    some.some((a) => others.some((b) => overlaps(a, b)));
+  /** A control in the middle of a sentence may go on in the next line: it is where its parts are. */
+  const partsOf = (element: Element) =>
+    [...element.getClientRects()].map((box) => shownOf(box, element).box).filter((box) => area(box) > 4);
   const controls = [
     ...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]'),
-  ].filter((element) => isSeen(element) && !isForReadersOnly(element));
+  ]
+    .filter((element) => isSeen(element) && !isForReadersOnly(element))
+    .map((element) => ({ element, boxes: partsOf(element), layer: layerOf(element) }));
+  const isApart = (words: Element, control: Element) =>
+    !control.contains(words) && !words.contains(control) && !control.closest('label')?.contains(words);
   for (const [layer, own] of layers) {
     for (const [i, one] of own.entries()) {
       for (const other of own.slice(i + 1)) {
-        if (one.boxes.some((a) => other.boxes.some((b) => overlaps(a, b))))
+        if (overlapsAny(one.boxes, other.boxes))
           tell('text over text', `“${short(one.node.data)}” and “${short(other.node.data)}”`);
       }
       for (const control of controls) {
-        if (control.contains(one.element) || one.element.contains(control) || layerOf(control) !== layer) continue;
-        if (control.closest('label')?.contains(one.element)) continue;
-        const { box } = shownOf(control.getBoundingClientRect(), control);
-        if (one.boxes.some((a) => overlaps(a, box)))
-          tell('text and control', `“${short(one.node.data)}” and ${nameOf(control)}`);
+        if (control.layer !== layer || !overlapsAny(one.boxes, control.boxes)) continue;
+        if (isApart(one.element, control.element))
+          tell('text and control', `“${short(one.node.data)}” and ${nameOf(control.element)}`);
       }
     }
   }
@@ -148,7 +162,7 @@ function findLayoutFaults({ target }: Asked): Fault[] {
 
   // What one taps is large enough. Links in the middle of a sentence are as high as their line.
   if (target !== null) {
-    // A box to tick is as large as the words that belong to it.
+    // A box to tick and the words that belong to it are one target.
     const wordsOf = (control: Element) => (control instanceof HTMLInputElement ? (control.labels?.[0] ?? null) : null);
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
@@ -157,9 +171,9 @@ function findLayoutFaults({ target }: Asked): Fault[] {
       const at = document.elementFromPoint(x, y);
       return at !== null && (element.contains(at) || at.contains(element) || wordsOf(element)?.contains(at));
     };
-    for (const control of controls) {
+    for (const { element: control } of controls) {
       if (control.matches(':disabled, [aria-disabled=true]') || isInSentence(control)) continue;
-      const box = (wordsOf(control) ?? control).getBoundingClientRect();
+      const box = around(control.getBoundingClientRect(), (wordsOf(control) ?? control).getBoundingClientRect());
       if (area(box) === 0 || Math.min(box.width, box.height) >= target - 0.5) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const here = control.getBoundingClientRect();

@@ -63,10 +63,15 @@ async function look(
     await page.emulateMedia({ colorScheme: scheme });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const place = `${where}, ${name}`;
-    findings.add(place, await layoutFaults(page, { target: size.width < 600 ? tapped : null }));
-    if (hasAxe) findings.add(place, await axeFaults(page));
+    const faults = await layoutFaults(page, { target: size.width < 600 ? tapped : null });
+    if (hasAxe) faults.push(...(await axeFaults(page)));
+    findings.add(place, faults);
+    if (faults.length > 0) await page.screenshot({ path: pictureOf(place) });
   }
 }
+
+/** Where to look at what was found. */
+const pictureOf = (place: string) => `test-results/walk/${place.replace(/[^a-z0-9]+/gi, '-')}.png`;
 
 async function axeFaults(page: Page): Promise<Fault[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
