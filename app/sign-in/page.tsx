@@ -38,7 +38,7 @@ export default async function SignInPage({
       )}
       {typeof error === 'string' ? <p className="mb-6 text-danger-content">{sentenceOf(error)}</p> : null}
       {ways.demo.length === 0 ? null : (
-        <Section title="Look around as one of these" level={3} className="mb-10">
+        <Section title="Look around as one of these" className="mb-10">
           <p className="mb-3 text-sm text-subtle">This is a demo: one click, no password.</p>
           <WhenReady>
             <DemoPeople people={ways.demo} next={next} />

@@ -204,7 +204,9 @@ function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { short
         )}
       </span>
       <span className={classNames(styles.name, (at === mine || isChosen) && 'text-brass-content')}>
-        <span className="truncate">{at === null ? 'Nobody' : nameOf(at)}</span>
+        <span className="truncate" title={at === null ? 'Nobody' : nameOf(at)}>
+          {at === null ? 'Nobody' : nameOf(at)}
+        </span>
         {shortcut !== undefined && shortcut !== '' && (
           <span aria-hidden className="hidden text-muted uppercase sm:inline">
             {shortcut}

@@ -86,7 +86,11 @@ function ClueButton({ column, nameOf }: { column: ClueColumn } & Pick<Props, 'na
     <Popover
       label={words}
       trigger={
-        <button type="button" aria-label={words} className="h-8 w-8 rounded-sm text-subtle hover:bg-emphasis">
+        <button
+          type="button"
+          aria-label={words}
+          className="size-8 rounded-sm text-subtle hover:bg-emphasis max-sm:size-11"
+        >
           {round}
         </button>
       }
@@ -151,7 +155,7 @@ function CellButton({ view, nameOf, seat, column }: Omit<Props, 'mine'> & { seat
           type="button"
           aria-label={words}
           className={classNames(
-            'inline-flex size-8 items-center justify-center rounded-sm hover:bg-emphasis',
+            'inline-flex size-8 items-center justify-center rounded-sm hover:bg-emphasis max-sm:size-11',
             isOwn && 'bg-muted',
           )}
         >

@@ -34,7 +34,7 @@ export function HostPanel(props: Props) {
   }
   return (
     <div className="grid gap-8 [&>*]:min-w-0">
-      <Section title="Boards" aside="Faint tokens are sent and not locked yet">
+      <Section title="Seat by seat" aside="Faint tokens are sent and not locked yet">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-6 gap-y-6">
           {view.seats.map(({ seat, acted }) => (
             <SeatCard key={seat} {...props} {...{ seat, acted }} />
