@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Face } from '@/components/faces/face';
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
@@ -10,30 +11,40 @@ import { knownSlab } from './known-slabs';
 import { positionWords } from './position-words';
 import { RuneMark, SymbolDrawing, symbolWords } from './rune-drawing';
 import { WithRuneRules } from './rune-rules';
+import styles from './scene.module.css';
 import type { CloseBeat } from './scenes';
 import { Slab } from './slab';
-import styles from './slab.module.css';
+import slabStyles from './slab.module.css';
 import { SlabRow } from './slab-row';
 
 type Props = SceneDrawingProps<View, CloseBeat, Settings>;
 
-/** A close: slabs are cut, some show a rune, one breaks; then insight is paid. */
+/** A close, one picture after the other: slabs are cut, some show a rune, insight is paid, one slab breaks. */
 export function RoundDrawing(props: Props) {
-  const { after, scene, index } = props;
-  const clash = scene.beats.slice(0, index + 1).findLast(({ show }) => show === 'clash');
   return (
-    <WithRuneRules rules={after.rules}>
-      {clash === undefined ? <Table {...props} /> : <Banned {...props} clash={clash} />}
+    <WithRuneRules rules={props.after.rules}>
+      <Picture {...props} />
     </WithRuneRules>
   );
 }
 
-function Banned({ clash, index, scene, isStill }: Props & { clash: CloseBeat }) {
-  const isNow = !isStill && scene.beats[index]?.id === 'clash';
+function Picture(props: Props) {
+  const { scene, index } = props;
+  const beat = scene.beats[index];
+  const found = scene.beats.slice(0, index + 1).filter(({ show }) => show === 'name');
+  if (beat?.show === 'clash') return <Banned {...props} beat={beat} />;
+  if (beat?.show === 'shown') return <ShownNow {...props} beat={beat} />;
+  if (beat?.show === 'paid') return <Payments {...props} />;
+  if (found.length > 0) return <Found {...props} seats={found.flatMap(({ seats }) => seats)} />;
+  return <Slabs {...props} beat={beat} />;
+}
+
+function Banned({ beat, isStill }: Props & { beat: CloseBeat }) {
+  const isNow = !isStill && beat.id === 'clash';
   return (
-    <div className="mx-auto grid max-w-lg gap-4 py-4">
-      {clash.banned?.map((symbol) => (
-        <div key={symbol.join()} className={classNames('relative text-emphasis', isNow && styles.lightUp)}>
+    <div className="mx-auto grid w-full max-w-lg gap-4 py-4">
+      {beat.banned?.map((symbol) => (
+        <div key={symbol.join()} className={classNames('relative text-emphasis', isNow && slabStyles.lightUp)}>
           <SymbolDrawing
             grid={symbol}
             showJoins={false}
@@ -49,79 +60,46 @@ function Banned({ clash, index, scene, isStill }: Props & { clash: CloseBeat }) 
   );
 }
 
-function Table(props: Props) {
-  const { after, scene, index, isStill } = props;
-  const now = isStill ? undefined : scene.beats[index];
-  const so = scene.beats.slice(0, index + 1);
-  const isHush = now?.show === 'found';
-  const paid = scene.beats.find(({ show }) => show === 'paid');
-  // What the bars and the names leave of the picture's height.
-  const barsRem = 5 + 1.6 * (after.paid.at(-1)?.order.length ?? 0);
-  const slab = paid === undefined ? '14rem' : `max(5rem, var(--picture, 25rem) - ${barsRem}rem)`;
+/** All slabs side by side: as they are cut, sealed, or searched by a light before a name falls. */
+function Slabs(props: Props & { beat: CloseBeat | undefined }) {
+  const { after, scene, beat, isStill } = props;
+  const isFirst = scene.id === 'round 1';
+  const isSearched = beat?.show === 'found';
   return (
-    <div className="grid gap-4 py-2" style={cssValues({ '--slab': slab })}>
+    <div className={classNames('py-2', isSearched && styles.searched, isSearched && !isStill && styles.now)}>
       <SlabRow seats={after.seats.map(({ seat }) => seat)}>
-        {(seat) => <SeatSlab {...props} {...{ seat, now, so, isHush }} />}
-      </SlabRow>
-      <div className="grid items-center *:col-start-1 *:row-start-1">
-        {paid !== undefined && (
-          <div className={so.includes(paid) ? undefined : 'invisible'}>
-            <Payments {...props} isNow={now?.show === 'paid'} />
-          </div>
+        {(seat) => (
+          <SceneSlab
+            {...props}
+            seat={seat}
+            isSparking={isFirst && beat?.show === 'slabs' && !isStill}
+            isSealed={isFirst && beat?.show === 'quiet'}
+          />
         )}
-        {now?.shown !== undefined && <ShownRunes key={now.id} shown={now.shown} />}
-      </div>
+      </SlabRow>
     </div>
   );
 }
 
-/** What is cut into a slab now, where one can read it. */
-function ShownRunes({ shown }: { shown: NonNullable<CloseBeat['shown']> }) {
-  return (
-    <ul className="flex flex-wrap justify-center gap-6">
-      {shown.map(({ seat, rune, position }) => (
-        <li
-          key={`${seat} ${rune} ${position}`}
-          className="grid justify-items-center gap-1 text-center text-brass-content"
-        >
-          <RuneMark rune={rune} className={classNames('size-24 max-sm:size-16', styles.lightUp)} />
-          <span className="font-medium text-emphasis">{runeOf(rune).name}</span>
-          <span className="text-subtle text-xs">{position === null ? 'somewhere' : positionWords[position]}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface SeatProps extends Props {
+interface SceneSlabProps extends Props {
   readonly seat: SeatId;
-  readonly now: CloseBeat | undefined;
-  /** The beats up to now. */
-  readonly so: readonly CloseBeat[];
-  readonly isHush: boolean;
+  readonly isSparking?: boolean;
+  readonly isSealed?: boolean;
 }
 
-function SeatSlab({ seat, now, so, isHush, scene, after, nameOf, mine }: SeatProps) {
-  const ahead = scene.beats.filter((beat) => !so.includes(beat)).flatMap(({ shown = [] }) => shown);
+/** A slab as far as this scene has told it. */
+function SceneSlab({ seat, scene, index, after, nameOf, mine, isSparking, isSealed }: SceneSlabProps) {
+  const ahead = scene.beats.slice(index + 1);
+  const hidden = ahead.flatMap(({ shown = [] }) => shown);
   const known = knownSlab(
-    after.shown.filter((one) => !ahead.includes(one)),
+    after.shown.filter((one) => !hidden.includes(one)),
     seat,
   );
   const found = after.discovered.find((one) => one.seat === seat);
-  const isTold = found !== undefined && !scene.beats.some((beat) => names(beat, seat) && !so.includes(beat));
-  const isNow = now !== undefined && names(now, seat);
-  const cutting = now?.show === 'shown' ? (now.shown ?? []).filter((one) => one.seat === seat) : [];
-  const isAside = isHush || (now?.show === 'name' && !isNow) || (now?.show === 'shown' && cutting.length === 0);
+  const isTold = found !== undefined && !ahead.some((beat) => names(beat, seat));
   return (
     <figure className="grid gap-1">
-      <Slab
-        {...known}
-        lit={cutting.map(({ rune }) => rune)}
-        cutting={cutting.map(({ rune }) => rune)}
-        isBroken={isTold}
-        isBreaking={isTold && isNow}
-        isDim={isAside}
-      />
+      <Slab {...known} isBroken={isTold} isSparking={isSparking ?? false} isSealed={isSealed ?? false} />
       <SlabName isMine={seat === mine} name={nameOf(seat)}>
         {isTold ? `found in round ${found.round}` : null}
       </SlabName>
@@ -143,30 +121,119 @@ export function SlabName({ isMine, name, children }: { isMine: boolean; name: st
   );
 }
 
-/** Drops of amber by rank; who abstained stands in the row without an amount. */
-function Payments({ after, nameOf, mine, isNow }: Props & { isNow: boolean }) {
+/** Whoever shows a rune, with the stone that it is cut into; of many the runes alone. */
+function ShownNow({ beat, ...props }: Props & { beat: CloseBeat }) {
+  const { after, isStill } = props;
+  const [seat, ...others] = beat.seats;
+  const shown = beat.shown ?? [];
+  return (
+    <div className={styles.shown}>
+      {seat !== undefined && others.length === 0 && (
+        <Large {...props} {...{ seat }}>
+          <Slab
+            {...knownSlab(after.shown, seat)}
+            lit={shown.map(({ rune }) => rune)}
+            cutting={isStill ? [] : shown.map(({ rune }) => rune)}
+          />
+        </Large>
+      )}
+      <ul key={beat.id} className="flex flex-wrap justify-center gap-x-8 gap-y-3">
+        {shown.map((one) => (
+          <ShownRune key={`${one.seat} ${one.rune} ${one.position}`} {...one} hasOwner={others.length > 0} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ShownRuneProps = NonNullable<CloseBeat['shown']>[number] & { readonly hasOwner: boolean };
+
+function ShownRune({ seat, rune, position, hasOwner }: ShownRuneProps) {
+  return (
+    <li className="grid justify-items-center gap-1 text-center text-brass-content">
+      {hasOwner && <Face seat={seat} />}
+      <RuneMark
+        rune={rune}
+        className={classNames(hasOwner ? 'size-20 max-sm:size-14' : 'size-32 max-sm:size-20', slabStyles.lightUp)}
+      />
+      <span className="display text-emphasis text-lg">{runeOf(rune).name}</span>
+      <span className="text-sm text-subtle">{position === null ? 'somewhere' : positionWords[position]}</span>
+    </li>
+  );
+}
+
+interface LargeProps extends Pick<Props, 'nameOf' | 'mine'> {
+  readonly seat: SeatId;
+  readonly children: ReactNode;
+}
+
+/** One slab as the whole picture, its owner's face and name above it. */
+function Large({ seat, nameOf, mine, children }: LargeProps) {
+  return (
+    <figure className={styles.large}>
+      <figcaption className="flex min-w-0 items-center justify-center gap-2">
+        <Face seat={seat} />
+        <span
+          className={classNames(
+            'display truncate text-3xl max-sm:text-xl',
+            seat === mine ? 'text-brass-content' : 'text-emphasis',
+          )}
+        >
+          {nameOf(seat)}
+        </span>
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** Whoever has been found so far in this round, their slabs breaking; the others small below. */
+function Found({ seats, ...props }: Props & { seats: readonly SeatId[] }) {
+  const { after, scene, index, isStill } = props;
+  const isNow = (seat: SeatId) => !isStill && scene.beats[index]?.seats.includes(seat) === true;
+  const others = after.seats.map(({ seat }) => seat).filter((seat) => !seats.includes(seat));
+  return (
+    <div className="grid gap-3">
+      <div className={styles.heroes} style={cssValues({ '--heroes': seats.length })}>
+        {seats.map((seat) => (
+          <Large key={seat} {...props} {...{ seat }}>
+            <Slab {...knownSlab(after.shown, seat)} isBroken isBreaking={isNow(seat)} isHot />
+          </Large>
+        ))}
+      </div>
+      <div className={styles.others}>
+        <SlabRow seats={others} isSmall>
+          {(seat) => <SceneSlab {...props} seat={seat} />}
+        </SlabRow>
+      </div>
+    </div>
+  );
+}
+
+/** Bars of amber by rank, each with its slab; who abstained stands in the row without an amount. */
+function Payments({ after, nameOf, mine, scene, index, isStill }: Props) {
   const order = after.paid.at(-1)?.order ?? [];
   const most = Math.max(1, ...order.map(({ insight }) => insight ?? 0));
+  const ahead = scene.beats.slice(index + 1);
+  const isBroken = (seat: SeatId) =>
+    after.discovered.some((one) => one.seat === seat) && !ahead.some((beat) => names(beat, seat));
   return (
-    <ol className="mx-auto grid max-w-xl gap-1 text-sm">
+    <ol className={classNames(styles.payments, !isStill && styles.now)}>
       {order.map(({ seat, insight }, i) => (
-        <li key={seat} className="grid grid-cols-[minmax(4rem,9rem)_1fr_2.5rem] items-center gap-2">
-          <span className={classNames('truncate text-right', seat === mine ? 'text-brass-content' : 'text-default')}>
-            {nameOf(seat)}
+        <li key={seat} style={cssValues({ '--i': i })}>
+          <Slab {...knownSlab(after.shown, seat)} hasFoot={false} isBroken={isBroken(seat)} />
+          <span className="flex min-w-0 items-center gap-2">
+            <Face seat={seat} size="sm" />
+            <span className={classNames('truncate', seat === mine ? 'text-brass-content' : 'text-emphasis')}>
+              {nameOf(seat)}
+            </span>
           </span>
           {insight === null ? (
-            <span className="text-muted text-xs">abstained: the amount stays hidden</span>
+            <span className="text-sm text-subtle">abstained: the amount stays hidden</span>
           ) : (
-            <span
-              className={classNames('block h-2.5 rounded-full', isNow && styles.bar)}
-              style={{
-                width: `${(100 * insight) / most}%`,
-                background: 'linear-gradient(oklch(0.88 0.12 85), oklch(0.7 0.15 65))',
-                animationDelay: `${i * 220}ms`,
-              }}
-            />
+            <span className={styles.bar} style={{ width: `${(100 * insight) / most}%` }} />
           )}
-          <span className="display figures text-brass-content text-lg leading-none">
+          <span className="display figures text-3xl text-brass-content max-sm:text-xl">
             {insight === null ? '' : `+${insight}`}
           </span>
         </li>

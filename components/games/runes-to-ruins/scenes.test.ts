@@ -30,14 +30,16 @@ describe('a discovery', () => {
     const told = closed(found(), 'spectator');
     expect(beats(told).slice(-2)).toEqual([
       'Somebody has been found.',
-      'C: found first, and so last in the standings.',
+      'C has been found, the first, and so last in the standings. Who found C stays secret until the end, as the runes do.',
     ]);
     expect(JSON.stringify(told)).not.toMatch(new RegExp(symbols.C.join('|')));
   });
 
   it('is said to who was found, in the scene and on the card', () => {
     const told = closed(found(), 'C');
-    expect(beats(told).at(-1)).toBe('You were found in round 2. You still play.');
+    expect(beats(told).at(-1)).toBe(
+      'You were found in round 2. You still play. Who found you stays secret until the end.',
+    );
     expect(told?.card?.lines[0]?.text).toBe('You were found in round 2. You still play.');
   });
 
@@ -48,7 +50,9 @@ describe('a discovery', () => {
 
   it('is said to its finder by name, and to no other who guessed', () => {
     const story = () => found().guesses('B', symbols.D.toReversed());
-    expect(beats(closed(story(), 'A')).at(-1)).toBe('You found C: found first, and so last in the standings.');
+    expect(beats(closed(story(), 'A')).at(-1)).toBe(
+      'You found C, the first, and so last in the standings. That it was you stays secret until the end, as the runes do.',
+    );
     expect(beats(closed(story(), 'B'))).toEqual(beats(closed(story(), 'spectator')));
   });
 
@@ -56,12 +60,12 @@ describe('a discovery', () => {
     const story = () => found().guesses('B', symbols.D);
     expect(beats(closed(story(), 'A')).slice(-3)).toEqual([
       'Two have been found, at least one of them by you.',
-      'C. The slab breaks; its runes stay hidden until the end.',
-      'D. The slab breaks; its runes stay hidden until the end.',
+      'C has been found. Who found C stays secret until the end, as the runes do.',
+      'D has been found. Who found D stays secret until the end, as the runes do.',
     ]);
     expect(beats(closed(story(), 'C')).slice(-3, -1)).toEqual([
       'Two have been found.',
-      'You were found in round 2. You still play.',
+      'You were found in round 2. You still play. Who found you stays secret until the end.',
     ]);
   });
 

@@ -228,17 +228,22 @@ function ownFindWords(closed: ClosedRound, after: Seen, { mine }: Tells): string
   return ', at least one of them by you';
 }
 
+/** The rules make the finder secret, so the scene says so: by whom is told at the end. */
 function nameWords(seats: readonly SeatId[], { closed, after, telling }: Round): string {
   const { mine, nameOf } = telling;
-  const finder = mine !== null && findKnownTo(mine, closed, after) !== null ? 'You found ' : '';
+  if (mine !== null && seats.includes(mine)) return ownNameWords(without(seats, mine).map(nameOf), closed);
+  const who = listed(seats.map(nameOf));
+  const isMineToo = mine !== null && findKnownTo(mine, closed, after) !== null;
   const isFirst = foundBefore(closed, after).length === 0 && foundIn(closed, after).length === 1;
-  if (mine !== null && seats.includes(mine)) {
-    const others = seats.length === 1 ? 'You were' : `${listed(['You', ...without(seats, mine).map(nameOf)])} were`;
-    return `${others} found in round ${closed.round}.${closed.isLast ? '' : ' You still play.'}`;
-  }
-  if (isFirst) return `${finder}${listed(seats.map(nameOf))}: found first, and so last in the standings.`;
-  const slabs = seats.length === 1 ? 'The slab breaks; its' : 'The slabs break; their';
-  return `${finder}${listed(seats.map(nameOf))}. ${slabs} runes stay hidden until the end.`;
+  const head = isMineToo ? `You found ${who}` : `${who} ${seats.length === 1 ? 'has' : 'have'} been found`;
+  const place = isFirst ? ', the first, and so last in the standings' : '';
+  const finder = isMineToo ? 'That it was you' : seats.length === 1 ? `Who found ${who}` : 'Who found them';
+  return `${head}${place}. ${finder} stays secret until the end, as the runes do.`;
+}
+
+function ownNameWords(others: readonly string[], { round, isLast }: ClosedRound): string {
+  const who = others.length === 0 ? 'You were' : `${listed(['You', ...others])} were`;
+  return `${who} found in round ${round}. ${isLast ? '' : 'You still play. '}Who found you stays secret until the end.`;
 }
 
 const without = (seats: readonly SeatId[], one: SeatId) => seats.filter((seat) => seat !== one);
@@ -358,12 +363,14 @@ const holdingWords = (entry: Booked | undefined): string =>
 
 function publicLines(closed: ClosedRound, after: Seen, { nameOf }: Tells): Card['lines'] {
   const { discovered, seats, conditions } = after;
-  const found = [...foundBefore(closed, after), ...foundIn(closed, after)];
+  const now = foundIn(closed, after);
+  const found = [...foundBefore(closed, after), ...now];
   const whole = seats.map(({ seat }) => seat).filter((seat) => !found.includes(seat));
   const won = closed.isLast ? undefined : conditions?.find(({ round }) => round === closed.round)?.condition;
   return [
     ...discovered.map(({ round, seat }) => ({ text: `${nameOf(seat)} was found in round ${round}.` })),
     ...(whole.length === 0 ? [] : [{ text: `Not found: ${listed(whole.map(nameOf))}.` }]),
+    ...(now.length === 0 ? [] : [{ text: 'Who found whom is told at the end.' }]),
     ...(won === undefined ? [] : [{ text: `Condition ${won} won the vote: ${conditionOf(won, after.rules).text}.` }]),
   ];
 }

@@ -6,29 +6,29 @@ import type { SeatId } from '@/games/game';
 export function SlabRow({
   seats,
   first = null,
+  isSmall = false,
   children,
 }: {
   seats: readonly SeatId[];
   /** Who has won: larger than the others. */
   first?: SeatId | null;
+  /** In one row below something larger. */
+  isSmall?: boolean;
   children: (seat: SeatId) => ReactNode;
 }) {
   const isFew = seats.length < 4;
   return (
     <ul
       className={classNames(
-        'flex flex-wrap justify-center gap-x-2 gap-y-2 sm:flex-nowrap sm:gap-x-4',
+        'flex justify-center gap-x-2 gap-y-2 sm:flex-nowrap sm:gap-x-4',
+        !isSmall && 'flex-wrap',
         first === null ? 'items-start' : 'items-end',
       )}
     >
       {seats.map((seat) => (
         <li
           key={seat}
-          className={classNames(
-            'min-w-0',
-            seat === first ? 'max-sm:w-3/5 sm:max-w-80 sm:flex-2' : 'sm:max-w-[min(14rem,var(--slab,14rem))] sm:flex-1',
-            seat !== first && (isFew ? 'max-sm:w-[30%]' : 'max-sm:w-[28%]'),
-          )}
+          className={classNames('min-w-0', isSmall ? 'max-w-15 flex-1' : widthOf({ isFirst: seat === first, isFew }))}
         >
           {children(seat)}
         </li>
@@ -36,3 +36,8 @@ export function SlabRow({
     </ul>
   );
 }
+
+const widthOf = ({ isFirst, isFew }: { isFirst: boolean; isFew: boolean }): string => {
+  if (isFirst) return 'max-sm:w-3/5 sm:max-w-80 sm:flex-2';
+  return classNames('sm:max-w-[min(14rem,var(--slab,14rem))] sm:flex-1', isFew ? 'max-sm:w-[30%]' : 'max-sm:w-[28%]');
+};

@@ -27,6 +27,12 @@ export interface SlabProps {
   readonly isBroken?: boolean;
   /** Breaks now. */
   readonly isBreaking?: boolean;
+  /** What broke it glows in the crack. */
+  readonly isHot?: boolean;
+  /** Each of its fields is cut now, whatever into. */
+  readonly isSparking?: boolean;
+  /** Its owner's seal lies on it. */
+  readonly isSealed?: boolean;
   /** Its halves lie together, so that what is cut into them can be read. */
   readonly isOpened?: boolean;
   readonly isDim?: boolean;
@@ -38,7 +44,8 @@ export interface SlabProps {
 
 export function Slab(props: SlabProps) {
   const { isBroken = false, isBreaking = false, isDim = false } = props;
-  const { isOpened = false, hasFoot = true, title, className } = props;
+  const { isOpened = false, isHot = false, isSparking = false, isSealed = false } = props;
+  const { hasFoot = true, title, className } = props;
   const id = useId();
   const height = hasFoot ? 6.4 : 5;
   return (
@@ -53,6 +60,7 @@ export function Slab(props: SlabProps) {
         isDim && styles.asleep,
         isOpened && styles.opened,
         isBreaking && styles.now,
+        isHot && styles.hot,
         className,
       )}
     >
@@ -63,14 +71,15 @@ export function Slab(props: SlabProps) {
           <stop offset="1" stopColor={slateDeep} />
         </linearGradient>
         <clipPath id={`${id}left`}>
-          <path d={`M-2-2H3.8L3.2 .7 3.9 1.6 2.7 2.8 3.4 3.8 2.6 4.9 3 ${height + 1}H-2Z`} />
+          <path d={`M-2-2H3.8${crack} 3 ${height + 1}H-2Z`} />
         </clipPath>
         <clipPath id={`${id}right`}>
-          <path d={`M9-2H3.8L3.2 .7 3.9 1.6 2.7 2.8 3.4 3.8 2.6 4.9 3 ${height + 1}H9Z`} />
+          <path d={`M9-2H3.8${crack} 3 ${height + 1}H9Z`} />
         </clipPath>
       </defs>
       {isBroken ? (
         <>
+          {isHot && <path d={`M3.8-.6${crack} 3 ${height - 0.3}`} className={styles.ember} />}
           <g className={styles.left}>
             <g clipPath={`url(#${id}left)`} className={styles.stone}>
               <Face {...props} id={id} height={height} />
@@ -88,9 +97,36 @@ export function Slab(props: SlabProps) {
           <Face {...props} id={id} height={height} />
         </g>
       )}
+      {isSparking && <Sparks />}
+      {isSealed && <Seal />}
     </svg>
   );
 }
+
+/** Where a slab breaks, from its head down. */
+const crack = 'L3.2 .7 3.9 1.6 2.7 2.8 3.4 3.8 2.6 4.9';
+
+/** A glow in each field, one after the other, the same on every slab. */
+const Sparks = () =>
+  positions.map((p) => (
+    <circle
+      key={p}
+      cx={2 * columnOf(p) + 1}
+      cy={2 * rowOf(p) + 1}
+      r={0.7}
+      fill={amber}
+      className={styles.spark}
+      style={{ animationDelay: `${p * 330}ms` }}
+    />
+  ));
+
+const Seal = () => (
+  <g className={styles.seal}>
+    <circle cx={3} cy={2} r={1.3} fill="oklch(0.6 0.09 80)" stroke="oklch(0.86 0.1 85)" strokeWidth={0.12} />
+    <circle cx={3} cy={2} r={0.98} fill="none" stroke="oklch(0.4 0.06 75)" strokeWidth={0.06} />
+    <path d="M3 1.4a.36.36 0 0 1 .17.68L3.3 2.66H2.7L2.83 2.08A.36.36 0 0 1 3 1.4Z" fill="oklch(0.25 0.04 70)" />
+  </g>
+);
 
 function Face({
   grid,

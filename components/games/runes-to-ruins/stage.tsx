@@ -1,24 +1,57 @@
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
+import { classNames } from '@/components/ui/class-names';
+import { runes } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
 import { PublicSlabs } from './public-slabs';
 import { Standing } from './public-standing';
 import { RoundDrawing } from './round-drawing';
+import { RuneMark } from './rune-drawing';
 import { WithRuneRules } from './rune-rules';
+import styles from './scene.module.css';
 import { type CloseBeat, closeOf, type FinalBeat } from './scenes';
 
-/** The slabs as everybody knows them: what was shown, who was found; on the stage what it is about, too. */
-const Centre = (props: CentreProps<View, Settings>) => (
+type Props = CentreProps<View, Settings>;
+
+/** While symbols are made, the runes there are; then the slabs as everybody knows them: what was shown, who was found. */
+const Centre = (props: Props) => (
   <WithRuneRules rules={props.view.rules}>
-    {props.isStage === true ? (
-      <div className="-mx-[12%] grid gap-4">
-        <p className="text-center text-subtle text-xl">Find the others’ symbols before yours is found.</p>
-        <PublicSlabs {...props} />
-      </div>
-    ) : (
-      <PublicSlabs {...props} />
-    )}
+    {props.view.phase === 'symbol' ? <Quarry {...props} /> : <SlabsOnTable {...props} />}
   </WithRuneRules>
+);
+
+/** All runes, for whoever watches to choose from in their mind, and how many symbols are cut, not whose. */
+function Quarry({ view, isStage = false }: Props) {
+  return (
+    <div className={styles.quarry}>
+      <ul aria-label="The 36 runes" className={styles.runes}>
+        {runes.map(({ id, name }) => (
+          <li key={id}>
+            <RuneMark rune={id} title={name} className="size-full" />
+          </li>
+        ))}
+      </ul>
+      <p className={classNames('figures text-center', isStage ? 'text-xl' : 'text-sm')}>
+        <span className="text-emphasis">
+          {view.readyCount} of {view.seats.length}
+        </span>{' '}
+        <span className="text-subtle">symbols are cut</span>
+      </p>
+    </div>
+  );
+}
+
+const SlabsOnTable = (props: Props) => (
+  <div className={classNames(props.isStage && styles.onStage)}>
+    <PublicSlabs {...props} />
+    {props.isStage !== true && <ReadyCount {...props} />}
+  </div>
+);
+
+const ReadyCount = ({ view }: Props) => (
+  <p className="figures text-center text-sm text-subtle">
+    {view.readyCount} of {view.seats.length} are ready
+  </p>
 );
 
 export default scenesOf<View, CloseBeat, FinalBeat, Settings>({
