@@ -17,6 +17,7 @@ import { classNames } from '@/components/ui/class-names';
 import { notify } from '@/components/ui/notice';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { MatchView, Results, SeatId } from '@/games/game';
+import { manifests } from '@/games/generated/manifests';
 import { momentOf } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 import { isHostPaced, ToldPlaces, tell, toldBy, useFinaleScene, useLed } from './finale';
@@ -44,10 +45,12 @@ interface RoomProps {
   readonly page: MatchPage;
   readonly where: ReactNode;
   readonly clock?: ReactNode;
+  /** What it is about, for a stranger who looks in; not while something is told, which has the room. */
+  readonly isGoalSaid: boolean;
   readonly children: ReactNode;
 }
 
-function Room({ page, where, clock, children }: RoomProps) {
+function Room({ page, where, clock, isGoalSaid, children }: RoomProps) {
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
       <main
@@ -62,6 +65,7 @@ function Room({ page, where, clock, children }: RoomProps) {
               {page.title === page.gameName ? '' : `${page.gameName} · `}
               <span className="text-emphasis">{where}</span>
             </p>
+            {isGoalSaid && <p className="text-lg text-subtle leading-snug">{goalOf(page.game)}</p>}
           </div>
           {clock}
         </div>
@@ -71,6 +75,8 @@ function Room({ page, where, clock, children }: RoomProps) {
   );
 }
 
+const goalOf = (game: string): string | undefined => manifests.find(({ id }) => id === game)?.summary;
+
 const filling = { open: 'Take a seat', links: 'The table fills' } as const;
 
 function LobbyStage({ page }: { page: MatchPage }) {
@@ -78,7 +84,7 @@ function LobbyStage({ page }: { page: MatchPage }) {
   const taken = page.seats.filter(({ holder }) => holder !== 'free').length;
   const isHere = useHydrated();
   return (
-    <Room page={page} where={`${taken} of ${page.seats.length} seats taken`}>
+    <Room page={page} where={`${taken} of ${page.seats.length} seats taken`} isGoalSaid>
       <div className={classNames('h-full px-4 py-8', styles.far)}>
         <Table
           seats={page.seats.map(({ seat }) => ({ seat, acted: null }))}
@@ -122,10 +128,12 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   const totalMs = phaseMs(screens, view, page.settings);
   if (isHidden) return <Hidden page={page} />;
   const { results } = props;
+  const isTelling = closes.playing !== null && scenes !== null;
   const canTell = canTellEnd(screens, scenes);
   return (
     <Room
       page={page}
+      isGoalSaid={!isTelling && results === null}
       where={
         <>
           {told} {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
