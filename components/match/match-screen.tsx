@@ -141,7 +141,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
       <MatchBar {...{ page, view, toldView, drawn, now, prompt }} />
-      <MatchGrid isAside={isAside}>
+      <MatchGrid {...{ isAside, isTelling }}>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
           {page.sentAwayWith !== null && <SentAway page={page} />}
           <StatusNote {...{ page, view, now }} />
@@ -211,12 +211,22 @@ function useTelling({ page, view, live, screens, props, isOut }: TellingOf) {
   return { scenes, closes, isTelling, finale, told, isToldAgain, setToldAgain };
 }
 
-function MatchGrid({ isAside, children }: { isAside: boolean; children: ReactNode }) {
+interface GridProps {
+  readonly isAside: boolean;
+  /** A scene has the page, and on a wide screen more of it than what is read and filled in. */
+  readonly isTelling: boolean;
+  readonly children: ReactNode;
+}
+
+function MatchGrid({ isAside, isTelling, children }: GridProps) {
   return (
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto w-full max-w-page px-4 pt-4 outline-none max-sm:has-data-action-bar:pb-44 sm:px-6"
+      className={classNames(
+        'mx-auto w-full px-4 pt-4 outline-none max-sm:has-data-action-bar:pb-44 sm:px-6',
+        isTelling ? 'max-w-[100rem]' : 'max-w-page',
+      )}
     >
       <div className={classNames('grid gap-x-10 gap-y-8', isAside && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
         {children}

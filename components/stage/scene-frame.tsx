@@ -38,7 +38,10 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
 
 /** From so many letters on a sentence would need three lines on the stage. */
 const LONG_WORDS = 90;
-const stageSizes = { short: 'text-3xl min-[100rem]:text-5xl', long: 'text-2xl min-[100rem]:text-4xl' } as const;
+const sizes = {
+  stage: { short: 'text-3xl min-[100rem]:text-5xl', long: 'text-2xl min-[100rem]:text-4xl' },
+  page: { short: 'text-xl max-sm:text-lg lg:text-2xl', long: 'text-xl max-sm:text-lg' },
+} as const;
 
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
@@ -104,7 +107,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           className={classNames(
             'display min-w-0 flex-1 text-balance max-sm:basis-full',
             isBeside && 'lg:basis-full',
-            isStage ? stageSizes[said.length > LONG_WORDS ? 'long' : 'short'] : 'text-xl max-sm:text-lg',
+            sizes[isStage ? 'stage' : 'page'][said.length > LONG_WORDS || isBeside ? 'long' : 'short'],
           )}
         >
           {moment.at === 'hush' ? '' : said}
