@@ -1,38 +1,77 @@
 import { listed, ordinal, pointsWords } from '@/components/stage/words';
 import type { SeatId, Standing } from '@/games/game';
 
-// What separated those who were level, in sentences.
+// What separated those who were level, in sentences for somebody who does not know the rules.
 
 export interface Separation {
   /** The key in `detail`; more stands higher. */
   readonly key: string;
-  /** "more first places". */
+  /** "first places". */
   readonly words: string;
 }
 
 type NameOf = (seat: SeatId) => string;
 
-/** Those with equal points, and the figures that put them in order, each as far as it was needed; `last`: beyond figures. */
-export function levelWords(
-  standings: readonly Standing[],
-  { nameOf, by, last }: { nameOf: NameOf; by: readonly Separation[]; last?: string },
-): string[] {
+interface Leveling {
+  readonly nameOf: NameOf;
+  readonly by: readonly Separation[];
+  /** What decides beyond figures: "the order drawn at the start". */
+  readonly last?: string;
+}
+
+/** For those with equal points: "Ana and Bea both have 9 points: Ana was ahead in first places, 2 to 1." */
+export function levelWords(standings: readonly Standing[], leveling: Leveling): string[] {
   return levelGroups(standings, (a, b) => a.points !== null && a.points === b.points).map((group) => {
-    const points = pointsWords(group[0]?.points ?? 0);
-    const used = separationsUsed(group, by);
-    const figures = used.map(({ key, words }) => `${words} (${group.map(({ detail }) => detail[key]).join(', ')})`);
-    const isOpen = last !== undefined && isLevelIn(group, used);
-    const decided = [...figures, ...(isOpen ? [last] : [])].join(', then ');
-    const names = listed(group.map(({ seat }) => nameOf(seat)));
-    return `${names} have ${points} each${decided === '' ? '' : `; between them: ${decided}`}${sharing(group, nameOf)}.`;
+    const have = bothHave(group, leveling.nameOf, pointsWords(group[0]?.points ?? 0));
+    return `${have}: ${decidedWords(group, leveling).join('; ')}.`;
   });
 }
+
+/** "Ana and Bea both have 9 points", "Ana, Bea and Cem have 9 points each". */
+export function bothHave(group: readonly Standing[], nameOf: NameOf, what: string): string {
+  const names = namesOf(group, nameOf);
+  return group.length === 2 ? `${names} both have ${what}` : `${names} have ${what} each`;
+}
+
+/** What put a group that is level so far in its order, one clause for each thing that was asked. */
+function decidedWords(group: readonly Standing[], { nameOf, by, last }: Leveling): string[] {
+  const [first, ...rest] = by;
+  if (levelGroups(group, (a, b) => a.rank === b.rank)[0]?.length === group.length) {
+    return [`nothing separates ${group.length === 2 ? 'the two' : 'them'}`];
+  }
+  if (first === undefined) return [`${last ?? 'the rules'} put ${inOrderWords(group, nameOf)}`];
+  const isLevel = (a: Standing, b: Standing) => a.detail[first.key] === b.detail[first.key];
+  const level = levelGroups(group, isLevel);
+  const further = { nameOf, by: rest, ...(last === undefined ? {} : { last }) };
+  if (level[0]?.length === group.length) return decidedWords(group, further);
+  return [
+    aheadWords(group, first, nameOf),
+    ...level.flatMap((same) => [
+      `${namesOf(same, nameOf)} were level there too: ${decidedWords(same, further).join('; ')}`,
+    ]),
+  ];
+}
+
+/** "Ana was ahead in first places, 2 to 1"; of more than two: "the order went by first places, Ana 3, Bea 2 and Cem 2". */
+export function aheadWords(group: readonly Standing[], { key, words }: Separation, nameOf: NameOf): string {
+  const [above, below] = group;
+  if (group.length === 2 && above !== undefined && below !== undefined) {
+    return `${nameOf(above.seat)} was ahead in ${words}, ${above.detail[key]} to ${below.detail[key]}`;
+  }
+  return `the order went by ${words}, ${listed(group.map(({ seat, detail }) => `${nameOf(seat)} ${detail[key]}`))}`;
+}
+
+const inOrderWords = (group: readonly Standing[], nameOf: NameOf): string =>
+  group.length === 2
+    ? group.map(({ seat }) => nameOf(seat)).join(' before ')
+    : `them in the order ${namesOf(group, nameOf)}`;
+
+const namesOf = (group: readonly Standing[], nameOf: NameOf): string => listed(group.map(({ seat }) => nameOf(seat)));
 
 /** Games without words of their own: who shares a place. */
 export const sharedPlaces = (standings: readonly Standing[], nameOf: NameOf): string[] =>
   levelGroups(standings, (a, b) => a.rank === b.rank).map(
-    (group) =>
-      `${listed(group.map(({ seat }) => nameOf(seat)))} share the ${ordinal(group[0]?.rank ?? 1)} place: nothing separates them.`,
+    (group) => `${namesOf(group, nameOf)} share the ${ordinal(group[0]?.rank ?? 1)} place: nothing separates them.`,
   );
 
 /** Neighbours that are level, two and more. */
@@ -45,25 +84,4 @@ export function levelGroups<T>(standings: readonly T[], isLevel: (a: T, b: T) =>
     else groups.push([one]);
   }
   return groups.filter(({ length }) => length > 1);
-}
-
-/** A figure is named while some of those before it are still equal in all that were named. */
-function separationsUsed(group: readonly Standing[], by: readonly Separation[]): readonly Separation[] {
-  const used: Separation[] = [];
-  for (const separation of by) if (isLevelIn(group, used)) used.push(separation);
-  return used;
-}
-
-/** Whether some who do not share a place are equal in all of these. */
-const isLevelIn = (group: readonly Standing[], used: readonly Separation[]): boolean =>
-  levelGroups(group, (a, b) => a.rank !== b.rank && used.every(({ key }) => a.detail[key] === b.detail[key])).length >
-  0;
-
-function sharing(group: readonly Standing[], nameOf: NameOf): string {
-  const shared = levelGroups(group, (a, b) => a.rank === b.rank);
-  if (shared.length === 0) return '';
-  const who = shared.map((seats) => listed(seats.map(({ seat }) => nameOf(seat))));
-  return shared[0]?.length === group.length
-    ? ', and nothing separates them'
-    : `; nothing separates ${who.join(', nor ')}`;
 }

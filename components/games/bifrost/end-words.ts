@@ -18,8 +18,8 @@ export const endWords: EndWords<View, Settings> = {
     levelWords(results.standings, {
       nameOf,
       by: [
-        { key: 'firsts', words: 'more first places' },
-        { key: 'cells', words: 'more cells' },
+        { key: 'firsts', words: 'first places' },
+        { key: 'cells', words: 'cells on the six boards' },
       ],
     }),
   notEarned: () => ['Nobody earns a token of life: Bifröst gives no awards.'],

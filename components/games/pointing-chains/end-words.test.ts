@@ -7,6 +7,8 @@ import { tellFinale } from './scenes';
 const nameOf = (seat: string) => seat;
 const settings = settingsSchema.parse({ rounds: 1 });
 
+const connectionsSentence = 'A connection is another player with whom one stood in a chain or loop in some round.';
+
 function ended(story: Story) {
   const { view } = story.seenBy('spectator');
   const results = story.results();
@@ -20,9 +22,10 @@ function ended(story: Story) {
 test('nothing but the choice is named where points and connections are equal', () => {
   const level = new Story(['A', 'B', 'C'], { rounds: 1 }).points('A B C').waits(300).chooses('host', 'B');
   expect(ended(level).separated).toEqual([
-    'A, C and B have 1 point each, and 0 connections each.',
+    'A, C and B have 1 point each, and 0 connections.',
     'A and C share the 1st place.',
     'Only the choice of B as elimination candidate puts them below those they are level with.',
+    connectionsSentence,
   ]);
   expect(ended(level).finale).toContain('None of the winners voted: the choice fell on B as elimination candidate.');
 });
@@ -35,6 +38,7 @@ test('winners in an order are said to win all the same, last of all places', () 
     'Pointed at somebody in every round, and loses a garnet: A.',
   ]);
   expect(separated).toEqual([
-    'B and C have 1 point each; more connections put them in order (1, 0), and all of them win.',
+    'B and C both have 1 point: B was ahead in connections, 1 to 0. Both win all the same.',
+    connectionsSentence,
   ]);
 });

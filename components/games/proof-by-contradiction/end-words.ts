@@ -16,7 +16,7 @@ export const endWords: EndWords<View, Settings> = {
   separated: ({ results, settings, nameOf }) =>
     levelWords(results.standings, {
       nameOf,
-      by: [{ key: 'falseOpponentClues', words: 'more clues of others broken' }],
+      by: [{ key: 'falseOpponentClues', words: 'clues of others broken' }],
       last: settings.priorRanking === null ? 'the order drawn at the start' : 'the ranking of the match before',
     }),
   notEarned({ results, settings }) {

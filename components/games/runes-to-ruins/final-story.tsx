@@ -22,8 +22,9 @@ export function FinalStory(props: Props) {
       </Section>
       <Discoveries {...props} />
       <TieBreaks {...props} />
-      <Section title="What became public">
-        <PublicEvents view={view} nameOf={nameOf} />
+      {/* Who was found stands above. */}
+      <Section title="What else became public">
+        <PublicEvents view={{ ...view, discovered: [] }} nameOf={nameOf} />
       </Section>
     </div>
   );
@@ -68,7 +69,6 @@ function TieBreaks({ view, results }: Props) {
         <thead>
           <tr>
             <Th>Player</Th>
-            <Th numeric>Found in</Th>
             <Th numeric>Exact</Th>
             <Th numeric>Misplaced</Th>
             <Th numeric>Group</Th>
@@ -82,7 +82,6 @@ function TieBreaks({ view, results }: Props) {
               <RowTh>
                 <Name seat={row.seat} />
               </RowTh>
-              <Td numeric>{row.discoveredIn === null ? 'never' : `round ${row.discoveredIn}`}</Td>
               <Td numeric>{row.exact}</Td>
               <Td numeric>{row.misplaced}</Td>
               <Td numeric>{row.group}</Td>

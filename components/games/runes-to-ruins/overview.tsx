@@ -36,7 +36,7 @@ function SeatCard({ view, nameOf, seat }: Props & { seat: SeatId }) {
         <h2 className="font-medium text-emphasis">
           <Name seat={seat} />
         </h2>
-        {found !== undefined && <Badge tone="brass">found in round {found.round}</Badge>}
+        {found !== undefined && view.status !== 'finished' && <Badge tone="brass">found in round {found.round}</Badge>}
       </div>
       {symbol == null ? (
         <p className="py-6 text-center text-muted text-sm">No symbol yet.</p>

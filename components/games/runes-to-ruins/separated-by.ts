@@ -1,13 +1,15 @@
 import type { TieBreak } from '@/games/runes-to-ruins/results';
 
-/** The first figure in which two neighbours in the standings differ, in words. */
+/** Why one stands above the next in the standings: the first thing in which they differ, in words, both figures said. */
 export function separatedBy(row: TieBreak, next: TieBreak | undefined): string {
   if (next === undefined) return '';
-  if (row.discoveredIn !== next.discoveredIn)
-    return row.discoveredIn === null ? 'never discovered' : 'discovered later';
-  if (row.exact !== next.exact) return 'fewer exact runes guessed';
-  if (row.misplaced !== next.misplaced) return 'fewer misplaced runes guessed';
-  if (row.group !== next.group) return 'fewer runes guessed by group';
-  if (row.mantraObtained !== next.mantraObtained) return 'less mantra obtained';
+  if (row.discoveredIn !== next.discoveredIn) return row.discoveredIn === null ? 'never found' : 'found later';
+  if (row.exact !== next.exact) return `fewer of their runes guessed in their places, ${row.exact} to ${next.exact}`;
+  if (row.misplaced !== next.misplaced)
+    return `fewer of their runes guessed in another place, ${row.misplaced} to ${next.misplaced}`;
+  if (row.group !== next.group) return `fewer of their runes guessed by group, ${row.group} to ${next.group}`;
+  if (row.mantraObtained !== next.mantraObtained) {
+    return `less mantra obtained, ${row.mantraObtained} to ${next.mantraObtained}`;
+  }
   return 'the order drawn at the start';
 }
