@@ -14,9 +14,10 @@ const PUBLIC_SHOWN = 12;
 
 export default async function HomePage() {
   const [person, api] = await Promise.all([currentPerson(), pageApi()]);
-  const [open, mine, { now }] = await Promise.all([
+  const [open, mine, missed, { now }] = await Promise.all([
     api.matches.publicList({ limit: PUBLIC_SHOWN }),
     person === null ? null : api.matches.mine(),
+    person === null ? {} : api.reach.missedByCode(),
     api.play.now(),
   ]);
   // What is mine stands above already.
@@ -28,7 +29,7 @@ export default async function HomePage() {
         <div className="flex min-w-0 flex-col gap-14">
           {mine === null ? null : (
             <div data-fresh="mine">
-              <MyMatches matches={mine} now={now} />
+              <MyMatches {...{ matches: mine, missed, now }} />
             </div>
           )}
           {mine === null ? null : <p data-voice aria-live="polite" className="sr-only" />}

@@ -93,3 +93,33 @@ test('quiet hours are kept, and a way can be taken away', async ({ newPerson }) 
   await expect(page.getByText('nobody can reach you yet', { exact: false })).toBeVisible();
   await service.stop();
 });
+
+test('what happened while somebody was away stands on home and on the match, until they have seen it', async ({
+  newPerson,
+}) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const created = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    title: 'Long evening',
+    settings: { pace: 'host', rounds: 3, roundSeconds: null },
+    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+  });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  const { page } = ann;
+  const seen = page.waitForResponse((response) => response.url().includes('reach.seen'));
+  await page.goto(`/m/${code}`);
+  await seen;
+  await page.goto('/account');
+  expect(await host.api.host.rule.mutate({ code, text: 'No calls before noon.' })).toMatchObject({ ok: true });
+  await page.goto('/');
+  await expect(page.getByText('While you were away: There is a new ruling of the host.')).toBeVisible();
+  await page.goto(`/m/${code}`);
+  const away = page.getByRole('region', { name: 'While you were away' });
+  await expect(away.getByText('No calls before noon.')).toBeVisible();
+  await away.getByRole('button', { name: 'Got it' }).click();
+  await expect(away).toBeHidden();
+  await expect.poll(async () => (await ann.api.reach.missed.query({ code })).length).toBe(0);
+});

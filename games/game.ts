@@ -202,6 +202,11 @@ export interface Game<
    * a seat its turn where `acted` is nobody's business. Null: nothing; absent: never. Asked while the match runs.
    */
   waitsFor?(view: MatchView<View>): WaitsFor | null;
+  /**
+   * What a close did to a seat that its player should hear of while away ("You were found."), from what spectators saw
+   * before and after it: others may read it. Null: nothing; absent: never.
+   */
+  befalls?(seen: { before: MatchView<View>; after: MatchView<View> }, seat: SeatId): string | null;
   /** What a host who is no person does about it. */
   hostStep?(view: MatchView<View>): Action | null;
 

@@ -21,6 +21,7 @@ export interface Choices {
 const topicWords: readonly { readonly topic: Topic; readonly label: string }[] = [
   { topic: 'turns', label: 'A round opens, or it is my turn' },
   { topic: 'deadlines', label: 'A deadline is near, and I have not acted' },
+  { topic: 'closes', label: 'A round closes, or something happens to me in it' },
   { topic: 'words', label: 'The host reminds me, rules, or answers me' },
   { topic: 'matches', label: 'A match starts or ends, or I lose my seat' },
   { topic: 'hosting', label: 'Something waits for me in a match I host' },

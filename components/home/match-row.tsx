@@ -11,8 +11,16 @@ import { DueIn } from './due-in';
 
 const roles = { host: 'you host', player: 'you play', spectator: null, stranger: null } as const;
 
-/** A match in a list: what it is, what waits, until when. The whole row leads to it. */
-export function MatchRow({ match, now }: { match: MatchSummary; now: number }) {
+interface MatchRowProps {
+  readonly match: MatchSummary;
+  /** What happened in it while its reader was away. */
+  readonly missed?: readonly string[] | undefined;
+  /** The server's clock, in epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A match in a list: what it is, what waits, what was missed, until when. The whole row leads to it. */
+export function MatchRow({ match, missed = [], now }: MatchRowProps) {
   const role = match.seat === null ? roles[match.role] : `you are ${match.seat}`;
   const facts = [match.gameName, `hosted by ${match.hostName}`, role];
   return (
@@ -33,6 +41,11 @@ export function MatchRow({ match, now }: { match: MatchSummary; now: number }) {
         <p className="text-muted text-sm">{facts.filter((fact) => fact !== null).join(' · ')}</p>
         <Won match={match} />
         {match.waitsFor === null ? null : <p className="text-garnet-content text-sm">{match.waitsFor}</p>}
+        {missed.length > 0 && (
+          <p className="text-sm text-subtle">
+            <span className="text-brass-content">While you were away:</span> {missed.join(' ')}
+          </p>
+        )}
       </div>
       <div className="flex items-center gap-3 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-1">
         <StatusBadge match={match} />

@@ -4,8 +4,16 @@ import { Section } from '@/components/ui/panel';
 import type { MatchSummary } from '@/server/pages/shapes';
 import { MatchRow } from './match-row';
 
-/** The matches I play or host, those that wait for me first. `now`: the server's clock, in epoch milliseconds. */
-export function MyMatches({ matches, now }: { matches: readonly MatchSummary[]; now: number }) {
+interface MyMatchesProps {
+  readonly matches: readonly MatchSummary[];
+  /** What I missed, by the match's code. */
+  readonly missed: Readonly<Record<string, readonly string[]>>;
+  /** The server's clock, in epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The matches I play or host, those that wait for me first. */
+export function MyMatches({ matches, missed, now }: MyMatchesProps) {
   const waiting = matches.filter(({ waits }) => waits).length;
   return (
     <Section
@@ -25,7 +33,7 @@ export function MyMatches({ matches, now }: { matches: readonly MatchSummary[]; 
       ) : (
         <ul>
           {matches.map((match) => (
-            <MatchRow key={match.code} match={match} now={now} />
+            <MatchRow key={match.code} {...{ match, now }} missed={missed[match.code]} />
           ))}
         </ul>
       )}

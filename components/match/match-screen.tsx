@@ -21,6 +21,7 @@ import { LocalTime } from '@/components/ui/local-time';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, Results } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
+import type { Missed } from '@/server/reach/missed';
 import { Arriving } from './arriving';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
@@ -47,6 +48,7 @@ const Finale = later(loadFinale);
 const Table = later(async () => (await import('@/components/stage/table')).Table);
 const loadBeginning = async () => (await import('./beginning')).Beginning;
 const Beginning = later(loadBeginning);
+const Away = later(async () => (await import('./away')).Away);
 const SentAway = later(async () => (await import('./sent-away')).SentAway);
 const ResultsTop = later(async () => (await import('./results-frame')).ResultsTop);
 const ResultsDetail = later(async () => (await import('./results-frame')).ResultsDetail);
@@ -58,22 +60,24 @@ const Questions = soon(async () => (await import('./questions')).Questions);
 const VersionBefore = lazy(async () => ({ default: (await import('./version-before')).VersionBefore }));
 
 /** Follows the match from inside the boundary: nothing may change while the screens that draw it are on their way. */
-export function MatchScreen({ first }: { first: FirstView }) {
+export function MatchScreen({ first, missed }: { first: FirstView; missed: readonly Missed[] }) {
   return (
     <Suspense fallback={<Arriving title={first.page.title} />}>
-      <Following first={first} />
+      <Following {...{ first, missed }} />
     </Suspense>
   );
 }
 
-function Following({ first }: { first: FirstView }) {
+function Following({ first, missed }: { first: FirstView; missed: readonly Missed[] }) {
   const followed = useLiveMatch(first);
   const [wasLobby] = useState(first.page.status === 'lobby');
   const { page } = followed;
   // Not for one moment as the match page: a host may be sharing the screen.
   const isStarted = wasLobby && page.status !== 'lobby' && page.can.host;
   return (
-    <SafeScope isSafe={page.safe}>{isStarted ? <ToDashboard page={page} /> : <Followed {...followed} />}</SafeScope>
+    <SafeScope isSafe={page.safe}>
+      {isStarted ? <ToDashboard page={page} /> : <Followed {...followed} missed={missed} />}
+    </SafeScope>
   );
 }
 
@@ -84,14 +88,18 @@ function ToDashboard({ page }: { page: MatchPage }) {
   return <Beginning page={page} />;
 }
 
-function Followed({ page, view, failure, live }: ReturnType<typeof useLiveMatch>) {
+interface FollowedProps extends ReturnType<typeof useLiveMatch> {
+  readonly missed: readonly Missed[];
+}
+
+function Followed({ page, view, failure, live, missed }: FollowedProps) {
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
   if (page.rules.standsStill !== null) return <OtherRules page={page} />;
   if (page.status === 'lobby') return <LobbyFrame page={page} />;
   const drawn = use(arrivingGame(page.game));
   if (drawn === null) return <ScreensMissing />;
   if (view === null) return <Beginning page={page} />;
-  return <LiveFrame {...{ page, view, live, drawn }} />;
+  return <LiveFrame {...{ page, view, live, drawn, missed }} />;
 }
 
 function LobbyFrame({ page }: { page: MatchPage }) {
@@ -114,9 +122,11 @@ interface FrameProps {
   readonly view: MatchView;
   readonly live: LiveMatch;
   readonly drawn: DrawnGame;
+  /** As the page was opened. */
+  readonly missed: readonly Missed[];
 }
 
-function LiveFrame({ page, view, live, drawn }: FrameProps) {
+function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   const { screens, loadGame } = drawn;
   const props = useScreenProps({ page, view, live, loadGame });
   const { mine, now, results, check, submit } = props;
@@ -143,6 +153,7 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
       <MatchBar {...{ page, view, toldView, drawn, now, prompt }} />
       <MatchGrid {...{ isAside, isTelling }}>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
+          {hasPart(page) && <Away {...{ page, view }} initial={missed} />}
           {page.sentAwayWith !== null && <SentAway page={page} />}
           <StatusNote {...{ page, view, now }} />
           {told !== null && (
@@ -178,9 +189,13 @@ function LiveFrame({ page, view, live, drawn }: FrameProps) {
   );
 }
 
+/** Somebody to whom things happen here, and whose screen nobody else looks at. */
+const hasPart = ({ role, sentAwayWith, safe }: MatchPage): boolean =>
+  !safe && (role === 'player' || sentAwayWith !== null);
+
 const asideClass = 'grid content-start gap-x-10 gap-y-6 pb-10';
 
-interface TellingOf extends Omit<FrameProps, 'drawn'> {
+interface TellingOf extends Omit<FrameProps, 'drawn' | 'missed'> {
   readonly screens: DrawnGame['screens'];
   readonly props: GameScreenProps;
   /** Whether nothing can be sent any more before the next close. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seatId } from '../kit/seats';
 import { fullRound } from './bench';
 import { closePhase } from './closing';
+import { runesToRuins } from './game';
 import { closenessOf, closest } from './guesses';
 import { runeIds, runeOf } from './runes';
 import { grid, inRound2, nobodys, Story, symbols } from './testing';
@@ -119,6 +120,17 @@ describe('guesses', () => {
     expect(story.votes('B', { 1: 1 }).sees('B', 'divine', { group: 'Box' }).guesses('B', symbols.A).codes()).toEqual(
       [],
     );
+  });
+
+  it('[G5] the one who was found is told so, and nobody else', () => {
+    const [before, found] = [inRound2('ABCD'), inRound2('ABCD').guesses('A', symbols.B).closes()];
+    const seen = { before: before.seenBy('spectator').view, after: found.seenBy('spectator').view };
+    expect(['A', 'B', 'C'].map((seat) => runesToRuins.befalls?.(seen, seatId(seat)))).toEqual([
+      null,
+      'Your symbol was found.',
+      null,
+    ]);
+    expect(runesToRuins.befalls?.({ before: seen.after, after: seen.after }, seatId('B'))).toBeNull();
   });
 
   it('[G6] one finder gets 10, several get 5 each; guessing it twice is finding it once', () => {

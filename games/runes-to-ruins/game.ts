@@ -1,4 +1,4 @@
-import type { Game } from '../game';
+import type { Game, SeatId } from '../game';
 import { phases } from '../kit/phases';
 import { actOn } from './acting';
 import { type Action, seatActionSchema } from './actions';
@@ -33,6 +33,10 @@ export const runesToRuins: Game<Settings, Action, State, View> = {
     close: closePhase,
   }),
   isEvent: (before, after) => after.round > before.round || after.clashes > before.clashes,
+  befalls: ({ before, after }, seat) =>
+    isDiscovered(after, seat) && !isDiscovered(before, seat) ? 'Your symbol was found.' : null,
   results: ({ results }) => results,
   bots: [digger, dabbler],
 };
+
+const isDiscovered = ({ discovered }: View, seat: SeatId): boolean => discovered.some((one) => one.seat === seat);

@@ -205,6 +205,17 @@ describe('what is told', () => {
   });
 });
 
+test('that a round has closed is told to who does not hear of what opened', async () => {
+  const match = await startedMatch(service);
+  const [ann] = match.players;
+  if (ann === undefined) throw new Error('nobody');
+  const id = await readsLetters(ann.api, 'player 1');
+  await accept(ann.api.reach.chooseTopics({ id, topics: ['closes'] }));
+  await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+  await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('Round 1 has closed'), { timeout: 10_000 });
+  expect(lettersTo('player 1')).toHaveLength(1);
+});
+
 describe('what goes wrong', () => {
   test('an address that is refused is said to its owner, and given up after some days', async () => {
     const ann = callerFor(service, person('ann'));

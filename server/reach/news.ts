@@ -6,6 +6,7 @@ import { gameOf, type SeatRow } from '../log/rows';
 import { accessOf } from '../pages/access';
 import { pageFor } from '../pages/page';
 import { viewFor } from '../pages/view';
+import { type Close, closesSince, endsRound } from './closes';
 import type { Topic } from './topics';
 
 // What people are to be told of a match, decided from its log and its rows, here and nowhere else. It says what holds now;
@@ -23,6 +24,12 @@ export interface News {
   /** Holds only for as long as it is found here: then it is dropped where it has not been sent. */
   readonly passes: boolean;
   readonly text: string;
+  /** What was said, for its reader's own page alone: it is never sent. Null: there is no more to it than the text. */
+  readonly words: string | null;
+  /** The round that closed; null: none did. */
+  readonly round: number | null;
+  /** Something was opened for its reader then: whoever hears of their turns need not hear this. */
+  readonly isInTurn: boolean;
   /** The deadline that it is about (epoch milliseconds); null: none. */
   readonly due: number | null;
   /** Where it leads, from our own address. */
@@ -35,6 +42,8 @@ interface Looking {
   readonly people: ReadonlySet<string>;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Epoch milliseconds: nothing older is looked for. */
+  readonly since: number;
 }
 
 const minute = 60_000;
@@ -44,15 +53,20 @@ export const freshMs = 24 * hour;
 /** What ends within this is told in quiet hours too, if they want it. */
 export const urgentMs = 10 * minute;
 
-/** All that is true now and fresh, for those people. */
-export function newsOf(looking: Looking): News[] {
-  const { people, now } = looking;
+/** All that is true now and worth sending, for those people. */
+export const newsOf = (looking: Looking): News[] => allNews(looking).filter(({ expiresAt }) => expiresAt > looking.now);
+
+/** What has happened and stays true, however late one hears of it. */
+export const pastOf = (looking: Looking): News[] => allNews(looking).filter(({ passes }) => !passes);
+
+function allNews(looking: Looking): News[] {
+  const { people, since } = looking;
   const all = [...forSeats(looking), ...forHosts(looking), ...forAsking(looking), ...forSentAway(looking)];
-  return all.filter(({ personId, at, expiresAt }) => people.has(personId) && at > now - freshMs && expiresAt > now);
+  return all.filter(({ personId, at }) => people.has(personId) && at > since);
 }
 
 /** When there will be news though nothing happens (epoch milliseconds): a deadline comes near; null: there will not. */
-export function nextLookAt({ match, now }: Omit<Looking, 'people'>): number | null {
+export function nextLookAt({ match, now }: Pick<Looking, 'match' | 'now'>): number | null {
   const due = deadlineOf(match);
   if (due === null) return null;
   const lead = leadOf(match, due);
@@ -68,15 +82,14 @@ export function concernedBy({ platform: { row, seats, members } }: LoadedMatch):
 
 type Piece = Omit<News, 'personId' | 'path'>;
 
-const piece = (
-  key: string,
-  topic: Topic,
-  rest: Omit<Piece, 'key' | 'topic' | 'due' | 'passes' | 'expiresAt'>,
-): Piece => ({
+const piece = (key: string, topic: Topic, rest: Pick<Piece, 'at' | 'text'>): Piece => ({
   key,
   topic,
   due: null,
   passes: false,
+  words: null,
+  round: null,
+  isInTurn: false,
   expiresAt: rest.at + freshMs,
   ...rest,
 });
@@ -100,9 +113,10 @@ function forEverySeat({ platform: { row, rulings, notices } }: LoadedMatch): Pie
     ...(finished === null
       ? []
       : [piece(`finished ${row.seq}`, 'matches', { at: finished, text: 'The match is over.' })]),
-    ...rulings.map(({ id, createdAt }) =>
-      piece(`ruling ${id}`, 'words', { at: createdAt.getTime(), text: 'There is a new ruling of the host.' }),
-    ),
+    ...rulings.map(({ id, createdAt, text }) => ({
+      ...piece(`ruling ${id}`, 'words', { at: createdAt.getTime(), text: 'There is a new ruling of the host.' }),
+      words: text,
+    })),
     ...notices
       .filter(({ kind, createdAt }) => kind === 'ready-check' && isSame(createdAt, row.readyCheckAt))
       .map(({ id, text, createdAt }) => ({
@@ -116,14 +130,48 @@ function forEverySeat({ platform: { row, rulings, notices } }: LoadedMatch): Pie
 const isSame = (at: Date, other: Date | null): boolean =>
   other !== null && Math.abs(at.getTime() - other.getTime()) < minute;
 
-function forSeat({ match, now }: Looking, { seat, bot }: SeatRow): Piece[] {
+function forSeat(looking: Looking, { seat, bot }: SeatRow): Piece[] {
+  const { match, since } = looking;
+  const closes = closesSince(match, since);
   const reminders = match.platform.notices
     .filter((notice) => notice.kind === 'nudge' && notice.seat === seat)
-    .map(({ id, createdAt }) => ({
+    .map(({ id, createdAt, text }) => ({
       ...piece(`notice ${id}`, 'words', { at: createdAt.getTime(), text: reminding }),
+      words: text,
       expiresAt: createdAt.getTime() + hour,
     }));
-  return bot === null ? [...reminders, ...turnOf(match, { seat, now })] : [];
+  const closed = [...roundsClosed(match, { seat, closes }), ...befell(match, { seat, closes })];
+  return bot === null ? [...reminders, ...closed, ...turnOf(match, { ...looking, seat })] : [...reminders, ...closed];
+}
+
+interface SeatCloses {
+  readonly seat: SeatId;
+  readonly closes: readonly Close[];
+}
+
+/** Rounds that ended while the match goes on; its end is news of its own. */
+function roundsClosed(match: LoadedMatch, { seat, closes }: SeatCloses): Piece[] {
+  const ended = closes.filter(endsRound);
+  const isInTurn = ended.length > 0 && isAsked(match, seat);
+  return ended.map(({ seq, at, before }) => ({
+    ...piece(`closed ${seq}`, 'closes', { at, text: `Round ${before.round} has closed.` }),
+    round: before.round,
+    isInTurn,
+  }));
+}
+
+/** Whether it acts in the running phase, or has. */
+const isAsked = ({ folded }: LoadedMatch, seat: SeatId): boolean =>
+  folded !== null && viewOf(folded, seat).seats.some((one) => one.seat === seat && one.acted !== null);
+
+/** What closes did to a seat, as far as spectators saw it too. */
+function befell(match: LoadedMatch, { seat, closes }: SeatCloses): Piece[] {
+  const befalls = gameOf(match)?.befalls;
+  if (befalls === undefined) return [];
+  return closes.flatMap(({ seq, at, ...views }) => {
+    const text = befalls(views, seat);
+    return text === null ? [] : [piece(`befell ${seq}`, 'closes', { at, text })];
+  });
 }
 
 /** Not in the host's own words, which are for this seat alone. */
@@ -199,18 +247,19 @@ function forAsking({ match: { platform } }: Looking): News[] {
     if (answer === null || answeredAt === null) return [];
     const text = 'The host has answered your question.';
     const news = piece(`answer ${id}`, 'words', { at: answeredAt.getTime(), text });
-    return [{ ...news, personId: holderId, path: `/m/${platform.row.code}` }];
+    return [{ ...news, words: answer, personId: holderId, path: `/m/${platform.row.code}` }];
   });
 }
 
 function forSentAway({ match: { platform } }: Looking): News[] {
   return platform.members
     .filter(({ kind }) => kind === 'sent-away')
-    .map(({ personId, createdAt }) => ({
+    .map(({ personId, createdAt, reason }) => ({
       ...piece(`sent away ${createdAt.getTime()}`, 'matches', {
         at: createdAt.getTime(),
         text: 'A host has taken you off your seat.',
       }),
+      words: reason,
       personId,
       path: `/m/${platform.row.code}`,
     }));

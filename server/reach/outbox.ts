@@ -3,7 +3,7 @@ import { now } from '../database/time';
 import { tellFault } from '../faults';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
-import { concernedBy, newsOf, nextLookAt } from './news';
+import { concernedBy, freshMs, newsOf, nextLookAt } from './news';
 import { deliveriesOf } from './plan';
 import { Reachable } from './reachable';
 import { findUntold } from './untold';
@@ -76,7 +76,7 @@ export class Outbox {
     const told = await prisma.told.findUnique({ where: { matchId: match.id } });
     const at = now();
     const people = new Set(ways.map((way) => way.personId));
-    const news = newsOf({ match, people, now: at });
+    const news = newsOf({ match, people, now: at, since: at - freshMs });
     const lookAt = nextLookAt({ match, now: at });
     const deliveries = deliveriesOf({ match, news, ways, quiet, toldAt: told?.at.getTime() ?? null, now: at });
     await writeDown(prisma, { match, at, lookAt, deliveries });

@@ -53,7 +53,9 @@ interface Wanting {
 
 function isWanted({ topics: chosen, createdAt, kind }: ReachWay, { one, now }: Wanting): boolean {
   const isTooShort = kind === 'mail' && one.due !== null && one.due - now < shortestForMailMs;
-  return readTopics(chosen).includes(one.topic) && one.at > createdAt.getTime() && !isTooShort;
+  const topics = readTopics(chosen);
+  const isSaidTwice = one.isInTurn && topics.includes('turns');
+  return topics.includes(one.topic) && one.at > createdAt.getTime() && !isTooShort && !isSaidTwice;
 }
 
 /** As a way keeps them. */

@@ -1,9 +1,10 @@
 // What people can choose to hear of, and by which ways.
 
-export const topics = ['turns', 'deadlines', 'words', 'matches', 'hosting'] as const;
+export const topics = ['turns', 'deadlines', 'closes', 'words', 'matches', 'hosting'] as const;
 
 /**
- * `turns`: something waits for me, a round opened. `deadlines`: one is near and I am missing. `words`: the host reminds,
+ * `turns`: something waits for me, a round opened. `deadlines`: one is near and I am missing. `closes`:
+ * a round closes, something befell me in it. `words`: the host reminds,
  * rules, answers. `matches`: one starts or ends, I lose my seat. `hosting`: something waits in a match I host.
  */
 export type Topic = (typeof topics)[number];

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { env } from '../env';
 import { accepted, refused } from '../outcome';
 import * as choices from '../reach/choices';
+import { missedByCode, missedIn, noteSeen } from '../reach/missed';
 import { pushKeysOf } from '../reach/push-keys';
 import { subscriptionSchema } from '../reach/push-way';
 import { parseStopToken } from '../reach/stop-token';
 import { topics } from '../reach/topics';
 import { publicProcedure, router, userProcedure } from './init';
+import { matchProcedure, personProcedure } from './procedures';
 
 // How each person wants to be told of what happens while they do not look.
 
@@ -32,6 +34,18 @@ export const reachRouter = router({
     ways: await choices.waysOf(ctx.service, ctx.user),
     quiet: await choices.quietHoursOf(ctx.service, ctx.user),
   })),
+
+  /** What happened in a match since this person had it before their eyes, oldest first. */
+  missed: matchProcedure.query(({ ctx: { service, match, user } }) =>
+    user === null ? [] : missedIn(service, { match, person: user }),
+  ),
+  /** The same of all their matches, in short sentences by the match's code. */
+  missedByCode: userProcedure.query(({ ctx }) => missedByCode(ctx.service, ctx.user)),
+  /** They have the match before their eyes, and what they missed in it. */
+  seen: personProcedure.mutation(async ({ ctx: { service, match, user } }) => {
+    await noteSeen(service, { match, person: user });
+    return accepted({});
+  }),
 
   addMail: userProcedure.input(z.object({ address: z.string().max(254) })).mutation(({ ctx, input }) => {
     if (env().SMTP_URL === undefined) return refused('NO_MAIL', 'This server sends no e-mails.', 'address');

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Failure } from '@/components/api/failure';
 import type { FirstView } from '@/components/match/live-match';
+import type { Missed } from '@/server/reach/missed';
 import { apiErrorCode, pageApi } from '@/server/trpc/page-api';
 import { hidden } from './preview';
 
@@ -15,6 +16,12 @@ export const firstAt = cache((code: string) => readFirst({ code }));
 
 /** As `firstAt`, with no more than any spectator sees. */
 export const stageAt = (code: string) => readFirst({ code, asSpectator: true });
+
+/** What its viewer missed in the match at this address; nothing where they may not see it. */
+export async function missedAt(code: string): Promise<readonly Missed[]> {
+  const { reach } = await pageApi();
+  return reach.missed({ code }).catch(() => []);
+}
 
 async function readFirst(asked: { code: string; asSpectator?: boolean }): Promise<FirstView | Failure> {
   const api = await pageApi();

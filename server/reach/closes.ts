@@ -1,0 +1,41 @@
+import type { MatchView } from '@/games/game';
+import { memo } from '@/games/kit/memo';
+import { lastCloseOf, type Match, rewindTarget, viewOf } from '@/games/match';
+import type { LoadedMatch } from '../log/loaded-match';
+
+// What closed in a match, as spectators saw it: the ground for what is told of it to anybody.
+
+/** A close that is told, in a spectator's views just before and just after it. */
+export interface Close {
+  /** How many events there were after it. */
+  readonly seq: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly before: MatchView;
+  readonly after: MatchView;
+}
+
+/** More in one absence are not looked at one by one. */
+const maxCloses = 30;
+
+/** Those later than `since` (epoch milliseconds) that were not taken back, oldest first. */
+export function closesSince({ closes, log, startedAt }: LoadedMatch, since: number): Close[] {
+  const rewound = log.findLastIndex((event) => rewindTarget(event) !== null) + 1;
+  return closes
+    .map(({ seq, folded }) => ({ seq, folded, at: startedAt + (log[seq - 1]?.at ?? 0) }))
+    .filter(({ seq, at, folded }) => seq > rewound && at > since && folded.told === folded.closing)
+    .slice(-maxCloses)
+    .flatMap(({ seq, folded, at }) => {
+      const views = viewsOf(folded);
+      return views === null ? [] : [{ seq, at, ...views }];
+    });
+}
+
+const viewsOf = memo((folded: Match): Pick<Close, 'before' | 'after'> | null => {
+  const last = lastCloseOf(folded);
+  return last && { before: viewOf(last.before, 'spectator'), after: viewOf(last.after, 'spectator') };
+});
+
+/** Whether a round ended with it, and the match goes on in another. */
+export const endsRound = ({ before, after }: Close): boolean =>
+  before.round >= 1 && after.round > before.round && after.status !== 'finished';

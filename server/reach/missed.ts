@@ -1,0 +1,91 @@
+import type { Querying } from '../database/queryable';
+import { now } from '../database/time';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { Finding } from '../log/match-cache';
+import type { Guarding } from '../pages/access';
+import type { Person } from '../person';
+import { concernedBy, type News, pastOf } from './news';
+
+// While you were away: what happened in a match since somebody had it before their eyes. It is shown to them alone, and
+// not while others look at their screen.
+
+export interface Missed {
+  /** The same for the same piece of news. */
+  readonly key: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly text: string;
+  /** The host's words, where there are any. */
+  readonly words: string | null;
+}
+
+type Asked = Querying & Guarding;
+
+/** What happened longer ago is in the log. */
+const longestMs = 14 * 24 * 3_600_000;
+/** So many matches at most are looked at for a list. */
+const maxMatches = 30;
+
+/** Oldest first; nothing to somebody who has never looked. */
+export async function missedIn(
+  { prisma, safe }: Asked,
+  { match, person }: { match: LoadedMatch; person: Person },
+): Promise<Missed[]> {
+  if (safe.has(person.id)) return [];
+  const seen = await prisma.seen.findUnique({
+    where: { matchId_personId: { matchId: match.id, personId: person.id } },
+  });
+  return seen === null ? [] : missedSince(match, { personId: person.id, since: seen.at.getTime() });
+}
+
+/** By the match's code, in short sentences; only matches in which something was missed. */
+export async function missedByCode(
+  service: Asked & Finding,
+  person: Person,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  if (service.safe.has(person.id)) return {};
+  const found = await service.prisma.seen.findMany({
+    where: { personId: person.id, match: { updatedAt: { gt: new Date(now() - longestMs) } } },
+    include: { match: { select: { code: true, updatedAt: true } } },
+    orderBy: { match: { updatedAt: 'desc' } },
+    take: 4 * maxMatches,
+  });
+  const moved = found.filter(({ at, match }) => match.updatedAt > at).slice(0, maxMatches);
+  const missed = await Promise.all(
+    moved.map(async ({ matchId, at, match: { code } }) => {
+      const match = await service.matches.get(matchId);
+      const all = match === null ? [] : missedSince(match, { personId: person.id, since: at.getTime() });
+      return [code, all.map(({ text }) => text)] as const;
+    }),
+  );
+  return Object.fromEntries(missed.filter(([, texts]) => texts.length > 0));
+}
+
+/** They have it before their eyes now. */
+export async function noteSeen(
+  { prisma, safe }: Asked,
+  { match, person }: { match: LoadedMatch; person: Person },
+): Promise<void> {
+  if (safe.has(person.id) || !concernedBy(match).has(person.id)) return;
+  const [key, at] = [{ matchId: match.id, personId: person.id }, new Date(now())];
+  await prisma.seen.upsert({ where: { matchId_personId: key }, create: { ...key, at }, update: { at } });
+}
+
+function missedSince(match: LoadedMatch, { personId, since }: { personId: string; since: number }): Missed[] {
+  const at = now();
+  const looking = { match, people: new Set([personId]), now: at, since: Math.max(since, at - longestMs) };
+  const past = pastOf(looking).sort((a, b) => a.at - b.at);
+  return roundsInOne(past).map(({ key, at, text, words }) => ({ key, at, text, words }));
+}
+
+/** Many rounds in one absence are one piece of news. */
+function roundsInOne(news: readonly News[]): News[] {
+  const rounds = news.filter(({ round }) => round !== null);
+  const [first, last] = [rounds[0], rounds.at(-1)];
+  if (first === undefined || last === undefined || first === last) return [...news];
+  const one = {
+    ...last,
+    text: `Rounds ${first.round} ${rounds.length === 2 ? 'and' : 'to'} ${last.round} have closed.`,
+  };
+  return news.flatMap((piece) => (piece === last ? [one] : piece.round === null ? [piece] : []));
+}
