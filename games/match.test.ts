@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, MatchView, Viewer } from './game';
 import { seatId, seatIds } from './kit/seats';
-import { checkAction, createMatch, foldMatch, lastCloseOf, type MatchEvent, viewOf } from './match';
+import { checkAction, createMatch, foldMatch, lastCloseOf, type MatchEvent, questionOf, viewOf } from './match';
 import type { View } from './pointing-chains/view';
 import { createStart, replay } from './record';
 
@@ -220,6 +220,26 @@ describe('rewind', () => {
       dueAt: null,
     });
   });
+  it('goes on by the seed it names, in whatever is drawn from there on', () => {
+    const start = createStart({ game: 'runes-to-ruins', settings: {}, seats: seatIds('ABCDE'), seed: 'first' });
+    const end = host(1_000, 'end');
+    const again = (to: number, more: object) => foldMatch(start, [end, host(2_000, 'rewind', { to, ...more })]).state;
+    const drawnBy = (seed: string) => createMatch({ ...start, seed }).state;
+    expect(again(0, {})).toEqual(drawnBy('first'));
+    expect(again(0, { seed: 'second' })).toEqual(drawnBy('second'));
+    const resolved = [host(1_000, 'resolve'), host(2_000, 'end')];
+    const later = (more: object) => foldMatch(start, [...resolved, host(3_000, 'rewind', { to: 1, ...more })]).state;
+    expect(later({ seed: 'second' })).toEqual({ ...Object(later({})), seed: 'second' });
+  });
+  it('goes on as it was, whatever the seed, where nothing is drawn after the start', () => {
+    expect(play([...events, back(2)]).view).toEqual(
+      play([...events, host(20_000, 'rewind', { to: 2, seed: 't' })]).view,
+    );
+  });
+  it('names, at its very start, the seed the match was made with', () => {
+    const start = createStart({ game: 'runes-to-ruins', settings: {}, seats: seatIds('ABCDE'), seed: 'first' });
+    expect(foldMatch(start, [host(1, 'rewind', { to: 0, seed: 'second' })]).start).toBe(start);
+  });
   it('keeps what was refused before, with its index', () => {
     const { rejected } = play([point(1, 'A', 'A'), back(0, 5), point(6, 'B', 'C')]);
     expect(rejected.map(({ index, code }) => `${index} ${code}`)).toEqual(['0 SELF_TARGET', '2 PAUSED']);
@@ -310,6 +330,18 @@ describe('the first code that fits', () => {
   ] as [string, MatchEvent[], string][])('%s', (_, events, code) => expect(play(events).codes).toEqual([code]));
 });
 
+describe('what is far too large', () => {
+  it('is refused before it is read, whatever its form', () => {
+    const start = createStart({ game: 'pointing-chains', settings: {}, seats, seed: 's' });
+    const far = { type: 'point', at: 'B', more: 'a'.repeat(30_000) };
+    expect(checkAction(start.game, viewOf(createMatch(start), A), far)).toMatchObject({
+      code: 'BAD_ACTION',
+      field: '',
+      message: 'The action is far larger than any that there is.',
+    });
+  });
+});
+
 describe('views', () => {
   it('are all that checking an action needs', () => {
     const start = createStart({ game: 'pointing-chains', settings: {}, seats, seed: 's' });
@@ -319,5 +351,36 @@ describe('views', () => {
     expect(codeFor(seatId('A'), { type: 'point', at: 'B' })).toBe('PAUSED');
     expect(codeFor('host', { type: 'resume' })).toBeNull();
     expect(checkAction(start.game, viewOf(createMatch(start), seatId('A')), { type: 'point', at: 'B' })).toBeNull();
+  });
+});
+
+describe('what is found out about an action before it counts', () => {
+  const start = createStart({ game: 'logical-bluffs', settings: {}, seats: seatIds('AB'), seed: 's' });
+  const statements = ['A1 is red.', 'B1 is red.', 'A2 is red.', 'B2 is red.'];
+  const bluff = { type: 'bluff', subset: ['A1', 'B1', 'A2', 'B2'], statements, noLimit: false, smokescreen: null };
+  const before = createMatch(start);
+  const asked = (event: object) => questionOf(before, { at: 1, by: A, action: bluff, ...event });
+
+  it('is what the game asks', () => {
+    expect(asked({})).toMatchObject({ statements });
+  });
+  it.each([
+    ['it is known', { judgment: { refusal: null, outcome: [true, true, true, true] } }],
+    ['time passes', { by: 'clock' }],
+    ['it has no form that is known', { action: { type: 'jump' } }],
+    ['it is the host’s to send', { action: { type: 'pause' }, by: 'host' }],
+    ['it is not the host’s to send', { by: 'host' }],
+    ['it is nothing that costs', { action: { type: 'pass' } }],
+  ])('is nothing where %s', (_, event) => {
+    expect(asked(event)).toBeNull();
+  });
+  it('is nothing once the match is finished, or its time to write is over', () => {
+    const ended = foldMatch(start, [host(0, 'end')]);
+    expect(questionOf(ended, { at: 1, by: A, action: bluff })).toBeNull();
+    expect(asked({ at: 1e12 })).toBeNull();
+  });
+  it('is nothing in a game where nothing is costly', () => {
+    const chains = createMatch(createStart({ game: 'pointing-chains', settings: {}, seats, seed: 's' }));
+    expect(questionOf(chains, point(1, 'A', 'B'))).toBeNull();
   });
 });
