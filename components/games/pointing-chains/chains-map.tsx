@@ -5,6 +5,7 @@ import { useWidth } from '@/components/stage/use-width';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { type ConnectionMap, layoutMap, type MapLayout, nodeRadius, type PlacedNode } from './map-layout';
 import { type MapWords, wordsOf } from './map-words';
+import { pointsByNode } from './point-shares';
 
 /** What is written at a node where names may be seen; absent on an anonymous map. */
 export interface NodeLabel {
@@ -37,6 +38,7 @@ export function ChainsMap({ map, bigSection, labelOf, isLarge = false, hasTwin =
     () => layoutMap(map, { ...spacingFor(width / scale, labelWidth), bigSection }),
     [map, width, scale, labelWidth, bigSection],
   );
+  const points = useMemo(() => (isNamed ? undefined : pointsByNode(map, bigSection)), [map, bigSection, isNamed]);
   const words = useMemo(
     () => wordsOf(map, { bigSection, ...(labelOf ? { labelOf: (node: number) => labelOf(node).name } : {}) }),
     [map, bigSection, labelOf],
@@ -51,7 +53,7 @@ export function ChainsMap({ map, bigSection, labelOf, isLarge = false, hasTwin =
       >
         <MapDrawing
           key={map.round}
-          {...{ layout, bigSection, labelOf }}
+          {...{ layout, bigSection, labelOf, points }}
           // A chain far too long for the screen scrolls; a bit too long is drawn smaller.
           width={Math.min(layout.width * scale, Math.max(width, layout.width * (isNamed ? 0.85 : 0.55)))}
           description={title ?? words.summary}
@@ -81,13 +83,15 @@ interface DrawingProps {
   readonly layout: MapLayout;
   readonly bigSection: number;
   readonly labelOf?: ((node: number) => NodeLabel) | undefined;
+  /** What a node was worth, where no name stands beside it. */
+  readonly points?: ReadonlyMap<number, number> | undefined;
   readonly description: string;
   readonly width?: number;
   readonly className: string;
 }
 
 /** Brass filaments; garnet glass where a loop is closed; what was removed lies there cold. */
-export function MapDrawing({ layout, bigSection, labelOf, description, width, className }: DrawingProps) {
+export function MapDrawing({ layout, bigSection, labelOf, points, description, width, className }: DrawingProps) {
   const loop = new Set(layout.nodes.filter(({ role }) => role === 'loop').map(({ node }) => node));
   return (
     <svg
@@ -121,7 +125,11 @@ export function MapDrawing({ layout, bigSection, labelOf, description, width, cl
       ))}
       {layout.nodes.map((placed) => (
         <g key={placed.node}>
-          <NodeDrawing placed={placed} label={labelOf?.(placed.node)} />
+          <NodeDrawing
+            placed={placed}
+            label={labelOf?.(placed.node)}
+            figure={labelOf?.(placed.node).figure ?? figureAt(points, placed.node)}
+          />
         </g>
       ))}
     </svg>
@@ -133,8 +141,19 @@ function colorOf({ fate, isLoop }: { fate: 'kept' | 'removed'; isLoop: boolean }
   return isLoop ? 'text-garnet-content' : 'text-brass-content';
 }
 
+function figureAt(points: ReadonlyMap<number, number> | undefined, node: number): string | undefined {
+  const worth = points?.get(node);
+  return worth === undefined ? undefined : String(worth).replace('-', '−');
+}
+
+interface NodeProps {
+  readonly placed: PlacedNode;
+  readonly label: NodeLabel | undefined;
+  readonly figure: string | undefined;
+}
+
 /** Kinds differ in form, not in colour alone: an end has a second ring, who is alone a dot, a loop's nodes are full. */
-function NodeDrawing({ placed, label }: { placed: PlacedNode; label: NodeLabel | undefined }) {
+function NodeDrawing({ placed, label, figure }: NodeProps) {
   const { x, y, role } = placed;
   const ring = role === 'loop' ? 'stroke-garnet-content' : 'stroke-brass-content';
   return (
@@ -149,12 +168,10 @@ function NodeDrawing({ placed, label }: { placed: PlacedNode; label: NodeLabel |
       {role === 'end' && (
         <circle cx={x} cy={y} r={nodeRadius - 4} fill="none" strokeWidth={1.25} className="stroke-brass-content" />
       )}
-      {role === 'alone' && label?.figure === undefined && (
-        <circle cx={x} cy={y} r={2.5} className="fill-brass-content" />
-      )}
-      {label?.figure !== undefined && (
+      {role === 'alone' && figure === undefined && <circle cx={x} cy={y} r={2.5} className="fill-brass-content" />}
+      {figure !== undefined && (
         <text x={x} y={y + 4} textAnchor="middle" className="figures fill-content-emphasis text-[11px] font-semibold">
-          {label.figure}
+          {figure}
         </text>
       )}
       {label && <NodeName {...{ placed, label }} />}

@@ -16,13 +16,21 @@ export function pointShares(map: ConnectionMap, bigSection: number): PointShare[
   return sharesOf(map, bigSection, 1);
 }
 
+/** The points of a round at each node of its map; without those who are alone, of whom it does not say for which time. */
+export function pointsByNode(map: ConnectionMap, bigSection: number): ReadonlyMap<number, number> {
+  const steps = stepsToEnds(map);
+  return new Map(
+    map.sections.flatMap(({ kind, nodes }) => {
+      if (kind === 'node') return [];
+      return nodes.map((node) => [node, nodes.length >= bigSection ? -1 : (steps.get(node) ?? 0)] as const);
+    }),
+  );
+}
+
 /** `alone`: what a player alone is given; null: they are left out. */
 function sharesOf(map: ConnectionMap, bigSection: number, alone: number | null = null): PointShare[] {
-  const steps = stepsToEnds(map);
-  const points = map.sections.flatMap(({ kind, nodes }) => {
-    if (kind === 'node') return alone === null ? [] : [alone];
-    return nodes.map((node) => (nodes.length >= bigSection ? -1 : (steps.get(node) ?? 0)));
-  });
+  const ofAlone = map.sections.filter(({ kind }) => kind === 'node' && alone !== null).map(() => alone ?? 0);
+  const points = [...pointsByNode(map, bigSection).values(), ...ofAlone];
   const given = [...new Set(points)].toSorted((a, b) => b - a);
   return given.map((one) => ({ points: one, players: points.filter((other) => other === one).length }));
 }
