@@ -115,6 +115,8 @@ export interface GameScenes<
   readonly Centre?: ComponentType<CentreProps<View, Settings>>;
   /** Beside the table on the stage: where everybody stands as far as all may know, or what is known of them. */
   readonly Standing?: ComponentType<CentreProps<View, Settings>>;
+  /** What stands there is what one watches: it takes the width that it needs, and the table what it leaves. */
+  readonly isStandingWide?: boolean;
 }
 
 /** A game's scenes as pages have them. */

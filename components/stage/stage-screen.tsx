@@ -65,7 +65,7 @@ function Room({ page, where, clock, isGoalSaid, children }: RoomProps) {
               {page.title === page.gameName ? '' : `${page.gameName} · `}
               <span className="text-emphasis">{where}</span>
             </p>
-            {isGoalSaid && <p className="text-lg text-subtle leading-snug">{goalOf(page.game)}</p>}
+            {isGoalSaid && <p className="text-balance text-lg text-subtle leading-snug">{goalOf(page.game)}</p>}
           </div>
           {clock}
         </div>
@@ -189,7 +189,10 @@ function StageTable({ scenes, props, phase }: { scenes: LoadedScenes | null; pro
         {Centre !== undefined && <Centre {...{ view, settings, nameOf }} mine={null} isStage />}
       </Table>
       {Standing !== undefined && (
-        <section aria-label="What is public" className="max-h-full w-84 overflow-hidden">
+        <section
+          aria-label="What is public"
+          className={classNames('max-h-full overflow-hidden', !scenes?.isStandingWide && 'w-84')}
+        >
           <Standing {...{ view, settings, nameOf }} mine={null} />
         </section>
       )}

@@ -18,7 +18,7 @@ function Centre({ view, nameOf }: CentreProps<View, Settings>) {
   const numbers = boardsOfHalf(view.round === 1 ? 1 : 2);
   return (
     <div className="grid h-full content-center justify-items-center gap-3">
-      <div className="grid w-[min(100%,142vh)] grid-cols-3 gap-5">
+      <div className="grid w-[min(100%,calc((100vh/var(--far)-26rem)*3.2))] grid-cols-3 gap-5">
         {view.boards
           .filter(({ board }) => numbers.includes(board))
           .map((board) => (

@@ -150,18 +150,18 @@ function BoardWith({
   view,
   bluff,
   isMine,
-  isSmall = false,
+  size = 'board',
 }: {
   view: View;
   bluff: BluffView;
   isMine: boolean;
-  /** On the table, beside the words. */
-  isSmall?: boolean;
+  /** On the table there are words below it; on the stage they are beside the table. */
+  size?: 'board' | 'onTable' | 'onStage';
 }) {
   return (
     <TileGrid
       title={isMine ? 'The tiles you speak of' : 'The tiles spoken of'}
-      className={isSmall ? styles.onTable : styles.board}
+      className={styles[size]}
       lookOf={(cell) => ({
         colour: knownTo(view, cell),
         isChosen: bluff.subset.includes(cell),
@@ -206,7 +206,7 @@ function Bought({ after, seat, round, isStill, index }: Props & { seat: SeatId; 
 }
 
 /** Both boards as they are spoken of in this round, or were in the last, with the count of tiles bought. */
-export function Centre({ view }: CentreProps<View, Settings>) {
+export function Centre({ view, isStage = false }: CentreProps<View, Settings>) {
   const round = Math.max(0, ...view.statements.map((one) => one.round));
   const bluffs = view.statements.filter((one) => one.round === round);
   if (bluffs.length === 0) {
@@ -221,18 +221,26 @@ export function Centre({ view }: CentreProps<View, Settings>) {
           <h3 className="max-w-full truncate text-sm">
             <NameInWords seat={bluff.seat} />
           </h3>
-          <BoardWith view={view} bluff={bluff} isMine={bluff.seat === view.viewer} isSmall />
-          <ol className={styles.slips}>
-            {bluff.statements.map(({ text, truth }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-              <Slip key={i} {...{ text, truth, i }} answer={null} isNow={false} />
-            ))}
-          </ol>
-          <p className="figures text-muted text-xs">
-            {boughtIn(view, bluff.seat, view.round)} bought in round {view.round}
-          </p>
+          <BoardWith {...{ view, bluff }} isMine={bluff.seat === view.viewer} size={isStage ? 'onStage' : 'onTable'} />
+          {!isStage && <Said {...{ view, bluff }} />}
         </section>
       ))}
     </div>
+  );
+}
+
+function Said({ view, bluff }: { view: MatchView<View>; bluff: BluffView }) {
+  return (
+    <>
+      <ol className={styles.slips}>
+        {bluff.statements.map(({ text, truth }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+          <Slip key={i} {...{ text, truth, i }} answer={null} isNow={false} />
+        ))}
+      </ol>
+      <p className="figures text-muted text-xs">
+        {boughtIn(view, bluff.seat, view.round)} bought in round {view.round}
+      </p>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Name } from '@/components/faces/face';
 import type { CentreProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
@@ -7,36 +8,46 @@ import type { View } from '@/games/proof-by-contradiction/view';
 import { CluePrint } from './clue-card';
 import styles from './clue-card.module.css';
 
-/** Seat by seat the clues that are out: all that is public before the boards turn over. */
+/** Seat by seat the clues that are out: all that is public before the boards turn over, large enough to be followed. */
 export function Standing({ view }: CentreProps<View, Settings>) {
   const { clues, seats } = view;
   if (clues.length === 0) return <HowItGoes />;
-  const isTight = clues.length > 10;
+  const rounds = [...new Set(clues.map(({ round }) => round))];
+  const look = lookFor(seats.length);
   return (
-    <div className={classNames('grid', !isTight && 'gap-1.5')}>
-      {seats.map(({ seat }) => (
-        <section
-          key={seat}
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-2 border-muted border-b"
-        >
-          <h2 className={classNames('min-w-0 truncate', isTight ? 'text-base' : 'text-lg')}>
-            <Name seat={seat} />
-          </h2>
-          <ul className={classNames(isTight ? 'flex gap-x-3 text-2xs' : 'text-base')}>
-            {clues
-              .filter((one) => one.seat === seat)
-              .map(({ round, clue }) => (
-                <li key={round} className="min-w-0">
-                  <span className="sr-only">{formatClue(clue)}</span>
-                  <CluePrint clue={clue} className={isTight ? styles.tight : undefined} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-      {!isTight && <p className="pt-2 text-base text-subtle">Which of them are broken comes out at the end.</p>}
-    </div>
+    <table className={classNames('text-left', look)}>
+      <caption className="pb-2 text-left text-base text-subtle">
+        Clues that are out. Which of them are broken comes out at the end.
+      </caption>
+      <tbody>
+        {seats.map(({ seat }) => (
+          <tr key={seat} className="border-muted border-t">
+            <th scope="row" className="max-w-32 truncate pr-4 font-normal">
+              <Name seat={seat} />
+            </th>
+            {rounds.map((round) => (
+              <td key={round} className="pr-4">
+                {clues
+                  .filter((one) => one.seat === seat && one.round === round)
+                  .map(({ clue }) => (
+                    <Fragment key={round}>
+                      <span className="sr-only">{formatClue(clue)}</span>
+                      <CluePrint clue={clue} className={styles.inTable} />
+                    </Fragment>
+                  ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+/** So that as many rows as there are seats fit beside the table at 720 pixels. */
+function lookFor(seats: number): string {
+  if (seats <= 7) return 'text-lg [&_td]:py-2';
+  return seats <= 11 ? 'text-base [&_td]:py-1' : 'text-sm [&_td]:py-px';
 }
 
 const HowItGoes = () => (

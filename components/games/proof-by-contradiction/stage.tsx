@@ -11,7 +11,8 @@ const MOST_CARDS = 12;
 /** The cards of the last round, until the next one is closed. */
 function Centre(props: CentreProps<View, Settings>) {
   const { view } = props;
-  if (view.seats.length > MOST_CARDS) return null;
+  // On the stage all clues stand beside the table, larger.
+  if (view.seats.length > MOST_CARDS || props.isStage) return null;
   const scene = closeOf({ ...view, round: view.round - 1 }, view, props)?.scene ?? null;
   if (scene === null) return null;
   return (
@@ -25,4 +26,5 @@ export default scenesOf<View, RoundBeat, FinalBeat, Settings>({
   loadFinale: () => import('./finale-drawing').then(({ finale }) => finale),
   Centre,
   Standing,
+  isStandingWide: true,
 });
