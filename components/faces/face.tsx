@@ -14,6 +14,8 @@ interface Known {
   readonly name: string;
   /** Null in an anonymous match: a plain disc, so that nobody looks for a colour on the board. */
   readonly face: SeatFace | null;
+  /** What stands for the seat instead, where the game draws it. */
+  readonly drawn?: ReactNode;
 }
 
 const Seats = createContext<ReadonlyMap<SeatId, Known>>(new Map());
@@ -39,6 +41,13 @@ export function FaceScope({
   return <Seats value={known}>{children}</Seats>;
 }
 
+/** Inside, seats have the faces that their game draws for them: once masks are off, their colours'. */
+export function DrawnFaces({ draw, children }: { draw(seat: SeatId): ReactNode; children: ReactNode }) {
+  const seats = use(Seats);
+  const known = new Map([...seats].map(([seat, one]): [SeatId, Known] => [seat, { ...one, drawn: draw(seat) }]));
+  return <Seats value={known}>{children}</Seats>;
+}
+
 const sizes = {
   sm: 'size-5',
   md: 'size-8',
@@ -60,6 +69,9 @@ export interface FaceProps {
 export function Face({ seat, size = 'md', isRimmed = false, className }: FaceProps) {
   const known = use(Seats).get(seat);
   if (known === undefined) return null;
+  if (known.drawn !== undefined) {
+    return <span className={classNames('inline-flex shrink-0', sizes[size], className)}>{known.drawn}</span>;
+  }
   return <FaceDisc face={known.face} initial={initialOf(known.name)} {...{ size, isRimmed, className }} />;
 }
 
@@ -73,17 +85,31 @@ export function FaceDisc({
   isRimmed = false,
   className,
 }: Omit<FaceProps, 'seat'> & { face: SeatFace | null; initial: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 40 40" className={classNames('inline-block shrink-0', sizes[size], className)}>
+      <DiscShape {...{ face, initial, isRimmed }} strokeWidth={size === 'sm' ? 2 : 1.7} />
+    </svg>
+  );
+}
+
+interface DiscProps {
+  readonly face: SeatFace | null;
+  readonly initial: string;
+  readonly isRimmed: boolean;
+  /** Of the emblem's lines, where the disc is 40 wide. */
+  readonly strokeWidth: number;
+}
+
+function DiscShape({ face, initial, isRimmed, strokeWidth }: DiscProps) {
   const { ground, ink } = (face === null ? undefined : enamels[face.enamel]) ?? plain;
   const drawn = emblems.find(({ id }) => id === face?.emblem);
   return (
-    <svg aria-hidden viewBox="0 0 40 40" className={classNames('inline-block shrink-0', sizes[size], className)}>
+    <>
       <circle cx="20" cy="20" r="19" fill={isRimmed ? 'var(--brass)' : 'oklch(0.45 0.05 80)'} />
       <circle cx="20" cy="20" r={isRimmed ? 16.5 : 17.6} fill={ground} />
       <path d="M6 14a15.5 15.5 0 0 1 28 0" fill="none" stroke="white" strokeOpacity=".22" strokeWidth="1.6" />
       <g fill="none" stroke={ink} strokeLinecap="round" strokeLinejoin="round">
-        {drawn !== undefined && (
-          <path d={drawn.path} transform="translate(8 8)" strokeWidth={size === 'sm' ? 2 : 1.7} />
-        )}
+        {drawn !== undefined && <path d={drawn.path} transform="translate(8 8)" strokeWidth={strokeWidth} />}
       </g>
       {drawn === undefined && (
         <text
@@ -98,7 +124,31 @@ export function FaceDisc({
           {initial}
         </text>
       )}
-    </svg>
+    </>
+  );
+}
+
+/** A face within a drawing: round its origin, so wide as twice `radius`. */
+export function FaceInDrawing({
+  seat,
+  radius,
+  isRimmed = false,
+}: {
+  seat: SeatId;
+  radius: number;
+  isRimmed?: boolean;
+}) {
+  const known = use(Seats).get(seat);
+  if (known === undefined) return null;
+  return (
+    <g transform={`scale(${radius / 20}) translate(-20 -20)`}>
+      <DiscShape
+        face={known.face}
+        initial={initialOf(known.name)}
+        strokeWidth={radius < 20 ? 2 : 1.7}
+        {...{ isRimmed }}
+      />
+    </g>
   );
 }
 

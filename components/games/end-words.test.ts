@@ -26,11 +26,11 @@ async function endsOf(game: string) {
 }
 
 const wonExamples: Readonly<Record<string, string>> = {
-  bifrost: 'Played red, first on five of six boards; six points ahead of B.',
+  bifrost: 'First on five of six boards; six points ahead of B.',
   'logical-bluffs': 'Named all sixteen tiles in round 3.',
   'pointing-chains': 'A point ahead of the next four.',
   'proof-by-contradiction': 'Breaks 4 clues and has 2 broken by others: three points ahead of C and B.',
-  'runes-to-ruins': 'Never found; ahead of C by fewer misplaced runes guessed.',
+  'runes-to-ruins': 'Never found; ahead of C by fewer of their runes guessed in another place, 2 to 5.',
 };
 
 describe.each(gamesWithWords)('the end of %s in words', (game) => {

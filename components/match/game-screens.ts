@@ -85,6 +85,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   loadResolveWords?(): Promise<ResolveWords<View, Settings>>;
   /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */
   phaseSeconds?(view: MatchView<View>, settings: Settings): number | null;
+  /** In an anonymous game, once its end is told: what stands for a seat in the place of a face; it fills its place. */
+  readonly EndFace?: ComponentType<{ readonly view: MatchView<View>; readonly seat: SeatId }>;
   /** What figures leave open at the end. */
   readonly endWords?: EndWords<View, Settings>;
   /** The game's figures of a seat, as columns of the results, in order: the key in `detail` and how it is headed. */
@@ -120,6 +122,8 @@ export interface End<View extends GameView = GameView, Settings = unknown> {
 export interface EndWords<View extends GameView = GameView, Settings = unknown> {
   /** How it was won, in one sentence for who did not watch; null: there is nothing to say. */
   won?(end: End<View, Settings>): string | null;
+  /** As what a seat played, where its name does not say it: "Blue". */
+  playedAs?(end: End<View, Settings>, seat: SeatId): string | null;
   /** What separated those who were level: one sentence for each tie. Without it: who shares a place. */
   separated?(end: End<View, Settings>): readonly string[];
   /** What nobody earned, and why. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Face, Name, Names, Said } from '@/components/faces/face';
+import { DrawnFaces, Face, Name, Names, Said } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
 import { PostThis } from '@/components/post/post-this';
 import { Crown } from '@/components/stage/crown';
@@ -11,7 +11,7 @@ import { ordinal, pointsWords } from '@/components/stage/words';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
-import type { Award, Results, SeatId, Standing } from '@/games/game';
+import type { Award, MatchView, Results, SeatId, Standing } from '@/games/game';
 import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
 import { AwardMark } from './award-mark';
 import { formatAward, formatFigure } from './award-words';
@@ -28,16 +28,21 @@ interface ResultsProps {
 interface HeroProps extends ResultsProps {
   /** How it was won, names marked. */
   readonly won?: string | null;
+  /** As what a seat played: "Blue". */
+  playedAs?(seat: SeatId): string | null;
   readonly isReplay?: boolean;
   onTellAgain?(): void;
 }
 
 /** Who won, large; how; where I stand, and who may have to go. */
 export function ResultsHero(props: HeroProps) {
-  const { page, results, won = null } = props;
+  const { page, results, won = null, playedAs } = props;
   const { winners, standings } = results;
-  const points = (seat: SeatId) => standings.find((one) => one.seat === seat)?.points ?? null;
-  const hasPoints = winners.every((seat) => points(seat) !== null);
+  const under = (seat: SeatId) => {
+    const points = standings.find((one) => one.seat === seat)?.points ?? null;
+    const parts = [playedAs?.(seat) ?? null, points === null ? null : pointsWords(points)];
+    return parts.filter((part) => part !== null).join(', ');
+  };
   return (
     <section aria-label="Results" className={classNames('night', styles.hero)}>
       <div className="grid justify-items-center gap-3">
@@ -45,13 +50,7 @@ export function ResultsHero(props: HeroProps) {
         {winners.length === 0 ? (
           <p className="display text-4xl text-brass-content">Nobody</p>
         ) : (
-          <Honoured
-            seats={inOrder(results, winners)}
-            mine={page.seat}
-            isCrowned
-            isLarge
-            {...(hasPoints ? { under: (seat: SeatId) => pointsWords(points(seat) ?? 0) } : {})}
-          />
+          <Honoured seats={inOrder(results, winners)} mine={page.seat} isCrowned isLarge under={under} />
         )}
         {won !== null && (
           <p className="max-w-prose text-balance text-center text-lg text-subtle">
@@ -111,12 +110,32 @@ function WaysOn({ page, isReplay = false, onTellAgain }: HeroProps) {
 
 /** The same, with the game's own words for how it was won. */
 export function ResultsTop({
-  screens: { endWords },
+  screens,
   props: { view, settings },
   ...hero
-}: Omit<HeroProps, 'won'> & Told) {
-  const won = endWords?.won?.({ results: hero.results, view, settings, nameOf: markedName }) ?? null;
-  return <ResultsHero {...hero} won={won} />;
+}: Omit<HeroProps, 'won' | 'playedAs'> & Told) {
+  const { endWords } = screens;
+  const end = { results: hero.results, view, settings, nameOf: markedName };
+  const playedAs = (seat: SeatId) => endWords?.playedAs?.(end, seat) ?? null;
+  return (
+    <EndFaces {...{ screens, view }}>
+      <ResultsHero {...hero} {...{ playedAs }} won={endWords?.won?.(end) ?? null} />
+    </EndFaces>
+  );
+}
+
+/** Everybody's name is known here: an anonymous game's seats have faces again. */
+function EndFaces({
+  screens: { EndFace },
+  view,
+  children,
+}: {
+  screens: GameScreens;
+  view: MatchView;
+  children: ReactNode;
+}) {
+  if (EndFace === undefined) return children;
+  return <DrawnFaces draw={(seat) => <EndFace {...{ view, seat }} />}>{children}</DrawnFaces>;
 }
 
 interface Told {
@@ -218,20 +237,22 @@ export function ResultsDetail({ page, results, screens, props }: ResultsProps & 
   const end = { results, view: props.view, settings: props.settings, nameOf: markedName };
   const separated = endWords?.separated?.(end) ?? sharedPlaces(results.standings, markedName);
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <Standings {...{ page, results }} columns={detailColumns} />
-      {separated.length > 0 && (
-        <section>
-          <h2 className="display mb-1 text-lg">What separated them</h2>
-          {separated.map((sentence) => (
-            <p key={sentence} className="max-w-prose text-sm">
-              <Said>{sentence}</Said>
-            </p>
-          ))}
-        </section>
-      )}
-      <Awards decided={page.awards ?? []} notEarned={endWords?.notEarned?.(end) ?? []} />
-    </div>
+    <EndFaces {...{ screens }} view={props.view}>
+      <div className="grid grid-cols-1 gap-6">
+        <Standings {...{ page, results }} columns={detailColumns} />
+        {separated.length > 0 && (
+          <section>
+            <h2 className="display mb-1 text-lg">What separated them</h2>
+            {separated.map((sentence) => (
+              <p key={sentence} className="max-w-prose text-sm">
+                <Said>{sentence}</Said>
+              </p>
+            ))}
+          </section>
+        )}
+        <Awards decided={page.awards ?? []} notEarned={endWords?.notEarned?.(end) ?? []} />
+      </div>
+    </EndFaces>
   );
 }
 

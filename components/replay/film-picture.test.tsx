@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { FaceScope } from '@/components/faces/face';
 import { loadGame } from '@/components/games/registry';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
 import { itemAt } from '@/games/kit/item-at';
@@ -13,8 +14,9 @@ import { shotOf } from './shot';
 const nameOf = (seat: string) => seat;
 const Play = () => null;
 
-async function endOf(game: string) {
-  const { start, events } = parseRecord(itemAt(recordsOf(game), 1).record);
+async function endOf(game: string, record: string) {
+  const named = recordsOf(game).filter(({ name }) => name === record);
+  const { start, events } = parseRecord(itemAt(named, 0).record);
   const film = new Film(start, events);
   while (film.folded < film.last) film.fold();
   const loaded = await loadGame(game);
@@ -26,8 +28,8 @@ async function endOf(game: string) {
   return { shot, scenes, settings, screens: { ...loaded.screens, Play } };
 }
 
-test('the end of a film says how it was won, as the match page does, and offers to tell it again', async () => {
-  const { shot, scenes, settings, screens } = await endOf('pointing-chains');
+async function drawnEndOf(game: string, record: string): Promise<string> {
+  const { shot, scenes, settings, screens } = await endOf(game, record);
   const { view, results } = shot.frame;
   const page = { code: 'film', seat: null, awards: null } as unknown as MatchPage;
   const props = {
@@ -37,14 +39,27 @@ test('the end of a film says how it was won, as the match page does, and offers 
     draft: <T,>(_: string, initial: T): [T, () => void] => [initial, () => undefined],
     now: () => 0,
   };
-  const html = renderToStaticMarkup(
-    <FilmPicture
-      {...{ page, shot, screens, scenes, props }}
-      beat={null}
-      phase="Finished"
-      onTellScene={() => undefined}
-    />,
+  const seats = view.seats.map(({ seat }) => ({ seat, name: seat, face: null }));
+  return renderToStaticMarkup(
+    <FaceScope {...{ seats }} anonymous={game === 'bifrost'}>
+      <FilmPicture
+        {...{ page, shot, screens, scenes, props }}
+        beat={null}
+        phase="Finished"
+        onTellScene={() => undefined}
+      />
+    </FaceScope>,
   );
+}
+
+test('the end of a film says how it was won, as the match page does, and offers to tell it again', async () => {
+  const html = await drawnEndOf('pointing-chains', 'thirteen');
   expect(html).toMatch(/points? ahead of /);
   expect(html).toContain('Tell the end again');
+});
+
+test('with the masks off the winner has the face of the colour that they played, and it is named', async () => {
+  const html = await drawnEndOf('bifrost', 'passes-and-cut-off');
+  expect(html).toContain('viewBox="-1 -1 2 2"');
+  expect(html).toMatch(/(Red|Green|Blue), \d+ points/);
 });

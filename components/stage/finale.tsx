@@ -3,7 +3,7 @@
 import { ArrowDown, ChevronRight, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { api } from '@/components/api/client';
-import { Name } from '@/components/faces/face';
+import { Face, SeatName } from '@/components/faces/face';
 import { formatFigure } from '@/components/match/award-words';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { settle } from '@/components/match/send';
@@ -44,13 +44,20 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
     return <BeforeTheEnd {...{ page, props }} onPlay={() => setMode('alone')} onTold={onTold} />;
   }
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+    <div
+      className={classNames(
+        'grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]',
+        // A wide screen is the end's alone.
+        'min-[100rem]:mx-[calc((69rem-min(100vw-4rem,104rem))/2)] min-[100rem]:grid-cols-[minmax(0,1fr)_24rem]',
+      )}
+    >
       <div className="grid min-w-0 content-start gap-4">
         <SceneFrame
           key={ledTo === null ? 'alone' : 'led'}
           {...{ scene, draw, ledTo }}
           hush={null}
           isUnhurried
+          isFinale
           onBeat={(beat) => setTold(toldBy(scene, beat))}
           onEnd={() => setTold(toldBy(scene, scene.beats.at(-1)))}
           after={<ToTheResult onTold={onTold} />}
@@ -87,7 +94,7 @@ function BeforeTheEnd({
           <h2 className="display text-xl sm:text-4xl">The match is over</h2>
           <div className="flex flex-wrap justify-center gap-2">
             {isHost && (
-              <Button variant="solid" onClick={() => void tell(page.code, 0)}>
+              <Button variant={isHostPaced(page) ? 'mine' : 'solid'} onClick={() => void tell(page.code, 0)}>
                 <Play aria-hidden className="size-4" /> Tell it to everybody
               </Button>
             )}
@@ -219,20 +226,17 @@ export interface ToldPlacesProps {
 export function ToldPlaces({ results, seats, told, mine, isStage = false }: ToldPlacesProps) {
   const left = seats.filter((seat) => !told.includes(seat));
   const known = results.standings.filter(({ seat }) => told.includes(seat));
-  const isTight = seats.length > 13;
-  const isInColumns = isStage && isTight;
+  const look = lookFor(seats.length, isStage);
+  const isInColumns = isStage && look === looks.tight;
   return (
-    <section
-      aria-label="Places told so far"
-      className={classNames('figures self-start', isStage && !isTight ? 'text-xl' : 'text-sm')}
-    >
+    <section aria-label="Places told so far" className={classNames('figures self-start', look.text)}>
       {left.length > 0 && (
         <>
           <h3 className="eyebrow pb-1">Still to be told</h3>
           <ul className={classNames('mb-3', isInColumns && 'columns-2')}>
             {left.map((seat) => (
-              <li key={seat} className={isTight ? 'min-h-6' : 'min-h-8'}>
-                <Name seat={seat} className={classNames('max-w-full', seat === mine && 'text-brass-content')} />
+              <li key={seat} className={classNames('flex items-center', look.row)}>
+                <PlaceName {...{ seat, look }} isMine={seat === mine} />
               </li>
             ))}
           </ul>
@@ -242,11 +246,11 @@ export function ToldPlaces({ results, seats, told, mine, isStage = false }: Told
         {known.map(({ seat, rank, points }) => (
           <PlaceRow
             key={seat}
-            {...{ rank, isTight, points }}
+            {...{ rank, look, points }}
             isMine={seat === mine}
             isWinner={results.winners.includes(seat)}
           >
-            <Name seat={seat} className="font-medium text-emphasis" />
+            <PlaceName {...{ seat, look }} isMine={false} />
           </PlaceRow>
         ))}
       </ol>
@@ -254,26 +258,53 @@ export function ToldPlaces({ results, seats, told, mine, isStage = false }: Told
   );
 }
 
+/** The fewer there are, the larger each. */
+const looks = {
+  large: { text: 'text-base lg:text-xl', row: 'min-h-9 lg:min-h-14', face: 'size-6 lg:size-11' },
+  middle: { text: 'text-base lg:text-lg', row: 'min-h-8 lg:min-h-11', face: 'size-6 lg:size-8' },
+  plain: { text: 'text-base', row: 'min-h-8', face: 'size-6' },
+  tight: { text: 'text-sm', row: 'min-h-6', face: 'size-5' },
+  stage: { text: 'text-xl', row: 'min-h-8', face: 'size-6' },
+} as const;
+type Look = (typeof looks)[keyof typeof looks];
+
+function lookFor(count: number, isStage: boolean): Look {
+  if (count > 13) return looks.tight;
+  if (isStage) return looks.stage;
+  return count > 9 ? looks.plain : count > 5 ? looks.middle : looks.large;
+}
+
+const PlaceName = ({ seat, look, isMine }: { seat: SeatId; look: Look; isMine: boolean }) => (
+  <span className={classNames('flex min-w-0 items-center gap-2', isMine && 'text-brass-content')}>
+    <span className={classNames('flex shrink-0', look.face)}>
+      <Face seat={seat} size="full" />
+    </span>
+    <span className="min-w-0 font-medium [overflow-wrap:anywhere]">
+      <SeatName seat={seat} />
+    </span>
+  </span>
+);
+
 function PlaceRow({
   rank,
   points,
   isMine,
   isWinner,
-  isTight,
+  look,
   children,
 }: {
   rank: number;
   points: number | null;
   isMine: boolean;
   isWinner: boolean;
-  isTight: boolean;
+  look: Look;
   children: ReactNode;
 }) {
   return (
     <li
       className={classNames(
-        'grid grid-cols-[2rem_1fr_auto] items-center gap-2 border-muted border-b px-1',
-        isTight ? 'min-h-6' : 'min-h-8',
+        'grid grid-cols-[2.5rem_1fr_auto] items-center gap-2 border-muted border-b px-1',
+        look.row,
         isMine && 'bg-brass-subtle',
       )}
     >

@@ -26,6 +26,8 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   readonly speed?: number;
   /** The beat that somebody else shows, past the last one its end; null: it plays by itself. */
   readonly ledTo?: number | null;
+  /** The end: on a large window everything in it is larger. */
+  readonly isFinale?: boolean;
   /** Its viewer can go a beat back and hold what is on. */
   readonly isUnhurried?: boolean;
   /** Type and room for a screen across the room. */
@@ -46,7 +48,7 @@ const sizes = {
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
   const { scene, hush, draw, after, speed, ledTo = null } = props;
-  const { isUnhurried = false, isStage = false, isWhole = false, isInFilm = false } = props;
+  const { isUnhurried = false, isStage = false, isWhole = false, isInFilm = false, isFinale = false } = props;
   const isLed = ledTo !== null;
   const isStill = useStillness();
   const played = useScenePlayer({
@@ -78,6 +80,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           'night relative min-w-0 *:transition-opacity *:duration-250 motion-reduce:*:transition-none',
           isStage ? styles.stage : styles.tray,
           isWhole && styles.whole,
+          isFinale && styles.finale,
           isBeside && classNames(styles.beside, 'lg:row-span-2'),
           moment.at === 'hush' && '*:opacity-25',
         )}

@@ -144,7 +144,7 @@ async function takeFinale({ studio, album }: Taking, game: string): Promise<void
     await studio.visit({ who: 'player', path: `/m/${code}`, watches: true }, async (page) => {
       const about = { page, set, part: 'finale' };
       await shoot(album, { ...about, moment: 'before' });
-      await page.getByRole('button', { name: 'Tell the end' }).click();
+      await page.getByRole('button', { name: /^Tell (the end|it to me alone)$/ }).click();
       await awaitScene(page);
       await takeScene(album, { ...about, beats });
       await page.getByRole('button', { name: 'To the whole result' }).click();

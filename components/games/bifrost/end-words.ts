@@ -1,18 +1,23 @@
 import type { EndWords } from '@/components/match/game-screens';
 import { levelWords } from '@/components/match/level-words';
 import { marginWords } from '@/components/stage/margin';
-import { inWords, listed } from '@/components/stage/words';
+import { capital, inWords, listed } from '@/components/stage/words';
 import type { Settings } from '@/games/bifrost/settings';
 import type { View } from '@/games/bifrost/view';
 
 export const endWords: EndWords<View, Settings> = {
   won({ results, nameOf }) {
-    const parts = results.standings.flatMap(({ seat, detail }) =>
-      results.winners.includes(seat) ? [`${detail.color}, ${firstWords(detail.firsts)}`] : [],
+    const won = results.standings.filter(({ seat }) => results.winners.includes(seat));
+    if (won.length === 0) return null;
+    const firsts = won.map(({ detail }) =>
+      won.length === 1 ? firstWords(detail.firsts) : `${detail.color} was ${firstWords(detail.firsts)}`,
     );
-    if (parts.length === 0) return null;
     const ahead = marginWords(results, nameOf);
-    return `Played ${listed(parts)}${ahead === null ? '' : `; ${ahead}`}.`;
+    return `${capital(listed(firsts))}${ahead === null ? '' : `; ${ahead}`}.`;
+  },
+  playedAs({ results }, seat) {
+    const color = results.standings.find((one) => one.seat === seat)?.detail.color;
+    return color === undefined ? null : capital(String(color));
   },
   separated: ({ results, nameOf }) =>
     levelWords(results.standings, {

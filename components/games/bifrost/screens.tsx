@@ -6,12 +6,20 @@ import type { Action } from '@/games/bifrost/actions';
 import type { Settings } from '@/games/bifrost/settings';
 import type { View } from '@/games/bifrost/view';
 import { endWords } from './end-words';
+import { PieceMark } from './piece';
 import { actionWords, Play, phaseWords, promptOf } from './play';
+
+/** The colour that a seat had played. */
+const EndFace: NonNullable<GameScreens<View>['EndFace']> = ({ view, seat }) => {
+  const color = view.colors?.[seat];
+  return color === undefined ? null : <PieceMark color={color} className="size-full" />;
+};
 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel: later(async () => (await import('./host-panel')).HostPanel),
   endWords,
+  EndFace,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   isWide: true,
   isPassing: true,

@@ -1,10 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { enamels } from '@/components/faces/face-colors';
-import { dealtFace, initialOf } from '@/components/faces/seat-face';
+import { FaceInDrawing } from '@/components/faces/face';
+import { CrownShape } from '@/components/stage/crown';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
+import { ordinal } from '@/components/stage/words';
 import { cssValues } from '@/components/ui/css-values';
 import type { Award, SeatId } from '@/games/game';
 import { type BoardView, type Cell, cells, columnOf, rowOf } from '@/games/proof-by-contradiction/board';
@@ -87,6 +88,9 @@ function SeatBoard({
         <Tray isLit={isCurrent || mark !== null} />
         {isTold ? <Cells board={boardViewOf(view, seat)} {...{ glowing }} /> : <FaceDown />}
       </g>
+      <g transform={`translate(${4 - spot.size / 2} ${4 - spot.size / 2})`}>
+        <FaceInDrawing {...{ seat }} radius={spot.size < 60 ? 8 : 12} />
+      </g>
       <text
         y={spot.size / 2 + (spot.size < 60 ? 11 : 16)}
         textAnchor="middle"
@@ -139,7 +143,7 @@ interface ToldProps {
 
 /** The board that is told, large: stamped by each clue that is false for it, with a point from its author. */
 function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
-  const { view, scene, index, isStill, nameOf } = props;
+  const { view, scene, index, isStill } = props;
   const { centre } = layout;
   const beat = scene.beats[index];
   const isNow = !isStill && beat?.show === 'board';
@@ -174,7 +178,7 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
                 '--delay': `${500 + i * delay}ms`,
               })}
             >
-              <Chip place={place(author)} name={nameOf(author)} {...{ radius }} />
+              <FaceInDrawing seat={author} {...{ radius }} />
             </g>
           </g>
         );
@@ -184,42 +188,55 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
   );
 }
 
-function Chip({ place, name, radius }: { place: number; name: string; radius: number }) {
-  const enamel = enamels[dealtFace(Math.max(0, place)).enamel];
-  return (
-    <>
-      <circle r={radius} fill={enamel?.ground} stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />
-      <text textAnchor="middle" dy="0.36em" fontSize={radius * 1.15} fontWeight={650} fill={enamel?.ink}>
-        {initialOf(name)}
-      </text>
-    </>
-  );
-}
-
-/** Where the points come from: broken, lost, overlaps; and their sum, large. */
+/** Beside the board: whose it is and which place, large; where the points come from, and their sum. */
 function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
   const standing = props.view.preview?.find((one) => one.seat === seat);
-  if (standing === undefined) return null;
+  const place = props.results.standings.find((one) => one.seat === seat);
+  if (standing === undefined || place === undefined) return null;
   const { clues, overlap, penalty } = standing.detail;
-  const { centre } = layout;
-  const isSmall = centre.size < 180;
+  const { who, sum, isSmall } = layout.beside;
   const parts = [
     `${formatPoints(clues.won)} broken`,
     `${formatPoints(-clues.lost)} lost`,
     `${formatPoints(overlap)} overlaps`,
     ...(penalty === 0 ? [] : [`${formatPoints(penalty)} contradiction`]),
   ];
-  const y = centre.y + centre.size / 2 + (isSmall ? 50 : 62);
+  const size = isSmall
+    ? { face: 26, name: 13, place: 11, sum: 34, part: 10 }
+    : { face: 62, name: 30, place: 18, sum: 84, part: 19 };
+  const wins = props.results.winners.includes(seat);
   return (
-    <g className={styles.figures}>
-      <text x={centre.x} y={y} textAnchor="middle" fontSize={isSmall ? 12.5 : 19} fill="oklch(0.9 0.012 85)">
-        <tspan className="figures" fill="oklch(0.77 0.013 300)">
-          {parts.join(', ')} ={' '}
-        </tspan>
-        <tspan className="display" fontSize={isSmall ? 22 : 30} fontWeight={650} fill="oklch(0.86 0.1 85)">
+    <g className={styles.figures} textAnchor="middle">
+      <g transform={`translate(${who.x} ${who.y})`}>
+        <FaceInDrawing {...{ seat }} radius={size.face} isRimmed={wins} />
+        {wins && (
+          <g transform={`translate(${-size.face * 0.6} ${-size.face * 1.55})`}>
+            <CrownShape width={size.face * 1.2} />
+          </g>
+        )}
+        <text y={size.face + size.name * 1.1} className="display" fontSize={size.name} fill="oklch(0.97 0.01 85)">
+          {shortened(props.nameOf(seat), isSmall ? 10 : 14)}
+        </text>
+        <text y={size.face + size.name * 1.1 + size.place * 1.5} fontSize={size.place} fill="oklch(0.77 0.013 300)">
+          {ordinal(place.rank)} of {props.results.standings.length}
+        </text>
+      </g>
+      <g transform={`translate(${sum.x} ${sum.y})`}>
+        <text y={0} className="display figures" fontSize={size.sum} fontWeight={650} fill="oklch(0.86 0.1 85)">
           {String(standing.points).replace('-', '−')}
-        </tspan>
-      </text>
+        </text>
+        {parts.map((part, i) => (
+          <text
+            key={part}
+            y={size.part * 1.6 + i * size.part * 1.35}
+            className="figures"
+            fontSize={size.part}
+            fill="oklch(0.9 0.012 85)"
+          >
+            {part}
+          </text>
+        ))}
+      </g>
     </g>
   );
 }

@@ -6,6 +6,10 @@ export interface Spot {
   readonly y: number;
   readonly size: number;
 }
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 export interface FinaleLayout {
   readonly width: number;
   readonly height: number;
@@ -13,6 +17,8 @@ export interface FinaleLayout {
   readonly centre: Spot;
   /** The boards of all seats, in their order. */
   readonly seats: readonly Spot[];
+  /** Where the face stands of whose board is told, and its points: beside the board and the stamps round it. */
+  readonly beside: { readonly who: Point; readonly sum: Point; readonly isSmall: boolean };
 }
 
 const NARROW = 560;
@@ -26,7 +32,8 @@ function roundTable(count: number): FinaleLayout {
     const angle = ((i + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
     return { x: 500 + 440 * Math.cos(angle), y: 268 + 216 * Math.sin(angle), size };
   });
-  return { width: 1000, height: 556, centre: { x: 500, y: 256, size: 190 }, seats };
+  const beside = { who: { x: 288, y: 248 }, sum: { x: 714, y: 262 }, isSmall: false };
+  return { width: 1000, height: 556, centre: { x: 500, y: 268, size: 190 }, seats, beside };
 }
 
 const IN_A_ROW = 6;
@@ -41,8 +48,9 @@ function inRows(count: number): FinaleLayout {
   return {
     width: 340,
     height: 258 + Math.ceil(count / IN_A_ROW) * 64,
-    centre: { x: 170, y: 108, size: 150 },
+    centre: { x: 170, y: 108, size: 130 },
     seats,
+    beside: { who: { x: 36, y: 78 }, sum: { x: 303, y: 92 }, isSmall: true },
   };
 }
 

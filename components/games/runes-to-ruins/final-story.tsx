@@ -22,10 +22,11 @@ export function FinalStory(props: Props) {
       </Section>
       <Discoveries {...props} />
       <TieBreaks {...props} />
-      {/* Who was found stands above. */}
-      <Section title="What else became public">
-        <PublicEvents view={{ ...view, discovered: [] }} nameOf={nameOf} />
-      </Section>
+      {view.shown.length + view.paid.length + view.banned.length > 0 && (
+        <Section title="What else became public">
+          <PublicEvents view={{ ...view, discovered: [] }} nameOf={nameOf} />
+        </Section>
+      )}
     </div>
   );
 }
