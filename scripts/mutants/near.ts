@@ -47,6 +47,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
     'pages/safe',
   ],
   'server/host': [
+    'host/refused',
     'host/host',
     'lobby/members',
     'lobby/links',

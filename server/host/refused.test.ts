@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { db } from '../database/db';
+import { now } from '../database/time';
+import {
+  accept,
+  callerFor,
+  newKey,
+  person,
+  refusalOf,
+  seatMatch,
+  serviceOfFile,
+  startedMatch,
+  type TestMatch,
+} from '../testing/service';
+
+// What a host is refused, and what else can be felt only where something is not as usual.
+
+const service = await serviceOfFile();
+const actIn = ({ host, code }: TestMatch, action: object, reason?: string) =>
+  host.host.act({ code, action, key: newKey(), reason });
+const pointFor = async ({ code, players }: TestMatch, ...seats: string[]) => {
+  for (const { seat, api } of players.filter((player) => seats.includes(player.seat)))
+    await accept(api.play.act({ code, seat, action: { type: 'point', at: null }, key: newKey() }));
+};
+const safe = (on: boolean) => callerFor(service, person('host')).account.shareSafely({ on });
+afterEach(() => safe(false));
+
+async function signUp(name: string) {
+  await db().prisma.user.create({ data: { id: `test-${name}`, name, nameKey: name.toLowerCase() } });
+  return callerFor(service, person(name));
+}
+
+describe('taking back', () => {
+  test('wants a reason, and a look at what it takes back', async () => {
+    const match = await startedMatch(service);
+    expect(await refusalOf(actIn(match, { type: 'rewind', to: 0 }))).toBe('REASON_NEEDED');
+    await safe(true);
+    expect(await refusalOf(actIn(match, { type: 'rewind', to: 0 }, 'Once more'))).toBe('SAFE');
+    await accept(actIn(match, { type: 'pause' }));
+  });
+
+  test('is not for a practice match', async () => {
+    const maker = callerFor(service, person('maker'));
+    const { code } = await accept(maker.matches.practice({ game: 'pointing-chains' }));
+    const rewind = { code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Once more' };
+    expect(await refusalOf(maker.host.act(rewind))).toBe('NOT_ALLOWED');
+  });
+
+  test('shows beforehand what would no longer count, and nothing where there is no such point', async () => {
+    const match = await startedMatch(service);
+    await pointFor(match, 'A', 'B');
+    const { code, host } = match;
+    expect((await host.host.rewindPreview({ code, to: 1 }))?.lost).toMatchObject([{ by: 'B' }]);
+    expect(await host.host.rewindPreview({ code, to: 2 })).toMatchObject({ lost: [], regained: [] });
+    expect(await host.host.rewindPreview({ code, to: 3 })).toBeNull();
+    await accept(actIn(match, { type: 'rewind', to: 1 }, 'B was too early'));
+    const again = await host.host.rewindPreview({ code, to: 2 });
+    expect(again).toMatchObject({ regained: [{ by: 'B' }] });
+    expect(again?.lost.map(({ by }) => by)).toEqual(['host']);
+  });
+});
+
+test('a pause of some minutes says when it ends', async () => {
+  const { code, host } = await startedMatch(service);
+  const before = now();
+  await accept(host.host.pause({ code, minutes: 5, key: newKey(), reason: 'Tea' }));
+  const { resumesAt, pause } = await host.matches.page({ code });
+  expect(resumesAt).toBeGreaterThanOrEqual(before + 300_000);
+  expect(resumesAt).toBeLessThanOrEqual(now() + 300_000);
+  expect(pause?.reason).toBe('Tea');
+});
+
+describe('reminders', () => {
+  test('go to those named, once in ten minutes to each, and in this match alone', async () => {
+    const [match, other] = [await startedMatch(service), await startedMatch(service)];
+    const nudge = (seats?: string[]) => match.host.host.nudge({ code: match.code, seats });
+    await accept(other.host.host.nudge({ code: other.code }));
+    const { seats, notices } = await accept(nudge(['B', 'Z']));
+    expect(seats).toEqual(['B']);
+    const [reminded] = await match.host.host.reminded({ code: match.code, notices });
+    expect(reminded).toMatchObject({ seat: 'B' });
+    expect(await accept(nudge())).toMatchObject({ seats: ['A', 'C'] });
+    expect(await refusalOf(nudge(['B']))).toBe('TOO_SOON');
+    expect(await refusalOf(nudge(['Z']))).toBe('NOBODY');
+  });
+
+  test('are for nobody where all have acted, and in a lobby', async () => {
+    const match = await startedMatch(service, { settings: { pace: 'host' } });
+    await pointFor(match, 'A', 'B', 'C');
+    expect(await refusalOf(match.host.host.nudge({ code: match.code }))).toBe('NOBODY');
+    const lobby = await seatMatch(service);
+    expect(await refusalOf(lobby.host.host.nudge({ code: lobby.code }))).toBe('NOBODY');
+  });
+
+  test('name nobody on a screen that others see', async () => {
+    const { code, host } = await startedMatch(service);
+    await safe(true);
+    expect(await accept(host.host.nudge({ code }))).toMatchObject({ seats: [], notices: [] });
+  });
+});
+
+test('a ruling stands on every page, with who made it', async () => {
+  const { code, host, players } = await startedMatch(service);
+  await accept(host.host.rule({ code, text: 'Alliances are allowed.' }));
+  const page = await players[1]?.api.matches.page({ code });
+  expect(page?.rulings).toMatchObject([{ text: 'Alliances are allowed.', by: 'host', question: null }]);
+});
+
+test('a question of another match cannot be answered here', async () => {
+  const [match, other] = [await startedMatch(service), await startedMatch(service)];
+  await accept(other.players[0]?.api.play.ask({ code: other.code, seat: 'A', text: 'May I?' }) ?? Promise.reject());
+  const [asked] = (await other.host.matches.page({ code: other.code })).questions;
+  const answer = { code: match.code, id: asked?.id ?? 0, text: 'Yes.', publish: true };
+  expect(await refusalOf(match.host.host.answer(answer))).toBe('ANSWERED');
+});
+
+describe('seats', () => {
+  test('that are not there cannot be replaced, played or acted for', async () => {
+    const { code, host } = await startedMatch(service);
+    const action = { type: 'point', at: null };
+    expect(await refusalOf(host.host.replaceSeat({ code, seat: 'Z' }))).toBe('UNKNOWN_SEAT');
+    expect(await refusalOf(host.host.handToBot({ code, seat: 'Z' }))).toBe('UNKNOWN_SEAT');
+    expect(await refusalOf(host.host.actFor({ code, seat: 'Z', action, key: newKey() }))).toBe('UNKNOWN_SEAT');
+  });
+
+  test('go to bots that there are, and back to people that there are', async () => {
+    const { code, host } = await startedMatch(service);
+    expect(await refusalOf(host.host.handToBot({ code, seat: 'A', bot: 'nobody' }))).toBe('UNKNOWN_BOT');
+    expect(await refusalOf(host.host.handBack({ code, seat: 'A' }))).toBe('NO_STAND_IN');
+    await accept(host.host.replaceSeat({ code, seat: 'A' }));
+    await accept(host.host.handToBot({ code, seat: 'A' }));
+    expect(await refusalOf(host.host.handBack({ code, seat: 'A' }))).toBe('NO_STAND_IN');
+  });
+
+  test('keep their other holders when one is replaced', async () => {
+    const { code, host } = await startedMatch(service);
+    await accept(host.host.replaceSeat({ code, seat: 'B' }));
+    const held = (await host.matches.page({ code })).seats.map(({ seat, holder }) => `${seat} ${holder}`);
+    expect(held).toEqual(['A player', 'B free', 'C player']);
+  });
+});
+
+describe('who watches', () => {
+  test('everything: neither players nor hosts', async () => {
+    const { code, host } = await startedMatch(service);
+    await signUp('player 1');
+    await signUp('host');
+    await signUp('Helper');
+    await accept(host.lobby.addCoHost({ code, name: 'Helper' }));
+    const grant = (name: string) => refusalOf(host.host.grantFullView({ code, name }));
+    expect([await grant('player 1'), await grant('host'), await grant('Helper')]).toEqual(['PLAYS', 'HOST', 'HOST']);
+    await signUp('Watcher');
+    expect(await grant('Watcher')).toBeNull();
+    expect((await host.matches.page({ code })).hosts.map(({ name }) => name)).toEqual(['host', 'Helper']);
+  });
+
+  test('whoever is on no list cannot be taken off it, and a co-host cannot be sent away', async () => {
+    const { code, host } = await startedMatch(service);
+    await signUp('Second');
+    await accept(host.lobby.addCoHost({ code, name: 'Second' }));
+    const who = (personId: string) => ({ code, personId });
+    expect(await refusalOf(host.host.revokeFullView(who('test-Second')))).toBe('UNKNOWN_PERSON');
+    expect(await refusalOf(host.host.readmitSpectator(who('test-Second')))).toBe('UNKNOWN_PERSON');
+    expect(await refusalOf(host.host.letSitAgain(who('test-player 1')))).toBe('UNKNOWN_PERSON');
+    expect(await refusalOf(host.host.removeSpectator(who('test-Second')))).toBe('UNKNOWN_PERSON');
+    expect(await refusalOf(host.host.removeSpectator(who('test-stranger')))).toBe('UNKNOWN_PERSON');
+  });
+});
+
+describe('awards', () => {
+  const confirm = { type: 'confirm' } as const;
+  const give = (seat: string) =>
+    ({ type: 'amend', reason: 'For the show', award: { seat, kind: 'garnet', amount: 1 } }) as const;
+
+  test('are decided when the match is finished', async () => {
+    const { code, host } = await startedMatch(service);
+    expect(await refusalOf(host.host.decideAward({ code, key: null, decision: give('A') }))).toBe('NOT_FINISHED');
+  });
+
+  test('are those that were proposed, or added for a seat that there is', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' } });
+    for (const [i, at] of ['B', 'C', null].entries()) {
+      const action = { type: 'point', at };
+      await accept(match.host.host.actFor({ code: match.code, seat: 'ABC'.charAt(i), action, key: newKey() }));
+    }
+    const { code, host } = match;
+    const decide = (key: string | null, decision: typeof confirm | ReturnType<typeof give>) =>
+      refusalOf(host.host.decideAward({ code, key, decision }));
+    expect(await decide('unheard of', confirm)).toBe('NO_AWARD');
+    expect(await decide(null, confirm)).toBe('NO_AWARD');
+    expect(await decide(null, give('Z'))).toBe('UNKNOWN_SEAT');
+    expect(await decide(null, give('B'))).toBeNull();
+    const { awards } = await host.matches.page({ code });
+    expect(awards?.find(({ proposed }) => proposed === null)).toMatchObject({
+      final: { seat: 'B', kind: 'garnet', amount: 1 },
+      reason: 'For the show',
+    });
+  });
+});
