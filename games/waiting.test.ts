@@ -31,6 +31,7 @@ function situation(change: { page?: Partial<HostPage>; view?: object; now?: numb
     questions: [],
     notices: [],
     awards: null,
+    channelGoneSince: null,
     ...change.page,
   } as HostPage;
   const view = {
@@ -53,6 +54,12 @@ describe('what waits for the host', () => {
     expect(idsOf({ page: { questions: [question] } })).toEqual(['question 1']);
     expect(idsOf({ page: { questions: [{ ...question, answer: 'Yes' }] } })).toEqual([]);
     expect(idsOf({ page: { questions: [{ ...question, published: true }] } })).toEqual([]);
+  });
+
+  it('is a channel on Discord that takes no more', () => {
+    expect(waitingForHost(situation({ page: { channelGoneSince: 700 } }))).toMatchObject([
+      { id: 'channel 700', since: 700, tab: 'people' },
+    ]);
   });
 
   it('says on a shared screen that there is a question, not which', () => {

@@ -11,7 +11,7 @@ export interface Waiting {
   /** The same for a screen that others see, for lists and for the tab's title. */
   readonly safeText: string;
   /** The dashboard's tab where it is dealt with. */
-  readonly tab: 'now' | 'words' | 'results';
+  readonly tab: 'now' | 'words' | 'people' | 'results';
   /** It is worth knowing, but passes without the host. */
   readonly passes?: boolean;
 }
@@ -34,6 +34,8 @@ export interface HostPage {
     readonly published: boolean;
   }[];
   readonly awards: readonly { readonly state: string }[] | null;
+  /** The match's channel on Discord takes no posts any more (epoch milliseconds: since when); null: it does, or there is none. */
+  readonly channelGoneSince: number | null;
 }
 
 export interface HostSituation {
@@ -56,6 +58,7 @@ export function waitingForHost(situation: HostSituation): readonly Waiting[] {
     ...standsStill(situation),
     ...questionsOf(situation),
     ...awardsOf(situation),
+    ...channelOf(situation),
     ...(view === null ? [] : inMatch({ ...situation, view })),
   ];
   return waiting.map((one) => ({ ...one, safeText: one.safeText ?? one.text })).sort((a, b) => a.since - b.since);
@@ -129,6 +132,13 @@ function pauseOf({ page, view, now }: Running): Item[] {
   const passes = page.resumesAt !== null;
   const text = passes ? 'The match is paused; it goes on by itself later.' : 'The match is paused until you resume it.';
   return [{ id: 'paused', since: page.pause?.since ?? now, text, tab: 'now', ...(passes ? { passes } : {}) }];
+}
+
+function channelOf({ page }: HostSituation): Item[] {
+  const since = page.channelGoneSince;
+  if (since === null) return [];
+  const text = 'Discord takes no posts of this match any more: give it another address, or take it away.';
+  return [{ id: `channel ${since}`, since, text, tab: 'people' }];
 }
 
 function awardsOf({ page, now }: HostSituation): Item[] {

@@ -1,8 +1,13 @@
-// `npm run demo:inbox`: a mail server on this machine that prints every letter, so that one can see people being told
-// without an account anywhere. Start the product beside it as it says.
+// `npm run demo:inbox`: a mail server and a Discord on this machine that print what they are sent, so that one can see
+// people being told without an account anywhere. Start the product beside it as it says.
 import { SMTPServer } from 'smtp-server';
+import { startDiscord } from '../server/testing/discord';
 
-const port = 2525;
+const [mailPort, discordPort] = [2525, 2526];
+/** How often it is looked for posts. */
+const lookEveryMs = 300;
+
+const print = (to: string, text: string) => console.log(`\n--- To ${to}, ${new Date().toLocaleTimeString()}\n${text}`);
 
 const server = new SMTPServer({
   authOptional: true,
@@ -12,23 +17,28 @@ const server = new SMTPServer({
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       const to = session.envelope.rcptTo.map(({ address }) => address).join(', ');
-      console.log(
-        `\n--- To ${to}, ${new Date().toLocaleTimeString()}\n${plainTextOf(Buffer.concat(chunks).toString())}`,
-      );
+      print(to, plainTextOf(Buffer.concat(chunks).toString()));
       done();
     });
   },
 });
 server.on('error', (error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 });
-server.listen(port, '127.0.0.1', () => {
-  console.log(`Letters to anybody are printed here. In another window:
+server.listen(mailPort, '127.0.0.1', async () => {
+  const discord = await startDiscord(discordPort);
+  setInterval(() => {
+    for (const { content, pictures } of discord.posted.splice(0)) print('Discord', [content, ...pictures].join('\n'));
+  }, lookEveryMs);
+  console.log(`Letters to anybody, and posts to Discord, are printed here. In another window:
 
-  SMTP_URL=smtp://127.0.0.1:${port} PUBLIC_URL=http://localhost:3000 npm start
+  SMTP_URL=smtp://127.0.0.1:${mailPort} PUBLIC_URL=http://localhost:3000 PRIVATE_ENDS=on npm start
 
-then sign in, and add an address under your account, "When I am not here".`);
+then sign in, and add an address under your account, "When I am not here"; or host a match, and paste this on its
+dashboard under "People", "Post to Discord":
+
+  ${discord.webhook()}`);
 });
 
 /** What a mail program without HTML shows. */

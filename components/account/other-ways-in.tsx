@@ -7,7 +7,7 @@ import { FieldError, Input } from '@/components/ui/field';
 import { signInAndGo } from './sign-in-form';
 
 /** Discord, where this server offers it. */
-export function DiscordButton({ next }: { next: string }) {
+export function DiscordButton({ next, label = 'Sign in with Discord' }: { next: string; label?: string }) {
   const [busy, setBusy] = useState(false);
   function go() {
     setBusy(true);
@@ -15,7 +15,7 @@ export function DiscordButton({ next }: { next: string }) {
   }
   return (
     <Button busy={busy} onClick={go}>
-      Sign in with Discord
+      {label}
     </Button>
   );
 }

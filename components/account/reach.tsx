@@ -9,11 +9,17 @@ import { notify } from '@/components/ui/notice';
 import type { OwnWay, QuietHours as Quiet } from '@/server/reach/choices';
 import type { Topic } from '@/server/reach/topics';
 import { AddBrowser } from './add-browser';
+import { DiscordButton } from './other-ways-in';
 import { QuietHours } from './quiet-hours';
 
 export interface Choices {
   /** Whether e-mails are sent, and the key by which this server's pushes are known. */
-  readonly kinds: { readonly mail: boolean; readonly push: string };
+  readonly kinds: {
+    readonly mail: boolean;
+    readonly push: string;
+    /** Sign-in by Discord: whether this server has it, and whether they have used it. */
+    readonly discord: { readonly isOffered: boolean; readonly isLinked: boolean };
+  };
   readonly ways: readonly OwnWay[];
   readonly quiet: Quiet | null;
 }
@@ -48,6 +54,7 @@ export function Reach({ initial }: { initial: Choices }) {
       )}
       <AddBrowser publicKey={kinds.push} onChange={reload} />
       {kinds.mail && <AddMail onChange={reload} />}
+      {!ways.some(({ kind }) => kind === 'discord') && <AddMentions discord={kinds.discord} onChange={reload} />}
       {ways.length > 0 && <QuietHours initial={quiet} />}
     </div>
   );
@@ -62,6 +69,7 @@ function WayItem({ way, onChange }: WayProps) {
   const requests = useRequests();
   const [chosen, setChosen] = useState(way.topics);
   const isInUse = !way.isUnproved && way.endedWhy === null;
+  const isMentions = way.kind === 'discord';
 
   async function choose(topics: readonly Topic[]) {
     setChosen(topics);
@@ -84,7 +92,7 @@ function WayItem({ way, onChange }: WayProps) {
     <li className="w-full rounded-lg border border-default p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 flex-1 truncate font-medium text-emphasis max-sm:basis-full">{way.label}</p>
-        {isInUse && (
+        {isInUse && !isMentions && (
           <Button size="sm" busy={requests.isBusy('test')} onClick={() => void test()}>
             Send me a test
           </Button>
@@ -99,8 +107,8 @@ function WayItem({ way, onChange }: WayProps) {
           Take away
         </Button>
       </div>
-      <p className="mt-1 text-sm text-subtle">{stateWords(way)}</p>
-      {isInUse && (
+      <p className="mt-1 text-sm text-subtle">{isMentions ? mentionsWords : stateWords(way)}</p>
+      {isInUse && !isMentions && (
         <fieldset className="mt-3 flex flex-col gap-1">
           <legend className="mb-1 text-sm text-subtle">Tell me here when</legend>
           {topicWords.map(({ topic, label }) => (
@@ -121,6 +129,9 @@ function WayItem({ way, onChange }: WayProps) {
   );
 }
 
+const mentionsWords =
+  'Where a host posts a match on Discord, you are mentioned when a deadline is near and everybody can see that you are missing.';
+
 function stateWords({ isUnproved, endedWhy, last }: OwnWay): string {
   if (endedWhy !== null) return `Nothing arrives here any more, so nothing is sent. ${endedWhy}`;
   if (isUnproved) {
@@ -130,6 +141,34 @@ function stateWords({ isUnproved, endedWhy, last }: OwnWay): string {
   }
   if (last?.state === 'failed') return `The last message did not arrive. ${last.problem ?? ''}`;
   return last?.problem == null ? 'In use.' : `The last message is tried again. ${last.problem}`;
+}
+
+interface MentionsProps extends Pick<WayProps, 'onChange'> {
+  readonly discord: Choices['kinds']['discord'];
+}
+
+/** Being mentioned, for whoever has an account at Discord linked; linking one, where this server can. */
+function AddMentions({ discord: { isOffered, isLinked }, onChange }: MentionsProps) {
+  const requests = useRequests();
+  if (!isLinked && !isOffered) return null;
+
+  async function add() {
+    if ((await requests.send('mentions', () => api.reach.addMentions.mutate())) !== null) await onChange();
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="max-w-prose text-sm text-subtle">{mentionsWords}</p>
+      {isLinked ? (
+        <Button busy={requests.isBusy('mentions')} onClick={() => void add()}>
+          Mention me on Discord
+        </Button>
+      ) : (
+        <DiscordButton next="/account" label="Link your Discord account" />
+      )}
+      <FieldError error={requests.problemAt('mentions')} />
+    </div>
+  );
 }
 
 function AddMail({ onChange }: Pick<WayProps, 'onChange'>) {

@@ -8,9 +8,10 @@ import { FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import type { Outcome } from '@/server/outcome';
 import type { MatchPage, PagePerson } from '@/server/pages/shapes';
+import { ChannelPanel } from './channel-panel';
 import { Secret } from './safe-to-share';
 
-/** Who else sees or runs this match: co-hosts, those with the full view, spectators. */
+/** Who else sees, runs or hears of this match: co-hosts, those with the full view, spectators, a channel. */
 export function PeoplePanel({ page }: { page: MatchPage }) {
   const { code } = page;
   return (
@@ -47,6 +48,7 @@ export function PeoplePanel({ page }: { page: MatchPage }) {
           <Watchers page={page} />
         </Secret>
       </Section>
+      <ChannelPanel page={page} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ago } from './ago';
 
 // What a host is told of messages: that something was sent is said when it was, and where it was not, why.
 
-const wayWords: Readonly<Record<WayKind, string>> = { push: 'push', mail: 'e-mail' };
+const wayWords: Readonly<Record<WayKind, string>> = { push: 'push', mail: 'e-mail', discord: 'a mention on Discord' };
 
 /** Of one seat, in the table: its ways, and what became of the last message. */
 export function reachedWords({ kinds, last }: ReachedSeat, now: number): string {

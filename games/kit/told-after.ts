@@ -1,5 +1,5 @@
 /** A result is told to those who have seen the end, and so long after it to all. */
-const TOLD_AFTER_MS = 24 * 60 * 60 * 1000;
+export const TOLD_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export const isLongOver = (finishedAt: number | null, now: number): boolean =>
   finishedAt !== null && now - finishedAt > TOLD_AFTER_MS;

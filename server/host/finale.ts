@@ -1,3 +1,4 @@
+import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -14,14 +15,16 @@ export interface Telling {
 export async function tellFinale(service: Changing, { match, step, beats }: Telling): Promise<Outcome> {
   if (match.results === null) return refused('NOT_FINISHED', 'There is no end to tell yet.');
   const finaleSeq = match.log.length;
+  let count: number | null = null;
   if (step === 0)
     void beats().catch(() => {}); // every end has one; the rest are counted while it is looked at
   else {
-    const count = await beats();
+    count = await beats();
     if (step > count) return refused('BEYOND_THE_END', `The end is told in ${count} beats: nothing comes after them.`);
   }
+  const finaleToldAt = step === count ? new Date(now()) : null;
   return change(service, match, async (db) => {
-    await db.match.update({ where: { id: match.id }, data: { finaleStep: step, finaleSeq } });
+    await db.match.update({ where: { id: match.id }, data: { finaleStep: step, finaleSeq, finaleToldAt } });
     return accepted({});
   });
 }

@@ -100,6 +100,8 @@ export interface Platform {
   readonly questions: readonly QuestionRow[];
   readonly notices: readonly NoticeRow[];
   readonly awards: readonly AwardRow[];
+  /** Since when its channel takes no posts any more; null: it does, or there is none. */
+  readonly channelGoneSince: Date | null;
 }
 
 export type MatchKey = { readonly id: number } | { readonly code: string };
@@ -135,6 +137,8 @@ const platformParts = {
   awards: { orderBy: [{ createdAt: 'asc' }, { key: 'asc' }] },
 } satisfies Prisma.MatchInclude;
 
+const goneWays = { where: { endedWhy: { not: null } }, select: { failingSince: true } } satisfies Prisma.Match$waysArgs;
+
 type KeptParts = kept.Match & {
   seats: KeptSeat[];
   members: kept.MatchMember[];
@@ -151,12 +155,13 @@ const listed = ({ seats, members, questions, awards, ...row }: KeptParts): Liste
 });
 
 export async function readPlatform(db: Queryable, by: MatchKey): Promise<Platform | null> {
-  const found = await db.match.findUnique({ where: by, include: platformParts });
+  const found = await db.match.findUnique({ where: by, include: { ...platformParts, ways: goneWays } });
   if (found === null) return null;
-  const { rulings, notices, ...rest } = found;
+  const { rulings, notices, ways: gone, ...rest } = found;
   return {
     ...listed(rest),
     rulings,
+    channelGoneSince: gone[0]?.failingSince ?? null,
     notices: notices.reverse().map((notice) => ({ ...notice, kind: oneOf(noticeKinds, notice.kind) })),
   };
 }

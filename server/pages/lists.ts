@@ -121,7 +121,8 @@ function nowByView(match: LoadedMatch, access: Access): Standing {
   };
 }
 
-function winnersOf({ row, seats }: Pick<Listed, 'row' | 'seats'>): string[] | null {
+/** Their names; null: nothing came out, or not yet. */
+export function winnersOf({ row, seats }: Pick<Listed, 'row' | 'seats'>): string[] | null {
   const results = row.status === 'finished' ? readResults(row) : null;
   return results && seats.filter(({ seat }) => results.winners.includes(seat)).map((seat) => nameOf({ row }, seat));
 }
@@ -162,6 +163,7 @@ function waitsForHost(platform: Listed): string | null {
     seats: [],
     questions: questions.map((question) => ({ ...question, at: question.createdAt.getTime() })),
     awards: decidedAwards({ results, platform, log: { length: row.seq } }),
+    channelGoneSince: null,
   };
   const first = firstOf(waitingForHost({ game: gameOf({ row }), page, view: null, now: now() }));
   const isFull = row.status === 'lobby' && !seats.some(isFree);

@@ -70,6 +70,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     awards: decidedAwards(match),
     openLink: rights.host ? row.joinLinkHash !== null : null,
     watchLink: rights.host ? row.watchLinkHash !== null : null,
+    channelGoneSince: access.host ? (match.platform.channelGoneSince?.getTime() ?? null) : null,
   };
 }
 

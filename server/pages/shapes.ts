@@ -176,6 +176,8 @@ export interface MatchPage {
   /** The open and the watch link exist (host only; null for others). */
   readonly openLink: boolean | null;
   readonly watchLink: boolean | null;
+  /** For the host: since when Discord takes no posts of the match any more (epoch milliseconds); null: it does, or is not asked to. */
+  readonly channelGoneSince: number | null;
 }
 
 /** A match in a list. */

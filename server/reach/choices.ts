@@ -5,8 +5,8 @@ import { oneOf, type Queryable, type Querying } from '../database/queryable';
 import { now } from '../database/time';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
-import { freshMs } from './news';
 import { type Allowing, isOutward } from './outward';
+import { freshMs } from './piece';
 import { readTopics } from './plan';
 import { isEncryptable, type Subscription } from './push-way';
 import { type DeliveryState, deliveryStates, type Topic, topics, type WayKind, wayKinds } from './topics';
@@ -107,6 +107,26 @@ export async function addMail(
   return accepted({ id });
 }
 
+/** They are mentioned where matches are posted on Discord, if they have signed in by it. */
+export async function addMentions({ prisma }: Querying, person: Person): Promise<Outcome<{ id: number }>> {
+  const account = await discordAccountOf({ prisma }, person);
+  if (account === null) return refused('NOT_LINKED', 'Link your account at Discord first.');
+  const own = { personId: person.id, kind: 'discord', address: account };
+  const data = { ...own, label: 'Mentions on Discord', topics: JSON.stringify(['deadlines']) };
+  const { id } = await prisma.reachWay.upsert({
+    where: { personId_kind_address: own },
+    create: { ...data, createdAt: new Date(now()) },
+    update: {},
+  });
+  return accepted({ id });
+}
+
+/** Its id at Discord; null: they have linked none. */
+export async function discordAccountOf({ prisma }: Querying, { id }: Person): Promise<string | null> {
+  const account = await prisma.account.findFirst({ where: { userId: id, provider: 'discord' } });
+  return account?.providerAccountId ?? null;
+}
+
 interface Browser {
   readonly person: Person;
   readonly subscription: Subscription;
@@ -171,8 +191,11 @@ export async function stopWay({ prisma }: Querying, id: number): Promise<void> {
   await prisma.reachWay.deleteMany({ where: { id } });
 }
 
+/** Mentions go with others' posts. */
+const testable = { endedWhy: null, proofHash: null, kind: { not: 'discord' } };
+
 export async function sendTest({ prisma }: Querying, { person, id }: OfWay): Promise<Outcome> {
-  const way = await prisma.reachWay.findFirst({ where: { id, personId: person.id, endedWhy: null, proofHash: null } });
+  const way = await prisma.reachWay.findFirst({ where: { ...testable, id, personId: person.id } });
   if (way === null) return noSuchWay();
   if ((await countAttempt([{ key: `reach-test:${person.id}`, max: 10, windowMs: hour / 6 }])) !== null)
     return refused('TOO_MANY_ATTEMPTS', 'These were many tests. Try again in ten minutes.');
@@ -185,7 +208,7 @@ export async function sendTest({ prisma }: Querying, { person, id }: OfWay): Pro
 const noSuchWay = () => refused('NO_WAY', 'This is no way to you any more. Load the page again.');
 
 /** What its owner asked for just now: no quiet hours. */
-async function sendNow(
+export async function sendNow(
   db: Queryable,
   message: { wayId: number; key: string; title: string; text: string; path: string },
 ): Promise<void> {

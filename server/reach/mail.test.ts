@@ -29,7 +29,7 @@ beforeAll(async () => {
   service = await startTestService();
   mailbox = await startMailbox();
   const mail = mailWay({ smtpUrl: mailbox.url, from: 'Main Match <m@match.example>', home, secret });
-  sending = await startSending({ databaseUrl: db().url, ways: { mail, push: null } });
+  sending = await startSending({ databaseUrl: db().url, ways: { mail, push: null, discord: null } });
 });
 afterAll(async () => {
   await sending.stop();

@@ -4,7 +4,8 @@ import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import type { Guarding } from '../pages/access';
 import type { Person } from '../person';
-import { concernedBy, type News, pastOf } from './news';
+import { concernedBy, pastOf } from './news';
+import type { News } from './piece';
 
 // While you were away: what happened in a match since somebody had it before their eyes. It is shown to them alone, and
 // not while others look at their screen.

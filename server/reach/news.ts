@@ -6,52 +6,12 @@ import { gameOf, type SeatRow } from '../log/rows';
 import { accessOf } from '../pages/access';
 import { pageFor } from '../pages/page';
 import { viewFor } from '../pages/view';
+import { channelOf, forChannel, toldToAllAt } from './channel-news';
 import { type Close, closesSince, endsRound } from './closes';
-import type { Topic } from './topics';
+import { deadlineOf, hour, type Looking, leadOf, minute, type News, type Piece, piece } from './piece';
 
 // What people are to be told of a match, decided from its log and its rows, here and nowhere else. It says what holds now;
 // that each piece is told once follows from its key. No sentence says more than a spectator may know: a locked phone shows it.
-
-export interface News {
-  /** The same for the same piece of news, however often it is looked for; another for any other of the match. */
-  readonly key: string;
-  readonly topic: Topic;
-  readonly personId: string;
-  /** Epoch milliseconds: since when it is true. */
-  readonly at: number;
-  /** Epoch milliseconds: from then on it is not worth telling. */
-  readonly expiresAt: number;
-  /** Holds only for as long as it is found here: then it is dropped where it has not been sent. */
-  readonly passes: boolean;
-  readonly text: string;
-  /** What was said, for its reader's own page alone: it is never sent. Null: there is no more to it than the text. */
-  readonly words: string | null;
-  /** The round that closed; null: none did. */
-  readonly round: number | null;
-  /** Something was opened for its reader then: whoever hears of their turns need not hear this. */
-  readonly isInTurn: boolean;
-  /** The deadline that it is about (epoch milliseconds); null: none. */
-  readonly due: number | null;
-  /** Where it leads, from our own address. */
-  readonly path: string;
-}
-
-interface Looking {
-  readonly match: LoadedMatch;
-  /** Those who can be told. */
-  readonly people: ReadonlySet<string>;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** Epoch milliseconds: nothing older is looked for. */
-  readonly since: number;
-}
-
-const minute = 60_000;
-const hour = 60 * minute;
-/** What is older is not told any more. */
-export const freshMs = 24 * hour;
-/** What ends within this is told in quiet hours too, if they want it. */
-export const urgentMs = 10 * minute;
 
 /** All that is true now and worth sending, for those people. */
 export const newsOf = (looking: Looking): News[] => allNews(looking).filter(({ expiresAt }) => expiresAt > looking.now);
@@ -61,38 +21,30 @@ export const pastOf = (looking: Looking): News[] => allNews(looking).filter(({ p
 
 function allNews(looking: Looking): News[] {
   const { people, since } = looking;
-  const all = [...forSeats(looking), ...forHosts(looking), ...forAsking(looking), ...forSentAway(looking)];
+  const all = [
+    ...forSeats(looking),
+    ...forHosts(looking),
+    ...forAsking(looking),
+    ...forSentAway(looking),
+    ...forChannel(looking),
+  ];
   return all.filter(({ personId, at }) => people.has(personId) && at > since);
 }
 
 /** When there will be news though nothing happens (epoch milliseconds): a deadline comes near; null: there will not. */
 export function nextLookAt({ match, now }: Pick<Looking, 'match' | 'now'>): number | null {
   const due = deadlineOf(match);
-  if (due === null) return null;
-  const lead = leadOf(match, due);
-  const at = lead === null ? null : due - lead;
+  const lead = due === null ? null : leadOf(match, due);
+  const near = due === null || lead === null ? null : due - lead;
+  const at = near ?? toldToAllAt(match);
   return at === null || at <= now ? null : at;
 }
 
 /** Everybody who may have to be told something of the match. */
 export function concernedBy({ platform: { row, seats, members } }: LoadedMatch): Set<string> {
   const holders = seats.flatMap(({ holderId }) => holderId ?? []);
-  return new Set([row.ownerId, ...holders, ...members.map(({ personId }) => personId)]);
+  return new Set([channelOf(row), row.ownerId, ...holders, ...members.map(({ personId }) => personId)]);
 }
-
-type Piece = Omit<News, 'personId' | 'path'>;
-
-const piece = (key: string, topic: Topic, rest: Pick<Piece, 'at' | 'text'>): Piece => ({
-  key,
-  topic,
-  due: null,
-  passes: false,
-  words: null,
-  round: null,
-  isInTurn: false,
-  expiresAt: rest.at + freshMs,
-  ...rest,
-});
 
 function forSeats(looking: Looking): News[] {
   const { match, people } = looking;
@@ -202,20 +154,6 @@ function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }
   ];
 }
 
-/** Epoch milliseconds of the running deadline. */
-function deadlineOf({ folded, startedAt }: LoadedMatch): number | null {
-  if (folded === null || folded.status !== 'running') return null;
-  const { dueAt } = viewOf(folded, 'spectator');
-  return dueAt === null ? null : startedAt + dueAt;
-}
-
-/** So long before the deadline those are told who are missing; null: the time is too short to say more than that it began. */
-function leadOf({ log, openedAt, startedAt }: LoadedMatch, due: number): number | null {
-  const lengthMs = due - (startedAt + (log[openedAt - 1]?.at ?? 0));
-  if (lengthMs >= 4 * hour) return hour;
-  return lengthMs >= hour / 2 ? urgentMs : null;
-}
-
 function forHosts({ match, people, now }: Looking): News[] {
   const { row, members } = match.platform;
   const cohosts = members.filter(({ kind }) => kind === 'cohost').map(({ personId }) => personId);
@@ -236,7 +174,7 @@ function waitingForThem(match: LoadedMatch, { personId, now }: { personId: strin
   return waitingForHost({ game: gameOf(match), page, view, now })
     .filter(({ id, passes }) => passes !== true && id !== 'paused')
     .map(({ id, since, safeText, tab }) => ({
-      ...piece(tab === 'words' ? id : `${id} ${stretch}`, 'hosting', { at: since, text: safeText }),
+      ...piece(tab === 'words' || tab === 'people' ? id : `${id} ${stretch}`, 'hosting', { at: since, text: safeText }),
       passes: true,
     }));
 }

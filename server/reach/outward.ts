@@ -66,7 +66,11 @@ export interface Posting extends Allowing {
 export interface Posted {
   readonly status: number;
   readonly retryAfterMs: number | null;
+  /** What was answered, from its beginning. */
+  readonly text: string;
 }
+
+const longestAnswer = 4_000;
 
 const timeoutMs = 15_000;
 
@@ -85,11 +89,14 @@ export function post({ url, headers, body, allowsPrivate }: Posting): Promise<Po
   };
   return new Promise((resolve, reject) => {
     const sent = request(url, options, (answer) => {
-      answer.resume();
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text = (text + part).slice(0, longestAnswer);
+      });
       answer.once('error', reject);
       const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
       const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : null;
-      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, retryAfterMs }));
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, retryAfterMs, text }));
     });
     sent.once('error', reject);
     sent.end(body);

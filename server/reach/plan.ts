@@ -1,6 +1,6 @@
 import type { Prisma, Quiet, ReachWay } from '@/prisma/client/client';
 import type { LoadedMatch } from '../log/loaded-match';
-import { type News, urgentMs } from './news';
+import { type News, urgentMs } from './piece';
 import { type Topic, topics } from './topics';
 
 // Which news goes to whom by which way, and when: what people chose, and the hours in which they are left alone.
@@ -25,11 +25,14 @@ const shortestForMailMs = 120_000;
 export function deliveriesOf({ match, news, ways, quiet, toldAt, now }: Planning): Prisma.DeliveryCreateManyInput[] {
   const quietOf = new Map(quiet.map((one) => [one.personId, one]));
   const isNew = ({ passes, at }: News) => passes || toldAt === null || at > toldAt - overlapMs;
-  return ways.flatMap((way) =>
+  return ways.filter(isSentTo).flatMap((way) =>
     news
       .filter((one) => one.personId === way.personId && isNew(one) && isWanted(way, { one, now }))
-      .map(({ key, topic, passes, text, due, expiresAt, path, personId }) => {
+      .flatMap((one) => {
+        const { key, topic, passes, expiresAt, path, personId, due, picture } = one;
         const hours = quietOf.get(personId) ?? null;
+        const mentions = mentionsIn(one, ways);
+        if (mentions?.length === 0) return [];
         return {
           wayId: way.id,
           matchId: match.id,
@@ -37,13 +40,42 @@ export function deliveriesOf({ match, news, ways, quiet, toldAt, now }: Planning
           topic,
           passes,
           title: match.row.title,
-          text: due === null ? text : `${text} You have until ${formatTime(due, hours?.zone ?? null)}.`,
+          text: textOf(one, { way, mentions, zone: hours?.zone ?? null }),
           path,
+          picture: way.kind === 'discord' ? picture : null,
+          mentions: JSON.stringify(mentions ?? []),
           notBefore: new Date(notBefore({ hours, due, now })),
           expiresAt: new Date(expiresAt),
         };
       }),
   );
+}
+
+/** Being mentioned on Discord is a way of its own to nothing: others' channels do it. */
+const isSentTo = ({ kind, matchId }: ReachWay): boolean => kind !== 'discord' || matchId !== null;
+
+/** Their accounts at Discord, of those who want it; null: it is for all. */
+function mentionsIn({ mentions, topic }: News, ways: readonly ReachWay[]): string[] | null {
+  if (mentions === null) return null;
+  const linked = ways.filter(({ kind, matchId }) => kind === 'discord' && matchId === null);
+  const wanting = linked.filter(
+    ({ personId, topics: chosen }) => mentions.includes(personId) && readTopics(chosen).includes(topic),
+  );
+  return wanting.map(({ address }) => address);
+}
+
+interface Addressed {
+  readonly way: ReachWay;
+  readonly mentions: readonly string[] | null;
+  readonly zone: string | null;
+}
+
+/** On Discord times are shown by each reader's own clock. */
+function textOf({ text, due }: News, { way, mentions, zone }: Addressed): string {
+  if (way.kind !== 'discord') return due === null ? text : `${text} You have until ${formatTime(due, zone)}.`;
+  const names = (mentions ?? []).map((account) => `<@${account}>`);
+  const seconds = Math.floor((due ?? 0) / 1000);
+  return [...names, text, ...(due === null ? [] : [`Until <t:${seconds}:f>, <t:${seconds}:R>.`])].join(' ');
 }
 
 interface Wanting {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   service = await startTestService();
   ends = await startPushService();
   const push = pushWay({ secret, contact: 'mailto:host@match.example', allowsPrivate: true });
-  sending = await startSending({ databaseUrl: db().url, ways: { push, mail: null } });
+  sending = await startSending({ databaseUrl: db().url, ways: { push, mail: null, discord: null } });
 });
 afterAll(async () => {
   await sending.stop();

@@ -133,6 +133,8 @@ interface Found extends Message {
   readonly problem: string | null;
   readonly expiresAt: Date;
   readonly kind: string;
+  /** The match whose channel it goes to. */
+  readonly channelOf: number | null;
   readonly failingSince: Date | null;
   readonly endedWhy: string | null;
 }
@@ -140,7 +142,8 @@ interface Found extends Message {
 /** Those of them that wait. */
 function findDeliveries({ prisma }: Database, ids: readonly number[]): Promise<Found[]> {
   return prisma.$queryRaw<Found[]>`
-    select d.id, d.way_id as "wayId", w.address, m.code, d.title, d.text, d.path, d.problem,
+    select d.id, d.way_id as "wayId", w.address, m.code, d.title, d.text, d.path, d.mentions,
+      d.picture, d.problem, w.match_id as "channelOf",
       d.expires_at as "expiresAt", w.kind, w.failing_since as "failingSince", w.ended_why as "endedWhy"
     from delivery d join reach_way w on w.id = d.way_id left join match m on m.id = d.match_id
     where d.id = any(${ids}::int[]) and d.state = 'waiting'`;
@@ -178,11 +181,18 @@ async function settle(
 /** Where all is refused for days, or nothing will ever arrive, nothing more is sent. */
 async function noteTrouble(
   { database: { prisma }, giveUpAfterMs }: Delivering,
-  { wayId, failingSince }: Found,
+  { wayId, failingSince, channelOf }: Found,
   { type, why }: Extract<Sent, { type: 'refused' | 'gone' }>,
 ): Promise<void> {
   const since = failingSince?.getTime() ?? now();
   const isOver = type === 'gone' || now() - since > giveUpAfterMs;
   const endedWhy = isOver ? why : null;
   await prisma.reachWay.updateMany({ where: { id: wayId }, data: { failingSince: new Date(since), endedWhy } });
+  // Its hosts see it, and are told.
+  if (isOver && channelOf !== null) await touchMatch(prisma, channelOf);
+}
+
+async function touchMatch(prisma: Database['prisma'], id: number): Promise<void> {
+  const data = { revision: { increment: 1 }, updatedAt: new Date(now()) };
+  await prisma.match.updateMany({ where: { id }, data });
 }

@@ -9,7 +9,7 @@ export const topics = ['turns', 'deadlines', 'closes', 'words', 'matches', 'host
  */
 export type Topic = (typeof topics)[number];
 
-export const wayKinds = ['push', 'mail'] as const;
+export const wayKinds = ['push', 'mail', 'discord'] as const;
 export type WayKind = (typeof wayKinds)[number];
 
 export const deliveryStates = ['waiting', 'sent', 'failed', 'dropped'] as const;

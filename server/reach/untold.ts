@@ -11,7 +11,7 @@ export async function findUntold({ prisma }: Querying): Promise<number[]> {
     select match.id from match left join told on told.match_id = match.id
     where match.updated_at > ${since} and (told.seq is null or told.seq < match.seq or told.revision < match.revision)
       and exists (
-        select from reach_way where person_id = match.owner_id
+        select from reach_way where match_id = match.id or person_id = match.owner_id
           or person_id in (select holder_id from match_seat where match_id = match.id)
           or person_id in (select person_id from match_member where match_id = match.id))
     union select match_id from told where look_at <= ${at}`;

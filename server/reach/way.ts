@@ -12,6 +12,10 @@ export interface Message {
   readonly text: string;
   /** Where it leads, from our own address. */
   readonly path: string;
+  /** JSON text: accounts at Discord that are mentioned in it. */
+  readonly mentions: string;
+  /** The path of the picture that goes with it. */
+  readonly picture: string | null;
 }
 
 export type Sent =

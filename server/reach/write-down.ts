@@ -26,9 +26,9 @@ export async function writeDown(prisma: PrismaClient, written: Written): Promise
     const made = await db.delivery.createManyAndReturn({
       data,
       skipDuplicates: true,
-      select: { id: true, notBefore: true },
+      select: { id: true, notBefore: true, way: { select: { id: true, matchId: true } } },
     });
-    await addJobs(db, made);
+    await addJobs(db, made.map(queued));
   });
 }
 
@@ -63,6 +63,21 @@ async function ofWaysThatAre(db: Queryable, { deliveries }: Written): Promise<Pr
   return deliveries.filter(({ wayId }) => here.has(wayId));
 }
 
+/** A channel reads one after the other. */
+const queued = ({
+  id,
+  notBefore,
+  way,
+}: {
+  id: number;
+  notBefore: Date;
+  way: { id: number; matchId: number | null };
+}) => ({
+  id,
+  notBefore,
+  queue: way.matchId === null ? null : `channel ${way.id}`,
+});
+
 /** Messages that are sent together: one at a time the queue costs more than they do. */
 const perJob = 8;
 /** Far more than fit between a message's time and when it is old news. */
@@ -70,15 +85,19 @@ const maxAttempts = 25;
 
 export async function addJobs(
   db: Queryable,
-  made: readonly { readonly id: number; readonly notBefore: Date }[],
+  made: readonly { readonly id: number; readonly notBefore: Date; readonly queue?: string | null }[],
 ): Promise<void> {
   if (made.length === 0) return;
   const ids = made.map(({ id }) => id);
   const times = made.map(({ notBefore }) => notBefore);
+  const queues = made.map(({ queue }) => queue ?? null);
   await db.$executeRaw`
     with one as (
-      select id, at, row_number() over (partition by at order by id) / ${perJob}::int as n
-      from unnest(${ids}::int[], ${times}::timestamptz[]) as one (id, at)),
-    job as (select at, json_build_object('ids', json_agg(id)) as payload from one group by at, n)
-    select count(graphile_worker.add_job('deliver', payload, run_at => at, max_attempts => ${maxAttempts}::int)) from job`;
+      select id, at, queue,
+        case when queue is null then row_number() over (partition by at, queue order by id) / ${perJob}::int else id end as n
+      from unnest(${ids}::int[], ${times}::timestamptz[], ${queues}::text[]) as one (id, at, queue)),
+    job as (
+      select at, queue, json_build_object('ids', json_agg(id)) as payload from one group by at, queue, n order by min(id))
+    select count(graphile_worker.add_job(
+      'deliver', payload, queue_name => queue, run_at => at, max_attempts => ${maxAttempts}::int)) from job`;
 }

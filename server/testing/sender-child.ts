@@ -4,5 +4,5 @@ import { startSending } from '../reach/sending';
 
 const [, , databaseUrl = '', smtpUrl = ''] = process.argv;
 const mail = mailWay({ smtpUrl, from: 'm@match.example', home: 'https://match.example', secret: 'none' });
-await startSending({ databaseUrl, ways: { mail, push: null }, deadAfterMs: 3_000, mendEveryMs: 500 });
+await startSending({ databaseUrl, ways: { mail, push: null, discord: null }, deadAfterMs: 3_000, mendEveryMs: 500 });
 process.send?.('sending');

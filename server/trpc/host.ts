@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSoundKind, maxAwardWord } from '@/games/award-kind';
+import { env } from '../env';
 import { actAsHost, actForSeat, pauseMatch } from '../host/act';
 import { decideAward } from '../host/awards';
 import { tellFinale } from '../host/finale';
@@ -9,6 +10,7 @@ import { answerQuestion, postRuling } from '../host/rulings';
 import { handBack, handToBot, replaceSeat } from '../host/seats';
 import { dropMember, grantFullView, letSitAgain, removeSpectator } from '../host/spectators';
 import { finaleBeatsOf } from '../pictures/finale-beats';
+import { readChannel, removeChannel, setChannel, testChannel } from '../reach/channel';
 import { reachedSeats, remindedSeats } from '../reach/reached';
 import { router } from './init';
 import { idInput, keyInput, momentInput, textInput } from './inputs';
@@ -82,6 +84,17 @@ export const hostRouter = router({
   reminded: secretHostProcedure
     .input(z.object({ notices: z.array(z.int32()).max(64) }))
     .query(({ ctx, input }) => remindedSeats(ctx.service, { match: ctx.match, ...input })),
+
+  /** Where it is posted what happens in the match; null: nowhere. */
+  channel: secretHostProcedure.query(({ ctx }) => readChannel(ctx.service, ctx.match)),
+  setChannel: hostProcedure.input(z.object({ url: z.string().max(300) })).mutation(({ ctx, input }) =>
+    setChannel(ctx.service, {
+      ...{ match: ctx.match, by: ctx.user, url: input.url },
+      allowsPrivate: env().PRIVATE_ENDS,
+    }),
+  ),
+  removeChannel: hostProcedure.mutation(({ ctx }) => removeChannel(ctx.service, ctx.match)),
+  testChannel: hostProcedure.mutation(({ ctx }) => testChannel(ctx.service, { match: ctx.match, by: ctx.user })),
 
   /** Lets a signed-in person see everything; they are listed, and cannot hold a seat. */
   grantFullView: hostProcedure

@@ -30,7 +30,14 @@ function isZone(timeZone: string): boolean {
 export const reachRouter = router({
   /** This person's ways, the kinds that this server can send by, and their quiet hours (null: not chosen yet). */
   choices: userProcedure.query(async ({ ctx }) => ({
-    kinds: { mail: env().SMTP_URL !== undefined, push: pushKeysOf(env().AUTH_SECRET).publicKey },
+    kinds: {
+      mail: env().SMTP_URL !== undefined,
+      push: pushKeysOf(env().AUTH_SECRET).publicKey,
+      discord: {
+        isOffered: env().DISCORD_CLIENT_ID !== undefined && !ctx.user.guest,
+        isLinked: (await choices.discordAccountOf(ctx.service, ctx.user)) !== null,
+      },
+    },
     ways: await choices.waysOf(ctx.service, ctx.user),
     quiet: await choices.quietHoursOf(ctx.service, ctx.user),
   })),
@@ -57,6 +64,8 @@ export const reachRouter = router({
     const browser = { person: ctx.user, subscription, label: ctx.client.device };
     return choices.addPush(ctx.service, { ...browser, allowsPrivate });
   }),
+  /** Being mentioned on Discord, by the account there that they have linked. */
+  addMentions: userProcedure.mutation(({ ctx }) => choices.addMentions(ctx.service, ctx.user)),
   /** By the link that was sent to an address: whoever reads letters there has it. */
   prove: publicProcedure.input(tokenInput).mutation(async ({ ctx, input }) => {
     const isProved = await choices.proveAddress(ctx.service, input.token);

@@ -1,0 +1,125 @@
+'use client';
+
+import { type FormEvent, useEffect, useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { Button } from '@/components/ui/button';
+import { FieldError, Input } from '@/components/ui/field';
+import { notify } from '@/components/ui/notice';
+import { Section } from '@/components/ui/panel';
+import type { MatchPage } from '@/server/pages/shapes';
+import type { Channel } from '@/server/reach/channel';
+import { Secret } from './safe-to-share';
+
+/** Where the match is posted on Discord: a channel's webhook, and what became of the last post. */
+export function ChannelPanel({ page }: { page: MatchPage }) {
+  return (
+    <Section title="Post to Discord">
+      <Secret what="where the match is posted">
+        <ChannelForm page={page} />
+      </Secret>
+    </Section>
+  );
+}
+
+function ChannelForm({ page: { code, channelGoneSince } }: { page: MatchPage }) {
+  const requests = useRequests();
+  const [url, setUrl] = useState('');
+  const { channel, reload } = useChannel(code, channelGoneSince);
+
+  async function set(event: FormEvent) {
+    event.preventDefault();
+    if ((await requests.send('set', () => api.host.setChannel.mutate({ code, url }))) === null) return;
+    setUrl('');
+    notify('From now on this match is posted there.', 'success');
+    await reload();
+  }
+
+  async function test() {
+    if ((await requests.send('test', () => api.host.testChannel.mutate({ code }))) === null) return;
+    notify('A test is on its way to Discord.', 'success');
+  }
+
+  async function remove() {
+    if ((await requests.send('remove', () => api.host.removeChannel.mutate({ code }))) !== null) await reload();
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="max-w-prose text-sm text-subtle">
+        Rounds that open and close, rulings, and the result once it has been told are posted to a channel of yours. When
+        a deadline is near, players who linked their account there are mentioned if everybody can see that they are
+        missing.
+      </p>
+      {channel !== null && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="text-sm">{stateWords(channel)}</p>
+          {channel.endedWhy === null && (
+            <Button size="sm" busy={requests.isBusy('test')} onClick={() => void test()}>
+              Post a test
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" busy={requests.isBusy('remove')} onClick={() => void remove()}>
+            Stop posting
+          </Button>
+        </div>
+      )}
+      <FieldError error={requests.problemAt('test') ?? requests.problemAt('remove')} />
+      <form
+        onSubmit={(event) => void set(event)}
+        noValidate
+        className="flex w-full max-w-md flex-col items-start gap-3"
+      >
+        <Input
+          label={channel === null ? 'The channel’s webhook' : 'Another webhook'}
+          help="On Discord: the channel’s settings, Integrations, Webhooks, New webhook, Copy webhook URL."
+          name="webhook"
+          autoComplete="off"
+          maxLength={300}
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+          error={requests.problemAt('set')}
+          className="w-full"
+        />
+        <Button
+          type="submit"
+          busy={requests.isBusy('set')}
+          disabledReason={url.trim() === '' ? 'Paste the webhook’s address first.' : null}
+        >
+          Post there
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+const askEveryMs = 5_000;
+
+/** Asked again now and then while it is shown, and at once when Discord takes no more. */
+function useChannel(code: string, goneSince: number | null) {
+  const [channel, setChannel] = useState<Channel | null>(null);
+  const reload = async () => setChannel(await api.host.channel.query({ code }).catch(() => channel));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when posting has ended
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      const found = await api.host.channel.query({ code }).catch(() => undefined); // the next time tells
+      if (found !== undefined && !isGone) setChannel(found);
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), askEveryMs);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [code, goneSince]);
+  return { channel, reload };
+}
+
+function stateWords({ label, endedWhy, last }: Channel): string {
+  if (endedWhy !== null) return `Nothing is posted any more. ${endedWhy}`;
+  const where = `Posted by the webhook that ends in ${label.slice(1)}`;
+  if (last === null) return `${where}: nothing yet.`;
+  if (last.state === 'failed') return `${where}: the last post did not arrive. ${last.problem ?? ''}`;
+  return last.problem === null ? `${where}.` : `${where}: the last post is tried again. ${last.problem}`;
+}

@@ -1,0 +1,120 @@
+import type { MatchView, SeatId } from '@/games/game';
+import { TOLD_AFTER_MS } from '@/games/kit/told-after';
+import { momentOf, rewindTarget, viewOf } from '@/games/match';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { MatchRow } from '../log/rows';
+import { winnersOf } from '../pages/lists';
+import { variantOfMatch } from '../pages/variant';
+import { closesSince, endsRound } from './closes';
+import { deadlineOf, type Looking, leadOf, type News, type Piece, piece } from './piece';
+
+// What a match's channel on Discord is told: what every spectator sees, and no result before it was told.
+
+/** As whom a match's channel is told. */
+export const channelOf = ({ id }: Pick<MatchRow, 'id'>): string => `channel ${id}`;
+
+export function forChannel(looking: Looking): News[] {
+  const { match, people } = looking;
+  const personId = channelOf(match.row);
+  if (!people.has(personId)) return [];
+  const path = `/m/${match.row.code}`;
+  const pieces = [...ofItsRow(looking), ...ofRounds(looking), ...ofRulings(match)];
+  return pieces.map((one) => ({ ...one, personId, path }));
+}
+
+/** When the result has been told, or will be to all by itself (epoch milliseconds); null: there is none, or not yet. */
+export function toldToAllAt({ row }: Pick<LoadedMatch, 'row'>): number | null {
+  const { status, results, seq, finaleSeq, finaleToldAt, finishedAt } = row;
+  if (status !== 'finished' || results === null || finishedAt === null) return null;
+  const byItself = finishedAt.getTime() + TOLD_AFTER_MS + 1;
+  return finaleSeq === seq && finaleToldAt !== null ? Math.min(finaleToldAt.getTime(), byItself) : byItself;
+}
+
+function ofItsRow({ match, now }: Looking): Piece[] {
+  const { row, seats } = match.platform;
+  const [started, finished, told] = [row.startedAt, row.finishedAt, toldToAllAt(match)];
+  const winners = winnersOf({ row, seats });
+  return [
+    ...(started === null
+      ? []
+      : [piece('started', 'matches', { at: started.getTime(), text: 'The match has started.' })]),
+    ...(finished === null
+      ? []
+      : [piece(`finished ${row.seq}`, 'matches', { at: finished.getTime(), text: 'The match is over.' })]),
+    ...(told === null || winners === null || told > now
+      ? []
+      : [
+          {
+            ...piece(`result ${row.seq}`, 'matches', { at: told, text: wonBy(winners) }),
+            picture: pictureOf(row, 'end'),
+          },
+        ]),
+  ];
+}
+
+const wonBy = (winners: readonly string[]): string =>
+  winners.length === 0 ? 'Nobody won.' : `Won by ${new Intl.ListFormat('en').format(winners)}.`;
+
+/** Who opens a picture of a private match by its address may not see it. */
+const pictureOf = ({ code, seq, visibility }: MatchRow, kind: 'last' | 'end'): string | null =>
+  visibility === 'private' ? null : `/pictures/m/${code}/${kind}.png?${seq}`;
+
+function ofRulings({ platform: { rulings } }: LoadedMatch): Piece[] {
+  return rulings.map(({ id, createdAt, text }) =>
+    piece(`ruling ${id}`, 'words', { at: createdAt.getTime(), text: `The host rules:\n${quoted(text)}` }),
+  );
+}
+
+const longestQuote = 1_200;
+
+const quoted = (text: string): string => {
+  const short = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
+  return short
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+};
+
+function ofRounds({ match, now, since }: Looking): Piece[] {
+  const closed = closesSince(match, since)
+    .filter(endsRound)
+    .map(({ seq, at, before }, i, all) => ({
+      ...piece(`closed ${seq}`, 'closes', { at, text: `Round ${before.round} has closed.` }),
+      picture: i === all.length - 1 ? pictureOf(match.row, 'last') : null,
+    }));
+  const { folded } = match;
+  if (folded === null || folded.status !== 'running') return closed;
+  const view = viewOf(folded, 'spectator');
+  return [...closed, ...opened(match, view), ...missing(match, { view, now })];
+}
+
+function opened(match: LoadedMatch, { round, phase }: MatchView): Piece[] {
+  if (round < 1) return [];
+  const { log, openedAt, startedAt } = match;
+  const key = `open ${rewindsOf(match)} ${phase} ${round}`;
+  const at = startedAt + (log[openedAt - 1]?.at ?? 0);
+  return [{ ...piece(key, 'turns', { at, text: `Round ${round} is open.` }), ...untilDue(match) }];
+}
+
+/** Those whom every spectator sees missing, once the deadline is near; in an anonymous game nobody. */
+function missing(match: LoadedMatch, { view, now }: { view: MatchView; now: number }): Piece[] {
+  const { folded } = match;
+  const due = deadlineOf(match);
+  const lead = due === null ? null : leadOf(match, due);
+  if (folded === null || due === null || lead === null || now < due - lead || variantOfMatch(match).anonymous)
+    return [];
+  const late = new Set<SeatId>(view.seats.flatMap(({ seat, acted }) => (acted === false ? [seat] : [])));
+  const mentions = match.platform.seats.flatMap(({ seat, holderId, bot }) =>
+    holderId !== null && bot === null && late.has(seat) ? [holderId] : [],
+  );
+  const key = `near ${rewindsOf(match)} ${momentOf(folded.start.game, view)} ${due}`;
+  const near = piece(key, 'deadlines', { at: due - lead, text: 'the deadline is near.' });
+  return [{ ...near, ...untilDue(match), mentions }];
+}
+
+function untilDue(match: LoadedMatch): Pick<Piece, 'due' | 'passes'> & Partial<Pick<Piece, 'expiresAt'>> {
+  const due = deadlineOf(match);
+  return { due, passes: true, ...(due === null ? {} : { expiresAt: due }) };
+}
+
+const rewindsOf = ({ log }: LoadedMatch): number => log.filter((event) => rewindTarget(event) !== null).length;

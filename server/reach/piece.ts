@@ -1,0 +1,80 @@
+import { viewOf } from '@/games/match';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { Topic } from './topics';
+
+// What one piece of news is made of.
+
+export interface News {
+  /** The same for the same piece of news, however often it is looked for; another for any other of the match. */
+  readonly key: string;
+  readonly topic: Topic;
+  readonly personId: string;
+  /** Epoch milliseconds: since when it is true. */
+  readonly at: number;
+  /** Epoch milliseconds: from then on it is not worth telling. */
+  readonly expiresAt: number;
+  /** Holds only for as long as it is found here: then it is dropped where it has not been sent. */
+  readonly passes: boolean;
+  readonly text: string;
+  /** What was said, for its reader's own page alone: it is never sent. Null: there is no more to it than the text. */
+  readonly words: string | null;
+  /** The round that closed; null: none did. */
+  readonly round: number | null;
+  /** Something was opened for its reader then: whoever hears of their turns need not hear this. */
+  readonly isInTurn: boolean;
+  /** The deadline that it is about (epoch milliseconds); null: none. */
+  readonly due: number | null;
+  /** Where it leads, from our own address. */
+  readonly path: string;
+  /** For a channel: people who are to be mentioned, by id; it says nothing to anybody else. Null: it is for all. */
+  readonly mentions: readonly string[] | null;
+  /** For a channel: the path of a picture that every spectator may see. */
+  readonly picture: string | null;
+}
+
+export interface Looking {
+  readonly match: LoadedMatch;
+  /** Those who can be told. */
+  readonly people: ReadonlySet<string>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Epoch milliseconds: nothing older is looked for. */
+  readonly since: number;
+}
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+/** What is older is not told any more. */
+export const freshMs = 24 * hour;
+/** What ends within this is told in quiet hours too, if they want it. */
+export const urgentMs = 10 * minute;
+
+export type Piece = Omit<News, 'personId' | 'path'>;
+
+export const piece = (key: string, topic: Topic, rest: Pick<Piece, 'at' | 'text'>): Piece => ({
+  key,
+  topic,
+  due: null,
+  passes: false,
+  words: null,
+  round: null,
+  isInTurn: false,
+  mentions: null,
+  picture: null,
+  expiresAt: rest.at + freshMs,
+  ...rest,
+});
+
+/** Epoch milliseconds of the running deadline. */
+export function deadlineOf({ folded, startedAt }: LoadedMatch): number | null {
+  if (folded === null || folded.status !== 'running') return null;
+  const { dueAt } = viewOf(folded, 'spectator');
+  return dueAt === null ? null : startedAt + dueAt;
+}
+
+/** So long before the deadline those are told who are missing; null: the time is too short to say more than that it began. */
+export function leadOf({ log, openedAt, startedAt }: LoadedMatch, due: number): number | null {
+  const lengthMs = due - (startedAt + (log[openedAt - 1]?.at ?? 0));
+  if (lengthMs >= 4 * hour) return hour;
+  return lengthMs >= hour / 2 ? urgentMs : null;
+}
