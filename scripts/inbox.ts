@@ -1,11 +1,10 @@
 // `npm run demo:inbox`: a mail server and a Discord on this machine that print what they are sent, so that one can see
 // people being told without an account anywhere. Start the product beside it as it says.
+import { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
-import { startDiscord } from '../server/testing/discord';
 
 const [mailPort, discordPort] = [2525, 2526];
-/** How often it is looked for posts. */
-const lookEveryMs = 300;
+const webhook = `http://127.0.0.1:${discordPort}/api/webhooks/10000000001/${'a-webhook-of-nobody'.padEnd(60, 'x')}`;
 
 const print = (to: string, text: string) => console.log(`\n--- To ${to}, ${new Date().toLocaleTimeString()}\n${text}`);
 
@@ -22,15 +21,21 @@ const server = new SMTPServer({
     });
   },
 });
-server.on('error', (error) => {
-  console.error(error.message);
-  process.exit(1);
+const discord = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const { content, embeds } = JSON.parse(Buffer.concat(chunks).toString());
+  print('Discord', `${content}${embeds.length === 0 ? '' : `\n${JSON.stringify(embeds)}`}`);
+  response.writeHead(204).end();
 });
-server.listen(mailPort, '127.0.0.1', async () => {
-  const discord = await startDiscord(discordPort);
-  setInterval(() => {
-    for (const { content, pictures } of discord.posted.splice(0)) print('Discord', [content, ...pictures].join('\n'));
-  }, lookEveryMs);
+
+for (const one of [server, discord])
+  one.on('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+discord.listen(discordPort, '127.0.0.1');
+server.listen(mailPort, '127.0.0.1', () => {
   console.log(`Letters to anybody, and posts to Discord, are printed here. In another window:
 
   SMTP_URL=smtp://127.0.0.1:${mailPort} PUBLIC_URL=http://localhost:3000 PRIVATE_ENDS=on npm start
@@ -38,7 +43,7 @@ server.listen(mailPort, '127.0.0.1', async () => {
 then sign in, and add an address under your account, "When I am not here"; or host a match, and paste this on its
 dashboard under "People", "Post to Discord":
 
-  ${discord.webhook()}`);
+  ${webhook}`);
 });
 
 /** What a mail program without HTML shows. */
