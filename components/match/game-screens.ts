@@ -55,6 +55,8 @@ export interface SettingsFieldsProps {
 export interface GameScreens<View extends GameView = GameView, Settings = unknown, Action = unknown> {
   /** Board, what I can do now, what I know: for seats, spectators and the host, running and finished. */
   readonly Play: ComponentType<GameScreenProps<View, Settings, Action>>;
+  /** What a replay shows between closes in the place of `Play`, where that is a desk to work at. */
+  readonly Film?: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** What only the dashboard shows: the preview of a resolve, adjudication, ... */
   readonly HostPanel?: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** Where the dashboard sends the game's own host actions from; draws nothing while none can be sent. */

@@ -91,9 +91,13 @@ function Board({ page: played, shot, screens, scenes, props, phase, onTellScene 
   const isTakenBack = results !== null && !shot.isLast;
   // What hosts decided was about the end that counts.
   const page = isTakenBack ? { ...played, awards: null } : played;
-  const { Play } = screens;
+  const Played = view.status === 'finished' ? screens.Play : (screens.Film ?? screens.Play);
   const Centre = scenes?.Centre;
-  const isWatched = view.viewer === 'spectator' && view.status !== 'finished' && screens.hasTable !== true;
+  const isWatched =
+    view.viewer === 'spectator' &&
+    view.status !== 'finished' &&
+    screens.hasTable !== true &&
+    screens.Film === undefined;
   const told = shot.told.find(({ type }) => type === 'close') ?? null;
   const ending = shot.told.find(({ type }) => type === 'finale') ?? null;
   const again = ending === null ? {} : { onTellAgain: () => onTellScene(ending.from) };
@@ -114,7 +118,7 @@ function Board({ page: played, shot, screens, scenes, props, phase, onTellScene 
       )}
       {results !== null && <ResultsDetail {...{ page, results, screens, props }} />}
       <DraftScope value={`${page.code} replay`}>
-        <Play key={view.viewer} {...props} />
+        <Played key={view.viewer} {...props} />
       </DraftScope>
     </div>
   );

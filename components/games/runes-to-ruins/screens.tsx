@@ -12,6 +12,7 @@ import { PublicSlabs } from './public-slabs';
 import { WithRuneRules } from './rune-rules';
 import type { ScreenProps } from './screen-props';
 
+const FilmTable = later(async () => (await import('./film-table')).FilmTable);
 const FinalStory = later(async () => (await import('./final-story')).FinalStory);
 const Overview = later(async () => (await import('./overview')).Overview);
 const SymbolStudio = soon(async () => (await import('./symbol-studio')).SymbolStudio);
@@ -60,6 +61,7 @@ const HostPanel = later(async () => (await import('./host-panel')).HostPanel);
 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
+  Film: (props) => <FilmTable {...props} desk={Play} />,
   HostPanel: (props) => (
     <WithRuneRules rules={props.view.rules}>
       <HostPanel {...props} />

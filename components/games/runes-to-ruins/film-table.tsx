@@ -1,0 +1,144 @@
+import { ChevronRight } from 'lucide-react';
+import { Face, Name } from '@/components/faces/face';
+import { classNames } from '@/components/ui/class-names';
+import type { SeatId } from '@/games/game';
+import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
+import { positions } from '@/games/runes-to-ruins/symbol';
+import type { Booked } from '@/games/runes-to-ruins/view';
+import { knownSlab } from './known-slabs';
+import { ofSeat } from './of-seat';
+import { SlabName } from './round-drawing';
+import { symbolWords } from './rune-drawing';
+import { WithRuneRules } from './rune-rules';
+import type { ScreenProps } from './screen-props';
+import { setWords } from './set-words';
+import { Slab } from './slab';
+import { SlabRow } from './slab-row';
+
+/** A replay between two closes: the slabs as this viewer knows them, and what the last close brought; the desk below. */
+export function FilmTable({ desk: Desk, ...props }: ScreenProps & { desk: (props: ScreenProps) => React.ReactNode }) {
+  const { view } = props;
+  return (
+    <WithRuneRules rules={view.rules}>
+      <div className="grid grid-cols-1 gap-6">
+        <section aria-label="The slabs" className="night rounded-2xl border border-subtle bg-subtle p-3 sm:p-5">
+          <SlabRow seats={view.seats.map(({ seat }) => seat)}>{(seat) => <FilmSlab {...props} seat={seat} />}</SlabRow>
+        </section>
+        <LastClose {...props} />
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-sm text-subtle">
+            <ChevronRight aria-hidden className="size-4 group-open:rotate-90" /> Everything on the desk
+          </summary>
+          <div className="pt-3">
+            <Desk {...props} />
+          </div>
+        </details>
+      </div>
+    </WithRuneRules>
+  );
+}
+
+/** What this viewer knows of a seat's symbol: all of it, or what was shown. */
+function symbolFor(view: ScreenProps['view'], seat: SeatId): RuneSymbol | null {
+  return ofSeat(view.symbols, seat) ?? (view.viewer === seat ? (view.symbol ?? null) : null);
+}
+
+function FilmSlab({ view, seat, mine, nameOf }: ScreenProps & { seat: SeatId }) {
+  const symbol = symbolFor(view, seat);
+  const shown = knownSlab(view.shown, seat);
+  const known = symbol === null ? shown : { grid: positions.map((p) => symbol[p] ?? null), loose: [] };
+  const lit = view.shown.filter((one) => one.seat === seat).map(({ rune }) => rune);
+  const found = view.discovered.find((one) => one.seat === seat);
+  const what = symbol === null ? 'hidden' : symbolWords(symbol);
+  return (
+    <figure className="grid justify-items-center gap-1">
+      <Slab
+        {...known}
+        {...{ lit }}
+        isBroken={found !== undefined}
+        isOpened={symbol !== null}
+        title={`The slab of ${nameOf(seat)}: ${what}`}
+      />
+      <Face seat={seat} size="md" className="max-sm:size-6" />
+      <SlabName isMine={seat === mine} name={nameOf(seat)}>
+        {found !== undefined && `found in round ${found.round}`}
+      </SlabName>
+      <Holding {...{ view, seat }} />
+    </figure>
+  );
+}
+
+/** What a seat holds and what it has set, for who may know it. */
+function Holding({ view, seat }: Pick<ScreenProps, 'view'> & { seat: SeatId }) {
+  const isOwn = view.viewer === seat;
+  const insight = ofSeat(view.insights, seat) ?? (isOwn ? view.insight : undefined);
+  const mantra = ofSeat(view.mantras, seat) ?? (isOwn ? view.mantra : undefined);
+  const pending = ofSeat(view.pendings, seat) ?? (isOwn ? view.pending : undefined);
+  if (insight === undefined) return null;
+  return (
+    <p className="text-center text-subtle text-xs leading-tight">
+      <span className="figures block">
+        <span className="display text-base text-brass-content">{insight}</span> insight
+        {mantra !== undefined && mantra !== 0 && <>, {mantra} mantra</>}
+      </span>
+      {pending !== undefined && <span className="text-muted max-sm:hidden">{setWords(pending)}</span>}
+    </p>
+  );
+}
+
+/** What the close before this round brought each seat: a bar as long as what was paid, and where the rest came from. */
+function LastClose({ view }: ScreenProps) {
+  const paid = view.paid.at(-1);
+  if (paid === undefined) return null;
+  const most = Math.max(1, ...paid.order.map(({ insight }) => insight ?? 0));
+  return (
+    <section>
+      <h2 className="display mb-2 text-xl">Paid at the start of round {paid.round}</h2>
+      <ol className="grid gap-2">
+        {paid.order.map(({ seat, insight }) => (
+          <li key={seat} className="grid grid-cols-[minmax(5rem,10rem)_1fr_3rem] items-center gap-x-3 text-sm">
+            <Name seat={seat} className="text-emphasis" />
+            <span className="grid gap-1">
+              {insight === null ? (
+                <span className="text-muted text-xs">abstained: the amount stays hidden</span>
+              ) : (
+                <span className="block h-2.5 rounded-full bg-brass" style={{ width: `${(100 * insight) / most}%` }} />
+              )}
+              <Ledger entries={ledgerFor(view, seat)} />
+            </span>
+            <span className={classNames('display figures text-right text-brass-content text-xl')}>
+              {insight === null ? '' : `+${insight}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const ledgerFor = (view: ScreenProps['view'], seat: SeatId): readonly Booked[] =>
+  ofSeat(view.ledgers, seat) ?? (view.viewer === seat ? (view.ledger ?? []) : []);
+
+const reasons: Readonly<Record<Booked['why'], string | null>> = {
+  ...{ held: null, paid: null, holds: null },
+  alone: 'alone with a vision',
+  found: 'found somebody',
+  dark: 'the dark',
+  settled: 'mantra settled',
+  apart: 'paid, and for visions alone',
+  debt: 'debt served',
+};
+
+function Ledger({ entries }: { entries: readonly Booked[] }) {
+  const parts = entries.flatMap((entry) => {
+    const reason = reasons[entry.why];
+    return reason === null ? [] : [`${reason} ${amountWords(entry)}`];
+  });
+  return parts.length === 0 ? null : <span className="figures text-subtle text-xs">{parts.join(' · ')}</span>;
+}
+
+function amountWords({ insight, mantra }: Pick<Booked, 'insight' | 'mantra'>): string {
+  const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+  const parts = [...(insight === 0 ? [] : [signed(insight)]), ...(mantra === 0 ? [] : [`${signed(mantra)} mantra`])];
+  return parts.length === 0 ? 'for nothing' : parts.join(', ');
+}
