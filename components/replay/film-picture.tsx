@@ -79,8 +79,8 @@ function ToldEnding({ scenes, props, index, results }: InScene & { results: Resu
   const { scene, draw } = useFinaleScene({ scenes, props, results });
   const seats = props.view.seats.map(({ seat }) => seat);
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_14rem]">
-      <SceneFrame<FinaleBeat> {...{ scene, draw }} hush={null} ledTo={index} isInFilm />
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <SceneFrame<FinaleBeat> {...{ scene, draw }} hush={null} ledTo={index} isInFilm isFinale />
       <ToldPlaces {...{ results, seats }} told={toldBy(scene, scene.beats[index])} mine={props.mine} />
     </div>
   );

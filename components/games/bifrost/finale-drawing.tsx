@@ -1,5 +1,6 @@
 'use client';
 
+import { Crown } from '@/components/stage/crown';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import { capital, ordinal, pointsWords } from '@/components/stage/words';
@@ -89,7 +90,10 @@ function Mask({ standing, name, isMine }: { standing: Standing; name: string | n
   const color = standing.detail.color as Color;
   return (
     <div className="flex items-center gap-4 p-4 sm:flex-col sm:p-6 sm:text-center">
-      <PieceMark color={color} className="size-14 sm:size-24" />
+      <span className="grid shrink-0 justify-items-center">
+        {name !== null && standing.rank === 1 && <Crown className="-mb-1 w-8 sm:w-12" />}
+        <PieceMark color={color} className="size-14 sm:size-24" />
+      </span>
       <div className={classNames('min-w-0 sm:min-h-28', styles.turn)} key={String(name !== null)}>
         <p className="text-muted">{capital(color)} was</p>
         <p className="display text-2xl text-emphasis [overflow-wrap:anywhere]">

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { Face, Name } from '@/components/faces/face';
-import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
 import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import { positions } from '@/games/runes-to-ruins/symbol';
@@ -96,7 +95,10 @@ function LastClose({ view }: ScreenProps) {
       <h2 className="display mb-2 text-xl">Paid at the start of round {paid.round}</h2>
       <ol className="grid gap-2">
         {paid.order.map(({ seat, insight }) => (
-          <li key={seat} className="grid grid-cols-[minmax(5rem,10rem)_1fr_3rem] items-center gap-x-3 text-sm">
+          <li
+            key={seat}
+            className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-x-3 text-sm sm:grid-cols-[10rem_1fr_3rem]"
+          >
             <Name seat={seat} className="text-emphasis" />
             <span className="grid gap-1">
               {insight === null ? (
@@ -106,7 +108,7 @@ function LastClose({ view }: ScreenProps) {
               )}
               <Ledger entries={ledgerFor(view, seat)} />
             </span>
-            <span className={classNames('display figures text-right text-brass-content text-xl')}>
+            <span className="display figures text-right text-brass-content text-xl">
               {insight === null ? '' : `+${insight}`}
             </span>
           </li>

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FaceScope } from '@/components/faces/face';
+import type { MatchView, Viewer } from '@/games/game';
+import { seatOf } from '@/games/kit/by-seat';
+import { itemAt } from '@/games/kit/item-at';
+import { foldMatch, viewOf } from '@/games/match';
+import { parseRecord } from '@/games/record';
+import { type Settings, settingsSchema } from '@/games/runes-to-ruins/settings';
+import type { View } from '@/games/runes-to-ruins/view';
+import { recordsOf } from '@/games/testing-kit';
+import { FilmTable } from './film-table';
+import type { ScreenProps } from './screen-props';
+
+const five = recordsOf('runes-to-ruins').filter(({ name }) => name === 'five-seats');
+const { start, events } = parseRecord(itemAt(five, 0).record);
+const settings: Settings = settingsSchema.parse(start.settings);
+
+/** In the middle of the match, after rounds that were paid. */
+function drawnFor(viewer: Viewer): string {
+  const view = viewOf(foldMatch(start, events.slice(0, Math.round(events.length * 0.6))), viewer) as MatchView<View>;
+  const props: ScreenProps = {
+    ...{ view, settings, results: null, mine: seatOf(viewer), interactive: false, notebook: null },
+    nameOf: (seat) => `Player ${seat}`,
+    submit: () => Promise.resolve(null),
+    check: () => null,
+    draft: (_, initial) => [initial, () => undefined],
+    now: () => 0,
+  };
+  const seats = start.seats.map((seat) => ({ seat, name: `Player ${seat}`, face: null }));
+  return renderToStaticMarkup(
+    <FaceScope {...{ seats }} anonymous={false}>
+      <FilmTable {...props} desk={() => 'the desk'} />
+    </FaceScope>,
+  );
+}
+
+test('a film shows every slab with its name, and what was paid as bars; the desk is folded away below', () => {
+  const all = drawnFor('host');
+  for (const seat of start.seats) expect(all.split(`Player ${seat}`).length).toBeGreaterThan(2);
+  expect(all).toContain('Paid at the start of round');
+  expect(all).toMatch(/<details(?! open).*the desk/);
+});
+
+test('what is hidden from a viewer is on no slab', () => {
+  const hidden = (html: string) => html.split(': hidden').length - 1;
+  expect(hidden(drawnFor('host'))).toBe(0);
+  expect(hidden(drawnFor('spectator'))).toBe(start.seats.length);
+  expect(hidden(drawnFor(itemAt(start.seats, 0)))).toBe(start.seats.length - 1);
+});
