@@ -28,7 +28,7 @@ export function Show({ closes, scenes, props, screens, next, children }: ShowPro
   function goOn() {
     closes.finish();
     document.documentElement.scrollTo({ top: 0 });
-    requestAnimationFrame(() => focusHeading(board.current));
+    requestAnimationFrame(() => focusBoard(board.current));
   }
   const isPlaying = playing !== null && scenes !== null;
   const hasLast = props.view.status !== 'finished' && (last !== null || hasTold(screens, props.view));
@@ -38,7 +38,16 @@ export function Show({ closes, scenes, props, screens, next, children }: ShowPro
   return (
     <>
       {isPlaying && <scenes.PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, goOn }} />}
-      <div ref={board} data-board hidden={isPlaying} className={classNames('grid-cols-1 gap-6', !isPlaying && 'grid')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a frame, and a legend to be seen */}
+      <div
+        ref={board}
+        data-board
+        role="group"
+        aria-label={next}
+        tabIndex={-1}
+        hidden={isPlaying}
+        className={classNames('grid-cols-1 gap-6 outline-none', !isPlaying && 'grid')}
+      >
         {note?.card != null && <CardView card={note.card} />}
         {!isBelow && lastRound}
         {children}
@@ -81,9 +90,17 @@ function LastRound({ closes, isReady }: { closes: Closes; isReady: boolean }) {
   );
 }
 
-function focusHeading(board: HTMLElement | null) {
-  const heading = board?.querySelector<HTMLElement>('h2, legend');
-  if (heading == null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** To its heading; where a game has none in sight, to the board itself, which is called what the round is. */
+function focusBoard(board: HTMLElement | null) {
+  const headings = [...(board?.querySelectorAll<HTMLElement>('h2, legend') ?? [])];
+  const at = headings.find(isInSight) ?? board;
+  if (at === null) return;
+  at.tabIndex = -1;
+  at.focus({ preventScroll: true });
+}
+
+/** Written for eyes, and in the upper half of the page, which stands at its top. */
+function isInSight(heading: HTMLElement): boolean {
+  const { top, height } = heading.getBoundingClientRect();
+  return height > 1 && top < window.innerHeight / 2;
 }
