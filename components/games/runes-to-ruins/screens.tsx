@@ -38,12 +38,8 @@ function Stand(props: ScreenProps) {
 /** The host sees every symbol; others the slabs, with what was shown and who was found. */
 function Watching(props: ScreenProps) {
   const { view, nameOf, mine } = props;
-  const what = view.phase === 'symbol' ? 'have handed in a symbol' : 'are ready';
   return (
     <div className="grid grid-cols-1 gap-6">
-      <p className="text-subtle">
-        {view.readyCount} of {view.seats.length} {what}.
-      </p>
       {view.symbols === undefined ? <PublicSlabs {...{ view, nameOf, mine }} /> : <Overview {...{ view, nameOf }} />}
       {view.phase === 'symbol' ? <BannedSymbols view={view} /> : <PublicEvents view={view} nameOf={nameOf} />}
     </div>

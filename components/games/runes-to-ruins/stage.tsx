@@ -21,7 +21,8 @@ const Centre = (props: Props) => (
 );
 
 /** All runes, for whoever watches to choose from in their mind, and how many symbols are cut, not whose. */
-function Quarry({ view, isStage = false }: Props) {
+function Quarry({ isStage = false, ...props }: Props) {
+  const { view } = props;
   return (
     <div className={styles.quarry}>
       <ul aria-label="The 36 runes" className={styles.runes}>
@@ -31,22 +32,27 @@ function Quarry({ view, isStage = false }: Props) {
           </li>
         ))}
       </ul>
-      <p className={classNames('figures text-center', isStage ? 'text-xl' : 'text-sm')}>
-        <span className="text-emphasis">
-          {view.readyCount} of {view.seats.length}
-        </span>{' '}
-        <span className="text-subtle">symbols are cut</span>
-      </p>
+      {(isStage || !isSaidByTable(props)) && (
+        <p className={classNames('figures text-center', isStage ? 'text-xl' : 'text-sm')}>
+          <span className="text-emphasis">
+            {view.readyCount} of {view.seats.length}
+          </span>{' '}
+          <span className="text-subtle">symbols are cut</span>
+        </p>
+      )}
     </div>
   );
 }
 
 const SlabsOnTable = (props: Props) => (
-  <div className={classNames(props.isStage && styles.onStage)}>
+  <div className={props.isStage ? styles.onStage : styles.onPage}>
     <PublicSlabs {...props} />
-    {props.isStage !== true && <ReadyCount {...props} />}
+    {props.isStage !== true && !isSaidByTable(props) && <ReadyCount {...props} />}
   </div>
 );
+
+/** Where one may know who has acted, the table counts them. */
+const isSaidByTable = ({ view }: Props) => view.seats.every(({ acted }) => acted !== null);
 
 const ReadyCount = ({ view }: Props) => (
   <p className="figures text-center text-sm text-subtle">
