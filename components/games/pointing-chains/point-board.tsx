@@ -162,7 +162,9 @@ function PointTable({ view, mine, nameOf, choice, middle, choose, onLockIn }: Po
   return (
     <fieldset ref={board} className="min-w-0">
       <legend className="flex w-full flex-wrap items-baseline justify-between gap-x-4">
-        <span className="display text-xl max-sm:text-lg">Round {view.round}: who do you point at?</span>
+        <span className="display inline-block text-xl max-sm:text-lg max-sm:first-letter:uppercase">
+          <span className="max-sm:sr-only">Round {view.round}: </span>who do you point at?
+        </span>
         <span className="hidden text-muted text-xs sm:inline">
           Arrow keys or a letter to choose, <Kbd>Enter</Kbd> to lock in
         </span>

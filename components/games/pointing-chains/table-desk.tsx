@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { soon } from '@/components/match/later';
+import { isPacedByHost, TableClock } from '@/components/match/match-clock';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { ChainsMap } from './chains-map';
@@ -102,14 +103,28 @@ export function Scoring({ view, settings: { bigSection } }: Pick<ScreenProps, 'v
   );
 }
 
-function Watched({ view, mine, nameOf, middle, below }: ScreenProps & OnTable) {
+function Watched({ view, mine, nameOf, settings, now, middle, below }: ScreenProps & OnTable) {
   const { seats } = view;
+  const isHostPaced = isPacedByHost(settings);
+  // The server draws no clock: its place is kept until the browser does.
+  const hasClock = !isHostPaced && (view.dueAt !== null || view.leftMs !== null);
   return (
     <>
       <section aria-label="The table">
-        <h2 className="display text-xl">
-          {mine === null ? `Round ${view.round}: everybody points in secret` : `Round ${view.round}`}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 className="display text-xl max-sm:text-lg">
+            {mine === null ? 'Everybody points in secret' : `Round ${view.round}`}
+          </h2>
+          {hasClock && (
+            <div data-bar-clock className="min-h-14 min-w-32">
+              <TableClock
+                {...{ view, now, isHostPaced }}
+                label={`Round ${view.round}`}
+                totalMs={settings.roundSeconds === null ? null : settings.roundSeconds * 1000}
+              />
+            </div>
+          )}
+        </div>
         <RoundTable
           {...{ seats, nameOf, mine }}
           hasNobody={mine !== null || view.preview != null}

@@ -53,7 +53,10 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
 
   return (
     <section aria-label={`Round ${view.round}`}>
-      <h2 className="display text-xl">{titles[view.round] ?? `Round ${view.round}`}</h2>
+      <h2 className="display text-xl max-sm:first-letter:uppercase">
+        <span className="max-sm:sr-only">Round {view.round}: </span>
+        {tasks[view.round]}
+      </h2>
       <p className="mt-1 mb-3 text-sm text-subtle">Keep your own clues true; break everybody else’s: +1 each.</p>
       <MovedDraft {...{ draft, problems, view }} onKeep={() => change({ movedFrom: null })} onDrop={back} />
       <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
@@ -165,10 +168,10 @@ function SaveBar({ view, settings, now, draft, saved, contradicts, isAsking, lac
   );
 }
 
-const titles: Readonly<Record<number, string>> = {
-  1: 'Round 1: two tokens and a clue',
-  2: 'Round 2: two tokens and your second clue',
-  3: 'Round 3: your last token',
+const tasks: Readonly<Record<number, string>> = {
+  1: 'two tokens and a clue',
+  2: 'two tokens and your second clue',
+  3: 'your last token',
 };
 
 /** Who sent nothing in the last round is told where their tokens and their clue come from. */
