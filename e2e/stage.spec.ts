@@ -157,3 +157,42 @@ test('a match that starts shows its table at once, whatever is still on its way'
   await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
   await expect(page.getByText('The match begins')).toHaveCount(0);
 });
+
+const gameSituation = (database: Database, game: string, { name, events }: { name: string; events: number }) => {
+  const recorded = recordsOf(game).find((one) => one.name === name);
+  if (recorded === undefined) throw new Error(`No match of ${game} is recorded as ${name}.`);
+  return putRecordedMatch(database, {
+    ...{ record: recorded.record, events, names, title: 'The long table', host: { id: 'nobody', name: 'Hana' } },
+  });
+};
+
+test('on the stage all clues of sixteen stand beside the table, none of them cut', async ({ database, newVisitor }) => {
+  const { code } = await gameSituation(database, 'proof-by-contradiction', { name: 'sixteen', events: 40 });
+  const { page } = await newVisitor({ watches: true });
+  await page.goto(`/m/${code}/stage`);
+  const clues = page.getByRole('region', { name: 'What is public' });
+  for (const size of stageSizes) {
+    await page.setViewportSize(size);
+    await expect(clues.getByRole('row')).toHaveCount(16);
+    await expect(async () => {
+      const box = await clues.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(box).toBeLessThanOrEqual(1);
+      const right = (await boxesOf(clues)).map(({ x, width }) => x + width);
+      expect(Math.max(...right)).toBeLessThanOrEqual(size.width);
+    }).toPass();
+  }
+});
+
+test('while symbols are made the stage says what it is about, shows the runes and counts who is done', async ({
+  database,
+  newVisitor,
+}) => {
+  const { code } = await gameSituation(database, 'runes-to-ruins', { name: 'five-seats', events: 2 });
+  const { page } = await newVisitor({ watches: true });
+  await page.goto(`/m/${code}/stage`);
+  await expect(page.getByText('find theirs before yours is found')).toBeVisible();
+  const table = page.getByRole('region', { name: 'The table' });
+  await expect(table.getByRole('list', { name: 'The 36 runes' }).getByRole('img')).toHaveCount(36);
+  await expect(table).toContainText('2 of 5 symbols are cut');
+  await expect(table.getByRole('img', { name: 'has acted' })).toHaveCount(0);
+});
