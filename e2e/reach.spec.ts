@@ -123,3 +123,34 @@ test('what happened while somebody was away stands on home and on the match, unt
   await expect(away).toBeHidden();
   await expect.poll(async () => (await ann.api.reach.missed.query({ code })).length).toBe(0);
 });
+
+test('deadlines come to a calendar program by an address of one’s own, until there is a new one', async ({
+  newPerson,
+}) => {
+  const { page, api } = await newPerson('Ann');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Make a calendar' }).click();
+  await expect(page.getByRole('button', { name: 'Copy the calendar’s address' })).toBeVisible();
+  const addressNow = async () => `/calendar/${(await api.reach.choices.query()).calendar}.ics`;
+  const first = await addressNow();
+  const read = await page.request.get(first);
+  expect([read.status(), read.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(await read.text()).toContain('BEGIN:VCALENDAR');
+  await page.getByRole('button', { name: 'Make a new address' }).click();
+  await expect.poll(addressNow).not.toBe(first);
+  expect((await page.request.get(first)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Take the calendar away' }).click();
+  await expect(page.getByRole('button', { name: 'Make a calendar' })).toBeVisible();
+});
+
+test('a host has a match posted to Discord, and reads beside the field what is no webhook', async ({ newPerson }) => {
+  const { page, api } = await newPerson('Hana');
+  const created = await api.matches.create.mutate({ game: 'pointing-chains', seats: ['Ana', 'Bea', 'Cem', 'Dov'] });
+  if (!created.ok) throw new Error(created.refusal.message);
+  expect(await api.lobby.start.mutate({ code: created.code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  await page.goto(`/m/${created.code}/host`);
+  await page.getByRole('tab', { name: 'People' }).click();
+  await page.getByLabel('The channel’s webhook').fill('https://example.org/hook');
+  await page.getByRole('button', { name: 'Post there' }).click();
+  await expect(page.getByText(/This is no webhook of Discord/)).toBeVisible();
+});

@@ -17,6 +17,7 @@ import { shareWithPages } from './handed-to-pages';
 import { settleOrigin } from './http/address';
 import { answerApi } from './http/api';
 import { nameBrowser } from './http/browser';
+import { answerCalendar, isCalendar } from './http/calendar';
 import { apiPath, isBuiltFile, refuseRequest, setApiHeaders, setFileHeaders, setSecurityHeaders } from './http/guard';
 import { Health } from './http/health';
 import { Limits, refuseForNow } from './http/limits';
@@ -133,6 +134,7 @@ async function answer(exchange: Exchange): Promise<void> {
   const waitSeconds = (await limits?.refuse(request, response)) ?? null;
   if (waitSeconds !== null) return refuseForNow(request, response, waitSeconds);
   if (isStop(request)) return answerStop({ request, response }, service);
+  if (isCalendar(request)) return answerCalendar({ request, response }, service);
   if (isApi) return answerApi({ request, response, service });
   if (isPicture(request)) return answerPicture({ request, response }, service);
   if (isStillPage(request)) return answerStill({ request, response }, () => answerPage(request, response));

@@ -19,6 +19,7 @@ import { currentPerson } from '@/server/auth/current-person';
 import { isPracticeGuest } from '@/server/auth/practice-guest';
 import type { Person } from '@/server/person';
 import { pageApi } from '@/server/trpc/page-api';
+import { siteAddress } from '../site-address';
 
 export const metadata: Metadata = { title: 'Account' };
 
@@ -26,10 +27,11 @@ export default async function AccountPage() {
   const person = await currentPerson();
   if (person === null) redirect('/sign-in?next=/account');
   const { account, reach } = await pageApi();
-  const [details, sessions, choices] = await Promise.all([
+  const [details, sessions, choices, site] = await Promise.all([
     person.guest ? null : account.details(),
     account.sessions(),
     reach.choices(),
+    siteAddress(),
   ]);
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
@@ -65,7 +67,7 @@ export default async function AccountPage() {
         </Section>
         <Section title="When I am not here">
           <WhenReady>
-            <Reach initial={choices} />
+            <Reach initial={choices} site={site} />
           </WhenReady>
         </Section>
         {details === null ? null : (

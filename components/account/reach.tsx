@@ -9,6 +9,7 @@ import { notify } from '@/components/ui/notice';
 import type { OwnWay, QuietHours as Quiet } from '@/server/reach/choices';
 import type { Topic } from '@/server/reach/topics';
 import { AddBrowser } from './add-browser';
+import { Calendar } from './calendar';
 import { DiscordButton } from './other-ways-in';
 import { QuietHours } from './quiet-hours';
 
@@ -21,6 +22,8 @@ export interface Choices {
     readonly discord: { readonly isOffered: boolean; readonly isLinked: boolean };
   };
   readonly ways: readonly OwnWay[];
+  /** The secret part of the calendar's address; null: there is none. */
+  readonly calendar: string | null;
   readonly quiet: Quiet | null;
 }
 
@@ -33,11 +36,14 @@ const topicWords: readonly { readonly topic: Topic; readonly label: string }[] =
   { topic: 'hosting', label: 'Something waits for me in a match I host' },
 ];
 
-/** How somebody is told of what happens while no page of theirs is open: each way with what they hear of by it. */
-export function Reach({ initial }: { initial: Choices }) {
+/**
+ * How somebody is told of what happens while no page of theirs is open: each way with what they hear of by it. `site`: our
+ * own address.
+ */
+export function Reach({ initial, site }: { initial: Choices; site: string }) {
   const [choices, setChoices] = useState(initial);
   const reload = async () => setChoices(await api.reach.choices.query());
-  const { kinds, ways, quiet } = choices;
+  const { kinds, ways, calendar, quiet } = choices;
   return (
     <div className="flex flex-col items-start gap-6">
       {ways.length === 0 && (
@@ -56,6 +62,7 @@ export function Reach({ initial }: { initial: Choices }) {
       {kinds.mail && <AddMail onChange={reload} />}
       {!ways.some(({ kind }) => kind === 'discord') && <AddMentions discord={kinds.discord} onChange={reload} />}
       {ways.length > 0 && <QuietHours initial={quiet} />}
+      <Calendar address={calendar && `${site}/calendar/${calendar}.ics`} onChange={reload} />
     </div>
   );
 }

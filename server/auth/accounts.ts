@@ -97,6 +97,7 @@ export async function deleteAccount(who: { userId: string; password: string | nu
   if (refusal !== null) return refusal;
   await db().prisma.safePerson.deleteMany({ where: { personId: who.userId } });
   await db().prisma.reachWay.deleteMany({ where: { personId: who.userId } });
+  await db().prisma.calendar.deleteMany({ where: { personId: who.userId } });
   await db().prisma.quiet.deleteMany({ where: { personId: who.userId } });
   await db().prisma.session.updateMany({ where: { personId: who.userId }, data: { browser: null, network: '' } });
   await db().prisma.user.delete({ where: { id: who.userId } });

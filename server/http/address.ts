@@ -19,6 +19,12 @@ export function settleOrigin(request: IncomingMessage, { TRUSTED_PROXIES, PUBLIC
   request.headers['x-forwarded-for'] = address;
 }
 
+/** How whoever asks reaches this server, once `settleOrigin` has settled it: "https://play.example.org". */
+export function siteOf({ headers }: IncomingMessage): string {
+  const address = `${headers['x-forwarded-proto']}://${headers['x-forwarded-host']}`;
+  return URL.canParse(address) ? address : 'http://localhost'; // a Host header can be anything
+}
+
 /** Every proxy appends whom it heard from; the last ones were written by ours. */
 function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const socketAddress = request.socket.remoteAddress ?? 'unknown';

@@ -124,6 +124,8 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'reach.remove': 'signed in',
   'reach.test': 'signed in',
   'reach.stop': 'anybody',
+  'reach.renewCalendar': 'signed in',
+  'reach.endCalendar': 'signed in',
   'reach.setQuietHours': 'signed in',
   'templates.list': 'account',
   'templates.save': 'account',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { env } from '../env';
 import { accepted, refused } from '../outcome';
+import { calendarTokenOf, endCalendar, renewCalendar } from '../reach/calendar';
 import * as choices from '../reach/choices';
 import { missedByCode, missedIn, noteSeen } from '../reach/missed';
 import { pushKeysOf } from '../reach/push-keys';
@@ -28,7 +29,10 @@ function isZone(timeZone: string): boolean {
 }
 
 export const reachRouter = router({
-  /** This person's ways, the kinds that this server can send by, and their quiet hours (null: not chosen yet). */
+  /**
+   * This person's ways, the kinds that this server can send by, their calendar's secret (null: they want none) and their
+   * quiet hours (null: not chosen yet).
+   */
   choices: userProcedure.query(async ({ ctx }) => ({
     kinds: {
       mail: env().SMTP_URL !== undefined,
@@ -39,6 +43,7 @@ export const reachRouter = router({
       },
     },
     ways: await choices.waysOf(ctx.service, ctx.user),
+    calendar: await calendarTokenOf(ctx.service, { person: ctx.user, secret: env().AUTH_SECRET }),
     quiet: await choices.quietHoursOf(ctx.service, ctx.user),
   })),
 
@@ -85,6 +90,16 @@ export const reachRouter = router({
     const id = parseStopToken(input.token, env().AUTH_SECRET);
     if (id === null) return refused('NO_LINK', 'This link is not whole. Copy it once more from the e-mail.');
     await choices.stopWay(ctx.service, id);
+    return accepted({});
+  }),
+
+  /** A calendar of their deadlines, at a new address. */
+  renewCalendar: userProcedure.mutation(async ({ ctx }) => {
+    await renewCalendar(ctx.service, ctx.user);
+    return accepted({});
+  }),
+  endCalendar: userProcedure.mutation(async ({ ctx }) => {
+    await endCalendar(ctx.service, ctx.user);
     return accepted({});
   }),
 

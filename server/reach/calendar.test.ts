@@ -1,0 +1,77 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { accept, type Caller, newKey, serviceOfFile, startedMatch } from '../testing/service';
+import { calendarAt } from './calendar';
+
+// Deadlines as a calendar, read by another program's parser.
+
+const service = await serviceOfFile();
+const secret = process.env.AUTH_SECRET ?? '';
+const home = 'https://match.example';
+
+async function tokenOf(api: Caller): Promise<string> {
+  const { calendar } = await api.reach.choices();
+  if (calendar === null) throw new Error('no calendar');
+  return calendar;
+}
+
+const read = (token: string) => calendarAt(service, { token, secret, home });
+
+async function eventsAt(token: string): Promise<ICAL.Event[]> {
+  const calendar = ICAL.Component.fromString((await read(token)) ?? '');
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+function firstOf<T>(items: readonly T[]): T {
+  const [first] = items;
+  if (first === undefined) throw new Error('there is none');
+  return first;
+}
+
+test('the deadlines of one’s running matches, each as the same event for as long as it is the same', async () => {
+  const match = await startedMatch(service, { settings: { roundSeconds: 3600 } });
+  const { code, host } = match;
+  const { api, seat } = firstOf(match.players);
+  expect((await api.reach.choices()).calendar).toBeNull();
+  await accept(api.reach.renewCalendar());
+  const token = await tokenOf(api);
+  const before = firstOf((await eventsAt(token)).filter(({ description }) => description === `${home}/m/${code}`));
+  const dueAt = async () => (await host.play.first({ code })).view?.dueAt ?? 0;
+  const startedAt = (await host.matches.page({ code })).startedAt ?? 0;
+  expect(before.endDate.toJSDate().getTime()).toBe(Math.floor((startedAt + (await dueAt())) / 1000) * 1000);
+  expect(before.summary).toMatch(/: round 1 closes$/);
+
+  const whole = await read(token);
+  await accept(api.play.act({ code, seat, action: { type: 'point', at: null }, key: newKey() }));
+  expect(withoutStamps(await read(token)), 'nothing of who has acted').toBe(withoutStamps(whole));
+
+  await accept(host.host.act({ code, action: { type: 'extend', seconds: 600 }, key: newKey() }));
+  const moved = firstOf((await eventsAt(token)).filter(({ uid }) => uid === before.uid));
+  expect(moved.endDate.toUnixTime() - before.endDate.toUnixTime()).toBe(600);
+  await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  expect((await eventsAt(token)).map(({ uid }) => uid)).not.toContain(before.uid);
+});
+
+const withoutStamps = (text: string | null) => text?.replace(/^DTSTAMP.*$/gm, '');
+
+test('a new address ends the one before, and nothing else is an address', async () => {
+  const { api } = firstOf((await startedMatch(service, { settings: { roundSeconds: 3600 } })).players);
+  await accept(api.reach.renewCalendar());
+  const before = await tokenOf(api);
+  await accept(api.reach.renewCalendar());
+  const after = await tokenOf(api);
+  expect(after).not.toBe(before);
+  expect(await read(before)).toBeNull();
+  expect(await read(after)).toContain('BEGIN:VCALENDAR');
+  const [id, renewals, signature] = after.split('.');
+  for (const wrong of [
+    `${Number(id) + 1}.${renewals}.${signature}`,
+    `${id}.0.${signature}`,
+    '',
+    'x',
+    after.slice(0, -1),
+  ])
+    expect(await read(wrong), wrong).toBeNull();
+  await accept(api.reach.endCalendar());
+  expect([await read(after), (await api.reach.choices()).calendar]).toEqual([null, null]);
+});

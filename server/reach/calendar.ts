@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { momentOf, viewOf } from '@/games/match';
+import type { Querying } from '../database/queryable';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { Finding } from '../log/match-cache';
+import type { Person } from '../person';
+import { deadlineOf } from './piece';
+import { formatSigned, parseSigned } from './signed';
+
+// Somebody's deadlines as a calendar that their programs ask for, at an address that only they know. It tells what every
+// spectator of their matches sees, and the same whether they have acted or not: calendars are often shown to others.
+
+const use = 'calendar';
+
+/** The secret part of its address; null: they want none. */
+export async function calendarTokenOf(
+  { prisma }: Querying,
+  { person, secret }: { person: Person; secret: string },
+): Promise<string | null> {
+  const kept = await prisma.calendar.findUnique({ where: { personId: person.id } });
+  return kept === null ? null : formatSigned([kept.id, kept.renewals], { use, secret });
+}
+
+/** From then on it has another address than before; the one before leads nowhere. */
+export async function renewCalendar({ prisma }: Querying, { id: personId }: Person): Promise<void> {
+  await prisma.calendar.upsert({
+    where: { personId },
+    create: { personId },
+    update: { renewals: { increment: 1 } },
+  });
+}
+
+export async function endCalendar({ prisma }: Querying, { id: personId }: Person): Promise<void> {
+  await prisma.calendar.deleteMany({ where: { personId } });
+}
+
+interface Asked {
+  readonly token: string;
+  readonly secret: string;
+  /** Our own address, without a slash at its end. */
+  readonly home: string;
+}
+
+/** As text/calendar; null: this is nobody's address. */
+export async function calendarAt(service: Querying & Finding, { token, secret, home }: Asked): Promise<string | null> {
+  const [id, renewals] = parseSigned(token, { use, secret }) ?? [];
+  if (id === undefined || renewals === undefined) return null;
+  const kept = await service.prisma.calendar.findUnique({ where: { id, renewals } });
+  return kept === null ? null : calendarOf(await matchesOf(service, kept.personId), home);
+}
+
+const maxMatches = 100;
+
+async function matchesOf(service: Querying & Finding, personId: string): Promise<LoadedMatch[]> {
+  const found = await service.prisma.match.findMany({
+    where: {
+      status: 'running',
+      OR: [
+        { ownerId: personId },
+        { seats: { some: { holderId: personId } } },
+        { members: { some: { personId, kind: 'cohost' } } },
+      ],
+    },
+    orderBy: { id: 'desc' },
+    take: maxMatches,
+    select: { id: true },
+  });
+  const matches = await Promise.all(found.map(({ id }) => service.matches.get(id)));
+  return matches.flatMap((match) => match ?? []);
+}
+
+/** Programs show what has no length badly. */
+const shownMs = 15 * 60_000;
+const askAgainSeconds = 15 * 60;
+
+function calendarOf(matches: readonly LoadedMatch[], home: string): string {
+  const calendar = ical({
+    name: 'Main Match',
+    description: 'When rounds of your matches close.',
+    prodId: { company: 'Main Match', product: 'deadlines', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: askAgainSeconds,
+  });
+  for (const match of matches) {
+    const due = deadlineOf(match);
+    if (due === null || match.folded === null) continue;
+    const { code, title } = match.row;
+    const view = viewOf(match.folded, 'spectator');
+    const url = `${home}/m/${code}`;
+    calendar.createEvent({
+      id: `${uidOf(code, momentOf(match.folded.start.game, view))}@${new URL(home).hostname}`,
+      start: new Date(due - shownMs),
+      end: new Date(due),
+      summary: `${title}: ${view.round < 1 ? 'a deadline' : `round ${view.round} closes`}`,
+      url,
+      description: url,
+    });
+  }
+  return calendar.toString();
+}
+
+/** The same for as long as it is the same deadline, also when it moves. */
+const uidOf = (code: string, moment: string): string =>
+  createHash('sha256').update(`${code} ${moment}`).digest('base64url').slice(0, 22);
