@@ -154,3 +154,13 @@ test('a host has a match posted to Discord, and reads beside the field what is n
   await page.getByRole('button', { name: 'Post there' }).click();
   await expect(page.getByText(/This is no webhook of Discord/)).toBeVisible();
 });
+
+test('the links in letters ask first, and say where they lead nowhere', async ({ newPerson }) => {
+  const { page } = await newPerson('Ann');
+  await page.goto('/stop/1.xxxxxxxxxxxxxxxxxxxxxxxx');
+  await page.getByRole('button', { name: 'Send no more' }).click();
+  await expect(page.getByText('This link is not whole.', { exact: false })).toBeVisible();
+  await page.goto('/prove/abcdefghijklmnopqrstuvwx');
+  await page.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await expect(page.getByText('This link was used already', { exact: false })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
 import { replay } from '@/games/record';
 import { db } from '../database/db';
+import type { MatchPage } from '../pages/shapes';
 import { Service, type ServiceOptions } from '../service';
 import { Screen } from '../testing/screen';
 import {
@@ -200,6 +201,23 @@ test('a host sees who watches at another process (no host, no player), and remov
   await dashboard.until(({ page }) => page.spectators?.length === 1 && page.watching === 2);
   expect(await refusalOf(hostAt(one).host.removeSpectator({ code, personId: 'nobody' }))).toBe('UNKNOWN_PERSON');
   await Promise.all([dashboard, ...screens].map((screen) => screen.close()));
+});
+
+test('a host sees at one process that a player is here at another, and when they were last', async () => {
+  const [one, two] = [await start({ presenceMs: 100 }), await start({ presenceMs: 100 })];
+  const { code, players } = await startedMatch(one);
+  const [ann] = players;
+  if (ann === undefined) throw new Error('somebody plays');
+  const dashboard = new Screen(one, { user: person('host'), code });
+  const seatOf = ({ page }: { page: MatchPage }) => page.seats.find(({ seat }) => seat === ann.seat);
+  const screen = new Screen(two, { user: ann.person, code });
+  await dashboard.until((shown) => seatOf(shown)?.online === true);
+  await screen.close();
+  const seenAt = new Date(Date.now() - 600_000);
+  const where = { matchId_seat: { matchId: (await one.matches.find(code))?.id ?? 0, seat: ann.seat } };
+  await db().prisma.matchSeat.update({ where, data: { lastSeenAt: seenAt } });
+  await dashboard.until((shown) => seatOf(shown)?.lastSeenAt === seenAt.getTime());
+  await dashboard.close();
 });
 
 test('two hosts who add an award at once, at two processes, both keep it', async () => {
