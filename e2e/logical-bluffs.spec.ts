@@ -217,8 +217,16 @@ test('the host rules on what cannot be read: sends one back, takes another, and 
   await send(ben.page);
   await expect(words(ann.page, 'The host has to rule on what you said')).toBeVisible();
 
+  for (const { page } of [ann, ben])
+    await expect(page.getByRole('timer', { name: 'Waiting for the ruling' })).toHaveText(/^\d+:\d\d$/);
+
   await host.page.getByRole('button', { name: 'Not valid: send back' }).click();
+  await host.page.getByLabel('Why').fill('A matter of taste.');
+  await host.page.getByRole('button', { name: 'Send back', exact: true }).click();
   await expect(words(ann.page, 'The host has sent your statements back')).toBeVisible();
+  await expect(words(ann.page, '“A matter of taste.”')).toBeVisible();
+  await expect(words(ben.page, 'A matter of taste.')).toBeHidden();
+  await expect(ben.page.getByRole('timer', { name: 'Waiting for the ruling' })).toBeHidden();
   await line(ann.page, 4).fill('These tiles look warm on the whole.');
   await send(ann.page);
   await host.page.getByRole('button', { name: 'Valid and true' }).click();

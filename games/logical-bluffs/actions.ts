@@ -21,13 +21,15 @@ export const seatActionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass') }),
 ]);
 
-/** The host says whether a statement is valid and true; what is invalid goes back to its author. */
+/** The host says whether a statement is valid and true; what is invalid goes back to its author, with a word why. */
 export const hostRulingSchema = z.strictObject({
   type: z.literal('rule'),
   seat: namedSeat.max(64),
   statement: statementIndex,
   valid: z.boolean(),
   true: z.boolean(),
+  /** For the author alone; has no meaning where it is valid. */
+  reason: z.string().max(300).optional(),
 });
 
 export type SeatAction = z.infer<typeof seatActionSchema>;

@@ -482,6 +482,49 @@ describe('rulings', () => {
     expect(play([...back, [500_500, 'A', bluff(topLeft)]], host).codes).toEqual([]);
   });
 
+  it('[H2] [H5] say why to the author alone', () => {
+    const back = play(
+      [
+        [1000, 'A', bluff(topLeft, strange)],
+        [2000, 'host', { ...rule(3, false, false), reason: ' A matter of taste. ' }],
+      ],
+      host,
+    );
+    expect(back.view('A').turn).toMatchObject({ sentBack: { statement: 3, reason: 'A matter of taste.' } });
+    for (const viewer of ['B', 'spectator']) expect(JSON.stringify(back.view(viewer))).not.toContain('taste');
+  });
+
+  it('[H5] stand for the same words about the same tiles, and for their author', () => {
+    const stranger = [...strange.slice(0, 2), 'These tiles would please a poet.', strange[3] ?? ''];
+    const again: Line[] = [
+      [1000, 'A', bluff(topLeft, stranger)],
+      [2000, 'host', rule(3, true, true)],
+      [3000, 'host', rule(2, false, false)],
+      [4000, 'A', bluff([...topLeft].reverse(), strange)],
+    ];
+    expect(play(again, host).view('A').turn).toMatchObject({ waiting: [] });
+    const [own] = play([...again, [5000, 'B', bluff(topRight)]], host).view('host').statements as {
+      statements: { truth: boolean }[];
+    }[];
+    expect(own?.statements[3]?.truth).toBe(true);
+    const elsewhere = [...again.slice(0, 3), [4000, 'A', bluff(topRight, strange)]] as Line[];
+    expect(play(elsewhere, host).view('A').turn).toMatchObject({ waiting: [3] });
+    const other = [...again, [5000, 'B', bluff(topLeft, strange)]] as Line[];
+    expect(play(other, host).view('B').turn).toMatchObject({ waiting: [3] });
+  });
+
+  it('[H6] are known to be waited for, and since when, but not on whose statements', () => {
+    const asked: Line[] = [
+      [1000, 'A', bluff(topLeft, strange)],
+      [2000, 'B', bluff(topRight, strange)],
+    ];
+    const since = (lines: readonly Line[], viewer = 'spectator') => play(lines, host).view(viewer).rulingSince;
+    expect(since([])).toBeNull();
+    expect([since(asked), since(asked, 'B'), since(asked, 'host')]).toEqual([1000, 1000, 1000]);
+    expect(since([...asked, [3000, 'host', rule(3, true, true)]])).toBe(2000);
+    expect(since([[1000, 'A', bluff(topLeft)]])).toBeNull();
+  });
+
   it('[T3] [H2] give back with the statement the time that the host gave meanwhile', () => {
     const standing: Line[] = [
       [1000, 'A', bluff(topLeft, strange)],

@@ -18,7 +18,7 @@ import { type View, viewState } from './view';
 
 export const logicalBluffs: Game<Settings, Action, State, View> = {
   ...manifest,
-  version: 1,
+  version: 2,
   settings: settingsSchema,
   publicSettings: (settings) => ({ ...settings, grid: null }),
   seatAction: seatActionSchema,

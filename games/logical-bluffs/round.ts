@@ -3,7 +3,7 @@ import { deadlineAfter } from '../kit/deadline';
 import { invariant } from '../kit/invariant';
 import type { Action, BluffAction, Ruling, SeatAction } from './actions';
 import { elapseClocks, isMissing, outOfReserve, resumeClock, startClocks, startReserves, stopClock } from './clocks';
-import { type Cell, cells, type Grid } from './grid';
+import { type Cell, cells, type Grid, inGridOrder } from './grid';
 import { truthsIn, truthsOf } from './judging';
 import { noTurn } from './setup';
 import {
@@ -70,14 +70,29 @@ function closeIfLate(state: State, at: number): State {
 function bluff(state: State, action: BluffAction, { side, at, judgment }: Moment): State {
   const { subset, noLimit, smokescreen } = action;
   const truths = judgment === undefined ? truthsOf(action, state.grid) : truthsIn(judgment);
-  const statements = action.statements.map((text, i) => ({ text, truth: truths[i] ?? null }));
   const seat = stopClock(state.seats[side], at);
+  const statements = action.statements.map((text, i) => ({
+    text,
+    truth: ruledOn(seat, subset, text) ?? truths[i] ?? null,
+  }));
   const items = {
     ...seat.items,
     noLimit: seat.items.noLimit - (noLimit ? 1 : 0),
     smokescreen: seat.items.smokescreen - (smokescreen === null ? 0 : 1),
   };
-  return withSeat(state, side, { ...seat, bluff: { subset, statements, noLimit, smokescreen }, items, sentBack: null });
+  return withSeat(state, side, {
+    ...seat,
+    bluff: { subset, statements, noLimit, smokescreen, sentAt: at },
+    items,
+    sentBack: null,
+  });
+}
+
+/** What the host ruled before on the same words about the same tiles; null: nothing. */
+function ruledOn({ ruled }: SeatState, subset: readonly Cell[], text: string): boolean | null {
+  const tiles = inGridOrder(subset).join();
+  const said = ruled.findLast((one) => one.text === text && inGridOrder(one.subset).join() === tiles);
+  return said?.truth ?? null;
 }
 
 /** The host's word on a statement. */
@@ -85,14 +100,15 @@ function rule(state: State, ruling: Ruling, at: number): State {
   const side = sideOf(state, ruling.seat);
   const { bluff } = state.seats[side];
   invariant(bluff !== null, 'a ruling is on a statement');
-  if (!ruling.valid) return sendBack(state, { bluff, statement: ruling.statement }, { side, at });
-  const before = bluff.statements[ruling.statement]?.truth;
-  const statements = bluff.statements.map((stated, i) =>
-    i === ruling.statement ? { ...stated, truth: ruling.true } : stated,
-  );
+  if (!ruling.valid) return sendBack(state, { bluff, ruling }, { side, at });
+  const stated = bluff.statements[ruling.statement];
+  invariant(stated !== undefined, 'a bluff has four statements');
+  const statements = bluff.statements.with(ruling.statement, { ...stated, truth: ruling.true });
   const ruled: Bluff = { ...bluff, statements };
-  const gained = state.phase === 'claim' ? Number(ruling.true) - Number(before) : 0;
-  const changed = withSeat(state, side, { bluff: ruled, points: state.seats[side].points + gained });
+  const gained = state.phase === 'claim' ? Number(ruling.true) - Number(stated.truth) : 0;
+  const seat = state.seats[side];
+  const word = { subset: bluff.subset, text: stated.text, truth: ruling.true };
+  const changed = withSeat(state, side, { bluff: ruled, points: seat.points + gained, ruled: [...seat.ruled, word] });
   return state.phase === 'claim' ? inLastRound(changed, side, ruled) : changed;
 }
 
@@ -103,11 +119,7 @@ function inLastRound(state: State, side: Side, bluff: Bluff): State {
   return { ...state, rounds: [...state.rounds.slice(0, -1), { bluffs }] };
 }
 
-function sendBack(
-  state: State,
-  { bluff, statement }: { bluff: Bluff; statement: number },
-  { side, at }: Moment,
-): State {
+function sendBack(state: State, { bluff, ruling }: { bluff: Bluff; ruling: Ruling }, { side, at }: Moment): State {
   const seat = resumeClock(state.seats[side], at);
   const { subset, noLimit, smokescreen } = bluff;
   const action: BluffAction = {
@@ -117,12 +129,13 @@ function sendBack(
     noLimit,
     smokescreen,
   };
+  const sentBack = { action, statement: ruling.statement, reason: ruling.reason?.trim() || null };
   const items = {
     ...seat.items,
     noLimit: seat.items.noLimit + (noLimit ? 1 : 0),
     smokescreen: seat.items.smokescreen + (smokescreen === null ? 0 : 1),
   };
-  return withSeat(state, side, { ...seat, items, bluff: null, sentBack: { action, statement } });
+  return withSeat(state, side, { ...seat, items, bluff: null, sentBack });
 }
 
 function closeBluff(state: State, at: number): State {

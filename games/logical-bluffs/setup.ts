@@ -39,6 +39,7 @@ function seatAtStart(settings: Settings, seat: SeatId, side: Side): SeatState {
     claim: null,
     turn: noTurn,
     sentBack: null,
+    ruled: [],
     barredRound: 0,
     detected: [],
     bought: [],

@@ -29,6 +29,15 @@ export interface Bluff {
   readonly statements: readonly Stated[];
   readonly noLimit: boolean;
   readonly smokescreen: number | null;
+  /** Match time. */
+  readonly sentAt: number;
+}
+
+/** The host's word on what a seat said of these tiles: it holds for the match. */
+export interface Ruled {
+  readonly subset: readonly Cell[];
+  readonly text: string;
+  readonly truth: boolean;
 }
 
 /** What a seat did in the reveal phase of the round. */
@@ -77,7 +86,9 @@ export interface SeatState {
   readonly claim: readonly (boolean | null)[] | null;
   readonly turn: RevealTurn;
   /** The bluff that the host sent back, until another is accepted. */
-  readonly sentBack: { readonly action: BluffAction; readonly statement: number } | null;
+  readonly sentBack: SentBack | null;
+  /** Of all rounds; the last one on the same counts. */
+  readonly ruled: readonly Ruled[];
   /** The last round in which it may not reveal. */
   readonly barredRound: number;
   /** Of all rounds. */
@@ -85,6 +96,14 @@ export interface SeatState {
   readonly bought: readonly { readonly round: number; readonly tile: Cell }[];
   readonly claims: readonly Claim[];
   readonly guesses: readonly Guess[];
+}
+
+export interface SentBack {
+  readonly action: BluffAction;
+  /** The one that was ruled invalid. */
+  readonly statement: number;
+  /** The host's words; null: none. */
+  readonly reason: string | null;
 }
 
 /** A round whose bluff phase is over. */

@@ -1,10 +1,10 @@
 import type { GameView, SeatId, Viewer } from '../game';
 import { bySeat } from '../kit/by-seat';
-import type { BluffAction } from './actions';
 import { guessesEndAt, isOutOfTime, reserveBeyondDue, reserveLeft } from './clocks';
 import { type Cell, type Colour, colourAt, type Grid, inGridOrder } from './grid';
 import type { Items } from './settings';
 import {
+  awaitsRuling,
   type Bluff,
   type Detection,
   detectedIn,
@@ -13,6 +13,7 @@ import {
   isDoneRevealing,
   otherSide,
   previousSubset,
+  type SentBack,
   type Side,
   type State,
   sideOf,
@@ -61,7 +62,7 @@ export interface Turn {
   /** Own statements that wait for the host's ruling. */
   readonly waiting: readonly number[];
   /** The bluff that the host sent back, and the statement that was ruled invalid. */
-  readonly sentBack: { readonly action: BluffAction; readonly statement: number } | null;
+  readonly sentBack: SentBack | null;
   /** When this seat's time in the reveal phase ends, in match time; null: no end. */
   readonly until: number | null;
 }
@@ -95,6 +96,8 @@ export interface View extends GameView {
   readonly revealCost: number;
   readonly adjudication: 'automatic' | 'host';
   readonly sealedReveal: boolean;
+  /** Since when (match time) the host has been asked to rule on statements; null: nothing waits for them. Not whose. */
+  readonly rulingSince: number | null;
   /** A seat alone. */
   readonly known?: Readonly<Partial<Record<Cell, Colour>>>;
   readonly points?: number;
@@ -130,9 +133,15 @@ export function viewState(state: State, viewer: Viewer, at: number): View {
     revealCost: state.settings.revealCost,
     adjudication: state.settings.adjudication,
     sealedReveal: state.settings.sealedReveal,
+    rulingSince: rulingSince(state),
     ...(side === null ? {} : seatView(state, side, at)),
     ...(viewer === 'host' ? hostView(state, ofSeat) : {}),
   };
+}
+
+function rulingSince({ seats }: State): number | null {
+  const asked = seats.flatMap(({ bluff }) => (bluff !== null && awaitsRuling(bluff) ? [bluff.sentAt] : []));
+  return asked.length === 0 ? null : Math.min(...asked);
 }
 
 // --- statements

@@ -5,9 +5,9 @@ import { hostRulingSchema, seatActionSchema } from '@/games/logical-bluffs/actio
 export const actionWords: ActionWords = (action, nameOf) => {
   const ruling = hostRulingSchema.safeParse(action);
   if (ruling.success) {
-    const { seat, statement, valid, true: truth } = ruling.data;
+    const { seat, statement, valid, true: truth, reason } = ruling.data;
     const verdict = valid ? (truth ? 'true' : 'false') : 'not valid';
-    return `ruled statement ${statement + 1} of ${nameOf(seat)} ${verdict}`;
+    return `ruled statement ${statement + 1} of ${nameOf(seat)} ${verdict}${reason === undefined || valid ? '' : `: “${reason}”`}`;
   }
   const parsed = seatActionSchema.safeParse(action);
   if (!parsed.success) return null;

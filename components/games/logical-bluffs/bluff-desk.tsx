@@ -131,7 +131,8 @@ function SentBack({ turn: { sentBack } }: { turn: Turn }) {
   if (sentBack === null) return null;
   return (
     <p role="status" className="rounded-md border border-danger-content/50 px-3 py-2 text-sm">
-      The host has sent your statements back: number {sentBack.statement + 1} is not valid. Your time goes on.
+      The host has sent your statements back: number {sentBack.statement + 1} is not valid.
+      {sentBack.reason === null ? null : <span className="text-emphasis"> “{sentBack.reason}”</span>} Your time goes on.
     </p>
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 
+import { useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { Name, NameInWords } from '@/components/faces/face';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FieldError } from '@/components/ui/field';
+import { FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { colourAt } from '@/games/logical-bluffs/grid';
 import type { View, Waiting } from '@/games/logical-bluffs/view';
@@ -71,20 +73,61 @@ function Queue(props: Props) {
               >
                 Valid and false
               </Button>
-              <Button
-                size="sm"
-                variant="danger"
+              <SendBack
+                statement={one.statement}
                 busy={isSending}
-                onClick={() => void send({ type: 'rule', ...of(one), valid: false, true: false })}
-              >
-                Not valid: send back
-              </Button>
+                onSend={(reason) =>
+                  void send({
+                    ...{ type: 'rule', ...of(one), valid: false, true: false },
+                    ...(reason === '' ? {} : { reason }),
+                  })
+                }
+              />
             </div>
           </div>
         </li>
       ))}
       <FieldError error={refused?.message ?? null} />
     </ol>
+  );
+}
+
+interface SendBackProps {
+  readonly statement: number;
+  readonly busy: boolean;
+  /** With the host's words; empty: none. */
+  onSend(reason: string): void;
+}
+
+/** Asks first, since the whole bluff goes back, and takes a word why. */
+function SendBack({ statement, busy, onSend }: SendBackProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={`Send statement ${statement + 1} back?`}
+      about="All four go back to their author, with the items that were used, and their time goes on. What you have ruled valid stays ruled."
+      trigger={
+        <Button size="sm" variant="danger">
+          Not valid: send back
+        </Button>
+      }
+      footer={
+        <Button variant="danger" busy={busy} onClick={() => onSend(reason.trim())}>
+          Send back
+        </Button>
+      }
+    >
+      <Input
+        label="Why"
+        hint="optional, for its author alone"
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
   );
 }
 

@@ -10,6 +10,7 @@ export function Standing({ view }: CentreProps<View, Settings>) {
   if (round === 0) return <HowItGoes />;
   return (
     <div className="grid gap-5">
+      {view.rulingSince === null ? null : <p className="text-subtle">The host is asked to rule on what was said.</p>}
       {view.seats.map(({ seat }) => (
         <section key={seat} className="grid gap-1.5">
           <h2 className="flex items-baseline justify-between gap-3 text-xl">

@@ -9,6 +9,7 @@ import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 import { Clocks } from './clocks';
 import { endWords } from './end-words';
+import { RulingNote } from './ruling-note';
 import type { ScreenProps } from './screen-props';
 import { StatementsList } from './statements-list';
 import { TileGrid } from './tile-grid';
@@ -27,6 +28,7 @@ function Play(props: Props) {
   return (
     <div className="grid grid-cols-1 gap-3 [&>*]:min-w-0">
       <Clocks {...props} />
+      <RulingNote {...props} />
       {isAtDesk && view.turn !== undefined ? <SeatDesk {...props} turn={view.turn} /> : <Watching {...props} />}
     </div>
   );
