@@ -231,3 +231,42 @@ test('on a phone nothing is wider than the screen, and a seat is taken by touch'
     expect(excess, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
   }
 });
+
+const startOf = ({ page }: Visitor) => page.getByRole('region', { name: 'Start', exact: true });
+
+test('a start at a time is counted down for everybody, can be called off, and comes by itself', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const [host, visitor] = await Promise.all([newPerson('Hanna'), newVisitor()]);
+  const { page, api } = host;
+  await page.goto('/matches/new?game=pointing-chains');
+  await page.getByLabel('Starts').fill('2020-01-01T20:00');
+  await page.getByLabel('Title').fill('Friday table');
+  await page.getByRole('button', { name: 'Open the lobby' }).click();
+  await expect(page.getByText('That time is over. Choose a later one.')).toBeVisible();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+  await page.getByLabel('Starts').fill(tomorrow);
+  await page.getByRole('button', { name: 'Open the lobby' }).click();
+  await expect(page.getByRole('heading', { name: 'Friday table' })).toBeVisible();
+  const code = page.url().split('/').pop() ?? '';
+
+  await visitor.page.goto(`/m/${code}`);
+  await expect(startOf(visitor).getByRole('timer')).toContainText(/^(23|1 d 0?0):/);
+  await expect(startOf(visitor).getByRole('button')).toHaveCount(0);
+  await startOf(host).getByRole('button', { name: 'Do not start by itself' }).click();
+  await expect(startOf(visitor)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Set a time' }).click();
+  await page.getByRole('dialog').getByLabel('Starts').fill(tomorrow);
+  await page.getByRole('button', { name: 'Start it then' }).click();
+  await expect(startOf(visitor).getByRole('timer')).toBeVisible();
+
+  await api.lobby.schedule.mutate({ code, startsAt: Date.now() + 1_500 });
+  await expect(startOf(host)).toContainText('13 seats are free. Fill them, or take them away.');
+  await expect(startOf(visitor)).toContainText('The host starts it.');
+  await api.lobby.fillWithBots.mutate({ code });
+  await api.lobby.schedule.mutate({ code, startsAt: Date.now() + 1_500 });
+  await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
+  await expect(startOf(visitor)).toHaveCount(0);
+});

@@ -10,6 +10,7 @@ import type { Database } from './database/db';
 import { tellFault } from './faults';
 import { Hub } from './live/hub';
 import { beat, leave } from './live/presence';
+import { startWhenDue } from './lobby/schedule';
 import { Alive, beatMs } from './log/alive';
 import { Appender, type Written } from './log/appender';
 import { Clock } from './log/clock';
@@ -224,9 +225,17 @@ export class Service {
 
   private async tick(id: number): Promise<void> {
     const match = await this.matches.get(id);
-    if (match === null || match.folded === null) return;
-    await this.appender.tick(match);
+    if (match === null) return;
+    if (match.status === 'lobby') await this.startIfDue(match);
+    else if (match.folded === null) return;
+    else await this.appender.tick(match);
     this.clock.follow(match);
+  }
+
+  /** Another process may have been faster, or the host may have moved it there. */
+  private async startIfDue(match: LoadedMatch): Promise<void> {
+    const { ok } = await startWhenDue(this, match);
+    if (!ok) await this.refresh(match);
   }
 
   /** All that was running stood still: everybody's clock shows it, not only where a deadline has come. */

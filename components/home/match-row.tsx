@@ -50,6 +50,11 @@ export function MatchRow({ match, missed = [], now }: MatchRowProps) {
       <div className="flex items-center gap-3 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-1">
         <StatusBadge match={match} />
         {match.dueAt === null || match.status !== 'running' ? null : <DueIn dueAt={match.dueAt} now={now} />}
+        {match.startsAt === null ? null : (
+          <span className="text-sm text-subtle">
+            starts in <DueIn dueAt={match.startsAt} now={now} label="Start" />
+          </span>
+        )}
       </div>
     </li>
   );

@@ -12,11 +12,13 @@ import { NextStep } from './next-step';
 import { PlayerLinks } from './player-links';
 import { SeatList, SentAwayPeople } from './seat-list';
 import { SeedNote } from './seed-note';
+import { StartTime } from './start-time';
 
 // A match before its start, for everybody: who sits where, what is played, and the one thing to do next. The match
 // page gives it a new `page` whenever something changes; nothing here is kept between.
 
-export function Lobby({ page }: { page: MatchPage }) {
+/** `now`: epoch milliseconds by the server’s clock. */
+export function Lobby({ page, now }: { page: MatchPage; now(): number }) {
   const runs = page.can.host || page.can.practiceHost;
   const hosts = page.hosts.map(({ name }) => name).join(', ');
   return (
@@ -40,6 +42,7 @@ export function Lobby({ page }: { page: MatchPage }) {
       />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
+          <StartTime page={page} now={now} />
           <NextStep page={page} />
           {page.can.host ? <PlayerLinks page={page} /> : null}
           <SeatList page={page} runs={runs} />

@@ -12,6 +12,7 @@ import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
 import type { MatchPage } from '@/server/pages/shapes';
 import { StartMatch } from './start-match';
+import { ChooseStart } from './start-time';
 
 /** The one thing to do next in the lobby, by who looks: start, get ready, take a seat, or wait. */
 export function NextStep({ page }: { page: MatchPage }) {
@@ -56,6 +57,7 @@ function HostStep({ page }: { page: MatchPage }) {
         <>
           <StartMatch page={page} free={free} warning={unpromised(page)} />
           <ReadyCheck page={page} />
+          {page.startsAt === null ? <ChooseStart code={page.code} startsAt={null} size="lg" /> : null}
           {page.can.practiceHost && page.seat !== null ? <ReadyAnswer page={page} /> : null}
         </>
       }
@@ -116,7 +118,7 @@ function PlayerStep({ page }: { page: MatchPage }) {
     >
       {asked && own?.ready !== true
         ? `${page.readyCheck?.by ?? 'The host'} asks who is at the table before the match starts.`
-        : 'The host starts the match; this page then becomes the board by itself. You can close it and come back with the same address.'}
+        : `${page.startsAt === null ? 'The host starts the match' : 'The match starts at its time'}; this page then becomes the board by itself. You can close it and come back with the same address.`}
     </Step>
   );
 }

@@ -95,14 +95,14 @@ interface FollowedProps extends ReturnType<typeof useLiveMatch> {
 function Followed({ page, view, failure, live, missed }: FollowedProps) {
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
   if (page.rules.standsStill !== null) return <OtherRules page={page} />;
-  if (page.status === 'lobby') return <LobbyFrame page={page} />;
+  if (page.status === 'lobby') return <LobbyFrame page={page} now={live.clock.now} />;
   const drawn = use(arrivingGame(page.game));
   if (drawn === null) return <ScreensMissing />;
   if (view === null) return <Beginning page={page} />;
   return <LiveFrame {...{ page, view, live, drawn, missed }} />;
 }
 
-function LobbyFrame({ page }: { page: MatchPage }) {
+function LobbyFrame({ page, now }: { page: MatchPage; now(): number }) {
   useWordsFromHost(page);
   useAttention({ title: page.title, prompt: null });
   useEffect(() => {
@@ -112,7 +112,7 @@ function LobbyFrame({ page }: { page: MatchPage }) {
   }, [page.game]);
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
-      <Lobby page={page} />
+      <Lobby page={page} now={now} />
     </FaceScope>
   );
 }

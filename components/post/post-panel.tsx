@@ -25,6 +25,7 @@ export function PostPanel({ page, kind, closesAt }: PostProps) {
     ...{ title: page.title, gameName: page.gameName, words: told.words },
     results: kind === 'end' ? page.results : null,
     closes: closes === null ? null : momentWords(closes),
+    starts: kind === 'lobby' && page.startsAt !== null ? momentWords(page.startsAt) : null,
     link: `${window.location.origin}/m/${page.code}`,
     nameOf: (seat) => names.get(seat) ?? seat,
   });

@@ -6,7 +6,7 @@ const [ana, bea] = seatIds('AB');
 const nameOf = (seat: string) => (seat === ana ? 'Ana' : 'Bea');
 const posted = {
   ...{ title: 'Friday', gameName: 'Bifröst', words: 'Bea wins.', link: 'https://play.example/m/ABC' },
-  ...{ results: null, closes: null, nameOf },
+  ...{ results: null, closes: null, starts: null, nameOf },
 };
 
 test('says whose match it is, what happened and where it is', () => {
@@ -18,6 +18,11 @@ test('says in words when it goes on', () => {
   const closes = momentWords(Date.UTC(2026, 10, 27, 20, 5), 'UTC');
   expect(closes).toBe('Friday 27 November, 20:05 UTC');
   expect(postText({ ...posted, closes })).toMatch(/\nWhat is open now closes on Friday 27 November, 20:05 UTC\.\n/);
+});
+
+test('says in words when a match starts by itself', () => {
+  const starts = momentWords(Date.UTC(2026, 10, 27, 20, 5), 'UTC');
+  expect(postText({ ...posted, starts })).toMatch(/\nIt starts on Friday 27 November, 20:05 UTC\.\n/);
 });
 
 test('lists everybody once the end is posted', () => {

@@ -12,17 +12,20 @@ export interface Posted {
   readonly results: Results | null;
   /** "Friday 27 November, 20:00", with its zone; null: no clock runs. */
   readonly closes: string | null;
+  /** As `closes`: when a match in its lobby starts by itself; null: it does not. */
+  readonly starts: string | null;
   readonly link: string;
   nameOf(seat: SeatId): string;
 }
 
-export function postText({ title, gameName, words, results, closes, link, nameOf }: Posted): string {
+export function postText({ title, gameName, words, results, closes, starts, link, nameOf }: Posted): string {
   const head = title === gameName ? title : `${title} (${gameName})`;
   const told = [
     head,
     words,
     ...(results === null ? [] : standingLines(results, nameOf)),
     ...(closes === null ? [] : [`What is open now closes on ${closes}.`]),
+    ...(starts === null ? [] : [`It starts on ${starts}.`]),
   ];
   return [...told.map(callingNobody), link].join('\n');
 }

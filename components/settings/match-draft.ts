@@ -23,6 +23,8 @@ export interface MatchDraft {
   /** Null: as suits the list. */
   readonly joinWay: JoinWay | null;
   readonly sealed: boolean;
+  /** A day and time in the browser's zone; empty: the host starts it. */
+  readonly starts: string;
 }
 
 /** What follows from a draft. */
@@ -89,6 +91,7 @@ function emptyDraft({ game, hostName }: { game: string; hostName: string }): Mat
     visibility: 'unlisted',
     joinWay: null,
     sealed: false,
+    starts: '',
   };
 }
 

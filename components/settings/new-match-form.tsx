@@ -5,9 +5,11 @@ import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { type Problem, type Requests, useRequests } from '@/components/api/use-requests';
 import { keepMadeLinks } from '@/components/lobby/made-links';
+import { StartInput } from '@/components/lobby/start-time';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input } from '@/components/ui/field';
+import { parseLocalMoment } from '@/components/ui/local-moment';
 import { WhenReady } from '@/components/ui/when-ready';
 import { variantGiven } from '@/games/variant';
 import type { Template } from '@/server/lobby/templates';
@@ -70,6 +72,12 @@ export function NewMatchForm(props: NewMatchProps) {
         </div>
         <PlayersField {...{ draft, read, change, range }} refused={refusedAt('seats')} />
         <RulesLine {...{ game, ...read }} settings={settingsAsGiven(fields, read.given)} />
+        <StartInput
+          text={draft.starts}
+          onChange={(starts) => change({ starts })}
+          hint="optional"
+          error={refusedAt('startsAt')}
+        />
         <AllSettings {...props} {...{ made, requests, bounds }} />
         <OpenLobby {...{ requests, isWrong }} />
       </WhenReady>
@@ -91,6 +99,7 @@ function useOpenLobby(
       title: draft.title.trim() || undefined,
       seats: isNamed ? [...read.names] : draft.count,
       settings: asJson(read.given),
+      startsAt: parseLocalMoment(draft.starts),
     };
     const made = await requests.send('create', () => api.matches.create.mutate(input));
     if (made === null) return;

@@ -10,6 +10,7 @@ import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 import { createSeatLink, type SeatLink } from './links';
 import { problemWith } from './plan';
+import { problemWithTime } from './schedule';
 
 // Making a match. Rules know seats by the letters A, B, C, ... in seat order; who sits on them and what they are called
 // is the platform's business.
@@ -26,6 +27,8 @@ export interface NewMatch {
   readonly practice: boolean;
   /** A personal link for each seat that is named. */
   readonly links?: boolean;
+  /** When it starts by itself, in epoch milliseconds; absent or null: when its host starts it. */
+  readonly startsAt?: number | null;
 }
 
 interface Made {
@@ -48,17 +51,24 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
     practice: asked.practice,
   });
   if (problem !== null) return problem;
+  const { links = false, startsAt = null, ...planned } = asked;
+  const tooLate = startsAt === null ? null : problemWithTime(startsAt);
+  if (tooLate !== null) return tooLate;
   const twice = names.find((name, i) => isNameAmong(name, names.slice(0, i)));
   if (twice !== undefined)
     return refused('NAME_TAKEN', `${twice} is named twice, or nearly so; every seat needs another name.`, 'seats');
-  const { links = false, ...planned } = asked;
   if (links && asked.practice) return refused('PRACTICE', 'In a practice match nobody hands out seats.', 'links');
   const seats = letteredSeats(count).map((seat, position) => ({ seat, position, name: names[position] ?? null }));
   const linked = links
     ? seats.filter(({ name }) => name !== null).map(({ seat }) => ({ seat, ...createSeatLink() }))
     : [];
   const rows = seats.map((row) => ({ ...row, ...linked.find(({ seat }) => seat === row.seat)?.kept }));
-  const code = await insertMatch(service, { ...planned, title: asked.title ?? variant.name, seats: rows });
+  const code = await insertMatch(service, {
+    ...planned,
+    title: asked.title ?? variant.name,
+    seats: rows,
+    dueAt: startsAt === null ? null : new Date(startsAt),
+  });
   return accepted({ code, links: linked.map(({ seat, token, kept }) => ({ seat, token, linkId: kept.linkId })) });
 }
 
@@ -77,7 +87,8 @@ interface PlannedSeat {
   readonly linkHash?: string;
 }
 
-interface Planned extends Omit<NewMatch, 'seats' | 'links'> {
+interface Planned extends Omit<NewMatch, 'seats' | 'links' | 'startsAt'> {
+  readonly dueAt: Date | null;
   readonly title: string;
   readonly seats: readonly PlannedSeat[];
 }

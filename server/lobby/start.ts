@@ -20,16 +20,22 @@ export interface Starting {
 
 /** From here on the seats, the settings and the seed stand. */
 export function startMatch(service: Changing, { match, freeSeats }: Starting): Promise<Outcome> {
-  return inLobby(service, match, async (db, row) => {
-    const settled = await settleFreeSeats(db, { match, row, freeSeats });
-    if (!settled.ok) return settled;
-    const settings = settingsFrom(row.settings);
-    const count = settled.seats.length;
-    const problem = problemWith({ game: gameOf(match), settings, count, sealed: row.sealed, practice: row.practice });
-    if (problem !== null) return problem;
-    await putStarted(db, { row, seats: settled.seats });
-    return accepted({});
-  });
+  return inLobby(service, match, (db, row) => begin(db, { match, row, freeSeats }));
+}
+
+/** Within a change of the match, which is in its lobby. */
+export async function begin(
+  db: Queryable,
+  { match, row, freeSeats }: Starting & { readonly row: MatchRow },
+): Promise<Outcome> {
+  const settled = await settleFreeSeats(db, { match, row, freeSeats });
+  if (!settled.ok) return settled;
+  const settings = settingsFrom(row.settings);
+  const count = settled.seats.length;
+  const problem = problemWith({ game: gameOf(match), settings, count, sealed: row.sealed, practice: row.practice });
+  if (problem !== null) return problem;
+  await putStarted(db, { row, seats: settled.seats });
+  return accepted({});
 }
 
 async function settleFreeSeats(
@@ -76,6 +82,8 @@ async function putStarted(db: Queryable, { row, seats }: { row: MatchRow; seats:
       version: start.game.version,
       fullSettings: JSON.stringify(start.settings),
       readyCheckAt: null,
+      startMissedAt: null,
+      startMissedWhy: null,
       updatedAt: startedAt,
     },
   });

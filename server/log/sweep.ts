@@ -20,10 +20,10 @@ export async function findMoved({ prisma }: Querying, matches: readonly LoadedMa
   });
 }
 
-/** Matches whose next deadline is near enough for a timer. */
+/** Matches whose next deadline, or start, is near enough for a timer. */
 export async function findDueSoon({ prisma }: Querying): Promise<{ id: number; dueAt: Date | null }[]> {
   return prisma.match.findMany({
-    where: { dueAt: { lt: new Date(now() + horizonMs) }, status: { in: ['running', 'paused'] } },
+    where: { dueAt: { lt: new Date(now() + horizonMs) }, status: { not: 'finished' } },
     select: { id: true, dueAt: true },
   });
 }

@@ -81,6 +81,7 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
     waits: now.waitsFor !== null,
     seatsTaken: seats.filter((seat) => !isFree(seat)).length,
     seatsTotal: seats.length,
+    startsAt: row.status === 'lobby' ? (row.dueAt?.getTime() ?? null) : null,
     updatedAt: access.host ? row.updatedAt.getTime() : shownSince(row),
     finishedAt: row.finishedAt?.getTime() ?? null,
     winners: winnersOf({ row, seats }),
@@ -166,6 +167,7 @@ function waitsForHost(platform: Listed): string | null {
     channelGoneSince: null,
   };
   const first = firstOf(waitingForHost({ game: gameOf({ row }), page, view: null, now: now() }));
-  const isFull = row.status === 'lobby' && !seats.some(isFree);
+  if (row.status === 'lobby' && row.startMissedAt !== null) return 'It did not start by itself; the lobby says why.';
+  const isFull = row.status === 'lobby' && row.dueAt === null && !seats.some(isFree);
   return first ?? (isFull ? 'All seats are taken: you can start.' : null);
 }

@@ -44,6 +44,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     createdAt: row.createdAt.getTime(),
     startedAt: row.startedAt?.getTime() ?? null,
     finishedAt: row.finishedAt?.getTime() ?? null,
+    ...plannedStart(match, access),
     pause: pauseOf(match),
     resumesAt: row.resumeAt?.getTime() ?? null,
     role: access.role,
@@ -71,6 +72,16 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     openLink: rights.host ? row.joinLinkHash !== null : null,
     watchLink: rights.host ? row.watchLinkHash !== null : null,
     channelGoneSince: access.host ? (match.platform.channelGoneSince?.getTime() ?? null) : null,
+  };
+}
+
+function plannedStart({ row, status }: LoadedMatch, access: Access): Pick<MatchPage, 'startsAt' | 'startMissed'> {
+  if (status !== 'lobby') return { startsAt: null, startMissed: null };
+  const { dueAt, startMissedAt, startMissedWhy } = row;
+  const why = access.host || access.practiceHost ? startMissedWhy : null;
+  return {
+    startsAt: dueAt?.getTime() ?? null,
+    startMissed: startMissedAt === null ? null : { at: startMissedAt.getTime(), why },
   };
 }
 

@@ -129,6 +129,10 @@ export interface MatchPage {
   /** Epoch milliseconds of the match's time 0; null in the lobby. */
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
+  /** In the lobby: when it starts by itself (epoch milliseconds), if everybody is there; null: when its host starts it. */
+  readonly startsAt: number | null;
+  /** In the lobby: it was to start by itself, and did not; why, for the host (null for others). */
+  readonly startMissed: { readonly at: number; readonly why: string | null } | null;
   /** While paused: since when (epoch milliseconds), and why, if that was said. */
   readonly pause: { readonly since: number; readonly reason: string | null } | null;
   /** When a pause ends by itself. */
@@ -200,6 +204,8 @@ export interface MatchSummary {
   readonly phase: string | null;
   /** Epoch milliseconds. */
   readonly dueAt: number | null;
+  /** In the lobby: when it starts by itself (epoch milliseconds); null: when its host starts it. */
+  readonly startsAt: number | null;
   readonly updatedAt: number;
   /** Null until it is finished. */
   readonly finishedAt: number | null;

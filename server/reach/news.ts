@@ -2,7 +2,7 @@ import type { SeatId } from '@/games/game';
 import { momentOf, rewindTarget, viewOf } from '@/games/match';
 import { waitingForHost, waitingForSeat } from '@/games/waiting';
 import type { LoadedMatch } from '../log/loaded-match';
-import { gameOf, type SeatRow } from '../log/rows';
+import { gameOf, type MatchRow, type SeatRow } from '../log/rows';
 import { accessOf } from '../pages/access';
 import { pageFor } from '../pages/page';
 import { viewFor } from '../pages/view';
@@ -33,10 +33,16 @@ function allNews(looking: Looking): News[] {
 
 /** When there will be news though nothing happens (epoch milliseconds): a deadline comes near; null: there will not. */
 export function nextLookAt({ match, now }: Pick<Looking, 'match' | 'now'>): number | null {
+  if (match.status === 'lobby') return startIsNear(match, now);
   const due = deadlineOf(match);
   const lead = due === null ? null : leadOf(match, due);
   const near = due === null || lead === null ? null : due - lead;
   const at = near ?? toldToAllAt(match);
+  return at === null || at <= now ? null : at;
+}
+
+function startIsNear({ row: { dueAt } }: LoadedMatch, now: number): number | null {
+  const at = dueAt === null ? null : dueAt.getTime() - urgentMs;
   return at === null || at <= now ? null : at;
 }
 
@@ -48,13 +54,20 @@ export function concernedBy({ platform: { row, seats, members } }: LoadedMatch):
 
 function forSeats(looking: Looking): News[] {
   const { match, people } = looking;
-  const common = forEverySeat(match);
+  const common = [...forEverySeat(match), ...startSoon(looking)];
   const path = `/m/${match.row.code}`;
   return match.platform.seats.flatMap((seat) => {
     const { holderId } = seat;
     if (holderId === null || !people.has(holderId)) return [];
     return [...common, ...forSeat(looking, seat)].map((news) => ({ ...news, personId: holderId, path }));
   });
+}
+
+function startSoon({ match, now }: Looking): Piece[] {
+  const due = match.status === 'lobby' ? (match.row.dueAt?.getTime() ?? null) : null;
+  if (due === null || now < due - urgentMs) return [];
+  const told = piece(`starts ${due}`, 'matches', { at: due - urgentMs, text: 'The match starts within ten minutes.' });
+  return [{ ...told, due, passes: true, expiresAt: due }];
 }
 
 function forEverySeat({ platform: { row, rulings, notices } }: LoadedMatch): Piece[] {
@@ -159,10 +172,18 @@ function forHosts({ match, people, now }: Looking): News[] {
   const cohosts = members.filter(({ kind }) => kind === 'cohost').map(({ personId }) => personId);
   const hosts = row.practice ? [] : [row.ownerId, ...cohosts].filter((id) => people.has(id));
   const [first] = hosts;
-  if (first === undefined || match.status === 'lobby') return [];
-  const waiting = waitingForThem(match, { personId: first, now });
-  const path = `/m/${row.code}/host`;
+  if (first === undefined) return [];
+  const isLobby = match.status === 'lobby';
+  const waiting = isLobby ? missedStart(row) : waitingForThem(match, { personId: first, now });
+  const path = `/m/${row.code}${isLobby ? '' : '/host'}`;
   return hosts.flatMap((personId) => waiting.map((news) => ({ ...news, personId, path })));
+}
+
+function missedStart({ startMissedAt }: MatchRow): Piece[] {
+  if (startMissedAt === null) return [];
+  const text = 'The match did not start by itself. Its lobby says why.';
+  const at = startMissedAt.getTime();
+  return [{ ...piece(`start missed ${at}`, 'hosting', { at, text }), passes: true }];
 }
 
 function waitingForThem(match: LoadedMatch, { personId, now }: { personId: string; now: number }): Piece[] {

@@ -34,6 +34,9 @@ export const keyInput = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'has to be 8 t
 /** The moment of the match that an action was meant for (games/match.ts, momentOf); left out: whatever is now. */
 export const momentInput = idInput.nullable().default(null);
 
+/** A moment in epoch milliseconds, as far as dates go. */
+export const timeInput = z.int().min(0).max(8_640_000_000_000_000);
+
 /** Which match. */
 export const codeInput = z.object({ code: z.string().min(1).max(40) });
 

@@ -15,11 +15,12 @@ import {
 import { addCoHost, removeCoHost } from '../lobby/members';
 import { promise } from '../lobby/promise';
 import { answerReadyCheck, startReadyCheck } from '../lobby/ready-check';
+import { scheduleStart } from '../lobby/schedule';
 import { freeSeat, renameSeat, reorderSeats, setSeatCount } from '../lobby/seats';
 import { startMatch } from '../lobby/start';
 import { joinWays, visibilities } from '../log/rows';
 import { publicProcedure, router, userProcedure } from './init';
-import { idInput, settingsInput, shownInput, textInput } from './inputs';
+import { idInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
 import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';
 import { within } from './quotas';
 
@@ -127,6 +128,10 @@ export const lobbyRouter = router({
   start: clockProcedure
     .input(z.object({ freeSeats: z.enum(['refuse', 'bots', 'remove']).default('refuse') }))
     .mutation(({ ctx, input }) => startMatch(ctx.service, { match: ctx.match, ...input })),
+  /** When the match starts by itself (epoch milliseconds), if all seats are taken and whoever was asked is ready; null: the host starts it. */
+  schedule: clockProcedure
+    .input(z.object({ startsAt: timeInput.nullable() }))
+    .mutation(({ ctx, input }) => scheduleStart(ctx.service, { match: ctx.match, ...input })),
   /** Takes a match that never started away for good. */
   remove: hostProcedure.mutation(({ ctx }) => removeMatch(ctx.service, ctx.match)),
 });

@@ -14,7 +14,7 @@ import { storyFor } from '../pages/story';
 import { TooBusy } from '../pictures/drawer';
 import { drawingOf } from '../pictures/drawing-of';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
-import { idInput, settingsInput, shownInput } from './inputs';
+import { idInput, settingsInput, shownInput, timeInput } from './inputs';
 import { matchProcedure } from './procedures';
 import { within } from './quotas';
 
@@ -40,6 +40,8 @@ export const matchesRouter = router({
         practice: z.boolean().default(false),
         /** A personal link for each seat that is named; told this once. */
         links: z.boolean().default(false),
+        /** When it starts by itself; see `lobby.schedule`. */
+        startsAt: timeInput.nullable().default(null),
       }),
     )
     .mutation(({ ctx, input }) => createMatchIn(ctx.service, { by: ctx.user, ...input })),

@@ -1,0 +1,68 @@
+import type { Queryable } from '../database/queryable';
+import { now } from '../database/time';
+import type { Changing } from '../log/change';
+import type { LoadedMatch } from '../log/loaded-match';
+import { type MatchRow, readSeats, type SeatRow } from '../log/rows';
+import { accepted, type Outcome, type Refused, refused } from '../outcome';
+import { nameOf, promiseOf } from '../pages/seats';
+import { inLobby } from './in-lobby';
+import { begin } from './start';
+
+// A start at a time that the host said. The time stands on the match's row (`due_at`) and is counted like any deadline:
+// by the database's clock, by every process. Whoever comes first locks the row; for the others nothing is left to do.
+
+/** Later than this it is not started any more: everybody may have left. */
+export const startsAtMostLateMs = 10 * 60_000;
+const furthestMs = 366 * 24 * 3_600_000;
+
+/** `startsAt`: epoch milliseconds; null: it starts when the host starts it. */
+export function scheduleStart(
+  service: Changing,
+  { match, startsAt }: { match: LoadedMatch; startsAt: number | null },
+): Promise<Outcome> {
+  return inLobby(service, match, async (db, row) => {
+    const problem = startsAt === null ? null : problemWithTime(startsAt);
+    if (problem !== null) return problem;
+    const dueAt = startsAt === null ? null : new Date(startsAt);
+    await db.match.update({ where: { id: row.id }, data: { dueAt, startMissedAt: null, startMissedWhy: null } });
+    return accepted({});
+  });
+}
+
+/** Whether a match can be told now to start then. */
+export function problemWithTime(startsAt: number): Refused | null {
+  if (startsAt <= now()) return refused('BAD_TIME', 'That time is over. Choose a later one.', 'startsAt');
+  if (startsAt > now() + furthestMs) return refused('BAD_TIME', 'Choose a time within a year.', 'startsAt');
+  return null;
+}
+
+/** Starts the match if its time has come and nothing stands in the way; else its host reads what did. */
+export function startWhenDue(service: Changing, match: LoadedMatch): Promise<Outcome> {
+  return inLobby(service, match, async (db, row) => {
+    if (row.dueAt === null || row.dueAt.getTime() > now()) return refused('NOT_DUE', 'It is not time to start.');
+    const began = (await whatIsMissing(db, { match, row })) ?? (await begin(db, { match, row, freeSeats: 'refuse' }));
+    if (began.ok) return began;
+    const missed = { dueAt: null, startMissedAt: row.dueAt, startMissedWhy: began.refusal.message };
+    await db.match.update({ where: { id: row.id }, data: missed });
+    return accepted({});
+  });
+}
+
+/** What a host would be asked about who starts by hand. */
+async function whatIsMissing(
+  db: Queryable,
+  { match, row }: { match: LoadedMatch; row: MatchRow },
+): Promise<Refused | null> {
+  if (now() - (row.dueAt?.getTime() ?? 0) > startsAtMostLateMs)
+    return refused('LATE', 'The server was away at that time.');
+  const people = (await readSeats(db, row.id)).filter(({ holderId, bot }) => holderId !== null && bot === null);
+  const named = (seats: readonly SeatRow[]) => seats.map((seat) => nameOf({ row }, seat)).join(', ');
+  const unpromised = promiseOf(match) === null ? [] : people.filter(({ promisedAt }) => promisedAt === null);
+  if (unpromised.length > 0)
+    return refused('UNPROMISED', `Not everybody promised what the game asks: ${named(unpromised)}.`);
+  const unready = people.filter((seat) => isUnready(row, seat));
+  return unready.length === 0 ? null : refused('NOT_READY', `Not everybody was ready: ${named(unready)}.`);
+}
+
+const isUnready = ({ readyCheckAt }: MatchRow, { readyAt }: SeatRow): boolean =>
+  readyCheckAt !== null && (readyAt === null || readyAt < readyCheckAt);
