@@ -244,7 +244,7 @@ test('a start at a time is counted down for everybody, can be called off, and co
   await page.getByLabel('Starts').fill('2020-01-01T20:00');
   await page.getByLabel('Title').fill('Friday table');
   await page.getByRole('button', { name: 'Open the lobby' }).click();
-  await expect(page.getByText('That time is over. Choose a later one.')).toBeVisible();
+  await expect(page.getByLabel('Starts')).toHaveAccessibleDescription(/That time is over\. Choose a later one\./);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
   await page.getByLabel('Starts').fill(tomorrow);
   await page.getByRole('button', { name: 'Open the lobby' }).click();
@@ -269,4 +269,41 @@ test('a start at a time is counted down for everybody, can be called off, and co
   await api.lobby.schedule.mutate({ code, startsAt: Date.now() + 1_500 });
   await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
   await expect(startOf(visitor)).toHaveCount(0);
+});
+
+test('a host tells everybody in words and a picture what they should know; questions and rulings are in the lobby', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const [host, ann, visitor] = await Promise.all([newPerson('Hanna'), newPerson('Ann'), newVisitor({ phone: true })]);
+  const { page } = host;
+  const code = await openLobby(host);
+  await ann.api.lobby.join.mutate({ code });
+  for (const { page } of [ann, visitor]) await page.goto(`/m/${code}`);
+
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await page
+    .getByLabel('Text')
+    .fill('# We meet on Friday\n\nBring **wine**. <b>No</b> [rules](https://play.example/)\n');
+  await page.getByLabel('A picture from this device').setInputFiles('docs/screenshots/table.jpg');
+  await expect(page.getByRole('button', { name: 'Put picture 1 into the text' })).toBeVisible();
+  await expect(page.getByLabel('Text')).toHaveValue(/!\[Picture\]\(picture:[\w-]{22}\)\n$/);
+  await page.getByLabel('A picture from this device').setInputFiles('package.json');
+  await expect(page.getByText('This is no PNG, JPEG or WebP picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show it to everybody' }).click();
+
+  const told = visitor.page.getByRole('region', { name: 'From the host' });
+  await expect(told.getByRole('heading', { name: 'We meet on Friday' })).toBeVisible();
+  await expect(told).toContainText('Bring wine. <b>No</b> rules');
+  await expect(told.getByRole('link', { name: 'rules' })).toHaveAttribute('rel', /noopener/);
+  const width = () => told.getByRole('img', { name: 'Picture' }).evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(100);
+  await expect(told.getByRole('button')).toHaveCount(0);
+
+  await ann.page.getByLabel('Ask the host').fill('May I be late?');
+  await ann.page.getByRole('button', { name: 'Send the question' }).click();
+  await page.getByLabel('Answer', { exact: true }).fill('Ten minutes.');
+  await page.getByRole('checkbox', { name: /Publish as a ruling/ }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(visitor.page.getByRole('region', { name: 'Rulings' })).toContainText('Ten minutes.');
 });

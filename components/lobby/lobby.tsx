@@ -1,11 +1,14 @@
 'use client';
 
+import { later } from '@/components/match/later';
 import { PlayAgain } from '@/components/match/play-again';
+import { Rulings } from '@/components/match/rulings';
 import { PostThis } from '@/components/post/post-this';
 import { CopyButton } from '@/components/ui/copy-button';
-import { PageTitle } from '@/components/ui/panel';
+import { PageTitle, Section } from '@/components/ui/panel';
 import type { MatchPage } from '@/server/pages/shapes';
 import { CoHosts } from './co-hosts';
+import { HostText } from './host-text';
 import { Invitations } from './invitations';
 import { LobbyRules, RemoveMatch } from './lobby-rules';
 import { NextStep } from './next-step';
@@ -13,6 +16,9 @@ import { PlayerLinks } from './player-links';
 import { SeatList, SentAwayPeople } from './seat-list';
 import { SeedNote } from './seed-note';
 import { StartTime } from './start-time';
+
+const WordsPanel = later(async () => (await import('@/components/host/words-panel')).WordsPanel);
+const Questions = later(async () => (await import('@/components/match/questions')).Questions);
 
 // A match before its start, for everybody: who sits where, what is played, and the one thing to do next. The match
 // page gives it a new `page` whenever something changes; nothing here is kept between.
@@ -44,9 +50,11 @@ export function Lobby({ page, now }: { page: MatchPage; now(): number }) {
         <div className="min-w-0">
           <StartTime page={page} now={now} />
           <NextStep page={page} />
+          <HostText page={page} />
           {page.can.host ? <PlayerLinks page={page} /> : null}
           <SeatList page={page} runs={runs} />
           <SentAwayPeople page={page} />
+          <Words page={page} />
         </div>
         <div className="flex min-w-0 flex-col gap-10">
           {page.can.host ? <Invitations page={page} /> : null}
@@ -62,6 +70,31 @@ export function Lobby({ page, now }: { page: MatchPage; now(): number }) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Questions, answers and rulings, from the lobby on. */
+function Words({ page }: { page: MatchPage }) {
+  if (page.can.host)
+    return (
+      <div className="mt-10">
+        <WordsPanel page={page} />
+      </div>
+    );
+  const canAsk = page.can.ask || page.questions.length > 0;
+  return (
+    <>
+      {page.rulings.length === 0 ? null : (
+        <Section title="Rulings" className="mt-10">
+          <Rulings page={page} />
+        </Section>
+      )}
+      {canAsk ? (
+        <Section title="Questions" className="mt-10">
+          <Questions page={page} />
+        </Section>
+      ) : null}
+    </>
   );
 }
 

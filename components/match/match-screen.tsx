@@ -56,6 +56,7 @@ const HostNext = later(async () => (await import('./host-next')).HostNext);
 const NothingHere = later(async () => (await import('./nothing-here')).NothingHere);
 const OtherRules = later(async () => (await import('./other-rules')).OtherRules);
 const MatchLog = soon(async () => (await import('./match-log')).MatchLog);
+const HostText = later(async () => (await import('@/components/lobby/host-text')).HostText);
 const Questions = soon(async () => (await import('./questions')).Questions);
 const VersionBefore = lazy(async () => ({ default: (await import('./version-before')).VersionBefore }));
 
@@ -438,6 +439,9 @@ function SideTabs({
             ),
           },
           { id: 'about', label: 'About', content: <AboutMatch page={page} /> },
+          ...(page.introAt === null
+            ? []
+            : [{ id: 'host', label: 'From the host', content: <HostText page={page} level={3} /> }]),
         ]}
       />
       {before !== null && (

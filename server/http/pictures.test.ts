@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from '../service';
 import { cookieOf } from '../testing/http';
-import { startedMatch, startTestService } from '../testing/service';
+import { accept, startedMatch, startTestService } from '../testing/service';
 import { answerPicture, isPicture } from './pictures';
 
 let service: Service;
@@ -67,4 +68,34 @@ test('the house has icons', async () => {
   expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   expect(bytes.readUInt32LE(14)).toBe(bytes.byteLength - bytes.readUInt32LE(18));
   expect((await get('/apple-touch-icon.png')).headers.get('content-type')).toBe('image/png');
+});
+
+test('a host’s picture is written anew, says what it is, and is shown to whoever may see the match', async () => {
+  const [open, hidden] = await Promise.all([
+    startedMatch(service, { visibility: 'public' }),
+    startedMatch(service, { visibility: 'private' }),
+  ]);
+  const secret = 'Taken at 51.5 N 0.1 W';
+  const photo = await sharp({ create: { width: 6, height: 4, channels: 3, background: '#a03' } })
+    .withExif({ IFD0: { ImageDescription: secret } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(photo.includes(secret)).toBe(true);
+  const put = async ({ code, host }: typeof open) => {
+    const { id } = await accept(host.lobby.addPicture({ code, data: photo.toString('base64') }));
+    return `/pictures/m/${code}/own/${id}.webp`;
+  };
+  const [shown, kept] = [await put(open), await put(hidden)];
+  const answer = await get(shown);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'; sandbox/);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+  expect(bytes.includes('51.5')).toBe(false);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 4, height: 6 });
+  expect((await get(kept)).status).toBe(404);
+  expect((await get(kept, { cookie: await cookieOf({ id: 'test-host', name: 'host' }) })).status).toBe(200);
+  // Under another match's address there is none of that name.
+  expect((await get(kept.replace(hidden.code, open.code))).status).toBe(404);
 });

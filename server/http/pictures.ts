@@ -2,14 +2,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { catalogEntry } from '@/games/catalog';
 import { personOf } from '../auth/session';
+import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { type Guarding, shownTo } from '../pages/access';
+import { readIntroPicture } from '../pages/intro';
 import { type Picturing, TooBusy } from '../pictures/drawer';
 import type { Drawing } from '../pictures/drawing';
 import { drawingOf, pictureKinds } from '../pictures/drawing-of';
 import { icoOf } from '../pictures/ico';
 
 const MATCH = /^\/pictures\/m\/([0-9A-Za-z]{1,16})\/([a-z]+)\.png$/;
+const OWN = /^\/pictures\/m\/([0-9A-Za-z]{1,16})\/own\/([A-Za-z0-9_-]{22})\.webp$/;
 const GAME = /^\/pictures\/games\/([a-z0-9-]+)\.png$/;
 
 /** By address: each is one picture, and never changes but with the house's sign. */
@@ -22,7 +25,7 @@ const fixed = new Map<string, Drawing>([
   ['/favicon.ico', { of: 'icon', size: 48, isMaskable: false }],
 ]);
 
-type Served = Finding & Guarding & Picturing;
+type Served = Parameters<typeof readIntroPicture>[0] & Finding & Guarding & Picturing;
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
 
@@ -35,6 +38,7 @@ export async function answerPicture(
   service: Served,
 ): Promise<void> {
   const path = pathOf(request);
+  if (OWN.test(path)) return answerOwn({ request, response, path }, service);
   const found = fixed.get(path) ?? gameAt(path) ?? (await matchAt(service, { request, path }));
   if (found === null) return refuse(response, 404);
   const picture = await service.pictures.draw(found).catch((error: unknown) => {
@@ -52,6 +56,35 @@ export async function answerPicture(
   const body = isIco ? icoOf(picture.png, 48) : Buffer.from(picture.png);
   response.writeHead(200, { 'Content-Length': body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A picture that a host put into their text, for whoever may see the match. It is never another under the same name. */
+async function answerOwn(
+  { request, response, path }: { request: IncomingMessage; response: ServerResponse; path: string },
+  service: Served,
+): Promise<void> {
+  const [, code = '', id = ''] = OWN.exec(path) ?? [];
+  const match = await visibleMatch(service, { code, request });
+  const bytes = match === null ? null : await readIntroPicture(service, { match, id });
+  if (bytes === null) return refuse(response, 404);
+  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Cache-Control', 'private, max-age=86400, immutable');
+  response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': bytes.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Null: there is none, or it is not theirs to see. */
+async function visibleMatch(
+  service: Served,
+  { code, request }: { code: string; request: IncomingMessage },
+): Promise<LoadedMatch | null> {
+  const match = await service.matches.find(code);
+  if (match === null) return null;
+  const person = await personOf(request.headers.cookie);
+  const isStranger = () => shownTo(service, match, person).role === 'stranger';
+  if (isStranger()) await service.refresh(match);
+  return isStranger() ? null : match;
 }
 
 function gameAt(path: string): Drawing | null {

@@ -65,6 +65,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     rulings: rulings.map(rulingOf),
     questions: questionsOf(match, access),
     notices: noticesOf(match, access),
+    introAt: row.introAt?.getTime() ?? null,
     results: match.results,
     finaleStep: row.finaleSeq === match.log.length ? row.finaleStep : null,
     rules: rulesOf(match),

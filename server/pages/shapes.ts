@@ -164,6 +164,8 @@ export interface MatchPage {
   /** Own ones for a seat, all for the host. */
   readonly questions: readonly Question[];
   readonly notices: readonly Notice[];
+  /** When the host's text (`matches.intro`) was last written (epoch milliseconds); null: there is none. */
+  readonly introAt: number | null;
   /** Versions of the game's rules: those the match is (in the lobby: will be) played by, and this server's; null: it has none. */
   readonly rules: {
     readonly playedBy: number | null;

@@ -3,6 +3,7 @@ import { addBot, fillWithBots } from '../lobby/bots';
 import { changeMatch, removeMatch } from '../lobby/change-match';
 import { claimByToken } from '../lobby/claim';
 import { chooseFace, faceChoices } from '../lobby/face';
+import { addPicture, removePicture, saveIntro } from '../lobby/intro';
 import { joinMatch, leaveMatch } from '../lobby/join';
 import {
   issueFreeSeatLinks,
@@ -19,6 +20,7 @@ import { scheduleStart } from '../lobby/schedule';
 import { freeSeat, renameSeat, reorderSeats, setSeatCount } from '../lobby/seats';
 import { startMatch } from '../lobby/start';
 import { joinWays, visibilities } from '../log/rows';
+import { readWrittenIntro } from '../pages/intro';
 import { publicProcedure, router, userProcedure } from './init';
 import { idInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
 import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';
@@ -128,6 +130,24 @@ export const lobbyRouter = router({
   start: clockProcedure
     .input(z.object({ freeSeats: z.enum(['refuse', 'bots', 'remove']).default('refuse') }))
     .mutation(({ ctx, input }) => startMatch(ctx.service, { match: ctx.match, ...input })),
+  /** The text for everybody as it was written, and all pictures that there are for it. */
+  writtenIntro: hostProcedure.query(({ ctx }) => readWrittenIntro(ctx.service, ctx.match)),
+  /** What the host tells everybody about the match, in Markdown; empty: nothing. Its pictures are named `picture:ID`. */
+  saveIntro: hostProcedure
+    .use(within('words'))
+    .input(z.object({ text: z.union([z.literal(''), textInput(8_000)]) }))
+    .mutation(({ ctx, input }) => saveIntro(ctx.service, { match: ctx.match, ...input })),
+  /** A PNG, JPEG or WebP, as base64 (browsers make larger ones smaller first). */
+  addPicture: hostProcedure
+    .use(within('pictures'))
+    .input(z.object({ data: z.base64().max(500_000) }))
+    .mutation(({ ctx, input }) =>
+      addPicture(ctx.service, { match: ctx.match, bytes: Buffer.from(input.data, 'base64') }),
+    ),
+  removePicture: hostProcedure
+    .input(z.object({ id: idInput }))
+    .mutation(({ ctx, input }) => removePicture(ctx.service, { match: ctx.match, ...input })),
+
   /** When the match starts by itself (epoch milliseconds), if all seats are taken and whoever was asked is ready; null: the host starts it. */
   schedule: clockProcedure
     .input(z.object({ startsAt: timeInput.nullable() }))

@@ -6,6 +6,7 @@ import { createPractice } from '../lobby/practice';
 import { joinWays, visibilities } from '../log/rows';
 import { asSpectator } from '../pages/access';
 import { awardsCsv, recordFor, resultsCsvFor, viewBefore } from '../pages/export';
+import { readIntro } from '../pages/intro';
 import { lastCloseFor } from '../pages/last-close';
 import { listMine, listPublic } from '../pages/lists';
 import { logFor } from '../pages/log';
@@ -76,6 +77,9 @@ export const matchesRouter = router({
 
   /** The match page as this viewer may see it; strangers get a 403. Later changes come over `play.live`. */
   page: matchProcedure.query(({ ctx }) => pageFor(ctx.match, ctx.access)),
+
+  /** What the host tells everybody about the match. */
+  intro: matchProcedure.query(({ ctx }) => readIntro(ctx.service, ctx.match)),
 
   /** The log as this viewer may see it, oldest first. */
   log: matchProcedure.query(({ ctx }) => logFor(ctx.match, ctx.access)),

@@ -15,6 +15,7 @@ export const quotas = {
   matches: { max: 300, windowMs: 24 * hour, what: 'matches' },
   practice: { max: 120, windowMs: hour, what: 'practice matches' },
   links: { max: 1_000, windowMs: hour, what: 'links' },
+  pictures: { max: 100, windowMs: hour, what: 'pictures' },
   words: { max: 600, windowMs: hour, what: 'rulings, answers, questions and reminders' },
 } as const;
 
