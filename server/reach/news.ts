@@ -67,7 +67,7 @@ function startSoon({ match, now }: Looking): Piece[] {
   const due = match.status === 'lobby' ? (match.row.dueAt?.getTime() ?? null) : null;
   if (due === null || now < due - urgentMs) return [];
   const told = piece(`starts ${due}`, 'matches', { at: due - urgentMs, text: 'The match starts within ten minutes.' });
-  return [{ ...told, due, passes: true, expiresAt: due }];
+  return [{ ...told, passes: true, expiresAt: due }];
 }
 
 function forEverySeat({ platform: { row, rulings, notices } }: LoadedMatch): Piece[] {
