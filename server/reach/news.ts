@@ -8,7 +8,7 @@ import { pageFor } from '../pages/page';
 import { viewFor } from '../pages/view';
 import { channelOf, forChannel, toldToAllAt } from './channel-news';
 import { type Close, closesSince, endsRound } from './closes';
-import { deadlineOf, hour, type Looking, leadOf, minute, type News, type Piece, piece } from './piece';
+import { deadlineOf, hour, type Looking, leadOf, minute, type News, type Piece, piece, urgentMs } from './piece';
 
 // What people are to be told of a match, decided from its log and its rows, here and nowhere else. It says what holds now;
 // that each piece is told once follows from its key. No sentence says more than a spectator may know: a locked phone shows it.

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { db } from '../database/db';
+import { now } from '../database/time';
+import type { LoadedMatch } from '../log/loaded-match';
+import { accept, seatMatch, serviceOfFile } from '../testing/service';
+import { newsOf, nextLookAt } from './news';
+
+const service = await serviceOfFile();
+const minute = 60_000;
+
+async function held(code: string): Promise<LoadedMatch> {
+  const match = await service.matches.find(code);
+  if (match === null) throw new Error(`There is no match ${code}`);
+  await match.refresh(db().prisma);
+  return match;
+}
+
+const textsFor = (match: LoadedMatch, { who, at }: { who: string; at: number }) =>
+  newsOf({ match, people: new Set([who]), since: 0, now: at }).map(({ text }) => text);
+
+test('players hear of a start ten minutes before it, and not before', async () => {
+  const { code, host, players } = await seatMatch(service);
+  const startsAt = now() + 60 * minute;
+  await accept(host.lobby.schedule({ code, startsAt }));
+  const match = await held(code);
+  const who = players[0]?.person.id ?? '';
+  expect(nextLookAt({ match, now: now() })).toBe(startsAt - 10 * minute);
+  expect(textsFor(match, { who, at: startsAt - 11 * minute })).toEqual([]);
+  expect(textsFor(match, { who, at: startsAt - 9 * minute })).toEqual(['The match starts within ten minutes.']);
+  await accept(host.lobby.schedule({ code, startsAt: null }));
+  expect(textsFor(await held(code), { who, at: startsAt - 9 * minute })).toEqual([]);
+});
+
+test('hosts hear that a match did not start by itself; players do not', async () => {
+  const { code, host, players } = await seatMatch(service);
+  await accept(host.lobby.free({ code, seat: 'A' }));
+  await accept(host.lobby.schedule({ code, startsAt: now() + 300 }));
+  await expect.poll(async () => (await host.matches.page({ code })).startMissed, { timeout: 6_000 }).not.toBeNull();
+  const match = await held(code);
+  const told = 'The match did not start by itself. Its lobby says why.';
+  expect(textsFor(match, { who: 'test-host', at: now() })).toEqual([told]);
+  expect(textsFor(match, { who: players[1]?.person.id ?? '', at: now() })).toEqual([]);
+});
