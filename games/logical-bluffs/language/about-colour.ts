@@ -1,33 +1,40 @@
-import type { Colour } from '../grid';
+import type { Cell, Colour } from '../grid';
 import { allOf, notOf, ofColours, type Statement, type TileCondition } from './meaning';
 
 // What is said of "it", a colour that is spoken of, said of a colour by its name.
 
 /** The same with the colour itself in its place, in one plain form. */
-export function aboutColour(statement: Statement, one: Colour): Statement {
+export const aboutColour = (statement: Statement, one: Colour): Statement => withIt(statement, ofColours([one]));
+
+/** The same of the colour that a tile has. */
+export const aboutColourOf = (statement: Statement, cell: Cell): Statement =>
+  withIt(statement, { type: 'sameColour', as: cell });
+
+function withIt(statement: Statement, one: TileCondition): Statement {
   switch (statement.type) {
     case 'tiles':
       return { ...statement, which: tile(statement.which, one), are: tile(statement.are, one) };
     case 'shapes':
       return { ...statement, which: orNull(statement.which, one), are: orNull(statement.are, one) };
     case 'within':
-      return { ...statement, is: aboutColour(statement.is, one) };
+      return { ...statement, is: withIt(statement.is, one) };
     case 'not':
-      return { type: 'not', of: aboutColour(statement.of, one) };
+      return { type: 'not', of: withIt(statement.of, one) };
     case 'and':
     case 'or':
-      return { ...statement, of: statement.of.map((part) => aboutColour(part, one)) };
+      return { ...statement, of: statement.of.map((part) => withIt(part, one)) };
     default:
       return statement; // speaks of colours by no pronoun
   }
 }
 
-const orNull = (statement: Statement | null, one: Colour) => (statement === null ? null : aboutColour(statement, one));
+const orNull = (statement: Statement | null, one: TileCondition) =>
+  statement === null ? null : withIt(statement, one);
 
-function tile(condition: TileCondition, one: Colour): TileCondition {
+function tile(condition: TileCondition, one: TileCondition): TileCondition {
   switch (condition.type) {
     case 'ofIt':
-      return ofColours([one]);
+      return one;
     case 'and':
       return allOf(...condition.of.map((part) => tile(part, one)));
     case 'or':

@@ -1,4 +1,5 @@
-import { colours } from '../grid';
+import { numberWords } from '../../kit/number-words';
+import { cells, colours } from '../grid';
 import { either, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, colour, plural } from './colours';
 import { colourAmount, difference, factor, tilesAmount } from './comparisons';
@@ -12,6 +13,9 @@ import {
   deny,
   denyIf,
   disjunction,
+  every,
+  hasIt,
+  isCounting,
   number,
   ofColours,
   one,
@@ -207,6 +211,13 @@ const properties: Rule<Quantifier> = rule(() =>
     ),
     means<Quantifier>({ type: 'oneOf', numbers: [0, 1, 4, 9, 16] }, 'a? perfect? square number', 'a perfect square'),
     numberOrChoice,
+    seq(
+      [phrase('neither'), numeral, phrase('nor'), numeral],
+      (_, a, __, b): Quantifier => ({
+        type: 'oneOf',
+        numbers: [...numberWords.keys()].filter((n) => n !== a && n !== b && n <= cells.length),
+      }),
+    ),
     map(numeral, (n): Quantifier => ({ type: 'number', min: n, max: n })),
     seq([phrase('equal to', 'the same as'), numeral], (_, n): Quantifier => ({ type: 'number', min: n, max: n })),
     seq([phrase('greater than or equal to'), numeral], (_, n): Quantifier => ({ type: 'number', min: n, max: null })),
@@ -365,6 +376,15 @@ const differences: Rule<Statement> = rule(() =>
           ? []
           : differ(tilesAmount(ofColours([a])), tilesAmount(ofColours([b])), is),
     ),
+    seqEach([right, phrase('and'), right, phrase('differ by'), properties], (a, _, b, __, is) => differ(a, b, is)),
+    seq([right, phrase('and'), right, parityAgrees], (a, _, b, same) => parities(a, b, same)),
+    seq([right, phrase('has'), parityLike, phrase('as|from|than|to'), right], (a, _, same, __, b) =>
+      parities(a, b, same),
+    ),
+    seqEach([phrase('the? numbers of'), tilesNominal, parityAgrees], (_, { each }, same) => {
+      const [a, b, more] = (each ?? []).map(tilesAmount);
+      return a === undefined || b === undefined || more !== undefined ? [] : [parities(a, b, same)];
+    }),
     seqEach([phrase('the? numbers of'), tilesNominal, phrase('differ by'), properties], (_, { each }, __, is) => {
       const [a, b] = (each ?? []).map(tilesAmount);
       return a === undefined || b === undefined ? [] : differ(a, b, is);
@@ -374,6 +394,20 @@ const differences: Rule<Statement> = rule(() =>
     ),
   ),
 );
+
+const parityLike: Rule<boolean> = either(means(true, 'the same parity'), means(false, 'a? different|opposite parity'));
+
+const parityAgrees: Rule<boolean> = either(
+  seq([phrase('has'), parityLike], (_, same) => same),
+  means(true, 'is both even or both odd', 'is either both even or both odd'),
+);
+
+/** Both even or both odd; or one of each. */
+const parities = (a: Amount, b: Amount, same: boolean): Statement => ({
+  type: 'amount',
+  of: sumOf(a, timesOf(-1, b)),
+  is: { type: same ? 'even' : 'odd' },
+});
 
 const twoAmounts: Rule<readonly [Amount, Amount]> = rule(() =>
   either(
@@ -404,7 +438,22 @@ function differ(a: Amount, b: Amount, is: Quantifier): Statement[] {
 
 /** All sentences about numbers. */
 export const aboutAmounts: Rule<Statement> = rule(() =>
-  either(signs, seqEach([subject, test], tested), differences, timesOfColour),
+  either(signs, seqEach([subject, test], tested), differences, timesOfColour, ofEachColour),
+);
+
+/** "The number of tiles of each colour is even" */
+const ofEachColour: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      numberOf,
+      phrase('tiles of|in|with each|every|any colour', 'tiles of each of the? four? colours', 'each|every colour'),
+      test,
+    ],
+    (_, __, how): Statement[] =>
+      how.type === 'is' && isCounting(how.is)
+        ? [{ type: 'colours', quantifier: every, among: colours, which: null, are: denyIf(how.denied, hasIt(how.is)) }]
+        : [],
+  ),
 );
 
 /** "reds", "red or yellow": before a colon. */

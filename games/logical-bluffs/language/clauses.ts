@@ -1,4 +1,5 @@
 import { type Cell, columnOf, rowOf } from '../grid';
+import { aboutColourOf } from './about-colour';
 import { aboutAmounts } from './amounts';
 import {
   atStart,
@@ -16,7 +17,7 @@ import {
   seq,
   seqEach,
 } from './chart';
-import { coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
+import { coloursPhrase, colourVerb, isAlwaysOrNever, saidOfColours } from './colour-phrases';
 import { anyColour, cellName } from './colours';
 import { colourComparisons, tileComparisons } from './comparisons';
 import { connection, contents, countedContents, sameGroup } from './contents';
@@ -29,6 +30,7 @@ import {
   linePhrase,
   lineVerb,
   lineVerbOfSoMany,
+  missing,
   saidOfLines,
   tilesInEach,
 } from './lines';
@@ -59,14 +61,25 @@ import {
   tilesAre,
 } from './meaning';
 import { tilesNominal } from './nominals';
-import { cellList, countedTiles, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
+import { cellList, countedTiles, knownCells, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { determiner, numeral, type Quantity, quantity, share, times } from './numbers';
 import { pairPhrase, pairVerb, saidOfPairs } from './pairs';
-import { inPlace, inTheSubset, inTotal, lineName, onTheGrid, shapeNoun, shapeOf, shortLine } from './places';
+import {
+  inPlace,
+  inTheSubset,
+  inTotal,
+  lineName,
+  lineNames,
+  onTheGrid,
+  shapeLines,
+  shapeNoun,
+  shapeOf,
+  shortLine,
+} from './places';
 import { mutual, predicate, type TileVerb, tileVerb } from './predicates';
-import { type BesideIt, neighboursOfIt } from './relations';
+import { type BesideIt, differentFrom, neighboursOfIt, oneBeside, sameAs } from './relations';
 import { bracketed } from './sentence';
-import { exist, onlyThese, pairsAre, saidOf, saidOfBoth, saidOfEither } from './tile-clauses';
+import { exist, onlyThese, pairsAre, saidOf, saidOfBoth, saidOfEither, settledBy } from './tile-clauses';
 
 // One simple sentence: what is spoken of and what is said of it, or what there is; and what a second one may leave out.
 
@@ -112,7 +125,10 @@ export const clause: Rule<Clause> = rule(() =>
     seqEach([inLines, phrase(',? is', ',? is there'), contents], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([simple, inTheSubset], (one) => one),
     map(totalled(map(simple, ({ is }) => is)), plain),
-    seqEach([existential, inPlace], (is, place) => (isOpenComparison(is) ? [plain(within(place, is))] : [])),
+    seqEach([existential, inPlace], (is, place) =>
+      isOpenComparison(is) || is.type === 'colours' ? [plain(within(place, is))] : [],
+    ),
+    seqEach([colourComparisons, inPlace], (is, place) => (isOpenComparison(is) ? [plain(within(place, is))] : [])),
     seq([simple, onTheGrid], ({ is }, place) => plain(within(place, is))),
   ),
 );
@@ -127,7 +143,8 @@ const within = (place: Place, is: Statement): Statement => ({ type: 'within', pl
 
 /** "More red than blue tiles in the top row": the place may belong to both. */
 const isOpenComparison = (is: Statement): boolean =>
-  is.type === 'compare' && is.left.terms.every(({ of }) => of.type === 'tiles' && of.which.type === 'colour');
+  is.type === 'compare' &&
+  [...is.left.terms, ...is.right.terms].every(({ of }) => of.type === 'tiles' && of.which.type === 'colour');
 
 const simple: Rule<Clause> = rule(() => either(notOfColours, map(aboutColours, plain)));
 
@@ -163,7 +180,9 @@ const perLine: Rule<LinePhrase> = rule(() =>
 const inLines: Rule<LinePhrase> = rule(() => seq([phrase('in|within|for|on'), linePhrase], (_, lines) => lines));
 
 const overLines = (lines: LinePhrase, is: Statement): Statement[] =>
-  lines.type === 'places' && lines.places.length < 2 ? [] : saidOfLines(lines, { are: is, denied: false });
+  (lines.type === 'places' && lines.places.length < 2) || isAlwaysOrNever(is)
+    ? []
+    : saidOfLines(lines, { are: is, denied: false });
 
 const aboutLines: Rule<Clause> = rule(() =>
   either(
@@ -237,10 +256,33 @@ const bothOfLine: Rule<Statement> = rule(() =>
 
 /** "Row 1 is identical to row 2": tile by tile. */
 const identicalLines: Rule<Statement> = rule(() =>
-  seqEach([lineName, phrase('is matching to|with', 'match'), lineName, theSubset], (a, _, b, subset) =>
-    tileByTile(a, b, subset),
+  either(
+    seqEach(
+      [lineName, phrase('is matching to|with', 'match', 'is a copy of'), lineName, tileForTile, theSubset],
+      (a, _, b, __, subset) => tileByTile(a, b, subset),
+    ),
+    seqEach(
+      [lineNames, phrase('is matching', 'is copies of each other', 'match tile for|by tile'), tileForTile, theSubset],
+      ({ joint, places: [a, b, more] }, _, __, subset) =>
+        joint === 'and' && a !== undefined && b !== undefined && more === undefined ? tileByTile(a, b, subset) : [],
+    ),
+    ...(['row', 'column'] as const).map((shape) =>
+      seqEach(
+        [
+          phrase(`the two ${shape}s`, `both ${shape}s`, `the ${shape}s`),
+          phrase('is matching', 'is copies of each other', 'match tile for|by tile'),
+          theSubset,
+        ],
+        (_, __, subset) => {
+          const [a, b, more] = shapeLines(shape, subset);
+          return a !== undefined && b !== undefined && more === undefined ? tileByTile(a, b, subset) : [];
+        },
+      ),
+    ),
   ),
 );
+
+const tileForTile = phrase('', 'tile for|by tile', 'exactly');
 
 function tileByTile(a: Place, b: Place, subset: readonly Cell[]): Statement[] {
   const shape = shapeOf(a);
@@ -332,8 +374,12 @@ const aboutSubset: Rule<Statement> = rule(() =>
       [phrase('', 'together', 'the set of', 'the tiles in'), namedTogether, hasOrNot, countedContents],
       (_, some, denied, is) => [within({ type: 'cells', cells: some }, denyIf(denied, is))],
     ),
+    seqEach([subsetName, missing], (_, is) => [is]),
     seqEach([theGrid, hasOrNot, contents], (place, denied, is) => [within(place, denyIf(denied, is))]),
     seqEach([placeGroup, hasOrNot, contents], (which, denied, is) => withinTiles(which, denyIf(denied, is))),
+    seqEach([knownTogether, hasOrNot, countedContents], (some, denied, is) => [
+      within({ type: 'cells', cells: some }, denyIf(denied, is)),
+    ]),
   ),
 );
 
@@ -342,6 +388,15 @@ const namedTogether: Rule<readonly Cell[]> = rule(() =>
   seq([tilesPhrase, phrase('', 'together', 'between them')], ({ cells, joint, quantity: many }) =>
     cells !== null && cells.length > 1 && joint === 'and' && !many.denied ? cells : undefined,
   ),
+);
+
+/** "the three tiles in the top row": known ones, as what contains something together. */
+const knownTogether: Rule<readonly Cell[]> = rule(() =>
+  seqEach([tilesPhrase, theSubset], ({ quantity: { kind }, which, noun, isRest, other }, subset) => {
+    if (kind !== 'the' || noun !== 'tiles' || isRest || other) return [];
+    const cells = knownCells(which, subset);
+    return cells === null || cells.length < 2 ? [] : [cells];
+  }),
 );
 
 const hasOrNot: Rule<boolean> = either(
@@ -445,7 +500,7 @@ const subjectPhrase: Rule<TilesPhrase> = (chart, at) =>
 
 const aboutTiles: Rule<Clause> = rule(() =>
   either(
-    seqEach([subjectPhrase, tileVerb], (subject, verb) =>
+    seqEach([telling(seq([subjectPhrase, tileVerb], (subject, verb) => ({ subject, verb })))], ({ subject, verb }) =>
       isOfTwoColours(subject, verb) ? [] : saidOf(subject, verb).map((is) => ({ is, subject, verb })),
     ),
     seqEach([tilesPhrase, tileVerb], (subject, verb) =>
@@ -482,7 +537,7 @@ const aboutTiles: Rule<Clause> = rule(() =>
     seqEach(
       [tilesPhrase, phrase('is either?'), phrase('both|all'), predicate, phrase('or'), phrase('both|all'), predicate],
       (subject, _, __, a, ___, ____, b) =>
-        [a, b].every((so) => so.type === 'colour' && so.colours.length === 1)
+        [a, b].every(isOneColourOrNot)
           ? saidOf(subject, isAll(a)).flatMap((one) =>
               saidOf(subject, isAll(b)).map((other) => plain(disjunction([one, other]))),
             )
@@ -521,6 +576,9 @@ const aboutTiles: Rule<Clause> = rule(() =>
   ),
 );
 
+const isOneColourOrNot = (so: TileCondition): boolean =>
+  so.type === 'not' ? isOneColourOrNot(so.of) : so.type === 'colour' && so.colours.length === 1;
+
 const whenIt = either(
   means('if' as const, ',? if', ',? when', ',? whenever'),
   means('only if' as const, ',? only if', ',? only when'),
@@ -540,6 +598,32 @@ function eachWhen(
 /** "Half of the red or blue tiles" are not two phrases. */
 const canJoin = (a: TilesPhrase, b: TilesPhrase): boolean =>
   a.noun !== 'none' && b.noun !== 'none' && (b.quantity.kind !== 'plural' || a.quantity.kind === 'plural');
+
+/** "No red tile is red": what is said of tiles has to be open, where they are spoken of by their colour. */
+const telling =
+  (one: Rule<{ subject: TilesPhrase; verb: TileVerb }>): Rule<{ subject: TilesPhrase; verb: TileVerb }> =>
+  (chart, at) =>
+    one(chart, at).filter(({ value: { subject, verb }, end }) => {
+      const isWhole = at === 0 && end === chart.words.length;
+      const isFixed =
+        verb.type === 'is' && [subject.which, verb.so].every((each) => knownCells(each, chart.subset) !== null);
+      if (isFixed) return isWhole;
+      const settled = verb.type === 'is' ? settledBy(subject.which, verb.so) : null;
+      if (settled === null || (isWhole && isDecided(subject, verb, settled))) return true;
+      if (isWhole) chart.misfits.add(settledWords[settled]);
+      return false;
+    });
+
+/** "Every red tile is red" is always true, "a red tile is blue" never. */
+const isDecided = ({ quantity: { kind } }: TilesPhrase, verb: TileVerb, settled: 'always' | 'never'): boolean => {
+  const isSo = (settled === 'always') !== ('denied' in verb && verb.denied);
+  return ['every', 'the', 'plural'].includes(kind) ? isSo : !isSo;
+};
+
+const settledWords = {
+  always: 'These tiles are of that colour anyway; say something that could be otherwise.',
+  never: 'No tile is of both colours; say something that could be so.',
+};
 
 /** "one green one yellow" are two things. */
 const isOfTwoColours = ({ which, quantity: { kind } }: TilesPhrase, verb: TileVerb): boolean =>
@@ -585,6 +669,25 @@ const aboutNames: Rule<Statement> = rule(() =>
     seqEach([tilesPhrase, phrase('≠'), anyColour], (subject, _, some) =>
       subject.cells?.length === 1 ? saidOf(subject, isAll(notOf(ofColours(some)))) : [],
     ),
+    seqEach([cellName, phrase('and'), oneBeside, tileVerb], (cell, _, how, verb) =>
+      verb.type === 'alike'
+        ? [
+            tilesAre(some, {
+              which: inCells([cell]),
+              are: (verb.same === verb.denied ? differentFrom : sameAs)({
+                type: 'tiles',
+                how,
+                quantity: quantity(some, 'the'),
+              }),
+            }),
+          ]
+        : [],
+    ),
+    seqEach([tilesPhrase, phrase('is'), numeral, phrase('different|distinct colours')], (subject, _, n) =>
+      subject.cells?.length === n && subject.joint === 'and'
+        ? saidOf(subject, { type: 'alike', same: false, denied: false, all: false })
+        : [],
+    ),
     seqEach([phrase('only'), tilesPhrase, tileVerb], (_, { cells, joint, which }, verb) =>
       cells !== null && joint === 'and' && verb.type === 'is' && !verb.denied ? [onlyThese(which, verb.so)] : [],
     ),
@@ -605,18 +708,40 @@ const aboutNames: Rule<Statement> = rule(() =>
     seq([cellName, phrase('colour'), often], (cell, _, many) =>
       denyIf(many.denied, count(many.quantifier, { type: 'sameColour', as: cell })),
     ),
+    seqEach([colourOfCell, colourVerb], (cell, { so, denied, lines, ofNamed }) =>
+      lines === null && ofNamed !== true ? [denyIf(denied, aboutColourOf(so, cell))] : [],
+    ),
     seqEach([phrase('the colour of'), tilesPhrase, tileVerb], (_, subject, verb) =>
-      subject.cells !== null && verb.type === 'is' ? saidOf(subject, verb) : [],
+      subject.cells !== null && verb.type === 'is' && isOfColour(verb.so) ? saidOf(subject, verb) : [],
     ),
     seqEach([cellName, phrase('colour'), tileVerb], (cell, _, verb) =>
-      verb.type === 'is' ? [denyIf(verb.denied, tilesAre(every, { which: inCells([cell]), are: verb.so }))] : [],
+      verb.type === 'is' && isOfColour(verb.so)
+        ? [denyIf(verb.denied, tilesAre(every, { which: inCells([cell]), are: verb.so }))]
+        : [],
     ),
-    seqEach([phrase('the colours of'), tilesPhrase, tileVerb], (_, subject, verb) =>
-      subject.cells !== null && verb.type === 'alike' ? saidOf(subject, verb) : [],
+    seqEach([phrase('the colours of|on'), tilesPhrase, tileVerb], (_, subject, verb) =>
+      (subject.cells !== null || subject.quantity.kind === 'the') && verb.type === 'alike' ? saidOf(subject, verb) : [],
+    ),
+    seqEach([phrase('the colours'), inPlace, tileVerb], (_, place, verb) =>
+      verb.type === 'alike' ? saidOf({ ...theTiles, which: at(place) }, verb) : [],
     ),
     signedNames,
   ),
 );
+
+const colourOfCell: Rule<Cell> = rule(() =>
+  either(
+    seq([phrase('the? colour of'), cellName], (_, cell) => cell),
+    seq([cellName, phrase('colour')], (cell) => cell),
+  ),
+);
+
+/** What a colour can be, not only a tile: no place, nothing beside it. */
+function isOfColour(so: TileCondition): boolean {
+  if (so.type === 'and' || so.type === 'or') return so.of.every(isOfColour);
+  if (so.type === 'not') return isOfColour(so.of);
+  return so.type === 'colour' || so.type === 'sameColour' || (so.type === 'adjacent' && so.how === 'any');
+}
 
 const often: Rule<Quantity> = rule(() =>
   either(
@@ -718,15 +843,17 @@ const aboutGroups: Rule<Statement> = rule(() =>
  * "it is the only yellow tile".
  */
 export type Second =
-  | { readonly type: 'same'; readonly subject: TilesPhrase; readonly denied: boolean }
+  | { readonly type: 'same'; readonly subject: TilesPhrase; readonly denied: boolean; readonly also?: boolean }
   | { readonly type: 'own'; readonly subject: TilesPhrase; readonly verb: TileVerb }
   | { readonly type: 'there'; readonly subject: TilesPhrase; readonly denied: boolean }
+  | { readonly type: 'unlike'; readonly cell: Cell }
   | { readonly type: 'line'; readonly of: LineAgain; readonly denied: boolean; readonly many: Quantity | null }
   | { readonly type: 'it'; readonly verb: TileVerb; readonly isMany: boolean }
   | { readonly type: 'other lines'; readonly shape: 'row' | 'column'; readonly verb: LineVerb }
   | { readonly type: 'only'; readonly which: TileCondition }
   | { readonly type: 'many'; readonly many: Quantity; readonly denied: boolean }
-  | { readonly type: 'beside'; readonly of: BesideIt; readonly verb: TileVerb };
+  /** No verb: the same as before. */
+  | { readonly type: 'beside'; readonly of: BesideIt; readonly verb: TileVerb | null };
 
 /** How the second part hangs on the first. */
 export type Joint = 'and' | 'or' | 'if' | 'iff';
@@ -743,19 +870,34 @@ export function saidTogether(before: Clause, second: Second, joint: Joint): Toge
   if (second.type === 'it') return ofIt(before, second, joint);
   if (second.type === 'beside') return besideIt(before, second);
   if (second.type === 'many') return thereAreMany(before, second);
+  if (second.type === 'unlike') return unlikeThose(before, second.cell);
   if (second.type === 'only') return theOnlyOne(before, second.which);
   const leans = second.subject.isRest || second.subject.other;
+  if (second.type === 'same' && second.also === true && isDenied(before)) return [];
   if (second.type === 'same' && !leans)
-    return sameSaid(before, second.subject, second.denied).map((is) => ({ first: before.is, second: is }));
-  return leans ? ofTheRest(before, second) : [];
+    return sameSaid(before, { ...second, joint }).map((is) => ({ first: before.is, second: is }));
+  return leans ? ofTheRest(before, second, joint) : [];
 }
 
-type OwnSecond = Exclude<Second, { type: 'line' | 'other lines' | 'it' | 'beside' | 'many' | 'only' }>;
+/** "A1 is not red": nothing that another tile is "too". */
+const isDenied = ({ verb }: Clause): boolean => verb !== null && 'denied' in verb && verb.denied;
+
+/** "A1 and B1 match and C1 is different": from those. */
+function unlikeThose({ is, subject, verb }: Clause, cell: Cell): Together[] {
+  const [first, ...more] = subject?.cells ?? [];
+  if (first === undefined || more.length === 0 || more.includes(cell) || first === cell) return [];
+  if (subject?.joint !== 'and' || verb?.type !== 'alike' || !verb.same || verb.denied) return [];
+  const differs = tilesAre(every, { which: inCells([cell]), are: notOf({ type: 'sameColour', as: first }) });
+  return [{ first: is, second: differs }];
+}
+
+type OwnSecond = Exclude<Second, { type: 'unlike' | 'line' | 'other lines' | 'it' | 'beside' | 'many' | 'only' }>;
 
 /** "There is a red tile and it is in the top row": that one; "if there is a red tile, it is ...": each of them. */
 function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>, joint: Joint): Together[] {
   const { subject, is } = before;
-  if (subject === null || before.verb === null || joint === 'or' || before.isSeveral === true) return [];
+  if (subject === null || before.verb === null || before.isSeveral === true) return [];
+  if (joint === 'or' && subject.cells === null) return [];
   if (joint === 'iff' && subject.cells === null) return [];
   const those = meantBy(before, isMany);
   if (those === null) return [];
@@ -802,10 +944,11 @@ function thereAreMany({ is, subject, verb }: Clause, { many, denied }: Extract<S
 
 /** "If B2 is yellow, all its neighbours are yellow" */
 function besideIt(
-  { is, subject }: Clause,
-  { of: { quantity: many, how, which }, verb }: Extract<Second, { type: 'beside' }>,
+  { is, subject, verb: first }: Clause,
+  { of: { quantity: many, how, which }, verb: own }: Extract<Second, { type: 'beside' }>,
 ): Together[] {
-  if (subject?.cells?.length !== 1) return [];
+  const verb = own ?? first;
+  if (subject?.cells?.length !== 1 || verb === null || (own === null && verb.type !== 'is')) return [];
   const near: TileCondition = { type: 'adjacent', how, among: 'tiles', quantifier: some, which: subject.which };
   return saidOf({ ...theTiles, quantity: many, which: allOf(which, near) }, verb).map((second) => ({
     first: is,
@@ -813,15 +956,20 @@ function besideIt(
   }));
 }
 
-function sameSaid({ verb }: Clause, subject: TilesPhrase, denied: boolean): Statement[] {
+/** "A1 is not red and B1 is" says that B1 is red; after "if" it could be either. */
+function sameSaid(
+  { verb }: Clause,
+  { subject, denied, joint }: { subject: TilesPhrase; denied: boolean; joint: Joint },
+): Statement[] {
   if (verb === null || (verb.type === 'is' && verb.so.type === 'any')) return [];
   if (subject.quantity.kind === 'any' || subject.noun === 'colour') return [];
   if (subject.noun === 'none' && !['every', 'no'].includes(subject.quantity.kind)) return [];
-  return denied && verb.type === 'is' && verb.so.type === 'not' ? [] : saidOf(subject, { ...verb, denied });
+  const isBothWays = verb.type === 'is' && verb.so.type === 'not' && (denied || joint === 'and');
+  return isBothWays ? [] : saidOf(subject, { ...verb, denied });
 }
 
 /** "A1 is red and the rest are blue", "exactly two tiles are red and the others are green": all but those. */
-function ofTheRest(before: Clause, second: OwnSecond): Together[] {
+function ofTheRest(before: Clause, second: OwnSecond, joint: Joint): Together[] {
   const those = spokenOf(before);
   if (those === null || !isLeftOver(second.subject, those)) return [];
   const which = allOf(second.subject.which, notOf(those.which));
@@ -832,7 +980,7 @@ function ofTheRest(before: Clause, second: OwnSecond): Together[] {
         ? []
         : saidOf(subject, second.verb)
       : second.type === 'same'
-        ? sameSaid(before, subject, second.denied)
+        ? sameSaid(before, { subject, denied: second.denied, joint })
         : exist(subject).map((is) => denyIf(second.denied, is));
   return said.map((is) => ({ first: those.is, second: is }));
 }
@@ -876,10 +1024,11 @@ function shortened(of: (shape: 'row' | 'column') => Place | null, first: LinePhr
 }
 
 /** "two reds ... and row 2 has one": the same counted anew. */
-const soMany = (are: Statement, { quantifier }: Quantity): Statement | null =>
-  are.type === 'tiles' && are.are.type === 'any' && isCounting(are.quantifier) && isCounting(quantifier)
-    ? { ...are, quantifier }
-    : null;
+const soMany = (are: Statement, { quantifier }: Quantity): Statement | null => {
+  if (are.type !== 'tiles' && are.type !== 'colours') return null;
+  const isPlain = are.type === 'tiles' ? are.are.type === 'any' : are.which === null;
+  return isPlain && isCounting(are.quantifier) && isCounting(quantifier) ? { ...are, quantifier } : null;
+};
 
 export const second: Rule<Second> = rule(() =>
   either(
@@ -887,13 +1036,10 @@ export const second: Rule<Second> = rule(() =>
       [tilesPhrase, phrase('is|do|has not either?', 'not')],
       (subject): Second => ({ type: 'same', subject, denied: true }),
     ),
+    seq([tilesPhrase, phrase('is|do|has')], (subject): Second => ({ type: 'same', subject, denied: false })),
     seq(
-      [tilesPhrase, phrase('is|do|has', 'is|do|has too', 'too', 'as well')],
-      (subject): Second => ({
-        type: 'same',
-        subject,
-        denied: false,
-      }),
+      [tilesPhrase, phrase('is|do|has too', 'too', 'as well')],
+      (subject): Second => ({ type: 'same', subject, denied: false, also: true }),
     ),
     seq(
       [phrase('so is|do|has', 'as is|do|has'), tilesPhrase],
@@ -921,6 +1067,19 @@ export const second: Rule<Second> = rule(() =>
       subject.other ? { type: 'there', subject, denied } : undefined,
     ),
     secondLine,
+    seq(
+      [
+        cellName,
+        phrase('is different', 'is not', 'do not', 'differ', 'is a different|another colour', 'is not that colour'),
+      ],
+      (cell): Second => ({
+        type: 'unlike',
+        cell,
+      }),
+    ),
+    seqEach([phrase('all', 'both', 'all of them', 'both of them'), barely(tileVerb)], (_, verb): Second[] =>
+      verb.type === 'is' && verb.so.type === 'place' ? [{ type: 'it', verb, isMany: true }] : [],
+    ),
     seqEach(
       [either(means(false, 'it', 'that tile|one'), means(true, 'they', 'those|these|both tiles?', 'both')), verbOfIt],
       (isMany, verb): Second[] => [{ type: 'it', verb, isMany }],
@@ -930,6 +1089,10 @@ export const second: Rule<Second> = rule(() =>
       which.type === 'any' || noun === 'tiles' ? [] : [{ type: 'only', which }],
     ),
     seqEach([neighboursOfIt, verbOfIt], (of, verb): Second[] => [{ type: 'beside', of, verb }]),
+    seq(
+      [phrase('so is|do|has', 'as is|do|has'), neighboursOfIt],
+      (_, of): Second => ({ type: 'beside', of, verb: null }),
+    ),
   ),
 );
 
@@ -1021,11 +1184,17 @@ interface Those {
 function spokenOf({ is, subject, verb }: Clause): Those | null {
   if (subject === null || verb === null || verb.type === 'exist' || verb.type === 'line') return null;
   const { cells } = subject;
+  const linked = verb.type === 'is' ? linkedTo(verb.so) : [];
+  if (linked === null) return null;
   if (cells !== null)
     return subject.joint === 'and' && !subject.quantity.denied
-      ? { which: subject.which, is, many: cells.length }
+      ? {
+          which: linked.length === 0 ? subject.which : inCells([...cells, ...linked]),
+          is,
+          many: new Set([...cells, ...linked]).size,
+        }
       : null;
-  if (verb.type !== 'is' || verb.denied) return null;
+  if (verb.type !== 'is' || verb.denied || linked.length > 0) return null;
   const which = allOf(subject.which, verb.so);
   const { kind, quantifier } = subject.quantity;
   if (kind === 'bare' || kind === 'a')
@@ -1036,6 +1205,16 @@ function spokenOf({ is, subject, verb }: Clause): Those | null {
     return { which: subject.which, is, many: kind === 'the' && subject.noun === 'tile' ? 1 : null };
   const many = exactNumber(quantifier);
   return kind === 'counted' || kind === 'share' || kind === 'some' ? { which, is, many } : null;
+}
+
+/** The tiles that something is said to be like, which were spoken of too; null where they have no names. */
+function linkedTo(so: TileCondition): Cell[] | null {
+  if (so.type === 'sameColour') return so.as === 'it' ? null : [so.as];
+  if (so.type === 'not') return linkedTo(so.of);
+  if (so.type === 'adjacent') return so.how === 'any' || linkedTo(so.which) === null ? null : [];
+  if (so.type !== 'and' && so.type !== 'or') return [];
+  const parts = so.of.map(linkedTo);
+  return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
 }
 
 function exactNumber(quantifier: Quantifier): number | 'half' | null {
@@ -1057,19 +1236,28 @@ export const existing: Rule<Clause> = rule(() =>
 
 /** "exactly one red, exactly one blue, the rest green": several things that there are, as one. */
 export const severalExisting: Rule<Clause> = rule(() =>
-  seqEach([existing, phrase(',', 'and', ', and'), either(existing, severalExisting)], (a, _, b) => {
-    const [one, other] = [spokenOf(a), spokenOf(b)];
-    if (one === null || other === null || a.subject === null) return [];
-    const many = typeof one.many === 'number' && typeof other.many === 'number' ? one.many + other.many : null;
-    const which = anyOf(one.which, other.which);
-    const quantifier: Quantifier = many === null ? some : exactly(many);
-    return [
-      {
-        is: conjunction([one.is, other.is]),
-        subject: { ...a.subject, which, each: null, quantity: quantity(quantifier, 'counted') },
-        verb: isAll({ type: 'any' }),
-        isSeveral: true,
-      },
-    ];
-  }),
+  seqEach([existing, phrase(',', 'and', ', and'), either(existing, severalExisting)], (a, _, b) => togetherAs([a, b])),
 );
+
+/** What several parts say, each of so many tiles, as one. */
+export function togetherAs(parts: readonly Clause[]): Clause[] {
+  const those = parts.map(spokenOf).filter((each) => each !== null);
+  const subject = parts[0]?.subject ?? null;
+  if (those.length < parts.length || subject === null) return [];
+  const many = those.map((each) => (typeof each.many === 'number' ? each.many : null));
+  const total = many.reduce((sum, n) => (sum === null || n === null ? null : sum + n), 0);
+  return [
+    {
+      is: conjunction(those.map(({ is }) => is)),
+      subject: {
+        ...subject,
+        cells: null,
+        which: anyOf(...those.map(({ which }) => which)),
+        each: null,
+        quantity: quantity(total === null ? some : exactly(total), 'counted'),
+      },
+      verb: isAll({ type: 'any' }),
+      isSeveral: true,
+    },
+  ];
+}

@@ -179,6 +179,8 @@ export interface ColourVerb {
   readonly lines: LinePhrase | null;
   /** In each of the rows the same colours, not some in each. */
   readonly alike: boolean;
+  /** "do not both": not all of them, which is less than none. */
+  readonly whole?: boolean;
   /** Only clear of colours by their names. */
   readonly ofNamed?: boolean;
 }
@@ -214,15 +216,22 @@ const onceAtLeast = quantity(atLeast(1), 'some');
 
 const isOrNothing: Rule<null> = (chart, at) => [...phrase('is')(chart, at), ...noVerb(chart, at)];
 
-const doOrNot: Rule<boolean> = either(
-  means(false, '', 'both', 'all', 'each'),
-  means(true, 'do not', 'never', 'do not both|all'),
-);
+const doOrNot: Rule<boolean> = either(means(false, '', 'both', 'all', 'each'), means(true, 'do not', 'never'));
+
+/** "do not both": the denial of all together. */
+const notTogether = phrase('do not both|all', 'never both|all', 'cannot both|all');
 
 /** "appears in the top row but not in the bottom row", "is in every column but absent from at least one row" */
 export const colourVerb: Rule<ColourVerb> = rule(() =>
   either(
     simpleVerb,
+    seqEach([notTogether, appearing, often, where], (_, __, many, place) => told(many, place, true).map(asWhole)),
+    seqEach([phrase('is not both|all', 'is never both|all'), phrase('present|there|in', ''), where], (_, __, place) =>
+      told(onceAtLeast, place, true).map(asWhole),
+    ),
+    seq([phrase('is not both|all', 'is never both|all'), phrase('missing|absent')], () =>
+      asWhole(verb(hasIt(none), true)),
+    ),
     seqEach([simpleVerb, phrase('and|but', ', and|but'), simpleVerb], (a, _, b) => together([a, b])),
     seqEach([appearing, where, phrase('and|but not', ', but|and not'), where], (_, one, __, other) =>
       one === null || other === null
@@ -235,6 +244,8 @@ export const colourVerb: Rule<ColourVerb> = rule(() =>
     }),
   ),
 );
+
+const asWhole = (one: ColourVerb): ColourVerb => ({ ...one, denied: true, whole: true });
 
 /** Of a colour by its name: both, in all the rows that each speaks of. */
 const together = (verbs: readonly ColourVerb[]): ColourVerb[] => [
@@ -348,7 +359,6 @@ const perLine = (shape: 'row' | 'column'): Where => ({
 
 function told(many: Quantity, place: Where, denied: boolean): ColourVerb[] {
   const which = place?.type === 'place' ? place.which : anyTile;
-  if (many === onceAtLeast && place === null && denied) return [verb(hasIt(none))];
   return [
     verb(
       denyIf(many.denied, hasIt(many.quantifier, which)),
@@ -361,20 +371,47 @@ function told(many: Quantity, place: Where, denied: boolean): ColourVerb[] {
 
 // --- together
 
-export function saidOfColours(of: ColoursPhrase, { so, denied, lines, alike, ofNamed }: ColourVerb): Statement[] {
+export function saidOfColours(of: ColoursPhrase, said: ColourVerb): Statement[] {
+  if (said.whole === true) return notAllOfThem(of, said);
+  const { so, denied, lines, alike, ofNamed } = said;
   if (ofNamed === true && !of.named) return [];
   if (lines === null) return coloursAre(of, so, denied);
   const ofEach = coloursAre(of, linesHave(lines, so), denied);
   if (isOfAllTogether(of, lines, so)) return [];
+  if (isThereAnyway(of, so)) return ofEach;
   const isOne = lines.type === 'places' && (lines.places.length < 2 || of.which !== null);
   return denied || alike || isOne || isOverLines(of, lines)
     ? ofEach
     : [...ofEach, ...coloursAre(of, so, false).map((statement) => linesHave(lines, statement))];
 }
 
+/** "Red and blue do not both appear"; in which rows, where there are several, could be meant in two ways. */
+function notAllOfThem(of: ColoursPhrase, { so, lines, ofNamed, alike }: ColourVerb): Statement[] {
+  if (of.quantity.denied || !['the', 'every'].includes(of.quantity.kind)) return [];
+  if (of.named && of.among.length < 2) return [];
+  return saidOfColours(of, { so, lines, ofNamed, alike, denied: false }).map(deny);
+}
+
 /** "Red appears twice in rows 1 and 2": in each or in both together, which nobody can tell. */
 const isOfAllTogether = (of: ColoursPhrase, lines: LinePhrase, so: Statement): boolean =>
   of.named && lines.type === 'places' && lines.joint === 'and' && lines.places.length > 1 && isNumbered(so);
+
+/** "No colour appears in both rows": that no row has any colour is not meant, as some colour is in each. */
+/** That some colour is there, or that none is. */
+export const isAlwaysOrNever = (is: Statement): boolean =>
+  is.type === 'colours' &&
+  isThereAnyway({ quantity: quantity(is.quantifier, 'bare'), among: is.among, which: is.which, named: false }, is.are);
+
+const isThereAnyway = (
+  { named: isNamed, among, which, quantity: { quantifier } }: ColoursPhrase,
+  so: Statement,
+): boolean =>
+  !isNamed &&
+  which === null &&
+  among.length === colours.length &&
+  quantifier.type === 'number' &&
+  (quantifier.max === 0 || (quantifier.min < 2 && quantifier.max === null)) &&
+  JSON.stringify(so) === JSON.stringify(hasIt(some));
 
 /** "No colour appears in more than one row", "every colour appears in at least two rows": so many for each colour. */
 const isOverLines = (of: ColoursPhrase, lines: LinePhrase): boolean =>

@@ -21,6 +21,7 @@ import {
   ofColours,
   one,
   type Place,
+  partsOf,
   type Shape,
   type Statement,
   some,
@@ -30,7 +31,7 @@ import {
   timesOf,
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
-import { numeral } from './numbers';
+import { numeral, times } from './numbers';
 import { inPlace, lineName, linesTogether, shapeNoun } from './places';
 import { predicate } from './predicates';
 
@@ -55,7 +56,7 @@ export const related = ({ op, leftTimes, rightTimes, plus }: Ratio, left: Amount
   compare(timesOf(leftTimes, left), op, sumOf(timesOf(rightTimes, right), number(plus)));
 
 /** "more", "two more", "at least three fewer": "than" follows. */
-const moreThan: Rule<Ratio> = rule(() =>
+export const moreThan: Rule<Ratio> = rule(() =>
   either(
     means(ratio('>'), 'more', 'strictly more'),
     means(ratio('<'), 'fewer', 'strictly fewer'),
@@ -84,7 +85,7 @@ const differenceOp: Rule<Comparison> = either(
 );
 
 /** "as many", "at least twice as many", "half as many": "as" follows. */
-const asMany: Rule<Ratio> = rule(() =>
+export const asMany: Rule<Ratio> = rule(() =>
   either(
     seq([asOp, factor, phrase('as many|much')], (op, { leftTimes, rightTimes }) => ({
       op,
@@ -200,6 +201,11 @@ const others: Rule<'each' | 'sum'> = either(
     'the rest',
     'the rest combined|together',
     'all the rest',
+    'all the? other tiles put|taken|added together',
+    'tiles of all the? other colours',
+    'tiles of all the? other colours combined|together',
+    'tiles of other colours',
+    'all the? tiles of other colours',
     'other tiles',
     'the other tiles',
     'the others combined|together',
@@ -269,7 +275,7 @@ export const comparisons: Rule<Statement> = rule(() =>
     seqEach([asMany, tilesNominal, inPlace, phrase('as'), elsewhere], (how, of, here, _, there) =>
       places(how, of, [here, there]),
     ),
-    seq([moreThan, phrase('different|distinct? colours than'), otherSide], (how, _, right) =>
+    seq([moreThan, phrase('different|distinct? colours|colour than'), otherSide], (how, _, right) =>
       comparedWith(how, colourAmount(), right),
     ),
     seq([asMany, phrase('different|distinct? colours as'), otherSide], (how, _, right) =>
@@ -378,10 +384,42 @@ export const tileComparisons: Rule<Statement> = rule(() =>
       [colourName, phrase('appear in'), moreThan, shapeNoun, phrase('than'), colourName, phrase('do?')],
       (a, _, how, shape, __, b) => [related(how, linesWith(shape, a), linesWith(shape, b))],
     ),
-    seqEach([moreThan, linesThat, phrase('than'), linesThat], (how, a, _, b) => [related(how, one(a), one(b))]),
-    seqEach([phrase('there is'), moreThan, linesThat, phrase('than'), linesThat], (_, how, a, __, b) => [
+    seqEach(
+      [colourName, phrase('appear in'), asMany, shapeNoun, phrase('as'), colourName, phrase('do?')],
+      (a, _, how, shape, __, b) => [related(how, linesWith(shape, a), linesWith(shape, b))],
+    ),
+    seqEach([phrase('', 'there is'), moreThan, linesThat, phrase('than'), linesThat], (_, how, a, __, b) => [
       related(how, one(a), one(b)),
     ]),
+    seqEach([phrase('', 'there is'), asMany, linesThat, phrase('as'), linesThat], (_, how, a, __, b) => [
+      related(how, one(a), one(b)),
+    ]),
+    seqEach(
+      [phrase('', 'there is'), moreThan, linesThat, phrase('than'), shapeNoun, phrase('without', 'without one|any|it')],
+      (_, how, a, __, shape) =>
+        a.are === null || a.shape !== shape ? [] : [related(how, one(a), one({ ...a, are: deny(a.are) }))],
+    ),
+    seqEach([moreThan, tilesNominal, phrase('than'), elsewhere, phrase('is'), predicate], (how, of, _, there, __, so) =>
+      movedThere(of, there).flatMap((other) =>
+        shares(how, { ...of, which: anyTile }, [allOf(of.which, so), allOf(other, so)]),
+      ),
+    ),
+    seqEach([asMany, tilesNominal, phrase('as'), elsewhere, phrase('is'), predicate], (how, of, _, there, __, so) =>
+      movedThere(of, there).flatMap((other) =>
+        shares(how, { ...of, which: anyTile }, [allOf(of.which, so), allOf(other, so)]),
+      ),
+    ),
+    seqEach([difference, tilesNominal, phrase('more than'), otherSide], ({ op, n }, of, _, right) =>
+      sides(ratio(op, n), of, right),
+    ),
+    seqEach(
+      [phrase('there is'), difference, tilesNominal, phrase('more than'), otherSide],
+      (_, { op, n }, of, __, right) => sides(ratio(op, n), of, right),
+    ),
+    seqEach(
+      [phrase('there is'), difference, tilesNominal, phrase('fewer than'), otherSide],
+      (_, { op, n }, of, __, right) => sides(ratio(opposite[op], -n), of, right),
+    ),
     seqEach([moreThan, tilesNominal, phrase('than'), tilesNominal, phrase('is'), predicate], (how, a, _, b, __, so) =>
       a.each === null && b.each === null
         ? [related(how, tilesAmount(allOf(a.which, so)), tilesAmount(allOf(b.which, so)))]
@@ -399,6 +437,14 @@ export const tileComparisons: Rule<Statement> = rule(() =>
     ),
   ),
 );
+
+/** "More tiles in the top row than in the bottom row": the same, in the other place. */
+function movedThere({ which, each }: Nominal, there: Place): TileCondition[] {
+  const places = partsOf(which).filter((part) => part.type === 'place');
+  return each === null && places.length === 1
+    ? [allOf(...partsOf(which).filter((part) => part.type !== 'place'), at(there))]
+    : [];
+}
 
 const linesWith = (shape: Shape, of: Colour): Amount =>
   one({ type: 'shapes', shape, are: count(some, ofColours([of])) });
@@ -458,7 +504,7 @@ export const colourComparisons: Rule<Statement> = rule(() =>
     seqEach([leftSide, outnumbers, others], (left, { how, denied }, kind) =>
       comparedWithOthers(how, left.which, kind).map((so) => denyIf(denied, so)),
     ),
-    seqEach([leftSide, commoner, phrase('and|but'), commoner], (left, a, _, b) => [
+    seqEach([leftSide, commoner, phrase('and|but', ', and|but'), commoner], (left, a, _, b) => [
       conjunction([a, b].map(({ how, right }) => comparedWith(how, left.amount, right))),
     ]),
     equallyCommon,
@@ -482,6 +528,10 @@ const outnumbers: Rule<{ readonly how: Ratio; readonly denied: boolean }> = rule
     seq(
       [doOrNot, phrase('appear', 'show up', 'is', 'is there'), moreWord, phrase('often|frequently than', 'times than')],
       (denied, _, op) => ({ how: ratio(op), denied }),
+    ),
+    seq(
+      [doOrNot, phrase('appear', 'show up'), timesMore, moreWord, phrase('often? than')],
+      (denied, _, { op, n }, way) => ({ how: way === '>' ? ratio(op, n) : ratio(opposite[op], -n), denied }),
     ),
     seq(
       [doOrNot, phrase('appear', 'show up'), asOp, phrase('as'), phrase('often|frequently as', 'many times as')],
@@ -517,6 +567,17 @@ const commoner: Rule<{ readonly how: Ratio; readonly right: Sides }> = rule(() =
   })),
 );
 
+/** "once", "exactly twice", "at least three times": before "more than". */
+const timesMore: Rule<{ readonly op: Comparison; readonly n: number }> = rule(() =>
+  seqEach([times], ({ quantifier, kind, denied }): { op: Comparison; n: number }[] => {
+    if (quantifier.type !== 'number' || denied) return [];
+    const { min, max } = quantifier;
+    if (kind === 'bare' || min === max) return [{ op: '=', n: min }];
+    if (max === null) return [{ op: '>=', n: min }];
+    return min === 0 ? [{ op: '<=', n: max }] : [];
+  }),
+);
+
 const moreWord: Rule<'>' | '<'> = either(
   means('>' as const, 'more', 'strictly more'),
   means('<' as const, 'fewer', 'rarer'),
@@ -544,17 +605,18 @@ const equallyCommon: Rule<Statement> = rule(() =>
         how,
       ),
     ]),
-    seqEach([phrase('the numbers of'), tilesNominal, phrase('differ', 'is different')], (_, { each }) =>
+    seqEach([phrase('the numbers of'), tilesNominal, phrase('all? differ', 'is all? different')], (_, { each }) =>
       each === null ? [] : [numbersAgree(each, 'different')],
     ),
-    seqEach([phrase('the numbers of'), tilesNominal, phrase('is not equal', 'is not the same')], (_, { each }) =>
-      each === null ? [] : [numbersAgree(each, 'not all equal')],
+    seqEach(
+      [phrase('the numbers of'), tilesNominal, phrase('is not all? equal', 'is not all? the same')],
+      (_, { each }) => (each === null ? [] : [numbersAgree(each, 'not all equal')]),
     ),
     seqEach(
       [
         phrase('the numbers of'),
         tilesNominal,
-        phrase('is equal', 'is the same', 'match', 'is the same as each other', 'agree'),
+        phrase('is all? equal', 'is all? the same', 'all? match', 'is the same as each other', 'all? agree'),
       ],
       (_, { each }) => (each === null ? [] : [numbersAgree(each, 'equal')]),
     ),
@@ -629,6 +691,17 @@ const superlatives: Rule<Statement> = rule(() =>
     seq(
       [colourName, phrase('has'), phrase('the most tiles', 'the highest count', 'most of any colour', 'the most')],
       (of): Statement => ({ type: 'commonest', colour: of, most: true, strict: true }),
+    ),
+    seq(
+      [
+        colourName,
+        phrase('is'),
+        phrase('the'),
+        mostCommon,
+        phrase('colour that appear', 'colour that is present', 'colour present'),
+      ],
+      (of, _, __, isMost): Statement =>
+        isMost ? { type: 'commonest', colour: of, most: true, strict: true } : rarestThere(of),
     ),
     seq(
       [colourName, phrase('has'), phrase('the fewest tiles', 'the fewest', 'the lowest count')],

@@ -1,5 +1,5 @@
 import { colours } from '../grid';
-import { barely, either, list, map, means, optional, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { barely, either, list, map, means, notBefore, optional, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { coloursExist, coloursPhrase } from './colour-phrases';
 import { allColours, anyColour } from './colours';
 import { comparisons } from './comparisons';
@@ -21,7 +21,7 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { type TilesPhrase, tilesPhrase } from './noun-phrases';
-import { alsoFor, countedNumber, determiner, numeral, type Quantity } from './numbers';
+import { alsoFor, countedNumber, determiner, numeral, type Quantity, quantity } from './numbers';
 import { pairPhrase, pairsExist } from './pairs';
 import { tileVerb } from './predicates';
 import { exist, saidOf, saidOfBoth } from './tile-clauses';
@@ -43,7 +43,9 @@ const item: Rule<Item> = rule(() =>
     seqEach([coloursPhrase], (of) => coloursExist(of).map(only)),
     seqEach([pairPhrase], (of) => pairsExist(of).map(only)),
     seqEach([linePhrase], (of) => linesExist(of).map((are) => ({ are, phrase: null, isLine: true }))),
-    seqEach([tilesPhrase, togetherVerb], (of, verb) => saidOf(of, verb).map(only)),
+    seqEach([tilesPhrase, togetherVerb], (of, verb) =>
+      of.noun === 'none' && of.quantity.kind === 'every' ? [] : saidOf(of, verb).map(only),
+    ),
     seqEach([tilesPhrase, phrase('and'), tilesPhrase, phrase('that|which?'), togetherVerb], (a, _, b, __, verb) =>
       saidOfBoth(a, b, verb).map(only),
     ),
@@ -247,6 +249,17 @@ export const contents: Rule<Statement> = rule(() =>
     ),
     seq([phrase('neither'), anyOrNor, phrase('tiles|tile?')], (_, of) => count(none, ofColours(of))),
     seq([phrase('either'), item, phrase('or'), item], (_, a, __, b) => disjunction([a.are, b.are])),
+    seqEach([phrase('either?'), item, phrase('or'), countedAgain], (_, { are, phrase: of }, __, many) =>
+      of === null || of.each !== null ? [] : exist({ ...of, quantity: many }).map((other) => disjunction([are, other])),
+    ),
+  ),
+);
+
+/** "either no red tiles or exactly three": the number alone. */
+const countedAgain: Rule<Quantity> = rule(() =>
+  notBefore(
+    seq([countedNumber, phrase('', 'of them')], (many) => quantity(many, 'counted')),
+    ...'red blue green yellow reds blues greens yellows tile tiles colour colours half third percent'.split(' '),
   ),
 );
 

@@ -1,17 +1,33 @@
+import { itemAt } from '../../kit/item-at';
 import { type Cell, colours } from '../grid';
-import { either, followedBy, given, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import {
+  either,
+  followedBy,
+  given,
+  map,
+  means,
+  noVerb,
+  optional,
+  phrase,
+  type Rule,
+  rule,
+  seq,
+  seqEach,
+} from './chart';
 import {
   type Agreement,
+  asMany,
   colourAmount,
-  difference,
-  factor,
+  moreThan,
   numbersAgree,
   type Ratio,
   related,
   tilesAmount,
 } from './comparisons';
+import { isAt } from './geometry';
 import { type LinePhrase, type LineVerb, linePhrase, lineVerb } from './lines';
 import {
+  type Amount,
   allOf,
   at,
   type Countable,
@@ -32,7 +48,7 @@ import {
   tilesThat,
 } from './meaning';
 import { tilesNominal } from './nominals';
-import { determiner, type Quantity, quantity } from './numbers';
+import { determiner, numeral, type Quantity, quantity } from './numbers';
 import { inPlace, lineName, linesName, linesTogether, shapeLines, shapeOf, shortLine, thereAre } from './places';
 
 // Rows against rows: which has more of something, which have equally many, what they have in common.
@@ -54,7 +70,16 @@ export const lineComparisons: Rule<Statement> = rule(() =>
         each === null ? [related(how, tilesAmount(allOf(which, at(here))), tilesAmount(allOf(which, at(there))))] : [],
     ),
     seq(
-      [lineName, has, ratio, phrase('different|distinct? colours'), phrase('than|as'), phrase('in?'), lineName],
+      [
+        linesName,
+        has,
+        ratio,
+        phrase('different|distinct? colours|colour'),
+        phrase('than|as'),
+        phrase('in?'),
+        linesName,
+        phrase('', 'do', 'has'),
+      ],
       (here, _, how, __, ___, ____, there) =>
         related(how, colourAmount(colours, at(here)), colourAmount(colours, at(there))),
     ),
@@ -157,20 +182,174 @@ export const lineComparisons: Rule<Statement> = rule(() =>
     seqEach(
       [
         phrase('the number of'),
-        tilesNominal,
+        countedIn,
         inPlace,
         phrase('is'),
         ratioWords,
         phrase('', 'that', 'the number'),
         inPlace,
       ],
-      (_, { which, each }, here, __, how, ___, there) =>
-        each === null ? [related(how, tilesAmount(allOf(which, at(here))), tilesAmount(allOf(which, at(there))))] : [],
+      (_, of, here, __, how, ___, there) => [related(how, of(here), of(there))],
     ),
+    seqEach(
+      [phrase('there is'), ratio, phrase('different|distinct? colours|colour'), inPlace, phrase('than|as'), inPlace],
+      (_, how, __, here, ___, there) => [
+        related(how, colourAmount(colours, at(here)), colourAmount(colours, at(there))),
+      ],
+    ),
+    seqEach(
+      [linesName, has, ratio, countedIn, phrase('than|as'), theOtherLines, theSubset],
+      (here, _, how, of, __, many, subset) => {
+        const rest = otherLinesThan(here, many, subset);
+        return rest === null ? [] : [related(how, of(here), of(rest))];
+      },
+    ),
+    seqEach([stepwise, theSubset], ({ shape, way, how, of }, subset) => {
+      const places = [...shapeLines(shape, subset)];
+      const ordered = way === 'down' ? places : places.reverse();
+      return ordered.length < 2
+        ? []
+        : [conjunction(ordered.slice(1).map((place, i) => related(how, of(place), of(itemAt(ordered, i)))))];
+    }),
   ),
 );
 
 const theSubset = given((subset) => [subset]);
+
+/** What is counted, in a place that is named elsewhere. */
+type CountedIn = (place: Place) => Amount;
+
+const countedIn: Rule<CountedIn> = rule(() =>
+  either(
+    seqEach([tilesNominal], ({ which, each, other }) =>
+      each === null && !other ? [(place: Place) => tilesAmount(allOf(which, at(place)))] : [],
+    ),
+    map(phrase('different|distinct? colours|colour'), () => (place: Place) => colourAmount(colours, at(place))),
+  ),
+);
+
+/** "the other two rows combined": how many they are, where it is said. */
+const theOtherLines: Rule<{ readonly shape: 'row' | 'column'; readonly many: number | null }> = rule(() =>
+  either(
+    ...(['row', 'column'] as const).map((shape) =>
+      seq(
+        [
+          phrase('in? the? other'),
+          optional(numeral),
+          phrase(`${shape}s`),
+          phrase('', 'combined|together', 'put together', 'do'),
+        ],
+        (_, many) => ({
+          shape,
+          many,
+        }),
+      ),
+    ),
+  ),
+);
+
+function otherLinesThan(
+  here: Place,
+  { shape, many }: { shape: 'row' | 'column'; many: number | null },
+  subset: readonly Cell[],
+): Place | null {
+  const isHere = (cell: Cell) => isAt(here, cell, subset);
+  const lines = shapeLines(shape, subset).filter(
+    (place) => !subset.some((cell) => isAt(place, cell, subset) && isHere(cell)),
+  );
+  if (shapeOf(here) !== shape || lines.length < 2 || (many !== null && many !== lines.length)) return null;
+  return { type: 'cells', cells: subset.filter((cell) => !isHere(cell)) };
+}
+
+/** How each row stands to the one before it. */
+interface Stepwise {
+  readonly shape: 'row' | 'column';
+  readonly way: 'down' | 'up';
+  readonly how: Ratio;
+  readonly of: CountedIn;
+}
+
+/** "Each row has more reds than the row above it", "the number of reds increases from top to bottom" */
+const stepwise: Rule<Stepwise> = rule(() =>
+  either(
+    ...steps.flatMap(({ shape, before, after }) => [
+      seq(
+        [phrase(`each|every ${shape}`), has, ratio, countedIn, phrase('than|as'), phrase(...before)],
+        (_, __, how, of): Stepwise => ({
+          shape,
+          way: 'down',
+          how,
+          of,
+        }),
+      ),
+      seq(
+        [phrase(`each|every ${shape}`), has, ratio, countedIn, phrase('than|as'), phrase(...after)],
+        (_, __, how, of): Stepwise => ({
+          shape,
+          way: 'up',
+          how,
+          of,
+        }),
+      ),
+    ]),
+    seq(
+      [phrase('the number of'), countedIn, growing, directionOf],
+      (_, of, how, { shape, way }): Stepwise => ({
+        shape,
+        way,
+        how,
+        of,
+      }),
+    ),
+  ),
+);
+
+const steps = [
+  {
+    shape: 'row' as const,
+    before: ['the row|one directly? above', 'the row|one directly? above it'],
+    after: ['the row|one directly? below', 'the row|one directly? below it'],
+  },
+  {
+    shape: 'column' as const,
+    before: ['the column|one to its left', 'the column|one to the left of it', 'the column|one on its left'],
+    after: ['the column|one to its right', 'the column|one to the right of it', 'the column|one on its right'],
+  },
+];
+
+const growing: Rule<Ratio> = either(
+  means<Ratio>(
+    { op: '>', leftTimes: 1, rightTimes: 1, plus: 0 },
+    'increases|increase|grows|grow|rises|rise',
+    'strictly increases|increase',
+    'goes|go up',
+  ),
+  means<Ratio>(
+    { op: '<', leftTimes: 1, rightTimes: 1, plus: 0 },
+    'decreases|decrease|falls|fall|shrinks',
+    'strictly decreases|decrease',
+    'goes|go down',
+  ),
+);
+
+const directionOf: Rule<{ readonly shape: 'row' | 'column'; readonly way: 'down' | 'up' }> = either(
+  means(
+    { shape: 'row' as const, way: 'down' as const },
+    'from top to bottom',
+    'row by row from top to bottom',
+    'from each row to the next',
+    'from each row to the next one? below',
+    'from row to row',
+  ),
+  means({ shape: 'row' as const, way: 'up' as const }, 'from bottom to top'),
+  means(
+    { shape: 'column' as const, way: 'down' as const },
+    'from left to right',
+    'from each column to the next',
+    'from column to column',
+  ),
+  means({ shape: 'column' as const, way: 'up' as const }, 'from right to left'),
+);
 
 const moreOrFewer = phrase('more', 'fewer');
 
@@ -217,17 +396,7 @@ const has = either(
   seq([noVerb, phrase('', 'with')], () => null),
 );
 
-const ratio: Rule<Ratio> = rule(() =>
-  either(
-    means<Ratio>({ op: '>', leftTimes: 1, rightTimes: 1, plus: 0 }, 'more'),
-    means<Ratio>({ op: '<', leftTimes: 1, rightTimes: 1, plus: 0 }, 'fewer'),
-    means<Ratio>({ op: '=', leftTimes: 1, rightTimes: 1, plus: 0 }, 'as many', 'exactly as many'),
-    means<Ratio>({ op: '>=', leftTimes: 1, rightTimes: 1, plus: 0 }, 'at least as many'),
-    means<Ratio>({ op: '<=', leftTimes: 1, rightTimes: 1, plus: 0 }, 'at most as many'),
-    seq([difference, phrase('more')], ({ op, n }): Ratio => ({ op, leftTimes: 1, rightTimes: 1, plus: n })),
-    seq([factor, phrase('as many')], (times): Ratio => ({ op: '=', ...times, plus: 0 })),
-  ),
-);
+const ratio: Rule<Ratio> = rule(() => either(moreThan, asMany));
 
 /** "the same number of reds": what is counted, and how the counts stand to each other. */
 const equally: Rule<readonly [Countable, Agreement]> = rule(() =>
@@ -236,7 +405,7 @@ const equally: Rule<readonly [Countable, Agreement]> = rule(() =>
       each === null ? [[tilesThat(which), how] as const] : [],
     ),
     seq(
-      [sameOrNot, phrase('different|distinct? colours')],
+      [sameOrNot, phrase('different|distinct? colours|colour')],
       (how) => [{ type: 'colours' as const, among: colours, are: hasIt(some) }, how] as const,
     ),
   ),

@@ -16,6 +16,8 @@ import {
   denyIf,
   disjunction,
   every,
+  hasIt,
+  isCounting,
   none,
   ofColours,
   type Place,
@@ -125,6 +127,9 @@ const countedLines: Rule<LinePhrase> = rule(() =>
       seq([phrase(`both ${shape}s`, `both of the ${shape}s`, `both the ${shape}s`), thereAre(2, shape)], () =>
         lines(shape, quantity(every, 'every')),
       ),
+      seq([phrase(`not both ${shape}s`, `not both of the ${shape}s`), thereAre(2, shape)], () =>
+        lines(shape, quantity(every, 'every', true)),
+      ),
       seq([phrase(`neither ${shape}`, `neither of the ${shape}s`), thereAre(2, shape)], () =>
         lines(shape, quantity(none, 'no')),
       ),
@@ -145,12 +150,12 @@ const numberOf =
       .flatMap(({ value, end }) => thereAre(value, shape)(chart, end + 1));
 
 /** "rows with a red tile", as something that can be counted. */
-export const linesThat: Rule<Countable> = rule(() =>
+export const linesThat: Rule<Extract<Countable, { type: 'shapes' }>> = rule(() =>
   either(
-    seq([shapeNoun, lineAfter], (shape, are): Countable => ({ type: 'shapes', shape, are })),
+    seq([shapeNoun, lineAfter], (shape, are) => ({ type: 'shapes' as const, shape, are })),
     map(
       followedBy(shapeNoun, (shape, subset) => ofLines(sizeOfAll(shapesAmong(shape, subset)), lineOfSoMany)),
-      ([shape, are]): Countable => ({ type: 'shapes', shape, are }),
+      ([shape, are]) => ({ type: 'shapes' as const, shape, are }),
     ),
   ),
 );
@@ -250,6 +255,8 @@ const sameInEach: Rule<Statement> = either(
 export interface LineVerb {
   readonly are: Statement;
   readonly denied: boolean;
+  /** "do not both": the denial is of all of them together. */
+  readonly notAll?: boolean;
   /** "The rows are the same colour": said of all of them together as well as of each. */
   readonly whole?: boolean;
   /** "each have": not all together. */
@@ -264,6 +271,17 @@ export const lineVerbOfSoMany: Rule<LineVerb> = rule(() =>
 export const lineVerb: Rule<LineVerb> = rule(() =>
   either(
     seqEach([hasOrNot, contents], (denied, are) => [{ are, denied }]),
+    seqEach([phrase('do not both|all has|contain', 'never both|all has|contain'), contents], (_, are) => [
+      { are, denied: true, notAll: true },
+    ]),
+    seq(
+      [phrase('is not both|all', 'is never both|all'), phrase('', 'all', 'entirely', 'completely'), wholeOf],
+      (_, __, are) => ({
+        are,
+        denied: true,
+        notAll: true,
+      }),
+    ),
     seqEach([phrase('both|each|all has|contain', 'has|contain each'), contents, phrase('each?')], (_, are) => [
       { are, denied: false, isEach: true },
     ]),
@@ -305,6 +323,69 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
     ),
     seqEach([phrase('is without'), contents], (_, are) => [{ are: deny(are), denied: false }]),
     seq([hasOrNot, repeats], (denied, are) => ({ are, denied })),
+    map(missing, (are) => ({ are, denied: false })),
+    seq(
+      [
+        either(
+          map(phrase('is'), () => null),
+          noVerb,
+        ),
+        eitherWhole,
+      ],
+      (_, are) => ({ are, denied: false }),
+    ),
+  ),
+);
+
+/** "is missing at least two colours", "lacks red" */
+export const missing: Rule<Statement> = rule(() =>
+  either(
+    seqEach([phrase('is missing|lacking', 'lacks|lack', 'miss|misses'), coloursPhrase], (_, of) =>
+      of.named || of.which !== null || !isCounting(of.quantity.quantifier)
+        ? []
+        : [
+            denyIf(of.quantity.denied, {
+              type: 'colours',
+              quantifier: of.quantity.quantifier,
+              among: of.among,
+              which: null,
+              are: hasIt(none),
+            }),
+          ],
+    ),
+    seqEach([phrase('is missing|lacking'), coloursPhrase], (_, of) =>
+      of.named && !of.quantity.denied
+        ? [
+            (of.quantity.kind === 'some' ? disjunction : conjunction)(
+              of.among.map((one) => count(none, ofColours([one]))),
+            ),
+          ]
+        : [],
+    ),
+  ),
+);
+
+/** "neither all red nor all blue", "either all red or all blue" */
+const eitherWhole: Rule<Statement> = rule(() =>
+  either(
+    seq([phrase('neither'), allOfColour, phrase('nor'), allOfColour], (_, a, __, b) => conjunction([deny(a), deny(b)])),
+    seq([phrase('either?'), allOfColour, phrase('or'), allOfColour], (_, a, __, b) => disjunction([a, b])),
+  ),
+);
+
+const allOfColour: Rule<Statement> = rule(() =>
+  either(
+    seq([phrase('all|entirely|completely'), anyColour], (_, of) => count(every, ofColours(of))),
+    sameInEach,
+  ),
+);
+
+/** "red", "one colour": what each of them may be as a whole. */
+const wholeOf: Rule<Statement> = rule(() =>
+  either(
+    map(anyColour, (of) => count(every, ofColours(of))),
+    sameInEach,
+    means(allAlike(anyTile), 'monochrome', 'monochromatic', 'uniform'),
   ),
 );
 
@@ -337,13 +418,24 @@ const isOrNot: Rule<boolean> = either(
   seq([noVerb, phrase('not')], () => true),
 );
 
-export function saidOfLines(of: LinePhrase, { are, denied, whole, isEach }: LineVerb): Statement[] {
+export function saidOfLines(of: LinePhrase, verb: LineVerb): Statement[] {
+  if (verb.notAll === true) return notAllOfThem(of, verb);
+  const { are, denied, whole, isEach } = verb;
   const isMany =
     of.type === 'places' ? of.places.length > 1 && of.joint === 'and' : ['every', 'the'].includes(of.quantity.kind);
   const ofAll = whole === true && isMany && of.type === 'shapes' && of.which === null ? [denyIf(denied, are)] : [];
   const ofPlaces =
     whole === true && isMany && of.type === 'places' ? [denyIf(denied, allAlike(anyOf(...of.places.map(at))))] : [];
   return [...ofAll, ...ofPlaces, ...saidOfEachLine(of, { are, denied, isEach })];
+}
+
+/** "Rows 1 and 2 do not both contain red" */
+function notAllOfThem(of: LinePhrase, { are }: LineVerb): Statement[] {
+  const isAll =
+    of.type === 'places'
+      ? of.joint === 'and' && of.places.length > 1
+      : ['every', 'the'].includes(of.quantity.kind) && !of.quantity.denied;
+  return isAll ? saidOfEachLine(of, { are, denied: false, isEach: true }).map(deny) : [];
 }
 
 function saidOfEachLine(of: LinePhrase, { are, denied, isEach }: LineVerb): Statement[] {
@@ -357,9 +449,16 @@ function saidOfEachLine(of: LinePhrase, { are, denied, isEach }: LineVerb): Stat
   const told = (how: typeof quantifier, so: Statement): Statement =>
     denyIf(of.quantity.denied, { type: 'shapes', shape, quantifier: how, which, are: so });
   if (kind === 'every' && denied && !of.quantity.denied) return [told(every, deny(are)), deny(told(every, are))];
-  if (kind === 'any') return denied ? [told(none, are)] : [told(some, are), told(every, are)];
+  if (kind === 'any') {
+    if (denied) return [told(none, are)];
+    return isUpperBound(are) ? [told(every, are)] : [told(some, are), told(every, are)];
+  }
   return [told(quantifier, denyIf(denied, are))];
 }
+
+/** "At most one red in any row" is said of each. */
+const isUpperBound = (are: Statement): boolean =>
+  are.type === 'tiles' && are.quantifier.type === 'number' && are.quantifier.min === 0 && are.quantifier.max !== null;
 
 /** "Rows 1 and 2 have three reds": together, where it is not said that each has them. */
 function saidOfPlacesTogether(of: Extract<LinePhrase, { type: 'places' }>, { are, denied }: LineVerb): Statement[] {

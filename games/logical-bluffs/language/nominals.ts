@@ -1,7 +1,7 @@
 import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, colourBefore, namedCells, plural } from './colours';
 import { allOf, anyOf, anyTile, at, inCells, notOf, ofColours, type TileCondition } from './meaning';
-import { inPlace, inTheSubset, lineName, onTheGrid, placeAdjective } from './places';
+import { inPlace, inTheSubset, lineName, onTheGrid, placeAdjective, theTwo } from './places';
 import { predicateAfterThat } from './predicates';
 import {
   differentFrom,
@@ -77,6 +77,9 @@ const core: Rule<Nominal> = rule(() =>
     seq([placeAdjective, plural], (places, one) => nominal(allOf(ofColours([one]), ...places.map(at)), 'reds')),
     seq([phrase('non'), plural], (_, one) => nominal(notOf(ofColours([one])), 'reds')),
     map(cornerNoun, (which) => nominal(which, 'corner')),
+    seq([theTwo, tileWord], (place, noun) =>
+      noun === 'tiles' ? nominal(place.type === 'cells' ? inCells(place.cells) : at(place), noun) : undefined,
+    ),
     map(placeAdjective, (places) => (places.length > 1 ? nominal(allOf(...places.map(at)), 'tile') : undefined)),
     map(neighboursOfCell, (which) => nominal(which, 'tiles')),
     seq([lineName, phrase('only?'), tileWord], (place, _, noun) => nominal(at(place), noun)),
@@ -127,11 +130,18 @@ const after: Rule<TileCondition | 'of the subset'> = rule(() =>
     seq([phrase('that|which'), predicateAfterThat], (_, which) => which),
     neighbourhood,
     seq([phrase('whose'), neighboursAre], (_, which) => which),
+    seq([phrase('whose colour'), likeOrUnlike, reference], (_, like, to) => (like ? sameAs(to) : differentFrom(to))),
     seq([phrase('with|of|in'), phrase('the? same colour as'), reference], (_, __, to) => sameAs(to)),
     seq([phrase('with|of|in'), phrase('a different colour from|than|to'), reference], (_, __, to) => differentFrom(to)),
     seq([phrase('coloured', 'of colour', 'of the colour', 'in', 'that are'), anyColour], (_, some) => ofColours(some)),
     excepted,
   ),
+);
+
+/** "whose colour differs from ...": how it is to the colour of others. */
+const likeOrUnlike: Rule<boolean> = either(
+  means(true, 'match', 'equal', 'is the same as', 'is shared by|with', 'is equal to'),
+  means(false, 'differ from', 'is different from', 'is not shared by|with', 'do not match'),
 );
 
 /** "other than A1", "except A1 and B1" */

@@ -6,6 +6,7 @@ import { isAt } from './geometry';
 import {
   allOf,
   anyTile,
+  at,
   atLeast,
   every,
   exactly,
@@ -18,6 +19,7 @@ import {
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
 import { countedNumber, determiner, numberAfter, numeral, parity, type Quantity, quantity, share } from './numbers';
+import { linesName } from './places';
 import { predicateAfterThat } from './predicates';
 
 // Tiles with how many of them: "at least two red tiles", "none of A1 and B1", "the rest", "all six tiles".
@@ -74,6 +76,9 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
           : [],
     ),
     seq([noneOf, knownTiles], (many, one) => ({ ...made(many, one), ...namesOf(one) })),
+    seqEach([phrase('neither of'), knownTiles, theSubset], (_, one, subset) =>
+      knownCells(one.which, subset)?.length === 2 ? [{ ...made(quantity(none, 'no'), one), ...namesOf(one) }] : [],
+    ),
     seqEach([tilesNominal], (one) =>
       isPlural(one)
         ? [isFixed(one) ? made(quantity(every, 'the'), one) : made(quantity(atLeast(1), 'plural'), one)]
@@ -175,7 +180,6 @@ const needsNoun = ({ kind }: Quantity, { noun, other }: Nominal) =>
 const noneOf: Rule<Quantity> = means(
   quantity(none, 'no'),
   'none of',
-  'neither of',
   'not one of',
   'not any of',
   'not a single one of',
@@ -205,6 +209,7 @@ const knownTiles: Rule<Known> = rule(() =>
       cells: null,
     })),
     map(cellList, (cells) => ({ ...pronoun, which: inCells(cells), cells })),
+    map(linesName, (place) => ({ ...pronoun, noun: 'tiles' as const, which: at(place), cells: null })),
     map(restName, () => ({ ...pronoun, noun: 'tiles' as const, other: true, cells: null })),
   ),
 );
@@ -251,6 +256,12 @@ const countEach = (which: TileCondition, tilesEach: number): number | null =>
 function staticCount(which: TileCondition, subset: readonly Cell[]): number | null {
   const meant = subset.map((cell) => staticTruth(which, cell, subset));
   return meant.includes(null) ? null : meant.filter((is) => is === true).length;
+}
+
+/** The tiles that are meant, where no colour matters; null where one does. */
+export function knownCells(which: TileCondition, subset: readonly Cell[]): readonly Cell[] | null {
+  const meant = subset.map((cell) => staticTruth(which, cell, subset));
+  return meant.includes(null) ? null : subset.filter((_, i) => meant[i] === true);
 }
 
 function staticTruth(which: TileCondition, cell: Cell, subset: readonly Cell[]): boolean | null {

@@ -1,5 +1,19 @@
 import { numberWords } from '../../kit/number-words';
-import { either, fits, list, map, means, notAfter, noVerb, phrase, type Rule, rule, seq, wordThat } from './chart';
+import {
+  either,
+  fits,
+  list,
+  map,
+  means,
+  notAfter,
+  noVerb,
+  phrase,
+  type Rule,
+  rule,
+  seq,
+  seqEach,
+  wordThat,
+} from './chart';
 import { atLeast, atMost, between, type Comparison, every, exactly, none, type Quantifier } from './meaning';
 
 // How many, and which share.
@@ -236,7 +250,21 @@ const allBut: Rule<Quantifier> = rule(() =>
 // --- times
 
 /** "once", "exactly twice", "at most three times", "an odd number of times". */
-export const times: Rule<Quantity> = rule(() =>
+export const times: Rule<Quantity> = rule(() => seq([plainTimes, phrase('each?')], (many) => many));
+
+const plainTimes: Rule<Quantity> = rule(() =>
+  either(
+    singleTimes,
+    seqEach([singleTimes, phrase('and|but'), singleTimes], (a, _, b) => {
+      const [one, other] = [a.quantifier, b.quantifier];
+      if (a.kind !== 'counted' || b.kind !== 'counted' || one.type !== 'number' || other.type !== 'number') return [];
+      const range = one.max === null && other.min === 0 && other.max !== null ? ordered(one.min, other.max) : undefined;
+      return range === undefined ? [] : [quantity(range, 'counted')];
+    }),
+  ),
+);
+
+const singleTimes: Rule<Quantity> = rule(() =>
   either(
     map(onceOrTwice, (n) => quantity(atLeast(n), 'bare')),
     seq([numeral, phrase('times|time')], (n) => quantity(n === 0 ? none : atLeast(n), 'bare')),

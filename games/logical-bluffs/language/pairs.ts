@@ -1,5 +1,6 @@
-import { either, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, fits, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, colour } from './colours';
+import { shapesAmong } from './geometry';
 import {
   anyPair,
   anyTile,
@@ -89,6 +90,10 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
     seqEach([determinerOfPairs, adjacency, phrase('pair|pairs')], (many, how) => [
       { how, quantity: many, which: anyPair },
     ]),
+    seqEach([severalOf, tilesNominal, phrase('', 'that|which is'), mutual], (many, one, _, how) =>
+      one.noun === 'tiles' && one.each === null ? made(how, many, one) : [],
+    ),
+    seqEach([diagonalsOf], (many) => [{ how: 'diagonal' as const, quantity: many, which: anyPair }]),
     seq([twoOfOneColour, phrase('', 'that is'), mutual], (many, _, how) => ({
       how,
       quantity: many,
@@ -108,6 +113,38 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
     ),
   ),
 );
+
+/** "the diagonals", "one diagonal": of a 2x2 square, which has two. */
+const diagonalsOf: Rule<Quantity> = rule(() =>
+  either(
+    seq(
+      [
+        either(
+          determiner,
+          map(phrase('both', 'the two?', 'both the'), () => quantity(every, 'every')),
+        ),
+        diagonalWord,
+      ],
+      (many) => many,
+    ),
+    seq([determiner, phrase('of the two?'), diagonalWord], (many) => many),
+    seq([phrase('neither', 'neither of the'), diagonalWord], () => quantity(none, 'no')),
+    seq(
+      [
+        phrase('tiles on the same diagonal', 'diagonally? opposite tiles', 'tiles diagonally opposite each other'),
+        twoDiagonals,
+      ],
+      () => quantity(every, 'every'),
+    ),
+  ),
+);
+
+const twoDiagonals = fits(
+  (subset) => subset.length === 4 && shapesAmong('square', subset).length === 1,
+  () => 'Only a 2x2 square has two diagonals that can be spoken of.',
+);
+
+const diagonalWord: Rule<null> = seq([phrase('diagonal|diagonals', 'diagonal pair|pairs'), twoDiagonals], () => null);
 
 const twoOfOneColour: Rule<Quantity> = either(
   means(quantity(some, 'bare'), 'two|some tiles of|with the same colour', 'at least two tiles of|with the same colour'),
@@ -178,7 +215,7 @@ export const pairVerb: Rule<PairVerb> = rule(() =>
       (denied): PairVerb => ({ are: { type: 'differentColours' }, denied }),
     ),
     seq(
-      [isOrNot, phrase('', 'both', 'each'), predicate],
+      [isOrNot, phrase('', 'both', 'each', 'all'), predicate],
       (denied, _, are): PairVerb => ({ are: { type: 'both', are }, denied }),
     ),
     seqEach(
@@ -245,6 +282,7 @@ const alike = either(
     'same',
     'of one colour',
     'one colour',
+    'of? a single colour',
     'alike',
     'matching',
     'the same in colour',

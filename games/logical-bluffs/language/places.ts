@@ -1,6 +1,6 @@
-import { type Cell, columnOf, rowOf, rows } from '../grid';
+import { type Cell, columnOf, inGridOrder, rowOf, rows } from '../grid';
 import { either, fits, given, list, map, means, phrase, type Rule, rule, seq, seqEach, wordThat } from './chart';
-import { isAt } from './geometry';
+import { isAt, shapesAmong } from './geometry';
 import type { Place, Shape } from './meaning';
 import { cellList } from './noun-phrases';
 
@@ -112,8 +112,31 @@ const halfName: Rule<Place> = rule(() =>
     resolved(phrase('the bottom|lower half'), halfOf('row', true)),
     resolved(phrase('the left half'), halfOf('column', false)),
     resolved(phrase('the right half'), halfOf('column', true)),
+    ...(['top', 'bottom', 'leftmost', 'rightmost'] as const).map((side) =>
+      resolved(phrase(squareOn[side]), oneOfTwoSquares(side)),
+    ),
   ),
 );
+
+const squareOn = {
+  top: 'the? top|upper 2x2 tile|tiles|block?',
+  bottom: 'the? bottom|lower 2x2 tile|tiles|block?',
+  leftmost: 'the? left|leftmost 2x2 tile|tiles|block?',
+  rightmost: 'the? right|rightmost 2x2 tile|tiles|block?',
+};
+
+/** "the left 2x2 square": where there are two, side by side. */
+const oneOfTwoSquares =
+  (side: 'top' | 'bottom' | 'leftmost' | 'rightmost') =>
+  (subset: readonly Cell[]): Place[] => {
+    const [first, second, ...more] = shapesAmong('square', subset);
+    if (first === undefined || second === undefined || more.length > 0) return [];
+    const where = side === 'top' || side === 'bottom' ? rowOf : columnOf;
+    const least = (cells: readonly Cell[]) => Math.min(...cells.map(where));
+    if (least(first) === least(second)) return [];
+    const isFirst = least(first) < least(second) === (side === 'top' || side === 'leftmost');
+    return [{ type: 'cells', cells: isFirst ? first : second }];
+  };
 
 /** "the outer columns", "the first two rows" */
 const outerLines: Rule<readonly Place[]> = rule(() =>
@@ -241,6 +264,14 @@ export const inPlace: Rule<Place> = rule(() =>
     seq([phrase('in|on|within|from|of|along|among'), linesName], (_, place) => place),
     seq([phrase('among'), cellList], (_, cells): Place => ({ type: 'cells', cells })),
     seqEach([phrase('in|on|within|from'), lineNames, theSubset], (_, { places }, subset) => oneOf(places, subset)),
+    seqEach([beyond, lineName, theSubset], ({ shape, isAfter }, line, subset) => {
+      const all = linesOf(subset, shape);
+      const here = all.findIndex((each) =>
+        subset.every((cell) => isAt(each, cell, subset) === isAt(line, cell, subset)),
+      );
+      const some = shapeOf(line) !== shape || here < 0 ? [] : isAfter ? all.slice(here + 1) : all.slice(0, here);
+      return some.length === 1 ? some : oneOf(some, subset);
+    }),
     seq([phrase('in|on|at'), phrase('the|a|any corner|corners'), ofTheGrid], (): Place => ({ type: 'corner' })),
     seq(
       [phrase('in|on|at|along'), phrase('the|an|a edge|edges|border|rim'), ofTheGrid],
@@ -249,6 +280,14 @@ export const inPlace: Rule<Place> = rule(() =>
     seq([phrase('in|at'), phrase('the centre'), ofTheGrid], (): Place => ({ type: 'centre' })),
     seq([phrase('at|on|in'), phrase('the'), sideName, ofTheSubset], (_, __, place) => place),
   ),
+);
+
+/** "above row 2", "to the left of column C" */
+const beyond: Rule<{ readonly shape: 'row' | 'column'; readonly isAfter: boolean }> = either(
+  means({ shape: 'row' as const, isAfter: false }, 'above'),
+  means({ shape: 'row' as const, isAfter: true }, 'below', 'under'),
+  means({ shape: 'column' as const, isAfter: false }, 'left of', 'to|on the left of'),
+  means({ shape: 'column' as const, isAfter: true }, 'right of', 'to|on the right of'),
 );
 
 const sideName: Rule<Place> = either(
@@ -286,6 +325,31 @@ export const placeAdjective: Rule<readonly Place[]> = rule(() =>
     means<readonly Place[]>([{ type: 'rightmost' }], 'rightmost'),
   ),
 );
+
+/** "the first two tiles", "the middle tiles", "the end tiles": of a subset that is one row or one column. */
+export const theTwo: Rule<Place> = rule(() =>
+  either(
+    ofOneLine(phrase('first two', 'two leftmost', 'two topmost'), (line) => line.slice(0, 2)),
+    ofOneLine(phrase('last two'), (line) => line.slice(-2)),
+    ofOneLine(phrase('two? end', 'end', 'two? outer', 'outer two', 'two? outermost'), ends),
+    ofOneLine(phrase('two? middle|inner', 'middle|inner two'), (line) => (line.length === 4 ? line.slice(1, 3) : [])),
+    ...(['top', 'bottom', 'leftmost', 'rightmost'] as const).map((type) =>
+      seqEach([phrase(`${type.replace('most', '')} two`, `two ${type.replace('most', '')}`), theSubset], (_, subset) =>
+        subset.filter((cell) => isAt({ type }, cell, subset)).length === 2 ? [{ type }] : [],
+      ),
+    ),
+  ),
+);
+
+const ends = (line: readonly Cell[]): readonly Cell[] =>
+  line.length > 2 ? line.filter((_, i) => i === 0 || i === line.length - 1) : [];
+
+const ofOneLine = (words: Rule<unknown>, of: (line: readonly Cell[]) => readonly Cell[]): Rule<Place> =>
+  seqEach([words, theSubset], (_, subset): Place[] => {
+    const isLine = linesOf(subset, 'row').length === 1 || linesOf(subset, 'column').length === 1;
+    const some = isLine && subset.length > 2 ? of(inGridOrder(subset)) : [];
+    return some.length === 0 ? [] : [{ type: 'cells', cells: some }];
+  });
 
 /** What one says of all the subset; it adds nothing. */
 export const inTheSubset = phrase(

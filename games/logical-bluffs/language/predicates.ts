@@ -58,7 +58,14 @@ const copula: Rule<Copula> = either(
   means({ denied: true, all: false }, 'is not'),
   means({ denied: true, all: false, ofEach: true }, 'is never', 'never', 'cannot is', 'never is'),
   means({ denied: false, all: false, ofEach: true }, 'is always', 'always is'),
-  means({ denied: true, all: true }, 'is not all|both', 'is not both|all of them'),
+  means(
+    { denied: true, all: true },
+    'is not all|both',
+    'is not both|all of them',
+    'is never all|both',
+    'never is all|both',
+    'cannot all|both is',
+  ),
   seq([noVerb, phrase('', 'each')], () => ({ denied: false, all: false })),
   seq([noVerb, phrase('all|both')], () => ({ denied: false, all: true })),
   seq([noVerb, phrase('not')], () => ({ denied: true, all: false })),
@@ -255,7 +262,7 @@ export const tileVerb: Rule<TileVerb> = rule(() =>
     seq([copula, predicate], ({ denied, all, ofEach }, so): TileVerb | undefined =>
       denied && isOrNot(so) ? undefined : { type: 'is', so, denied, all, ofEach },
     ),
-    seq([havingOrNot, havingVerb], (denied, so): TileVerb => ({ type: 'is', so, denied, all: false })),
+    seq([havingOrNot, havingVerb], ({ denied, all }, so): TileVerb => ({ type: 'is', so, denied, all })),
     seq(
       [either(means(true, 'never', 'cannot'), means(false, 'always')), havingVerb],
       (denied, so): TileVerb => ({ type: 'is', so, denied, all: false, ofEach: true }),
@@ -298,7 +305,11 @@ const ownVerb: Rule<TileCondition> = rule(() =>
 );
 
 const doOrNot: Rule<boolean> = either(means(false, ''), means(true, 'do not', 'never'));
-const havingOrNot: Rule<boolean> = either(means(false, '', 'both', 'each', 'all'), means(true, 'do not'));
+const havingOrNot: Rule<Copula> = either(
+  means({ denied: false, all: false }, '', 'both', 'each', 'all'),
+  means({ denied: true, all: false }, 'do not'),
+  means({ denied: true, all: true }, 'do not both|all', 'never both|all'),
+);
 
 // --- of several together
 
@@ -407,7 +418,10 @@ const alikeAfterHave: Rule<boolean> = either(
     'different|distinct colours|colour',
     'all different colours|colour',
     'a different colour each',
+    'a different colour',
     'no colour in common',
+    'its own colour',
+    'a colour of its own',
   ),
 );
 

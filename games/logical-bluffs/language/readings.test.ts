@@ -18,7 +18,6 @@ describe('read differently by careful people', () => {
     'fewer than three red tiles and two blue tiles',
     'Exactly two tiles are red and two are blue.',
     'Exactly one colour appears in both rows.',
-    'No colour appears in both rows.',
     'There are two red tiles in total.',
     'More red than blue and green tiles.',
     'All tiles are not red.',
@@ -75,6 +74,49 @@ describe('one word does not fit', () => {
     const { problem } = appraise(text, six);
     expect(problem?.code === 'OUTSIDE_SUBSET' && problem.cells.includes(cell)).toBe(true);
   });
+});
+
+describe('what is settled by how tiles are spoken of says nothing', () => {
+  it.each([
+    'No red tile is red.',
+    'A red tile is red.',
+    'Exactly two red tiles are red.',
+    'Every red tile is blue.',
+    'No tile that is red is red.',
+    'Every tile that is not red is red.',
+    'Most red tiles are red or blue.',
+    'A1 is blue and no red tile is red.',
+    'A1 is blue and every tile in the top row is in row 1.',
+  ])('[B5] “%s”', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
+
+  it.each(['Every red tile is red.', 'No red tile is blue.', 'A red tile is not red.'])(
+    '[B5] “%s” is always true, or never',
+    (text) => expect(appraise(text, six).problem).toMatchObject({ code: 'TILE_NOT_INVOLVED', always: text[0] !== 'A' }),
+  );
+});
+
+describe('“not both” denies both together', () => {
+  it.each([
+    ['Green and yellow do not both appear.', 'Green is missing or yellow is missing.'],
+    ['Green and yellow never both appear.', 'Green is missing or yellow is missing.'],
+    ['Red and blue are not both present.', 'Red is missing or blue is missing.'],
+    ['Red, blue and green do not all appear.', 'Red is missing or blue is missing or green is missing.'],
+    ['Red and blue do not appear.', 'Red is missing and blue is missing.'],
+    ['Rows 1 and 2 do not both contain red.', 'Row 1 has no red or row 2 has no red.'],
+    ['The rows are not both all red.', 'Not all tiles are red.'],
+    ['Not both rows contain red.', 'Row 1 has no red or row 2 has no red.'],
+    ['A1 and B1 do not both match C2.', 'A1 ≠ C2 or B1 ≠ C2'],
+    ['A1 and B1 are never both red.', 'A1 is not red or B1 is not red.'],
+  ])('[L1] “%s” is “%s”', (text, other) => same(text, other));
+});
+
+describe('the colour of a tile is a colour, not the tile', () => {
+  it.each([
+    ["A1's colour does not appear in the bottom row.", 'A1 ≠ A2 and A1 ≠ B2 and A1 ≠ C2'],
+    ['The colour of A1 is in the bottom row.', 'A1 = A2 or A1 = B2 or A1 = C2'],
+    ['A1 matches B2, and the others are red.', 'A1 = B2 and B1 is red and C1 is red and A2 is red and C2 is red.'],
+    ['There are exactly three greens, all in the top row.', 'green = 3 and row 1 is all green'],
+  ])('[L1] “%s” is “%s”', (text, other) => same(text, other));
 });
 
 describe('what is left out belongs where people mean it', () => {
@@ -311,6 +353,9 @@ describe('suggestions', () => {
     ['ther are two rde tiles', 'There are at least two red tiles.'],
     ['at least one red tile somehow', 'There is at least one red tile.'],
     ['All tiles are not red.', 'There are no red tiles.'],
+    ['A1 is red.', 'A1 is red and there is at least one red tile other than A1.'],
+    ['A1 and D4 are both red.', 'A1 and B1 are red and at least one other tile is red.'],
+    ['There are two orange tiles.', 'There are at least two red tiles.'],
   ])('of “%s” begin with “%s”', (text, first) => {
     expect(suggestionsFor(text, six)[0]).toBe(first);
   });

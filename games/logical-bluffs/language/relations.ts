@@ -56,6 +56,7 @@ export const relation: Rule<Relation> = rule(() =>
     seq([phrase('', 'anywhere|somewhere'), direction], (_, how) => farther[how] ?? how),
     seq([phrase('somewhere'), direction], (_, how) => farthest[how] ?? how),
     seq([direction], (how) => farthest[how] ?? how),
+    means<Relation>('either', 'around', 'surrounding'),
     means<Relation>('row', 'in the same row as', 'in the same row with'),
     means<Relation>('column', 'in the same column as', 'in the same column with'),
     means<Relation>('higher', 'in a higher row than', 'higher than'),
@@ -101,7 +102,12 @@ const nextTo = (how: Relation, quantifier: Quantifier, which: TileCondition): Ti
 /** "next to a blue tile": the words of the relation and what it is to. */
 export const relationTo: Rule<TileCondition> = rule(() =>
   either(
-    seqEach([relation, objects], (how, some) => some.map((make) => conditionFor(make, how)).filter(isThere)),
+    seqEach([relation, objects], (how, some) =>
+      some
+        .filter((make) => !isSide(how) || !isOfMany(make))
+        .map((make) => conditionFor(make, how))
+        .filter(isThere),
+    ),
     seqEach([relation, objects, afterwards], (how, some, way) =>
       how === 'either' ? some.map((make) => conditionFor(make, way)).filter(isThere) : [],
     ),
@@ -109,6 +115,12 @@ export const relationTo: Rule<TileCondition> = rule(() =>
     seqEach([relation, phrase('only'), tilesPhrase], (how, _, { which }) => [onlyBy(how, which)]),
   ),
 );
+
+const isSide = (how: Relation): boolean => how in farther;
+
+/** Directly above every blue tile nothing can be. */
+const isOfMany = (of: Objects): boolean =>
+  of.type === 'one' && of.phrase.cells === null && of.phrase.quantity.kind === 'every' && of.phrase.noun !== 'tile';
 
 /** "neither next to a red tile nor to a blue one" */
 export const neitherNextTo: Rule<TileCondition> = rule(() =>
@@ -565,7 +577,7 @@ const orCells = (cells: readonly Parameters<typeof inCells>[0][number][]): Refer
 });
 
 /** "the tile directly below it", "the one to its right": how it stands to that tile. */
-const oneBeside: Rule<Relation> = rule(() => either(sideNeighbour, besideTile));
+export const oneBeside: Rule<Relation> = rule(() => either(sideNeighbour, besideTile));
 
 const sideNeighbour: Rule<Relation> = either(
   means<Relation>('left', 'its right neighbour', 'its right hand? neighbour'),

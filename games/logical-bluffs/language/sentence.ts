@@ -1,8 +1,9 @@
-import { barely, either, list, map, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { type Clause, clause, existing, fragment, saidTogether, second, severalExisting } from './clauses';
-import { type ColoursPhrase, coloursPhrase, saidOfColours } from './colour-phrases';
+import { barely, either, list, map, means, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { type Clause, clause, existing, fragment, saidTogether, second, severalExisting, togetherAs } from './clauses';
+import { type ColoursPhrase, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
 import { anyColour } from './colours';
 import {
+  allOf,
   conjunction,
   count,
   deny,
@@ -11,8 +12,11 @@ import {
   implies,
   none,
   ofColours,
+  partsOf,
   type Statement,
   some,
+  type TileCondition,
+  tilesAre,
 } from './meaning';
 import { tilesPhrase } from './noun-phrases';
 import { alsoFor, quantity } from './numbers';
@@ -132,22 +136,48 @@ const leaning: Rule<Statement> = rule(() =>
   ),
 );
 
-const first: Rule<Clause> = rule(() => either(clause, existing, severalExisting));
+const first: Rule<Clause> = rule(() => either(clause, existing, severalExisting, severalSaid));
 
 /** "A1 is red and not next to a blue tile": the verb alone, of a tile by its name. */
 const verbAgain = rule(() => seqEach([tileVerb], (verb) => (verb.type === 'is' ? [verb] : [])));
 
 /** "Two are blue", "three blue": a number without a noun, after "exactly two tiles are red". */
 const counted = rule(() =>
-  seqEach([tilesPhrase, either(tileVerb, barely(tileVerb))], (subject, verb) =>
-    subject.noun === 'none' && verb.type === 'is' ? [{ subject, verb }] : [],
+  withoutNoun(
+    seqEach([tilesPhrase, either(tileVerb, barely(tileVerb))], (subject, verb) =>
+      subject.noun === 'none' && verb.type === 'is' ? [{ subject, verb }] : [],
+    ),
   ),
 );
+
+/** "at least one blue tile" is no number that is blue. */
+const withoutNoun =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    one(chart, at).filter(({ end }) => !/^(?:tile|one)s?$/.test(chart.words[end - 1]?.text ?? ''));
 
 /** "and B1 blue" */
 const namedAgain = rule(() =>
   seqEach([tilesPhrase, barely(tileVerb)], (subject, verb) =>
     subject.cells !== null && verb.type === 'is' ? saidOf(subject, verb) : [],
+  ),
+);
+
+/** "Two tiles are red, two are blue": as many of each as are said, where the rest are spoken of after. */
+const severalSaid: Rule<Clause> = rule(() =>
+  seqEach(
+    [
+      clause,
+      list(
+        seq([phrase(',', 'and', ', and'), counted], (_, one) => one),
+        phrase(''),
+      ),
+    ],
+    (one, more) =>
+      togetherAs([
+        one,
+        ...more.flatMap(({ subject, verb }) => saidOf(subject, verb).map((is) => ({ is, subject, verb }))),
+      ]),
   ),
 );
 
@@ -201,6 +231,19 @@ const leaningCondition: Rule<Statement> = rule(() =>
     seqEach([when, first, phrase(',? then', ',', ''), second], (_, before, __, after) =>
       saidTogether(before, after, 'if').map(({ second: then }) => implies(before.is, then)),
     ),
+    seqEach([coloursPhrase, appears, whenOrIff, coloursPhrase, phrase('do|is', 'do|is too')], (a, denied, how, b) =>
+      denied ? [] : isThere(a, true).flatMap((one) => isThere(b, true).map((other) => how(one, other))),
+    ),
+    seqEach([coloursPhrase, appears, whenOrIff, coloursPhrase, phrase('do|is not')], (a, denied, how, b) =>
+      denied ? [] : isThere(a, true).flatMap((one) => isThere(b, false).map((other) => how(one, other))),
+    ),
+    seqEach(
+      [when, coloursPhrase, appears, phrase(',? then', ',', ''), phrase('it|they'), colourVerb],
+      (_, a, denied, __, ___, verb) =>
+        denied || !a.named
+          ? []
+          : isThere(a, true).flatMap((one) => saidOfColours(a, verb).map((other) => implies(one, other))),
+    ),
     seqEach(
       [when, coloursPhrase, appears, phrase(',? then', ',', ''), phrase('so do|is'), coloursPhrase],
       (_, a, denied, __, ___, b) =>
@@ -217,6 +260,17 @@ const leaningCondition: Rule<Statement> = rule(() =>
         denied ? [] : isThere(a, true).flatMap((one) => isThere(b, true).map((other) => implies(one, other))),
     ),
   ),
+);
+
+const whenOrIff: Rule<(a: Statement, b: Statement) => Statement> = either(
+  means(
+    (a: Statement, b: Statement): Statement => ({ type: 'iff', of: [a, b] }),
+    ',? if and only if',
+    ',? exactly when|if',
+  ),
+  means((a: Statement, b: Statement) => implies(a, b), ',? only if|when'),
+  means((a: Statement, b: Statement) => implies(b, a), ',? if|when|whenever'),
+  means((a: Statement, b: Statement) => disjunction([a, b]), ',? unless'),
 );
 
 // --- and, or
@@ -282,9 +336,14 @@ const exclusively: Rule<Statement> = rule(() =>
     seq([conjunct, phrase(',? xor'), conjunct], (a, _, b) => exclusive(a, b)),
     seq(
       [
-        phrase('exactly one of these|the following is true :', 'exactly one of the following holds :'),
+        phrase(
+          'exactly one of these two? statements|things? is true :',
+          'exactly one of the following two? statements|things? is true :',
+          'exactly one of these two? hold|holds|contain :',
+          'exactly one of the following hold|holds|contain :',
+        ),
         conjunct,
-        phrase('or|and'),
+        phrase('or|and', ';', ', or|and'),
         conjunct,
       ],
       (_, a, __, b) => exclusive(a, b),
@@ -300,6 +359,13 @@ function ofTwo(of: Statement): Statement[] | null {
 
 /** "A1 or B1 is red, but not both", "red or blue is present but not both" */
 function someOfTwo(of: Statement): Statement[] {
+  const [cell, either] = of.type === 'tiles' ? partsOf(of.type === 'tiles' ? allOf(of.which, of.are) : of) : [];
+  if (of.type === 'tiles' && cell?.type === 'cells' && cell.cells.length === 1 && either?.type === 'or') {
+    const [a, b, more] = either.of;
+    if (a === undefined || b === undefined || more !== undefined) return [];
+    const is = (so: TileCondition) => tilesAre(some, { which: cell, are: so });
+    return [exclusive(is(a), is(b))];
+  }
   if (of.type !== 'tiles' || of.quantifier.type !== 'number' || of.quantifier.min !== 1 || of.quantifier.max !== null)
     return [];
   const cells =
@@ -337,7 +403,7 @@ const topAnd: Rule<Statement> = rule(() =>
     seq(
       [
         maximalSentence,
-        phrase(', and|but|while|whereas|yet also?', ';', '; and|but', '.', '. and?', ', and that'),
+        phrase(', and|but|while|whereas|yet also?', ';', '; and|but', '.', '. and?', ', and that', ':'),
         topAnd,
       ],
       (a, _, b) => conjunction([a, b]),

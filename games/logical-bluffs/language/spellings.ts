@@ -68,6 +68,9 @@ const forms: Record<string, string> = {
   'two third': '⅔',
   'one quarter': '¼',
   half: '½',
+  '50': 'fifty',
+  '25': 'twentyfive',
+  '75': 'seventyfive',
 };
 
 const plain = Object.entries(forms).flatMap(([one, others]) => others.split(' ').map((other) => [other, one] as const));

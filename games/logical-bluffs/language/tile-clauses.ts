@@ -1,4 +1,4 @@
-import { colours } from '../grid';
+import { type Colour, colours } from '../grid';
 import {
   allOf,
   anyTile,
@@ -84,6 +84,7 @@ function isSo(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<TileVerb
     case 'any':
       return denied ? [told(none, so)] : [told(some, so), told(every, so)];
     case 'plural':
+      if (all) return [denyIf(denied, told(every, so))];
       if (noun === 'colour') return [told(denied ? none : some, so)];
       return denied ? [told(none, so)] : [told(some, so), told(every, so)];
     case 'no':
@@ -98,6 +99,25 @@ function isSo(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<TileVerb
       return all && denied ? [deny(told(quantifier, so))] : [told(quantifier, are)];
   }
 }
+
+/** Whether tiles of these colours are always, or never, of those; null where it is open, or no colour is named. */
+export function settledBy(which: TileCondition, so: TileCondition): 'always' | 'never' | null {
+  const [own, said] = [coloursIn(which), coloursIn(so)];
+  if (own === null || said === null) return null;
+  if (!own.some((colour) => said.includes(colour))) return 'never';
+  return partsOf(so).length === 1 && own.every((colour) => said.includes(colour)) ? 'always' : null;
+}
+
+/** The colours that a condition leaves; null where it names none. */
+function coloursIn(condition: TileCondition): readonly Colour[] | null {
+  const named = partsOf(condition).flatMap((part) => {
+    if (part.type === 'colour') return [part.colours];
+    return part.type === 'not' && part.of.type === 'colour' ? [otherColours(part.of.colours)] : [];
+  });
+  return named.length === 0 ? null : colours.filter((colour) => named.every((some) => some.includes(colour)));
+}
+
+const otherColours = (some: readonly Colour[]) => colours.filter((colour) => !some.includes(colour));
 
 const isBeside = (so: TileCondition): so is Extract<TileCondition, { type: 'adjacent' }> =>
   so.type === 'adjacent' && so.how !== 'any' && so.among === 'tiles';
@@ -194,6 +214,7 @@ function alike(phrase: TilesPhrase, { same, denied, all }: Extract<TileVerb, { t
     const opposite = same && kind === 'every' && !all ? [allDifferent(which)] : [];
     return [deny(whole), ...opposite];
   }
+  if (kind === 'plural' && all && !denied) return [same ? allAlike(which) : allDifferent(which)];
   if (denied || kind === 'a' || kind === 'no' || kind === 'plural') return [];
   return (same ? someAlike(quantity.quantifier, which) : someDifferent(quantity.quantifier, which)).map((statement) =>
     denyIf(quantity.denied, statement),
@@ -202,6 +223,7 @@ function alike(phrase: TilesPhrase, { same, denied, all }: Extract<TileVerb, { t
 
 /** "At least three of them are the same colour"; of "exactly three" people think differently. */
 function someAlike(quantifier: Quantifier, which: TileCondition): Statement[] {
+  if (quantifier.type === 'allBut') return [someColour(quantifier, which)];
   if (quantifier.type === 'share')
     return quantifier.op === '<' || quantifier.op === '<=' ? [] : [someColour(quantifier, which)];
   if (quantifier.type !== 'number') return [];

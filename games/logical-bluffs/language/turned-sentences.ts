@@ -7,7 +7,9 @@ import { cellName, colour } from './colours';
 import { contents } from './contents';
 import {
   allOf,
+  anyTile,
   at,
+  atLeast,
   atMost,
   conjunction,
   count,
@@ -23,19 +25,20 @@ import {
   none,
   notOf,
   ofColours,
+  type Quantifier,
   type Relation,
   type Statement,
   some,
   type TileCondition,
   tilesAre,
 } from './meaning';
-import { tilesNominal } from './nominals';
+import { type Nominal, tilesNominal } from './nominals';
 import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
-import { countedNumber, determiner, numeral, quantity, times } from './numbers';
+import { countedNumber, determiner, numeral, type Quantity, quantity, times } from './numbers';
 import { inPlace } from './places';
 import { predicate, type TileVerb, tileVerb } from './predicates';
 import { relation, tileBeside } from './relations';
-import { opposites, saidOf } from './tile-clauses';
+import { opposites, saidOf, settledBy } from './tile-clauses';
 
 // Sentences whose parts stand in another order than "who is what": what is spoken of first ("of A1 and B1, one is
 // red"), the verb first ("were A1 red, ..."), colours one after the other, and what is said of a colour by its presence.
@@ -59,6 +62,7 @@ export const turned: Rule<Statement> = rule(() =>
     wherever,
     sharedByOthers,
     someOrder,
+    shared,
     namesInTurn,
     coloursEach,
     oneAndTheOther,
@@ -91,6 +95,14 @@ const oneOfThose: Rule<Statement> = rule(() =>
     seqEach([phrase('of|among|from', 'out of'), cells, comma, tilesPhrase, tileVerb], (_, some, __, one, verb) =>
       one.noun === 'none' && one.cells === null ? saidOf(ofThem(some, one), verb) : [],
     ),
+    seqEach([phrase('of|among', 'out of'), tilesOpen, comma, tilesPhrase, tileVerb], (_, some, __, one, verb) =>
+      one.noun === 'none' &&
+      one.cells === null &&
+      some.which.type !== 'any' &&
+      settledBy(some.which, soOf(verb)) === null
+        ? saidOf({ ...one, which: some.which, noun: 'tiles' }, verb)
+        : [],
+    ),
     seqEach(
       [
         phrase('of|among|from', 'out of'),
@@ -114,6 +126,14 @@ const oneOfThose: Rule<Statement> = rule(() =>
     ),
   ),
 );
+
+const tilesOpen: Rule<Nominal> = rule(() =>
+  seq([phrase('', 'the', 'all the?'), tilesNominal], (_, one) =>
+    one.each === null && !one.other && one.noun !== 'tile' && one.noun !== 'colour' ? one : undefined,
+  ),
+);
+
+const soOf = (verb: TileVerb): TileCondition => (verb.type === 'is' ? verb.so : anyTile);
 
 const appears = phrase('appear', 'is present|there', 'exist', 'show up');
 
@@ -276,25 +296,117 @@ const alongTheLine: Rule<Statement> = rule(() =>
   ),
 );
 
+/** How many tiles are red, how many blue, ...: as often as each is named. */
+const inAnyOrder = (so: readonly Colour[]): Statement =>
+  conjunction(
+    [...new Set(so)].map((one) => count(exactly(so.filter((each) => each === one).length), ofColours([one]))),
+  );
+
 /** "The tiles are red, red and blue in some order" */
 const someOrder: Rule<Statement> = rule(() =>
-  seqEach(
-    [
-      phrase('', 'the tiles is', 'they is', 'the colours is', 'these is'),
-      colourList,
-      phrase(',? in some|any order', ',? not necessarily in that|this order', ',? in whatever order'),
-      theSubset,
-    ],
-    (_, so, __, subset) =>
-      so.length === subset.length
-        ? [
-            conjunction(
-              [...new Set(so)].map((one) => count(exactly(so.filter((each) => each === one).length), ofColours([one]))),
-            ),
-          ]
-        : [],
+  either(
+    seqEach([cells, phrase('is'), colourList, anyOrder], (some, _, so): Statement[] =>
+      so.length === some.length ? [{ type: 'within', place: { type: 'cells', cells: some }, is: inAnyOrder(so) }] : [],
+    ),
+    seqEach(
+      [phrase('', 'the tiles is', 'they is', 'the colours is', 'these is'), colourList, anyOrder, theSubset],
+      (_, so, __, subset) => (so.length === subset.length ? [inAnyOrder(so)] : []),
+    ),
   ),
 );
+
+const anyOrder = phrase(',? in some|any order', ',? not necessarily in that|this order', ',? in whatever order');
+
+/** "Three tiles are one colour and two another", "one colour appears three times and another once" */
+const shared: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      phrase('', 'there is'),
+      either(firstOfOneColour, oneColourSoOften),
+      list(
+        seq(
+          [phrase(',', 'and', ', and', 'while', ', while'), either(moreOfAnother, anotherSoOften)],
+          (_, many) => many,
+        ),
+        phrase(''),
+      ),
+      theSubset,
+    ],
+    (_, first, more, subset) => coloursOf([first, ...more], subset.length),
+  ),
+);
+
+const numberOfOne: Rule<Quantity> = rule(() => seqEach([determiner], (many) => (isPlainNumber(many) ? [many] : [])));
+const isPlainNumber = ({ quantifier: of, kind, denied }: Quantity): boolean =>
+  !denied && of.type === 'number' && (kind === 'bare' || (kind === 'counted' && of.min === of.max));
+
+const firstOfOneColour: Rule<Quantity> = rule(() =>
+  seq(
+    [
+      numberOfOne,
+      phrase('tiles?', 'tiles that', 'of the? tiles'),
+      phrase(
+        'is? of? a|one single? colour',
+        'share a|one colour',
+        'has one colour',
+        'is the same colour',
+        'of the same colour',
+      ),
+    ],
+    (many) => many,
+  ),
+);
+
+const moreOfAnother: Rule<Quantity> = rule(() =>
+  either(
+    seq([numberOfOne, phrase('tiles?'), ofAnother], (many) => many),
+    seqEach([phrase('the other|remaining'), numeral, phrase('tiles?', 'ones'), ofAnother], (_, n) => [
+      quantity(exactly(n), 'counted'),
+    ]),
+  ),
+);
+
+const ofAnother = phrase(
+  'is? of? another',
+  'is? of? another|different colour',
+  'is? of? a different|second|third colour',
+  'share another colour?',
+  'share a different|second colour',
+  'has another colour',
+);
+
+const oneColourSoOften: Rule<Quantity> = rule(() =>
+  seqEach([phrase('one|a|some colour appear'), times], (_, many) => (isPlainNumber(many) ? [many] : [])),
+);
+
+const anotherSoOften: Rule<Quantity> = rule(() =>
+  seqEach([phrase('another|one colour?', 'another one'), phrase('appear?'), times], (_, __, many) =>
+    isPlainNumber(many) ? [many] : [],
+  ),
+);
+
+/** So many tiles of one colour, so many of another: bare numbers mean at least, exact ones exactly. */
+function coloursOf(parts: readonly Quantity[], tiles: number): Statement[] {
+  const numbers = parts.map(({ quantifier: of }) => (of.type === 'number' ? of.min : 0)).sort((a, b) => b - a);
+  const total = numbers.reduce((sum, n) => sum + n, 0);
+  const isExact = total === tiles || parts.every(({ kind }) => kind === 'counted');
+  if (total > tiles || (!isExact && parts.some(({ kind }) => kind === 'counted'))) return [];
+  const soOften = (many: Quantifier, how: Quantifier): Statement => ({
+    type: 'colours',
+    quantifier: many,
+    among: colours,
+    which: null,
+    are: hasIt(how),
+  });
+  const apart = [...new Set(numbers)];
+  return [
+    conjunction(
+      isExact
+        ? apart.map((n) => soOften(atLeast(numbers.filter((each) => each === n).length), exactly(n)))
+        : apart.map((n) => soOften(atLeast(numbers.filter((each) => each >= n).length), atLeast(n))),
+    ),
+  ];
+}
 
 /** "A1 red B1 blue C1 green" */
 const namesInTurn: Rule<Statement> = rule(() =>
@@ -397,7 +509,7 @@ const coloursEach: Rule<Statement> = rule(() =>
       coloursPhrase,
       phrase('', 'appear'),
       phrase(',', 'and', ', and'),
-      phrase('each', 'both', 'each of them', 'each appear', 'both appear', 'each one'),
+      phrase('each|both', 'each of them', 'each|both appear|appearing', 'each one', 'each of them appear|appearing'),
       either(
         times,
         seq([phrase('on|in'), determiner, phrase('tiles|tile')], (_, many) => many),

@@ -70,10 +70,21 @@ const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
 /** "here", "in here", and "inclusive" of a range add nothing. */
 const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean => {
   if (text === '.' && shortened.includes(all[i - 1]?.text ?? '') && i < all.length - 1) return false;
+  if (isTooAtTheEnd(all, i)) return false;
   if (text === 'here' || (text === 'in' && all[i + 1]?.text === 'here')) return false;
   if (text === ',' && (all[i - 1]?.text === 'inclusive' || all[i + 1]?.text === 'inclusive')) return false;
   return text !== 'inclusive' || !all.some((word) => ['between', 'from', 'to'].includes(word.text));
 };
+
+/** "... appears in the bottom row too", but not "so is B1, too" nor "B1 is too". */
+const isTooAtTheEnd = (all: readonly Word[], i: number): boolean =>
+  (all[i]?.text === 'too' && isOwnPart(all[i - 1]) && isEnd(all[i + 1])) ||
+  (all[i]?.text === 'as' && all[i + 1]?.text === 'well' && isOwnPart(all[i - 1]) && isEnd(all[i + 2])) ||
+  (all[i]?.text === 'well' && all[i - 1]?.text === 'as' && isOwnPart(all[i - 2]) && isEnd(all[i + 1]));
+
+const isOwnPart = (before: Word | undefined) =>
+  before !== undefined && !/^(?:is|do|has|,|not|others|rest|[A-D][1-4])$/.test(before.text);
+const isEnd = (after: Word | undefined) => after === undefined || after.text === '.' || after.text === ',';
 
 /** "max. 2", "no. of reds" */
 const shortened = ['max', 'min', 'no', 'nr'];
