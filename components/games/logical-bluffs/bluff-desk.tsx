@@ -156,6 +156,7 @@ function Lines({ view, draft, desk, appraisals, open, setOpen, write, change }: 
           number={i + 1}
           {...{ text, desk }}
           appraisal={appraisals[i] ?? null}
+          subset={draft.subset.length === 0 ? cells : draft.subset}
           isOpen={open === i}
           byHost={view.adjudication === 'host'}
           sameAs={sameAs(appraisals, i)}

@@ -5,12 +5,14 @@ import { type ReactNode, useId } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { controlClass } from '@/components/ui/field';
+import type { Cell } from '@/games/logical-bluffs/grid';
 import type { Statement } from '@/games/logical-bluffs/language/meaning';
 import type { Appraisal } from '@/games/logical-bluffs/language/statement';
 import { addedIn } from './added';
 import type { Reader } from './reader';
 import type { Desk } from './use-desk';
 import { formatShare } from './use-knowledge';
+import { useSaidInstead } from './use-said-instead';
 
 /** The smokescreen on a line. */
 export interface Smoke {
@@ -23,6 +25,8 @@ interface StatementLineProps {
   readonly text: string;
   /** Null until what reads is here. */
   readonly appraisal: Appraisal | null;
+  /** The tiles that are spoken of. */
+  readonly subset: readonly Cell[];
   /** The number of an earlier statement that says the same. */
   readonly sameAs: number | null;
   readonly desk: Desk;
@@ -79,9 +83,7 @@ export function StatementLine(props: StatementLineProps) {
           <Meaning {...props} appraisal={appraisal} reader={reader} />
         )}
       </div>
-      {isOpen && reader !== null && (
-        <Completions {...{ text, reader }} isRead={appraisal?.judged != null} onChoose={onChange} />
-      )}
+      {isOpen && reader !== null && <Offers {...props} reader={reader} onChoose={onChange} />}
     </div>
   );
 }
@@ -211,18 +213,18 @@ function Shares({ appraisal, desk }: { appraisal: Appraisal; desk: Desk }) {
   );
 }
 
-interface CompletionsProps {
-  readonly text: string;
-  readonly reader: Reader;
-  readonly isRead: boolean;
-  onChoose(text: string): void;
-}
+type OffersProps = StatementLineProps & { readonly reader: Reader; onChoose(text: string): void };
 
-function Completions({ text, reader, isRead, onChoose }: CompletionsProps) {
-  const offers = isRead || text.trim() === '' ? [] : reader.completionsOf(text).slice(0, 3);
+/** What the line could go on with while one writes; and once one pauses, what could be said instead of what is refused. */
+function Offers({ text, appraisal, subset, reader, onChoose }: OffersProps) {
+  const isRefused = text.trim() !== '' && appraisal !== null && appraisal.problem !== null;
+  const isAsked = isRefused && !hasReadings(appraisal);
+  const instead = useSaidInstead({ reader: isAsked ? reader : null, text, subset });
+  const onward = text.trim() === '' || appraisal?.judged != null ? [] : reader.completionsOf(text);
+  const offers = instead.length > 0 ? instead : onward.slice(0, 3);
   if (offers.length === 0) return null;
   return (
-    <ul aria-label="Completions" className="flex flex-wrap pl-7">
+    <ul aria-label={instead.length > 0 ? 'You could say' : 'Completions'} className="flex flex-wrap pl-7">
       {offers.map((offer) => (
         <li key={offer}>
           <Offer text={offer} onChoose={onChoose} />
@@ -231,3 +233,7 @@ function Completions({ text, reader, isRead, onChoose }: CompletionsProps) {
     </ul>
   );
 }
+
+/** Several readings are offered where the reason stands. */
+const hasReadings = ({ problem }: Appraisal): boolean =>
+  problem?.code === 'NOT_UNDERSTOOD' && problem.readings.length > 0;

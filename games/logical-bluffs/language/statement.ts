@@ -125,10 +125,16 @@ const explainEnd = (text: string): string =>
 /** What is spoken of as if it were a colour or a cell. */
 function strangerIn(text: string): string | null {
   const words = text.toLowerCase().match(/[a-z]+\d*/g) ?? [];
-  const colour = words.find((word) => otherColours.has(word));
-  if (colour !== undefined) return `${capital(colour)} is no colour here; the tiles are red, blue, green or yellow.`;
+  const colour = strangeColourIn(text);
+  if (colour !== null) return `${capital(colour)} is no colour here; the tiles are red, blue, green or yellow.`;
   const cell = words.find((word) => /^[a-h]\d{1,2}$/.test(word) && !isCell(word.toUpperCase()));
   return cell === undefined ? null : `There is no ${cell.toUpperCase()}; the cells are A1 to D4.`;
+}
+
+/** A colour that no tile can have, as "orange" or, of several, "oranges" without its s. */
+export function strangeColourIn(text: string): string | null {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.map((word) => word.replace(/s$/, '')).find((word) => otherColours.has(word)) ?? null;
 }
 
 const otherColours = new Set(

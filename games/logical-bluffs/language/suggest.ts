@@ -1,8 +1,7 @@
-import type { Cell } from '../grid';
-import { type Colour, colours } from '../grid';
+import { type Cell, type Colour, colours, inGridOrder } from '../grid';
 import { vocabulary } from './chart';
 import { sayStatement } from './print';
-import { appraise } from './statement';
+import { appraise, type StatementProblem, strangeColourIn } from './statement';
 import { MAX_WORDS } from './words';
 
 // What could be said instead of what is refused: its readings, nearest spellings, the same without a word, its longest
@@ -12,18 +11,22 @@ const MAX_SUGGESTIONS = 3;
 /** Attempts at reading; each costs some milliseconds. */
 const MAX_ATTEMPTS = 40;
 
-export function suggestionsFor(text: string, subset: readonly Cell[]): string[] {
+export const suggestionsFor = (text: string, subset: readonly Cell[]): string[] => [
+  ...new Set([...suggestionsOneByOne(text, subset)].filter((said) => said !== null)),
+];
+
+/** The same, attempt by attempt: null where one comes to nothing, so that whoever asks can pause in between. */
+export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Generator<string | null> {
   const { problem } = appraise(text, subset);
-  if (problem === null) return [];
-  const readings = problem.code === 'NOT_UNDERSTOOD' ? problem.readings.map(sayStatement) : [];
+  if (problem === null) return;
   const found = new Set<string>();
   let attempts = 0;
-  for (const attempt of attemptsAt(text, readings)) {
-    if (found.size === MAX_SUGGESTIONS || ++attempts > MAX_ATTEMPTS) break;
-    const said = sayable(attempt, subset);
+  for (const attempt of attemptsAt(text, { problem, subset })) {
+    if (found.size === MAX_SUGGESTIONS || ++attempts > MAX_ATTEMPTS) return;
+    const said = sayable(attempt, subset) ?? sayableWithTheRest(attempt, subset);
+    yield said === null || found.has(said) ? null : said;
     if (said !== null) found.add(said);
   }
-  return [...found];
 }
 
 /** In canonical words, where it may be sent as it is. */
@@ -35,9 +38,28 @@ function sayable(text: string, subset: readonly Cell[]): string | null {
   return again.problem === null && again.words <= MAX_WORDS ? said : null;
 }
 
+/** What leaves tiles out, with something of those. */
+function sayableWithTheRest(text: string, subset: readonly Cell[]): string | null {
+  const { statement, problem } = appraise(text, subset);
+  if (statement === null || problem?.code !== 'TILE_NOT_INVOLVED' || problem.always !== null) return null;
+  for (const more of withTheRest(sayStatement(statement), problem.cells, text)) {
+    const said = sayable(more, subset);
+    if (said !== null) return said;
+    if (appraise(more, subset).problem === null) return more;
+  }
+  return null;
+}
+
+interface Refused {
+  readonly problem: StatementProblem;
+  readonly subset: readonly Cell[];
+}
+
 /** The nearest first. */
-function* attemptsAt(text: string, readings: readonly string[]): Generator<string> {
-  yield* readings;
+function* attemptsAt(text: string, { problem, subset }: Refused): Generator<string> {
+  if (problem.code === 'NOT_UNDERSTOOD') yield* problem.readings.map(sayStatement);
+  yield text;
+  yield* withKnownNames(text, subset);
   const words = text
     .trim()
     .split(/\s+/)
@@ -47,6 +69,30 @@ function* attemptsAt(text: string, readings: readonly string[]): Generator<strin
   yield* without(spelled.split(' '));
   yield* parts(spelled.split(' '));
   yield* simple(text);
+}
+
+/** "A1 is red" where B1 and C1 have to matter too: the same, and something of those. */
+function* withTheRest(said: string, idle: readonly Cell[], text: string): Generator<string> {
+  const names = inGridOrder(idle);
+  const [first, last] = [names.slice(0, -1).join(', '), names.at(-1)];
+  const one = names.length === 1 ? last : `at least one of ${first} and ${last}`;
+  const [colour = 'red'] = spokenIn(text);
+  for (const more of [one, 'at least one other tile']) yield said.replace(/\.$/, ` and ${more} is ${colour}.`);
+}
+
+/** In place of a cell that is not in the subset one that is not named yet; in place of a colour that is none, each. */
+function* withKnownNames(text: string, subset: readonly Cell[]): Generator<string> {
+  const named: readonly string[] = text.toUpperCase().match(/\b[A-H]\d{1,2}\b/g) ?? [];
+  const free = inGridOrder(subset).filter((cell) => !named.includes(cell));
+  let next = 0;
+  const moved = text.replace(/\b[a-h]\d{1,2}\b/gi, (name) =>
+    subset.some((cell) => cell === name.toUpperCase()) ? name : (free[next++] ?? name),
+  );
+  if (moved !== text) yield moved;
+  const stranger = strangeColourIn(text);
+  if (stranger !== null)
+    for (const colour of colours)
+      if (!text.toLowerCase().includes(colour)) yield text.replace(new RegExp(`${stranger}(s?)`, 'gi'), `${colour}$1`);
 }
 
 /** The same with one word left out. */
@@ -65,8 +111,13 @@ function* parts(words: readonly string[]): Generator<string> {
 
 /** Of the colours that are spoken of. */
 function* simple(text: string): Generator<string> {
+  for (const colour of spokenIn(text)) yield* of(colour);
+}
+
+/** The colours that are spoken of; where none is, all of them. */
+function spokenIn(text: string): readonly Colour[] {
   const spoken = colours.filter((colour) => text.toLowerCase().includes(colour));
-  for (const colour of spoken.length > 0 ? spoken : colours) yield* of(colour);
+  return spoken.length > 0 ? spoken : colours;
 }
 
 const of = (colour: Colour): string[] => [
