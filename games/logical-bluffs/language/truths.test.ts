@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, isCell } from '../grid';
 import { read } from './read';
-import { type Seen, seen, truths } from './truths';
+import { type Seen, seen, truths } from './testing/truths';
 
 const seenOf = new Map<string, readonly Seen[]>();
 

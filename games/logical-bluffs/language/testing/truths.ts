@@ -1,4 +1,4 @@
-import { type Cell, type Colour, colours, columnOf, inGridOrder, rowOf } from '../grid';
+import { type Cell, type Colour, colours, columnOf, inGridOrder, rowOf } from '../../grid';
 
 // What sentences come to, worked out by hand on the colours themselves, with nothing of the reader's: the sentences as
 // people write them in a game, and for each what has to be so.
