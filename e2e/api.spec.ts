@@ -63,8 +63,8 @@ test('what is too long is refused before it is read', async ({ newPerson, baseUR
 });
 
 /** What the server answers to bytes as they stand, until it closes the connection. */
-function answerTo(baseURL: string, bytes: string, drip?: string): Promise<string> {
-  const { hostname, port } = new URL(baseURL);
+function answerTo(baseURL: string | undefined, bytes: string, drip?: string): Promise<string> {
+  const { hostname, port } = new URL(baseURL ?? '');
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     const dripping = drip === undefined ? undefined : setInterval(() => socket.write(drip), 1000);
@@ -85,13 +85,13 @@ const strange: [string, string, number][] = [
 ];
 
 for (const [what, head, status] of strange) {
-  test(`${what} is answered in a sentence`, async ({ baseURL = '' }) => {
+  test(`${what} is answered in a sentence`, async ({ baseURL }) => {
     const answer = await answerTo(baseURL, `${head}Host: localhost\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 }
 
-test('a body that comes a byte a second is cut off', async ({ baseURL = '' }) => {
+test('a body that comes a byte a second is cut off', async ({ baseURL }) => {
   const head = `POST /api/trpc/account.rename HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
   const answer = await answerTo(baseURL, `${head}Content-Length: 1000\r\n\r\n{`, ' ');
   expect(answer).toMatch(/^HTTP\/1.1 4/);
