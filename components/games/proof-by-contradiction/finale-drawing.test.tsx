@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FaceScope } from '@/components/faces/face';
+import type { MatchView } from '@/games/game';
+import { itemAt } from '@/games/kit/item-at';
+import { foldMatch, resultsOf, viewOf } from '@/games/match';
+import { type Settings, settingsSchema } from '@/games/proof-by-contradiction/settings';
+import type { View } from '@/games/proof-by-contradiction/view';
+import { parseRecord } from '@/games/record';
+import { recordsOf } from '@/games/testing-kit';
+import { finale } from './finale-drawing';
+
+const eleven = recordsOf('proof-by-contradiction').filter(({ name }) => name === 'eleven');
+const { start, events } = parseRecord(itemAt(eleven, 0).record);
+const match = foldMatch(start, events);
+const view = viewOf(match, 'spectator') as MatchView<View>;
+const results = resultsOf(match);
+const settings: Settings = settingsSchema.parse(start.settings);
+
+function drawnAt(index: number): string {
+  if (results === null) throw new Error('The recorded match has no end.');
+  const telling = { settings, mine: null, nameOf: (seat: string) => seat };
+  const seats = start.seats.map((seat) => ({ seat, name: seat, face: null }));
+  const { Drawing } = finale;
+  return renderToStaticMarkup(
+    <FaceScope {...{ seats }} anonymous={false}>
+      <Drawing {...{ view, results, index, ...telling }} scene={finale.tell(view, results, telling)} isStill />
+    </FaceScope>,
+  );
+}
+
+test('beside the board that is told stand whose it is, their place and their points', () => {
+  const standings = results?.standings ?? [];
+  const [last, first] = [standings.at(-1), standings[0]];
+  expect(drawnAt(0)).not.toMatch(/\d of 11/);
+  expect(drawnAt(1)).toContain('11th of 11');
+  expect(drawnAt(1)).toContain(`>${String(last?.points).replace('-', '−')}</text>`);
+  const won = drawnAt(11);
+  expect(won).toContain('1st of 11');
+  expect(won).toContain(`>${first?.points}</text>`);
+});
