@@ -7,15 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
 import type { QuietHours as Quiet } from '@/server/reach/choices';
-
-const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** Null: no time of day. */
-function minutesOf(time: string): number | null {
-  const [, hours, minutes] = /^([0-9]{1,2}):([0-9]{2})/.exec(time) ?? [];
-  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
-}
+import { minutesOf, timeOf, zoneHere } from './time-of-day';
 
 const night = { from: 22 * 60, until: 7 * 60 };
 
@@ -29,7 +21,7 @@ export function QuietHours({ initial }: { initial: Quiet | null }) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    const zone = zoneHere();
     const [start, end] = [minutesOf(from), minutesOf(until)];
     const hours = isOn && start !== null && end !== null ? { from: start, until: end } : null;
     const done = await requests.send('save', () => api.reach.setQuietHours.mutate({ zone, hours, urgent }));

@@ -10,6 +10,7 @@ import type { OwnWay, QuietHours as Quiet } from '@/server/reach/choices';
 import type { Topic } from '@/server/reach/topics';
 import { AddBrowser } from './add-browser';
 import { Calendar } from './calendar';
+import { DigestChoice } from './digest-choice';
 import { DiscordButton } from './other-ways-in';
 import { QuietHours } from './quiet-hours';
 
@@ -131,6 +132,7 @@ function WayItem({ way, onChange }: WayProps) {
           ))}
         </fieldset>
       )}
+      {isInUse && !isMentions && <DigestChoice way={way} />}
       <FieldError error={requests.problem?.message ?? null} />
     </li>
   );

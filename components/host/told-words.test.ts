@@ -18,7 +18,7 @@ test('says of reminders what was sent, and what was not', () => {
     { seat: D, told: [by('quiet')] },
   ];
   expect(remindedWords({ seats, online: new Set() })).toBe(
-    'Sent to 1 by e-mail. 1 hears of it after their quiet hours. To 1 it did not arrive: The mail server refused it (550). 1 has no way to be reached: send them the link.',
+    'Sent to 1 by e-mail. 1 hears of it at a time they chose. To 1 it did not arrive: The mail server refused it (550). 1 has no way to be reached: send them the link.',
   );
   expect(remindedWords({ seats: [{ seat: C, told: [] }], online: new Set([C]) })).toBe('1 has the page open.');
   expect(remindedWords({ seats: [{ seat: A, told: [by('waiting')] }], online: new Set() })).toBe(

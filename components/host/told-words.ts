@@ -16,7 +16,7 @@ export function reachedWords({ kinds, last }: ReachedSeat, now: number): string 
   const words = {
     sent: `Sent by ${way} ${when}`,
     waiting: last.problem === null ? `On its way by ${way}` : `Tried again by ${way}: ${last.problem}`,
-    quiet: `By ${way}, after quiet hours`,
+    quiet: `By ${way}, at a time they chose`,
     failed: `By ${way} it did not arrive: ${last.problem ?? 'it was too late.'}`,
     dropped: `Not sent by ${way}: it no longer held`,
   };
@@ -46,7 +46,7 @@ export function remindedWords({ seats, online }: Reminded): string {
   const sentences = [
     sent.length === 0 ? null : `Sent to ${sent.join(', ')}.`,
     open.length === 0 ? null : `${countOf(open.length, 'has', 'have')} the page open.`,
-    having('quiet') === 0 ? null : `${countOf(having('quiet'), 'hears', 'hear')} of it after their quiet hours.`,
+    having('quiet') === 0 ? null : `${countOf(having('quiet'), 'hears', 'hear')} of it at a time they chose.`,
     having('waiting') === 0 ? null : `To ${having('waiting')} it is still on its way.`,
     failed.length === 0 ? null : `To ${failed.length} it did not arrive: ${failed[0]?.problem ?? 'it was too late.'}`,
     without === 0 ? null : `${countOf(without, 'has', 'have')} no way to be reached: send them the link.`,

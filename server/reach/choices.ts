@@ -21,6 +21,8 @@ export interface OwnWay {
   /** "ann@example.org". */
   readonly label: string;
   readonly topics: readonly Topic[];
+  /** When all of a day is told in one, in minutes after midnight by their clock; null: each at once. */
+  readonly digestAt: number | null;
   /** Somebody still has to follow the link that was sent there. */
   readonly isUnproved: boolean;
   /** Epoch milliseconds: since when all is refused there; null: it is not. */
@@ -50,6 +52,7 @@ export async function waysOf({ prisma }: Querying, { id }: Person): Promise<OwnW
     kind: oneOf(wayKinds, way.kind),
     label: way.label,
     topics: readTopics(way.topics),
+    digestAt: way.digestAt,
     isUnproved: way.proofHash !== null,
     failingSince: way.failingSince?.getTime() ?? null,
     endedWhy: way.endedWhy,
@@ -178,6 +181,20 @@ export async function chooseTopics(
 ): Promise<Outcome> {
   const where = { id, personId: person.id };
   const changed = await prisma.reachWay.updateMany({ where, data: { topics: JSON.stringify(chosen) } });
+  return changed.count === 1 ? accepted({}) : noSuchWay();
+}
+
+interface Digest {
+  /** Minutes after midnight; null: each message at once. */
+  readonly at: number | null;
+  /** By whose clock, an IANA name. */
+  readonly zone: string;
+}
+
+export async function setDigest({ prisma }: Querying, { person, id, at, zone }: OfWay & Digest): Promise<Outcome> {
+  const where = { id, personId: person.id };
+  const data = { digestAt: at, digestZone: at === null ? null : zone };
+  const changed = await prisma.reachWay.updateMany({ where, data });
   return changed.count === 1 ? accepted({}) : noSuchWay();
 }
 

@@ -47,7 +47,7 @@ const htmlOf = (parts: Html): string => {
   return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f6f1e7;color:#241f2b;font:16px/1.5 Georgia,serif">
 <div style="max-width:34em;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #d9cba8;border-radius:8px">
 <h1 style="margin:0 0 12px;font-size:20px">${title}</h1>
-<p style="margin:0 0 20px">${text}</p>
+<p style="margin:0 0 20px;white-space:pre-line">${text}</p>
 <p style="margin:0"><a href="${url}" style="display:inline-block;padding:10px 18px;background:#8c1d33;color:#ffffff;border-radius:6px;text-decoration:none">Open it</a></p>
 </div>
 <p style="max-width:34em;margin:16px auto 0;font-size:13px;color:#6b6272">You chose to hear of this by e-mail. <a href="${accountUrl}" style="color:#6b6272">What you hear of</a> · <a href="${stopPage}" style="color:#6b6272">No more e-mails</a></p>

@@ -216,6 +216,46 @@ test('that a round has closed is told to who does not hear of what opened', asyn
   expect(lettersTo('player 1')).toHaveLength(1);
 });
 
+describe('a day in one letter', () => {
+  test('comes at its time, with all that still holds; a deadline that is near does not wait for it', async () => {
+    const match = await startedMatch(service, { settings: { roundSeconds: 172_800 } });
+    const { code, host } = match;
+    const [ann] = match.players;
+    if (ann === undefined) throw new Error('nobody');
+    const id = await readsLetters(ann.api, 'player 1');
+    const soon = (new Date().getUTCHours() * 60 + new Date().getUTCMinutes() + 1438) % 1440;
+    await accept(ann.api.reach.setDigest({ id, at: soon, zone: 'UTC' }));
+    await accept(host.host.rule({ code, text: 'One' }));
+    await accept(host.host.rule({ code, text: 'Two' }));
+    await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+    const find = () => db().prisma.delivery.findMany({ where: { wayId: id, inDigest: true } });
+    await vi.waitFor(async () => expect(await find()).toHaveLength(3), { timeout: 10_000 });
+    const [one] = await find();
+    const inMs = (one?.notBefore.getTime() ?? 0) - Date.now();
+    expect(inMs).toBeGreaterThan(23 * 3_600_000);
+    expect(inMs).toBeLessThan(24 * 3_600_000);
+    expect(lettersTo('player 1')).toEqual([]);
+    await accept(ann.api.play.act({ code, seat: ann.seat, action: point, key: newKey() }));
+    await vi.waitFor(async () => expect((await find()).filter(({ state }) => state === 'dropped')).toHaveLength(1), {
+      timeout: 10_000,
+    });
+    await dayPasses(id);
+    await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
+    expect(bodiesTo('player 1')[0]?.match(/new ruling of the host/g)?.length).toBe(4); // in plain text and in HTML
+    expect(bodiesTo('player 1')[0]).not.toContain('Round 2');
+    expect((await find()).map(({ state }) => state).toSorted()).toEqual(['dropped', 'sent', 'sent']);
+  });
+});
+
+/** What waits for its time has waited long enough; there is one job for it all. */
+async function dayPasses(wayId: number): Promise<void> {
+  const { prisma } = db();
+  await prisma.delivery.updateMany({ where: { wayId, inDigest: true }, data: { notBefore: new Date() } });
+  const moved = await prisma.$executeRaw`
+    update graphile_worker._private_jobs set run_at = now() where key like ${`digest ${wayId} %`}`;
+  expect(moved).toBe(1);
+}
+
 describe('what goes wrong', () => {
   test('an address that is refused is said to its owner, and given up after some days', async () => {
     const ann = callerFor(service, person('ann'));

@@ -44,7 +44,7 @@ export function deliveriesOf({ match, news, ways, quiet, toldAt, now }: Planning
           path,
           picture: way.kind === 'discord' ? picture : null,
           mentions: JSON.stringify(mentions ?? []),
-          notBefore: new Date(notBefore({ hours, due, now })),
+          ...whenToSend(one, { way, hours, now }),
           expiresAt: new Date(expiresAt),
         };
       }),
@@ -62,6 +62,26 @@ function mentionsIn({ mentions, topic }: News, ways: readonly ReachWay[]): strin
     ({ personId, topics: chosen }) => mentions.includes(personId) && readTopics(chosen).includes(topic),
   );
   return wanting.map(({ address }) => address);
+}
+
+interface When {
+  readonly way: ReachWay;
+  readonly hours: Hours | null;
+  readonly now: number;
+}
+
+/** With the others of the day, where that is wanted; but a deadline that is near cannot wait for them. */
+function whenToSend({ topic, due }: News, { way, hours, now }: When): { notBefore: Date; inDigest: boolean } {
+  const { digestAt, digestZone } = way;
+  if (digestAt === null || digestZone === null || topic === 'deadlines')
+    return { notBefore: new Date(notBefore({ hours, due, now })), inDigest: false };
+  return { notBefore: new Date(nextTimeOfDay({ minute: digestAt, zone: digestZone, now })), inDigest: true };
+}
+
+/** The next full minute, in epoch milliseconds, at which a clock in that zone shows so many minutes after midnight. */
+function nextTimeOfDay({ minute, zone, now }: { minute: number; zone: string; now: number }): number {
+  const left = (minute - minuteOfDay(now, zone) + dayMinutes) % dayMinutes || dayMinutes;
+  return now - (now % minuteMs) + left * minuteMs;
 }
 
 interface Addressed {

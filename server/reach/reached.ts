@@ -10,7 +10,7 @@ import { type DeliveryState, deliveryStates, type WayKind, wayKinds } from './to
 
 export interface Told {
   readonly kind: WayKind;
-  /** `quiet`: it waits for the end of their quiet hours. */
+  /** `quiet`: it waits for the time that they chose: the end of their quiet hours, or of their day. */
   readonly state: DeliveryState | 'quiet';
   /** Epoch milliseconds: since when it is so. */
   readonly at: number;

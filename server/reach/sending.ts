@@ -49,7 +49,7 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
     noHandleSignals: true,
     pollInterval: 1_000,
     logger: new Logger(() => logFault),
-    taskList: { deliver: deliver({ ...options, database }) },
+    taskList: { deliver: deliver({ ...options, database }), digest: digest({ ...options, database }) },
   });
   const mend = setInterval(() => void unlock(queue, options.deadAfterMs), options.mendEveryMs);
   return {
@@ -106,16 +106,55 @@ function deliver(delivering: Delivering): Task {
   };
 }
 
+const digestSchema = z.object({ wayId: z.int() });
+
+/** All that waits for its day's time to be told by one way, in one message. */
+function digest(delivering: Delivering): Task {
+  return async (payload, { addJob }) => {
+    const { wayId } = digestSchema.parse(payload);
+    const { prisma } = delivering.database;
+    const where = { wayId, inDigest: true, state: 'waiting', notBefore: { lte: new Date(now()) } };
+    const ids = await prisma.delivery.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } });
+    const found = await findDeliveries(
+      delivering.database,
+      ids.map(({ id }) => id),
+    );
+    const [old, fresh] = [found.filter(isOld), found.filter((one) => !isOld(one))];
+    for (const one of old) await settleOld(delivering, one);
+    const [first] = fresh;
+    if (first === undefined) return;
+    const sent = await sendOne(delivering, fresh.length === 1 ? first : inOne(first, fresh));
+    for (const one of fresh) await note(delivering, one, sent);
+    if (sent.type !== 'later') return;
+    if (sent.retryAfterMs === undefined) throw new NotYet();
+    await addJob('digest', { wayId }, { runAt: new Date(Date.now() + sent.retryAfterMs) });
+  };
+}
+
+const inOne = (first: Found, all: readonly Found[]): Found => ({
+  ...first,
+  code: null,
+  title: 'In your matches',
+  text: all.map(({ title, text }) => `${title}: ${text}`).join('\n'),
+  path: '/',
+});
+
+const isOld = ({ expiresAt, endedWhy }: Found): boolean => expiresAt.getTime() <= now() || endedWhy !== null;
+
 /** Null: it was old news. */
 async function deliverOne(delivering: Delivering, found: Found): Promise<Sent | null> {
-  if (found.expiresAt.getTime() <= now() || found.endedWhy !== null) {
+  if (isOld(found)) {
     await settleOld(delivering, found);
     return null;
   }
-  const way = delivering.ways[oneOf(wayKinds, found.kind)];
-  const sent: Sent = way === null ? noWay : await withinTime(way.send(found));
+  const sent = await sendOne(delivering, found);
   await note(delivering, found, sent);
   return sent;
+}
+
+async function sendOne({ ways }: Delivering, found: Found): Promise<Sent> {
+  const way = ways[oneOf(wayKinds, found.kind)];
+  return way === null ? noWay : await withinTime(way.send(found));
 }
 
 const noWay: Sent = { type: 'refused', why: 'This server cannot send this way.' };
@@ -146,7 +185,7 @@ function findDeliveries({ prisma }: Database, ids: readonly number[]): Promise<F
       d.picture, d.problem, w.match_id as "channelOf",
       d.expires_at as "expiresAt", w.kind, w.failing_since as "failingSince", w.ended_why as "endedWhy"
     from delivery d join reach_way w on w.id = d.way_id left join match m on m.id = d.match_id
-    where d.id = any(${ids}::int[]) and d.state = 'waiting'`;
+    where d.id = any(${ids}::int[]) and d.state = 'waiting' order by d.id`;
 }
 
 /** Old news is not sent; where it had been tried in time, it failed. */

@@ -26,9 +26,13 @@ export async function writeDown(prisma: PrismaClient, written: Written): Promise
     const made = await db.delivery.createManyAndReturn({
       data,
       skipDuplicates: true,
-      select: { id: true, notBefore: true, way: { select: { id: true, matchId: true } } },
+      select: { id: true, notBefore: true, inDigest: true, way: { select: { id: true, matchId: true } } },
     });
-    await addJobs(db, made.map(queued));
+    await addJobs(db, made.filter(({ inDigest }) => !inDigest).map(queued));
+    await addDigests(
+      db,
+      made.filter(({ inDigest }) => inDigest),
+    );
   });
 }
 
@@ -100,4 +104,19 @@ export async function addJobs(
       select at, queue, json_build_object('ids', json_agg(id)) as payload from one group by at, queue, n order by min(id))
     select count(graphile_worker.add_job(
       'deliver', payload, queue_name => queue, run_at => at, max_attempts => ${maxAttempts}::int)) from job`;
+}
+
+/** One job for each way and time, however often it is asked for. */
+async function addDigests(
+  db: Queryable,
+  made: readonly { readonly notBefore: Date; readonly way: { readonly id: number } }[],
+): Promise<void> {
+  if (made.length === 0) return;
+  const ids = made.map(({ way }) => way.id);
+  const times = made.map(({ notBefore }) => notBefore);
+  await db.$executeRaw`
+    with one as (select distinct id, at from unnest(${ids}::int[], ${times}::timestamptz[]) as one (id, at))
+    select count(graphile_worker.add_job(
+      'digest', json_build_object('wayId', id), run_at => at, max_attempts => ${maxAttempts}::int,
+      job_key => 'digest ' || id || ' ' || extract(epoch from at))) from one`;
 }

@@ -121,6 +121,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'reach.addMentions': 'signed in',
   'reach.prove': 'anybody',
   'reach.chooseTopics': 'signed in',
+  'reach.setDigest': 'signed in',
   'reach.remove': 'signed in',
   'reach.test': 'signed in',
   'reach.stop': 'anybody',

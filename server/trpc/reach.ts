@@ -79,6 +79,10 @@ export const reachRouter = router({
   chooseTopics: userProcedure
     .input(wayInput.extend({ topics: z.array(z.enum(topics)).max(topics.length) }))
     .mutation(({ ctx, input }) => choices.chooseTopics(ctx.service, { person: ctx.user, ...input })),
+  /** All of a day in one message, at `at` (minutes after midnight); null: each at once. */
+  setDigest: userProcedure
+    .input(wayInput.extend({ at: minuteInput.nullable(), zone: zoneInput }))
+    .mutation(({ ctx, input }) => choices.setDigest(ctx.service, { person: ctx.user, ...input })),
   remove: userProcedure
     .input(wayInput)
     .mutation(({ ctx, input }) => choices.removeWay(ctx.service, { person: ctx.user, ...input })),
