@@ -29,26 +29,38 @@ export function deliveriesOf({ match, news, ways, quiet, toldAt, now }: Planning
     news
       .filter((one) => one.personId === way.personId && isNew(one) && isWanted(way, { one, now }))
       .flatMap((one) => {
-        const { key, topic, passes, expiresAt, path, personId, due, picture } = one;
-        const hours = quietOf.get(personId) ?? null;
         const mentions = mentionsIn(one, ways);
-        if (mentions?.length === 0) return [];
-        return {
-          wayId: way.id,
-          matchId: match.id,
-          key,
-          topic,
-          passes,
-          title: match.row.title,
-          text: textOf(one, { way, mentions, zone: hours?.zone ?? null }),
-          path,
-          picture: way.kind === 'discord' ? picture : null,
-          mentions: JSON.stringify(mentions ?? []),
-          ...whenToSend(one, { way, hours, now }),
-          expiresAt: new Date(expiresAt),
-        };
+        const hours = quietOf.get(way.personId) ?? null;
+        return mentions?.length === 0 ? [] : [deliveryOf(one, { match, way, mentions, hours, now })];
       }),
   );
+}
+
+interface Addressed {
+  readonly match: LoadedMatch;
+  readonly way: ReachWay;
+  readonly mentions: readonly string[] | null;
+  readonly hours: Hours | null;
+  readonly now: number;
+}
+
+function deliveryOf(one: News, addressed: Addressed): Prisma.DeliveryCreateManyInput {
+  const { key, topic, passes, expiresAt, path, picture } = one;
+  const { match, way, mentions } = addressed;
+  return {
+    wayId: way.id,
+    matchId: match.id,
+    key,
+    topic,
+    passes,
+    title: match.row.title,
+    text: textOf(one, addressed),
+    path,
+    picture: way.kind === 'discord' ? picture : null,
+    mentions: JSON.stringify(mentions ?? []),
+    ...whenToSend(one, addressed),
+    expiresAt: new Date(expiresAt),
+  };
 }
 
 /** Being mentioned on Discord is a way of its own to nothing: others' channels do it. */
@@ -64,14 +76,8 @@ function mentionsIn({ mentions, topic }: News, ways: readonly ReachWay[]): strin
   return wanting.map(({ address }) => address);
 }
 
-interface When {
-  readonly way: ReachWay;
-  readonly hours: Hours | null;
-  readonly now: number;
-}
-
 /** With the others of the day, where that is wanted; but a deadline that is near cannot wait for them. */
-function whenToSend({ topic, due }: News, { way, hours, now }: When): { notBefore: Date; inDigest: boolean } {
+function whenToSend({ topic, due }: News, { way, hours, now }: Addressed): { notBefore: Date; inDigest: boolean } {
   const { digestAt, digestZone } = way;
   if (digestAt === null || digestZone === null || topic === 'deadlines')
     return { notBefore: new Date(notBefore({ hours, due, now })), inDigest: false };
@@ -84,15 +90,10 @@ function nextTimeOfDay({ minute, zone, now }: { minute: number; zone: string; no
   return now - (now % minuteMs) + left * minuteMs;
 }
 
-interface Addressed {
-  readonly way: ReachWay;
-  readonly mentions: readonly string[] | null;
-  readonly zone: string | null;
-}
-
 /** On Discord times are shown by each reader's own clock. */
-function textOf({ text, due }: News, { way, mentions, zone }: Addressed): string {
-  if (way.kind !== 'discord') return due === null ? text : `${text} You have until ${formatTime(due, zone)}.`;
+function textOf({ text, due }: News, { way, mentions, hours }: Addressed): string {
+  if (way.kind !== 'discord')
+    return due === null ? text : `${text} You have until ${formatTime(due, hours?.zone ?? null)}.`;
   const names = (mentions ?? []).map((account) => `<@${account}>`);
   const seconds = Math.floor((due ?? 0) / 1000);
   return [...names, text, ...(due === null ? [] : [`Until <t:${seconds}:f>, <t:${seconds}:R>.`])].join(' ');
