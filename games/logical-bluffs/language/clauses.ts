@@ -62,7 +62,7 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { cellList, countedTiles, knownCells, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
-import { determiner, numeral, type Quantity, quantity, share, times } from './numbers';
+import { allTiles, determiner, numeral, type Quantity, quantity, share, times } from './numbers';
 import { pairPhrase, pairVerb, saidOfPairs } from './pairs';
 import {
   inPlace,
@@ -101,12 +101,15 @@ export const clause: Rule<Clause> = rule(() =>
     simple,
     seqEach([notOfColours, perLine], ({ is }, lines) => overLines(lines, is).map(plain)),
     seqEach([saidOfThoseLines], ([lines, { is }]) => overLines(lines, is).map(plain)),
-    map(
-      followedBy(
-        seq([inPlace, phrase(',?')], (place) => place),
-        (place, subset) => ofLines(subset.filter((cell) => isAt(place, cell, subset)).length, simple),
-      ),
-      ([place, { is }]) => plain(within(place, is)),
+    seqEach(
+      [
+        followedBy(
+          seq([inPlace, phrase(',?')], (place) => place),
+          (place, subset) => ofLines(subset.filter((cell) => isAt(place, cell, subset)).length, simple),
+        ),
+        theSubset,
+      ],
+      ([place, { is }], subset) => (isElsewhere(is, { place, subset }) ? [] : [plain(within(place, is))]),
     ),
     map(
       followedBy(
@@ -132,6 +135,13 @@ export const clause: Rule<Clause> = rule(() =>
     seq([simple, onTheGrid], ({ is }, place) => plain(within(place, is))),
   ),
 );
+
+/** "In the top row there is a red tile in the bottom row" nobody says. */
+function isElsewhere(is: Statement, { place, subset }: { place: Place; subset: readonly Cell[] }): boolean {
+  if (is.type !== 'tiles') return false;
+  const places = partsOf(is.which).flatMap((part) => (part.type === 'place' ? [part.place] : []));
+  return places.some((other) => !subset.some((cell) => isAt(place, cell, subset) && isAt(other, cell, subset)));
+}
 
 /** "In every column, both tiles are red" */
 const saidOfThoseLines = followedBy(
@@ -215,6 +225,11 @@ const aboutLines: Rule<Clause> = rule(() =>
     ),
     map(bothOfLine, plain),
     map(identicalLines, plain),
+    seqEach([linePhrase, phrase('and'), linePhrase, lineVerb], (a, _, b, verb) =>
+      a.type === 'shapes' && b.type === 'shapes' && a.which === null && b.which === null
+        ? saidOfLines(a, verb).flatMap((one) => saidOfLines(b, verb).map((other) => plain(conjunction([one, other]))))
+        : [],
+    ),
   ),
 );
 
@@ -361,9 +376,12 @@ const subsetName = phrase(
   '',
 );
 
+/** "the four tiles": where there are so many. */
+const allOfSubset: Rule<null> = rule(() => seqEach([phrase('the|my|these'), allTiles, phrase('tiles')], () => [null]));
+
 const aboutSubset: Rule<Statement> = rule(() =>
   either(
-    seqEach([either(subsetName, atStart(phrase('they', 'it'))), hasOrNot, contents], (_, denied, is) => [
+    seqEach([either(subsetName, allOfSubset, atStart(phrase('they', 'it'))), hasOrNot, contents], (_, denied, is) => [
       denyIf(denied, is),
     ]),
     seqEach(
@@ -395,7 +413,7 @@ const knownTogether: Rule<readonly Cell[]> = rule(() =>
   seqEach([tilesPhrase, theSubset], ({ quantity: { kind }, which, noun, isRest, other }, subset) => {
     if (kind !== 'the' || noun !== 'tiles' || isRest || other) return [];
     const cells = knownCells(which, subset);
-    return cells === null || cells.length < 2 ? [] : [cells];
+    return cells === null || cells.length < 2 || cells.length === subset.length ? [] : [cells];
   }),
 );
 

@@ -238,6 +238,15 @@ export const colourVerb: Rule<ColourVerb> = rule(() =>
         ? []
         : told(onceAtLeast, one, false).flatMap((a) => told(onceAtLeast, other, true).flatMap((b) => together([a, b]))),
     ),
+    seqEach(
+      [isOrNothing, phrase('missing|absent'), inPlace, phrase('and|but not', ', but|and not'), inPlace],
+      (_, __, here, ___, there) => [verb(conjunction([hasIt(none, at(here)), hasIt(some, at(there))]))],
+    ),
+    seqEach([appearing, phrase('in'), linePhrase, phrase('and in?'), linePhrase], (_, __, a, ___, b) =>
+      a.type === 'shapes' && b.type === 'shapes'
+        ? together([verb(hasIt(some), false, a), verb(hasIt(some), false, b)])
+        : [],
+    ),
     seqEach([either(appearing, phrase('is')), phrase('only|just'), inPlace], (_, __, place) => {
       const nowhereElse = hasIt(none, notOf(at(place)));
       return [verb(conjunction([hasIt(some, at(place)), nowhereElse])), verb(nowhereElse)];

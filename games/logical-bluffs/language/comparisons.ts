@@ -209,6 +209,7 @@ const others: Rule<'each' | 'sum'> = either(
     'other tiles',
     'the other tiles',
     'the others combined|together',
+    'all others',
     'all other tiles',
     'non',
     'all other colours put together',
@@ -507,6 +508,12 @@ export const colourComparisons: Rule<Statement> = rule(() =>
     seqEach([leftSide, commoner, phrase('and|but', ', and|but'), commoner], (left, a, _, b) => [
       conjunction([a, b].map(({ how, right }) => comparedWith(how, left.amount, right))),
     ]),
+    seqEach(
+      [leftSide, phrase('appear', 'show up'), moreWord, phrase('often'), inPlace, phrase('than'), elsewhere],
+      (left, _, op, __, here, ___, there) => [
+        related(ratio(op), tilesAmount(allOf(left.which, at(here))), tilesAmount(allOf(left.which, at(there)))),
+      ],
+    ),
     equallyCommon,
     superlative,
     noneMoreCommon,

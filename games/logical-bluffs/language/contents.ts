@@ -20,7 +20,7 @@ import {
   some,
 } from './meaning';
 import { tilesNominal } from './nominals';
-import { type TilesPhrase, tilesPhrase } from './noun-phrases';
+import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { alsoFor, countedNumber, determiner, numeral, type Quantity, quantity } from './numbers';
 import { pairPhrase, pairsExist } from './pairs';
 import { tileVerb } from './predicates';
@@ -54,6 +54,14 @@ const item: Rule<Item> = rule(() =>
       each === null && !many.denied && isCounting(many.quantifier)
         ? only({ type: 'shapes', shape: 'three', quantifier: many.quantifier, which: count(every, which), are: null })
         : undefined,
+    ),
+    seqEach([determiner, phrase('matching', 'same coloured', 'identically coloured'), tilesNominal], (many, _, one) =>
+      (many.kind === 'bare' || many.kind === 'counted') && one.noun === 'tiles' && one.each === null && !one.other
+        ? saidOf(
+            { ...theTiles, quantity: many, which: one.which },
+            { type: 'alike', same: true, denied: false, all: false },
+          ).map(only)
+        : [],
     ),
     map(onlyThings, only),
     map(ofEachColour, only),

@@ -18,8 +18,18 @@ import {
   type TileCondition,
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
-import { countedNumber, determiner, numberAfter, numeral, parity, type Quantity, quantity, share } from './numbers';
-import { linesName } from './places';
+import {
+  allTiles,
+  countedNumber,
+  determiner,
+  numberAfter,
+  numeral,
+  parity,
+  type Quantity,
+  quantity,
+  share,
+} from './numbers';
+import { inPlace, linesName } from './places';
 import { predicateAfterThat } from './predicates';
 
 // Tiles with how many of them: "at least two red tiles", "none of A1 and B1", "the rest", "all six tiles".
@@ -327,8 +337,16 @@ const pronouns: Rule<TilesPhrase> = rule(() =>
     ),
     atStart(means(made(quantity(every, 'the'), pronoun), 'they', 'they all')),
     seq([phrase('these', 'my', 'those'), tilesNominal], (_, one) => made(quantity(every, 'the'), one)),
+    seq([phrase('those', 'the ones'), inPlace], (_, place) =>
+      made(quantity(every, 'the'), { ...pronoun, noun: 'tiles', which: at(place) }),
+    ),
+    seq([phrase('all'), allOfSoMany], () => made(quantity(every, 'every'), pronoun)),
   ),
 );
+
+/** "All four are red", not "all four rows": where a verb follows the number. */
+const allOfSoMany: Rule<null> = (chart, at) =>
+  /^(?:is|do|has|match|differ|share)$/.test(chart.words[at + 1]?.text ?? '') ? allTiles(chart, at) : [];
 
 const theRest: TilesPhrase = { ...made(quantity(every, 'the'), { ...pronoun, noun: 'tiles' }), isRest: true };
 

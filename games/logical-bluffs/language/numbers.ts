@@ -267,6 +267,7 @@ const plainTimes: Rule<Quantity> = rule(() =>
 const singleTimes: Rule<Quantity> = rule(() =>
   either(
     map(onceOrTwice, (n) => quantity(atLeast(n), 'bare')),
+    seq([phrase('once and only once', 'only once', 'one time only')], () => quantity(exactly(1), 'counted')),
     seq([numeral, phrase('times|time')], (n) => quantity(n === 0 ? none : atLeast(n), 'bare')),
     seq([countedNumber, phrase('times|time')], (quantifier) => quantity(quantifier, 'counted')),
     seq([parity, phrase('times')], (quantifier) => quantity(quantifier, 'counted')),

@@ -319,6 +319,11 @@ export const placeAdjective: Rule<readonly Place[]> = rule(() =>
       { type: 'bottom' } as const,
       { type: 'rightmost' } as const,
     ]),
+    ...(['leftmost', 'rightmost'] as const).map((type) =>
+      seqEach([phrase(type.replace('most', '')), theSubset], (_, subset): (readonly Place[])[] =>
+        linesOf(subset, 'column').length === 2 ? [[{ type }]] : [],
+      ),
+    ),
     means<readonly Place[]>([{ type: 'top' }], 'top'),
     means<readonly Place[]>([{ type: 'bottom' }], 'bottom'),
     means<readonly Place[]>([{ type: 'leftmost' }], 'leftmost'),
@@ -372,7 +377,7 @@ export const onTheGrid: Rule<Place> = means<Place>(
 export const shapeNoun: Rule<Shape> = either(
   means<Shape>('row', 'row|rows', 'horizontal line|lines', 'different|separate|distinct rows'),
   means<Shape>('column', 'column|columns', 'vertical line|lines', 'different|separate|distinct columns'),
-  means<Shape>('line', 'row|rows or|and column|columns', 'column|columns or|and row|rows'),
+  means<Shape>('line', 'row|rows or|and a? column|columns', 'column|columns or|and row|rows'),
   means<Shape>(
     'square',
     '2x2',

@@ -1,6 +1,7 @@
 import { type Cell, colours } from '../grid';
-import { either, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, fits, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { cellName, colourAdjective, namedCells } from './colours';
+import { shapesAmong } from './geometry';
 import {
   allOf,
   anyOf,
@@ -497,6 +498,11 @@ export const reference: Rule<Reference> = rule(() =>
       (many, _, { how, which }): Reference | undefined =>
         which.type === 'any' && many.kind !== 'plural' ? { type: 'tiles', how, quantity: many } : undefined,
     ),
+    seq([phrase('both of? its'), neighboursOf, inSquare], (_, { how, which }): Reference | undefined =>
+      which.type === 'any' && how === 'orthogonal'
+        ? { type: 'tiles', how, quantity: quantity({ type: 'all' }, 'every') }
+        : undefined,
+    ),
     seq(
       [phrase('none of its|their|the', 'neither of its'), neighboursOf],
       (_, { how, which }): Reference | undefined =>
@@ -520,7 +526,7 @@ export const reference: Rule<Reference> = rule(() =>
         which.type === 'any' ? { type: 'tiles', how, quantity: quantity({ type: 'all' }, 'every') } : undefined,
     ),
     seq(
-      [determiner, phrase('other'), phrase('', 'tile|tiles', 'ones', 'one')],
+      [eachOther, phrase('other'), phrase('', 'tile|tiles', 'ones', 'one')],
       (many): Reference => ({ type: 'tiles', how: 'any', quantity: many }),
     ),
     seq([determiner, phrase('other?'), tilesNominal], (many, _, { which, each, noun }): Reference | undefined =>
@@ -546,6 +552,12 @@ export const reference: Rule<Reference> = rule(() =>
   ),
 );
 
+/** Where each tile has two neighbours by its sides, and one diagonally. */
+const inSquare = fits(
+  (subset) => subset.length === 4 && shapesAmong('square', subset).length === 1,
+  () => 'Only in a 2x2 square is it clear which tile is meant.',
+);
+
 const howManyOf: Rule<Quantity> = rule(() =>
   either(
     seqEach([determiner, phrase('of')], (many) => (many.kind === 'bare' || many.kind === 'counted' ? [many] : [])),
@@ -554,6 +566,12 @@ const howManyOf: Rule<Quantity> = rule(() =>
 );
 
 const severalCells: Rule<readonly Cell[]> = rule(() => cellList);
+
+/** "the same colour as each other" is said of several together. */
+const eachOther: Rule<Quantity> = (chart, at) =>
+  chart.words[at]?.text === 'each' && !/^(?:tile|one)s?$/.test(chart.words[at + 2]?.text ?? '')
+    ? []
+    : determiner(chart, at);
 
 /** "the other three tiles", "the three others": where there are so many besides the one that is spoken of. */
 const numberedOthers: Rule<null> = rule(() =>
@@ -580,6 +598,13 @@ const orCells = (cells: readonly Parameters<typeof inCells>[0][number][]): Refer
 export const oneBeside: Rule<Relation> = rule(() => either(sideNeighbour, besideTile));
 
 const sideNeighbour: Rule<Relation> = either(
+  seq(
+    [
+      phrase('the tile|one diagonally? opposite', 'the tile|one diagonally? opposite to? it', 'its diagonal opposite'),
+      inSquare,
+    ],
+    (): Relation => 'diagonal',
+  ),
   means<Relation>('left', 'its right neighbour', 'its right hand? neighbour'),
   means<Relation>('right', 'its left neighbour', 'its left hand? neighbour'),
   means<Relation>('below', 'its upper|top neighbour', 'its neighbour above'),

@@ -200,6 +200,22 @@ const coloursContrasted: Rule<Statement> = rule(() =>
     seqEach([coloursPhrase, appears, joint, coloursPhrase, phrase('do|is not')], (a, denied, _, b) =>
       denied ? [] : both(a, true, b, false),
     ),
+    seqEach([coloursPhrase, colourVerb, joint, phrase('so|as do|is'), coloursPhrase], (a, verb, _, __, b) =>
+      a.named && b.named && !verb.denied
+        ? saidOfColours(a, verb).flatMap((one) => saidOfColours(b, verb).map((other) => conjunction([one, other])))
+        : [],
+    ),
+    seqEach(
+      [
+        coloursPhrase,
+        phrase(', if'),
+        phrase('present|there', 'it appear', 'it is present|there'),
+        phrase(','),
+        colourVerb,
+      ],
+      (a, _, __, ___, verb) =>
+        a.named ? isThere(a, true).flatMap((one) => saidOfColours(a, verb).map((other) => implies(one, other))) : [],
+    ),
     seqEach([coloursPhrase, appears, joint, phrase('so|as do|is'), coloursPhrase], (a, denied, _, __, b) =>
       both(a, !denied, b, !denied),
     ),

@@ -3,7 +3,7 @@ import { aboutColour } from './about-colour';
 import { either, given, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { clause } from './clauses';
 import { coloursExist, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
-import { cellName, colour } from './colours';
+import { allColours, anyColour, cellName, colour } from './colours';
 import { contents } from './contents';
 import {
   allOf,
@@ -580,6 +580,30 @@ const onlyColour: Rule<Statement> = rule(() =>
     seqEach([colour, phrase('is the only colour that|which'), colourVerb], (one, _, { so, denied, lines }) =>
       lines === null ? onlyOneSo(one, denyIf(denied, so)) : [],
     ),
+    seqEach([allColours, phrase('is the only? colours', 'is the only two colours'), onesThere], (some) => [
+      exactlyThese(some),
+    ]),
+    seqEach(
+      [phrase('the only colours', 'the only two colours'), onesThere, phrase('is'), allColours],
+      (_, __, ___, some) => [exactlyThese(some)],
+    ),
+    seqEach([phrase('only'), allColours, appears], (_, some) => [count(every, ofColours(some)), exactlyThese(some)]),
+    seqEach(
+      [
+        phrase('no colours|colour other than', 'no colours|colour except|but|besides'),
+        either(allColours, anyColour),
+        appears,
+      ],
+      (_, some) => [count(every, ofColours(some))],
+    ),
+    seqEach(
+      [
+        allColours,
+        phrase('cover|make', 'make up'),
+        phrase('the whole? subset', 'all of? the tiles', 'all tiles', 'everything'),
+      ],
+      (some) => [count(every, ofColours(some))],
+    ),
     seqEach([colour, phrase('is the only colour'), inPlace], (one, _, place) => onlyOneSo(one, hasIt(some, at(place)))),
     map(
       seq([phrase('no other? colour'), phrase('outnumber', 'is more common than'), colour], (_, __, one) => one),
@@ -587,6 +611,11 @@ const onlyColour: Rule<Statement> = rule(() =>
     ),
   ),
 );
+
+const onesThere = phrase('', 'present|used|here', 'that|which appear', 'that|which is present|used', 'in the subset');
+
+const exactlyThese = (these: readonly Colour[]): Statement =>
+  conjunction([count(every, ofColours(these)), ...these.map((one) => count(some, ofColours([one])))]);
 
 const onlyOneSo = (one: Colour, so: Statement): Statement[] => [
   conjunction([aboutColour(so, one), ...otherColours(one).map((other) => deny(aboutColour(so, other)))]),

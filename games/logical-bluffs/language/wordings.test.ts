@@ -29,6 +29,22 @@ const pronouns: readonly Pair[] = [
 ];
 
 const lines: readonly Pair[] = [
+  [
+    'At least one row and at least one column are monochrome.',
+    'Some row is all one colour and some column is all one colour.',
+  ],
+  ['There is a row or a column with two reds.', 'At least one row or column has two red tiles.'],
+  ['The two rows are identical.', 'A1 = A2 and B1 = B2 and C1 = C2'],
+  [
+    'Each column has more reds than the column to its left.',
+    'Column C has more reds than column B and column B has more reds than column A.',
+  ],
+  ['The left 2x2 square has no red tiles.', 'None of A1, B1, A2 and B2 are red.'],
+  [
+    'Column A has as many reds as the other two columns combined.',
+    'Column A has as many reds as columns B and C combined.',
+  ],
+  ['All red tiles are to the left of column C.', 'Column C has no red tile.'],
   ['In no column are both tiles the same colour.', 'No column has two tiles of the same colour.'],
   ['There is a column where both tiles are red.', 'Some column is all red.'],
   ['In every row, all three tiles are red.', 'All tiles are red.'],
@@ -66,7 +82,36 @@ const lines: readonly Pair[] = [
   ['The tiles A1, B1 and C1 include at least one red.', 'At least one of A1, B1 and C1 is red.'],
 ];
 
+const colours: readonly Pair[] = [
+  ['Red and blue are the only colours present.', 'Green and yellow are missing and red and blue both appear.'],
+  ['No colours other than red and blue appear.', 'Every tile is red or blue.'],
+  ['Red occurs exactly once, as does blue.', 'There is exactly one red tile and exactly one blue tile.'],
+  ['Red, if present, appears exactly twice.', 'There is no red tile or there are exactly two red tiles.'],
+  ['Red is missing from the top row but not from the bottom row.', 'Row 1 has no red tile and row 2 has a red tile.'],
+  [
+    'Red appears in exactly one row and exactly two columns.',
+    'Exactly one row has red and exactly two columns have red.',
+  ],
+  ['Red appears more often in the top row than in the bottom row.', 'Row 1 has more red tiles than row 2.'],
+  ['Red occurs once and only once.', 'There is exactly one red tile.'],
+  ['If red appears at all, it appears at least twice.', 'There is no red tile or there are at least two red tiles.'],
+  ['Red appears once more than blue.', 'There is one more red tile than blue tiles.'],
+  [
+    'The number of reds has the same parity as the number of blues.',
+    'The number of red and blue tiles together is even.',
+  ],
+  ['Every colour that appears does so at least twice.', 'No colour appears exactly once.'],
+];
+
 const tiles: readonly Pair[] = [
+  ['All six are green or yellow.', 'Every tile is green or yellow.'],
+  ['There are two matching tiles in the top row.', 'At least two tiles in the top row are the same colour.'],
+  ['No two tiles next to each other match.', 'No two adjacent tiles share a colour.'],
+  ['A1 and its right neighbour match.', 'A1 = B1'],
+  [
+    'A1, B1 and C1 are red, blue and blue in some order.',
+    'Row 1 has exactly one red tile and row 1 has exactly two blue tiles.',
+  ],
   ['The tile directly below A1 is red.', 'A2 is red.'],
   ['The tile below B1 is the same colour as B1.', 'B1 = B2'],
   ['Every pair of adjacent tiles contains at least one red tile.', 'No two adjacent tiles are both not red.'],
@@ -112,6 +157,7 @@ const tiles: readonly Pair[] = [
 describe.each([
   ['what “it” and “they” say', pronouns],
   ['rows, columns and squares', lines],
+  ['colours', colours],
   ['tiles, pairs and pieces', tiles],
 ])('%s', (_, pairs) => {
   it.each(pairs)('[L1] “%s” is “%s”', (text, other) => expectSame(text, other));
