@@ -5,6 +5,7 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import { closeDatabase, type Database, openDatabase } from '../server/database/db';
 import { urlOfRunning } from '../server/database/embedded';
 import type { AppRouter } from '../server/trpc/router';
+import { knowGames } from './know-games';
 import { signInAs } from './sign-in';
 
 export { expect };
@@ -55,6 +56,8 @@ export interface BrowserOptions {
   phone?: boolean;
   /** Watches scenes and the finale as they play. Everybody else wants no motion, and goes on at once. */
   watches?: boolean;
+  /** Has not played any game here before, and is shown how. Everybody else knows them all. */
+  isNew?: boolean;
 }
 
 interface Fixtures {
@@ -101,12 +104,13 @@ export const test = base.extend<Fixtures & { faults: Faults }, Shared>({
 
   newVisitor: async ({ browser, baseURL, faults }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ phone = false, watches = false } = {}) => {
+    await use(async ({ phone = false, watches = false, isNew = false } = {}) => {
       const shape = phone ? { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } : {};
       const reducedMotion = watches ? 'no-preference' : 'reduce';
       const context = await browser.newContext({ baseURL, reducedMotion, ...shape });
       contexts.push(context);
       await watch(context, faults);
+      if (!isNew) await knowGames(context);
       return { context, page: await openPage(context, { watches }), api: apiOf(context, baseURL ?? '') };
     });
     for (const context of contexts) await context.close();

@@ -36,6 +36,31 @@ test('who has no account practises with one click, finds the match again, and ca
   await expect(page.getByRole('link', { name: 'Make an account' })).toBeVisible();
 });
 
+test('the rules lie beside the board at somebody’s first match of a game, and a button away from then on', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ isNew: true });
+  const rules = page.getByRole('complementary', { name: 'How to play' });
+  await page.goto('/games/pointing-chains');
+  await page.getByRole('button', { name: 'Practise against bots' }).click();
+  await expect(rules.getByText('Have as many players as you can after you in your chain.')).toBeVisible();
+  await expect(rules.getByText('9 or more together')).toBeVisible();
+  await expect(rules.getByRole('listitem')).toHaveCount(4);
+  await rules.getByLabel('Sound when it is my turn').check();
+  // One can act while it is open.
+  await page.getByRole('radio', { name: 'Nobody' }).check({ force: true });
+  await page.getByRole('button', { name: 'Point at nobody' }).click();
+  await expect(page.getByText('Saved: you point at nobody.')).toBeVisible();
+  await rules.getByRole('button', { name: 'To the board' }).click();
+  await expect(rules).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(rules).toBeFocused();
+  await expect(rules.getByLabel('Sound when it is my turn')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(rules).toHaveCount(0);
+});
+
 test('games are found by tag and number of players, and say who designed them', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/games');

@@ -20,6 +20,8 @@ export interface Manifest<Settings = Readonly<Record<string, unknown>>> {
   readonly name: string;
   /** One sentence: what one does in it. */
   readonly summary: string;
+  /** What every player is after, in one short sentence that holds whatever the settings are. */
+  readonly goal: string;
   /** Two or three sentences more, for the game's own page. */
   readonly about: string;
   readonly kind: (typeof gameKinds)[number];

@@ -15,6 +15,7 @@ const optional = [
   'games/GAME/bench.ts',
   'components/games/GAME/screens.tsx',
   'components/games/GAME/rulebook.tsx',
+  'components/games/GAME/brief.tsx',
   'components/games/GAME/emblem.tsx',
   'e2e/GAME.spec.ts',
 ];

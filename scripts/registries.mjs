@@ -112,6 +112,7 @@ function drawnOf(id, has) {
     '',
     'export const drawn = {',
     '  name: manifest.name,',
+    '  goal: manifest.goal,',
     `  screens${screens ? '' : ': {}'},`,
     `  loadGame: async () => (await import('@/games/${id}/game')).${nameOf(id)},`,
     '};',
@@ -120,10 +121,12 @@ function drawnOf(id, has) {
 
 function loadOf(id, { has, needsRules }) {
   const rulebook = has('components/games/GAME/rulebook.tsx')(id);
+  const brief = has('components/games/GAME/brief.tsx')(id);
   return [
     `  '${id}': {`,
     `    drawn: async () => (await import('./drawn/${id}')).drawn,`,
     ...(rulebook ? [`    rulebook: async () => (await import('../${id}/rulebook')).Rulebook,`] : []),
+    ...(brief ? [`    brief: async () => (await import('../${id}/brief')).Brief,`] : []),
     ...(needsRules ? [`    rules: async () => (await import('./rules/${id}')).default,`] : []),
     '  },',
   ].join('\n');

@@ -5,6 +5,7 @@ import type { AnyGame } from '@/games/game';
 /** What a game's folders hold of its screens; see `DrawnGame`, which has all of them. */
 export interface OwnDrawn {
   readonly name: string;
+  readonly goal: string;
   readonly screens: Partial<AnyScreens>;
   loadGame(): Promise<AnyGame>;
 }
@@ -14,9 +15,18 @@ export interface RulebookProps {
   readonly settings: unknown;
 }
 
-/** How a game comes to a page that asks for it: its screens, its rulebook, or its RULES.md where it has no rulebook. */
+/** What the rules in brief are written by: a match's settings, and how many play it. */
+export interface BriefProps extends RulebookProps {
+  readonly seats: number;
+}
+
+/**
+ * How a game comes to a page that asks for it: its screens, its rulebook, or its RULES.md where it has no rulebook, and its
+ * rules in brief, where it has them.
+ */
 export interface GameLoads {
   drawn(): Promise<OwnDrawn>;
   rulebook?(): Promise<ComponentType<RulebookProps>>;
   rules?(): Promise<string>;
+  brief?(): Promise<ComponentType<BriefProps>>;
 }

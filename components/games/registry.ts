@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import type { AnyScreens, DrawnGame, LoadedGame } from '@/components/match/game-screens';
 import type { AnyGame } from '@/games/game';
-import type { GameLoads } from './game-loads';
+import type { BriefProps, GameLoads } from './game-loads';
 import { loads } from './generated/loads';
 
 // The games' screens by game id, loaded only when a page of that game asks; its rules only where they are asked too.
@@ -38,6 +39,15 @@ const arriving = new Map<string, Promise<DrawnGame | null>>();
 export function arrivingGame(id: string): Promise<DrawnGame | null> {
   const known = arriving.get(id) ?? Promise.resolve(drawGame(id)).catch(() => null);
   arriving.set(id, known);
+  return known;
+}
+
+const briefs = new Map<string, Promise<ComponentType<BriefProps> | null>>();
+
+/** A game's rules in brief, for React's `use`; null where it has none, or they cannot be had now. */
+export function arrivingBrief(id: string): Promise<ComponentType<BriefProps> | null> {
+  const known = briefs.get(id) ?? Promise.resolve(loadsOf(id)?.brief?.() ?? null).catch(() => null);
+  briefs.set(id, known);
   return known;
 }
 

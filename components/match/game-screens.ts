@@ -146,6 +146,8 @@ export type AnyScreens = GameScreens<any, any, any>;
 /** A game as its match page loads it: the screens, and the rules once somebody wants to act. */
 export interface DrawnGame {
   readonly name: string;
+  /** What every player is after, in one line. */
+  readonly goal: string;
   readonly screens: AnyScreens;
   loadGame(): Promise<AnyGame>;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { LayoutDashboard } from 'lucide-react';
+import { BookOpen, LayoutDashboard } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { FaceScope } from '@/components/faces/face';
@@ -31,10 +31,10 @@ import type { FirstView, LiveMatch } from './live-match';
 import { isPacedByHost, MatchClock, TableClock, useOverdue } from './match-clock';
 import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
-import { RulesLink } from './rules-link';
 import { Rulings, useWordsFromHost } from './rulings';
 import { DraftScope } from './use-draft';
 import { useLiveMatch } from './use-live-match';
+import { useRulesDrawer } from './use-rules-drawer';
 import { draftScopeOf, useScreenProps } from './use-screen-props';
 
 // The match, one address for everybody: the lobby, the running match, the results, each as this viewer may see it. The
@@ -58,6 +58,7 @@ const OtherRules = later(async () => (await import('./other-rules')).OtherRules)
 const MatchLog = soon(async () => (await import('./match-log')).MatchLog);
 const HostText = later(async () => (await import('@/components/lobby/host-text')).HostText);
 const Questions = soon(async () => (await import('./questions')).Questions);
+const RulesDrawer = soon(async () => (await import('./rules-drawer')).RulesDrawer);
 const VersionBefore = lazy(async () => ({ default: (await import('./version-before')).VersionBefore }));
 
 /** Follows the match from inside the boundary: nothing may change while the screens that draw it are on their way. */
@@ -132,6 +133,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   const props = useScreenProps({ page, view, live, loadGame });
   const { mine, now, results, check, submit } = props;
   const wasRunning = useRef(view.status !== 'finished');
+  const rules = useRulesDrawer(page.game, mine !== null && props.interactive && view.status === 'running');
   const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
   // What is told in passing is short, and shows no table to who waits: it is fetched when something is due.
   const isOut = screens.isPassing !== true && (mine === null || hasActed || view.status === 'finished');
@@ -151,7 +153,10 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   );
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
-      <MatchBar {...{ page, view, toldView, drawn, now, prompt }} />
+      <MatchBar {...{ page, view, toldView, drawn, now, prompt, rules }} />
+      {rules.isOpen && !isTelling && (
+        <RulesDrawer {...{ page, goal: drawn.goal }} takesFocus={rules.isWanted} onClose={rules.close} />
+      )}
       <MatchGrid {...{ isAside, isTelling }}>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
           {hasPart(page) && <Away {...{ page, view }} initial={missed} />}
@@ -305,6 +310,7 @@ interface BarProps {
   readonly toldView: MatchView;
   readonly drawn: DrawnGame;
   readonly prompt: string | null;
+  readonly rules: ReturnType<typeof useRulesDrawer>;
   now(): number;
 }
 
@@ -312,7 +318,7 @@ interface BarProps {
 const WHAT_COMES = 'What comes next';
 
 /** Always in sight: which match, where it stands, how long is left, whether it is my turn. */
-function MatchBar({ page, view, toldView, drawn: { screens, name }, prompt, now }: BarProps) {
+function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt, rules, now }: BarProps) {
   const isOverdue = useOverdue({ view, now });
   const phase = phaseWords(screens, toldView, page.settings);
   const clockLabel = toldView === view ? phase : WHAT_COMES;
@@ -343,6 +349,11 @@ function MatchBar({ page, view, toldView, drawn: { screens, name }, prompt, now 
               </>
             )}
             <span className="line-clamp-2 min-w-0 text-default">{phase}</span>
+            {view.status !== 'finished' && (
+              <span className="min-w-0 truncate max-lg:hidden" title={goal}>
+                · {goal}
+              </span>
+            )}
             {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
             {isOverdue && <Badge tone="warning">Overdue</Badge>}
             {page.fullView && <Badge tone="brass">Full view</Badge>}
@@ -363,11 +374,28 @@ function MatchBar({ page, view, toldView, drawn: { screens, name }, prompt, now 
         </div>
         <div className="flex items-center">
           <AttentionMenu />
-          <RulesLink code={page.code} className={hasDashboard ? 'max-sm:hidden' : ''} />
+          <RulesButton {...rules} isHost={page.can.host} />
           {hasDashboard && <DashboardLink code={page.code} />}
         </div>
       </div>
     </section>
+  );
+}
+
+function RulesButton({ isOpen, toggle, isHost }: BarProps['rules'] & { isHost: boolean }) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label="Rules"
+      aria-expanded={isOpen}
+      title="Rules"
+      className={classNames('max-sm:w-11 max-sm:px-0', isHost && 'max-sm:hidden')}
+      onClick={toggle}
+    >
+      <BookOpen aria-hidden className="size-4" />
+      <span className="max-sm:hidden">Rules</span>
+    </Button>
   );
 }
 

@@ -6,6 +6,7 @@ export const manifest: Manifest<Settings> = {
   name: 'Logical Bluffs',
   summary:
     'Say four things about a hidden grid, true or not, judge the other’s four, and name all sixteen colours first.',
+  goal: 'Name all sixteen colours before the other does.',
   about:
     'Two players, one grid of sixteen hidden colours, a few of which each knows. Every round both make four statements in plain English about a part of the grid and judge each other’s. Right answers buy tiles; a right guess at the whole grid wins.',
   kind: 'death match',

@@ -6,6 +6,7 @@ export const manifest: Manifest<Settings> = {
   name: 'Pointing Chains',
   summary:
     'Point at one other player in secret: every step from you to the end of your chain is a point, and a loop is worth nothing.',
+  goal: 'Have as many players as you can after you in your chain.',
   about:
     'Three times, everyone points at one other player, or at nobody. The pointers form chains, loops and lone nodes, and everybody sees the shape they made with no names on it. A point for every player ahead of you on the way to the end, unless somebody closes the loop or the chain grows too big.',
   kind: 'main match',

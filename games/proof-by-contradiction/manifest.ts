@@ -5,6 +5,7 @@ export const manifest: Manifest<Settings> = {
   id: 'proof-by-contradiction',
   name: 'Proof by Contradiction',
   summary: 'Publish clues about your own hidden board: keep them all true, and break everybody else’s.',
+  goal: 'Break the others’ clues, and keep your own true.',
   about:
     'Everyone fills a private board of sixteen cells with five coloured tokens and publishes two clues about it. Your clues have to hold on your own board at the end; what you want of all the others is that your board makes theirs false. Queries tell how many boards have a colour where you look.',
   kind: 'main match',

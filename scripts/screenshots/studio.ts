@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { knowGames } from '@/e2e/know-games';
 import { type NamedRecord, putRecordedMatch, type RecordedMatch } from '@/e2e/recorded-match';
 import { holdClock, stopClock } from '@/e2e/scene-clock';
 import { signInAs } from '@/e2e/sign-in';
@@ -125,6 +126,7 @@ interface Visiting {
 async function visitPage({ browser, baseURL, visit }: Visiting, work: (page: Page) => Promise<void>) {
   const { who, path: address, watches = false } = visit;
   const context = await browser.newContext({ baseURL, viewport: desktop });
+  await knowGames(context);
   try {
     if (who !== 'spectator') await signInAs({ context }, { way: 'demo', given: { id: personOf(who).id } });
     const page = await context.newPage();

@@ -1,3 +1,6 @@
+import { type Color, cellNames } from '@/games/bifrost/board';
+import type { Cells } from '@/games/bifrost/groups';
+
 // The boards of the rulebook, as text; a test holds them to what is said under them.
 
 /** Red has won with its last piece, I5. */
@@ -23,3 +26,9 @@ export const lostByRed = `
       b . . . . . b
        g . . . . g
         b g b g b`;
+
+/** A start as settings have it. */
+export const cellsOf = (prefilled: Readonly<Record<string, Color>>): Cells => {
+  const held = new Map(Object.entries(prefilled));
+  return cellNames.map((name) => held.get(name) ?? null);
+};

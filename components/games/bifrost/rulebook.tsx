@@ -2,14 +2,14 @@
 
 import { inWords } from '@/components/stage/words';
 import { formatDuration } from '@/components/ui/duration';
-import { type Color, cellNames, colors } from '@/games/bifrost/board';
+import { cellNames, colors } from '@/games/bifrost/board';
 import { parseBoard } from '@/games/bifrost/drawn-board';
 import type { Cells } from '@/games/bifrost/groups';
 import { type Settings, settingsSchema, standardPrefilled } from '@/games/bifrost/settings';
 import { settingsToTell } from '@/games/kit/settings';
 import type { RulebookProps } from '../game-loads';
 import { HexBoard } from './hex-board';
-import { lostByRed, wonByRed } from './pictures';
+import { cellsOf, lostByRed, wonByRed } from './pictures';
 import { PieceMark } from './piece';
 import { capitalized, patternNames } from './words';
 
@@ -28,11 +28,6 @@ function Picture({ cells, title, lastCell }: { cells: Cells; title: string; last
     </figure>
   );
 }
-
-const parseCells = (prefilled: Readonly<Record<string, Color>>): Cells => {
-  const held = new Map(Object.entries(prefilled));
-  return cellNames.map((name) => held.get(name) ?? null);
-};
 
 export function Rulebook({ settings: given }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
@@ -93,7 +88,7 @@ function Board({ prefilled }: Settings) {
             ? 'The standard start: each colour holds the middles of two opposite edges.'
             : 'How each board starts.'
         }
-        cells={parseCells(prefilled)}
+        cells={cellsOf(prefilled)}
       />
       <p>
         Sixty-one hexes in rows A to I. Letters stand at the left of each row, and a number above the first cell of each

@@ -3,37 +3,17 @@
 import { capital, inWords } from '@/components/stage/words';
 import { formatDuration } from '@/components/ui/duration';
 import { settingsToTell } from '@/games/kit/settings';
-import { type Cell, cells, colours, type Grid } from '@/games/logical-bluffs/grid';
+import { type Cell, colours } from '@/games/logical-bluffs/grid';
 import { sayStatement } from '@/games/logical-bluffs/language/print';
 import { read } from '@/games/logical-bluffs/language/read';
 import { type Settings, settingsSchema } from '@/games/logical-bluffs/settings';
 import type { RulebookProps } from '../game-loads';
+import { colourOf, known, subset } from './examples';
 import { TileMark, textureNames } from './tile';
 import { type CellLook, TileGrid } from './tile-grid';
 
 // The rulebook of Logical Bluffs. Its pictures are the board itself, and what it says of sentences is read by the
 // grammar that the match uses.
-
-const example: Grid = [
-  'red',
-  'green',
-  'blue',
-  'yellow',
-  'red',
-  'red',
-  'green',
-  'blue',
-  'yellow',
-  'blue',
-  'green',
-  'red',
-  'green',
-  'yellow',
-  'blue',
-  'yellow',
-];
-const known: readonly Cell[] = ['A1', 'C2', 'B3', 'D4'];
-const subset: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2'];
 
 function Picture({ title, lookOf }: { title: string; lookOf(cell: Cell): CellLook }) {
   return (
@@ -43,8 +23,6 @@ function Picture({ title, lookOf }: { title: string; lookOf(cell: Cell): CellLoo
     </figure>
   );
 }
-
-const colourOf = (cell: Cell) => example[cells.indexOf(cell)] ?? null;
 
 const sentences = [
   'There are two red tiles.',

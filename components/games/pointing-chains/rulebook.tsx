@@ -2,43 +2,11 @@
 
 import { inWords } from '@/components/stage/words';
 import { settingsToTell } from '@/games/kit/settings';
-import { chainsOf, scoresOf } from '@/games/pointing-chains/chains';
-import { canonicalOrder, connectionMapOf } from '@/games/pointing-chains/connection-map';
 import { type Settings, settingsSchema } from '@/games/pointing-chains/settings';
 import type { RulebookProps } from '../game-loads';
-import { ChainsMap } from './chains-map';
-import { formatPoints } from './named-map';
+import { ExampleMap } from './example-map';
 
 // The rulebook of Pointing Chains. Its pictures are worked out by the rules and drawn by the board: they cannot be wrong.
-
-interface Example {
-  /** Names and who they point at, as "Ana>Bea Bea>Cem Cem". */
-  readonly drawn: string;
-  readonly bigSection?: number;
-  readonly title: string;
-}
-
-function ExampleMap({ drawn, bigSection = 9, title }: Example) {
-  const { names, pointers } = readExample(drawn);
-  const chains = chainsOf(pointers);
-  const scores = scoresOf(chains, { bigSection, wasNode: names.map(() => false) });
-  const order = canonicalOrder(pointers);
-  const labelOf = (node: number) => {
-    const player = order[node] ?? 0;
-    return { name: names[player] ?? '', figure: formatPoints(scores[player] ?? 0) };
-  };
-  return (
-    <div className="my-4 rounded-lg border border-subtle bg-subtle p-3">
-      <ChainsMap map={{ round: 1, ...connectionMapOf(chains) }} {...{ bigSection, labelOf, title }} hasTwin={false} />
-    </div>
-  );
-}
-
-function readExample(drawn: string): { names: readonly string[]; pointers: (number | null)[] } {
-  const parts = drawn.split(' ').map((part) => part.split('>'));
-  const names = parts.map(([name]) => name ?? '');
-  return { names, pointers: parts.map(([, target]) => (target === undefined ? null : names.indexOf(target))) };
-}
 
 export function Rulebook({ settings: given }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);

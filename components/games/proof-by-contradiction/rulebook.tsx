@@ -12,20 +12,11 @@ import { type Settings, settingsSchema } from '@/games/proof-by-contradiction/se
 import type { RulebookProps } from '../game-loads';
 import { BoardPicture } from './board-picture';
 import { ClueText, ColorWord } from './clue-text';
+import { ana, bea, examples } from './examples';
 import { shapeOf, TokenIcon } from './token';
 import { contractNames, contractRules } from './words';
 
 // The rulebook of Proof by Contradiction. What its pictures show of clues is worked out by the rules.
-
-const ana: BoardView = { A1: 'red', D1: 'orange', B2: 'blue', A4: 'green', D4: 'yellow' };
-const bea: BoardView = { B1: 'red', B2: 'blue', C3: 'orange', D3: 'purple', A4: 'green' };
-
-const examples: readonly Clue[] = [
-  { format: 'line', color: 'red', lines: ['row1', 'colB'] },
-  { format: 'steps', colors: ['red', 'blue'], steps: [2, 3] },
-  { format: 'share', colors: ['orange', 'yellow'], share: true },
-  { format: 'count', lines: ['row1', 'colB'], count: 3 },
-];
 
 export function Rulebook({ settings: given }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);

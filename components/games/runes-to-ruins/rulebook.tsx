@@ -7,29 +7,13 @@ import { powerPrice } from '@/games/runes-to-ruins/prices';
 import type { RuneId } from '@/games/runes-to-ruins/runes';
 import { rulesOf, type Settings, settingsSchema } from '@/games/runes-to-ruins/settings';
 import type { RulebookProps } from '../game-loads';
+import { joined, loose } from './examples';
 import { powerWords } from './power-words';
 import { SymbolDrawing } from './rune-drawing';
 import { WithRuneRules } from './rune-rules';
 import { RuneTable } from './rune-table';
 
 // The rulebook of Runes to Ruins. Its pictures are the table and the symbols of the match page.
-
-const joined: RuneId[] = [
-  'straight-box',
-  'slash-divider',
-  'cross-splitter',
-  'torn-slope',
-  'cross-zig-zag',
-  'torn-enclosure',
-];
-const loose: RuneId[] = [
-  'straight-divider',
-  'slash-slope',
-  'torn-box',
-  'cross-splitter',
-  'angled-enclosure',
-  'origin-zig-zag',
-];
 
 function Picture({ grid, title }: { grid: readonly RuneId[]; title: string }) {
   return (

@@ -1,0 +1,89 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Suspense, use, useEffect, useRef } from 'react';
+import { arrivingBrief } from '@/components/games/registry';
+import { SettingsList } from '@/components/settings/settings-list';
+import { settingsOfMatch } from '@/components/settings/settings-summary';
+import { Button, IconButton } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/field';
+import type { MatchPage } from '@/server/pages/shapes';
+import { playSound } from './attention';
+import { usePreference } from './preferences';
+
+interface RulesDrawerProps {
+  readonly page: MatchPage;
+  readonly goal: string;
+  /** Somebody asked for it, and goes on reading there. */
+  readonly takesFocus: boolean;
+  onClose(): void;
+}
+
+/**
+ * The rules beside the board, as this match is played: what one is after, the game in a few pictures, the match's own
+ * numbers. One can act while it is open; on a phone it is drawn up from below.
+ */
+export function RulesDrawer({ page, goal, takesFocus, onClose }: RulesDrawerProps) {
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) drawer.current?.focus();
+  }, [takesFocus]);
+  return (
+    <aside
+      ref={drawer}
+      aria-label="How to play"
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="fixed z-30 flex animate-rise flex-col border-default bg-subtle shadow-pop outline-none max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[85dvh] max-sm:rounded-t-lg max-sm:border-t sm:top-16 sm:right-3 sm:bottom-28 sm:w-88 sm:rounded-lg sm:border"
+    >
+      <div className="flex items-center justify-between gap-4 border-muted border-b px-4 py-2">
+        <h2 className="display text-xl">How to play</h2>
+        <IconButton label="Close the rules" size="sm" className="-mr-2" onClick={onClose}>
+          <X aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+      <div className="min-h-0 overflow-y-auto px-4 py-3">
+        <p className="display text-brass-content text-lg">{goal}</p>
+        <Suspense>
+          <InPictures page={page} />
+        </Suspense>
+        <h3 className="mt-4 mb-1 font-semibold text-base">This match</h3>
+        <SettingsList lines={settingsOfMatch(page)} />
+        <p className="mt-3 text-sm">
+          <a className="underline underline-offset-4" href={`/m/${page.code}/rules`} target="_blank" rel="noreferrer">
+            The whole rulebook
+          </a>
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-3 border-muted border-t px-4 py-2">
+        <SoundChoice />
+        <Button onClick={onClose}>To the board</Button>
+      </div>
+    </aside>
+  );
+}
+
+function InPictures({ page: { game, settings, seats } }: Pick<RulesDrawerProps, 'page'>) {
+  const Brief = use(arrivingBrief(game));
+  if (Brief === null) return null;
+  return (
+    <ul>
+      <Brief settings={settings} seats={seats.length} />
+    </ul>
+  );
+}
+
+/** Offered where one begins: the bell is easily overlooked. */
+function SoundChoice() {
+  const [isOn, setOn] = usePreference('sound');
+  return (
+    <Checkbox
+      label="Sound when it is my turn"
+      checked={isOn}
+      onChange={(event) => {
+        setOn(event.target.checked);
+        if (event.target.checked) playSound('turn');
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { BrowserContext } from '@playwright/test';
+import { knowsKey } from '../components/match/use-rules-drawer';
+import { catalog } from '../games/catalog';
+
+/** Of the game that browser tests play besides (playwright.config.ts). */
+const newGame = 'odd-side';
+
+/** Its owner has been shown how every game is played. */
+export const knowGames = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(keepAll, [...catalog.map(({ id }) => id), newGame].map(knowsKey));
+
+/** Runs in the browser. */
+function keepAll(keys: readonly string[]): void {
+  for (const key of keys) window.localStorage.setItem(key, 'yes');
+}
