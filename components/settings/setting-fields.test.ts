@@ -16,7 +16,14 @@ describe.each([...games.values()])('$id', (game) => {
 
   test('what the fields say is standard is what the game takes for nothing', () => {
     const standard: unknown = game.settings.parse({});
-    for (const field of settingFields(game)) expect(standard).toHaveProperty(field.key, field.standard);
+    for (const field of settingFields(game).filter(({ key }) => key !== 'help'))
+      expect(standard).toHaveProperty(field.key, field.standard);
+  });
+
+  test('help that is not spoken of is everything, and in no complete settings', () => {
+    const help = settingFields(game).find(({ key }) => key === 'help');
+    expect(help?.standard ?? 'all').toBe('all');
+    expect(game.settings.parse({})).not.toHaveProperty('help');
   });
 });
 

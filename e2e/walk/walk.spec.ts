@@ -61,13 +61,28 @@ async function look(
   for (const { name, size, scheme, hasAxe } of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: scheme });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const place = `${where}, ${name}`;
-    const faults = await layoutFaults(page, { target: size.width < 600 ? tapped : null });
+    const faults = await faultsAtRest(page, size.width < 600 ? tapped : null);
     if (hasAxe) faults.push(...(await axeFaults(page)));
     findings.add(place, faults);
     if (faults.length > 0) await page.screenshot({ path: pictureOf(place) });
   }
+}
+
+/** What is there only while a page takes its new shape is none: two looks in a row have to find the same. */
+async function faultsAtRest(page: Page, target: number | null): Promise<Fault[]> {
+  let before: readonly Fault[] = [];
+  for (;;) {
+    await page.evaluate(drawnAgain);
+    const faults = await layoutFaults(page, { target });
+    if (JSON.stringify(faults) === JSON.stringify(before)) return faults;
+    before = faults;
+  }
+}
+
+/** Runs in the browser: a third of a second of frames. */
+async function drawnAgain(): Promise<void> {
+  for (let frame = 0; frame < 20; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Where to look at what was found. */

@@ -1,3 +1,4 @@
+import { helpBesideMarksWords } from '../kit/help';
 import type { GameSettingWords } from '../kit/setting-words';
 
 export const settingWords: GameSettingWords = {
@@ -43,5 +44,6 @@ export const settingWords: GameSettingWords = {
         },
       },
     },
+    help: helpBesideMarksWords,
   },
 };

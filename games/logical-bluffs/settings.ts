@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { helpBesideMarks } from '../kit/help';
 import { commonSettings, secondsSetting } from '../kit/settings';
 import { cells, colours } from './grid';
 
@@ -29,6 +30,7 @@ export const settingsSchema = z.strictObject({
   /** How often each seat may use each in the match. */
   items: items.default({ noLimit: 1, smokescreen: 1, detective: 1 }),
   adjudication: z.enum(['automatic', 'host']).default('automatic'),
+  help: helpBesideMarks,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -1,3 +1,4 @@
+import { helpWords } from '../kit/help';
 import type { GameSettingWords } from '../kit/setting-words';
 
 export const settingWords: GameSettingWords = {
@@ -21,5 +22,6 @@ export const settingWords: GameSettingWords = {
       label: 'Time for a round',
       brief: { many: 'N for each of three rounds', none: 'three rounds without a deadline' },
     },
+    help: helpWords,
   },
 };

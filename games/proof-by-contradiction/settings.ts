@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
+import { helpSetting } from '../kit/help';
 import { namedSeat } from '../kit/seats';
 import { commonSettings, secondsSetting } from '../kit/settings';
 
@@ -13,6 +14,7 @@ export const settingsSchema = z.strictObject({
   /** What happens to a seat that sends nothing. */
   absent: z.enum(['autopilot']).default('autopilot'),
   roundSeconds: secondsSetting(900),
+  help: helpSetting,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -1,3 +1,4 @@
+import { helpWords } from '../kit/help';
 import type { GameSettingWords } from '../kit/setting-words';
 
 export const settingWords: GameSettingWords = {
@@ -42,5 +43,6 @@ export const settingWords: GameSettingWords = {
       },
     },
     maxRounds: { label: 'The match ends after', unit: 'rounds', none: 'No limit', brief: { many: 'N rounds at most' } },
+    help: helpWords,
   },
 };

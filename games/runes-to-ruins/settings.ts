@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
+import { helpSetting } from '../kit/help';
 import { isOneOf } from '../kit/one-of';
 import { commonSettings, secondsSetting } from '../kit/settings';
 import { conditionSchema } from './condition-schema';
@@ -50,6 +51,7 @@ export const settingsSchema = z.strictObject({
   mirrorReading: z.enum(mirrorReadings).default('mirror'),
   runes: drawings.nullable().default(null),
   conditions: z.array(conditionSchema).length(15, 'has to list exactly 15 conditions').nullable().default(null),
+  help: helpSetting,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -176,7 +176,7 @@ export const slipClass = 'rounded-sm border border-subtle border-l-3 border-l-br
 
 /** What it means, and how likely it is by what one knows. */
 function Chance({ text, there, desk }: { text: string; there: BluffView; desk: Desk }) {
-  const { reader, knowledge } = desk;
+  const { reader, odds } = desk;
   if (reader === null) return <p className="text-sm max-sm:min-h-10">&nbsp;</p>;
   const reading = reader.read(text, there.subset);
   if (reading.type !== 'read') return <p className="text-muted text-sm">Only the host could read this.</p>;
@@ -188,8 +188,8 @@ function Chance({ text, there, desk }: { text: string; there: BluffView; desk: D
           <Echo said={said} text={text} />{' '}
         </>
       )}
-      {knowledge !== null && (
-        <span className="figures text-muted">{chanceWords(knowledge.chanceOf(reading.statement, there.subset))}</span>
+      {odds !== null && (
+        <span className="figures text-muted">{chanceWords(odds.chanceOf(reading.statement, there.subset))}</span>
       )}
     </p>
   );

@@ -73,7 +73,7 @@ function Proposals({
 /** Milliseconds at a stretch; then keys and clicks are heard. */
 const STRETCH_MS = 12;
 
-function useCandidates({ reader, knowledge }: Desk, subset: readonly Cell[]): readonly Candidate[] {
+function useCandidates({ reader, odds: knowledge }: Desk, subset: readonly Cell[]): readonly Candidate[] {
   const [found, setFound] = useState<readonly Candidate[]>([]);
   const key = subset.join(' ');
   useEffect(() => {
@@ -188,7 +188,7 @@ function Made({
   text,
   onChoose,
 }: Pick<ComposerProps, 'desk' | 'subset' | 'onChoose'> & { text: string }) {
-  const { reader, knowledge } = desk;
+  const { reader, odds } = desk;
   const appraisal = reader?.appraise(text, subset);
   const { statement = null, judged = null, problem = null } = appraisal ?? {};
   return (
@@ -199,8 +199,8 @@ function Made({
           ? reader?.explainProblem(problem, text)
           : statement !== null &&
             judged !== null &&
-            knowledge !== null &&
-            `${formatShare(knowledge.chanceOf(statement, judged.subset))} by what you know, ${formatShare(judged.count / 4 ** judged.subset.length)} to a stranger`}
+            odds !== null &&
+            `${formatShare(odds.chanceOf(statement, judged.subset))} by what you know, ${formatShare(judged.count / 4 ** judged.subset.length)} to a stranger`}
       </p>
       <Button
         size="sm"

@@ -76,7 +76,9 @@ export function DeskBoard({ title, view, desk, act, lookOf, beside }: DeskBoardP
         <Tools {...{ act, tool, desk }} isAside={beside === undefined} onChoose={setBrush} />
       </div>
       <p className="figures min-h-5 text-subtle text-xs max-sm:hidden">
-        {at === null || known.has(at) || supposing === null ? hintFor(tool) : `${at}: ${shareWords(desk, at)}`}
+        {at === null || known.has(at) || supposing === null || desk.odds === null
+          ? hintFor(tool)
+          : `${at}: ${shareWords(desk, at)}`}
       </p>
     </div>
   );
@@ -94,9 +96,9 @@ function useFresh(known: readonly string[]): ReadonlySet<string> {
 }
 
 /** How likely each colour is on a tile; null where nothing is counted, or nothing follows. */
-function sharesOf({ supposing }: Desk, cell: Cell): readonly number[] | null {
+function sharesOf({ supposing, odds }: Desk, cell: Cell): readonly number[] | null {
   const counts = supposing?.counts[indexOfCell(cell)];
-  if (supposing === null || counts === undefined) return null;
+  if (odds === null || supposing === null || counts === undefined) return null;
   const isEven = counts.every((count) => count === counts[0]);
   return isEven ? null : counts.map((count) => count / supposing.count);
 }
@@ -176,7 +178,7 @@ const Tool = ({ isOn, reason, label, children, onChoose }: ToolProps) => (
 
 /** How many grids are left, what can be put in by itself, and where the marks cannot be. */
 export function BoardNotes({ desk }: { desk: Desk }) {
-  const { knowledge, supposing, supposition, marks, mark } = desk;
+  const { knowledge, odds, supposing, supposition, marks, mark } = desk;
   if (knowledge === null) return null;
   const wrong = contradictions(marks, knowledge);
   return (
@@ -199,8 +201,12 @@ export function BoardNotes({ desk }: { desk: Desk }) {
       {mark !== null && (
         <p className="flex flex-wrap gap-x-2 text-subtle text-xs">
           Mark
-          <Fill onChoose={() => mark(withCertain(marks, knowledge))}>what is certain</Fill>
-          <Fill onChoose={() => mark(withLikeliest(marks, supposing ?? knowledge))}>the likeliest</Fill>
+          {odds !== null && (
+            <>
+              <Fill onChoose={() => mark(withCertain(marks, odds))}>what is certain</Fill>
+              <Fill onChoose={() => mark(withLikeliest(marks, supposing ?? odds))}>the likeliest</Fill>
+            </>
+          )}
           <Fill onChoose={() => mark(allOpen)}>nothing</Fill>
         </p>
       )}

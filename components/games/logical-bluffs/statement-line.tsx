@@ -202,13 +202,11 @@ const Offer = ({ text, onChoose }: { text: string; onChoose(text: string): void 
 
 function Shares({ appraisal, desk }: { appraisal: Appraisal; desk: Desk }) {
   const { judged, statement } = appraisal;
-  if (judged === null || statement === null) return null;
+  if (judged === null || statement === null || desk.odds === null) return null;
   const blind = judged.count / 4 ** judged.subset.length;
   return (
     <span className="figures text-muted">
-      {desk.knowledge !== null &&
-        `${formatShare(desk.knowledge.chanceOf(statement, judged.subset))} by what you know, `}
-      {formatShare(blind)} to a stranger.
+      {formatShare(desk.odds.chanceOf(statement, judged.subset))} by what you know, {formatShare(blind)} to a stranger.
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { allowsHelp } from '@/games/kit/help';
 import type { Evidence, Knowledge } from '@/games/logical-bluffs/knowledge';
 import type { BluffView } from '@/games/logical-bluffs/view';
 import { type Marks, readMarks } from './marks';
@@ -11,8 +12,10 @@ import { useReader } from './use-reader';
 
 export interface Desk {
   readonly reader: Reader | null;
-  /** What is certain. */
+  /** What is certain; null also where the match does not let it be counted. */
   readonly knowledge: Knowledge | null;
+  /** The same, where the match lets one be told how likely something is. */
+  readonly odds: Knowledge | null;
   /** The same with what is supposed; null also where nothing fits. */
   readonly supposing: Knowledge | null;
   readonly supposition: Supposition;
@@ -30,15 +33,17 @@ export interface Supposition {
   clear(): void;
 }
 
-export function useDesk({ view, notebook }: ScreenProps, isWanted: boolean): Desk {
+export function useDesk({ view, settings: { help }, notebook }: ScreenProps, isWanted: boolean): Desk {
   const reader = useReader(isWanted);
-  const knowledge = useKnowledge(reader, view);
+  const counter = allowsHelp(help, 'counts') ? reader : null;
+  const knowledge = useKnowledge(counter, view);
   const [supposed, setSupposed] = useState<ReadonlyMap<string, boolean>>(new Map());
   const told = toldBy(view.statements, supposed);
-  const { knowledge: would, isPossible } = useSupposing(reader, view, told);
+  const { knowledge: would, isPossible } = useSupposing(counter, view, told);
   return {
     reader,
     knowledge,
+    odds: allowsHelp(help, 'all') ? knowledge : null,
     supposing: told.length === 0 ? knowledge : would,
     supposition: {
       count: told.length,

@@ -6,7 +6,8 @@ import type { Desk } from './use-desk';
 
 /** Takes a statement to be true, or false, for a while: the board shows what would follow. */
 export function WhatIf({ desk, bluff, i }: { desk: Desk; bluff: BluffView; i: number }) {
-  const { supposition } = desk;
+  const { supposition, knowledge } = desk;
+  if (knowledge === null) return null;
   if (bluff.statements[i]?.text == null || bluff.statements[i]?.truth !== null) return null;
   const so = supposition.of(bluff, i);
   return (

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import type { SeatId } from '@/games/game';
+import { allowsHelp } from '@/games/kit/help';
 import { type Cell, type Color, colors, indexOfCell } from '@/games/proof-by-contradiction/board';
 import type { Clue } from '@/games/proof-by-contradiction/clue';
 import { type PossibleBoards, possibleBoards } from '@/games/proof-by-contradiction/count';
@@ -29,10 +30,10 @@ import { ClueText } from './clue-text';
 import type { ScreenProps } from './screen-props';
 import { TokenIcon } from './token';
 
-type Props = Pick<ScreenProps, 'view' | 'nameOf' | 'mine' | 'notebook'>;
+type Props = Pick<ScreenProps, 'view' | 'settings' | 'nameOf' | 'mine' | 'notebook'>;
 
 /** A private board for every other player: marks by colour and cell, checked against that player's clues, and counted. */
-export function NotebookPanel({ view, nameOf, mine, notebook: kept }: Props) {
+export function NotebookPanel({ view, settings: { help }, nameOf, mine, notebook: kept }: Props) {
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
   const [chosen, choose] = useState(0);
   const [color, setColor] = useState<Color>('red');
@@ -44,6 +45,7 @@ export function NotebookPanel({ view, nameOf, mine, notebook: kept }: Props) {
   const known = knowledgeFrom(notebook, seat);
   const mark = (cell: Cell, value: NoteMark | null) => kept.save(setNote(notebook, { seat, color, cell }, value));
   const markAt = (cell: Cell) => noteAt(notebook, { seat, color, cell });
+  const [hasCounts, hasShares] = [allowsHelp(help, 'counts'), allowsHelp(help, 'all')];
   const hasNotes = notebook.notes.some((note) => note.seat === seat);
 
   return (
@@ -60,7 +62,7 @@ export function NotebookPanel({ view, nameOf, mine, notebook: kept }: Props) {
         </div>
         <ColorTabs {...{ color, setColor }} counts={countsByColor(notebook.notes, seat)} />
         <MarkBoard
-          {...{ color, mark, markAt }}
+          {...{ color, mark, markAt, hasShares }}
           name={nameOf(seat)}
           clues={clues.map(({ clue }) => clue)}
           known={known}
@@ -68,13 +70,14 @@ export function NotebookPanel({ view, nameOf, mine, notebook: kept }: Props) {
         />
       </div>
       <div className="grid content-start gap-4">
-        <Possible clues={clues.map(({ clue }) => clue)} known={known} name={nameOf(seat)} />
-        <ClueVerdicts {...{ clues, known }} name={nameOf(seat)} />
+        {hasCounts && <Possible clues={clues.map(({ clue }) => clue)} {...{ known, hasShares }} name={nameOf(seat)} />}
+        <ClueVerdicts {...{ clues, hasCounts, known }} name={nameOf(seat)} />
         <div className="grid gap-2 text-muted text-xs">
           <p>
             Tap a cell to go through yes, no, maybe and nothing; by keyboard <Kbd>y</Kbd> <Kbd>n</Kbd> <Kbd>m</Kbd> and{' '}
-            <Kbd>Delete</Kbd>. The figure in a cell is the share of possible boards with {color} there. Only you see
-            this.
+            <Kbd>Delete</Kbd>.{' '}
+            {hasShares && `The figure in a cell is the share of possible boards with ${color} there. `}
+            Only you see this.
           </p>
           {hasNotes && (
             <Button
@@ -156,6 +159,8 @@ interface MarkBoardProps {
   readonly color: Color;
   readonly clues: readonly Clue[];
   readonly known: ReturnType<typeof knowledgeFrom>;
+  /** Whether one is told how likely each cell is. */
+  readonly hasShares: boolean;
   mark(cell: Cell, value: NoteMark | null): void;
   markAt(cell: Cell): NoteMark | null;
   others(cell: Cell): readonly Color[];
@@ -175,7 +180,7 @@ const markKeys: Readonly<Record<string, NoteMark | null>> = {
   Backspace: null,
 };
 
-function MarkBoard({ name, color, clues, known, mark, markAt, others }: MarkBoardProps) {
+function MarkBoard({ name, color, clues, known, hasShares, mark, markAt, others }: MarkBoardProps) {
   const possible = usePossible(clues, known);
   const shareAt = (cell: Cell) => {
     const boards = possible.at[colors.indexOf(color)]?.[indexOfCell(cell)] ?? 0;
@@ -183,9 +188,10 @@ function MarkBoard({ name, color, clues, known, mark, markAt, others }: MarkBoar
   };
   const look = (cell: Cell): SquareLook => {
     const value = markAt(cell);
-    const share = shareAt(cell);
+    const share = hasShares ? shareAt(cell) : 0;
+    const marked = value === null ? 'no mark' : `marked ${value}`;
     return {
-      label: `${value === null ? 'no mark' : `marked ${value}`}, ${formatShare(share)} of possible boards`,
+      label: hasShares ? `${marked}, ${formatShare(share)} of possible boards` : marked,
       className: value === 'yes' ? 'border-2 border-brass' : 'border-subtle',
       content: (
         <>
@@ -196,7 +202,7 @@ function MarkBoard({ name, color, clues, known, mark, markAt, others }: MarkBoar
           />
           <span className="relative flex flex-col items-center gap-0.5">
             <MarkIcon mark={value} color={color} />
-            <span className="figures text-2xs text-emphasis">{formatShare(share)}</span>
+            {hasShares && <span className="figures text-2xs text-emphasis">{formatShare(share)}</span>}
           </span>
           <span className="absolute top-0.5 right-0.5 flex">
             {others(cell).map((one) => (
@@ -252,7 +258,7 @@ function usePossible(clues: readonly Clue[], known: MarkBoardProps['known']): Po
   }, [asked]);
 }
 
-function Possible({ clues, known, name }: Pick<MarkBoardProps, 'clues' | 'known' | 'name'>) {
+function Possible({ clues, known, name, hasShares }: Pick<MarkBoardProps, 'clues' | 'known' | 'name' | 'hasShares'>) {
   const { total, at } = usePossible(clues, known);
   return (
     <div>
@@ -267,7 +273,7 @@ function Possible({ clues, known, name }: Pick<MarkBoardProps, 'clues' | 'known'
           ? 'Your marks and the clues exclude each other: take a mark back.'
           : 'Full boards of five tokens that keep the published clues and your marks. Exact.'}
       </p>
-      {total > 0 && (
+      {total > 0 && hasShares && (
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label="How often each colour is on the board">
           {colors.map((color, i) => (
             <li key={color} className="figures flex items-center gap-1">
@@ -288,12 +294,18 @@ const verdictWords: Readonly<Record<Verdict, string>> = {
   contradicted: 'your marks make this clue false',
 };
 
-function ClueVerdicts({ clues, known, name }: { clues: View['clues']; known: MarkBoardProps['known']; name: string }) {
+interface VerdictsProps extends Pick<MarkBoardProps, 'known' | 'name'> {
+  readonly clues: View['clues'];
+  /** Whether it is said what marks make of a clue. */
+  readonly hasCounts: boolean;
+}
+
+function ClueVerdicts({ clues, known, name, hasCounts }: VerdictsProps) {
   if (clues.length === 0) return <p className="text-muted text-sm">{name} has published no clue yet.</p>;
   return (
     <ul className="grid gap-2 text-sm" aria-label={`${name}’s clues`}>
       {clues.map(({ round, clue }) => {
-        const verdict = verdictOn(clue, known);
+        const verdict = hasCounts ? verdictOn(clue, known) : 'possible';
         return (
           <li key={round} className="flex items-start gap-2">
             {verdict === 'contradicted' ? (
@@ -305,14 +317,16 @@ function ClueVerdicts({ clues, known, name }: { clues: View['clues']; known: Mar
             )}
             <span className="min-w-0">
               <ClueText clue={clue} />
-              <span
-                className={classNames(
-                  'block text-xs',
-                  verdict === 'contradicted' ? 'text-danger-content' : 'text-muted',
-                )}
-              >
-                {verdict === null ? 'your marks leave no board at all' : verdictWords[verdict]}
-              </span>
+              {hasCounts && (
+                <span
+                  className={classNames(
+                    'block text-xs',
+                    verdict === 'contradicted' ? 'text-danger-content' : 'text-muted',
+                  )}
+                >
+                  {verdict === null ? 'your marks leave no board at all' : verdictWords[verdict]}
+                </span>
+              )}
             </span>
           </li>
         );

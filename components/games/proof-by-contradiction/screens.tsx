@@ -5,6 +5,7 @@ import { later, soon } from '@/components/match/later';
 import { Section } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
+import { allowsHelp } from '@/games/kit/help';
 import type { Action } from '@/games/proof-by-contradiction/actions';
 import type { Board } from '@/games/proof-by-contradiction/board';
 import { shardsFor } from '@/games/proof-by-contradiction/contracts';
@@ -63,7 +64,7 @@ function OwnBoard({ view }: Props) {
 }
 
 function Known(props: Props & { readonly board?: Board }) {
-  const { view, notebook } = props;
+  const { view, settings, notebook } = props;
   const clues = { id: 'clues', label: 'Clues', content: <KnownClues {...props} /> };
   const answers = {
     id: 'answers',
@@ -73,7 +74,10 @@ function Known(props: Props & { readonly board?: Board }) {
   const notes = { id: 'notebook', label: 'Notebook', content: <NotebookPanel {...props} /> };
   return (
     <section aria-label="What you know" className="grid gap-6">
-      <Tabs label="What you know" tabs={notebook === null ? [clues, answers] : [clues, answers, notes]} />
+      <Tabs
+        label="What you know"
+        tabs={notebook === null || !allowsHelp(settings.help, 'marks') ? [clues, answers] : [clues, answers, notes]}
+      />
       <OwnContracts {...props} />
       <TieOrder {...props} />
     </section>

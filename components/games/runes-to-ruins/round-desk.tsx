@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { SeatId } from '@/games/game';
+import { allowsHelp } from '@/games/kit/help';
 import { itemAt } from '@/games/kit/item-at';
 import type { Power } from '@/games/runes-to-ruins/action-names';
 import { type AskDraft, askTool, emptyAsk } from './ask-tool';
@@ -89,7 +90,7 @@ function useDesk(props: Props) {
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
   const [chosen, lookAt] = draft<SeatId | null>('about', null);
   const about = chosen !== null && others.includes(chosen) ? chosen : itemAt(others, 0);
-  const [tab, setTab] = draft(`tab ${round}`, 'mark');
+  const [tab, setTab] = draft(`tab ${round}`, allowsHelp(props.settings.help, 'marks') ? 'mark' : 'ask');
   const [place, setPlace] = useState<number | null>(null);
   const [markTool, setMarkTool] = useState<MarkTool>('no');
   const [ask, setAsk] = draft<AskDraft>(`ask ${round}`, emptyAsk);
@@ -105,7 +106,7 @@ function useDesk(props: Props) {
   };
   const marking: Tool = {
     hint: 'A tap marks.',
-    onRune: (rune) => workings.mark(rune, { place, tool: markTool }),
+    onRune: workings.hasMarks ? (rune) => workings.mark(rune, { place, tool: markTool }) : undefined,
   };
   const tool = ((): Tool => {
     if (tab === 'ask') return askTool(ask, changeAsk);
@@ -128,7 +129,7 @@ function tabsOf(props: Props, desk: Desk): Tab[] {
   const known = { id: 'known', label: 'Known', content: <Known {...props} about={about} /> };
   if (!props.interactive) return [known];
   return [
-    { id: 'mark', label: 'Marks', content: <MarkPanel {...desk} /> },
+    ...(desk.workings.hasMarks ? [{ id: 'mark', label: 'Marks', content: <MarkPanel {...desk} /> }] : []),
     {
       id: 'ask',
       label: 'Ask',
@@ -187,7 +188,7 @@ function Players({ view, nameOf, others, about, lookAt }: Props & Desk) {
 }
 
 function MarkPanel({ workings, markTool, setMarkTool }: Desk) {
-  const { notes, save } = workings;
+  const { notes, hasCounts, save } = workings;
   return (
     <div className="grid grid-cols-1 gap-3">
       <Choices legend="A tap on the table marks">
@@ -197,12 +198,14 @@ function MarkPanel({ workings, markTool, setMarkTool }: Desk) {
           </Choice>
         ))}
       </Choices>
-      <Checkbox
-        label="Put answers in by themselves"
-        help="What is certain rules symbols out. An inverse may have turned assign, divine and mundane: of one round, all of them count as true or all as false."
-        checked={notes.usesAnswers}
-        onChange={(event) => save({ ...notes, usesAnswers: event.target.checked })}
-      />
+      {hasCounts && (
+        <Checkbox
+          label="Put answers in by themselves"
+          help="What is certain rules symbols out. An inverse may have turned assign, divine and mundane: of one round, all of them count as true or all as false."
+          checked={notes.usesAnswers}
+          onChange={(event) => save({ ...notes, usesAnswers: event.target.checked })}
+        />
+      )}
     </div>
   );
 }
@@ -213,9 +216,9 @@ const Key = ({ children }: { children: ReactNode }) => (
 
 /** From the workings to the guess: what is certain of the player one looks at. */
 function GuessThis({ workings, setGuess, setTab }: Pick<Desk, 'workings' | 'setGuess' | 'setTab'>) {
-  const { counts } = workings;
-  if (counts === null || counts.total === 0) return null;
-  const grid = certainOf(counts);
+  const { shares } = workings;
+  if (shares === null || shares.total === 0) return null;
+  const grid = certainOf(shares);
   if (!grid.some((rune) => rune !== null)) return null;
   return (
     <Button

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
+import { allowsHelp } from '@/games/kit/help';
 import type { Counts } from '@/games/runes-to-ruins/counts';
 import { knowledgeOf, type Mark } from '@/games/runes-to-ruins/deduction';
 import { type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
@@ -28,6 +29,10 @@ export const markTools: readonly { tool: MarkTool; label: string; key: string }[
 ];
 
 export interface Workings extends Counting {
+  /** How likely each rune is, where that is told; `counts` may say how many symbols are left and no more. */
+  readonly shares: Counts | null;
+  readonly hasMarks: boolean;
+  readonly hasCounts: boolean;
   readonly about: SeatId;
   readonly notes: Notebook;
   save(notes: Notebook): void;
@@ -35,15 +40,24 @@ export interface Workings extends Counting {
   mark(rune: RuneId, at: { place: number | null; tool: MarkTool }): void;
 }
 
-export function useWorkings({ view, notebook }: Pick<Props, 'view' | 'notebook'>, about: SeatId): Workings {
+export function useWorkings(
+  { view, settings: { help }, notebook }: Pick<Props, 'view' | 'settings' | 'notebook'>,
+  about: SeatId,
+): Workings {
+  const [hasMarks, hasCounts] = [allowsHelp(help, 'marks'), allowsHelp(help, 'counts')];
   const notes = useMemo(() => readNotebook(notebook?.value ?? null), [notebook?.value]);
-  const knowledge = useMemo(() => knowledgeFor({ view, about, notes }), [view, about, notes]);
+  const knowledge = useMemo(
+    () => (hasCounts ? knowledgeFor({ view, about, notes }) : null),
+    [hasCounts, view, about, notes],
+  );
   const counting = useCounts(knowledge);
   const save = (next: Notebook) => notebook?.save(next);
   return {
     ...counting,
-    ...{ about, notes, save },
+    ...{ about, notes, save, hasMarks, hasCounts },
+    shares: allowsHelp(help, 'all') ? counting.counts : null,
     mark: (rune, { place, tool }) => {
+      if (!hasMarks) return;
       const was = markAt(marksOn(notes, about), rune, place);
       const next = tool === 'clear' || tool === was ? null : tool;
       save(withMark(notes, { seat: about, rune, place, mark: next }));
@@ -66,7 +80,7 @@ interface TableProps extends Pick<Props, 'nameOf' | 'interactive'> {
 
 /** One table for everything: a tap does what the tool says; y, n, m and c mark whatever the tool is. */
 export function WorkingTable({ workings, tool, place: looked, nameOf, interactive }: TableProps) {
-  const { counts, notes, about, mark } = workings;
+  const { shares, hasMarks, notes, about, mark } = workings;
   const place = tool.place === undefined ? looked : tool.place;
   const { chosen = [], only, onRune } = tool;
   return (
@@ -78,7 +92,8 @@ export function WorkingTable({ workings, tool, place: looked, nameOf, interactiv
         chosen: tool.groups ?? [],
       }}
       cellOf={(rune) => {
-        const cell = cellFor({ rune, counts, place, mark: markAt(marksOn(notes, about), rune, place) });
+        const marked = hasMarks ? markAt(marksOn(notes, about), rune, place) : null;
+        const cell = cellFor({ rune, counts: shares, place, mark: marked });
         if (chosen.includes(rune)) return { ...cell, tone: 'chosen', words: `chosen, ${cell.words ?? ''}` };
         return only !== undefined && !only.includes(rune) ? { ...cell, tone: 'out', isDisabled: true } : cell;
       }}
@@ -93,7 +108,8 @@ export function WorkingTable({ workings, tool, place: looked, nameOf, interactiv
 }
 
 export function Possible({ workings, nameOf }: { workings: Workings; nameOf: Props['nameOf'] }) {
-  const { counts, isCounting, about } = workings;
+  const { counts, hasCounts, isCounting, about } = workings;
+  if (!hasCounts) return null;
   return (
     <p aria-live="polite" aria-busy={isCounting} className="text-sm text-subtle">
       <span
@@ -117,8 +133,8 @@ export function Places({
   setPlace,
   nameOf,
 }: Pick<TableProps, 'workings' | 'tool' | 'place' | 'nameOf'> & { setPlace: (place: number | null) => void }) {
-  const { counts, about } = workings;
-  const likely = positions.map((p) => likeliest(counts, p));
+  const { shares, about } = workings;
+  const likely = positions.map((p) => likeliest(shares, p));
   const isTools = tool.onPlace !== undefined;
   const chosen = tool.place === undefined ? place : tool.place;
   return (
