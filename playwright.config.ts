@@ -57,7 +57,7 @@ export default defineConfig({
     cwd: process.env.E2E_APP_DIR,
     command: `node scripts/start.mjs 2> ${path.join(process.env.E2E_DATA_DIR, 'complaints.log')}`,
     url: `http://localhost:${port}/games`,
-    timeout: 300_000,
+    timeout: 900_000, // the build, on a machine that has other things to do
     reuseExistingServer: false,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
