@@ -39,7 +39,7 @@ describe('Proof by Contradiction', () => {
 });
 
 const inRunes = inRound2().view('A');
-const counts = { total: 10, at: Array.from({ length: 6 }, () => Array.from({ length: 36 }, () => 5)) };
+const counts = { total: 10, at: Array.from({ length: 6 }, () => new Float64Array(36).fill(5)) };
 
 function RunesTable({ help }: { help: Help }) {
   const allowed = useWorkings({ view: inRunes, notebook, settings: runesSettings.parse({ help }) }, B);

@@ -30,7 +30,9 @@ import { ClueText } from './clue-text';
 import type { ScreenProps } from './screen-props';
 import { TokenIcon } from './token';
 
-type Props = Pick<ScreenProps, 'view' | 'settings' | 'nameOf' | 'mine' | 'notebook'>;
+interface Props extends Pick<ScreenProps, 'settings' | 'nameOf' | 'mine' | 'notebook'> {
+  readonly view: View;
+}
 
 /** A private board for every other player: marks by colour and cell, checked against that player's clues, and counted. */
 export function NotebookPanel({ view, settings: { help }, nameOf, mine, notebook: kept }: Props) {
