@@ -171,8 +171,15 @@ function findLayoutFaults({ target }: Asked): Fault[] {
       const at = document.elementFromPoint(x, y);
       return at !== null && (element.contains(at) || at.contains(element) || wordsOf(element)?.contains(at));
     };
+    // Of many that look alike (the cells of a board) some stand for all.
+    const alike = new Map<string, number>();
+    const isOneOfMany = (control: Element) => {
+      const look = `${control.tagName} ${control.getAttribute('class')}`;
+      alike.set(look, (alike.get(look) ?? 0) + 1);
+      return (alike.get(look) ?? 0) > 12;
+    };
     for (const { element: control } of controls) {
-      if (control.matches(':disabled, [aria-disabled=true]') || isInSentence(control)) continue;
+      if (control.matches(':disabled, [aria-disabled=true]') || isInSentence(control) || isOneOfMany(control)) continue;
       const box = around(control.getBoundingClientRect(), (wordsOf(control) ?? control).getBoundingClientRect());
       if (area(box) === 0 || Math.min(box.width, box.height) >= target - 0.5) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

@@ -2,6 +2,7 @@
 // lies over anything else, nothing is cut, no word is broken, all can be tapped, and axe finds nothing. Matches are put into
 // the database as they were recorded. All that is found is told at once, at the end of each game's walk: `npm run walk`, and
 // `WALK=whole npm run walk` for every record there is.
+import { appendFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { catalog } from '../../games/catalog';
@@ -65,7 +66,7 @@ async function look(
     const faults = await faultsAtRest(page, size.width < 600 ? tapped : null);
     if (hasAxe) faults.push(...(await axeFaults(page)));
     findings.add(place, faults);
-    if (faults.length > 0) await page.screenshot({ path: pictureOf(place) });
+    if (faults.length > 0) await keepFound(page, { place, faults });
   }
 }
 
@@ -85,8 +86,13 @@ async function drawnAgain(): Promise<void> {
   for (let frame = 0; frame < 20; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Where to look at what was found. */
-const pictureOf = (place: string) => `test-results/walk/${place.replace(/[^a-z0-9]+/gi, '-')}.png`;
+const foundIn = 'test-results/walk';
+
+/** A picture to look at, and a line for each fault: also of a walk that does not come to its end. */
+async function keepFound(page: Page, { place, faults }: { place: string; faults: readonly Fault[] }): Promise<void> {
+  await page.screenshot({ path: `${foundIn}/${place.replace(/[^a-z0-9]+/gi, '-')}.png` });
+  appendFileSync(`${foundIn}/found.txt`, faults.map(({ kind, what }) => `${place}: ${kind}: ${what}\n`).join(''));
+}
 
 async function axeFaults(page: Page): Promise<Fault[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -144,7 +150,7 @@ const names =
 
 for (const { id: game, name } of catalog) {
   test(`${name}: nothing lies over anything, on any page of any phase`, async ({ newPerson, newVisitor, database }) => {
-    test.slow();
+    test.setTimeout(1_800_000);
     const fixtures = { newPerson, newVisitor };
     const [host, player, watcher] = [
       await walker(fixtures, 'Hanna'),
