@@ -238,7 +238,7 @@ test('spectators see clues and nothing more; the rulebook is drawn by the boards
   const { page } = await newVisitor();
   await page.goto(`/m/${code}`);
   // three bots play it to its end by themselves
-  await expect(page.getByRole('heading', { name: 'All boards' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All boards' })).toBeVisible({ timeout: 90_000 });
   await page.goto('/games/proof-by-contradiction');
   await expect(page.getByRole('img', { name: /Ana’s board: A1 red/ }).first()).toBeVisible();
 });

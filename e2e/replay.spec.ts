@@ -15,7 +15,7 @@ async function finishedMatch(host: Person, settings: Record<string, string | num
   const { code } = created;
   await host.api.lobby.start.mutate({ code, freeSeats: 'bots' });
   await expect
-    .poll(async () => (await host.api.matches.page.query({ code })).status, { timeout: 60_000 })
+    .poll(async () => (await host.api.matches.page.query({ code })).status, { timeout: 120_000 })
     .toBe('finished');
   return code;
 }

@@ -141,6 +141,8 @@ export interface Bot<Action, View extends GameView> {
   readonly name: string;
   /** One sentence for the person who chooses it. */
   readonly about: string;
+  /** Plays only where somebody chooses it, not where bots fill seats. */
+  readonly isSpecial?: true;
   play(view: MatchView<View>, random: Random): Action | null;
 }
 

@@ -196,7 +196,10 @@ export function RadioGroup<Value extends string>({
       )}
       <div className="flex flex-col gap-2.5">
         {options.map((option) => (
-          <label key={option.value} className="grid grid-cols-[auto_1fr] gap-x-2.5">
+          <label
+            key={option.value}
+            className="grid grid-cols-[auto_1fr] gap-x-2.5 max-sm:min-h-11 max-sm:content-center"
+          >
             <input
               type="radio"
               name={name}

@@ -11,7 +11,7 @@ import type { View } from './view';
 
 type ChooseCell = (decision: Decision, random: Random) => number;
 
-interface Way extends Pick<Bot<Action, View>, 'id' | 'name' | 'about'> {
+interface Way extends Omit<Bot<Action, View>, 'play'> {
   readonly choose: ChooseCell;
 }
 
@@ -50,6 +50,7 @@ export const randomBot = createBot({
   id: 'random',
   name: 'Random',
   about: 'Puts its pieces on any empty cell.',
+  isSpecial: true,
   choose: ({ empty }, random) => random.pick(empty),
 });
 

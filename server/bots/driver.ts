@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Tinypool } from 'tinypool';
@@ -11,6 +10,7 @@ import { tellFault } from '../faults';
 import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
+import { thoughtMs } from './pace';
 import type { Asked } from './think';
 
 // Bots act as players do: from their seat's view, through the same door. One process of all drives them, which the
@@ -203,11 +203,13 @@ export class BotDriver {
     return this.workers?.run(asked, { signal: AbortSignal.timeout(longestThoughtMs) }) ?? null;
   }
 
-  /** People do not answer at once; nor does a bot, but never so late that it misses the deadline. */
   private async think(match: LoadedMatch, { dueAt }: MatchView): Promise<void> {
-    const [least, most] = this.service.options.botDelayMs;
-    const leftMs = dueAt === null ? Number.POSITIVE_INFINITY : match.startedAt + dueAt - now();
-    const ms = Math.min(least + (most > least ? randomInt(most - least) : 0), Math.max(0, leftMs / 3));
+    const ms = thoughtMs({
+      botDelayMs: this.service.options.botDelayMs,
+      isAmongBots: match.platform.seats.every(({ bot }) => bot !== null),
+      leftMs: dueAt === null ? Number.POSITIVE_INFINITY : match.startedAt + dueAt - now(),
+      share: Math.random(),
+    });
     if (ms >= 1) await delay(ms, undefined, { ref: false });
   }
 

@@ -27,18 +27,36 @@ export function fillWithBots(
   { match, bot }: { match: LoadedMatch; bot?: string },
 ): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
-    const id = botIdFor(gameOf(match), bot);
-    if (id === null) return unknownBot();
+    const bots = botsFor(gameOf(match), bot);
+    if (bots.length === 0) return unknownBot();
     const free = (await readSeats(db, row.id)).filter(isFree);
-    await seatBot(db, { matchId: row.id, seats: free.map(({ seat }) => seat), bot: id });
+    await seatBots(db, { matchId: row.id, seats: free.map(({ seat }) => seat), bots });
     return accepted({});
   });
+}
+
+/** Who fills seats: the one that was named, else all that a game has, in turn; none: there is no such bot. */
+export function botsFor(game: AnyGame | null, bot: string | undefined): readonly string[] {
+  const all = game?.bots ?? [];
+  const chosen =
+    bot === undefined ? all.filter(({ isSpecial }) => isSpecial !== true) : all.filter(({ id }) => id === bot);
+  return chosen.map(({ id }) => id);
+}
+
+/** Seat by seat, the bots in turn. */
+export async function seatBots(
+  db: Queryable,
+  { matchId, seats, bots }: { matchId: number; seats: readonly string[]; bots: readonly string[] },
+) {
+  for (const [i, bot] of bots.entries()) {
+    await seatBot(db, { matchId, seats: seats.filter((_, at) => at % bots.length === i), bot });
+  }
 }
 
 export const botIdFor = (game: AnyGame | null, bot: string | undefined): string | null =>
   (bot === undefined ? game?.bots[0] : game?.bots.find(({ id }) => id === bot))?.id ?? null;
 
-export async function seatBot(
+async function seatBot(
   db: Queryable,
   { matchId, seats, bot }: { matchId: number; seats: readonly string[]; bot: string },
 ) {

@@ -8,7 +8,7 @@ import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf, isFree, type MatchRow, readSeats, settingsFrom } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
-import { botIdFor, seatBot, unknownBot } from './bots';
+import { botsFor, seatBots, unknownBot } from './bots';
 import { inLobby } from './in-lobby';
 import { problemWith } from './plan';
 import { renumber } from './seats';
@@ -53,9 +53,9 @@ async function settleFreeSeats(
     );
   }
   if (freeSeats === 'bots') {
-    const bot = botIdFor(gameOf(match), undefined);
-    if (bot === null) return unknownBot();
-    await seatBot(db, { matchId: row.id, seats: free, bot });
+    const bots = botsFor(gameOf(match), undefined);
+    if (bots.length === 0) return unknownBot();
+    await seatBots(db, { matchId: row.id, seats: free, bots });
     return accepted({ seats: ids });
   }
   const kept = ids.filter((seat) => !free.includes(seat));

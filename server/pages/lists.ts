@@ -125,7 +125,10 @@ function nowByView(match: LoadedMatch, access: Access): Standing {
 /** Their names; null: nothing came out, or not yet. */
 export function winnersOf({ row, seats }: Pick<Listed, 'row' | 'seats'>): string[] | null {
   const results = row.status === 'finished' ? readResults(row) : null;
-  return results && seats.filter(({ seat }) => results.winners.includes(seat)).map((seat) => nameOf({ row }, seat));
+  return (
+    results &&
+    seats.filter(({ seat }) => results.winners.includes(seat)).map((seat) => nameOf({ row, platform: { seats } }, seat))
+  );
 }
 
 /** When something last happened that all may know: the time of somebody's submission is nobody's business. */

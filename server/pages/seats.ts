@@ -3,8 +3,8 @@ import { viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { SeatRow } from '../log/rows';
-import { gameOf } from '../log/rows';
 import { type Access, rightsOf } from './access';
+import { botName } from './bot-names';
 import type { ChosenFace, MatchPage, PageSeat } from './shapes';
 import { variantOfMatch } from './variant';
 
@@ -46,12 +46,22 @@ function holderOf({ holderId, holderGuest, bot }: SeatRow): PageSeat['holder'] {
   return holderGuest ? 'guest' : 'player';
 }
 
-export function nameOf(match: Pick<LoadedMatch, 'row'>, seat: SeatRow): string {
+interface Table {
+  readonly row: Pick<LoadedMatch['row'], 'id' | 'ownerName'>;
+  readonly platform: { readonly seats: readonly SeatRow[] };
+}
+
+export function nameOf({ row, platform: { seats } }: Table, seat: SeatRow): string {
   if (seat.name !== null) return seat.name;
   if (seat.bot === null) return seat.holderName ?? `Seat ${seat.seat}`;
   if (seat.holderName !== null) return seat.holderName;
-  const bot = gameOf(match)?.bots.find(({ id }) => id === seat.bot);
-  return `${bot?.name ?? 'Bot'} ${seat.seat}`;
+  const taken = seats.flatMap(({ name, holderName }) => name ?? holderName ?? []);
+  return botName({
+    matchId: row.id,
+    position: seats.findIndex((one) => one.seat === seat.seat),
+    seat: seat.seat,
+    taken: [row.ownerName, ...taken],
+  });
 }
 
 /** Who is here and who is ready would tie people to what happens on an anonymous board. */
