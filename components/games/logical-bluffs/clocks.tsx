@@ -27,7 +27,7 @@ export function Clocks(props: ScreenProps) {
             <NameInWords seat={seat} />
             {seat === mine && <span className="ml-1.5 font-normal text-muted">you</span>}
           </span>
-          <span className="min-w-0 flex-1 truncate text-muted text-xs max-sm:order-last max-sm:w-full max-sm:flex-none">
+          <span className="min-w-0 flex-1 text-muted text-xs max-sm:order-last max-sm:w-full max-sm:flex-none">
             {boughtWords(countOf(view.reveals, seat))}
             {actedWords(view, acted)}
             <span className="max-sm:hidden">{itemsWords(view, seat)}</span>
