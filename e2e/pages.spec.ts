@@ -26,7 +26,7 @@ test('who has no account practises with one click, finds the match again, and ca
   await expect(page.getByText('No account needed.')).toBeVisible();
   await page.getByRole('button', { name: 'Practise against bots' }).click();
   await expect(page).toHaveURL(/\/m\/[A-Z0-9]+$/);
-  await expect(page.getByRole('heading', { name: 'Round 1: who do you point at?' })).toBeVisible();
+  await expect(page.getByText('Round 1: who do you point at?')).toBeVisible();
   const address = page.url();
   await page.goto('/');
   const mine = page.getByRole('region', { name: 'Your matches' });
@@ -50,7 +50,7 @@ test('the rules lie beside the board at somebody’s first match of a game, and 
   // One can act while it is open.
   await page.getByRole('radio', { name: 'Nobody' }).check({ force: true });
   await page.getByRole('button', { name: 'Point at nobody' }).click();
-  await expect(page.getByText('Saved: you point at nobody.')).toBeVisible();
+  await expect(page.getByText('Round 2: who do you point at?')).toBeVisible();
   await rules.getByRole('button', { name: 'To the board' }).click();
   await expect(rules).toHaveCount(0);
   await page.reload();
