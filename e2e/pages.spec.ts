@@ -46,7 +46,7 @@ test('the rules lie beside the board at somebody’s first match of a game, and 
   await expect(rules.getByText('Have as many players as you can after you in your chain.')).toBeVisible();
   await expect(rules.getByText('9 or more together')).toBeVisible();
   await expect(rules.getByRole('listitem')).toHaveCount(4);
-  await rules.getByLabel('Sound when it is my turn').check();
+  await rules.getByLabel('Sound on my turn').check();
   // One can act while it is open.
   await page.getByRole('radio', { name: 'Nobody' }).check({ force: true });
   await page.getByRole('button', { name: 'Point at nobody' }).click();
@@ -56,7 +56,7 @@ test('the rules lie beside the board at somebody’s first match of a game, and 
   await page.reload();
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await expect(rules).toBeFocused();
-  await expect(rules.getByLabel('Sound when it is my turn')).toBeChecked();
+  await expect(rules.getByLabel('Sound on my turn')).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(rules).toHaveCount(0);
 });

@@ -78,7 +78,7 @@ function SoundChoice() {
   const [isOn, setOn] = usePreference('sound');
   return (
     <Checkbox
-      label="Sound when it is my turn"
+      label="Sound on my turn"
       checked={isOn}
       onChange={(event) => {
         setOn(event.target.checked);

@@ -12,11 +12,13 @@ export function Brief({ settings, seats }: BriefProps) {
   return (
     <>
       <BriefCard
+        isWide
         picture={<ExampleMap title="A chain of four scores 3, 2, 1 and 0." drawn="Ana>Bea Bea>Cem Cem>Dov Dov" />}
       >
         <strong>In a chain</strong> you score a point for every player after you; its end scores nothing.
       </BriefCard>
       <BriefCard
+        isWide
         picture={
           <ExampleMap
             title="A loop of three scores nothing; who points into it is cut off."
@@ -26,12 +28,13 @@ export function Brief({ settings, seats }: BriefProps) {
       >
         <strong>In a loop</strong> everybody scores nothing. Whoever points into it from outside is cut off.
       </BriefCard>
-      <BriefCard picture={<ExampleMap title="Hal is alone." drawn="Ida>Jon Jon Hal" />}>
+      <BriefCard isWide picture={<ExampleMap title="Hal is alone." drawn="Ida>Jon Jon Hal" />}>
         <strong>Alone</strong>, pointing at nobody and pointed at by nobody, is +1 the first time and −2 every time
         after.
       </BriefCard>
       {seats >= bigSection && (
         <BriefCard
+          isWide
           picture={
             <ExampleMap
               bigSection={bigSection}
