@@ -1,9 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
-import { knowsKey } from '../components/match/use-rules-drawer';
 import { catalog } from '../games/catalog';
 
 /** Of the game that browser tests play besides (playwright.config.ts). */
 const newGame = 'odd-side';
+
+/** As components/match/use-rules-drawer.ts keeps it. */
+const knowsKey = (game: string): string => `knows ${game}`;
 
 /** Its owner has been shown how every game is played. */
 export const knowGames = (context: BrowserContext): Promise<unknown> =>

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-/** Kept in this browser: that its owner has been shown how a game is played. */
-export const knowsKey = (game: string): string => `knows ${game}`;
+/** Kept in this browser: that its owner has been shown how a game is played. Browser tests know it too. */
+const knowsKey = (game: string): string => `knows ${game}`;
 
 /** Whether this is the first time here; never where a browser keeps nothing. */
 function isFirstTime(game: string): boolean {
