@@ -58,7 +58,7 @@ const OtherRules = later(async () => (await import('./other-rules')).OtherRules)
 const MatchLog = soon(async () => (await import('./match-log')).MatchLog);
 const HostText = later(async () => (await import('@/components/lobby/host-text')).HostText);
 const Questions = soon(async () => (await import('./questions')).Questions);
-const RulesDrawer = soon(async () => (await import('./rules-drawer')).RulesDrawer);
+const RulesDrawer = later(async () => (await import('./rules-drawer')).RulesDrawer);
 const VersionBefore = lazy(async () => ({ default: (await import('./version-before')).VersionBefore }));
 
 /** Follows the match from inside the boundary: nothing may change while the screens that draw it are on their way. */
