@@ -191,7 +191,8 @@ test('free seats at the start: the host says what becomes of them', async ({ new
   await expect(dialog.getByText('This game needs 3 players; 0 are here.')).toBeVisible();
   await dialog.getByLabel('Bots play them').check();
   await dialog.getByRole('button', { name: 'Start the match' }).click();
-  await expect(host.page.getByRole('heading', { name: 'Seats', exact: true })).toBeHidden();
+  await expect(host.page).toHaveURL(/\/m\/[A-Z0-9]+\/host$/);
+  await expect(host.page.getByRole('table', { name: 'Seats' }).getByText('bot', { exact: true }).first()).toBeVisible();
 });
 
 test('only a member sees a private match, and a stranger is told whom to ask', async ({
