@@ -134,8 +134,13 @@ function findLayoutFaults({ target }: Asked): Fault[] {
   ]
     .filter((element) => isSeen(element) && !isForReadersOnly(element))
     .map((element) => ({ element, boxes: partsOf(element), layer: layerOf(element) }));
+  /** A control without words may lie over what it is about: a whole card, or a cell among whose like the words are drawn. */
+  const saysNothing = (control: Element) => control instanceof SVGElement || control.textContent?.trim() === '';
   const isApart = (words: Element, control: Element) =>
-    !control.contains(words) && !words.contains(control) && !control.closest('label')?.contains(words);
+    !saysNothing(control) &&
+    !control.contains(words) &&
+    !words.contains(control) &&
+    !control.closest('label')?.contains(words);
   for (const [layer, own] of layers) {
     for (const [i, one] of own.entries()) {
       for (const other of own.slice(i + 1)) {

@@ -94,9 +94,9 @@ export function BoardCard(props: BoardCardProps) {
 /** A small board's name makes it large, where there is room for a name beside it. */
 function BoardTitle({ board, isLarge, onEnlarge }: Pick<BoardCardProps, 'board' | 'isLarge' | 'onEnlarge'>) {
   const title = `Board ${board.board}`;
-  if (isLarge) return <h3 className="font-semibold text-sm">{title}</h3>;
+  if (isLarge) return <h2 className="font-semibold text-sm">{title}</h2>;
   return (
-    <h3 className="font-semibold text-sm">
+    <h2 className="font-semibold text-sm">
       <button
         type="button"
         onClick={onEnlarge}
@@ -106,7 +106,7 @@ function BoardTitle({ board, isLarge, onEnlarge }: Pick<BoardCardProps, 'board' 
         {title} <Maximize2 aria-hidden className="size-3.5 text-muted" />
       </button>
       <span className="@4xl:hidden">{title}</span>
-    </h3>
+    </h2>
   );
 }
 

@@ -239,9 +239,9 @@ export function Centre({ view, isStage = false }: CentreProps<View, Settings>) {
     <div className="grid grid-cols-2 gap-4">
       {bluffs.map((bluff) => (
         <section key={bluff.seat} className="grid content-start justify-items-center gap-1.5">
-          <h3 className="max-w-full truncate text-sm">
+          <p className="max-w-full truncate text-emphasis text-sm">
             <NameInWords seat={bluff.seat} />
-          </h3>
+          </p>
           <BoardWith {...{ view, bluff }} isMine={bluff.seat === view.viewer} size={isStage ? 'onStage' : 'onTable'} />
           {!isStage && <Said {...{ view, bluff }} />}
         </section>

@@ -20,7 +20,7 @@ export function StatementsList({ view, desk = null }: ScreenProps & { desk?: Des
     <ol className="grid gap-5">
       {rounds.map((round) => (
         <li key={round}>
-          <h3 className="eyebrow mb-2">Round {round}</h3>
+          <p className="eyebrow mb-2">Round {round}</p>
           <div className="grid gap-5 md:grid-cols-2">
             {view.statements
               .filter((bluff) => bluff.round === round)
@@ -59,7 +59,7 @@ function SaidOn({ bluff, view, desk }: SaidProps) {
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3">
       <SubsetPicture {...{ bluff, view }} />
       <div className="min-w-0">
-        <p className="mb-1 truncate font-medium text-sm">
+        <p className="mb-1 font-medium text-sm [overflow-wrap:anywhere]">
           <NameInWords seat={bluff.seat} />{' '}
           <span className="figures font-normal text-muted text-xs">on {bluff.subset.join(' ')}</span>
         </p>
