@@ -56,7 +56,8 @@ async function whatIsMissing(
   if (now() - (row.dueAt?.getTime() ?? 0) > startsAtMostLateMs)
     return refused('LATE', 'The server was away at that time.');
   const people = (await readSeats(db, row.id)).filter(({ holderId, bot }) => holderId !== null && bot === null);
-  const named = (seats: readonly SeatRow[]) => seats.map((seat) => nameOf({ row, platform: match.platform }, seat)).join(', ');
+  const named = (seats: readonly SeatRow[]) =>
+    seats.map((seat) => nameOf({ row, platform: match.platform }, seat)).join(', ');
   const unpromised = promiseOf(match) === null ? [] : people.filter(({ promisedAt }) => promisedAt === null);
   if (unpromised.length > 0)
     return refused('UNPROMISED', `Not everybody promised what the game asks: ${named(unpromised)}.`);
