@@ -19,6 +19,10 @@ const word =
 const digits: Rewrite = (text) =>
   numberWords.reduce((so, name, n) => (n < 2 ? so : so.replace(new RegExp(`\\b${name}\\b`, 'gi'), String(n))), text);
 
+/** Cells keep their capitals. */
+const withSmallLetter = (text: string) =>
+  /^[A-D][1-4]/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 const withoutTile: Rewrite = (text) => text.replace(/\b(red|blue|green|yellow) tiles\b/gi, '$1s');
 const thereAre: Rewrite = (text) =>
   text.replace(/^(.*) tiles are (red|blue|green|yellow)\.$/, 'There are $1 $2 tiles.');
@@ -37,6 +41,11 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
   'reds for red tiles': withoutTile,
   'there are first': thereAre,
   'capitals for small letters': (text) => text.toUpperCase(),
+  'it is true that': (text) => `It is true that ${withSmallLetter(text)}`,
+  'i claim that': (text) => `I claim that ${withSmallLetter(text)}`,
+  'without a full stop': (text) => text.replace(/\.$/, ''),
+  'in this subset at the beginning': (text) =>
+    /^(?:There|Exactly|At|No|Red|Some)\b/.test(text) ? `In this subset, ${withSmallLetter(text)}` : text,
   'in the subset at the end': (text) => text.replace(/ (tiles|colours|appear)\.$/, ' $1 in the subset.'),
 };
 
