@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../database/db';
 import type { LoadedMatch } from '../log/loaded-match';
-import type { Service } from '../service';
-import { type FakeDiscord, startDiscord } from '../testing/discord';
+import { startDiscord } from '../testing/discord';
+import { endOfFile, sendingOfFile } from '../testing/sending';
 import {
   accept,
   callerFor,
   newKey,
   person,
   refusalOf,
+  serviceOfFile,
   startedMatch,
-  startTestService,
   type TestMatch,
 } from '../testing/service';
 import { discordWay, isDiscordWebhook } from './discord-way';
-import { type Sending, startSending } from './sending';
 import type { Message } from './way';
 
 // Posts to channels on Discord, from what happens in a match to a Discord on loopback that checks what it is sent.
@@ -22,21 +21,10 @@ import type { Message } from './way';
 const home = 'https://match.example';
 const soon = { timeout: 15_000 };
 const settings = { roundSeconds: 3600, rounds: 3 };
-let service: Service;
-let discord: FakeDiscord;
-let sending: Sending;
-beforeAll(async () => {
-  process.env.PRIVATE_ENDS = 'on';
-  service = await startTestService();
-  discord = await startDiscord();
-  const ways = { mail: null, push: null, discord: discordWay({ home, allowsPrivate: true }) };
-  sending = await startSending({ databaseUrl: db().url, ways });
-});
-afterAll(async () => {
-  await sending.stop();
-  await discord.stop();
-  await service.stop();
-});
+process.env.PRIVATE_ENDS = 'on';
+const service = await serviceOfFile();
+const discord = await endOfFile(startDiscord());
+await sendingOfFile({ discord: discordWay({ home, allowsPrivate: true }) });
 beforeEach(async () => {
   await db().prisma.reachWay.deleteMany();
   await db().prisma.attempt.deleteMany();

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../database/db';
-import type { Service } from '../service';
-import { type Mailbox, startMailbox } from '../testing/mailbox';
+import { startMailbox } from '../testing/mailbox';
+import { endOfFile, sendingOfFile } from '../testing/sending';
 import {
   accept,
   type Caller,
@@ -9,33 +9,21 @@ import {
   newKey,
   person,
   refusalOf,
+  serviceOfFile,
   startedMatch,
-  startTestService,
 } from '../testing/service';
 import { mailWay } from './mail-way';
-import { type Sending, startSending } from './sending';
 import { parseStopToken, stopTokenOf } from './stop-token';
 
 // Letters, from what happens in a match to a real mail server on loopback.
 
 const secret = 'a secret that only the tests know, 32 or more';
 const home = 'https://match.example';
-let service: Service;
-let mailbox: Mailbox;
-let sending: Sending;
-beforeAll(async () => {
-  process.env.SMTP_URL = 'smtp://127.0.0.1:9';
-  process.env.PUBLIC_URL = home;
-  service = await startTestService();
-  mailbox = await startMailbox();
-  const mail = mailWay({ smtpUrl: mailbox.url, from: 'Main Match <m@match.example>', home, secret });
-  sending = await startSending({ databaseUrl: db().url, ways: { mail, push: null, discord: null } });
-});
-afterAll(async () => {
-  await sending.stop();
-  await mailbox.stop();
-  await service.stop();
-});
+process.env.SMTP_URL = 'smtp://127.0.0.1:9';
+process.env.PUBLIC_URL = home;
+const service = await serviceOfFile();
+const mailbox = await endOfFile(startMailbox());
+await sendingOfFile({ mail: mailWay({ smtpUrl: mailbox.url, from: 'Main Match <m@match.example>', home, secret }) });
 beforeEach(() => {
   mailbox.received.length = 0;
   mailbox.refuse = () => null;

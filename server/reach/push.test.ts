@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSessions, openSession } from '../auth/sessions';
 import { db } from '../database/db';
-import type { Service } from '../service';
 import { clientAt } from '../testing/client';
-import { type PushService, startPushService } from '../testing/push-service';
-import { accept, callerFor, newKey, person, refusalOf, startedMatch, startTestService } from '../testing/service';
+import { startPushService } from '../testing/push-service';
+import { endOfFile, sendingOfFile } from '../testing/sending';
+import { accept, callerFor, newKey, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
 import { isOutward, isPrivateAddress, post } from './outward';
 import { pushWay } from './push-way';
-import { type Sending, startSending } from './sending';
 
 // Pushes, to a service on loopback that checks who sends, and a browser that decrypts.
 
 const secret = 'a secret that only the tests know, 32 or more';
-let service: Service;
-let ends: PushService;
-let sending: Sending;
-beforeAll(async () => {
-  process.env.PRIVATE_ENDS = 'on';
-  service = await startTestService();
-  ends = await startPushService();
-  const push = pushWay({ secret, contact: 'mailto:host@match.example', allowsPrivate: true });
-  sending = await startSending({ databaseUrl: db().url, ways: { push, mail: null, discord: null } });
-});
-afterAll(async () => {
-  await sending.stop();
-  await ends.stop();
-  await service.stop();
-});
+process.env.PRIVATE_ENDS = 'on';
+const service = await serviceOfFile();
+const ends = await endOfFile(startPushService());
+await sendingOfFile({ push: pushWay({ secret, contact: 'mailto:host@match.example', allowsPrivate: true }) });
 beforeEach(async () => {
   await db().prisma.reachWay.deleteMany();
   ends.received.length = 0;
