@@ -82,7 +82,7 @@ async function keepForReadme({ isForReadme }: Album, { page, file }: { page: Pag
 
 function looks({ isQuick }: Album, isStage: boolean): (readonly [Size, Theme])[] {
   if (isQuick) return isStage ? [[laptop, 'dark']] : [[laptop, 'dark'], [phone, 'light']]; // biome-ignore format: side by side
-  const sizes = isStage ? [laptop, large] : [desktop, laptop, phone];
+  const sizes = isStage ? [laptop, large] : [desktop, laptop, large, phone];
   return sizes.flatMap((size) => themes.map((theme) => [size, theme] as const));
 }
 
