@@ -119,7 +119,7 @@ function Watched({ view, mine, nameOf, settings, now, middle, below }: ScreenPro
             <div data-bar-clock className="min-h-14 min-w-32">
               <TableClock
                 {...{ view, now, isHostPaced }}
-                label={`Round ${view.round}`}
+                label={`Round ${view.round} of ${settings.rounds}`}
                 totalMs={settings.roundSeconds === null ? null : settings.roundSeconds * 1000}
               />
             </div>
