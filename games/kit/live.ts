@@ -35,3 +35,11 @@ export function applyLive<Page>(state: LiveState<Page> | null, text: string): Li
 }
 
 const partOf = (from: unknown, patch: Patch | undefined) => (patch === undefined ? from : applyPatch(from, patch));
+
+/** One stream carries so many screens: their addresses have to fit into a request's. */
+export const maxScreens = 30;
+
+/** What a stream of several screens brings: which of them, by its place in the request, and a text; or why it ended. */
+export type ScreenNews =
+  | readonly [screen: number, text: string]
+  | readonly [screen: number, text: null, why: { readonly code: string; readonly message: string }];

@@ -89,6 +89,16 @@ test('streams count while they are open', async () => {
   await expect.poll(async () => (await ask(url, { as: 'watcher', path })).status).toBe(200);
 });
 
+test('screens count, however many of them share a stream', async () => {
+  const { code } = await seatMatch(service);
+  const url = await serve(new Limits({ ...generous, personStreams: 3 }));
+  const path = `play.liveAll?input=${encodeURIComponent(JSON.stringify({ screens: [{ code }, { code }] }))}`;
+  const open = await ask(url, { as: 'many tabs', path });
+  expect([open.status, (await ask(url, { as: 'many tabs', path })).status]).toEqual([200, 429]);
+  await open.body?.cancel();
+  await expect.poll(async () => (await ask(url, { as: 'many tabs', path })).status).toBe(200);
+});
+
 test('sixty people in a hall, busier than people are, never meet a limit', async () => {
   const limits = new Limits();
   const url = await serve(limits);

@@ -5,13 +5,14 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientOf } from '../auth/client';
 import { inWords } from '../auth/in-words';
 import { personOf } from '../auth/session';
+import { liveAllInput } from '../trpc/inputs';
 import { apiPath, isBuiltFile, weightOf } from './guard';
 
 export interface Allowance {
   /** Plain calls or pages a minute; those that cost more count for more (guard.ts). */
   readonly personPerMinute: number;
   readonly networkPerMinute: number;
-  /** Live streams that are open at once. */
+  /** Open screens at once, however many of them share a stream. */
   readonly personStreams: number;
   readonly networkStreams: number;
 }
@@ -44,23 +45,24 @@ export class Limits {
       (person === null ? null : await consume(this.persons, person, cost)) ??
       (await consume(this.networks, network, cost));
     if (waitMs !== null) return Math.ceil(waitMs / 1000);
-    return isStream(request) ? this.openStream(response, { person, network }) : null;
+    const screens = screensOf(request);
+    return screens > 0 ? this.openStream(response, { person, network, screens }) : null;
   }
 
-  private openStream(response: ServerResponse, { person, network }: Who): number | null {
+  private openStream(response: ServerResponse, { person, network, screens }: Who & Asking): number | null {
     const { personStreams, networkStreams } = this.allowance;
     const places: [string, number][] = [[`network ${network}`, networkStreams]];
     if (person !== null) places.push([`person ${person}`, personStreams]);
-    if (places.some(([place, most]) => (this.streams.get(place) ?? 0) >= most)) return streamWaitSeconds;
+    if (places.some(([place, most]) => (this.streams.get(place) ?? 0) + screens > most)) return streamWaitSeconds;
     if (response.destroyed) return null;
-    for (const [place] of places) this.count(place, 1);
+    for (const [place] of places) this.count(place, screens);
     response.once('close', () => {
-      for (const [place] of places) this.count(place, -1);
+      for (const [place] of places) this.count(place, -screens);
     });
     return null;
   }
 
-  private count(place: string, by: 1 | -1): void {
+  private count(place: string, by: number): void {
     const open = (this.streams.get(place) ?? 0) + by;
     if (open > 0) this.streams.set(place, open);
     else this.streams.delete(place);
@@ -70,6 +72,10 @@ export class Limits {
 interface Who {
   readonly person: string | null;
   readonly network: string;
+}
+
+interface Asking {
+  readonly screens: number;
 }
 
 /** Nobody knows when somebody closes one. */
@@ -86,7 +92,16 @@ async function consume(limiter: RateLimiterMemory, key: string, cost: number): P
   }
 }
 
-const isStream = ({ url = '' }: IncomingMessage): boolean => url.startsWith(`${apiPath}play.live`);
+/** How many screens a stream is asked for; 0: it is no stream. */
+function screensOf({ url = '' }: IncomingMessage): number {
+  if (!url.startsWith(`${apiPath}play.live`)) return 0;
+  try {
+    const input: unknown = JSON.parse(new URL(url, 'http://localhost').searchParams.get('input') ?? '');
+    return liveAllInput.safeParse(input).data?.screens.length ?? 1;
+  } catch {
+    return 1;
+  }
+}
 
 const costOf = ({ url = '' }: IncomingMessage): number => (url.startsWith(apiPath) ? weightOf(proceduresOf(url)) : 1);
 

@@ -103,7 +103,7 @@ async function findWatchable(
   { user, code }: Pick<Following, 'user' | 'code'>,
 ): Promise<LoadedMatch> {
   const match = await service.matches.find(code);
-  if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no match with this code.' });
+  if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: noMatch });
   if (!(await mayWatch(service, { match, user }))) throw strangerError();
   return match;
 }
@@ -117,6 +117,8 @@ export async function mayWatch(
   await service.refresh(match);
   return isWatchable(match, user);
 }
+
+export const noMatch = 'There is no match with this code.';
 
 /** What somebody hears who may not watch, at first or any more. */
 export const notWatchable = 'You may not watch this match. Ask its host for a link.';

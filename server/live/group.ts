@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MatchView } from '@/games/game';
 import { diff, type Patch } from '@/games/kit/diff';
-import type { LiveMessage } from '@/games/kit/live';
+import type { LiveMessage, ScreenNews } from '@/games/kit/live';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Access } from '../pages/access';
@@ -13,6 +13,7 @@ import type { Person } from '../person';
 /** A text for everybody in a group. */
 export class LiveText {
   private bytes: Buffer | null = null;
+  private readonly numbered = new Map<number, Buffer>();
 
   constructor(
     /** What to resume by. */
@@ -24,6 +25,16 @@ export class LiveText {
   get frame(): Buffer {
     this.bytes ??= Buffer.from(`data: ${JSON.stringify(this.text)}\nid: ${this.id}\n\n\n`);
     return this.bytes;
+  }
+
+  /** As one of several screens that share a connection. Most browsers have one, so most are sent the same bytes. */
+  frameOf(screen: number): Buffer {
+    const known = this.numbered.get(screen);
+    if (known !== undefined) return known;
+    const news: ScreenNews = [screen, this.text];
+    const frame = Buffer.from(`data: ${JSON.stringify(news)}\nid: ${this.id}\n\n\n`);
+    this.numbered.set(screen, frame);
+    return frame;
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxScreens } from '@/games/kit/live';
 
 // Forms that several routers take. What is typed is text without the one character that PostgreSQL cannot keep.
 
@@ -46,3 +47,6 @@ export const liveInput = codeInput.extend({
   /** The stage: what a spectator may know, whoever opens it. */
   asSpectator: z.boolean().optional(),
 });
+
+/** What one browser looks at in all its tabs. */
+export const liveAllInput = z.object({ screens: z.array(liveInput).min(1).max(maxScreens) });

@@ -83,6 +83,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'lobby.start': 'clock',
   'lobby.remove': 'host',
   'play.live': 'may watch',
+  'play.liveAll': 'anybody',
   'play.first': 'may watch',
   'play.act': 'seat',
   'play.notebook': 'seat, secret',

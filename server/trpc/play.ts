@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { now } from '../database/time';
 import { followMatch } from '../live/follow';
+import { followScreens } from '../live/follow-screens';
 import { asSpectator } from '../pages/access';
 import { pageFor } from '../pages/page';
 import { viewFor } from '../pages/view';
@@ -8,7 +9,7 @@ import { actAsPlayer } from '../play/act';
 import { askQuestion } from '../play/ask';
 import { readNotebook, saveNotebook } from '../play/notebook';
 import { publicProcedure, router } from './init';
-import { keyInput, liveInput, momentInput, textInput } from './inputs';
+import { keyInput, liveAllInput, liveInput, momentInput, textInput } from './inputs';
 import { matchProcedure, seatProcedure, secretSeatProcedure } from './procedures';
 import { within } from './quotas';
 
@@ -28,6 +29,13 @@ export const playRouter = router({
       asSpectator: input.asSpectator,
     }),
   ),
+
+  /** As `live`, for all open screens of a browser over one connection: `ScreenNews` (games/kit/live.ts). */
+  liveAll: publicProcedure
+    .input(liveAllInput)
+    .subscription(({ ctx, input: { screens }, signal }) =>
+      followScreens(ctx.service, { user: ctx.user, screens, signal }),
+    ),
 
   /** What `live` brings first: for a page that is made on the server. */
   first: matchProcedure

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
+import { maxScreens } from '@/games/kit/live';
 import type { Person } from '../../person';
 import { cookieOf, type Served, serveApi } from '../../testing/http';
 import { Screen } from '../../testing/screen';
@@ -83,6 +84,12 @@ describe.each(ways)("live %s tRPC's adapter, read by tRPC's client", (_, way) =>
   });
 });
 
+interface Asking {
+  readonly name?: 'live' | 'liveAll';
+  readonly query: string;
+  readonly headers?: http.OutgoingHttpHeaders;
+}
+
 /** All that comes over the wire, from the first byte to the end of the stream. */
 class Wire {
   text = '';
@@ -91,8 +98,8 @@ class Wire {
   isOver = false;
   private readonly request: http.ClientRequest;
 
-  constructor({ port }: Served, { query, headers }: { query: string; headers: http.OutgoingHttpHeaders }) {
-    const path = `/api/trpc/play.live?${query}`;
+  constructor({ port }: Served, { name = 'live', query, headers = {} }: Asking) {
+    const path = `/api/trpc/play.${name}?${query}`;
     this.request = http.get({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
       this.status = response.statusCode ?? 0;
       this.type = response.headers['content-type'] ?? '';
@@ -116,8 +123,9 @@ class Wire {
   }
 }
 
+const asking = (input: unknown) => `input=${encodeURIComponent(JSON.stringify(input))}`;
+
 describe("what is sent is what tRPC's own adapter sends, byte for byte", () => {
-  const asking = (input: unknown) => `input=${encodeURIComponent(JSON.stringify(input))}`;
   const both = (query: string, headers: http.OutgoingHttpHeaders = {}) =>
     [fast, plain].map((served) => new Wire(served, { query, headers })) as [Wire, Wire];
 
@@ -172,5 +180,61 @@ describe("what is sent is what tRPC's own adapter sends, byte for byte", () => {
     await expect.poll(() => [one.isOver, two.isOver]).toEqual([true, true]);
     expect([one.status, one.type, one.text]).toEqual([two.status, two.type, two.text]);
     expect(one.text).toContain('error');
+  });
+});
+
+describe('several screens of one browser over one connection', () => {
+  const opened = (text: string) => text.replace(/\\"now\\":\d+/g, '');
+  const both = (screens: readonly object[], headers: http.OutgoingHttpHeaders = {}) =>
+    [fast, plain].map((served) => new Wire(served, { name: 'liveAll', query: asking({ screens }), headers })) as [
+      Wire,
+      Wire,
+    ];
+
+  test('are each sent what they would be sent alone, and an end of one is no end of the others', async () => {
+    const [match, other] = [await startedMatch(service), await startedMatch(service)];
+    const [hidden, watcher] = [await seatMatch(service, { visibility: 'private' }), person('many tabs', true)];
+    const cookie = await cookieOf(watcher);
+    const screens = [match, other, hidden, { code: 'NOWHERE' }].map(({ code }) => ({ code }));
+    const wires = both([...screens, { code: match.code, asSpectator: true }], { cookie });
+    // A first text of three, two ends, and what says that there is a connection; the last one stays empty.
+    await expect.poll(() => wires.map(({ events }) => events.length)).toEqual([7, 7]);
+    await resolve(other);
+    await expect.poll(() => wires.map(({ events }) => events.length)).toEqual([8, 8]);
+    await accept(other.host.host.removeSpectator({ code: other.code, personId: watcher.id }));
+    await expect.poll(() => wires.map(({ events }) => events.length)).toEqual([9, 9]);
+    await resolve(match);
+    await expect.poll(() => wires.map(({ events }) => events.length)).toEqual([11, 11]);
+    const [one, two] = wires.map(({ events }) => events.map(opened).toSorted());
+    expect(one).toEqual(two);
+    expect(one?.filter((event) => event.includes('[2,null,{"code":"FORBIDDEN"'))).toHaveLength(1);
+    expect(one?.filter((event) => event.includes('[3,null,{"code":"NOT_FOUND"'))).toHaveLength(1);
+    expect(one?.filter((event) => event.includes('[1,null,{"code":"FORBIDDEN"'))).toHaveLength(1);
+    const alone = new Wire(fast, { query: asking({ code: match.code }), headers: { cookie } });
+    await expect.poll(() => alone.events.length).toBe(3);
+    for (const wire of [...wires, alone]) wire.close();
+    const held = await service.matches.find(match.code);
+    await expect.poll(() => held?.connected.size).toBe(0);
+  });
+
+  test('go on from what each had last; when all have ended, so has the connection', async () => {
+    const match = await startedMatch(service);
+    const first = new Screen(fast, { user: null, code: match.code });
+    await first.until(() => true);
+    const screens = [{ code: match.code, lastEventId: first.ids[0] }, { code: match.code }];
+    const wires = both(screens);
+    await expect.poll(() => wires.map(({ events }) => events.length)).toEqual([3, 3]);
+    for (const { events } of wires) expect(events[1]).toMatch(/^data: \[1,/);
+    const ended = both([{ code: 'NOWHERE' }, { code: 'NOWHERE' }]);
+    await expect.poll(() => ended.map(({ isOver }) => isOver)).toEqual([true, true]);
+    expect(ended[0].text).toBe(ended[1].text);
+    for (const wire of wires) wire.close();
+    await first.close();
+  });
+
+  test('are so many and no more', async () => {
+    const wires = both(Array(maxScreens + 1).fill({ code: 'NOWHERE' }));
+    await expect.poll(() => wires.map(({ isOver }) => isOver)).toEqual([true, true]);
+    for (const { text } of wires) expect(text).toContain('BAD_REQUEST');
   });
 });

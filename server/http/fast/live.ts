@@ -1,23 +1,35 @@
-// `play.live`: byte for byte what tRPC's own subscription sends (live/follow.ts), from the same groups of viewers. What
-// was written down once for a group goes out as the same bytes to each of its members. Errors are left to tRPC.
+// `play.live` and `play.liveAll`: byte for byte what tRPC's own subscriptions send (live/follow.ts, live/follow-screens.ts),
+// from the same groups of viewers. What was written down once for a group goes out as the same bytes to each of its members.
+// Errors are left to tRPC, but for those of one screen among several.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { maxWaitingBytes, mayWatch, notWatchable, signedOut } from '../../live/follow';
-import type { Ending, Watcher } from '../../live/group';
+import type { z } from 'zod';
+import { maxWaitingBytes, mayWatch, noMatch, notWatchable, signedOut } from '../../live/follow';
+import { ended, type ScreenInput } from '../../live/follow-screens';
+import type { LiveText, Watcher } from '../../live/group';
 import type { Watching } from '../../live/hub';
+import type { LoadedMatch } from '../../log/loaded-match';
 import type { Finding } from '../../log/match-cache';
 import type { Person } from '../../person';
 import { liveClient, pingMs } from '../../trpc/init';
-import { liveInput } from '../../trpc/inputs';
+import { liveAllInput, liveInput } from '../../trpc/inputs';
 import { apiPath } from '../guard';
 
-const path = `${apiPath}play.live`;
+const paths = { one: `${apiPath}play.live`, all: `${apiPath}play.liveAll` };
 const connected = `event: connected\ndata: ${JSON.stringify(liveClient)}\n\n\n`;
 const ping = 'event: ping\ndata: \n\n\n';
+const over = 'event: return\ndata: \n\n\n';
 const errors = {
+  unknown: { code: -32_004, message: noMatch, data: { code: 'NOT_FOUND', httpStatus: 404, field: null } },
   forbidden: { code: -32_003, message: notWatchable, data: { code: 'FORBIDDEN', httpStatus: 403, field: null } },
   'signed-out': { code: -32_001, message: signedOut, data: { code: 'UNAUTHORIZED', httpStatus: 401, field: null } },
 };
-const ended = (why: Ending) => `event: serialized-error\ndata: ${JSON.stringify(errors[why])}\n\n\n`;
+const endOf = (why: keyof typeof errors) => `event: serialized-error\ndata: ${JSON.stringify(errors[why])}\n\n\n`;
+
+function endOfScreen(n: number, why: keyof typeof errors): string {
+  const { message, data } = errors[why];
+  const { id, news } = ended(n, { code: data.code, message });
+  return `data: ${JSON.stringify(news)}\nid: ${id}\n\n\n`;
+}
 
 const open = new Set<ServerResponse>();
 let _pinging: NodeJS.Timeout | null = null;
@@ -25,33 +37,82 @@ let _pinging: NodeJS.Timeout | null = null;
 interface LiveRequest {
   request: IncomingMessage;
   response: ServerResponse;
-  context: () => Promise<{ readonly user: Person | null; readonly service: Finding & Watching }>;
+  context: () => Promise<Context>;
 }
 
-/** True if the request was for a match that may be watched, and is being answered. */
+interface Context {
+  readonly user: Person | null;
+  readonly service: Finding & Watching;
+}
+
+/** True if the request was for what may be watched, and is being answered. */
 export async function answerLive({ request, response, context }: LiveRequest): Promise<boolean> {
-  const asked = request.method === 'GET' && request.url?.startsWith(path) ? readInput(request) : null;
+  if (request.method !== 'GET' || request.url?.startsWith(paths.one) !== true) return false;
+  const url = new URL(request.url, 'http://localhost');
+  if (url.pathname === paths.one) return answerOne(response, { asked: readOne(request, url), context });
+  if (url.pathname === paths.all) return answerAll(response, { asked: readAll(url), context });
+  return false;
+}
+
+interface Answering<Asked> {
+  readonly asked: Asked | null;
+  readonly context: () => Promise<Context>;
+}
+
+async function answerOne(response: ServerResponse, { asked, context }: Answering<Asked>): Promise<boolean> {
   if (asked === null) return false;
   const { user, service } = await context();
-  const match = await service.matches.find(asked.code);
-  if (match === null || !(await mayWatch(service, { match, user }))) return false;
+  const found = await findFor(service, { user, asked });
+  if (typeof found === 'string') return false;
   if (response.destroyed) return true;
   const watcher: Watcher = {
     person: user,
     isStage: asked.asSpectator,
     send: (text) => write(response, text.frame),
-    end: (why) => {
-      open.delete(response);
-      response.end(ended(why));
-    },
+    end: (why) => finish(response, endOf(why)),
   };
-  response.once('close', () => {
-    open.delete(response);
-    service.hub.leave(match, watcher);
-  });
-  begin(response);
-  service.hub.join(match, watcher, asked.lastEventId);
+  begin(response, () => service.hub.leave(found, watcher));
+  service.hub.join(found, watcher, asked.lastEventId);
   return true;
+}
+
+async function answerAll(response: ServerResponse, { asked, context }: Answering<readonly Asked[]>): Promise<boolean> {
+  if (asked === null) return false;
+  const { user, service } = await context();
+  const found = await Promise.all(asked.map((each) => findFor(service, { user, asked: each })));
+  if (response.destroyed) return true;
+  const leaving: (() => void)[] = [];
+  begin(response, () => {
+    for (const leave of leaving) leave();
+  });
+  let watching = asked.length;
+  const end = (n: number, why: keyof typeof errors) => {
+    write(response, endOfScreen(n, why));
+    watching -= 1;
+    if (watching === 0) finish(response, over);
+  };
+  for (const [n, { asSpectator, lastEventId }] of asked.entries()) {
+    const match = found[n];
+    if (match === undefined || typeof match === 'string') {
+      end(n, match ?? 'unknown');
+      continue;
+    }
+    const send = (text: LiveText) => write(response, text.frameOf(n));
+    const watcher: Watcher = { person: user, isStage: asSpectator, send, end: (why) => end(n, why) };
+    leaving.push(() => service.hub.leave(match, watcher));
+    service.hub.join(match, watcher, lastEventId);
+  }
+  return true;
+}
+
+/** The match, or why it may not be watched. */
+async function findFor(
+  service: Finding,
+  { user, asked }: { user: Person | null; asked: Asked },
+): Promise<LoadedMatch | 'unknown' | 'forbidden'> {
+  const match = await service.matches.find(asked.code);
+  if (match === null) return 'unknown';
+  return (await mayWatch(service, { match, user })) ? match : 'forbidden';
 }
 
 interface Asked {
@@ -60,24 +121,36 @@ interface Asked {
   readonly asSpectator: boolean;
 }
 
-function readInput(request: IncomingMessage): Asked | null {
-  const url = new URL(request.url ?? '', 'http://localhost');
-  if (url.pathname !== path) return null;
+/** Null: tRPC says what is wrong with it. */
+function readOne(request: IncomingMessage, url: URL): Asked | null {
+  const input = readInput(url, liveInput);
+  if (input === null) return null;
   const header = request.headers['last-event-id'];
+  const lastEventId = header ?? url.searchParams.get('lastEventId') ?? input.lastEventId;
+  return askedOf({ ...input, lastEventId: typeof lastEventId === 'string' ? lastEventId : null });
+}
+
+const readAll = (url: URL): readonly Asked[] | null => readInput(url, liveAllInput)?.screens.map(askedOf) ?? null;
+
+const askedOf = ({ code, lastEventId = null, asSpectator = false }: ScreenInput): Asked => ({
+  code,
+  lastEventId,
+  asSpectator,
+});
+
+function readInput<T>(url: URL, form: z.ZodType<T>): T | null {
   try {
-    const input = liveInput.parse(JSON.parse(url.searchParams.get('input') ?? 'null'));
-    const lastEventId = header ?? url.searchParams.get('lastEventId') ?? input.lastEventId ?? null;
-    return {
-      code: input.code,
-      lastEventId: typeof lastEventId === 'string' ? lastEventId : null,
-      asSpectator: input.asSpectator ?? false,
-    };
+    return form.parse(JSON.parse(url.searchParams.get('input') ?? 'null'));
   } catch {
-    return null; // tRPC says what is wrong with it
+    return null;
   }
 }
 
-function begin(response: ServerResponse): void {
+function begin(response: ServerResponse, closed: () => void): void {
+  response.once('close', () => {
+    open.delete(response);
+    closed();
+  });
   // The connection ends with the stream, so chunks need no frames of their own.
   response.useChunkedEncodingByDefault = false;
   response.writeHead(200, {
@@ -91,6 +164,11 @@ function begin(response: ServerResponse): void {
   _pinging ??= setInterval(() => {
     for (const each of open) write(each, ping);
   }, pingMs).unref();
+}
+
+function finish(response: ServerResponse, bytes: string): void {
+  open.delete(response);
+  response.end(bytes);
 }
 
 /** Who takes in too little is cut off, and gets a new start: browsers connect again by themselves. */
