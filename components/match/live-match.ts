@@ -1,5 +1,6 @@
 import { api } from '@/components/api/client';
 import { type Failure, failureOf } from '@/components/api/failure';
+import { followLive } from '@/components/api/live';
 import { reportConnection } from '@/components/ui/connection';
 import type { MatchView } from '@/games/game';
 import { applyLive, type LiveState } from '@/games/kit/live';
@@ -107,11 +108,11 @@ function follow({ code, asSpectator, clock, set }: Following): () => void {
     const mine = turn;
     last?.unsubscribe();
     let state: LiveState<MatchPage> | null = null;
-    subscription = api.play.live.subscribe(asSpectator ? { code, asSpectator } : { code }, {
-      onData(message) {
+    subscription = followLive(asSpectator ? { code, asSpectator } : { code }, {
+      onData({ data }) {
         if (mine !== turn) return;
         const arrival = state === null ? 'whole' : 'change';
-        state = applyLive(state, textOf(message));
+        state = applyLive(state, data);
         if (state === null) return connectLater();
         attempts = 0;
         clock.hear(state.now);
@@ -119,13 +120,12 @@ function follow({ code, asSpectator, clock, set }: Following): () => void {
         set({ page: state.page, view: state.view, connection: 'live', arrival, failure: null });
       },
       onConnectionStateChange(change) {
-        if (mine === turn && change.state === 'connecting' && change.error !== null) lose();
+        if (mine !== turn) return;
+        if (change.error !== null) lose();
+        else if (state !== null) find();
       },
       onError(error) {
         if (mine === turn) fail(failureOf(error));
-      },
-      onComplete() {
-        if (mine === turn) connectLater();
       },
     });
   }
@@ -133,6 +133,11 @@ function follow({ code, asSpectator, clock, set }: Following): () => void {
   function lose() {
     reportConnection('lost');
     set({ connection: 'lost' });
+  }
+  /** What was shown still is so, or a message is about to say what is. */
+  function find() {
+    reportConnection('fine');
+    set({ connection: 'live' });
   }
   function fail(failure: Failure) {
     if (finalKinds.has(failure.kind)) return set({ failure });
@@ -174,10 +179,6 @@ function follow({ code, asSpectator, clock, set }: Following): () => void {
     reportConnection('fine');
   };
 }
-
-/** A message of a subscription that can be resumed comes with its id. */
-const textOf = (message: unknown): string =>
-  typeof message === 'string' ? message : String((message as { data: unknown }).data);
 
 /** Calls when this computer wakes up, comes back into a network, or shows the page again after a while. */
 function watchForSleep(onWake: () => void): () => void {
