@@ -15,6 +15,7 @@ const suites = [
   'log/killed',
   'log/processes',
   'trpc/matrix',
+  'trpc/differential',
   'pages/secrecy',
   'pages/safe',
   'trpc/fuzz',

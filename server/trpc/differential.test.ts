@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { catalog } from '@/games/catalog';
+import type { SeatId } from '@/games/game';
+import type { LiveMessage } from '@/games/kit/live';
+import { createRandom } from '@/games/kit/random';
+import { seatId } from '@/games/kit/seats';
+import { checkAction, viewOf } from '@/games/match';
+import { db } from '../database/db';
+import { shownTo } from '../pages/access';
+import type { Person } from '../person';
+import { drawingOf, pictureKinds } from '../pictures/drawing-of';
+import { times } from '../testing/attack';
+import { cookieOf, serveApi } from '../testing/http';
+import { Screen } from '../testing/screen';
+import { accept, person, seatMatch, serviceOfFile, type TestMatch } from '../testing/service';
+import { appRouter } from './router';
+
+// Two matches of one seed and the same people, acted alike but for what one seat sends in secret. Whatever anybody else asks
+// or is sent (every procedure, every message of a stream, pictures; a host's too, as the matches are sealed) is the same,
+// byte for byte, in the same order and number.
+
+const service = await serviceOfFile({ presenceMs: 3_600_000 });
+const served = await serveApi(service);
+afterAll(() => served.close());
+
+/** No clock closes what is compared. */
+const settingsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  bifrost: { moveSeconds: null, breakSeconds: null },
+  'logical-bluffs': { bluffSeconds: null, claimSeconds: null },
+};
+
+const procedureSchema = z.custom<{ readonly _def: { readonly type: 'query' | 'mutation' | 'subscription' } }>();
+const procedures = Object.entries(z.record(z.string(), procedureSchema).parse({ ...appRouter._def.procedures })).filter(
+  ([name]) => /^(matches|play|host|lobby)\./.test(name),
+);
+const namesOf = (type: string) => procedures.filter(([, { _def }]) => _def.type === type).map(([name]) => name);
+
+interface Viewer {
+  readonly name: string;
+  readonly user: Person | null;
+  readonly asSpectator?: boolean;
+}
+
+interface World extends TestMatch {
+  readonly screens: readonly Screen[];
+  /** How much had come to each screen before anybody acted. */
+  readonly heard: readonly number[];
+}
+
+/** Whoever may not know what `actor` sends; also the actor, where they show a stage to others. */
+function viewersOf({ players }: TestMatch, actor: SeatId): Viewer[] {
+  const [others, own] = [true, false].map((isOther) => players.filter(({ seat }) => (seat !== actor) === isOther));
+  return [
+    { name: 'nobody', user: null },
+    { name: 'a stranger', user: person('differential stranger') },
+    { name: 'the host', user: person('host') },
+    ...(others ?? []).map(({ seat, person: user }) => ({ name: seat, user })),
+    ...(own ?? []).map(({ person: user }) => ({ name: 'a stage', user, asSpectator: true })),
+  ];
+}
+
+async function openWorld(game: string, { seats, seed, actor }: { seats: number; seed: string; actor: SeatId }) {
+  const settings = settingsOf[game] ?? {};
+  const match = await seatMatch(service, { game, seats, settings, visibility: 'public', sealed: true });
+  const seedHash = createHash('sha256').update(seed).digest('hex');
+  await db().prisma.match.update({ where: { code: match.code }, data: { seed, seedHash } });
+  await accept(match.host.lobby.start({ code: match.code }));
+  const viewers = viewersOf(match, actor);
+  const screens = viewers.map(({ user, asSpectator }) => new Screen(service, { user, code: match.code, asSpectator }));
+  await Promise.all(screens.map((screen) => screen.until(() => true)));
+  const hostScreen = screens[viewers.findIndex(({ name }) => name === 'the host')];
+  // Who is here is told with a moment's delay: by then all screens have heard it.
+  await hostScreen?.until(
+    ({ page }) => page.watching === 2 && page.seats.every(({ seat, online }) => online === (seat !== actor)),
+  );
+  const isSettled = ({ page }: { page: { seats: readonly { seat: string; online: boolean | null }[] } }) =>
+    page.seats.every(({ seat, online }) => online === null || online === (seat !== actor));
+  await Promise.all(screens.map((screen) => screen.until(isSettled)));
+  return { ...match, screens, heard: screens.map(({ texts }) => texts.length) };
+}
+
+const foldedOf = async ({ code }: TestMatch) => {
+  const folded = (await service.matches.find(code))?.folded;
+  if (folded == null) throw new Error('it has started');
+  return folded;
+};
+
+async function send(world: TestMatch, seat: SeatId, action: unknown, key: string): Promise<void> {
+  const player = world.players.find((other) => other.seat === seat);
+  await accept(player?.api.play.act({ code: world.code, seat, action, key }) ?? Promise.reject(new Error(seat)));
+}
+
+interface Asking {
+  readonly seat: SeatId;
+  readonly step: number;
+  /** Of each bot. */
+  readonly draws: number;
+}
+
+/** What this seat's bots would send, as long as the rules take it. */
+async function choicesOf(
+  world: TestMatch,
+  { seat, step, draws }: Asking,
+): Promise<readonly { readonly type: string }[]> {
+  const folded = await foldedOf(world);
+  const { game } = folded.start;
+  const view = viewOf(folded, seat);
+  const random = (n: number) => createRandom('differential', seat, step, n);
+  const actions = game.bots.flatMap((bot) => Array.from({ length: draws }, (_, n) => bot.play(view, random(n))));
+  return actions.filter((action) => action !== null && checkAction(game, view, action) === null);
+}
+
+/** Two that differ in nothing but what they say. */
+async function twoOf(world: TestMatch, asking: Omit<Asking, 'draws'>): Promise<readonly [unknown, unknown] | null> {
+  const [first, ...others] = await choicesOf(world, { ...asking, draws: 12 });
+  const second = others.find((one) => one.type === first?.type && JSON.stringify(one) !== JSON.stringify(first));
+  return first === undefined || second === undefined ? null : [first, second];
+}
+
+/** Both are played alike, until `actor` can say two things for the `moment`th time, and says one in each. */
+async function playApart(worlds: readonly [World, World], { actor, moment }: { actor: SeatId; moment: number }) {
+  const [one, two] = worlds;
+  let chances = 0;
+  for (let step = 0; step < 200; step++) {
+    const player = one.players[step % one.players.length];
+    if (player === undefined) throw new Error('nobody plays');
+    const { seat } = player;
+    const apart = seat === actor ? await twoOf(one, { seat, step }) : null;
+    if (apart !== null) chances += 1;
+    const [action] = await choicesOf(one, { seat, step, draws: 1 });
+    const [first, second] = apart !== null && chances > moment ? apart : [action, action];
+    const key = `differential-${step}`;
+    if (first === undefined) continue;
+    await send(one, seat, first, key);
+    await send(two, seat, second, key);
+    if (first !== second) return first;
+  }
+  return null;
+}
+
+/** Without what differs between any two matches: their code, the time, and what else is in a list. */
+function plain({ code }: TestMatch, value: unknown): string {
+  const isOther = (item: unknown) =>
+    typeof item === 'object' && item !== null && 'code' in item && typeof item.code === 'string' && item.code !== code;
+  return JSON.stringify(value, (key, item: unknown) => {
+    if (Array.isArray(item)) return item.filter((one) => !isOther(one));
+    const isTime = typeof item === 'number' && (item > longAgo || timeKeys.has(key));
+    if (key === 'tag') return 'TAG'; // the digest of a picture, which is compared itself
+    return isTime ? 0 : item;
+  }).replaceAll(code, 'CODE');
+}
+
+/** In epoch milliseconds; and what is counted in milliseconds of a match. */
+const longAgo = 1e12;
+const timeKeys = new Set(['at', 'time', 'since', 'openedAt']);
+
+/** What a stage asks. */
+const stageNames = new Set(['play.first', 'matches.lastClose']);
+
+async function answers(world: World, { user, asSpectator }: Viewer): Promise<Readonly<Record<string, string>>> {
+  const { code } = world;
+  const headers = { cookie: await cookieOf(user), 'content-type': 'application/json' };
+  const seat = world.players.find(({ person: { id } }) => id === user?.id)?.seat ?? world.players[0]?.seat;
+  const body = { code, seat, seq: 1, to: 1, kind: 'last', asSpectator };
+  const input = encodeURIComponent(JSON.stringify(body));
+  const told: Record<string, string> = {};
+  const tell = async (name: string, answer: Promise<Response>) => {
+    const { status } = await answer;
+    told[name] = plain(world, { status, said: await (await answer).json() });
+  };
+  const isAsked = (name: string) => asSpectator !== true || stageNames.has(name);
+  for (const name of namesOf('query').filter(isAsked))
+    await tell(name, fetch(`${served.url}/${name}?input=${input}`, { headers }));
+  if (asSpectator === true) return told;
+  // With nothing but the match in them they change nothing, but for who may change everything.
+  for (const name of user?.id === person('host').id ? [] : namesOf('mutation'))
+    await tell(name, fetch(`${served.url}/${name}`, { method: 'POST', headers, body: JSON.stringify(body) }));
+  const match = await service.matches.find(code);
+  if (match === null) throw new Error('it is there');
+  for (const kind of pictureKinds) {
+    const drawing = drawingOf(match, { access: shownTo(service, match, user), kind });
+    told[`picture: ${kind}`] = plain(world, drawing);
+  }
+  return told;
+}
+
+/** Where they begin to differ, by name; none: they are the same. */
+function differences(was: Readonly<Record<string, string>>, is: Readonly<Record<string, string>>): string[] {
+  return Object.entries(was).flatMap(([name, text]) => {
+    const other = is[name] ?? '';
+    if (text === other) return [];
+    const from = [...text].findIndex((sign, i) => sign !== other[i]);
+    const around = (all: string) => all.slice(Math.max(0, from - 80), from + 80);
+    return [`${name}: ${around(text)} | ${around(other)}`];
+  });
+}
+
+/** All that came since nobody had acted, each as it was sent. */
+async function streams(world: World): Promise<readonly (readonly string[])[]> {
+  await accept(world.host.host.act({ code: world.code, action: { type: 'pause' }, key: `pause-${world.code}` }));
+  await Promise.all(world.screens.map((screen) => screen.until(({ view }) => view?.status === 'paused')));
+  const texts = world.screens.map((screen, i) => screen.texts.slice(world.heard[i]));
+  for (const screen of world.screens) await screen.close();
+  return texts.map((some) => some.map((text, i) => plain(world, renumbered(text, i))));
+}
+
+/** Texts count those before them, which tell who came when; and what is left of a round was in milliseconds. */
+function renumbered(text: string, i: number): unknown {
+  const { n, base, ...rest }: LiveMessage = JSON.parse(text.replace(/\["leftMs",\["s",\d+\]\]/, '["leftMs",0]'));
+  return { ...rest, n: i, base: base === null ? null : base + 1 - n };
+}
+
+const moments = Array.from({ length: times({ short: 1, long: 6 }) }, (_, moment) => moment);
+
+test.each(catalog.flatMap(({ id, seats }) => moments.map((moment) => ({ id, seats: seats.min, moment }))))(
+  'nobody else learns what one seat sends: $id, moment $moment',
+  async ({ id, seats, moment }) => {
+    const actor = seatId('A');
+    const wanted = { seats, actor, seed: `differential ${id} ${moment}` };
+    const worlds = [await openWorld(id, wanted), await openWorld(id, wanted)] as const;
+    const [one, two] = worlds;
+    const said = await playApart([one, two], { actor, moment });
+    expect(said, 'two things to say').not.toBeNull();
+    for (const viewer of viewersOf(one, actor))
+      expect(differences(await answers(one, viewer), await answers(two, viewer)), `to ${viewer.name}`).toEqual([]);
+    const own = { name: 'actor', user: one.players[0]?.person ?? null };
+    const differs = (await answers(one, own))['play.first'] !== (await answers(two, own))['play.first'];
+    expect(differs, 'what its sender reads').toBe(true);
+    expect(await streams(two)).toEqual(await streams(one));
+  },
+);
