@@ -1,7 +1,7 @@
-// `npm run bench [-- NAME ...] [--api-only] [--json]`: how fast it is, and whether that reaches what it has to. Server
+// `npm run bench [-- NAME ...] [--api-only] [--long] [--json]`: how fast it is, and whether that reaches what it has to. Server
 // cases run against a real server process and a real PostgreSQL on loopback; games' own cases (games/<game>/bench.ts)
 // run in this process. Every run also measures a plain durable INSERT on the same database, so that figures of different
-// machines can be compared. With --json (`npm run -s bench -- --json`) one JSON object is all that is written.
+// machines can be compared. --long takes minutes where a case has a long form (soak: 30 instead of 3). With --json (`npm run -s bench -- --json`) one JSON object is all that is written.
 import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,11 @@ import { type Row, withTargets } from './bench/targets';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'api-only': { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  options: {
+    'api-only': { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
 });
 
 const known = [...serverCases.map(({ name }) => name), ...gameCases.map(({ name }) => name)];
@@ -46,7 +50,7 @@ if (values.json) console.log(JSON.stringify({ ...report, cases }, null, 2));
 async function runOnStage(): Promise<void> {
   const dir = path.resolve('.data/bench');
   mkdirSync(dir, { recursive: true });
-  const stage = await openStage({ dir, apiOnly: values['api-only'] });
+  const stage = await openStage({ dir, apiOnly: values['api-only'], isLong: values.long });
   try {
     report.database = await describeDatabase(stage);
     say(`${report.database}`);

@@ -23,6 +23,12 @@ export interface Stage extends Address {
   readonly ends: Ends;
   /** What browsers subscribe to pushes with. */
   readonly pushKey: string;
+  /** For minutes, not for seconds: where a case has a long form. */
+  readonly isLong: boolean;
+  /** The one that everything is asked of where nothing else is said. */
+  readonly server: ServerProcess;
+  /** Another process on the same database, which ends with the stage at the latest. */
+  startAnother(): Promise<ServerProcess>;
   /** Processor time the server has used so far, in milliseconds; null where the system does not say. */
   serverCpuMs(): number | null;
   /** How long the server's main thread was held at once since this was last asked, at the longest. */
@@ -40,30 +46,78 @@ export interface Hold {
 
 const secret = randomBytes(32).toString('base64url');
 
-export async function openStage({ dir, apiOnly }: { dir: string; apiOnly: boolean }): Promise<Stage> {
+interface Wishes {
+  readonly dir: string;
+  readonly apiOnly: boolean;
+  readonly isLong?: boolean;
+}
+
+export async function openStage({ dir, apiOnly, isLong = false }: Wishes): Promise<Stage> {
   const given = process.env.DATABASE_URL;
   const database = given ? { url: given, stop: async () => {} } : await startEmbedded({ dir });
   await migrate(database.url);
-  const port = await freePort();
   const ends = await openEnds();
-  const server = await startServer({ port, databaseUrl: database.url, smtpUrl: ends.mailbox.url, apiOnly });
+  const processes: ServerProcess[] = [];
+  const startAnother = async () => {
+    const port = await freePort();
+    const server = new ServerProcess({ port, databaseUrl: database.url, smtpUrl: ends.mailbox.url, apiOnly });
+    processes.push(server);
+    await server.start();
+    return server;
+  };
+  const server = await startAnother();
   const pool = new pg.Pool({ connectionString: database.url, max: 50 });
   pool.on('error', () => {}); // its connections end with the database
   return {
-    port,
+    port: server.port,
     pool,
     databaseUrl: database.url,
     ends,
     pushKey: pushKeysOf(secret).publicKey,
-    serverCpuMs: () => cpuMsOf(server.pid),
-    longestHold: () => holdOf(server),
+    isLong,
+    server,
+    startAnother,
+    serverCpuMs: () => server.cpuMs(),
+    longestHold: () => server.longestHold(),
     async close() {
-      await stopServer(server);
+      for (const each of processes) await each.stop();
       await closeEnds(ends);
       await pool.end();
       await database.stop();
     },
   };
+}
+
+/** A server process that can be stopped and started again, on the same port. */
+export class ServerProcess implements Address {
+  private child: ChildProcess | null = null;
+
+  constructor(private readonly starting: Starting) {}
+
+  get port(): number {
+    return this.starting.port;
+  }
+
+  /** Until it answers; in milliseconds. */
+  async start(): Promise<number> {
+    const startedAt = performance.now();
+    this.child = await startServer(this.starting);
+    return performance.now() - startedAt;
+  }
+
+  async stop(): Promise<void> {
+    if (this.child !== null) await stopServer(this.child);
+    this.child = null;
+  }
+
+  cpuMs(): number | null {
+    return cpuMsOf(this.child?.pid);
+  }
+
+  longestHold(): Promise<Hold> {
+    if (this.child === null) throw new Error('It does not run');
+    return holdOf(this.child);
+  }
 }
 
 interface Starting {

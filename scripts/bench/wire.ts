@@ -70,11 +70,17 @@ export function post<T>(address: Address, { path, cookie, body: input, method = 
   });
 }
 
-/** Follows a match; `heard` gets each text of `play.live` as it arrives. Answers once the first one is there. */
-export function follow(
-  address: Address,
-  { code, cookie, heard }: { code: string; cookie: string | null; heard: (text: string) => void },
-): Promise<{ close(): void }> {
+interface Following {
+  readonly code: string;
+  readonly cookie: string | null;
+  /** Each text of `play.live`, as it arrives. */
+  readonly heard: (text: string) => void;
+  /** The connection was there, and is no more. */
+  readonly ended?: () => void;
+}
+
+/** Follows a match. Answers once the first text is there. */
+export function follow(address: Address, { code, cookie, heard, ended }: Following): Promise<{ close(): void }> {
   const input = encodeURIComponent(JSON.stringify({ code }));
   const headers = { Accept: 'text/event-stream', ...(cookie === null ? {} : { Cookie: cookie }) };
   return new Promise((resolve, reject) => {
@@ -82,10 +88,16 @@ export function follow(
     const request = http.get({ ...options, agent: false }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`play.live: ${response.statusCode}`));
       response.setEncoding('utf8');
+      let isOpen = false;
+      response.once('close', () => {
+        if (isOpen) ended?.();
+        reject(new Error('play.live ended before its first text'));
+      });
       response.on(
         'data',
         eventReader((data) => {
           heard(data);
+          isOpen = true;
           resolve({ close: () => request.destroy() });
         }),
       );
