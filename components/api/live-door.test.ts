@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Door, servePage } from './live-door';
-import type { LiveListener } from './shared-stream';
+import { Door } from './live-door';
+import type { LiveListener } from './live-listener';
+import { servePage } from './live-porter';
 import { ApiError } from './wire';
 
 // A page and the worker, on the two ends of a real channel.

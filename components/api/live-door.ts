@@ -1,78 +1,28 @@
-import {
-  type LiveListener,
-  lostConnection,
-  type ScreenAsked,
-  type SharedStream,
-  type Subscription,
-} from './shared-stream';
+import { type LiveListener, lostConnection, type ScreenAsked, type Subscription } from './live-listener';
 import { ApiError } from './wire';
 
 // Between a page and the worker that all pages of a browser share: what the page looks at goes one way, what it hears the
 // other. Each tells the other again and again that it is there. A page that was closed without a word is let go after some
 // minutes; one whose worker is gone (its process ended) starts another.
 
-type FromPage =
+export type FromPage =
   | { readonly type: 'watch'; readonly id: number; readonly asked: ScreenAsked }
   | { readonly type: 'leave'; readonly id: number }
   | { readonly type: 'here' }
   | { readonly type: 'bye' };
 
-type FromWorker =
+export type FromWorker =
   | { readonly type: 'beat' }
   | { readonly type: 'heard'; readonly id: number; readonly message: { readonly id: string; readonly data: string } }
   | { readonly type: 'connection'; readonly id: number; readonly isLost: boolean }
   /** `code`: the server's, where it was the server that ended it. */
   | { readonly type: 'ended'; readonly id: number; readonly message: string; readonly code: string | null };
 
-const beatMs = 5_000;
-/** Of a page that answers no more: it is frozen, or gone. */
-const beatsUnanswered = 24;
+export const beatMs = 5_000;
 /** Counted by a timer, since a browser that slept has heard nothing either. */
 const beatsMissed = 4;
 
-/** The worker's side: one page. */
-export function servePage(port: MessagePort, stream: Pick<SharedStream, 'watch'>): void {
-  const held = new Map<number, Subscription>();
-  let beating: ReturnType<typeof setInterval> | undefined;
-  let unanswered = 0;
-  const tell = (message: FromWorker) => port.postMessage(message);
-
-  port.onmessage = ({ data }: MessageEvent<FromPage>) => {
-    unanswered = 0;
-    beating ??= setInterval(beat, beatMs);
-    if (data.type === 'watch') held.set(data.id, stream.watch(data.asked, listenerOf(data.id)));
-    if (data.type === 'leave') leave(data.id);
-    if (data.type === 'bye') letGo();
-  };
-  tell({ type: 'beat' });
-
-  function beat() {
-    unanswered += 1;
-    if (unanswered <= beatsUnanswered) return tell({ type: 'beat' });
-    for (const id of held.keys()) tell({ type: 'ended', id, message: 'This page was asleep.', code: null });
-    letGo();
-  }
-  function leave(id: number) {
-    held.get(id)?.unsubscribe();
-    held.delete(id);
-  }
-  function letGo() {
-    clearInterval(beating);
-    beating = undefined;
-    for (const id of [...held.keys()]) leave(id);
-  }
-  const listenerOf = (id: number): LiveListener => ({
-    onData: (message) => tell({ type: 'heard', id, message }),
-    onConnectionStateChange: ({ error }) => tell({ type: 'connection', id, isLost: error !== null }),
-    onError(error) {
-      held.delete(id);
-      const code = error instanceof ApiError ? (error.data?.code ?? null) : null;
-      tell({ type: 'ended', id, message: error.message, code });
-    },
-  });
-}
-
-/** The page's side. */
+/** The page's side; the worker's is live-porter.ts, which no page loads. */
 export class Door {
   private readonly listeners = new Map<number, LiveListener>();
   private watching: ReturnType<typeof setInterval> | undefined;

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@/server/trpc/router';
-import { servePage } from './live-door';
+import { servePage } from './live-porter';
 import { SharedStream } from './shared-stream';
 import { clientAt } from './wire';
 

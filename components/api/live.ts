@@ -1,6 +1,6 @@
 import { api } from './client';
 import { Door } from './live-door';
-import { type LiveListener, lostConnection, type ScreenAsked, type Subscription } from './shared-stream';
+import { type LiveListener, lostConnection, type ScreenAsked, type Subscription } from './live-listener';
 
 // A match, live, from the one stream that all pages of this browser share; a browser without shared workers has a stream
 // for each page. Browsers open six connections to a server without HTTP/2, and seven pages would take them all.

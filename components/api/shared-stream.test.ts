@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type LiveListener, type OpenStream, SharedStream } from './shared-stream';
+import type { LiveListener } from './live-listener';
+import { type OpenStream, SharedStream } from './shared-stream';
 import { ApiError } from './wire';
 
 // What is told to screens, as words; the streams are the test's.

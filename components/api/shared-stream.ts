@@ -1,26 +1,9 @@
 import type { ScreenNews } from '@/games/kit/live';
+import { type LiveListener, lostConnection, type ScreenAsked, type Subscription } from './live-listener';
 import { ApiError } from './wire';
 
 // One stream for all open screens of a browser. A screen that comes or goes makes a new stream; the one before is closed
 // when the new one is there, and each screen goes on from what it had last, so that nobody misses or hears anything twice.
-
-export interface ScreenAsked {
-  readonly code: string;
-  readonly asSpectator?: boolean | undefined;
-}
-
-export interface Subscription {
-  unsubscribe(): void;
-}
-
-/** What is heard of a match, or of several: `M` is what comes under an id. */
-export interface LiveListener<M = string> {
-  onData(message: { readonly id: string; readonly data: M }): void;
-  /** There is a connection; or it was lost (`error`), and is taken up again without being asked. */
-  onConnectionStateChange(change: { readonly error: Error | null }): void;
-  /** It has ended: by the server's word (`ApiError`), or because nobody answers. */
-  onError(error: Error): void;
-}
 
 /** Opens a stream of several screens: `play.liveAll`. */
 export type OpenStream = (
@@ -36,8 +19,6 @@ interface Screen {
   readonly listener: LiveListener;
   lastEventId?: string;
 }
-
-export const lostConnection = () => new Error('the connection was lost');
 
 /** Screens that come in one moment are one change. */
 const gatherMs = 30;
