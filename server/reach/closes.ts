@@ -18,7 +18,10 @@ export interface Close {
 /** More in one absence are not looked at one by one. */
 const maxCloses = 30;
 
-/** Those later than `since` (epoch milliseconds) that were not taken back, oldest first. */
+/**
+ * Those later than `since` (epoch milliseconds) that were not taken back, oldest first; without the one that ended the
+ * match, which the finale tells.
+ */
 export function closesSince({ closes, log, startedAt }: LoadedMatch, since: number): Close[] {
   const rewound = log.findLastIndex((event) => rewindTarget(event) !== null) + 1;
   return closes
@@ -27,7 +30,7 @@ export function closesSince({ closes, log, startedAt }: LoadedMatch, since: numb
     .slice(-maxCloses)
     .flatMap(({ seq, folded, at }) => {
       const views = viewsOf(folded);
-      return views === null ? [] : [{ seq, at, ...views }];
+      return views === null || views.after.status === 'finished' ? [] : [{ seq, at, ...views }];
     });
 }
 
@@ -36,6 +39,5 @@ const viewsOf = memo((folded: Match): Pick<Close, 'before' | 'after'> | null => 
   return last && { before: viewOf(last.before, 'spectator'), after: viewOf(last.after, 'spectator') };
 });
 
-/** Whether a round ended with it, and the match goes on in another. */
-export const endsRound = ({ before, after }: Close): boolean =>
-  before.round >= 1 && after.round > before.round && after.status !== 'finished';
+/** Whether a round ended with it, and another began. */
+export const endsRound = ({ before, after }: Close): boolean => before.round >= 1 && after.round > before.round;

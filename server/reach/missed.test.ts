@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { SeatId } from '@/games/game';
 import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
+import { symbols } from '@/games/runes-to-ruins/testing';
 import { db } from '../database/db';
 import {
   accept,
@@ -114,6 +115,36 @@ describe('while somebody was away', () => {
     const zoe = person('zoe');
     await accept(callerFor(service, zoe).reach.seen({ code: match.code }));
     expect(await db().prisma.seen.count({ where: { personId: zoe.id } })).toBe(0);
+  });
+});
+
+describe('in Runes to Ruins, whose symbol was found', () => {
+  /** B's symbol is found in round 2. */
+  async function found(wanted: object): Promise<TestMatch> {
+    const match = await startedMatch(service, { game: 'runes-to-ruins', settings: { pace: 'host', ...wanted } });
+    const { code, players } = match;
+    for (const { api, seat } of players)
+      await accept(api.play.act({ code, seat, action: { type: 'symbol', runes: symbolOf(seat) }, key: newKey() }));
+    await closeRound(match);
+    await looked(match);
+    const { ann } = two(match);
+    const action = { type: 'guess', symbols: [symbolOf('B')] };
+    await accept(ann.api.play.act({ code, seat: ann.seat, action, key: newKey() }));
+    await closeRound(match);
+    return match;
+  }
+  const symbolOf = (seat: string) => Object.entries(symbols).find(([letter]) => letter === seat)?.[1];
+
+  test('is told so, and nobody else', async () => {
+    const match = await found({});
+    const { ann, bob } = two(match);
+    expect(await textsOf(bob.api, match.code)).toContain('Your symbol was found.');
+    expect(await textsOf(ann.api, match.code)).not.toContain('Your symbol was found.');
+  });
+
+  test('hears nothing of it by the close that ends the match: the end is told first', async () => {
+    const match = await found({ maxRounds: 2 });
+    expect(await textsOf(two(match).bob.api, match.code)).toEqual(['The match is over.']);
   });
 });
 
