@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
+import { QuietHoursLine } from '@/components/match/quiet-hours';
 import { createKey } from '@/components/match/send';
 import { againstClosing, stillTelling } from '@/components/match/still-telling';
 import { useIsSafe } from '@/components/shell/safe';
@@ -75,6 +76,9 @@ export function ClockControls({ page, view, moment, check, missing, isWaited, le
           <PauseButton {...{ code, moment }} disabledReason={refusal({ type: 'pause' })} />
         )}
         <EndButton moment={moment} disabledReason={refusal({ type: 'end' })} act={act} />
+      </div>
+      <div className="mt-2">
+        <QuietHoursLine page={page} />
       </div>
       {interlude !== null && <p className="mt-2 text-sm text-subtle">{stillTelling(interlude)}</p>}
       <FieldError error={requests.problem?.message ?? null} />

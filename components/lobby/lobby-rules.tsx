@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { QuietHoursLine } from '@/components/match/quiet-hours';
 import { SettingsList } from '@/components/settings/settings-list';
 import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { Button, TextLink } from '@/components/ui/button';
@@ -36,6 +37,9 @@ export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
       )}
       <SettingsList lines={lines} />
       {special ? <p className="mt-2 text-muted text-sm">And settings of this game’s own, made by the host.</p> : null}
+      <div className="mt-3">
+        <QuietHoursLine page={page} />
+      </div>
       <p className="mt-3 text-muted text-sm">
         {joining[page.joinWay]} {watching[page.visibility]}
       </p>

@@ -2,6 +2,7 @@
 
 import { useInterlude } from '@/components/stage/interlude-note';
 import { classNames } from '@/components/ui/class-names';
+import { useClosing } from '@/components/ui/closing';
 import { formatDeadline, toldAsTime } from '@/components/ui/deadline';
 import { formatCountdown, formatDuration } from '@/components/ui/duration';
 import { useLeft } from '@/components/ui/use-left';
@@ -22,6 +23,7 @@ export function BarClock({ view, now, settings, totalMs, label, isSafe }: BarClo
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
   const left = useLeft({ dueAt, now, leftMs });
+  const closing = useClosing();
   if (view.status === 'finished' || left === null || isPacedByHost(settings)) return null;
   if (interlude !== null) return <Starting leftMs={interlude} />;
   return (
@@ -40,15 +42,15 @@ export function BarClock({ view, now, settings, totalMs, label, isSafe }: BarClo
         aria-label={leftMs === null ? `${label}: ${formatDuration(left)} left` : `${label}: paused`}
         className={classNames('figures display shrink-0', lookOf({ left, isSafe }))}
       >
-        {leftMs === null ? runningWords(left) : formatCountdown(left)}
+        {leftMs === null ? runningWords(left, closing) : formatCountdown(left)}
       </span>
     </>
   );
 }
 
-function runningWords(left: number): string {
+function runningWords(left: number, closing: (left: number) => Date): string {
   if (left <= 0) return 'Time is over';
-  return left > toldAsTime ? formatDeadline(new Date(Date.now() + left), new Date()) : formatCountdown(left);
+  return left > toldAsTime ? formatDeadline(closing(left), new Date()) : formatCountdown(left);
 }
 
 const Starting = ({ leftMs }: { leftMs: number }) => (

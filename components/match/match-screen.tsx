@@ -16,7 +16,9 @@ import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { WithQuietHours } from '@/components/ui/closing';
 import { EmptyState } from '@/components/ui/empty-state';
+import { hoursWords } from '@/components/ui/hours-words';
 import { LocalTime } from '@/components/ui/local-time';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, Results } from '@/games/game';
@@ -101,7 +103,11 @@ function Followed({ page, view, failure, live, missed }: FollowedProps) {
   const drawn = use(arrivingGame(page.game));
   if (drawn === null) return <ScreensMissing />;
   if (view === null) return <Beginning page={page} />;
-  return <LiveFrame {...{ page, view, live, drawn, missed }} />;
+  return (
+    <WithQuietHours hours={page.quietHours}>
+      <LiveFrame {...{ page, view, live, drawn, missed }} />
+    </WithQuietHours>
+  );
 }
 
 function LobbyFrame({ page, now }: { page: MatchPage; now(): number }) {
@@ -498,6 +504,12 @@ function AboutMatch({ page }: { page: MatchPage }) {
         <>
           <dt className="text-muted">{page.promise.name}</dt>
           <dd>{page.promise.text}</dd>
+        </>
+      )}
+      {page.quietHours !== null && (
+        <>
+          <dt className="text-muted">Quiet hours</dt>
+          <dd>{hoursWords(page.quietHours)}</dd>
         </>
       )}
       <dt className="text-muted">Rules</dt>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
+import { useClosing } from './closing';
 import { formatDeadline, toldAsTime } from './deadline';
 import { formatCountdown, formatDuration } from './duration';
 import { announce } from './notice';
@@ -79,12 +80,15 @@ export function ClockRing({
 }
 
 /** Hours ahead a countdown says little: the time of day, and how long that is. */
-const ClosesAt = ({ left }: { left: number }) => (
-  <span className="grid leading-tight">
-    <span className="figures">{formatDeadline(new Date(Date.now() + left), new Date())}</span>
-    <span className="text-muted text-xs max-sm:hidden">in {formatDuration(left)}</span>
-  </span>
-);
+function ClosesAt({ left }: { left: number }) {
+  const closing = useClosing()(left);
+  return (
+    <span className="grid leading-tight">
+      <span className="figures">{formatDeadline(closing, new Date())}</span>
+      <span className="text-muted text-xs max-sm:hidden">in {formatDuration(closing.getTime() - Date.now())}</span>
+    </span>
+  );
+}
 
 function useWarnings(left: number | null, label: string) {
   const before = useRef<number | null>(null);

@@ -1,11 +1,12 @@
 import type { SeatId } from '@/games/game';
 import { letteredSeats } from '@/games/kit/seats';
-import { createMatch, viewOf, wakesAt } from '@/games/match';
+import { createMatch, viewOf } from '@/games/match';
 import { createStart } from '@/games/record';
 import type { Queryable } from '../database/queryable';
 import { now } from '../database/time';
 import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
+import { movesAt } from '../log/quiet';
 import { gameOf, isFree, type MatchRow, readSeats, settingsFrom } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { botsFor, seatBots, unknownBot } from './bots';
@@ -69,7 +70,8 @@ async function putStarted(db: Queryable, { row, seats }: { row: MatchRow; seats:
   const start = createStart({ game: row.game, settings, seats, seed: row.seed });
   const match = createMatch(start);
   const startedAt = new Date(now());
-  const wakes = wakesAt(match);
+  const time = startedAt.getTime();
+  const dueAt = movesAt({ row, folded: match, startedAt: time, last: time });
   const { phase, round } = viewOf(match, 'spectator');
   await db.match.update({
     where: { id: row.id },
@@ -78,7 +80,7 @@ async function putStarted(db: Queryable, { row, seats }: { row: MatchRow; seats:
       phase,
       round,
       startedAt,
-      dueAt: wakes === null ? null : new Date(startedAt.getTime() + wakes),
+      dueAt: dueAt === null ? null : new Date(dueAt),
       version: start.game.version,
       fullSettings: JSON.stringify(start.settings),
       readyCheckAt: null,

@@ -378,3 +378,61 @@ describe('what is costly to judge', () => {
     expect(addition.refused.size).toBe(0);
   });
 });
+
+describe('quiet hours', () => {
+  /** A match of which the first night begins so many seconds after its start, and lasts an hour. */
+  async function resting(secondsToNight: number, settings = byTheClock): Promise<LoadedMatch> {
+    const match = await started(settings);
+    const dayMinute = (at: number) => Math.floor(at / 60_000) % 1440;
+    // Nights begin on whole minutes: the match is taken for one that started so long before one.
+    const begins = Math.ceil(match.startedAt / 60_000) * 60_000;
+    await db().pool.query(
+      `update match set started_at = $2, quiet_zone = 'UTC', quiet_from = $3, quiet_until = $4, quiet_since = $2 where id = $1`,
+      [match.id, new Date(begins - secondsToNight * 1_000), dayMinute(begins), dayMinute(begins + 3_600_000)],
+    );
+    await db().pool.query('update match set revision = revision + 1 where id = $1', [match.id]);
+    await match.refresh(db().prisma);
+    return match;
+  }
+  const events = (addition: Addition) => addition.events.map(({ at, by, reason }) => [at, by, reason]);
+  const quiet = 'Quiet hours: no clock runs.';
+
+  test('begin after the deadlines before them, and leave of the next what was left', async () => {
+    const match = await resting(25);
+    const night = come(match, 3_000, tick);
+    expect(events(night)).toEqual([
+      [10_000, 'clock', null],
+      [20_000, 'clock', null],
+      [25_000, 'host', quiet],
+    ]);
+    expect(night.resumeAt).toBe(match.startedAt + 3_625_000);
+    expect(events(come(match, 3_631, tick)).slice(3)).toEqual([
+      [3_625_000, 'host', 'The pause was over.'],
+      [3_630_000, 'clock', null],
+    ]);
+  });
+
+  test('begin for whoever acts in them before anybody has looked', async () => {
+    const match = await resting(5);
+    const addition = come(match, 6, sent(match, 6));
+    expect(events(addition)).toEqual([[5_000, 'host', quiet]]);
+    expect(addition.hasRefused).toBe(true);
+    expect(events(come(match, 4, sent(match, 4)))).toEqual([[4_000, 'A', null]]);
+  });
+
+  test('are over once for whoever goes on in them by hand', async () => {
+    const match = await resting(5);
+    const resume = sent(match, 100, { by: 'host', action: { type: 'resume' }, via: 'host' });
+    const late = come(match, 106, tick, resume, tick);
+    expect(events(late).slice(0, 3)).toEqual([
+      [5_000, 'host', quiet],
+      [100_000, 'host', null],
+      [105_000, 'clock', null],
+    ]);
+  });
+
+  test('do not stop what has no clock', async () => {
+    const match = await resting(5, { ...byTheClock, pace: 'host' });
+    expect(events(come(match, 3_000, tick))).toEqual([]);
+  });
+});

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor, Judgment, Refusal } from '@/games/game';
+import type { Night } from '@/games/kit/quiet-hours';
 import { typeOfAction } from '@/games/kit/type-of-action';
 import { applyEvent, checkMoment, type Match, questionOf, rewindTarget, viewOf, wakesAt } from '@/games/match';
 import { accepted, type Outcome } from '../outcome';
 import type { Outage } from './alive';
 import type { Step } from './fold';
 import type { LoadedMatch } from './loaded-match';
+import { nextNightOf } from './quiet';
 import { digestOf, type Refused } from './refused';
 import { wasOpen } from './rewinds';
 import type { LogEvent } from './rows';
@@ -85,6 +87,8 @@ export class Addition {
     if (before !== null) return before;
     const at = Math.max(this.lastAt, job.arrivedAt - this.match.startedAt);
     this.resumeIfDue(at);
+    // A night that has begun comes first: who acts in it finds the match at rest.
+    if ((this.nightAfter()?.from ?? Number.POSITIVE_INFINITY) - this.match.startedAt <= at) this.elapse(at);
     const late = this.lateFor(job, at) ?? this.overtaken(job);
     if (late !== null) return this.refuse(job, late);
     const { by, key, via, person = null, reason = null } = job;
@@ -167,12 +171,30 @@ export class Addition {
   private elapse(at: number): void {
     this.resumeIfDue(at);
     for (let i = 0; i < tickSize; i++) {
-      const due = wakesAt(this.folded);
+      const night = this.nightAfter();
+      const due = night === null ? wakesAt(this.folded) : night.from - this.match.startedAt;
       if (due === null || due > at) return;
-      this.apply({ at: Math.max(due, this.lastAt), ...byPlatform, by: 'clock', via: 'clock' });
-      if (this.isDeserted()) this.pauseDeserted();
+      if (night === null) this.passDeadline(due);
+      else this.rest(night);
       this.resumeIfDue(at);
     }
+  }
+
+  private passDeadline(due: number): void {
+    this.apply({ at: Math.max(due, this.lastAt), ...byPlatform, by: 'clock', via: 'clock' });
+    if (this.isDeserted()) this.pauseDeserted();
+  }
+
+  private nightAfter(): Night | null {
+    const { row, startedAt } = this.match;
+    return nextNightOf({ row, folded: this.folded, startedAt, last: startedAt + this.lastAt });
+  }
+
+  /** No clock runs until the night is over. */
+  private rest({ from, until }: Night): void {
+    const at = Math.max(this.lastAt, from - this.match.startedAt);
+    this.apply({ at, ...byPlatform, by: 'host', action: { type: 'pause' }, via: 'auto', reason: quietReason });
+    this.resumeAt = until;
   }
 
   private resumeIfDue(at: number): void {
@@ -244,4 +266,5 @@ const byPlatform = { key: null, personId: null, personName: null, reason: null }
 const outageReason = 'The server was away. That time counts for nobody.';
 const backReason = 'The server is back.';
 const resumeReason = 'The pause was over.';
+const quietReason = 'Quiet hours: no clock runs.';
 const desertedReason = `Nobody acted for ${desertedAfter} deadlines in a row, so the match waits for its host.`;

@@ -1,8 +1,9 @@
 import type pg from 'pg';
-import { type Match, resultsOf, viewOf, wakesAt } from '@/games/match';
+import { type Match, resultsOf, viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { Addition } from './addition';
 import type { LoadedMatch } from './loaded-match';
+import { movesAt } from './quiet';
 import { formatJudgment } from './rows';
 import { formatResults } from './rules';
 
@@ -72,8 +73,8 @@ function whereOf(match: LoadedMatch, folded: Match): { phase: string | null; rou
 }
 
 /** When the clock has to look at the match next. */
-function dueAtOf(match: LoadedMatch, { folded, resumeAt }: Addition): Date | null {
-  const wakes = wakesAt(folded);
-  const at = folded.status === 'paused' ? resumeAt : wakes === null ? null : match.startedAt + wakes;
+function dueAtOf({ row, startedAt, lastAt }: LoadedMatch, { folded, resumeAt, events }: Addition): Date | null {
+  const last = startedAt + (events.at(-1)?.at ?? lastAt);
+  const at = folded.status === 'paused' ? resumeAt : movesAt({ row, folded, startedAt, last });
   return at === null ? null : new Date(at);
 }

@@ -94,11 +94,18 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
  * What waits for a player or a host of a running match its view says; and where no clock closes anything, the view alone
  * has the deadline.
  */
-function isToldByRow({ status, phase, results, fullSettings }: MatchRow, access: Access): boolean {
+function isToldByRow({ status, phase, results, fullSettings, quietZone }: MatchRow, access: Access): boolean {
   if (status === 'lobby') return true;
   if (status === 'finished') return results !== null;
   const isWatching = !access.host && access.seat === null;
-  return isWatching && phase !== null && fullSettings !== null && settingsFrom(fullSettings).pace !== 'host';
+  // With quiet hours the row says when the next night begins, or the deadline.
+  return (
+    isWatching &&
+    quietZone === null &&
+    phase !== null &&
+    fullSettings !== null &&
+    settingsFrom(fullSettings).pace !== 'host'
+  );
 }
 
 function nowByRow(platform: Listed, access: Access): Standing {

@@ -1,6 +1,7 @@
 import { typeOfAction } from '@/games/kit/type-of-action';
 import { settingsFor } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
+import { quietHoursOf } from '../log/quiet';
 import {
   gameOf,
   isFree,
@@ -45,6 +46,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     startedAt: row.startedAt?.getTime() ?? null,
     finishedAt: row.finishedAt?.getTime() ?? null,
     ...plannedStart(match, access),
+    quietHours: quietHoursOf(row),
     pause: pauseOf(match),
     resumesAt: row.resumeAt?.getTime() ?? null,
     role: access.role,

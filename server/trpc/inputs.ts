@@ -38,6 +38,20 @@ export const momentInput = idInput.nullable().default(null);
 /** A moment in epoch milliseconds, as far as dates go. */
 export const timeInput = z.int().min(0).max(8_640_000_000_000_000);
 
+/** A time of day, in minutes after midnight. */
+export const minuteInput = z.int().min(0).max(1439);
+
+/** A time zone that this server has a clock for. */
+export const zoneInput = z.string().max(60).refine(isZone, 'is no time zone');
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Which match. */
 export const codeInput = z.object({ code: z.string().min(1).max(40) });
 

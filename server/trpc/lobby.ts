@@ -15,6 +15,7 @@ import {
 } from '../lobby/links';
 import { addCoHost, removeCoHost } from '../lobby/members';
 import { promise } from '../lobby/promise';
+import { setQuietHours } from '../lobby/quiet-hours';
 import { answerReadyCheck, startReadyCheck } from '../lobby/ready-check';
 import { scheduleStart } from '../lobby/schedule';
 import { freeSeat, renameSeat, reorderSeats, setSeatCount } from '../lobby/seats';
@@ -22,7 +23,7 @@ import { startMatch } from '../lobby/start';
 import { joinWays, visibilities } from '../log/rows';
 import { readWrittenIntro } from '../pages/intro';
 import { publicProcedure, router, userProcedure } from './init';
-import { idInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
+import { idInput, minuteInput, settingsInput, shownInput, textInput, timeInput, zoneInput } from './inputs';
 import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';
 import { within } from './quotas';
 
@@ -33,6 +34,9 @@ const faceInput = z
   .int()
   .min(0)
   .max(faceChoices - 1);
+const quietInput = z
+  .object({ zone: zoneInput, from: minuteInput, until: minuteInput })
+  .refine(({ from, until }) => from !== until, { path: ['until'], error: 'has to be another time than the beginning' });
 const seatName = z.object({ seat: idInput });
 
 export const lobbyRouter = router({
@@ -152,6 +156,10 @@ export const lobbyRouter = router({
   schedule: clockProcedure
     .input(z.object({ startsAt: timeInput.nullable() }))
     .mutation(({ ctx, input }) => scheduleStart(ctx.service, { match: ctx.match, ...input })),
+  /** Hours in which no clock runs and no deadline falls, for as long as the match lasts; null: none. */
+  quietHours: clockProcedure
+    .input(z.object({ hours: quietInput.nullable() }))
+    .mutation(({ ctx, input }) => setQuietHours(ctx.service, { match: ctx.match, ...input })),
   /** Takes a match that never started away for good. */
   remove: hostProcedure.mutation(({ ctx }) => removeMatch(ctx.service, ctx.match)),
 });

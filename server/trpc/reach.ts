@@ -9,24 +9,13 @@ import { subscriptionSchema } from '../reach/push-way';
 import { parseStopToken } from '../reach/stop-token';
 import { topics } from '../reach/topics';
 import { publicProcedure, router, userProcedure } from './init';
+import { minuteInput, zoneInput } from './inputs';
 import { matchProcedure, personProcedure } from './procedures';
 
 // How each person wants to be told of what happens while they do not look.
 
 const wayInput = z.object({ id: z.int32().min(1) });
 const tokenInput = z.object({ token: z.string().max(60) });
-const minuteInput = z.int().min(0).max(1439);
-
-/** One that this server has a clock for. */
-const zoneInput = z.string().max(60).refine(isZone, 'is no time zone');
-
-function isZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
-  } catch {
-    return false;
-  }
-}
 
 export const reachRouter = router({
   /**

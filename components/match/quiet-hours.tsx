@@ -1,0 +1,95 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { api } from '@/components/api/client';
+import { useRequests } from '@/components/api/use-requests';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { FieldError, Input } from '@/components/ui/field';
+import { formatMinutes, hoursWords, placeOf } from '@/components/ui/hours-words';
+import type { QuietHours } from '@/games/kit/quiet-hours';
+import type { MatchPage } from '@/server/pages/shapes';
+
+/** Null where there is no whole time of day. */
+function parseMinutes(text: string): number | null {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(text) ?? [];
+  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/** The hours in which no clock runs, for everybody; its hosts set them here. Nothing where there are none and nobody may. */
+export function QuietHoursLine({ page }: { page: MatchPage }) {
+  const { quietHours, can } = page;
+  const runs = (can.host || can.practiceHost) && page.status !== 'finished';
+  if (quietHours === null && !runs) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-subtle">
+      <span>
+        {quietHours === null
+          ? 'No quiet hours.'
+          : `Quiet hours: ${hoursWords(quietHours)}. No clock runs, and nothing closes.`}
+      </span>
+      {runs ? <SetQuietHours code={page.code} hours={quietHours} /> : null}
+    </p>
+  );
+}
+
+function SetQuietHours({ code, hours }: { code: string; hours: QuietHours | null }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title="Quiet hours"
+      about="The match rests in these hours: no clock runs, no deadline falls, nobody can act. It goes on by itself. You can resume it earlier."
+      trigger={
+        <Button size="sm" variant="quiet">
+          {hours === null ? 'Set quiet hours' : 'Change'}
+        </Button>
+      }
+    >
+      <HoursForm code={code} hours={hours} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+const night = { from: 22 * 60, until: 8 * 60 };
+
+function HoursForm({ code, hours, onDone }: { code: string; hours: QuietHours | null; onDone: () => void }) {
+  const requests = useRequests();
+  const zone = hours?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [from, setFrom] = useState(formatMinutes(hours?.from ?? night.from));
+  const [until, setUntil] = useState(formatMinutes(hours?.until ?? night.until));
+  const [first, last] = [parseMinutes(from), parseMinutes(until)];
+  const wrong =
+    first === null || last === null ? 'Choose both times.' : first === last ? 'Choose two different times.' : null;
+
+  async function send(next: QuietHours | null) {
+    const saved = await requests.send('hours', () => api.lobby.quietHours.mutate({ code, hours: next }));
+    if (saved !== null) onDone();
+  }
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (wrong === null && first !== null && last !== null) void send({ zone, from: first, until: last });
+  }
+
+  return (
+    <form onSubmit={save} className="grid gap-4">
+      <div className="flex flex-wrap gap-4">
+        <Input narrow label="From" type="time" value={from} onChange={(event) => setFrom(event.target.value)} />
+        <Input narrow label="Until" type="time" value={until} onChange={(event) => setUntil(event.target.value)} />
+      </div>
+      <p className="text-muted text-sm">By the clock in {placeOf(zone)}.</p>
+      <FieldError error={requests.problemAt('hours')} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="solid" busy={requests.isBusy('hours')} disabledReason={wrong}>
+          Save
+        </Button>
+        {hours === null ? null : (
+          <Button variant="quiet" onClick={() => void send(null)}>
+            No quiet hours
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

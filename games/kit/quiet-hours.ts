@@ -1,0 +1,64 @@
+// Hours of the night, by the clock on a wall: when they come next, and when so much time has run that they are left out.
+
+export interface QuietHours {
+  /** An IANA name: "Europe/Berlin". */
+  readonly zone: string;
+  /** Minutes after midnight; they may lie on both sides of it. Never the same. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Epoch milliseconds. */
+export interface Night {
+  readonly from: number;
+  readonly until: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** The first one that begins at `after` (epoch milliseconds) or later. */
+export function nextNight({ zone, from, until }: QuietHours, after: number): Night {
+  const begins = nextTime({ zone, minutes: from }, after);
+  return { from: begins, until: nextTime({ zone, minutes: until }, begins) };
+}
+
+/** When `ms` have run since `from` (epoch milliseconds), nights left out. Without quiet hours: simply then. */
+export function timeAfter(hours: QuietHours | null, { from, ms }: { from: number; ms: number }): number {
+  if (hours === null) return from + ms;
+  let [at, left] = [from, ms];
+  for (;;) {
+    const night = nextNight(hours, at);
+    if (night.from >= at + left) return at + left;
+    left -= night.from - at;
+    at = night.until;
+  }
+}
+
+/** When that clock shows so many minutes after midnight next. */
+function nextTime({ zone, minutes }: { zone: string; minutes: number }, after: number): number {
+  const ahead = (minutes * minuteMs - msOfDay(after, zone) + dayMs) % dayMs;
+  const guess = after + ahead;
+  // Where that clock was put forward or back meanwhile.
+  const off = ((minutes * minuteMs - msOfDay(guess, zone) + 1.5 * dayMs) % dayMs) - dayMs / 2;
+  return guess + off < after ? guess + off + dayMs : guess + off;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clock of a zone shows, in milliseconds after midnight. */
+function msOfDay(at: number, timeZone: string): number {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+      hourCycle: 'h23',
+    });
+  clocks.set(timeZone, clock);
+  const parts = clock.formatToParts(at);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000 + (((at % 1000) + 1000) % 1000);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { db } from '../database/db';
+import { now } from '../database/time';
+import { accept, callerFor, person, serviceOfFile, startedMatch } from '../testing/service';
+
+const service = await serviceOfFile();
+const hour = 3_600_000;
+const minuteOf = (at: number) => Math.floor(at / 60_000) % 1440;
+
+const dueAt = async (code: string): Promise<number> =>
+  (await db().prisma.match.findUniqueOrThrow({ where: { code }, select: { dueAt: true } })).dueAt?.getTime() ?? 0;
+
+test('the clock looks at the night first, lists say the deadline, and without quiet hours all is as before', async () => {
+  const { code, host } = await startedMatch(service, { visibility: 'public', settings: { roundSeconds: 86_400 } });
+  const deadline = await dueAt(code);
+  const from = now() + 2 * hour;
+  const hours = { zone: 'UTC', from: minuteOf(from), until: minuteOf(from + 8 * hour) };
+  await accept(host.lobby.quietHours({ code, hours }));
+  const visitor = callerFor(service, person('visitor'));
+  expect((await visitor.matches.page({ code })).quietHours).toEqual(hours);
+  expect(await dueAt(code)).toBe(Math.floor(from / 60_000) * 60_000);
+  const listed = (await visitor.matches.publicList({ limit: 100 })).find((one) => one.code === code);
+  expect(listed?.dueAt).toBe(deadline);
+  await accept(host.lobby.quietHours({ code, hours: null }));
+  expect(await dueAt(code)).toBe(deadline);
+  expect((await visitor.matches.page({ code })).quietHours).toBeNull();
+});
+
+test('a night pauses the match for everybody, and says until when', async () => {
+  const { code, host } = await startedMatch(service, { settings: { roundSeconds: 86_400 } });
+  const from = Math.ceil(now() / 60_000) * 60_000;
+  await accept(
+    host.lobby.quietHours({ code, hours: { zone: 'UTC', from: minuteOf(from), until: minuteOf(from + 8 * hour) } }),
+  );
+  // Taken for a match that has stood since before a night that began a minute ago.
+  await db().pool.query(
+    `update match set started_at = started_at - interval '2 minutes', quiet_since = quiet_since - interval '2 minutes',
+      quiet_from = (quiet_from + 1438) % 1440, due_at = now(), revision = revision + 1 where code = $1`,
+    [code],
+  );
+  await expect.poll(async () => (await host.matches.page({ code })).status, { timeout: 8_000 }).toBe('paused');
+  const page = await host.matches.page({ code });
+  expect(page.pause?.reason).toBe('Quiet hours: no clock runs.');
+  expect(page.resumesAt).toBe(from + 8 * hour);
+});
+
+test('are for its hosts to say, in a zone that there is, from one time to another', async () => {
+  const { code, host, players } = await startedMatch(service);
+  const hours = { zone: 'Europe/Berlin', from: 1320, until: 480 };
+  await expect(players[0]?.api.lobby.quietHours({ code, hours })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  for (const wrong of [{ zone: 'Nowhere/Land' }, { until: 1320 }, { from: 1440 }, { from: -1 }]) {
+    await expect(host.lobby.quietHours({ code, hours: { ...hours, ...wrong } })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  }
+});

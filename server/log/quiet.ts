@@ -1,0 +1,37 @@
+import { type Night, nextNight, type QuietHours } from '@/games/kit/quiet-hours';
+import { type Match, wakesAt } from '@/games/match';
+import type { MatchRow } from './rows';
+
+// Quiet hours of a match: a match whose clock runs is paused as they begin, and goes on as they end.
+
+type Kept = Pick<MatchRow, 'quietZone' | 'quietFrom' | 'quietUntil' | 'quietSince'>;
+
+/** Null: the match has none. */
+export function quietHoursOf({ quietZone, quietFrom, quietUntil }: Kept): QuietHours | null {
+  if (quietZone === null || quietFrom === null || quietUntil === null) return null;
+  return { zone: quietZone, from: quietFrom, until: quietUntil };
+}
+
+interface Standing {
+  readonly row: Kept;
+  readonly folded: Match;
+  /** Epoch milliseconds: of match time 0, and of the last event. */
+  readonly startedAt: number;
+  readonly last: number;
+}
+
+/** The next night in which its clock would run; null: none does. Who goes on at night plays until the next one. */
+export function nextNightOf({ row, folded, startedAt, last }: Standing): Night | null {
+  const hours = quietHoursOf(row);
+  const wakes = wakesAt(folded);
+  if (hours === null || wakes === null) return null;
+  const night = nextNight(hours, Math.max(last, row.quietSince?.getTime() ?? 0));
+  return night.from < startedAt + wakes ? night : null;
+}
+
+/** When something happens though nobody acts, in epoch milliseconds: a deadline, or a night; null: nothing does. */
+export function movesAt(standing: Standing): number | null {
+  const night = nextNightOf(standing);
+  const wakes = wakesAt(standing.folded);
+  return night?.from ?? (wakes === null ? null : standing.startedAt + wakes);
+}
