@@ -25,7 +25,7 @@ import { PostThis } from '@/components/post/post-this';
 import { SafeScope, useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
-import { WithQuietHours } from '@/components/ui/closing';
+import { WithNights } from '@/components/ui/closing';
 import { formatDuration } from '@/components/ui/duration';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
@@ -110,9 +110,9 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   return (
     <SafeScope isSafe={page.safe}>
       <FaceScope seats={page.seats} anonymous={page.anonymous}>
-        <WithQuietHours hours={page.quietHours}>
+        <WithNights nights={page.nights}>
           <HostBar {...{ page, view, loaded }} now={props.now} isEndShown={end.isShown && props.results !== null} />
-        </WithQuietHours>
+        </WithNights>
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
           <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
           {actsFor !== null && (

@@ -16,7 +16,7 @@ import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { WithQuietHours } from '@/components/ui/closing';
+import { WithNights } from '@/components/ui/closing';
 import { EmptyState } from '@/components/ui/empty-state';
 import { hoursWords } from '@/components/ui/hours-words';
 import { LocalTime } from '@/components/ui/local-time';
@@ -104,9 +104,9 @@ function Followed({ page, view, failure, live, missed }: FollowedProps) {
   if (drawn === null) return <ScreensMissing />;
   if (view === null) return <Beginning page={page} />;
   return (
-    <WithQuietHours hours={page.quietHours}>
+    <WithNights nights={page.nights}>
       <LiveFrame {...{ page, view, live, drawn, missed }} />
-    </WithQuietHours>
+    </WithNights>
   );
 }
 

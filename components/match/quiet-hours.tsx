@@ -7,8 +7,9 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldError, Input } from '@/components/ui/field';
 import { formatMinutes, hoursWords, placeOf } from '@/components/ui/hours-words';
-import type { QuietHours } from '@/games/kit/quiet-hours';
 import type { MatchPage } from '@/server/pages/shapes';
+
+type QuietHours = NonNullable<MatchPage['quietHours']>;
 
 /** Null where there is no whole time of day. */
 function parseMinutes(text: string): number | null {

@@ -1,17 +1,17 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { type QuietHours, timeAfter } from '@/games/kit/quiet-hours';
+import { type Night, timeAfter } from './nights';
 
-const Hours = createContext<QuietHours | null>(null);
+const Nights = createContext<readonly Night[]>([]);
 
 /** Below it, times at which something closes leave the match's quiet hours out. */
-export const WithQuietHours = ({ hours, children }: { hours: QuietHours | null; children: ReactNode }) => (
-  <Hours value={hours}>{children}</Hours>
+export const WithNights = ({ nights, children }: { nights: readonly Night[]; children: ReactNode }) => (
+  <Nights value={nights}>{children}</Nights>
 );
 
-/** When it will be that `left` milliseconds of the match's time have run. */
+/** When it will be that so many milliseconds of the match's time have run. */
 export function useClosing(): (left: number) => Date {
-  const hours = useContext(Hours);
-  return (left) => new Date(timeAfter(hours, { from: Date.now(), ms: left }));
+  const nights = useContext(Nights);
+  return (left) => new Date(timeAfter(nights, { from: Date.now(), ms: left }));
 }

@@ -1,4 +1,9 @@
-import type { QuietHours } from '@/games/kit/quiet-hours';
+/** By the clock of a zone (an IANA name), in minutes after midnight. */
+interface QuietHours {
+  readonly zone: string;
+  readonly from: number;
+  readonly until: number;
+}
 
 const two = (n: number) => String(n).padStart(2, '0');
 export const formatMinutes = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

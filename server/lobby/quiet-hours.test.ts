@@ -28,7 +28,7 @@ test('the clock looks at the night first, lists say the deadline, and without qu
 
 test('a night pauses the match for everybody, and says until when', async () => {
   const { code, host } = await startedMatch(service, { settings: { roundSeconds: 86_400 } });
-  const from = Math.ceil(now() / 60_000) * 60_000;
+  const from = Math.ceil((now() + 20_000) / 60_000) * 60_000; // after whatever this takes to be said
   await accept(
     host.lobby.quietHours({ code, hours: { zone: 'UTC', from: minuteOf(from), until: minuteOf(from + 8 * hour) } }),
   );
@@ -38,7 +38,7 @@ test('a night pauses the match for everybody, and says until when', async () => 
       quiet_from = (quiet_from + 1438) % 1440, due_at = now(), revision = revision + 1 where code = $1`,
     [code],
   );
-  await expect.poll(async () => (await host.matches.page({ code })).status, { timeout: 8_000 }).toBe('paused');
+  await expect.poll(async () => (await host.matches.page({ code })).status, { timeout: 20_000 }).toBe('paused');
   const page = await host.matches.page({ code });
   expect(page.pause?.reason).toBe('Quiet hours: no clock runs.');
   expect(page.resumesAt).toBe(from + 8 * hour);

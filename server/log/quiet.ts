@@ -1,5 +1,5 @@
-import { type Night, nextNight, type QuietHours } from '@/games/kit/quiet-hours';
 import { type Match, wakesAt } from '@/games/match';
+import { type Night, nextNight, type QuietHours } from './nights';
 import type { MatchRow } from './rows';
 
 // Quiet hours of a match: a match whose clock runs is paused as they begin, and goes on as they end.

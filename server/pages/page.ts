@@ -1,6 +1,8 @@
 import { typeOfAction } from '@/games/kit/type-of-action';
 import { settingsFor } from '@/games/match';
+import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
+import { nightsAfter } from '../log/nights';
 import { quietHoursOf } from '../log/quiet';
 import {
   gameOf,
@@ -46,7 +48,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     startedAt: row.startedAt?.getTime() ?? null,
     finishedAt: row.finishedAt?.getTime() ?? null,
     ...plannedStart(match, access),
-    quietHours: quietHoursOf(row),
+    ...quietHoursShown(match),
     pause: pauseOf(match),
     resumesAt: row.resumeAt?.getTime() ?? null,
     role: access.role,
@@ -76,6 +78,15 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     watchLink: rights.host ? row.watchLinkHash !== null : null,
     channelGoneSince: access.host ? (match.platform.channelGoneSince?.getTime() ?? null) : null,
   };
+}
+
+/** So many are enough: each one changes the page as it begins. */
+const nightsShown = 8;
+
+function quietHoursShown({ row }: LoadedMatch): Pick<MatchPage, 'quietHours' | 'nights'> {
+  const quietHours = quietHoursOf(row);
+  const nights = quietHours === null ? [] : nightsAfter(quietHours, { after: now(), count: nightsShown });
+  return { quietHours, nights };
 }
 
 function plannedStart({ row, status }: LoadedMatch, access: Access): Pick<MatchPage, 'startsAt' | 'startMissed'> {

@@ -1,6 +1,6 @@
 import type { Award, MatchView, Results, SeatId, SeatRange, Viewer } from '@/games/game';
 import type { Patch } from '@/games/kit/diff';
-import type { QuietHours } from '@/games/kit/quiet-hours';
+import type { Night, QuietHours } from '../log/nights';
 import type { JoinWay, MatchStatus, Visibility } from '../log/rows';
 
 // What a match's pages show besides the game's own view: who sits where, who may do what, rulings, questions. Built per
@@ -138,6 +138,8 @@ export interface MatchPage {
   readonly pause: { readonly since: number; readonly reason: string | null } | null;
   /** In which no clock runs and no deadline falls; null: none. */
   readonly quietHours: QuietHours | null;
+  /** When they come next, about a week ahead; none where there are none. */
+  readonly nights: readonly Night[];
   /** When a pause ends by itself. */
   readonly resumesAt: number | null;
   readonly role: Role;

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { nextNight, timeAfter } from './quiet-hours';
+import { nextNight, nightsAfter } from './nights';
 
 const berlin = { zone: 'Europe/Berlin', from: 22 * 60, until: 8 * 60 };
 const at = (text: string) => Date.parse(text);
 const shown = ({ from, until }: { from: number; until: number }) =>
   [from, until].map((time) => new Date(time).toISOString().slice(0, 16));
-const hour = 3_600_000;
 
 test.each([
   ['in the afternoon', '2026-11-22T15:30:00.250Z', ['2026-11-22T21:00', '2026-11-23T07:00']],
@@ -22,12 +21,10 @@ test('a night may lie within a day', () => {
   expect(shown(nextNight(noon, at('2026-11-22T12:30:00Z')))).toEqual(['2026-11-23T12:00', '2026-11-23T13:00']);
 });
 
-test('time runs by day alone', () => {
-  const from = at('2026-11-22T19:00:00Z');
-  const after = (hours: number) => new Date(timeAfter(berlin, { from, ms: hours * hour })).toISOString().slice(0, 16);
-  expect(after(1)).toBe('2026-11-22T20:00');
-  expect(after(2)).toBe('2026-11-22T21:00');
-  expect(after(3)).toBe('2026-11-23T08:00');
-  expect(after(2 + 14 + 1)).toBe('2026-11-24T08:00');
-  expect(timeAfter(null, { from, ms: hour })).toBe(from + hour);
+test('nights follow one another', () => {
+  const [first, second] = nightsAfter(berlin, { after: at('2026-11-22T22:00:00Z'), count: 2 });
+  expect([first, second].map((night) => night && shown(night))).toEqual([
+    ['2026-11-23T21:00', '2026-11-24T07:00'],
+    ['2026-11-24T21:00', '2026-11-25T07:00'],
+  ]);
 });

@@ -1,4 +1,4 @@
-// Hours of the night, by the clock on a wall: when they come next, and when so much time has run that they are left out.
+// Hours of the night, by the clock on a wall, and when they come next.
 
 export interface QuietHours {
   /** An IANA name: "Europe/Berlin". */
@@ -23,16 +23,11 @@ export function nextNight({ zone, from, until }: QuietHours, after: number): Nig
   return { from: begins, until: nextTime({ zone, minutes: until }, begins) };
 }
 
-/** When `ms` have run since `from` (epoch milliseconds), nights left out. Without quiet hours: simply then. */
-export function timeAfter(hours: QuietHours | null, { from, ms }: { from: number; ms: number }): number {
-  if (hours === null) return from + ms;
-  let [at, left] = [from, ms];
-  for (;;) {
-    const night = nextNight(hours, at);
-    if (night.from >= at + left) return at + left;
-    left -= night.from - at;
-    at = night.until;
-  }
+/** The nights that begin at `after` or later, so many of them. */
+export function nightsAfter(hours: QuietHours, { after, count }: { after: number; count: number }): Night[] {
+  const nights: Night[] = [];
+  for (let at = after; nights.length < count; at = nights.at(-1)?.until ?? after) nights.push(nextNight(hours, at));
+  return nights;
 }
 
 /** When that clock shows so many minutes after midnight next. */

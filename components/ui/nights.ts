@@ -1,0 +1,17 @@
+/** Epoch milliseconds, in order. */
+export interface Night {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** When `ms` have run since `from` (epoch milliseconds), nights left out as far as they are known. */
+export function timeAfter(nights: readonly Night[], { from, ms }: { from: number; ms: number }): number {
+  let [at, left] = [from, ms];
+  for (const night of nights) {
+    if (night.until <= at) continue;
+    if (night.from >= at + left) break;
+    left -= Math.max(0, night.from - at);
+    at = night.until;
+  }
+  return at + left;
+}
