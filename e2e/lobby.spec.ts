@@ -284,11 +284,11 @@ test('a host tells everybody in words and a picture what they should know; quest
 
   await page.getByRole('button', { name: 'Write', exact: true }).click();
   await page
-    .getByLabel('Text')
+    .getByRole('textbox', { name: /^Text/ })
     .fill('# We meet on Friday\n\nBring **wine**. <b>No</b> [rules](https://play.example/)\n');
   await page.getByLabel('A picture from this device').setInputFiles('docs/screenshots/table.jpg');
   await expect(page.getByRole('button', { name: 'Put picture 1 into the text' })).toBeVisible();
-  await expect(page.getByLabel('Text')).toHaveValue(/!\[Picture\]\(picture:[\w-]{22}\)\n$/);
+  await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue(/!\[Picture\]\(picture:[\w-]{22}\)\n$/);
   await page.getByLabel('A picture from this device').setInputFiles('package.json');
   await expect(page.getByText('This is no PNG, JPEG or WebP picture.')).toBeVisible();
   await page.getByRole('button', { name: 'Show it to everybody' }).click();
