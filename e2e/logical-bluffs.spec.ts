@@ -123,6 +123,10 @@ test('two people: refusals while writing, items, a wrong guess, and a right one 
   await line(ann.page, 1).fill('A1 is red.');
   await expect(words(ann.page, 'never matters for this')).toBeVisible();
   await expect(tile(ann.page, 'Tiles to speak of', 'B2')).toHaveAccessibleName(/does not matter/);
+  const instead = ann.page.getByRole('list', { name: 'You could say' });
+  await instead.getByRole('button', { name: 'A1 is red and at least one of B1, A2 and B2 is red.' }).click();
+  await expect(line(ann.page, 1)).toHaveValue('A1 is red and at least one of B1, A2 and B2 is red.');
+  await expect(instead).toBeHidden();
   await line(ann.page, 1).fill('There are purple tiles.');
   await expect(words(ann.page, 'Purple is no colour here')).toBeVisible();
 
