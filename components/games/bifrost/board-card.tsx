@@ -115,7 +115,7 @@ export function BoardNotes({ board, onPoint }: { board: BoardView; onPoint(color
   const cells = cellsOf(board);
   return (
     <div>
-      <h4 className="eyebrow">Edges joined on board {board.board}</h4>
+      <h3 className="eyebrow">Edges joined on board {board.board}</h3>
       <ul className="mt-1 grid grid-cols-3 gap-x-2">
         {colors.map((color) => (
           <ColorStanding
