@@ -9,6 +9,8 @@ const most = { home: 120 * kB, rulebook: 150 * kB, match: 200 * kB };
 
 /** Opens the page as if for the first time; bytes of all scripts that came until it was alive and quiet. */
 async function scriptBytesOf({ context, page }: Visitor, address: string): Promise<number> {
+  // The worker that all tabs share is fetched once for all of them, and tells a page's session nothing of its end.
+  await context.addInitScript(() => Object.defineProperty(window, 'SharedWorker', { value: undefined }));
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
