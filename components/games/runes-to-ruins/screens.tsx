@@ -41,10 +41,19 @@ function Watching(props: ScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {view.symbols === undefined ? <PublicSlabs {...{ view, nameOf, mine }} /> : <Overview {...{ view, nameOf }} />}
-      {view.phase === 'symbol' ? <BannedSymbols view={view} /> : <PublicEvents view={view} nameOf={nameOf} />}
+      {view.phase === 'symbol' ? <BeingCut view={view} /> : <PublicEvents view={view} nameOf={nameOf} />}
     </div>
   );
 }
+
+const BeingCut = ({ view }: Pick<ScreenProps, 'view'>) => (
+  <div>
+    <p className="text-sm text-subtle">
+      Everybody cuts a symbol of six runes into a slab, and keeps it hidden. What becomes public of it stands here.
+    </p>
+    <BannedSymbols view={view} />
+  </div>
+);
 
 function prompt(view: MatchView<View>, mine: SeatId): string | null {
   const { phase, symbol, pending, round } = view;
