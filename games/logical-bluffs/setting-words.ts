@@ -1,4 +1,4 @@
-import { helpBesideMarksWords } from '../kit/help';
+import { helpBesideMarksWords } from '../kit/help-words';
 import type { GameSettingWords } from '../kit/setting-words';
 
 export const settingWords: GameSettingWords = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { helpBesideMarks } from '../kit/help';
+import { helpBesideMarks } from '../kit/help-setting';
 import { commonSettings, secondsSetting } from '../kit/settings';
 import { cells, colours } from './grid';
 

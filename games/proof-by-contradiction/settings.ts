@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
-import { helpSetting } from '../kit/help';
+import { helpSetting } from '../kit/help-setting';
 import { namedSeat } from '../kit/seats';
 import { commonSettings, secondsSetting } from '../kit/settings';
 

@@ -1,4 +1,4 @@
-import { helpWords } from '../kit/help';
+import { helpWords } from '../kit/help-words';
 import type { GameSettingWords } from '../kit/setting-words';
 
 export const settingWords: GameSettingWords = {

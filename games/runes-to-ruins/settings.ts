@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SeatId } from '../game';
-import { helpSetting } from '../kit/help';
+import { helpSetting } from '../kit/help-setting';
 import { isOneOf } from '../kit/one-of';
 import { commonSettings, secondsSetting } from '../kit/settings';
 import { conditionSchema } from './condition-schema';
