@@ -153,7 +153,10 @@ export function FaceInDrawing({
 }
 
 /** A name alone, where its face stands beside it already. */
-export const SeatName = ({ seat }: Pick<FaceProps, 'seat'>) => use(Seats).get(seat)?.name ?? seat;
+export const SeatName = ({ seat }: Pick<FaceProps, 'seat'>) => useSeatName(seat);
+
+/** For who sets its type by how long it is. */
+export const useSeatName = (seat: SeatId): string => use(Seats).get(seat)?.name ?? seat;
 
 /** A name with its face. */
 export function Name({ seat, className }: { seat: SeatId; className?: string | undefined }) {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Face, type FaceProps, SeatName } from '@/components/faces/face';
+import { Face, type FaceProps, useSeatName } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
 import { Crown } from './crown';
+import { nameRem } from './name-size';
 
 export interface HonouredProps {
   readonly seats: readonly SeatId[];
@@ -35,15 +36,7 @@ export function Honoured({ seats, mine, isCrowned = false, isLarge = false, isSm
         >
           {isCrowned && <Crown className={isMany ? 'w-5' : isLarge ? 'w-12' : '-mb-1 w-8'} />}
           <Face seat={seat} size={size} isRimmed={isCrowned} />
-          <span
-            className={classNames(
-              'display line-clamp-2 max-w-full [overflow-wrap:anywhere]',
-              nameSizes[size],
-              seat === mine ? 'text-brass-content' : 'text-emphasis',
-            )}
-          >
-            <SeatName seat={seat} />
-          </span>
+          <HonouredName {...{ seat, size }} isMine={seat === mine} />
           {under !== undefined && (
             <span className={classNames('figures text-brass-content', isMany ? 'text-xs' : 'text-base')}>
               {under(seat)}
@@ -55,13 +48,35 @@ export function Honoured({ seats, mine, isCrowned = false, isLarge = false, isSm
   );
 }
 
-type Size = NonNullable<FaceProps['size']>;
+/** In one or two lines that break at spaces: a long word is smaller. */
+function HonouredName({ seat, size, isMine }: { seat: SeatId; size: Size; isMine: boolean }) {
+  const name = useSeatName(seat);
+  const { className, rem } = nameSizes[size];
+  return (
+    <span
+      className={classNames(
+        'display line-clamp-2 max-w-full leading-tight [overflow-wrap:break-word]',
+        className,
+        isMine ? 'text-brass-content' : 'text-emphasis',
+      )}
+      style={{ fontSize: `${nameRem(name, { most: rem, room: size === 'md' ? MANY_REM : ROOM_REM })}rem` }}
+    >
+      {name}
+    </span>
+  );
+}
 
-const nameSizes: Partial<Record<Size, string>> = {
-  md: 'text-sm leading-tight',
-  lg: 'mt-0.5 text-lg leading-tight',
-  xl: 'mt-1 text-2xl leading-tight',
-  '2xl': 'mt-2 text-4xl leading-tight',
+/** As wide as `w-18` and `max-w-52`. */
+const MANY_REM = 4.5;
+const ROOM_REM = 13;
+
+type Size = Extract<FaceProps['size'], 'md' | 'lg' | 'xl' | '2xl'>;
+
+const nameSizes: Readonly<Record<Size, { readonly className: string; readonly rem: number }>> = {
+  md: { className: '', rem: 0.875 },
+  lg: { className: 'mt-0.5', rem: 1.125 },
+  xl: { className: 'mt-1', rem: 1.5 },
+  '2xl': { className: 'mt-2', rem: 2.25 },
 };
 
 function sizeFor(count: number, { isLarge, isSmall }: { isLarge: boolean; isSmall: boolean }): Size {

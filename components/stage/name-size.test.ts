@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { nameRem } from './name-size';
+
+const large = { most: 2.25, room: 13 };
+
+test('a short name is as large as its place allows', () => {
+  expect(nameRem('Ana', large)).toBe(2.25);
+  expect(nameRem('', large)).toBe(2.25);
+});
+
+test('a long word is smaller, so that it stays whole; a name of many short words breaks at spaces', () => {
+  expect(nameRem('Contrarian C', large)).toBeLessThan(2.1);
+  expect(nameRem('Contrarian C', large)).toBeGreaterThan(1.8);
+  expect(nameRem('Ana of the Hill by Sea', large)).toBe(2.25);
+  expect(nameRem('WWWWWWWWWW', large)).toBe(1.3);
+});
+
+test('no name is too small to be read', () => {
+  expect(nameRem('x'.repeat(60), { most: 0.875, room: 4.5 })).toBe(0.625);
+});
