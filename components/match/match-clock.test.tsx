@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seatIds } from '@/games/kit/seats';
 import { createMatch, viewOf } from '@/games/match';
 import { createStart } from '@/games/record';
-import { dueWords, isPacedByHost, MatchClock } from './match-clock';
+import { dueWords, HostGoesOnWords, isPacedByHost, MatchClock } from './match-clock';
 
 const HOUR_MS = 3_600_000;
 const from = new Date(2026, 10, 17, 18, 30);
@@ -38,4 +38,12 @@ test('where only the host closes, nothing counts down and nothing starts', () =>
   expect(clock(true)).toContain('The host closes the round when ready');
   expect(clock(true)).not.toMatch(/timer|\d:\d\d/);
   expect(clock(false)).not.toContain('The host closes');
+});
+
+test('once what the host planned is past, no word says that time is over, and what is sent still counts', () => {
+  const words = (isPast: boolean) => renderToStaticMarkup(<HostGoesOnWords due="18:40" {...{ isPast }} />);
+  expect(words(false)).toContain('for 18:40');
+  expect(words(true)).toContain('The host closes the round when ready');
+  expect(words(true)).toContain('and what is sent still counts');
+  expect(words(true)).not.toMatch(/18:40|over|resolve/i);
 });

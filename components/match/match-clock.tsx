@@ -38,7 +38,7 @@ export function MatchClock({ view, now, totalMs, label, isHostPaced = false }: M
   const interlude = useInterlude({ view, now });
   const warning = useWarning({ dueAt: status === 'running' && !isHostPaced ? dueAt : null, now });
   if (status === 'finished') return null;
-  if (isHostPaced) return <HostGoesOn {...{ dueAt, now }} />;
+  if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now }} />;
   if (dueAt === null && leftMs === null) return null;
   if (interlude !== null) return <StartsIn leftMs={interlude} />;
   return (
@@ -55,10 +55,11 @@ export function MatchClock({ view, now, totalMs, label, isHostPaced = false }: M
 
 /** The same clock, large, for the middle of the table; the one in the bar warns. */
 export function TableClock({ view, now, totalMs, label, isHostPaced = false }: MatchClockProps) {
+  const { status } = view;
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
-  if (view.status === 'finished') return null;
-  if (isHostPaced) return <HostGoesOn {...{ dueAt, now }} />;
+  if (status === 'finished') return null;
+  if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now }} />;
   if (dueAt === null && leftMs === null) return null;
   if (interlude !== null) return <StartsIn leftMs={interlude} />;
   return <ClockRing {...{ dueAt, now, totalMs, leftMs, label }} size="lg" />;
@@ -77,24 +78,50 @@ function StartsIn({ leftMs }: { leftMs: number }) {
   );
 }
 
-/** In the place of a clock, where none closes anything: until when the host asks for what is sent, by the clock on the wall. */
-function HostGoesOn({ dueAt, now }: { dueAt: number | null; now(): number }) {
+/** In the place of a clock, where none closes anything: what the host asks for until when, and that it is still open later. */
+function HostGoesOn({ status, dueAt, now }: Pick<MatchView, 'status' | 'dueAt'> & { now(): number }) {
   const [due, setDue] = useState<string | null>(null);
   const read = useEffectEvent(now);
   useEffect(() => setDue(dueAt === null ? null : dueWords(dueAt - read(), new Date())), [dueAt]);
-  return (
-    <p className="text-right text-sm text-subtle leading-tight max-sm:text-xs">
-      <span className="max-sm:sr-only">The host closes the round when ready</span>
-      <span aria-hidden className="sm:hidden">
-        The host closes
-      </span>
-      {due !== null && (
-        <span className="figures block text-emphasis">
-          <span className="max-sm:hidden">planned </span>for {due}
+  const isPast = useIsPast(status === 'running' ? dueAt : null, now);
+  return <HostGoesOnWords {...{ due, isPast }} />;
+}
+
+/** `due`: for when the close is planned, in words; once that is past, what matters is that nothing is lost. */
+export const HostGoesOnWords = ({ due, isPast }: { due: string | null; isPast: boolean }) => (
+  <p className="text-right text-sm text-subtle leading-tight max-sm:text-xs">
+    <span className="max-sm:sr-only">The host closes the round when ready</span>
+    <span aria-hidden className="sm:hidden">
+      The host closes
+    </span>
+    {isPast && (
+      <span className="block text-emphasis">
+        <span className="max-sm:sr-only">and what is sent still counts</span>
+        <span aria-hidden className="sm:hidden">
+          when ready
         </span>
-      )}
-    </p>
-  );
+      </span>
+    )}
+    {due !== null && !isPast && (
+      <span className="figures block text-emphasis">
+        <span className="max-sm:hidden">planned </span>for {due}
+      </span>
+    )}
+  </p>
+);
+
+/** Whether a time of the match is over; looked at again each second. */
+function useIsPast(at: number | null, now: () => number): boolean {
+  const [isPast, setPast] = useState(false);
+  const read = useEffectEvent(now);
+  useEffect(() => {
+    if (at === null) return setPast(false);
+    const look = () => setPast(read() > at);
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [at]);
+  return isPast;
 }
 
 const NEXT_DAY_MS = 20 * 3_600_000;
@@ -130,22 +157,4 @@ function useWarning({ dueAt, now }: { dueAt: number | null; now(): number }): nu
     return () => clearInterval(timer);
   }, [dueAt]);
   return warning;
-}
-
-/** A deadline that passed while only the host may close the phase; looked at again each second. */
-export function useOverdue({ view, now }: Pick<MatchClockProps, 'view' | 'now'>): boolean {
-  const [isOverdue, setOverdue] = useState(false);
-  const read = useEffectEvent(now);
-  const { dueAt, status } = view;
-  useEffect(() => {
-    if (dueAt === null || status !== 'running') {
-      setOverdue(false);
-      return;
-    }
-    const look = () => setOverdue(read() > dueAt + 500);
-    look();
-    const timer = setInterval(look, 1000);
-    return () => clearInterval(timer);
-  }, [dueAt, status]);
-  return isOverdue;
 }

@@ -30,7 +30,7 @@ import { AttentionMenu } from './attention-menu';
 import type { DrawnGame, GameScreenProps } from './game-screens';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
-import { isPacedByHost, MatchClock, TableClock, useOverdue } from './match-clock';
+import { isPacedByHost, MatchClock, TableClock } from './match-clock';
 import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
 import { Rulings, useWordsFromHost } from './rulings';
@@ -167,7 +167,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
           {hasPart(page) && <Away {...{ page, view }} initial={missed} />}
           {page.sentAwayWith !== null && <SentAway page={page} />}
-          <StatusNote {...{ page, view, now }} />
+          <StatusNote {...{ page, view }} />
           {told !== null && (
             <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />
           )}
@@ -325,7 +325,6 @@ const WHAT_COMES = 'What comes next';
 
 /** Always in sight: which match, where it stands, how long is left, whether it is my turn. */
 function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt, rules, now }: BarProps) {
-  const isOverdue = useOverdue({ view, now });
   const phase = phaseWords(screens, toldView, page.settings);
   const clockLabel = toldView === view ? phase : WHAT_COMES;
   const hasDashboard = page.can.host || page.can.practiceHost;
@@ -361,7 +360,6 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
               </span>
             )}
             {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
-            {isOverdue && <Badge tone="warning">Overdue</Badge>}
             {page.fullView && <Badge tone="brass">Full view</Badge>}
           </p>
         </div>
@@ -415,8 +413,7 @@ function DashboardLink({ code }: { code: string }) {
 }
 
 /** Why the clock does not run as usual, and what that means for whoever reads it. */
-function StatusNote({ page, view, now }: { page: MatchPage; view: MatchView; now(): number }) {
-  const isOverdue = useOverdue({ view, now });
+function StatusNote({ page, view }: { page: MatchPage; view: MatchView }) {
   if (view.status === 'paused') {
     return (
       <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
@@ -427,13 +424,6 @@ function StatusNote({ page, view, now }: { page: MatchPage; view: MatchView; now
             It goes on by itself at <LocalTime time={page.resumesAt} />.
           </>
         )}
-      </p>
-    );
-  }
-  if (isOverdue) {
-    return (
-      <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
-        Time is over, and the host has not resolved yet. What you send still counts until they do.
       </p>
     );
   }
