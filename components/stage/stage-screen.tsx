@@ -268,7 +268,7 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
         >
           <div className="grid gap-4 text-center">
             <p className="display text-5xl">The match is over</p>
-            <p className="text-2xl text-subtle">The end is about to be told.</p>
+            <p className="text-2xl text-subtle">The host tells the end when everybody is ready.</p>
           </div>
         </Table>
       ) : (
