@@ -196,3 +196,38 @@ test('while symbols are made the stage says what it is about, shows the runes an
   await expect(table).toContainText('2 of 5 symbols are cut');
   await expect(table.getByRole('img', { name: 'has acted' })).toHaveCount(0);
 });
+
+for (const seats of [3, 5, 11, 16]) {
+  test(`before its first resolve a table of ${seats} is whole on the stage, the rules beside it`, async ({
+    newPerson,
+  }) => {
+    const { page, api } = await newPerson('Hana', { watches: true });
+    const created = await api.matches.create.mutate({
+      ...{ game: 'proof-by-contradiction', title: 'The long table', settings: { pace: 'host' }, visibility: 'public' },
+      seats: names.slice(0, seats),
+    });
+    if (!created.ok) throw new Error(created.refusal.message);
+    const { code } = created;
+    expect(await api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+    await page.goto(`/m/${code}/stage`);
+    const table = page.getByRole('region', { name: 'The table' });
+    const rules = page.getByRole('region', { name: 'What is public' });
+    await expect(rules).toContainText('All boards turn over at the end.');
+    for (const size of stageSizes) {
+      await page.setViewportSize(size);
+      await expectApart(table.getByRole('listitem').locator('> span'), 2 * seats);
+      await expect(table.getByText(`of ${seats} have acted`)).toBeVisible();
+      await expectInside(table.getByText(`of ${seats} have acted`), table);
+      expect(await widthOf(table)).toBeGreaterThan(size.width / 2);
+    }
+  });
+}
+
+const widthOf = async (locator: Locator) => (await boxesOf(locator))[0]?.width ?? 0;
+
+async function expectInside(inner: Locator, outer: Locator) {
+  await expect(async () => {
+    const [[a], [b]] = await Promise.all([boxesOf(inner), boxesOf(outer)]);
+    expect(a !== undefined && b !== undefined && a.x >= b.x && a.x + a.width <= b.x + b.width).toBe(true);
+  }).toPass();
+}

@@ -51,7 +51,7 @@ function lookFor(seats: number): string {
 }
 
 const HowItGoes = () => (
-  <div className="grid gap-3 text-subtle text-xl">
+  <div className="grid w-84 gap-3 text-subtle text-xl">
     <p>Everybody builds a secret board of five tokens, and says something true about it: a clue.</p>
     <p>A clue that is false for another board is a point for that board. One that is false for its own costs 1000.</p>
     <p>All boards turn over at the end.</p>
