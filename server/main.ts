@@ -18,7 +18,7 @@ import { settleOrigin } from './http/address';
 import { answerApi } from './http/api';
 import { nameBrowser } from './http/browser';
 import { answerCalendar, isCalendar } from './http/calendar';
-import { apiPath, isBuiltFile, refuseRequest, setApiHeaders, setFileHeaders, setSecurityHeaders } from './http/guard';
+import { apiPath, isScript, refuseRequest, setApiHeaders, setFileHeaders, setSecurityHeaders } from './http/guard';
 import { Health } from './http/health';
 import { Limits, refuseForNow } from './http/limits';
 import { answerPicture, isPicture } from './http/pictures';
@@ -127,7 +127,7 @@ async function answer(exchange: Exchange): Promise<void> {
   const isApi = request.url?.startsWith(apiPath) === true;
   const isData = isApi || isPicture(request);
   if (isData) setApiHeaders(response);
-  else if (isBuiltFile(request)) setFileHeaders(response);
+  else if (isScript(request)) setFileHeaders(response);
   else setSecurityHeaders(request, response, { isSecure: isSecure(), isDevelopment });
   const refused = refuseRequest(request);
   if (refused !== null) return refuse(response, refused);

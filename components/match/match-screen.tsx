@@ -18,7 +18,6 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { WithNights } from '@/components/ui/closing';
 import { EmptyState } from '@/components/ui/empty-state';
-import { hoursWords } from '@/components/ui/hours-words';
 import { LocalTime } from '@/components/ui/local-time';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, Results } from '@/games/game';
@@ -59,6 +58,7 @@ const NothingHere = later(async () => (await import('./nothing-here')).NothingHe
 const OtherRules = later(async () => (await import('./other-rules')).OtherRules);
 const MatchLog = soon(async () => (await import('./match-log')).MatchLog);
 const HostText = later(async () => (await import('@/components/lobby/host-text')).HostText);
+const AboutMatch = soon(async () => (await import('./about-match')).AboutMatch);
 const Questions = soon(async () => (await import('./questions')).Questions);
 const RulesDrawer = later(async () => (await import('./rules-drawer')).RulesDrawer);
 const VersionBefore = lazy(async () => ({ default: (await import('./version-before')).VersionBefore }));
@@ -474,49 +474,6 @@ function SideTabs({
         </Suspense>
       )}
     </>
-  );
-}
-
-function AboutMatch({ page }: { page: MatchPage }) {
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
-      <dt className="text-muted">Code</dt>
-      <dd className="figures tracking-wider">{page.code}</dd>
-      <dt className="text-muted">Host</dt>
-      <dd>{page.hosts.map(({ name }) => name).join(', ')}</dd>
-      {page.fullViewers.length > 0 && (
-        <>
-          <dt className="text-muted">See everything</dt>
-          <dd>{page.fullViewers.map(({ name }) => name).join(', ')}</dd>
-        </>
-      )}
-      {page.promise !== null && (
-        <>
-          <dt className="text-muted">{page.promise.name}</dt>
-          <dd>{page.promise.text}</dd>
-        </>
-      )}
-      {page.quietHours !== null && (
-        <>
-          <dt className="text-muted">Quiet hours</dt>
-          <dd>{hoursWords(page.quietHours)}</dd>
-        </>
-      )}
-      <dt className="text-muted">Rules</dt>
-      <dd>
-        <a className="underline underline-offset-4" href={`/m/${page.code}/rules`} target="_blank" rel="noreferrer">
-          Rulebook
-        </a>
-      </dd>
-      <dt className="text-muted">Seed’s hash</dt>
-      <dd className="break-all font-mono text-subtle text-xs">{page.seedHash}</dd>
-      {page.seed !== null && (
-        <>
-          <dt className="text-muted">Seed</dt>
-          <dd className="break-all font-mono text-subtle text-xs">{page.seed}</dd>
-        </>
-      )}
-    </dl>
   );
 }
 

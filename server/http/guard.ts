@@ -87,7 +87,11 @@ export function setApiHeaders(response: ServerResponse): void {
 /** Where the build's own scripts, styles and fonts are. */
 export const isBuiltFile = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/_next/static/');
 
-/** What a built file carries: a page asks for two dozen of them, so no more than a script or a worker needs. */
+/** The page's own scripts: those of the build, and those that stand before them (public/). */
+export const isScript = (request: IncomingMessage): boolean =>
+  isBuiltFile(request) || request.url === '/early-clicks.js' || request.url === '/still.js';
+
+/** What such a file carries: a page asks for two dozen of them, so no more than a script or a worker needs. */
 export function setFileHeaders(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', "default-src 'self'");
   response.setHeader('X-Content-Type-Options', 'nosniff');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { maxBodyBytes, refuseRequest, setSecurityHeaders } from './guard';
+import { isScript, maxBodyBytes, refuseRequest, setSecurityHeaders } from './guard';
 
 function statusOf(headers: Record<string, string>, method = 'POST'): number {
   const all = { host: 'play.example', 'content-length': '2', ...headers };
@@ -62,4 +62,10 @@ test('styles come by nonce while the product runs, and as Next brings them while
     /style-src [^;]*/.exec(headersOf({ isSecure: true, isDevelopment }).get('Content-Security-Policy') ?? '')?.[0];
   expect(styles(false)).toMatch(/^style-src 'self' 'nonce-[^']+'$/);
   expect(styles(true)).toBe("style-src 'self' 'unsafe-inline'");
+});
+
+test('scripts carry little, also those that stand before the build’s; pages are no scripts', () => {
+  const isOne = (url: string) => isScript({ url } as unknown as IncomingMessage);
+  expect(['/_next/static/chunks/a.js', '/early-clicks.js', '/still.js'].filter(isOne)).toHaveLength(3);
+  expect(['/', '/m/ABC', '/early-clicks.js/..', '/m/still.js'].filter(isOne)).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { SeatId } from '@/games/game';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
 import type { View } from '@/games/runes-to-ruins/view';
-import { RuneName, SymbolDrawing, symbolWords } from './rune-drawing';
+import { BannedSymbols } from './banned-symbols';
+import { RuneName } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
 
 type Props = Pick<ScreenProps, 'view' | 'nameOf'>;
@@ -56,18 +57,6 @@ export function PublicEvents({ view, nameOf }: Props) {
         </section>
       )}
     </div>
-  );
-}
-
-export function BannedSymbols({ view }: { view: View }) {
-  return (
-    <ul className="mt-2 flex flex-wrap gap-3">
-      {view.banned.map((symbol) => (
-        <li key={symbol.join()} className="w-40">
-          <SymbolDrawing grid={symbol} title={`Banned: ${symbolWords(symbol)}`} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -7,13 +7,14 @@ import type { Action } from '@/games/runes-to-ruins/actions';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
 import { endWords } from './end-words';
-import { BannedSymbols, PublicEvents } from './public-events';
 import { PublicSlabs } from './public-slabs';
 import { WithRuneRules } from './rune-rules';
 import type { ScreenProps } from './screen-props';
 
 const FilmTable = later(async () => (await import('./film-table')).FilmTable);
 const FinalStory = later(async () => (await import('./final-story')).FinalStory);
+const BannedSymbols = later(async () => (await import('./banned-symbols')).BannedSymbols);
+const PublicEvents = later(async () => (await import('./public-events')).PublicEvents);
 const Overview = later(async () => (await import('./overview')).Overview);
 const SymbolStudio = soon(async () => (await import('./symbol-studio')).SymbolStudio);
 const RoundDesk = soon(async () => (await import('./round-desk')).RoundDesk);
@@ -51,7 +52,7 @@ const BeingCut = ({ view }: Pick<ScreenProps, 'view'>) => (
     <p className="text-sm text-subtle">
       Everybody cuts a symbol of six runes into a slab, and keeps it hidden. What becomes public of it stands here.
     </p>
-    <BannedSymbols view={view} />
+    {view.banned.length > 0 && <BannedSymbols view={view} />}
   </div>
 );
 

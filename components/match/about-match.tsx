@@ -1,0 +1,46 @@
+import { hoursWords } from '@/components/ui/hours-words';
+import type { MatchPage } from '@/server/pages/shapes';
+
+/** What was agreed on, and how its fairness can be checked. */
+export function AboutMatch({ page }: { page: MatchPage }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+      <dt className="text-muted">Code</dt>
+      <dd className="figures tracking-wider">{page.code}</dd>
+      <dt className="text-muted">Host</dt>
+      <dd>{page.hosts.map(({ name }) => name).join(', ')}</dd>
+      {page.fullViewers.length > 0 && (
+        <>
+          <dt className="text-muted">See everything</dt>
+          <dd>{page.fullViewers.map(({ name }) => name).join(', ')}</dd>
+        </>
+      )}
+      {page.promise !== null && (
+        <>
+          <dt className="text-muted">{page.promise.name}</dt>
+          <dd>{page.promise.text}</dd>
+        </>
+      )}
+      {page.quietHours !== null && (
+        <>
+          <dt className="text-muted">Quiet hours</dt>
+          <dd>{hoursWords(page.quietHours)}</dd>
+        </>
+      )}
+      <dt className="text-muted">Rules</dt>
+      <dd>
+        <a className="underline underline-offset-4" href={`/m/${page.code}/rules`} target="_blank" rel="noreferrer">
+          Rulebook
+        </a>
+      </dd>
+      <dt className="text-muted">Seed’s hash</dt>
+      <dd className="break-all font-mono text-subtle text-xs">{page.seedHash}</dd>
+      {page.seed !== null && (
+        <>
+          <dt className="text-muted">Seed</dt>
+          <dd className="break-all font-mono text-subtle text-xs">{page.seed}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
