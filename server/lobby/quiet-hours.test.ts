@@ -28,15 +28,13 @@ test('the clock looks at the night first, lists say the deadline, and without qu
 
 test('a night pauses the match for everybody, and says until when', async () => {
   const { code, host } = await startedMatch(service, { settings: { roundSeconds: 86_400 } });
-  const from = Math.ceil((now() + 20_000) / 60_000) * 60_000; // after whatever this takes to be said
-  await accept(
-    host.lobby.quietHours({ code, hours: { zone: 'UTC', from: minuteOf(from), until: minuteOf(from + 8 * hour) } }),
-  );
-  // Taken for a match that has stood since before a night that began a minute ago.
+  await accept(host.lobby.quietHours({ code, hours: { zone: 'UTC', from: 0, until: 1 } }));
+  // Taken for a match that has stood since half an hour before a night that began half an hour ago.
+  const from = Math.floor(now() / 60_000) * 60_000 - hour / 2;
   await db().pool.query(
-    `update match set started_at = started_at - interval '2 minutes', quiet_since = quiet_since - interval '2 minutes',
-      quiet_from = (quiet_from + 1438) % 1440, due_at = now(), revision = revision + 1 where code = $1`,
-    [code],
+    `update match set started_at = started_at - interval '1 hour', quiet_since = quiet_since - interval '1 hour',
+      quiet_from = $2, quiet_until = $3, due_at = now(), revision = revision + 1 where code = $1`,
+    [code, minuteOf(from), minuteOf(from + 8 * hour)],
   );
   await expect.poll(async () => (await host.matches.page({ code })).status, { timeout: 20_000 }).toBe('paused');
   const page = await host.matches.page({ code });
