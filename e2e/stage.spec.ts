@@ -231,3 +231,25 @@ async function expectInside(inner: Locator, outer: Locator) {
     expect(a !== undefined && b !== undefined && a.x >= b.x && a.x + a.width <= b.x + b.width).toBe(true);
   }).toPass();
 }
+
+test('while statements are written the stage shows the grid face down, the rules, items and reserves', async ({
+  database,
+  newVisitor,
+}) => {
+  const { code } = await gameSituation(database, 'logical-bluffs', { name: 'bots two careful bots', events: 1 });
+  const { page } = await newVisitor({ watches: true });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/m/${code}/stage`);
+  const beside = page.getByRole('region', { name: 'What is public' });
+  await expect(beside).toContainText('Whoever names all sixteen colours wins.');
+  await expect(beside.getByText('Can still use “no limit”, smokescreen and detective · reserve 5:00')).toHaveCount(2);
+  const table = page.getByRole('region', { name: 'The table' });
+  const grid = table.getByLabel('The grid, face down');
+  await expect(grid).toBeVisible();
+  expect(await widthOf(grid)).toBeGreaterThan(120);
+  await expectInside(grid, table);
+  await expect(async () => {
+    const cut = await beside.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(cut, 'nothing beside the table is cut').toBeLessThanOrEqual(1);
+  }).toPass();
+});

@@ -1,12 +1,12 @@
 'use client';
 
 import { NameInWords } from '@/components/faces/face';
-import { listed } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
 import type { SeatId } from '@/games/game';
 import type { View } from '@/games/logical-bluffs/view';
 import { useNow } from './desk-bar';
+import { itemsWords } from './items-words';
 import { isRunning, reserveAt } from './reserve';
 import type { ScreenProps } from './screen-props';
 
@@ -30,7 +30,7 @@ export function Clocks(props: ScreenProps) {
           <span className="min-w-0 flex-1 text-muted text-xs max-sm:order-last max-sm:w-full max-sm:flex-none">
             {boughtWords(countOf(view.reveals, seat))}
             {actedWords(view, acted)}
-            <span className="max-sm:hidden">{itemsWords(view, seat)}</span>
+            <span className="max-sm:hidden"> · {itemsWords(view, seat)}</span>
           </span>
           <Reserve {...props} seat={seat} />
         </li>
@@ -49,17 +49,6 @@ function actedWords({ status }: View & { status: string }, acted: boolean | null
   if (status === 'finished') return 'Finished';
   if (acted === null) return 'Sealed';
   return acted ? 'Done in this phase' : 'Still at it';
-}
-
-function itemsWords(view: View, seat: SeatId): string {
-  const items = new Map(Object.entries(view.items)).get(seat);
-  if (items === undefined) return '';
-  const left = [
-    items.noLimit > 0 ? '“no limit”' : null,
-    items.smokescreen > 0 ? 'smokescreen' : null,
-    items.detective > 0 ? 'detective' : null,
-  ].filter((name) => name !== null);
-  return left.length === 0 ? ' · no items left' : ` · can still use ${listed(left)}`;
 }
 
 function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {

@@ -1,13 +1,17 @@
 import { NameInWords } from '@/components/faces/face';
 import type { CentreProps } from '@/components/stage/scene';
-import type { SeatId } from '@/games/game';
+import { capital } from '@/components/stage/words';
+import { formatCountdown } from '@/components/ui/duration';
+import type { MatchView, SeatId } from '@/games/game';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
+import { itemsWords } from './items-words';
+import { isRunning } from './reserve';
 
 /** What was said last, and how many tiles each has bought: all that is public of where the two stand. */
 export function Standing({ view }: CentreProps<View, Settings>) {
   const round = Math.max(0, ...view.statements.map((one) => one.round));
-  if (round === 0) return <HowItGoes />;
+  if (round === 0) return <BeforeAnything {...{ view }} />;
   return (
     <div className="grid gap-5">
       {view.rulingSince === null ? null : <p className="text-subtle">The host is asked to rule on what was said.</p>}
@@ -43,8 +47,36 @@ function boughtWords({ reveals }: View, seat: SeatId): string {
   return count === 0 ? 'no tile bought' : count === 1 ? '1 tile bought' : `${count} tiles bought`;
 }
 
+/** Until the first statements are out. */
+const BeforeAnything = ({ view }: { view: MatchView<View> }) => (
+  <div className="grid gap-4">
+    <HowItGoes />
+    {view.seats.map(({ seat }) => (
+      <section key={seat} className="grid gap-0.5">
+        <h2 className="text-xl">
+          <NameInWords seat={seat} />
+        </h2>
+        <Held {...{ view, seat }} />
+      </section>
+    ))}
+  </div>
+);
+
+const Held = ({ view, seat }: { view: MatchView<View>; seat: SeatId }) => (
+  <p className="text-base text-subtle leading-5">
+    {capital(itemsWords(view, seat))}
+    <span className="figures"> · {reserveWords(view, seat)}</span>
+  </p>
+);
+
+function reserveWords(view: MatchView<View>, seat: SeatId): string {
+  if (isRunning(view, seat)) return 'the reserve runs';
+  const left = new Map(Object.entries(view.reserveMs)).get(seat) ?? null;
+  return left === null ? 'no time limit' : `reserve ${formatCountdown(left)}`;
+}
+
 const HowItGoes = () => (
-  <div className="grid gap-3 text-subtle text-xl">
+  <div className="grid gap-3 text-lg text-subtle">
     <p>Sixteen tiles in four colours lie face down. Each of the two knows a few of them.</p>
     <p>Each says four things about tiles that were drawn: true ones earn a point, and false ones mislead.</p>
     <p>Whoever names all sixteen colours wins.</p>
