@@ -5,22 +5,23 @@ import { catalog } from '../games/catalog';
 import { expect, type Person, test, type Visitor } from './fixtures';
 
 const kB = 1000;
-const most = { home: 120 * kB, rulebook: 150 * kB, match: 200 * kB };
+// The worker that all tabs of a browser share comes once for all of them, and has a limit of its own.
+const most = { home: 120 * kB, rulebook: 150 * kB, match: 200 * kB, worker: 5 * kB };
 
-/** Opens the page as if for the first time; bytes of all scripts that came until it was alive and quiet. */
+/** Opens the page as if for the first time; bytes of all its scripts that came until it was alive and quiet. */
 async function scriptBytesOf({ context, page }: Visitor, address: string): Promise<number> {
-  // The worker that all tabs share is fetched once for all of them, and tells a page's session nothing of its end.
-  await context.addInitScript(() => Object.defineProperty(window, 'SharedWorker', { value: undefined }));
+  await context.addInitScript(noteSharedWorkers);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const coming = new Set<string>();
-  let count = 0;
+  let ofWorkers: readonly string[] = [];
+  const came = new Set<string>();
+  const coming = new Map<string, string>();
   let bytes = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (type !== 'Script') return;
-    coming.add(requestId);
-    count += 1;
+  session.on('Network.requestWillBeSent', ({ requestId, type, request: { url } }) => {
+    if (type !== 'Script' && !ofWorkers.includes(url)) return;
+    coming.set(requestId, url);
+    came.add(url);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (coming.delete(requestId)) bytes += encodedDataLength;
@@ -28,16 +29,49 @@ async function scriptBytesOf({ context, page }: Visitor, address: string): Promi
   await page.goto(address, { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let before = 0;
-  const quiet = () => {
-    const isQuiet = count > 0 && count === before && coming.size === 0;
-    before = count;
-    return isQuiet;
+  const quiet = async () => {
+    const isSame = came.size > 0 && came.size === before;
+    before = came.size;
+    ofWorkers = await page.evaluate(scriptsOfSharedWorkers);
+    return isSame && [...coming.values()].every((url) => ofWorkers.includes(url));
   };
   // Longer than the page takes to come to rest: what is fetched then counts as well.
   await expect.poll(quiet, { message: 'no more scripts come', intervals: [1500] }).toBe(true);
   expect(page.workers(), 'their scripts are not counted').toEqual([]);
+  // The page is not told how much a shared worker fetched, nor when it ended: it fetches the same for itself.
+  const untold = ofWorkers.filter((url) => !came.has(url) || [...coming.values()].includes(url));
+  coming.clear();
+  const ofPage = bytes;
+  await page.evaluate(async (urls) => {
+    for (const url of urls) await (await fetch(url)).arrayBuffer();
+  }, untold);
+  await expect.poll(() => coming.size, 'scripts of workers have come').toBe(0);
+  expect(untold.every((url) => came.has(url))).toBe(true);
+  expect(bytes - ofPage, 'worker').toBeLessThanOrEqual(most.worker);
   await session.detach();
-  return bytes;
+  return ofPage;
+}
+
+/** In the page, before all of its scripts. */
+function noteSharedWorkers() {
+  const started: string[] = [];
+  Object.assign(window, { sharedWorkers: started });
+  // Of the same name, by which the bundler's own scripts know what they start.
+  window.SharedWorker = class SharedWorker extends window.SharedWorker {
+    constructor(url: string | URL, options?: string | WorkerOptions) {
+      super(url, options);
+      started.push(new URL(url, location.href).href);
+    }
+  };
+}
+
+/** In the page: addresses of each shared worker and of all that it loads, which the bundler hands it in its address. */
+function scriptsOfSharedWorkers(): string[] {
+  const started: readonly string[] = Reflect.get(window, 'sharedWorkers');
+  return started.flatMap((address) => {
+    const [chunks] = JSON.parse(new URL(address).searchParams.get('params') ?? '');
+    return [address, ...chunks.map((chunk: string) => new URL(chunk, location.origin).href)];
+  });
 }
 
 /** In its first round, against bots, nothing sent yet by `player`; everybody may watch. */
