@@ -1,6 +1,7 @@
 // `npm test`: everything, from a fresh checkout: types, lint, layers, unit and property tests (rules coverage among
 // them), integration on a real PostgreSQL, and whole matches in a browser against the production build. Ends with one
-// line, "N passed, N failed". Plain JavaScript, since nothing may be installed yet.
+// line, "N passed, N failed", and names before it what failed and what passed only when tried again. Plain JavaScript,
+// since nothing may be installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -32,6 +33,7 @@ const stages = [
 
 const only = process.argv.slice(2);
 const total = { passed: 0, failed: 0 };
+const named = { retried: [], failed: [] };
 for (const { name, run } of stages) {
   if (only.length > 0 && !only.includes(name)) continue;
   console.log(`\n— ${name}`);
@@ -42,9 +44,14 @@ for (const { name, run } of stages) {
   });
   total.passed += counts.passed;
   total.failed += counts.failed;
+  named.retried.push(...(counts.retried ?? []));
+  if (counts.failed > 0) named.failed.push(...(counts.titles?.length > 0 ? counts.titles : [name]));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`  ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
 }
+console.log('');
+for (const title of named.retried) console.log(`passed only when tried again: ${title}`);
+for (const title of named.failed) console.log(`failed: ${title}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -56,10 +63,21 @@ async function single(script, args) {
 
 async function vitest(project) {
   const report = path.join(reports, `${project}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const status = await node('node_modules/vitest/vitest.mjs', ['run', '--project', project, ...reporters]);
+  const options = [
+    '--project',
+    project,
+    '--retry=1',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const status = await node('node_modules/vitest/vitest.mjs', ['run', ...options]);
   const read = readReport(report);
-  return honest(status, { passed: read?.numPassedTests ?? 0, failed: read?.numFailedTests ?? 0 });
+  return {
+    ...honest(status, { passed: read?.numPassedTests ?? 0, failed: read?.numFailedTests ?? 0 }),
+    retried: testsIn(read, ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+    titles: failedIn(read),
+  };
 }
 
 async function browser() {
@@ -68,8 +86,29 @@ async function browser() {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   const status = await node('node_modules/@playwright/test/cli.js', ['test', '--retries=1', '--reporter=list,json']);
   const { stats = {}, suites = [] } = readReport(report) ?? {};
-  for (const title of titlesOf(suites, 'flaky')) console.log(`  passed only when tried again: ${title}`);
-  return honest(status, { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 });
+  return {
+    ...honest(status, { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 }),
+    retried: titlesOf(suites, 'flaky'),
+    titles: titlesOf(suites, 'unexpected'),
+  };
+}
+
+/** Of vitest's report: the tests that are so, each after its file. */
+function testsIn(read, isSo) {
+  return (read?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(isSo).map(({ fullName }) => `${path.relative(process.cwd(), name)}: ${fullName}`),
+  );
+}
+
+/** Of vitest's report: the tests that failed, and the files that could not be run. */
+function failedIn(read) {
+  const files = (read?.testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return [
+    ...testsIn(read, ({ status }) => status === 'failed'),
+    ...files.map(({ name }) => path.relative(process.cwd(), name)),
+  ];
 }
 
 /** Of Playwright's report: the tests that ended so. */
