@@ -127,6 +127,7 @@ async function visitPage({ browser, baseURL, visit }: Visiting, work: (page: Pag
   const { who, path: address, watches = false } = visit;
   const context = await browser.newContext({ baseURL, viewport: desktop });
   await knowGames(context);
+  await context.addInitScript(listenAlone);
   try {
     if (who !== 'spectator') await signInAs({ context }, { way: 'demo', given: { id: personOf(who).id } });
     const page = await context.newPage();
@@ -137,6 +138,9 @@ async function visitPage({ browser, baseURL, visit }: Visiting, work: (page: Pag
     await context.close();
   }
 }
+
+/** Runs in the browser: what a page hears comes to it alone, so that one can wait for it, not to a worker of all tabs. */
+const listenAlone = () => Object.defineProperty(window, 'SharedWorker', { value: undefined });
 
 async function openWatched(page: Page, address: string): Promise<void> {
   await holdClock(page);
