@@ -224,7 +224,7 @@ test('the host sees who is who, pauses, extends and takes a step back; a spectat
   await expect(row).toContainText('1st on board 1');
   await expect(host.page.getByRole('row', { name: new RegExp(`Green.*${birch.name}`) })).toBeVisible();
 
-  await host.page.getByRole('button', { name: 'Resolve' }).click();
+  await host.page.getByRole('button', { name: 'Close the round' }).click();
   await expect(board(watcher.page, 1)).toContainText('Red put A5 and joined three edges.');
 
   const key = 'bifrost-host-1';

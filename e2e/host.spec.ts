@@ -77,14 +77,14 @@ test('an open question about a round says when the round is over, and closes no 
   await Promise.all([pass(players[0], 'A'), pass(players[1], 'B')]);
 
   await host.page.goto(`/m/${code}/host`);
-  await host.page.getByRole('button', { name: 'Resolve' }).click();
+  await host.page.getByRole('button', { name: 'Close the round' }).click();
   const dialog = host.page.getByRole('dialog');
-  await expect(dialog).toContainText('Resolve Round 1 of 2 now?');
+  await expect(dialog).toContainText('Close Round 1 of 2 now?');
   await expect(dialog).toContainText('Not everybody has acted: Cem.');
   await pass(players[2], 'C');
   await expect(dialog).toContainText('Round 1 of 2 is over');
   await expect(dialog).toContainText('nothing was sent. The match stands at: Round 2 of 2.');
-  await expect(dialog.getByRole('button', { name: 'Resolve now' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Close it now' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   const exported = await host.api.matches.record.query({ code });
@@ -110,16 +110,16 @@ test('rewind: what will be lost comes first, everybody reads the reason and can 
   await row.getByRole('button', { name: 'Rewind to here' }).click();
   const dialog = host.page.getByRole('dialog');
   await expect(dialog.getByText(/events? will be taken back/)).toBeVisible();
-  await expect(dialog.getByText('resolved the phase')).toBeVisible();
+  await expect(dialog.getByText('closed the round')).toBeVisible();
   await expect(dialog.getByText('The match will stand at: Round 1 of 2.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Rewind' })).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByLabel('Reason').fill('I resolved too early.');
+  await dialog.getByLabel('Reason').fill('I closed it too early.');
   await dialog.getByRole('button', { name: 'Rewind' }).click();
   await expect(dialog).toBeHidden();
 
   await expect(watcher.page.getByText(/map of round 1 appears here/)).toBeVisible();
   await watcher.page.getByRole('tab', { name: 'Log' }).click();
-  await expect(watcher.page.getByText('Reason: I resolved too early.')).toBeVisible();
+  await expect(watcher.page.getByText('Reason: I closed it too early.')).toBeVisible();
   await watcher.page.getByRole('button', { name: 'See the version before' }).click();
   await expect(watcher.page.getByRole('dialog').getByRole('img', { name: /^Round 1, / })).toBeVisible();
 });
@@ -169,7 +169,7 @@ test('safe to share: on every page, in every window, the host is shown what a sp
   const secret = /Ana (pointed|points) at Bea|"A":"B"/;
   await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
   await host.page.goto(`/m/${code}/host`);
-  await expect(host.page.getByRole('heading', { name: 'What a resolve would do now' })).toBeVisible();
+  await expect(host.page.getByRole('heading', { name: 'If you close the round now' })).toBeVisible();
   const other = await host.context.newPage();
   await other.goto(`/m/${code}/host`);
   await expect(other.getByRole('columnheader', { name: 'Last seen' })).toBeVisible();
@@ -195,8 +195,8 @@ test('safe to share: on every page, in every window, the host is shown what a sp
   expect(await side(host.page)).toBe(await side(watcher.page));
 
   await host.page.goto(`/m/${code}/host`);
-  await host.page.getByRole('button', { name: 'Resolve' }).click();
-  await host.page.getByRole('dialog').getByRole('button', { name: 'Resolve now' }).click();
+  await host.page.getByRole('button', { name: 'Close the round' }).click();
+  await host.page.getByRole('dialog').getByRole('button', { name: 'Close it now' }).click();
   await expect(host.page.getByRole('img', { name: /^Round 1, / })).not.toContainText('Ana');
   await bar().getByRole('button', { name: 'Switch off' }).click();
   await expect(bar()).toBeHidden();
@@ -261,7 +261,7 @@ test('sealed: the host sees who has acted, never what, until the round closes', 
   await expect(
     page
       .getByText(/This match is sealed/)
-      .or(page.getByText('What a resolve would do now'))
+      .or(page.getByText('If you close the round now'))
       .first(),
   ).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).click();

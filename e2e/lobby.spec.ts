@@ -52,7 +52,7 @@ test('a host chooses a game and its settings in plain words, and gets a lobby', 
   await expect(page.getByText('This goes from 1 to 999.')).toBeVisible();
   await page.getByLabel('Rounds', { exact: true }).fill('2');
   await page.getByRole('group', { name: 'Time for a round' }).getByLabel('No deadline').check();
-  await page.getByLabel('Only when the host resolves it').check();
+  await page.getByLabel('Only when the host closes it').check();
   await page.getByRole('button', { name: 'Open the lobby' }).click();
 
   await expect(page).toHaveURL(/\/m\/[A-Z0-9]+$/);
@@ -60,7 +60,7 @@ test('a host chooses a game and its settings in plain words, and gets a lobby', 
   await expect(page.getByText('5 seats are free')).toBeVisible();
   const rules = page.getByRole('region', { name: 'What is played' });
   await expect(rules).toContainText('No deadline');
-  await expect(rules).toContainText('Only when the host resolves it');
+  await expect(rules).toContainText('Only when the host closes it');
 });
 
 test('players come by an open link, by the code, as a guest and as a bot; it starts for all at once', async ({

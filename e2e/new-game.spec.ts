@@ -49,7 +49,7 @@ test('a game without screens is played to its results by host, seats and a spect
   await pick(cem, 'Right');
   await expect(host.page.getByRole('table', { name: 'Picks of this round' })).toContainText('AnaLeft');
   await expect(watcher.getByText('Left', { exact: true })).toHaveCount(0);
-  await host.page.getByRole('button', { name: 'Resolve' }).click();
+  await host.page.getByRole('button', { name: 'Close the round' }).click();
 
   for (const page of [watcher, ana, bea]) {
     const row = page.getByRole('table', { name: 'Rounds so far' }).getByRole('row').nth(1);
@@ -57,7 +57,7 @@ test('a game without screens is played to its results by host, seats and a spect
   }
   await expect(ana.getByText('Saved.')).toHaveCount(0);
   for (const page of [ana, bea, cem]) await pick(page, 'Left');
-  await host.page.getByRole('button', { name: 'Resolve' }).click();
+  await host.page.getByRole('button', { name: 'Close the round' }).click();
 
   await host.page.getByRole('button', { name: 'Look at it here first' }).click();
   for (const page of [watcher, ana, bea, host.page]) {

@@ -44,7 +44,7 @@ const choiceOn = (page: Page) => page.locator('label', { has: page.getByRole('ra
 
 const mapOf = (page: Page, round: number) => page.getByRole('img', { name: new RegExp(`^Round ${round}, `) });
 
-test('thirteen play three rounds; the host resolves, the spectator sees each map come, the end reveals all', async ({
+test('thirteen play three rounds; the host closes each, the spectator sees each map come, the end reveals all', async ({
   newPerson,
   newVisitor,
 }) => {
@@ -65,7 +65,7 @@ test('thirteen play three rounds; the host resolves, the spectator sees each map
   await expect(watcher.page.getByText(/map of round 1 appears here/)).toBeVisible();
   await Promise.all(people.map(({ page }) => page.goto(`/m/${code}`)));
   await host.page.goto(`/m/${code}/host`);
-  await expect(host.page.getByText('What a resolve would do now')).toBeVisible();
+  await expect(host.page.getByText('If you close the round now')).toBeVisible();
 
   for (const round of [1, 2, 3]) {
     const [ana, bea, cem, dov, eva] = people.map(({ page }) => page) as [Page, Page, Page, Page, Page];
@@ -84,8 +84,10 @@ test('thirteen play three rounds; the host resolves, the spectator sees each map
 
     await expect(host.page.getByRole('region', { name: 'What waits for you' })).toContainText('Everybody has acted');
     await expect(host.page.getByText('The host closes the round when ready')).toBeVisible();
-    await expect(host.page.getByRole('img', { name: 'What a resolve would publish, with names' })).toContainText('Eva');
-    await host.page.getByRole('button', { name: 'Resolve' }).click();
+    await expect(
+      host.page.getByRole('img', { name: 'What closing the round would publish, with names' }),
+    ).toContainText('Eva');
+    await host.page.getByRole('button', { name: 'Close the round' }).click();
 
     if (round === 3) break;
     for (const page of [watcher.page, ana, bea]) {
@@ -96,7 +98,7 @@ test('thirteen play three rounds; the host resolves, the spectator sees each map
   }
 
   // The vote may come between. Bots among the winners choose in their own time, which may end it at any moment; for people
-  // the host resolves and decides, one step at a look.
+  // the host closes it and decides, one step at a look.
   const finished = watcher.page.getByRole('region', { name: 'Results' });
   const dashboard = host.page;
   const step = { timeout: 3_000 };
@@ -105,13 +107,13 @@ test('thirteen play three rounds; the host resolves, the spectator sees each map
     if (await finished.or(watcher.page.locator('[data-way-on]')).first().isVisible()) {
       return expect(finished).toBeVisible(step); // the spectator goes on by itself, from the last scene and the end
     }
-    const resolveNow = dashboard.getByRole('button', { name: 'Resolve now' });
-    if (await resolveNow.isVisible()) await resolveNow.click(step);
+    const closeNow = dashboard.getByRole('button', { name: 'Close it now' });
+    if (await closeNow.isVisible()) await closeNow.click(step);
     else if (await dashboard.getByText('Who is the elimination candidate?').first().isVisible()) {
       await choiceOn(dashboard).first().click(step);
       await dashboard.getByRole('button', { name: /^Decide for/ }).click(step);
       await dashboard.getByRole('button', { name: /^Yes, / }).click(step);
-    } else await dashboard.getByRole('button', { name: 'Resolve' }).click(step);
+    } else await dashboard.getByRole('button', { name: 'Close the round' }).click(step);
     await expect(finished).toBeVisible(step);
   }).toPass({ timeout: 60_000 });
   await expect(finished).toBeVisible();

@@ -192,7 +192,7 @@ test('the host tells the end with “Next”: every page is at the same beat, an
   for (const [i, [seat, at]] of sent.entries()) {
     await people[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: key() });
   }
-  await host.page.getByRole('button', { name: 'Next: close Round 1 of 1' }).click();
+  await host.page.getByRole('button', { name: 'Close the round' }).click();
   for (const { page } of [host, watcher]) {
     await expect(scene(page)).toBeVisible();
     await page.keyboard.press('Space');

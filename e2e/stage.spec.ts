@@ -198,7 +198,7 @@ test('while symbols are made the stage says what it is about, shows the runes an
 });
 
 for (const seats of [3, 5, 11, 16]) {
-  test(`before its first resolve a table of ${seats} is whole on the stage, the rules beside it`, async ({
+  test(`before its first close a table of ${seats} is whole on the stage, the rules beside it`, async ({
     newPerson,
   }) => {
     const { page, api } = await newPerson('Hana', { watches: true });

@@ -24,7 +24,7 @@ interface ClockProps {
   readonly moment: Moment;
   /** What an action of the host would be refused with now. */
   check(action: unknown): Refusal | null;
-  /** Whether this resolve would leave players behind who have not acted, in words; null: all have. */
+  /** Whether closing the round now would leave players behind who have not acted, in words; null: all have. */
   readonly missing: string | null;
   /** Something waits for the host that these settle. */
   readonly isWaited: boolean;
@@ -34,7 +34,7 @@ interface ClockProps {
   now(): number;
 }
 
-/** The host's hand on the match: resolve, extend, pause, resume, end. A button that would be refused says why. */
+/** The host's hand on the match: close the round, extend, pause, resume, end. A button that would be refused says why. */
 export function ClockControls({ page, view, moment, check, missing, isWaited, left, now }: ClockProps) {
   const requests = useRequests();
   const interlude = useInterlude({ view, now });
@@ -56,7 +56,7 @@ export function ClockControls({ page, view, moment, check, missing, isWaited, le
   return (
     <section aria-label="Clock">
       <div className="flex flex-wrap gap-2">
-        <ResolveButton
+        <CloseButton
           {...{ moment, missing, isWaited, interlude }}
           disabledReason={refusal({ type: 'resolve' })}
           act={act}
@@ -91,7 +91,7 @@ type Act = (
   told: { readonly meantFor: Moment; readonly said: string; readonly reason?: string },
 ) => Promise<boolean>;
 
-interface ResolveProps extends Pick<ClockProps, 'moment' | 'missing' | 'isWaited'> {
+interface CloseProps extends Pick<ClockProps, 'moment' | 'missing' | 'isWaited'> {
   /** Milliseconds for which everybody is still shown the last close; null: none. */
   readonly interlude: number | null;
   readonly disabledReason: string | null;
@@ -99,13 +99,13 @@ interface ResolveProps extends Pick<ClockProps, 'moment' | 'missing' | 'isWaited
   readonly requests: ReturnType<typeof useRequests>;
 }
 
-function ResolveButton({ moment, missing, isWaited, interlude, disabledReason, act, requests }: ResolveProps) {
+function CloseButton({ moment, missing, isWaited, interlude, disabledReason, act, requests }: CloseProps) {
   const [asked, setAsked] = useState<Moment | null>(null);
   const isSafe = useIsSafe();
   const against = againstClosing(interlude, whoIsMissing({ missing, isSafe }));
-  const resolve = async () => {
+  const close = async () => {
     setAsked(null);
-    await act({ type: 'resolve' }, { meantFor: asked ?? moment, said: 'Resolved.' });
+    await act({ type: 'resolve' }, { meantFor: asked ?? moment, said: 'The round is closed.' });
   };
   return (
     <>
@@ -113,23 +113,23 @@ function ResolveButton({ moment, missing, isWaited, interlude, disabledReason, a
         variant={isWaited ? 'mine' : 'solid'}
         busy={requests.isBusy('resolve')}
         disabledReason={disabledReason}
-        onClick={() => (against === null ? void resolve() : setAsked(moment))}
+        onClick={() => (against === null ? void close() : setAsked(moment))}
       >
-        Resolve
+        Close the round
       </Button>
       <MomentDialog
         openedIn={asked}
         now={moment}
         onClose={() => setAsked(null)}
-        title={`Resolve ${moment.words} now?`}
+        title={`Close ${moment.words} now?`}
         about={against ?? 'Everybody has acted by now, and the last round has been shown.'}
         footer={
           <>
             <DialogClose>
               <Button variant="quiet">Wait</Button>
             </DialogClose>
-            <Button variant="mine" disabledReason={disabledReason} onClick={() => void resolve()}>
-              {interlude === null ? 'Resolve now' : 'Resolve all the same'}
+            <Button variant="mine" disabledReason={disabledReason} onClick={() => void close()}>
+              {interlude === null ? 'Close it now' : 'Close it all the same'}
             </Button>
           </>
         }

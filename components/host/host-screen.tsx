@@ -47,7 +47,7 @@ import { SeatsTable } from './seats-table';
 import { AfterTheEnd, type HostsEnd, useHostsEnd } from './untold-end';
 import { WordsPanel } from './words-panel';
 
-// The host's dashboard: what waits for the host first, then the clock, what a resolve would do, every seat; and behind
+// The host's dashboard: what waits for the host first, then the clock, what closing the round would do, every seat; and behind
 // tabs the words, people, log, awards. In a practice match only what tells nothing secret.
 
 export function HostScreen({ first }: { first: FirstView }) {

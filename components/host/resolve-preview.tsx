@@ -24,7 +24,7 @@ export function ResolvePreview({ screens, props, missing }: PreviewProps) {
   const words = useResolveWords(screens)?.({ view, settings, missing, nameOf }) ?? null;
   if (words === null && HostPanel === undefined) return null;
   return (
-    <Section title="What a resolve would do now" aside="Preview">
+    <Section title="If you close the round now" aside="Preview">
       <Secret what="what the players have sent">
         {words !== null && <p className="mb-5 max-w-prose text-emphasis">{words}</p>}
         {HostPanel !== undefined && (

@@ -67,6 +67,6 @@ export function countsWhen(pace: unknown, dueAt: number | null): string {
       ? 'This counts at the deadline; you can still change it until then.'
       : 'This counts when everybody is done; you can still change it until then.';
   }
-  if (pace === 'host') return 'This counts when the host resolves; you can still change it until then.';
+  if (pace === 'host') return 'This counts when the host closes the round; you can still change it until then.';
   return 'This counts at the deadline, or as soon as everybody is done; you can still change it until then.';
 }

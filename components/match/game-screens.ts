@@ -57,7 +57,7 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   readonly Play: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** What a replay shows between closes in the place of `Play`, where that is a desk to work at. */
   readonly Film?: ComponentType<GameScreenProps<View, Settings, Action>>;
-  /** What only the dashboard shows: the preview of a resolve, adjudication, ... */
+  /** What only the dashboard shows: the preview of a close, adjudication, ... */
   readonly HostPanel?: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** Where the dashboard sends the game's own host actions from; draws nothing while none can be sent. */
   readonly HostActions?: ComponentType<GameScreenProps<View, Settings, Action>>;
@@ -98,7 +98,7 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
 /** An action in words, after a name: "pointed at Bea"; null: its type is shown. */
 export type ActionWords = (action: unknown, nameOf: (seat: SeatId) => string) => string | null;
 
-/** What a host looks at who might resolve. */
+/** What a host looks at who might close the round. */
 export interface ResolveNow<View extends GameView = GameView, Settings = unknown> {
   readonly view: MatchView<View>;
   readonly settings: Settings;
@@ -107,7 +107,7 @@ export interface ResolveNow<View extends GameView = GameView, Settings = unknown
   nameOf(seat: SeatId): string;
 }
 
-/** What a resolve would do now, and for whom something is drawn or lost: one to three sentences; null: not to be told. */
+/** What closing the round would do now, and for whom something is drawn or lost: one to three sentences; null: not to be told. */
 export type ResolveWords<View extends GameView = GameView, Settings = unknown> = (
   now: ResolveNow<View, Settings>,
 ) => string | null;

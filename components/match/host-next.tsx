@@ -26,7 +26,7 @@ export interface HostNextProps {
 
 const resolve = { type: 'resolve' } as const;
 
-/** Where the host sets the pace, the match page goes on with the host's "Next", as the dashboard does. */
+/** Where the host sets the pace, the match page has the host's "Close the round", as the dashboard does. */
 export function HostNext({ page, view, phase, check, submit, isShown, now: matchNow }: HostNextProps) {
   const interlude = useInterlude({ view, now: matchNow });
   const [asked, setAsked] = useState<Moment | null>(null);
@@ -51,7 +51,7 @@ export function HostNext({ page, view, phase, check, submit, isShown, now: match
           disabledReason={check(resolve)?.message ?? null}
           onClick={() => (against === null ? void close() : setAsked(now))}
         >
-          Next: close {phase} <ChevronRight aria-hidden className="size-4" />
+          Close the round <ChevronRight aria-hidden className="size-4" />
         </Button>
       )}
       {isShown && interlude !== null && <p className="text-sm text-subtle">{stillTelling(interlude)}</p>}

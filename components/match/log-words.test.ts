@@ -25,7 +25,7 @@ describe('wordsOfLine', () => {
     [{ by: 'A' }, '<A> sent something.'],
     [{ by: 'A', via: 'bot' }, '<A> sent something (bot).'],
     [{ by: 'A', via: 'host', person: 'Hana' }, '<A> sent something (by the host, Hana, for them).'],
-    [{ by: 'host', person: 'Hana', action: { type: 'resolve' } }, 'Hana resolved the phase.'],
+    [{ by: 'host', person: 'Hana', action: { type: 'resolve' } }, 'Hana closed the round.'],
     [{ by: 'host', action: { type: 'extend', seconds: 60 } }, 'The host gave 60 seconds more.'],
     [{ by: 'host', via: 'auto', action: { type: 'pause' } }, 'The match was paused.'],
     [{ by: 'host', via: 'auto', action: { type: 'resume' } }, 'The pause ran out; the match went on.'],

@@ -43,7 +43,7 @@ function hostWords(
   const host = via === 'auto' ? 'The match' : (person ?? 'The host');
   switch (action?.type) {
     case 'resolve':
-      return `${host} resolved the phase.`;
+      return `${host} closed the round.`;
     case 'extend':
       return `${host} gave ${String(action.seconds)} seconds more.`;
     case 'pause':

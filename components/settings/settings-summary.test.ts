@@ -23,7 +23,7 @@ test('says settings in words, in order, and marks what was changed', () => {
     'A section is too big with: 9 players',
     '* Who gets a token of life: Everyone with 5 points or more',
     'Time for the winners’ vote: 1 minute 30 seconds',
-    '* When a round closes: Only when the host resolves it',
+    '* When a round closes: Only when the host closes it',
   ]);
 });
 

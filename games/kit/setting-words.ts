@@ -68,7 +68,7 @@ export const commonSettingWords: Readonly<Record<string, SettingWords>> = {
         brief: 'a round closes at its deadline, never before',
       },
       host: {
-        label: 'Only when the host resolves it',
+        label: 'Only when the host closes it',
         brief: 'the host closes each round',
         help: 'A deadline is shown as a time, but closes nothing. For matches over days.',
       },

@@ -66,7 +66,7 @@ function doingWords(view: View, color: Color): string {
   return move.cell === null ? `nothing put on board ${move.board}` : `${move.cell} on board ${move.board}`;
 }
 
-/** What a resolve would decide for a colour, on whichever board. */
+/** What closing the round would decide for a colour, on whichever board. */
 function closingWords(view: View, color: Color): string {
   const gained = previewOf(view).flatMap(({ board, places }) =>
     places.filter((one) => one.color === color).map(({ place }) => `${placeShort(place)} on board ${board}`),

@@ -15,7 +15,7 @@ import { VoteBoard } from './vote-board';
 
 type Props = ScreenProps;
 
-/** What a resolve would do now: the map with names beside the one that everybody will see, and the points. */
+/** What closing the round would do now: the map with names beside the one that everybody will see, and the points. */
 export function HostPanel(props: Props) {
   const { view } = props;
   if (view.phase === 'vote') return <VoteBoard {...props} />;
@@ -23,7 +23,7 @@ export function HostPanel(props: Props) {
     return (
       <EmptyState>
         {view.status === 'finished'
-          ? 'The match is over: there is nothing left to resolve.'
+          ? 'The match is over: there is nothing left to close.'
           : 'This match is sealed: what the players send is shown to you when the round is closed.'}
       </EmptyState>
     );
@@ -56,7 +56,7 @@ function Preview(props: Props & { preview: NamedRound }) {
               <ChainsMap
                 map={placed.map}
                 {...{ bigSection, labelOf }}
-                title="What a resolve would publish, with names"
+                title="What closing the round would publish, with names"
               />
             </BothMaps>
           ),

@@ -27,7 +27,7 @@ type Props = ScreenProps;
 export function HostPanel(props: Props) {
   const { view } = props;
   if (view.status === 'finished') {
-    return <EmptyState>The match is over: there is nothing left to resolve.</EmptyState>;
+    return <EmptyState>The match is over: there is nothing left to close.</EmptyState>;
   }
   if (view.boards === undefined) {
     return <EmptyState>This match is sealed: boards and submissions are shown when the round is closed.</EmptyState>;
