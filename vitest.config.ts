@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { generateRegistries } from './scripts/registries.mjs';
 
@@ -16,6 +17,8 @@ const screens = ['pages/secrecy', 'pages/safe', 'pages/page', 'lobby/sent-away',
 
 export default defineConfig({
   test: {
+    // Vitest would leave one processor to others, which of two is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve: { alias },

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { itemAt } from '@/games/kit/item-at';
 import { foldMatch, type MatchEvent, type MatchStart, resultsOf, viewOf, wakesAt } from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
@@ -63,7 +63,15 @@ const newCode = () => [...randomBytes(8)].map((byte) => '23456789ABCDEFGHJKLMNPQ
 
 function headOf({ record, title, host }: Recorded, { game, settings, seed }: MatchStart) {
   return {
-    ...{ game: game.id, title, seed, seedHash: '', version: game.version, visibility: 'public', joinWay: 'open' },
+    ...{
+      game: game.id,
+      title,
+      seed,
+      seedHash: hashOf(seed),
+      version: game.version,
+      visibility: 'public',
+      joinWay: 'open',
+    },
     settings: JSON.stringify(record.settings),
     fullSettings: JSON.stringify(settings),
     ownerId: host.id,
@@ -71,6 +79,8 @@ function headOf({ record, title, host }: Recorded, { game, settings, seed }: Mat
     status: 'running',
   };
 }
+
+const hashOf = (seed: string) => createHash('sha256').update(seed).digest('hex');
 
 function seatsOf({ record, names, players = {} }: Recorded) {
   return record.seats.map((seat, position) => {

@@ -1,22 +1,19 @@
-import { expect, type Person, test } from './fixtures';
+import { gameNamed, recordBetweenBots } from '../scripts/playing';
+import type { Database } from '../server/database/db';
+import { expect, test } from './fixtures';
+import { putRecordedMatch } from './recorded-match';
 
 // A finished match as a film, with the page's clock in the test's hand: play, pause, speed, chapters, scenes, a link to a
 // moment, the check; and an end that is told before it is shown.
 
-async function finishedMatch(host: Person, settings: Record<string, string | number> = {}): Promise<string> {
-  const created = await host.api.matches.create.mutate({
-    game: 'pointing-chains',
-    title: 'Played again',
-    settings: { pace: 'ready', rounds: 3, ...settings },
-    seats: ['Ana', 'Bea', 'Cem', 'Dov', 'Eva'],
-    visibility: 'public',
-  });
-  if (!created.ok) throw new Error(created.refusal.message);
-  const { code } = created;
-  await host.api.lobby.start.mutate({ code, freeSeats: 'bots' });
-  await expect
-    .poll(async () => (await host.api.matches.page.query({ code })).status, { timeout: 120_000 })
-    .toBe('finished');
+async function finishedMatch(database: Database): Promise<string> {
+  const settings = { pace: 'ready', rounds: 3 };
+  const seats = ['A', 'B', 'C', 'D', 'E'];
+  const record = recordBetweenBots({ game: gameNamed('pointing-chains'), settings, seats, seed: 'a film' }, 0);
+  const names = ['Ana', 'Bea', 'Cem', 'Dov', 'Eva'];
+  const host = { id: 'host-of-films', name: 'Hana' };
+  const events = record.events.length;
+  const { code } = await putRecordedMatch(database, { record, title: 'Played again', host, names, events });
   return code;
 }
 
@@ -36,10 +33,10 @@ test('a match that is still running has no replay yet', async ({ newPerson, newV
 });
 
 test('a film plays with its scenes, is paused, goes faster, and leads from chapter to chapter', async ({
-  newPerson,
+  database,
   newVisitor,
 }) => {
-  const code = await finishedMatch(await newPerson('Hana'));
+  const code = await finishedMatch(database);
   const { page } = await newVisitor({ watches: true });
   await page.clock.install();
   await page.goto(`/m/${code}/replay`);
@@ -103,8 +100,8 @@ test('a film plays with its scenes, is paused, goes faster, and leads from chapt
   await expect(page.getByRole('button', { name: 'Replay the scene' })).toBeVisible();
 });
 
-test('a link to a moment opens there, in those eyes, for anybody', async ({ newPerson, newVisitor }) => {
-  const code = await finishedMatch(await newPerson('Hana'));
+test('a link to a moment opens there, in those eyes, for anybody', async ({ database, newVisitor }) => {
+  const code = await finishedMatch(database);
   const { page, context } = await newVisitor({ watches: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/m/${code}/replay`);
@@ -127,8 +124,8 @@ test('a link to a moment opens there, in those eyes, for anybody', async ({ newP
   await expect(other.page.getByRole('button', { name: 'Seen by: A spectator' })).toBeVisible();
 });
 
-test('a film is checked in the browser, and tells the end before it shows it', async ({ newPerson, newVisitor }) => {
-  const code = await finishedMatch(await newPerson('Hana'));
+test('a film is checked in the browser, and tells the end before it shows it', async ({ database, newVisitor }) => {
+  const code = await finishedMatch(database);
   const { page } = await newVisitor({ watches: true });
   await page.goto(`/m/${code}/replay`);
   await page.getByRole('button', { name: 'Verification: Verified' }).click();
@@ -164,10 +161,10 @@ test('a film is checked in the browser, and tells the end before it shows it', a
 });
 
 test('on a phone the film’s bar is low, its buttons are large, and nothing is wider than the window', async ({
-  newPerson,
+  database,
   newVisitor,
 }) => {
-  const code = await finishedMatch(await newPerson('Hana'));
+  const code = await finishedMatch(database);
   const { page } = await newVisitor({ phone: true });
   await page.goto(`/m/${code}/replay`);
   const bar = page.getByRole('region', { name: 'Film' });

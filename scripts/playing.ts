@@ -1,7 +1,7 @@
 import type { AnyGame } from '@/games/game';
 import { games } from '@/games/index';
 import { type Playout, playOut } from '@/games/playout';
-import { createStart, RecordError } from '@/games/record';
+import { createStart, type MatchRecord, RecordError } from '@/games/record';
 import { variantGiven } from '@/games/variant';
 
 // What `simulate` and `record` share: a match among bots, as the command line asks for it.
@@ -78,4 +78,11 @@ export function playMatch(playing: Playing, n: number): Playout {
   const seed = `${playing.seed} ${n}`;
   const start = createStart({ game: game.id, settings, seats, seed });
   return playOut(start, { seed: `bots ${seed}`, botOf: (seat) => botOf(playing, seat, n) });
+}
+
+/** The n-th match of this seed, as a record. */
+export function recordBetweenBots(playing: Playing, n: number): MatchRecord {
+  const { start, events } = playMatch(playing, n);
+  const { game, seats, seed } = start;
+  return { game: game.id, version: game.version, settings: playing.settings, seats, seed, events };
 }

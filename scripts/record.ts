@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type MatchRecord, replay } from '@/games/record';
-import { gameNamed, playingOf, playingOptions, playMatch, runCommand, UsageError } from './playing';
+import { gameNamed, playingOf, playingOptions, recordBetweenBots, runCommand, UsageError } from './playing';
 
 const usage = 'usage: npm run record -- FILE | GAME [--name NAME] [--seed S] [--seats N] [--set KEY=JSON]';
 
@@ -44,10 +44,8 @@ function readJson(file: string): unknown {
 
 function fromBots(id: string, values: Parameters<typeof playingOf>[1]): Kept {
   const playing = playingOf(gameNamed(id), values);
-  const { start, events } = playMatch(playing, 0);
-  const { game, seats, seed } = start;
-  const record = { game: game.id, version: game.version, settings: playing.settings, seats, seed, events };
-  return { name: `${seats.length} bots, seed ${playing.seed}`, record };
+  const record = recordBetweenBots(playing, 0);
+  return { name: `${record.seats.length} bots, seed ${playing.seed}`, record };
 }
 
 function writeRecord({ name, record }: Kept): string {

@@ -14,10 +14,10 @@ export interface Stop {
 }
 
 /**
- * Every phase of a record, at its beginning and in the middle of its longest stay, and the end. The seat is the first that
- * has something to do then.
+ * Every phase of a record in the middle of its longest stay, the whole walk also at its beginning, and the end. The seat
+ * is the first that has something to do then.
  */
-export function stopsOf(game: string, recorded: NamedRecord): Stop[] {
+export function stopsOf(game: string, recorded: NamedRecord, { isWhole }: { isWhole: boolean }): Stop[] {
   const { start, events } = parseRecord(recorded.record);
   const spells: { readonly phase: string; readonly from: number; to: number }[] = [];
   for (let count = 0; count <= events.length; count++) {
@@ -31,7 +31,8 @@ export function stopsOf(game: string, recorded: NamedRecord): Stop[] {
   return phases.flatMap((phase) => {
     const own = spells.filter((spell) => spell.phase === phase);
     const longest = own.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a));
-    const counts = new Set([longest.from, Math.ceil((longest.from + longest.to) / 2)]);
+    const middle = Math.ceil((longest.from + longest.to) / 2);
+    const counts = new Set(isWhole ? [longest.from, middle] : [middle]);
     return [...counts].map((count) => ({
       ...{ game, recorded, events: count },
       name: `${recorded.name}, ${phase}, after ${count}`,
@@ -50,6 +51,6 @@ export function allStops(games: readonly string[], { isWhole }: { isWhole: boole
   return games.flatMap((game) => {
     const records = recordsOf(game);
     const longest = records.reduce((a, b) => (b.record.events.length > a.record.events.length ? b : a));
-    return (isWhole ? records : [longest]).flatMap((recorded) => stopsOf(game, recorded));
+    return (isWhole ? records : [longest]).flatMap((recorded) => stopsOf(game, recorded, { isWhole }));
   });
 }
