@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Database } from '../server/database/db';
 import { expect, type Person, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
@@ -140,19 +140,29 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
 
   // The scene of the last round, if it is still on, then the end, both skipped; what comes late is drawn by the clock.
   const wayOn = page.locator('[data-way-on]').first();
-  await expect(async () => {
-    if (await wayOn.isVisible()) await wayOn.click({ timeout: 1000 });
-    else await page.keyboard.press('Space');
-    await page.clock.runFor(500);
-    await expect(told).toBeVisible({ timeout: 200 });
-  }).toPass();
+  const goOnTo = (wanted: Locator) =>
+    expect(async () => {
+      if (await wayOn.isVisible()) await wayOn.click({ timeout: 1000 });
+      else await page.keyboard.press('Space');
+      await page.clock.runFor(500);
+      await expect(wanted).toBeVisible({ timeout: 200 });
+    }).toPass();
+  // The end is the host's to tell: nobody has it told before, until the host has been gone for a while.
+  await goOnTo(page.getByText('The host will tell the end'));
+  const ways = page.getByRole('button', { name: /^(Tell|Straight)/ });
+  await expect(ways).toHaveCount(0);
+  await page.clock.fastForward('10:00');
+  await expect(ways).toHaveText(['Tell the end', 'Straight to the result']);
+  await goOnTo(told);
   await awaitDrawn(page.getByRole('table', { name: 'Standings' }));
 
-  // Another browser has not seen it; it is asked, since the host has not told it to anybody.
+  // Another browser has not seen it, and the host has not told it to anybody.
   const late = await newVisitor({ watches: true });
+  await holdClock(late.page);
   await late.page.goto(`/m/${code}`);
-  await expect(late.page.getByRole('button', { name: 'Tell it to me alone' })).toBeVisible();
+  await expect(late.page.getByText('The host will tell the end')).toBeVisible();
   await expect(late.page.getByRole('region', { name: 'Results' })).toHaveCount(0);
+  await late.page.clock.fastForward('10:00');
   await late.page.getByRole('button', { name: 'Straight to the result' }).click();
   await expect(late.page.getByRole('region', { name: 'Results' })).toBeVisible();
 });
@@ -200,7 +210,8 @@ test('the host tells the end with “Next”: every page is at the same beat, an
     await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
   }
   const { page } = watcher;
-  await expect(page.getByText('The host tells it to all of you')).toBeVisible();
+  await expect(page.getByText('The host will tell the end')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Tell|Straight)/ })).toHaveCount(0);
   const places = page.getByRole('region', { name: 'Places told so far' }).getByRole('list').last();
   await expect(page.getByRole('region', { name: 'Results' })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Log' })).toHaveCount(0);

@@ -38,10 +38,11 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
   const finale = useFinaleScene({ scenes, props, results });
   const [mode, setMode] = useState<Mode>(startsAtOnce && !isHostPaced(page) ? 'playing' : 'asked');
   const ledTo = useLed({ page, beats: finale.scene.beats.length, isFree: mode !== 'alone' });
+  const waits = useWaitsForHost({ page, now: props.now, beats: finale.scene.beats.length });
   const [told, setTold] = useState<readonly SeatId[]>([]);
   const { scene, draw } = finale;
   if (ledTo === null && mode === 'asked') {
-    return <BeforeTheEnd {...{ page, props }} onPlay={() => setMode('alone')} onTold={onTold} />;
+    return <BeforeTheEnd {...{ page, props, waits }} onPlay={() => setMode('alone')} onTold={onTold} />;
   }
   return (
     <div
@@ -62,7 +63,7 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
           onEnd={() => setTold(toldBy(scene, scene.beats.at(-1)))}
           after={<ToTheResult onTold={onTold} />}
         />
-        <HostsHand {...{ page, ledTo }} beats={scene.beats.length} onTold={onTold} />
+        <HostsHand {...{ page, ledTo, waits }} beats={scene.beats.length} onTold={onTold} />
       </div>
       <ToldPlaces {...{ results, told }} seats={props.view.seats.map(({ seat }) => seat)} mine={props.mine} />
     </div>
@@ -81,49 +82,57 @@ const ToTheResult = ({ onTold }: Pick<FinaleProps, 'onTold'>) => (
 function BeforeTheEnd({
   page,
   props,
+  waits,
   onPlay,
   onTold,
-}: Pick<FinaleProps, 'page' | 'props' | 'onTold'> & { onPlay(): void }) {
+}: Pick<FinaleProps, 'page' | 'props' | 'onTold'> & { waits: boolean; onPlay(): void }) {
   const isHost = canLead(page);
-  const waits = !isHost && isHostPaced(page) && page.finaleStep === null;
   const { view, nameOf, mine } = props;
   return (
     <section aria-label="The end" className="grid gap-2">
       <Table seats={view.seats.map((seat) => ({ ...seat, acted: null }))} {...{ nameOf, mine }}>
         <div className="grid justify-items-center gap-3 text-center sm:gap-5">
           <h2 className="display text-xl sm:text-4xl">The match is over</h2>
-          <div className="flex flex-wrap justify-center gap-2">
-            {isHost && (
-              <Button variant={isHostPaced(page) ? 'mine' : 'solid'} onClick={() => void tell(page.code, 0)}>
-                <Play aria-hidden className="size-4" /> Tell it to everybody
+          {waits ? (
+            <p className="display text-brass-content sm:text-xl">The host will tell the end</p>
+          ) : (
+            <div className="flex flex-wrap justify-center gap-2">
+              {isHost && (
+                <Button variant={isHostPaced(page) ? 'mine' : 'solid'} onClick={() => void tell(page.code, 0)}>
+                  <Play aria-hidden className="size-4" /> Tell it to everybody
+                </Button>
+              )}
+              <Button variant={isHost ? 'outline' : 'solid'} onClick={onPlay}>
+                <Play aria-hidden className="size-4" /> {isHost ? 'Tell it to me alone' : 'Tell the end'}
               </Button>
-            )}
-            <Button variant={isHost || waits ? 'outline' : 'solid'} onClick={onPlay}>
-              <Play aria-hidden className="size-4" /> {isHost || waits ? 'Tell it to me alone' : 'Tell the end'}
-            </Button>
-            <Button data-way-on onClick={onTold}>
-              Straight to the result
-            </Button>
-          </div>
+              <Button data-way-on onClick={onTold}>
+                Straight to the result
+              </Button>
+            </div>
+          )}
         </div>
       </Table>
-      <p className="mx-auto max-w-prose text-center text-subtle">
-        The end is told from the last to the first, with everything that was secret. Nothing on this page gives it away
-        before that.
-        {waits && ' The host tells it to all of you: this page goes along, beat by beat.'}
-        {isHost && ' Told to everybody, each open page and the stage move with your “Next”.'}
-      </p>
+      <p className="mx-auto max-w-prose text-center text-subtle">{aboutTheEnd({ page, waits, isHost })}</p>
     </section>
   );
+}
+
+function aboutTheEnd({ page, waits, isHost }: { page: MatchPage; waits: boolean; isHost: boolean }): string {
+  if (waits) return 'From the last to the first, with everything that was secret. This page goes along with the host.';
+  const told = 'The end is told from the last to the first, with everything that was secret.';
+  if (isHost) return `${told} Told to everybody, each open page and the stage move with your “Next”.`;
+  const isLate = isHostPaced(page) && page.finaleStep === null;
+  return isLate ? `${told} The host has not begun for a while: you need not wait any longer.` : told;
 }
 
 /** What a host can do while the end is told, and what those can who follow. */
 function HostsHand({
   page,
   ledTo,
+  waits,
   beats,
   onTold,
-}: Pick<FinaleProps, 'page' | 'onTold'> & { ledTo: number | null; beats: number }) {
+}: Pick<FinaleProps, 'page' | 'onTold'> & { ledTo: number | null; waits: boolean; beats: number }) {
   const isHost = canLead(page);
   const isOver = ledTo !== null && ledTo >= beats;
   const next = () => ledTo !== null && !isOver && void tell(page.code, ledTo + 1);
@@ -151,9 +160,11 @@ function HostsHand({
       ) : (
         <p className="text-sm text-subtle">The host tells the end.</p>
       )}
-      <Button size="sm" onClick={onTold}>
-        Straight to the result
-      </Button>
+      {!waits && (
+        <Button size="sm" onClick={onTold}>
+          Straight to the result
+        </Button>
+      )}
     </div>
   );
 }
@@ -170,8 +181,31 @@ function useRightKey(go: (() => void) | null) {
   }, []);
 }
 
-const canLead = ({ can }: MatchPage): boolean => can.host;
-export const isHostPaced = ({ settings, practice }: MatchPage): boolean => settings.pace === 'host' && !practice;
+const canLead = ({ can }: Pick<MatchPage, 'can'>): boolean => can.host;
+export const isHostPaced = ({ settings, practice }: Pick<MatchPage, 'settings' | 'practice'>): boolean =>
+  settings.pace === 'host' && !practice;
+
+/** A host who has not gone on with the end for so long is gone. */
+export const HOST_GONE_MS = 10 * 60_000;
+
+/**
+ * Whether the end is the host's to tell: under their pace nobody has it told before, nor goes ahead of them, until the host
+ * has not moved it for a while. A host waits for nobody; told to its last beat, it is everybody's.
+ */
+function useWaitsForHost({
+  page: { startedAt, finishedAt, finaleStep, ...page },
+  now,
+  beats,
+}: Pick<GameScreenProps, 'now'> & { page: MatchPage; beats: number }): boolean {
+  const sinceEnd = useEffectEvent(() => (startedAt ?? 0) + now() - (finishedAt ?? 0));
+  const [goneAt, setGoneAt] = useState<number | null | 'never'>('never');
+  useEffect(() => {
+    const left = finaleStep === null ? HOST_GONE_MS - sinceEnd() : HOST_GONE_MS;
+    const timer = setTimeout(() => setGoneAt(finaleStep), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [finaleStep]);
+  return isHostPaced(page) && !canLead(page) && goneAt !== finaleStep && (finaleStep ?? 0) < beats;
+}
 
 /** Shows a beat of the end to everybody who watches; after the last one it does nothing. */
 export async function tell(code: string, step: number): Promise<void> {

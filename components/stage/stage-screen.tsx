@@ -268,7 +268,7 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
         >
           <div className="grid gap-4 text-center">
             <p className="display text-5xl">The match is over</p>
-            <p className="text-2xl text-subtle">The host tells the end when everybody is ready.</p>
+            <p className="text-2xl text-subtle">The host will tell the end, from the last to the first.</p>
           </div>
         </Table>
       ) : (
