@@ -1,5 +1,6 @@
 // For pages that are only read (server/http/still-pages.ts): counts down, and while somebody looks asks whether their
-// matches have changed; then the page's lists are read anew. A form is sent once.
+// matches have changed; then the page's lists are read anew. A form is sent once. A rulebook's worked round is
+// stepped through.
 (() => {
   const REFRESH_MS = 5000;
   document.documentElement.dataset.alive = '';
@@ -79,6 +80,29 @@
     setInterval(tryRefresh, REFRESH_MS);
     document.addEventListener('visibilitychange', tryRefresh);
   }
+
+  // A rulebook's worked round (components/games/book): one step at a time, by its buttons and the arrow keys on them.
+  function step(bar, by) {
+    const round = bar.closest('[data-steps]');
+    const steps = [...round.querySelectorAll('[data-step]')];
+    const before = steps.findIndex((one) => 'shown' in one.dataset);
+    const now = Math.min(Math.max(before + by, 0), steps.length - 1);
+    delete steps[before].dataset.shown;
+    steps[now].dataset.shown = '';
+    bar.querySelector('[data-step-now]').textContent = now + 1;
+    for (const button of bar.querySelectorAll('button')) {
+      button.ariaDisabled = Number(button.dataset.stepBy) < 0 ? now === 0 : now === steps.length - 1;
+    }
+  }
+  const barOf = ({ target }) => target.closest?.('[data-step-bar]') ?? null;
+  addEventListener('click', (event) => {
+    const button = event.target.closest?.('[data-step-by]');
+    if (button) step(barOf(event), Number(button.dataset.stepBy));
+  });
+  addEventListener('keydown', (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by !== undefined && barOf(event) !== null) step(barOf(event), by);
+  });
 
   const sent = new Set();
   addEventListener('submit', (event) => {

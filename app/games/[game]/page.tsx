@@ -27,7 +27,7 @@ export default async function GamePage({ params }: Props) {
   const entry = catalogEntry((await params).game);
   if (entry === null) notFound();
   return (
-    <Page width="reading">
+    <Page width="book">
       <PageTitle
         eyebrow={`${formatSeats(entry.seats)}${usually(entry.seats)} · ${entry.kind} · ${entry.takes}`}
         title={
@@ -50,6 +50,15 @@ export default async function GamePage({ params }: Props) {
         </LinkButton>
       </div>
       <Rulebook game={entry.id} name={entry.name} />
+      <section aria-labelledby="try-it" className="mt-12 lg:ml-60">
+        <h2 id="try-it" className="display mb-2 text-xl">
+          Try it
+        </h2>
+        <p className="mb-4 max-w-prose text-subtle">
+          A match starts at once, with bots in all other seats. No account is needed, and nobody keeps the score.
+        </p>
+        <Practise game={entry.id} isSignedIn label="Play a first match" />
+      </section>
     </Page>
   );
 }

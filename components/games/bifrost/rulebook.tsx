@@ -7,11 +7,14 @@ import { parseBoard } from '@/games/bifrost/drawn-board';
 import type { Cells } from '@/games/bifrost/groups';
 import { type Settings, settingsSchema, standardPrefilled } from '@/games/bifrost/settings';
 import { settingsToTell } from '@/games/kit/settings';
+import { Book } from '../book/book';
 import type { RulebookProps } from '../game-loads';
 import { HexBoard } from './hex-board';
 import { cellsOf, lostByRed, wonByRed } from './pictures';
 import { PieceMark } from './piece';
+import { positions } from './positions';
 import { capitalized, patternNames } from './words';
+import { steps } from './worked-round';
 
 // The rulebook of Bifröst. Its pictures are drawn by the board itself: rails light up by the rules.
 
@@ -32,38 +35,49 @@ function Picture({ cells, title, lastCell }: { cells: Cells; title: string; last
 export function Rulebook({ settings: given }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
   return (
-    <div className="prose">
-      <p>
-        A main match for exactly three players. Six boards, three at a time: on each of them connect three of its six
-        edges with your colour before the others do. Nobody knows who plays which colour until the very end.
-      </p>
-
-      <Colours />
-      <Board {...settings} />
-      <Step {...settings} />
-      <Places {...settings} />
-
-      <h2>The second half</h2>
-      <p>
-        When three boards are done there is a break. Boards 4, 5 and 6 follow, started by red, green and blue again, but
-        the turns go the other way round: blue, green, red.
-      </p>
-
-      <h2>The result</h2>
-      <ul>
-        <li>First place on a board is worth 3 points, second 2, third nothing.</li>
-        <li>Most points win; then more first places; then more cells of your colour on all six boards.</li>
-        <li>Who ends last can be eliminated, unless all three are tied.</li>
-      </ul>
-      <p>Then the cards are turned over, and everybody learns who was who.</p>
-    </div>
+    <Book
+      lead={
+        <p>
+          A main match for exactly three players. Six boards, three at a time: on each of them connect three of its six
+          edges with your colour before the others do. Nobody knows who plays which colour until the very end.
+        </p>
+      }
+      about="A recorded match of three bots, until its second board is done."
+      steps={steps}
+      chapters={[
+        { title: 'The colours', body: <Colours /> },
+        { title: 'The board', body: <Board {...settings} /> },
+        { title: 'A step', body: <StepChapter {...settings} /> },
+        { title: 'Winning and losing a board', body: <Places {...settings} /> },
+        { title: 'The second half', body: <SecondHalf /> },
+        { title: 'The result', body: <Result /> },
+      ]}
+      positions={positions}
+    />
   );
 }
+
+const SecondHalf = () => (
+  <p>
+    When three boards are done there is a break. Boards 4, 5 and 6 follow, started by red, green and blue again, but the
+    turns go the other way round: blue, green, red.
+  </p>
+);
+
+const Result = () => (
+  <>
+    <ul>
+      <li>First place on a board is worth 3 points, second 2, third nothing.</li>
+      <li>Most points win; then more first places; then more cells of your colour on all six boards.</li>
+      <li>Who ends last can be eliminated, unless all three are tied.</li>
+    </ul>
+    <p>Then the cards are turned over, and everybody learns who was who.</p>
+  </>
+);
 
 function Colours() {
   return (
     <>
-      <h2>The colours</h2>
       <ul>
         {colors.map((color) => (
           <li key={color}>
@@ -81,7 +95,6 @@ function Board({ prefilled }: Settings) {
   const isStandard = JSON.stringify(prefilled) === JSON.stringify(standardPrefilled);
   return (
     <>
-      <h2>The board</h2>
       <Picture
         title={
           isStandard
@@ -100,10 +113,9 @@ function Board({ prefilled }: Settings) {
   );
 }
 
-function Step({ moveSeconds }: Settings) {
+function StepChapter({ moveSeconds }: Settings) {
   return (
     <>
-      <h2>A step</h2>
       <p>
         Boards 1, 2 and 3 are played at the same time. Red starts the first, green the second, blue the third, and turns
         go red, green, blue. So in every step everybody is on turn on exactly one board, and all three have
@@ -124,7 +136,6 @@ function Step({ moveSeconds }: Settings) {
 function Places({ stallTurns }: Settings) {
   return (
     <>
-      <h2>Winning and losing a board</h2>
       <p>When a step closes, the colour whose turn it was is looked at on each board, and only that colour.</p>
       <ul>
         <li>

@@ -3,8 +3,11 @@
 import { inWords } from '@/components/stage/words';
 import { settingsToTell } from '@/games/kit/settings';
 import { type Settings, settingsSchema } from '@/games/pointing-chains/settings';
+import { Book } from '../book/book';
 import type { RulebookProps } from '../game-loads';
 import { ExampleMap } from './example-map';
+import { positions } from './positions';
+import { steps } from './worked-round';
 
 // The rulebook of Pointing Chains. Its pictures are worked out by the rules and drawn by the board: they cannot be wrong.
 
@@ -12,25 +15,31 @@ export function Rulebook({ settings: given }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
   const { rounds } = settings;
   return (
-    <div className="prose">
-      <p>
-        A main match for three to twenty-six players, thirteen as a rule, over {inWords(rounds)}{' '}
-        {rounds === 1 ? 'round' : 'rounds'}. Each round everybody secretly points at one other player, or at nobody. The
-        chains that come of it give points, and after each round everybody sees their shape – without a single name on
-        it.
-      </p>
-
-      <Round />
-      <Points {...settings} />
-      <End {...settings} />
-    </div>
+    <Book
+      lead={
+        <p>
+          A main match for three to twenty-six players, thirteen as a rule, over {inWords(rounds)}{' '}
+          {rounds === 1 ? 'round' : 'rounds'}. Each round everybody secretly points at one other player, or at nobody.
+          The chains that come of it give points, and after each round everybody sees their shape – without a single
+          name on it.
+        </p>
+      }
+      about="The designers’ own example."
+      steps={steps}
+      chapters={[
+        { title: 'A round', body: <Round /> },
+        { title: 'Points of a round', body: <Points {...settings} /> },
+        { title: 'What you learn', body: <Learnt /> },
+        { title: 'After the last round', body: <End {...settings} /> },
+      ]}
+      positions={positions}
+    />
   );
 }
 
 function Round() {
   return (
     <>
-      <h2>A round</h2>
       <p>
         Point at one other player, or on purpose at nobody. You can change your mind until the round closes; the last
         choice counts. Who sends nothing points at nobody. When the round closes, the pointers are sorted out in this
@@ -64,7 +73,6 @@ function Round() {
 function Points({ bigSection }: Settings) {
   return (
     <>
-      <h2>Points of a round</h2>
       <ul>
         <li>
           <strong>Chain:</strong> one point for every player after you, that is, for every pointer from you to the end.
@@ -102,30 +110,28 @@ function Points({ bigSection }: Settings) {
   );
 }
 
+const Learnt = () => (
+  <p>
+    Nobody is told any points before the match is over. After each round everybody sees the connection map: which
+    chains, loops and nodes there were, and which pointers were removed. The map knows no players: the same shape gives
+    the same drawing, whoever points at whom, so nothing on it can be followed from round to round.
+  </p>
+);
+
 function End(settings: Settings) {
   return (
-    <>
-      <h2>What you learn</h2>
-      <p>
-        Nobody is told any points before the match is over. After each round everybody sees the connection map: which
-        chains, loops and nodes there were, and which pointers were removed. The map knows no players: the same shape
-        gives the same drawing, whoever points at whom, so nothing on it can be followed from round to round.
-      </p>
-
-      <h2>After the last round</h2>
-      <ul>
-        <li>The end of a chain in every round: +1. (An end points at nobody, and somebody points at it.)</li>
-        <li>A start of a chain in every round: −2. (A start points at somebody, and nobody points at it.)</li>
-        <li>Pointed at somebody in every round: 1 garnet lost. Pointers that were removed count here.</li>
-        <li>The most points win; several can.</li>
-        <li>Tokens of life, each with a garnet, {tokenWords(settings)}.</li>
-        <li>
-          The elimination candidate has the fewest points. If several have, it is the one with the fewest connections:
-          different players with whom one shared a section, over all rounds. Still tied, the winners vote; if that
-          decides nothing, the host does.
-        </li>
-      </ul>
-    </>
+    <ul>
+      <li>The end of a chain in every round: +1. (An end points at nobody, and somebody points at it.)</li>
+      <li>A start of a chain in every round: −2. (A start points at somebody, and nobody points at it.)</li>
+      <li>Pointed at somebody in every round: 1 garnet lost. Pointers that were removed count here.</li>
+      <li>The most points win; several can.</li>
+      <li>Tokens of life, each with a garnet, {tokenWords(settings)}.</li>
+      <li>
+        The elimination candidate has the fewest points. If several have, it is the one with the fewest connections:
+        different players with whom one shared a section, over all rounds. Still tied, the winners vote; if that decides
+        nothing, the host does.
+      </li>
+    </ul>
   );
 }
 

@@ -25,7 +25,7 @@ export default async function RulesPage({ params }: Address) {
   if (!('page' in first)) return <NothingHere failure={first} code={code.toUpperCase()} />;
   const { page } = first;
   return (
-    <Page width="reading">
+    <Page width="book">
       <PageTitle eyebrow={page.gameName} title={`Rules of ${page.title}`} about="As this match is played." />
       <LinkButton href={`/m/${page.code}`}>To the match</LinkButton>
       <section aria-label="Settings" className="my-10">
