@@ -7,6 +7,7 @@ import { Arriving } from '@/components/match/arriving';
 import { useAttention } from '@/components/match/attention';
 import { AttentionMenu } from '@/components/match/attention-menu';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
+import { HeadWords } from '@/components/match/head-words';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
 import { isPacedByHost, MatchClock } from '@/components/match/match-clock';
 import type { Moment } from '@/components/match/moment-dialog';
@@ -165,16 +166,16 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
   return (
     <section aria-label="This match" className="sticky top-0 z-20 border-subtle border-b bg-default">
       <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
-        <div className="min-w-0 flex-1 max-sm:basis-full">
-          <h1 className="display truncate text-lg leading-6">{page.title}</h1>
-          <p className="flex flex-wrap items-center gap-x-2 text-sm text-subtle">
-            <span className="max-sm:sr-only">{page.gameName}, dashboard ·</span>
-            <span className="text-default">{phase}</span>
-            {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
-            {page.sealed && <Badge tone="brass">Sealed</Badge>}
-            {page.practice && <Badge tone="brass">Practice</Badge>}
-          </p>
-        </div>
+        <HeadWords
+          title={page.title}
+          phase={phase}
+          more={[`${page.gameName}, dashboard`]}
+          className="max-sm:basis-full"
+        >
+          {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
+          {page.sealed && <Badge tone="brass">Sealed</Badge>}
+          {page.practice && <Badge tone="brass">Practice</Badge>}
+        </HeadWords>
         <MatchClock
           {...{ view, now }}
           totalMs={phaseMs(screens, view, page.settings)}

@@ -27,6 +27,7 @@ import { Arriving } from './arriving';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
 import type { DrawnGame, GameScreenProps } from './game-screens';
+import { HeadWords } from './head-words';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
 import { isPacedByHost, MatchClock, TableClock } from './match-clock';
@@ -340,29 +341,14 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
             <Mark className="size-6 text-brass-content" />
           </a>
         )}
-        <div className="min-w-0 flex-1">
-          <h1 className="display truncate text-lg leading-6" title={page.title}>
-            {page.title}
-          </h1>
-          <p className="flex min-w-0 items-center gap-x-2 text-sm text-subtle leading-tight">
-            {page.title !== name && (
-              <>
-                <span className="max-sm:sr-only">{name}</span>
-                <span aria-hidden className="max-sm:hidden">
-                  ·
-                </span>
-              </>
-            )}
-            <span className="line-clamp-2 min-w-0 text-default">{phase}</span>
-            {view.status !== 'finished' && (
-              <span className="min-w-0 truncate max-lg:hidden" title={goal}>
-                · {goal}
-              </span>
-            )}
-            {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
-            {page.fullView && <Badge tone="brass">Full view</Badge>}
-          </p>
-        </div>
+        <HeadWords
+          title={page.title}
+          phase={phase}
+          more={[...(page.title === name ? [] : [name]), ...(view.status === 'finished' ? [] : [goal])]}
+        >
+          {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
+          {page.fullView && <Badge tone="brass">Full view</Badge>}
+        </HeadWords>
         {prompt !== null && (
           <Badge tone="mine" className="max-sm:hidden">
             Your turn

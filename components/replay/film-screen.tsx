@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Said } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
+import { HeadWords } from '@/components/match/head-words';
 import { phaseWords } from '@/components/match/phase-words';
 import { useActionWords } from '@/components/match/use-action-words';
 import { useScopedDraft } from '@/components/match/use-draft';
@@ -202,16 +203,9 @@ function FilmHead({
           >
             <ArrowLeft aria-hidden className="size-4" />
           </LinkButton>
-          <div className="min-w-0 flex-1">
-            <h1 className="display truncate text-lg leading-6" title={page.title}>
-              {page.title}
-            </h1>
-            <p className="flex min-w-0 items-center gap-x-2 truncate text-sm text-subtle">
-              <span className="max-sm:sr-only">Replay ·</span>
-              <span className="truncate text-default">{where}</span>
-              {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
-            </p>
-          </div>
+          <HeadWords title={page.title} phase={where} more={['Replay']}>
+            {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
+          </HeadWords>
           <VerifiedBadge {...{ page, outcome }} share={last === 0 ? 1 : folded / last} />
           <EyesMenu seats={record.seats} {...{ viewer, nameOf }} onChoose={onEyes} />
           <span className="max-sm:hidden">

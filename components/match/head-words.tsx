@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+
+/** What a match's head says: its title, and where it stands, a line each. What comes last is cut first. */
+export function HeadWords({
+  title,
+  phase,
+  more,
+  className,
+  children,
+}: {
+  readonly title: string;
+  readonly phase: string;
+  /** What else is worth knowing, the most important first. */
+  readonly more: readonly string[];
+  readonly className?: string;
+  /** Badges; never cut. */
+  readonly children?: ReactNode;
+}) {
+  const words = [phase, ...more].join(' · ');
+  return (
+    <div className={classNames('min-w-0 flex-1', className)}>
+      <h1 className="display truncate text-lg leading-6" title={title}>
+        {title}
+      </h1>
+      <p className="flex min-w-0 items-center gap-x-2 text-sm text-subtle leading-5">
+        <span className="min-w-0 truncate" title={words}>
+          <span className="text-default">{phase}</span>
+          {more.map((one) => ` · ${one}`)}
+        </span>
+        {children}
+      </p>
+    </div>
+  );
+}
