@@ -1,10 +1,11 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/components/api/client';
+import { OneFieldForm } from '@/components/api/one-field-form';
 import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
-import { Checkbox, FieldError, Input } from '@/components/ui/field';
+import { Checkbox, FieldError } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
 import type { OwnWay, QuietHours as Quiet } from '@/server/reach/choices';
 import type { Topic } from '@/server/reach/topics';
@@ -180,37 +181,16 @@ function AddMentions({ discord: { isOffered, isLinked }, onChange }: MentionsPro
   );
 }
 
-function AddMail({ onChange }: Pick<WayProps, 'onChange'>) {
-  const [address, setAddress] = useState('');
-  const requests = useRequests();
-
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    if ((await requests.send('add', () => api.reach.addMail.mutate({ address }))) === null) return;
-    setAddress('');
-    await onChange();
-  }
-
-  return (
-    <form onSubmit={(event) => void add(event)} noValidate className="flex w-full max-w-md flex-col items-start gap-3">
-      <Input
-        label="By e-mail, to"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
-        error={requests.problemAt('add')}
-        className="w-full"
-      />
-      <Button
-        type="submit"
-        busy={requests.isBusy('add')}
-        disabledReason={address.trim() === '' ? 'Type an address first.' : null}
-      >
-        Add the address
-      </Button>
-    </form>
-  );
-}
+const AddMail = ({ onChange }: Pick<WayProps, 'onChange'>) => (
+  <OneFieldForm
+    label="By e-mail, to"
+    name="email"
+    type="email"
+    autoComplete="email"
+    maxLength={254}
+    submit="Add the address"
+    whyNot={(address) => (address.trim() === '' ? 'Type an address first.' : null)}
+    send={(address) => api.reach.addMail.mutate({ address })}
+    onTaken={onChange}
+  />
+);

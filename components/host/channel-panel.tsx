@@ -1,10 +1,11 @@
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
+import { OneFieldForm } from '@/components/api/one-field-form';
 import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
-import { FieldError, Input } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -24,13 +25,9 @@ export function ChannelPanel({ page }: { page: MatchPage }) {
 
 function ChannelForm({ page: { code, channelGoneSince } }: { page: MatchPage }) {
   const requests = useRequests();
-  const [url, setUrl] = useState('');
   const { channel, reload } = useChannel(code, channelGoneSince);
 
-  async function set(event: FormEvent) {
-    event.preventDefault();
-    if ((await requests.send('set', () => api.host.setChannel.mutate({ code, url }))) === null) return;
-    setUrl('');
+  async function onSet() {
     notify('From now on this match is posted there.', 'success');
     await reload();
   }
@@ -65,30 +62,17 @@ function ChannelForm({ page: { code, channelGoneSince } }: { page: MatchPage }) 
         </div>
       )}
       <FieldError error={requests.problemAt('test') ?? requests.problemAt('remove')} />
-      <form
-        onSubmit={(event) => void set(event)}
-        noValidate
-        className="flex w-full max-w-md flex-col items-start gap-3"
-      >
-        <Input
-          label={channel === null ? 'The channel’s webhook' : 'Another webhook'}
-          help="On Discord: the channel’s settings, Integrations, Webhooks, New webhook, Copy webhook URL."
-          name="webhook"
-          autoComplete="off"
-          maxLength={300}
-          value={url}
-          onChange={(event) => setUrl(event.target.value)}
-          error={requests.problemAt('set')}
-          className="w-full"
-        />
-        <Button
-          type="submit"
-          busy={requests.isBusy('set')}
-          disabledReason={url.trim() === '' ? 'Paste the webhook’s address first.' : null}
-        >
-          Post there
-        </Button>
-      </form>
+      <OneFieldForm
+        label={channel === null ? 'The channel’s webhook' : 'Another webhook'}
+        help="On Discord: the channel’s settings, Integrations, Webhooks, New webhook, Copy webhook URL."
+        name="webhook"
+        autoComplete="off"
+        maxLength={300}
+        submit="Post there"
+        whyNot={(url) => (url.trim() === '' ? 'Paste the webhook’s address first.' : null)}
+        send={(url) => api.host.setChannel.mutate({ code, url })}
+        onTaken={onSet}
+      />
     </div>
   );
 }
