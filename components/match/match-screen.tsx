@@ -335,9 +335,13 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
       data-match-bar={view.status === 'finished' ? undefined : ''}
       className="sticky top-0 z-20 border-subtle border-b bg-default"
     >
-      <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-2 px-4 py-1.5 sm:gap-x-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-2 px-4 py-1.5 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:px-6">
         {view.status !== 'finished' && (
-          <a href="/" aria-label="Main Match, home" className="-ml-2 flex size-11 items-center justify-center">
+          <a
+            href="/"
+            aria-label="Main Match, home"
+            className="-ml-2 flex size-11 items-center justify-center max-sm:row-span-2"
+          >
             <Mark className="size-6 text-brass-content" />
           </a>
         )}
@@ -345,6 +349,7 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
           title={page.title}
           phase={phase}
           more={[...(page.title === name ? [] : [name]), ...(view.status === 'finished' ? [] : [goal])]}
+          className="max-sm:contents max-sm:[&>*]:col-start-2 max-sm:[&>h1]:col-span-2"
         >
           {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
           {page.fullView && <Badge tone="brass">Full view</Badge>}
@@ -354,7 +359,7 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
             Your turn
           </Badge>
         )}
-        <div data-head-clock className="shrink-0 max-sm:[&_svg]:size-5">
+        <div data-head-clock className="shrink-0 max-sm:col-start-3 max-sm:row-start-2 max-sm:[&_svg]:size-5">
           <MatchClock
             {...{ view, now }}
             totalMs={phaseMs(screens, view, page.settings)}
@@ -362,7 +367,7 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
             isHostPaced={isPacedByHost(page.settings)}
           />
         </div>
-        <div className="flex items-center">
+        <div className="flex items-center max-sm:col-start-4 max-sm:row-span-2 max-sm:row-start-1">
           <AttentionMenu />
           <RulesButton {...rules} isHost={page.can.host} />
           {hasDashboard && <DashboardLink code={page.code} />}
