@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { Face } from '@/components/faces/face';
 import { Crown } from '@/components/stage/crown';
+import { DrawnName } from '@/components/stage/drawn-name';
 import { Honoured } from '@/components/stage/honoured';
 import { inOrder } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
@@ -93,19 +94,17 @@ function lightsOf({ sections }: ConnectionMap, bigSection: number) {
 function LampName({ name, isMine, isStill }: { name: string; isMine: boolean; isStill: boolean }) {
   return (
     <g className={isStill ? undefined : styles.now}>
-      <text
+      <DrawnName
+        {...{ name }}
+        letters={11}
         y={29}
-        textAnchor="middle"
-        className={classNames('text-[12px]', styles.named)}
+        fontSize={12}
+        className={styles.named}
         fill={isMine ? 'oklch(0.86 0.1 85)' : 'oklch(0.93 0.01 85)'}
-      >
-        {shortened(name)}
-      </text>
+      />
     </g>
   );
 }
-
-const shortened = (name: string) => (name.length > 11 ? `${name.slice(0, 10).trimEnd()}…` : name);
 
 /** Who is told now, large, and who won as the last picture; below it everybody told so far, each where their points are. */
 function Places(props: Props & { width: number }) {

@@ -17,9 +17,9 @@ const view = viewOf(match, 'spectator') as MatchView<View>;
 const results = resultsOf(match);
 const settings: Settings = settingsSchema.parse(start.settings);
 
-function drawnAt(index: number): string {
+function drawnAt(index: number, nameOf = (seat: string) => seat): string {
   if (results === null) throw new Error('The recorded match has no end.');
-  const telling = { settings, mine: null, nameOf: (seat: string) => seat };
+  const telling = { settings, mine: null, nameOf };
   const seats = start.seats.map((seat) => ({ seat, name: seat, face: null }));
   const { Drawing } = finale;
   return renderToStaticMarkup(
@@ -38,4 +38,27 @@ test('beside the board that is told stand whose it is, their place and their poi
   const won = drawnAt(11);
   expect(won).toContain('1st of 11');
   expect(won).toContain(`>${first?.points}</text>`);
+});
+
+test('what stands round the board and on boards is said: whose clues, and what a coin is', () => {
+  expect(drawnAt(1)).toContain('Round the board: whose clues it breaks, +1 each');
+  const shows = finale.tell(
+    view,
+    itemAt(
+      [results].flatMap((r) => r ?? []),
+      0,
+    ),
+    { settings, mine: null, nameOf: (seat) => seat },
+  );
+  const tokens = shows.beats.findIndex(({ id }) => id === 'tokens');
+  expect(drawnAt(tokens)).toContain('Coins on boards: quarters of a token of life');
+  const clues = shows.beats.findIndex(({ id }) => id === 'clues');
+  expect(drawnAt(clues)).toMatch(/>−\d+<\/text>/);
+});
+
+test('no name is cut, however long', () => {
+  const html = drawnAt(11, (seat) => `Bartholomaeus ${seat}. of the Long Table`);
+  expect(html).not.toContain('…');
+  expect(html).toContain('Bartholomaeus');
+  expect(html).toContain('the Long Table');
 });

@@ -3,19 +3,20 @@
 import { useMemo } from 'react';
 import { FaceInDrawing } from '@/components/faces/face';
 import { CrownShape } from '@/components/stage/crown';
+import { DrawnName } from '@/components/stage/drawn-name';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import { ordinal } from '@/components/stage/words';
 import { cssValues } from '@/components/ui/css-values';
 import type { Award, SeatId } from '@/games/game';
-import { type BoardView, type Cell, cells, columnOf, rowOf } from '@/games/proof-by-contradiction/board';
+import type { Cell } from '@/games/proof-by-contradiction/board';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { boardViewOf, completedBySeat, overlapsIn } from './final-boards';
 import styles from './finale-drawing.module.css';
 import { layoutFinale, type Spot, stampSpots } from './finale-layout';
-import { type FinalBeat, tellFinale } from './scenes';
-import { TokenShape } from './token';
+import { type FinalBeat, mostBroken, tellFinale } from './scenes';
+import { Cells, FaceDown, Tray } from './tray';
 import { formatPoints } from './words';
 
 type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
@@ -81,7 +82,7 @@ function SeatBoard({
   const { scene, index, mine, nameOf, view } = props;
   const beat = scene.beats[index];
   const mark = beat?.seats.includes(seat) ? markOf(beat, props, seat) : null;
-  const letters = spot.size < 60 ? 8 : 14;
+  const isSmall = spot.size < 60;
   return (
     <g transform={`translate(${spot.x} ${spot.y})`}>
       <g transform={`scale(${spot.size / 100}) translate(-50 -50)`}>
@@ -91,15 +92,14 @@ function SeatBoard({
       <g transform={`translate(${4 - spot.size / 2} ${4 - spot.size / 2})`}>
         <FaceInDrawing {...{ seat }} radius={spot.size < 60 ? 8 : 12} />
       </g>
-      <text
-        y={spot.size / 2 + (spot.size < 60 ? 11 : 16)}
-        textAnchor="middle"
-        fontSize={spot.size < 60 ? 10.5 : 14}
+      <DrawnName
+        name={nameOf(seat)}
+        letters={isSmall ? 9 : 16}
+        y={spot.size / 2 + (isSmall ? 11 : 16)}
+        fontSize={isSmall ? 10.5 : 14}
         fill={seat === mine ? 'oklch(0.86 0.1 85)' : 'oklch(0.9 0.012 85)'}
         opacity={isTold ? 1 : 0.7}
-      >
-        {shortened(nameOf(seat), letters)}
-      </text>
+      />
       {mark !== null && (
         <g transform={`translate(${spot.size / 2 - 4} ${-spot.size / 2 + 4})`}>
           <g className={props.isStill ? undefined : styles.stamped}>
@@ -123,6 +123,7 @@ function SeatBoard({
 /** What a board is marked with while this is told: its token in quarters, its shards, that its player is a candidate. */
 function markOf({ show }: FinalBeat, { results, view }: Props, seat: SeatId): { text: string; fill: string } | null {
   if (show === 'tokens') return { text: quarters(results.awards, seat), fill: 'oklch(0.5 0.17 20)' };
+  if (show === 'clues') return { text: formatPoints(-mostBroken(view).count), fill: 'oklch(0.4 0.02 300)' };
   if (show === 'candidates') return { text: '!', fill: 'oklch(0.4 0.02 300)' };
   if (show !== 'contracts') return null;
   const done = completedBySeat(view).find((one) => one.seat === seat)?.completed ?? [];
@@ -134,9 +135,11 @@ const quarters = (awards: readonly Award[], seat: SeatId) =>
     awards.find((award) => award.seat === seat && award.kind === 'token-of-life')?.amount ?? 0
   ] ?? '';
 
+type Layout = ReturnType<typeof layoutFinale>;
+
 interface ToldProps {
   readonly props: Props;
-  readonly layout: ReturnType<typeof layoutFinale>;
+  readonly layout: Layout;
   readonly seat: SeatId;
   readonly glowing: readonly Cell[];
 }
@@ -162,6 +165,7 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
           </g>
         </g>
       </g>
+      <Legend {...{ layout }} show={beat?.show ?? 'board'} />
       {broken.map(({ author }, i) => {
         const to = spots[i] ?? centre;
         const from = layout.seats[place(author)] ?? centre;
@@ -185,6 +189,30 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
       })}
       <Figures {...{ props, layout, seat }} />
     </g>
+  );
+}
+
+/** What the marks of this beat are: the faces round the board, the coins on boards. */
+const legends: Readonly<Record<FinalBeat['show'], string>> = {
+  boards: '',
+  board: 'Round the board: whose clues it breaks, +1 each',
+  clues: 'On its author’s board: what the clue cost',
+  tokens: 'Coins on boards: quarters of a token of life',
+  contracts: '✓ a contract completed',
+  candidates: '! a candidate for elimination',
+};
+
+function Legend({ layout: { centre, beside }, show }: { layout: Layout; show: FinalBeat['show'] }) {
+  return (
+    <text
+      x={centre.x}
+      y={centre.y + centre.size / 2 + (beside.isSmall ? 44 : 56)}
+      textAnchor="middle"
+      fontSize={beside.isSmall ? 11 : 15}
+      fill="oklch(0.77 0.013 300)"
+    >
+      {legends[show]}
+    </text>
   );
 }
 
@@ -214,12 +242,17 @@ function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
             <CrownShape width={size.face * 1.2} />
           </g>
         )}
-        <text y={size.face + size.name * 1.1} className="display" fontSize={size.name} fill="oklch(0.97 0.01 85)">
-          {shortened(props.nameOf(seat), isSmall ? 10 : 14)}
-        </text>
-        <text y={size.face + size.name * 1.1 + size.place * 1.5} fontSize={size.place} fill="oklch(0.77 0.013 300)">
+        <text y={-size.face * (wins ? 1.75 : 1.2)} fontSize={size.place} fill="oklch(0.77 0.013 300)">
           {ordinal(place.rank)} of {props.results.standings.length}
         </text>
+        <DrawnName
+          name={props.nameOf(seat)}
+          letters={isSmall ? 10 : 11}
+          y={size.face + size.name * 1.1}
+          className="display"
+          fontSize={size.name}
+          fill="oklch(0.97 0.01 85)"
+        />
       </g>
       <g transform={`translate(${sum.x} ${sum.y})`}>
         <text y={0} className="display figures" fontSize={size.sum} fontWeight={650} fill="oklch(0.86 0.1 85)">
@@ -240,58 +273,5 @@ function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
     </g>
   );
 }
-
-/** A shallow tray with a rim, 100 by 100. */
-function Tray({ isLit }: { isLit: boolean }) {
-  return (
-    <>
-      <rect width={100} height={100} rx={9} fill="oklch(0.3 0.045 50)" />
-      <rect
-        {...{ x: 1, y: 1, width: 98, height: 98, rx: 8 }}
-        fill="none"
-        stroke={isLit ? 'oklch(0.83 0.11 85)' : 'oklch(0.78 0.09 85 / 0.35)'}
-        strokeWidth={isLit ? 2.4 : 1.4}
-      />
-      <rect x={5} y={5} width={90} height={90} rx={5} fill="oklch(0.18 0.018 300)" />
-    </>
-  );
-}
-
-function FaceDown() {
-  return (
-    <g stroke="oklch(0.78 0.09 85 / 0.3)" strokeWidth={1.4} fill="none">
-      <path d="M50 18 82 50 50 82 18 50Z" />
-      <path d="M50 34 66 50 50 66 34 50Z" />
-    </g>
-  );
-}
-
-function Cells({ board, glowing }: { board: BoardView; glowing: readonly Cell[] }) {
-  return cells.map((cell) => {
-    const color = board[cell];
-    const x = 7.5 + columnOf(cell) * 21.5;
-    const y = 7.5 + rowOf(cell) * 21.5;
-    return (
-      <g key={cell} transform={`translate(${x} ${y})`}>
-        <rect
-          width={20}
-          height={20}
-          rx={3}
-          fill={glowing.includes(cell) ? 'oklch(0.55 0.16 35 / 0.55)' : 'oklch(0.27 0.018 300)'}
-          stroke={glowing.includes(cell) ? 'oklch(0.77 0.15 38)' : 'none'}
-          strokeWidth={1.6}
-        />
-        {color !== undefined && (
-          <g transform="translate(2.5 2.5) scale(0.15)">
-            <TokenShape color={color} />
-          </g>
-        )}
-      </g>
-    );
-  });
-}
-
-const shortened = (name: string, letters: number) =>
-  name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
 
 export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, Drawing: FinaleDrawing };

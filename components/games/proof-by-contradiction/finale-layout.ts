@@ -27,13 +27,13 @@ export const layoutFinale = (count: number, width: number): FinaleLayout =>
   width < NARROW ? inRows(count) : roundTable(count);
 
 function roundTable(count: number): FinaleLayout {
-  const size = count > 12 ? 62 : count > 6 ? 78 : 100;
+  const size = count > 12 ? 66 : count > 6 ? 92 : 104;
   const seats = Array.from({ length: count }, (_, i) => {
     const angle = ((i + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
     return { x: 500 + 440 * Math.cos(angle), y: 268 + 216 * Math.sin(angle), size };
   });
   const beside = { who: { x: 288, y: 248 }, sum: { x: 714, y: 262 }, isSmall: false };
-  return { width: 1000, height: 556, centre: { x: 500, y: 268, size: 190 }, seats, beside };
+  return { width: 1000, height: 564, centre: { x: 500, y: 268, size: 190 }, seats, beside };
 }
 
 const IN_A_ROW = 6;
@@ -42,12 +42,12 @@ function inRows(count: number): FinaleLayout {
   const inRow = Math.min(IN_A_ROW, count);
   const seats = Array.from({ length: count }, (_, i) => ({
     x: 170 + ((i % IN_A_ROW) - (inRow - 1) / 2) * 56,
-    y: 276 + Math.floor(i / IN_A_ROW) * 64,
+    y: 284 + Math.floor(i / IN_A_ROW) * 72,
     size: 44,
   }));
   return {
     width: 340,
-    height: 258 + Math.ceil(count / IN_A_ROW) * 64,
+    height: 262 + Math.ceil(count / IN_A_ROW) * 72,
     centre: { x: 170, y: 108, size: 130 },
     seats,
     beside: { who: { x: 36, y: 78 }, sum: { x: 303, y: 92 }, isSmall: true },

@@ -7,6 +7,7 @@ import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { CluePrint } from './clue-card';
 import styles from './clue-card.module.css';
+import { atStake } from './scenes';
 
 /** Seat by seat the clues that are out: all that is public before the boards turn over, large enough to be followed. */
 export function Standing({ view }: CentreProps<View, Settings>) {
@@ -17,7 +18,8 @@ export function Standing({ view }: CentreProps<View, Settings>) {
   return (
     <table className={classNames('text-left', look)}>
       <caption className="pb-2 text-left text-base text-subtle">
-        Clues that are out. Which of them are broken comes out at the end.
+        Clues that are out. Every board that breaks one takes a point from its author: up to {atStake(view)} points,
+        counted at the end.
       </caption>
       <tbody>
         {seats.map(({ seat }) => (
@@ -53,7 +55,8 @@ function lookFor(seats: number): string {
 const HowItGoes = () => (
   <div className="grid w-84 gap-3 text-subtle text-xl">
     <p>Everybody builds a secret board of five tokens, and says something true about it: a clue.</p>
-    <p>A clue that is false for another board is a point for that board. One that is false for its own costs 1000.</p>
+    <p>Every board for which a clue is false breaks it, and takes a point from its author.</p>
+    <p>Whoever ends with a board that breaks a clue of their own loses 1000 points.</p>
     <p>All boards turn over at the end.</p>
   </div>
 );

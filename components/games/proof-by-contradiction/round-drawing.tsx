@@ -36,6 +36,7 @@ export function RoundDrawing({ isSmall = false, ...props }: Props & { readonly i
             when={whenOf((beat) => beat.seat === seat)}
           />
         ))}
+        {!isSmall && <Key clues={clues.length} hasBoard={own !== null} />}
       </ol>
       {answer !== null && !isSmall && <CountedTokens answer={answer} when={whenOf(({ show }) => show === 'answer')} />}
     </div>
@@ -43,6 +44,38 @@ export function RoundDrawing({ isSmall = false, ...props }: Props & { readonly i
 }
 
 const columnsFor = (clues: number) => (clues <= 4 ? 2 : clues <= 6 ? 3 : clues <= 12 ? 4 : 5);
+
+interface KeyProps {
+  readonly clues: number;
+  /** Whether the cards are stamped for the viewer. */
+  readonly hasBoard: boolean;
+}
+
+/** What is at stake, and what the stamps say, in the place that the cards leave free. */
+function Key({ clues, hasBoard }: KeyProps) {
+  const spans = { '--rest': freeIn(columnsFor(clues), clues), '--rest-narrow': freeIn(2, clues) };
+  return (
+    <li className={classNames(styles.key, hasBoard && styles.ofStamps)} style={cssValues(spans)}>
+      {(hasBoard ? stampKey : stakesKey).map(([sign, words]) => (
+        <p key={sign}>
+          <b>{sign}</b> {words}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+const freeIn = (columns: number, cards: number) => columns - (cards % columns);
+
+const stakesKey = [
+  ['+1', 'for every board that breaks a clue'],
+  ['−1', 'for its author, each time'],
+] as const;
+const stampKey = [
+  ['Broken', 'false for your board: +1 for you, −1 for its author'],
+  ['Kept', 'true for it: nothing'],
+  ['Open', 'your next tokens decide'],
+] as const;
 
 /** An answer as six tokens, each with the number of boards that have it there; face down until it is told. */
 function CountedTokens({ answer, when }: { answer: Answer; when: 'ahead' | 'now' | 'stands' }) {

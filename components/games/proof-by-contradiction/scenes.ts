@@ -2,7 +2,15 @@ import type { Beat, Card, CardLine, Close, FinaleBeat, Scene, Telling } from '@/
 import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId } from '@/games/game';
 import { type Board, colors, parseBoard, type Token } from '@/games/proof-by-contradiction/board';
-import { type ClueStatus, clueStatus, type Format, formatClue, formats } from '@/games/proof-by-contradiction/clue';
+import {
+  type Clue,
+  type ClueStatus,
+  clueStatus,
+  type Format,
+  formatClue,
+  formats,
+  isSameClue,
+} from '@/games/proof-by-contradiction/clue';
 import { type ProofStanding, SELF_CONTRADICTION } from '@/games/proof-by-contradiction/score';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import { type Answer, LAST_ROUND, type PublishedClue, tokensToPlace } from '@/games/proof-by-contradiction/state';
@@ -22,7 +30,7 @@ export interface RoundBeat extends Beat {
   readonly seat: SeatId | null;
 }
 export interface FinalBeat extends FinaleBeat {
-  readonly show: 'boards' | 'board' | 'tokens' | 'contracts' | 'candidates';
+  readonly show: 'boards' | 'board' | 'clues' | 'tokens' | 'contracts' | 'candidates';
   readonly seats: readonly SeatId[];
 }
 
@@ -48,7 +56,7 @@ function roundScene(round: number, after: ProofView, telling: ProofTelling): Sce
   const own = ownBoard(after, telling);
   return {
     id: `round ${round}`,
-    title: `Round ${round}: ${inWords(clues.length)} clues${own === null ? '' : `, ${brokenWords(clues, own, telling)}`}`,
+    title: `Round ${round}: ${inWords(clues.length)} clues, ${own === null ? `up to ${atStake(after)} points at stake` : brokenWords(clues, own, telling)}`,
     beats: [
       dealBeat(round, clues),
       ...clues.map((clue) => clueBeat(clue, { own, ms: clueMs(clues.length) }, telling)),
@@ -102,8 +110,12 @@ function answerBeat(round: number, after: ProofView, telling: ProofTelling): Rou
   return { id: 'answer', show: 'answer', seat: null, text, ms: 3000 };
 }
 
+/** Each clue that is out can be broken by every other board. */
+export const atStake = ({ clues, seats }: Pick<View, 'clues' | 'seats'>): number => clues.length * (seats.length - 1);
+
 function sumBeat(after: ProofView, own: Board | null, telling: ProofTelling): RoundBeat {
-  const text = own === null ? `${formatsWords(after.clues)}.` : `So far ${standWords(after.clues, own, telling)}.`;
+  const stakes = `Every board that breaks a clue takes a point from its author: with ${inWords(after.clues.length)} clues out, up to ${atStake(after)} points change hands at the end.`;
+  const text = own === null ? stakes : `So far ${standWords(after.clues, own, telling)}.`;
   return { id: 'sum', show: 'sum', seat: null, text, ms: 2600 };
 }
 
@@ -145,7 +157,13 @@ function roundCard(round: number, stretch: Stretch, telling: ProofTelling): Card
   if (own === null) {
     return {
       title: `Round ${round}`,
-      lines: [{ text: `${formatsWords(after.clues)}.` }, ...drawnByHost(round, after, telling), later],
+      lines: [
+        { text: `${formatsWords(after.clues)}.` },
+        { text: 'For each board that breaks a clue', amount: '+1' },
+        { text: 'For its author, each time', amount: '−1' },
+        ...drawnByHost(round, after, telling),
+        later,
+      ],
     };
   }
   const lines = [...sentLines(round, stretch, telling), ...answerLines(round, after, telling)];
@@ -252,6 +270,7 @@ export function tellFinale(view: ProofView, results: Results, telling: ProofTell
     beats: [
       boardsBeat(order.length),
       ...order.map((standing, i) => boardBeat(standing, { below: order[i - 1] ?? null, count: order.length }, telling)),
+      ...clueBeats(view, telling),
       ...tokenBeats(results, telling),
       ...contractBeats(view, telling),
       ...candidateBeats(results, telling),
@@ -291,6 +310,36 @@ function aheadWords(standing: ProofStanding, below: ProofStanding, belowName: st
 function winnerWords({ standings, winners }: Results, { nameOf }: ProofTelling): string {
   const points = standings.find(({ seat }) => seat === winners[0])?.points ?? 0;
   return `${listed(winners.map(nameOf))} wins with ${pointsWords(points)}`;
+}
+
+interface ClueBreaks {
+  readonly author: SeatId;
+  readonly clue: Clue;
+  /** On how many boards it is false. */
+  readonly count: number;
+}
+
+/** The clues that most boards break, in seat order, and how many those are; none where nothing is broken. */
+export function mostBroken({ clues, broken = [] }: View): { clues: readonly ClueBreaks[]; count: number } {
+  const breaks = clues.map(({ seat: author, clue }) => ({
+    ...{ author, clue },
+    count: broken.filter((one) => one.author === author && isSameClue(one.clue, clue)).length,
+  }));
+  const count = Math.max(0, ...breaks.map((one) => one.count));
+  return { clues: count === 0 ? [] : breaks.filter((one) => one.count === count), count };
+}
+
+/** What single clues came to: the dearest of them, and how many cost nothing. */
+function clueBeats(view: ProofView, { nameOf }: ProofTelling): FinalBeat[] {
+  const { clues, count } = mostBroken(view);
+  const [first] = clues;
+  if (first === undefined) return [];
+  const authors = listed([...new Set(clues.map(({ author }) => `${nameOf(author)}’s`))]);
+  const text =
+    clues.length === 1
+      ? `The clue that cost most is ${authors} “${formatClue(first.clue)}” On ${inWords(count)} ${count === 1 ? 'board' : 'boards'} it is false: ${formatPoints(-count)} for ${nameOf(first.author)}.`
+      : `The clues that cost most, ${pointsWords(count)} each, are ${authors}.`;
+  return [{ id: 'clues', show: 'clues', seats: clues.map(({ author }) => author), tells: [], text, ms: 5500 }];
 }
 
 function tokenBeats({ awards, standings }: Results, { nameOf }: ProofTelling): FinalBeat[] {

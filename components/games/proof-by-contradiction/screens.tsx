@@ -19,6 +19,7 @@ import { contractNames, contractRules, formatShards } from './words';
 
 const FinalStory = later(async () => (await import('./final-story')).FinalStory);
 const HostPanel = later(async () => (await import('./host-panel')).HostPanel);
+const FilmTable = later(async () => (await import('./film-table')).FilmTable);
 const EverythingShown = later(async () => (await import('./host-panel')).EverythingShown);
 const Composer = soon(async () => (await import('./composer')).Composer);
 const Answers = soon(async () => (await import('./answers')).Answers);
@@ -123,6 +124,7 @@ function prompt(view: MatchView<View>, mine: SeatId): string | null {
 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
+  Film: (props) => <FilmTable {...props} desk={Play} />,
   HostPanel,
   endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FaceScope } from '@/components/faces/face';
+import type { MatchView, Viewer } from '@/games/game';
+import { seatOf } from '@/games/kit/by-seat';
+import { itemAt } from '@/games/kit/item-at';
+import { foldMatch, viewOf } from '@/games/match';
+import { type Settings, settingsSchema } from '@/games/proof-by-contradiction/settings';
+import type { View } from '@/games/proof-by-contradiction/view';
+import { parseRecord } from '@/games/record';
+import { recordsOf } from '@/games/testing-kit';
+import { FilmTable } from './film-table';
+import type { ScreenProps } from './screen-props';
+
+const eleven = recordsOf('proof-by-contradiction').filter(({ name }) => name === 'eleven');
+const { start, events } = parseRecord(itemAt(eleven, 0).record);
+const settings: Settings = settingsSchema.parse(start.settings);
+
+function drawnAfter(count: number, viewer: Viewer): string {
+  const view = viewOf(foldMatch(start, events.slice(0, count)), viewer) as MatchView<View>;
+  const props: ScreenProps = {
+    ...{ view, settings, results: null, mine: seatOf(viewer), interactive: false, notebook: null },
+    nameOf: (seat) => `Player ${seat}`,
+    submit: () => Promise.resolve(null),
+    check: () => null,
+    draft: (_, initial) => [initial, () => undefined],
+    now: () => 0,
+  };
+  const seats = start.seats.map((seat) => ({ seat, name: `Player ${seat}`, face: null }));
+  return renderToStaticMarkup(
+    <FaceScope {...{ seats }} anonymous={false}>
+      <FilmTable {...props} desk={() => 'the desk'} />
+    </FaceScope>,
+  );
+}
+
+const times = (part: string, html: string) => html.split(part).length - 1;
+
+test('a film opens with empty boards, which fill as their players send; the desk is folded away below', () => {
+  const first = drawnAfter(0, 'host');
+  expect(times('board: empty', first)).toBe(start.seats.length);
+  expect(first).toMatch(/<details(?! open).*the desk/);
+  const later = drawnAfter(3, 'host');
+  expect(times('(not locked)', later)).toBe(6);
+  expect(times('Not published yet', later)).toBe(3);
+  expect(times('has acted', later)).toBe(3);
+});
+
+test('what a board has come to so far stands beside it for who sees everything', () => {
+  expect(times('points so far', drawnAfter(11, 'host'))).toBe(start.seats.length);
+  expect(times('points so far', drawnAfter(11, 'spectator'))).toBe(0);
+});
+
+test('what is hidden from a viewer lies face down, and says nothing before it is published', () => {
+  const hidden = (viewer: Viewer) => times('board: face down', drawnAfter(14, viewer));
+  expect(hidden('spectator')).toBe(start.seats.length);
+  expect(hidden(itemAt(start.seats, 0))).toBe(start.seats.length - 1);
+  expect(drawnAfter(14, 'spectator')).not.toContain('Not published yet');
+});
