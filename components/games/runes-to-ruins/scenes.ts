@@ -2,10 +2,10 @@ import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components
 import { capital, inWords, listed, ordinal } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
-import { runeOf } from '@/games/runes-to-ruins/runes';
+import { runeOf, runes } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { Shown } from '@/games/runes-to-ruins/state';
-import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
+import { positions, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import type { Booked, View } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords } from './answer-words';
 import { findersOf } from './finders';
@@ -100,20 +100,26 @@ const slabsBeat = (view: Seen, text: string): CloseBeat => ({
 
 function symbolsClose(after: Seen, { settings, mine }: Tells): Close<CloseBeat> {
   const count = inWords(after.seats.length);
+  const insight = `${settings.insightAtStart} insight`;
+  const quiet = (id: string, text: string, ms: number): CloseBeat => ({ id, text, ms, show: 'quiet', seats: [] });
   const beats: CloseBeat[] = [
-    { ...slabsBeat(after, `${capital(count)} symbols are cut into ${count} slabs.`), ms: 2600 },
-    {
-      ...{ id: 'hidden', show: 'quiet', seats: [], ms: 3200 },
-      text: 'Only its owner knows what a slab hides: find the others’ before yours is found.',
-    },
+    slabsBeat(after, `${capital(count)} symbols are cut into ${count} slabs.`),
+    quiet('alike', `No two of them are alike${bannedWords(after)}.`, 2400),
+    quiet('hidden', `Each hides ${inWords(positions.length)} of ${runes.length} runes that nobody else knows.`, 2400),
+    quiet('hunt', `With ${insight} each, the hunt is open: find the others’ before yours is found.`, 3000),
   ];
-  const start = { text: 'Everybody starts with', amount: `${settings.insightAtStart} insight` };
   const symbol = mine === null ? undefined : (after.symbol ?? ofSeat(after.symbols, mine));
   const own = symbol == null ? [] : [{ text: `Your symbol: ${runeNames(symbol)}.` }];
+  const publicly = [{ text: 'Symbols banned by clashes', amount: String(after.banned.length) }];
   return {
-    scene: { id: 'round 1', title: `Round 1: ${count} symbols are cut`, beats },
-    card: { title: 'Round 1', lines: [...own, start] },
+    scene: { id: 'round 1', title: `Round 1: ${count} symbols are cut, no two alike`, beats },
+    card: { title: 'Round 1', lines: [...own, ...publicly, { text: 'Everybody starts with', amount: insight }] },
   };
+}
+
+function bannedWords({ banned }: Seen): string {
+  if (banned.length === 0) return ': none is banned';
+  return ` now: ${banned.length === 1 ? 'the one that clashed is' : `the ${inWords(banned.length)} that clashed are`} banned`;
 }
 
 const runeNames = (symbol: RuneSymbol) => symbol.map((id) => runeOf(id).name).join(', ');
@@ -127,8 +133,22 @@ function roundScene(closed: ClosedRound, after: Seen, telling: Tells): Scene<Clo
     ...shownBeats(closed, after, telling),
     ...lastBeats(closed, after, telling),
   ];
-  const who = found.length === 0 ? 'nobody is found' : foundWords(found, telling);
+  const who = found.length === 0 ? nobodyWords(closed, after, telling) : foundWords(found, telling);
   return { id: `round ${closed.round}`, title: `Round ${closed.round}: ${who}`, beats };
+}
+
+/** Where nobody was found, what else is public: runes shown, and who is paid most. */
+function nobodyWords(closed: ClosedRound, after: Seen, { nameOf }: Tells): string {
+  const shown = after.shown.filter(({ round }) => round === closed.round).length;
+  const order = paidAfter(closed, after);
+  const most = order[0]?.insight ?? null;
+  const best = most === null ? [] : order.filter(({ insight }) => insight === most).map(({ seat }) => nameOf(seat));
+  const runesShown = shown === 0 ? '' : `, ${inWords(shown)} ${shown === 1 ? 'rune is' : 'runes are'} shown`;
+  const paid =
+    best.length === 0 || best.length > TOLD_APART
+      ? ''
+      : `, ${listed(best)} ${best.length === 1 ? 'is' : 'are'} paid most`;
+  return `nobody is found${runesShown}${paid}`;
 }
 
 /** Whoever is found is what stays on the screen. */
