@@ -166,7 +166,12 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
       )}
       <MatchGrid {...{ isAside, isTelling }}>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
-          {hasPart(page) && <Away {...{ page, view }} initial={missed} />}
+          {hasPart(page) && (
+            // What is told has the window: this waits below it.
+            <div className={classNames('empty:hidden', (isTelling || finale !== null) && 'order-last')}>
+              <Away {...{ page, view }} initial={missed} />
+            </div>
+          )}
           {page.sentAwayWith !== null && <SentAway page={page} />}
           <StatusNote {...{ page, view }} />
           {told !== null && (

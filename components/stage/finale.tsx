@@ -62,8 +62,9 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
           onBeat={(beat) => setTold(toldBy(scene, beat))}
           onEnd={() => setTold(toldBy(scene, scene.beats.at(-1)))}
           after={<ToTheResult onTold={onTold} />}
+          hand={<HostsHand {...{ page, ledTo, waits }} beats={scene.beats.length} onTold={onTold} />}
         />
-        <HostsHand {...{ page, ledTo, waits }} beats={scene.beats.length} onTold={onTold} />
+        {ledTo === null && canLead(page) && <LeadInstead code={page.code} />}
       </div>
       <ToldPlaces {...{ results, told }} seats={props.view.seats.map(({ seat }) => seat)} mine={props.mine} />
     </div>
@@ -125,7 +126,16 @@ function aboutTheEnd({ page, waits, isHost }: { page: MatchPage; waits: boolean;
   return isLate ? `${told} The host has not begun for a while: you need not wait any longer.` : told;
 }
 
-/** What a host can do while the end is told, and what those can who follow. */
+/** A host who has it told alone can begin for everybody. */
+const LeadInstead = ({ code }: { code: string }) => (
+  <p>
+    <Button size="sm" onClick={() => void tell(code, 0)}>
+      Tell it to everybody, at my pace
+    </Button>
+  </p>
+);
+
+/** What a host can do while the end is told to everybody, and what those can who follow. */
 function HostsHand({
   page,
   ledTo,
@@ -137,17 +147,7 @@ function HostsHand({
   const isOver = ledTo !== null && ledTo >= beats;
   const next = () => ledTo !== null && !isOver && void tell(page.code, ledTo + 1);
   useRightKey(isHost ? next : null);
-  if (ledTo === null) {
-    if (!isHost) return null;
-    return (
-      <p>
-        <Button size="sm" onClick={() => void tell(page.code, 0)}>
-          Tell it to everybody, at my pace
-        </Button>
-      </p>
-    );
-  }
-  if (isOver) return null;
+  if (ledTo === null || isOver) return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isHost ? (

@@ -26,6 +26,8 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   readonly speed?: number;
   /** The beat that somebody else shows, past the last one its end; null: it plays by itself. */
   readonly ledTo?: number | null;
+  /** Beside the caption, of a scene that somebody leads. */
+  readonly hand?: ReactNode;
   /** The end: on a large window everything in it is larger. */
   readonly isFinale?: boolean;
   /** Its viewer can go a beat back and hold what is on. */
@@ -47,7 +49,7 @@ const sizes = {
 
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
-  const { scene, hush, draw, after, speed, ledTo = null } = props;
+  const { scene, hush, draw, after, speed, hand, ledTo = null } = props;
   const { isUnhurried = false, isStage = false, isWhole = false, isInFilm = false, isFinale = false } = props;
   const isLed = ledTo !== null;
   const isStill = useStillness();
@@ -115,6 +117,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
         >
           {moment.at === 'hush' ? '' : said}
         </p>
+        {isLed && hand}
         {!isStage && !isLed && (
           <span className="flex flex-wrap gap-2">
             {isUnhurried && !isOver && <Pace {...{ player }} isHeld={played.isHeld} />}

@@ -35,6 +35,8 @@ export function Show({ closes, scenes, props, screens, next, children }: ShowPro
   const lastRound = hasLast && <LastRound closes={closes} isReady={scenes !== null} />;
   // Where closes come while one plays, nothing pushes the boards down.
   const isBelow = screens.isPassing === true;
+  const noted = note?.card != null && <CardView card={note.card} />;
+  const isOver = props.view.status === 'finished';
   return (
     <>
       {isPlaying && <scenes.PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, goOn }} />}
@@ -48,9 +50,10 @@ export function Show({ closes, scenes, props, screens, next, children }: ShowPro
         hidden={isPlaying}
         className={classNames('grid-cols-1 gap-6 outline-none', !isPlaying && 'grid')}
       >
-        {note?.card != null && <CardView card={note.card} />}
+        {!isOver && noted}
         {!isBelow && lastRound}
         {children}
+        {isOver && noted}
         {isBelow && lastRound}
       </div>
     </>

@@ -12,12 +12,12 @@ export function Deciding({ view }: { view: MatchView<View> }) {
   const { round } = view;
   const lying = [1, 2, 3].filter((one) => one < round).reduce((sum, one) => sum + tokensToPlace(one), 0);
   return (
-    <div className="grid justify-items-center gap-3 text-center">
+    <div className="grid justify-items-center gap-1.5 text-center">
       <svg
         viewBox="0 0 232 110"
         role="img"
         aria-label={`${lying} of ${places.length} tokens lie on every board`}
-        className="h-30"
+        className="h-20"
       >
         <g transform="translate(5 5)">
           <Tray isLit />
@@ -33,10 +33,10 @@ export function Deciding({ view }: { view: MatchView<View> }) {
           </g>
         ))}
       </svg>
-      <p className="text-balance text-xl">{doesNow(round)}</p>
+      <p className="text-balance text-lg leading-snug">{doesNow(round)}</p>
       {view.clues.length > 0 && (
-        <p className="text-lg text-subtle">
-          <span className="display figures text-3xl text-brass-content">{atStake(view)}</span> points at stake
+        <p className="text-base text-subtle leading-none">
+          <span className="display figures text-2xl text-brass-content">{atStake(view)}</span> points at stake
         </p>
       )}
     </div>

@@ -46,11 +46,6 @@ test('a film opens with empty boards, which fill as their players send; the desk
   expect(times('has acted', later)).toBe(3);
 });
 
-test('what a board has come to so far stands beside it for who sees everything', () => {
-  expect(times('points so far', drawnAfter(11, 'host'))).toBe(start.seats.length);
-  expect(times('points so far', drawnAfter(11, 'spectator'))).toBe(0);
-});
-
 test('what is hidden from a viewer lies face down, and says nothing before it is published', () => {
   const hidden = (viewer: Viewer) => times('board: face down', drawnAfter(14, viewer));
   expect(hidden('spectator')).toBe(start.seats.length);

@@ -1,7 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Face, SeatName } from '@/components/faces/face';
-import { formatFigure } from '@/components/match/award-words';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
 import { type BoardView, formatBoard } from '@/games/proof-by-contradiction/board';
@@ -40,7 +39,6 @@ export function FilmTable({ desk: Desk, ...props }: ScreenProps & { desk: (props
 function FilmBoard({ view, seat, acted, mine, nameOf }: ScreenProps & { seat: SeatId; acted: boolean | null }) {
   const { board, sent } = knownBoard(view, seat);
   const pending = sent === null ? {} : formatBoard(sent.place);
-  const points = view.clues.length === 0 ? undefined : view.preview?.find((one) => one.seat === seat)?.points;
   const title = `${nameOf(seat)}’s board: ${board === null ? 'face down' : describeBoard(board, pending)}`;
   return (
     <li className={styles.one}>
@@ -55,11 +53,6 @@ function FilmBoard({ view, seat, acted, mine, nameOf }: ScreenProps & { seat: Se
             <SeatName seat={seat} />
           </span>
           {acted === true && <Check role="img" aria-label="has acted" className="size-4 shrink-0 text-brass-content" />}
-          {points !== undefined && (
-            <span className="display figures ml-auto text-brass-content">
-              {formatFigure(points)} <span className="sr-only">points so far</span>
-            </span>
-          )}
         </p>
         {view.clues
           .filter((one) => one.seat === seat)

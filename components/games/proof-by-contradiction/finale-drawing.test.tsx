@@ -41,7 +41,7 @@ test('beside the board that is told stand whose it is, their place and their poi
 });
 
 test('what stands round the board and on boards is said: whose clues, and what a coin is', () => {
-  expect(drawnAt(1)).toContain('Round the board: whose clues it breaks, +1 each');
+  expect(drawnAt(1)).toContain('Round it: whose clues it breaks, +1 each');
   const shows = finale.tell(
     view,
     itemAt(

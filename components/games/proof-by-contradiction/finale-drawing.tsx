@@ -56,6 +56,14 @@ export function FinaleDrawing(props: Props) {
             )
           );
         })}
+        {current === null && (
+          <g
+            transform={`translate(${layout.centre.x} ${layout.centre.y}) scale(${layout.centre.size / 100}) translate(-50 -50)`}
+          >
+            <Tray isLit />
+            <FaceDown />
+          </g>
+        )}
         {current !== null && (
           <ToldBoard key={current} {...{ props, layout }} seat={current} glowing={glowing(current)} />
         )}
@@ -94,9 +102,9 @@ function SeatBoard({
       </g>
       <DrawnName
         name={nameOf(seat)}
-        letters={isSmall ? 9 : 16}
-        y={spot.size / 2 + (isSmall ? 11 : 16)}
-        fontSize={isSmall ? 10.5 : 14}
+        letters={isSmall ? 9 : 14}
+        y={spot.size / 2 + (isSmall ? 11 : 18)}
+        fontSize={isSmall ? 10.5 : 17}
         fill={seat === mine ? 'oklch(0.86 0.1 85)' : 'oklch(0.9 0.012 85)'}
         opacity={isTold ? 1 : 0.7}
       />
@@ -195,7 +203,7 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
 /** What the marks of this beat are: the faces round the board, the coins on boards. */
 const legends: Readonly<Record<FinalBeat['show'], string>> = {
   boards: '',
-  board: 'Round the board: whose clues it breaks, +1 each',
+  board: 'Round it: whose clues it breaks, +1 each',
   clues: 'On its author’s board: what the clue cost',
   tokens: 'Coins on boards: quarters of a token of life',
   contracts: '✓ a contract completed',
@@ -206,9 +214,9 @@ function Legend({ layout: { centre, beside }, show }: { layout: Layout; show: Fi
   return (
     <text
       x={centre.x}
-      y={centre.y + centre.size / 2 + (beside.isSmall ? 44 : 56)}
+      y={centre.y + centre.size / 2 + (beside.isSmall ? 44 : 58)}
       textAnchor="middle"
-      fontSize={beside.isSmall ? 11 : 15}
+      fontSize={beside.isSmall ? 11.5 : 17}
       fill="oklch(0.77 0.013 300)"
     >
       {legends[show]}
@@ -231,7 +239,7 @@ function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
   ];
   const size = isSmall
     ? { face: 26, name: 13, place: 11, sum: 34, part: 10 }
-    : { face: 62, name: 30, place: 18, sum: 84, part: 19 };
+    : { face: 62, name: 30, place: 20, sum: 84, part: 21 };
   const wins = props.results.winners.includes(seat);
   return (
     <g className={styles.figures} textAnchor="middle">
