@@ -224,7 +224,7 @@ function Pieces({ cells, ghosts = [], fresh }: HexBoardProps) {
     <g className="pointer-events-none">
       {cells.map((color, cell) =>
         color === null ? null : (
-          <g key={cellName(cell)} className={fresh?.has(cell) ? 'animate-appear' : undefined}>
+          <g key={cellName(cell)} {...(fresh?.has(cell) ? { 'data-fresh': true, className: 'animate-appear' } : {})}>
             <Piece cell={cell} color={color} />
           </g>
         ),

@@ -121,6 +121,43 @@ export function LostMarks({ cells, color, isNow = false }: MarksProps) {
   );
 }
 
+/** The pieces of a colour, where they are counted. */
+export function HeldMarks({ cells, color, isNow = false }: MarksProps) {
+  return (
+    <g className={classNames(isNow && styles.now)} fill="none">
+      <g className={styles.light}>
+        {cells.map((held, cell) =>
+          held === color ? (
+            <polygon
+              key={String(cell)}
+              points={ring}
+              transform={at(cell)}
+              strokeWidth={0.14}
+              className="stroke-piece-light"
+            />
+          ) : (
+            <polygon
+              key={String(cell)}
+              points={hex}
+              transform={at(cell)}
+              fillOpacity={0.32}
+              className="fill-piece-ink"
+            />
+          ),
+        )}
+      </g>
+    </g>
+  );
+}
+
+/** A ring that goes out from a piece as it comes to rest. */
+export const FallMarks = ({ cells }: { cells: readonly number[] }) =>
+  cells.map((cell) => (
+    <g key={cell} transform={at(cell)} fill="none">
+      <circle r={1} strokeWidth={0.16} className={classNames('stroke-piece-light', styles.ripple)} />
+    </g>
+  ));
+
 /** An edge that is out of reach. */
 function EdgeCross({ edge }: { edge: number }) {
   const rail = rails[edge]?.[1];

@@ -15,7 +15,7 @@ import { changeWords, edgeNames } from './words';
 // A step that decides nothing is told by the board itself, and holds nobody up.
 
 export interface StepBeat extends Beat {
-  readonly show: 'won' | 'cut off' | 'lost' | 'left' | 'stalled' | 'score';
+  readonly show: 'won' | 'cut off' | 'lost' | 'left' | 'stalled' | 'counted' | 'score';
   /** The board it happens on; null for the score of all. */
   readonly board: number | null;
   /** The colours that it is about. */
@@ -23,9 +23,13 @@ export interface StepBeat extends Beat {
 }
 
 export interface FinalBeat extends FinaleBeat {
-  readonly show: 'board' | 'points' | 'mask' | 'candidate';
-  /** How many boards are told by now. */
-  readonly boards: number;
+  readonly show: 'place' | 'points' | 'mask' | 'candidate';
+  /** The board that is told; those before it are told whole. */
+  readonly board: number;
+  /** The best place that is told on it by now. */
+  readonly place: number;
+  /** Who has it, and how. */
+  readonly placed?: { readonly color: Color; readonly by: Placing['by'] };
 }
 
 type MatchTelling = Telling<Settings>;
@@ -137,7 +141,7 @@ function placingBeats(placings: readonly Placing[], after: After): StepBeat[] {
     const stalled = here.filter(({ by }) => by === 'stalled');
     return [
       ...here.flatMap((placing) => (placing.by === 'stalled' ? [] : beatsOf(placing))),
-      ...(stalled.length === 0 ? [] : [stalledBeat(stalled, after)]),
+      ...(stalled.length === 0 ? [] : stalledBeats(stalled, after)),
     ];
   });
 }
@@ -147,8 +151,7 @@ function beatsOf({ board, color, place, by }: Placing): StepBeat[] {
   const about = { board: board.board, colors: [color] };
   const placed = `${ordinal(place)} place, ${pointsWords(pointsOf(place))}`;
   if (by === 'won') {
-    const edges = (chainOf(board, color)?.edges ?? []).map((edge) => `the ${edgeNames[edge]}`);
-    const text = `Board ${board.board}: ${color} joins ${listed(edges)}: ${placed}.`;
+    const text = `Board ${board.board}: ${color} joins ${edgesWords(board, color)}: ${placed}.`;
     return [{ ...about, id: `${name} won`, show: 'won', text, ms: 2800 }];
   }
   if (by === 'left') {
@@ -169,14 +172,26 @@ function beatsOf({ board, color, place, by }: Placing): StepBeat[] {
   ];
 }
 
-function stalledBeat(placings: readonly Placing[], { stallTurns }: After): StepBeat {
+/** Why the board ends, then places from the last on. */
+function stalledBeats(placings: readonly Placing[], { stallTurns }: After): StepBeat[] {
   const board = placings[0]?.board.board ?? 0;
-  const order = placings.toSorted((a, b) => a.place - b.place).map(({ color, place }) => `${color} ${ordinal(place)}`);
   const turns = stallTurns === 1 ? 'A turn' : `${capital(inWords(stallTurns))} turns`;
-  return {
-    ...{ id: `board ${board} stalled`, show: 'stalled', board, colors: placings.map(({ color }) => color), ms: 3600 },
-    text: `${turns} without a piece end board ${board}: places go by cells held, ${listed(order)}.`,
-  };
+  const text = `${turns} without a piece end board ${board}: places go by cells held.`;
+  return [
+    { id: `board ${board} stalled`, show: 'stalled', board, colors: [], text, ms: 2200 },
+    ...placings.toSorted((a, b) => b.place - a.place).map(countedBeat),
+  ];
+}
+
+const countedBeat = ({ board, color, place }: Placing): StepBeat => ({
+  ...{ id: `board ${board.board} ${color} counted`, show: 'counted', board: board.board, colors: [color], ms: 1600 },
+  text: `${capital(color)} holds ${heldWords(board, color)}: ${ordinal(place)} place, ${pointsWords(pointsOf(place))}.`,
+});
+
+/** "9 cells", "no cell". */
+export function heldWords({ cells }: BoardView, color: Color): string {
+  const held = Object.values(cells).filter((one) => one === color).length;
+  return `${held === 0 ? 'no' : held} ${held < 2 ? 'cell' : 'cells'}`;
 }
 
 const halfTimeBeat = (scores: readonly Score[]): StepBeat => ({
@@ -219,15 +234,15 @@ function scoreLine({ color, places }: Score, own: Color | null): string {
   return `${who}: ${told.length === 0 ? 'no place yet' : told.join('; ')}`;
 }
 
-// The end: board by board by colour, then the masks come off, from the last to the first.
+// The end: board by board by colour, then the masks come off, always from the last to the first.
 
 export function tellFinale(view: MatchView<View>, results: Results, telling: MatchTelling): Scene<FinalBeat> {
   return {
     id: 'finale',
     title: winnersWords(results, telling),
     beats: [
-      ...view.boards.map(boardBeat),
-      pointsBeat(view, results),
+      ...view.boards.flatMap((board) => placeBeats(board, view)),
+      pointsBeat(results),
       ...maskBeats(results, telling),
       ...candidateBeats(results, telling),
     ],
@@ -235,23 +250,55 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Mat
 }
 
 /** All six boards are told before a mask comes off. */
-const allTold = { boards: 6 };
+const allTold = { board: 6, place: 1 };
 
-function boardBeat({ board, places }: BoardView): FinalBeat {
-  const order = colors.toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  return {
-    ...{ id: `board ${board}`, show: 'board', boards: board, tells: [], ms: 1500 },
-    text: `Board ${board}: ${order.map((color) => `${color} ${ordinal(places[color] ?? 0)}`).join(', ')}.`,
-  };
+/** Third, second, first: each by itself, with why. */
+function placeBeats(board: BoardView, view: MatchView<View>): FinalBeat[] {
+  const order = colors.toSorted((a, b) => (board.places[b] ?? 0) - (board.places[a] ?? 0));
+  return order.map((color): FinalBeat => {
+    const place = board.places[color] ?? 0;
+    const by = howPlaced(board, color, view);
+    return {
+      ...{ id: `board ${board.board}, ${ordinal(place)}`, show: 'place', tells: [], ms: place === 1 ? 2600 : 1800 },
+      ...{ board: board.board, place, placed: { color, by } },
+      text: `Board ${board.board}, ${ordinal(place)}: ${color} ${whyWords(board, { color, by })}, ${pointsWords(pointsOf(place))}.`,
+    };
+  });
 }
 
-function pointsBeat({ boards }: MatchView<View>, { standings }: Results): FinalBeat {
+/** Seen from the end: whoever is neither first by a chain nor last by being cut off takes what those leave. */
+export function howPlaced(
+  board: BoardView,
+  color: Color,
+  view: Pick<View, 'emptyTurns' | 'stallTurns'>,
+): Placing['by'] {
+  if (chainOf(board, color) !== null) return 'won';
+  const chains = colors.filter((one) => chainOf(board, one) !== null).length;
+  const isLeft = board.places[color] === chains + 1;
+  if (!isLeft && reachOf(cellsOf(board), color).edges.length < 3) return 'lost';
+  return (view.emptyTurns[board.board - 1] ?? 0) >= view.stallTurns ? 'stalled' : 'left';
+}
+
+function whyWords(board: BoardView, { color, by }: NonNullable<FinalBeat['placed']>): string {
+  const held = heldWords(board, color);
+  if (by === 'won') return `joins ${edgesWords(board, color)}`;
+  if (by === 'lost') return `is cut off with ${held}`;
+  return by === 'left' ? `takes what is left with ${held}` : `holds ${held} as the board stands still`;
+}
+
+/** "the top, the upper right and the bottom": what its chain joins. */
+const edgesWords = (board: BoardView, color: Color): string =>
+  listed((chainOf(board, color)?.edges ?? []).map((edge) => `the ${edgeNames[edge]}`));
+
+function pointsBeat({ standings }: Results): FinalBeat {
   const levels = standings.some((a) => standings.some((b) => a.seat < b.seat && a.points === b.points));
-  const order = standings.map((one) => `${colorOf(one)} ${one.points}`).join(', ');
+  const order = standings
+    .toReversed()
+    .map((one) => `${colorOf(one)} ${one.points}`)
+    .join(', ');
   return {
     ...{ ...allTold, id: 'points', show: 'points', tells: [], ms: levels ? 4200 : 2800 },
     text: `In points: ${order}${levels ? `; ${levelWords(standings)}` : ''}.`,
-    boards: boards.length,
   };
 }
 

@@ -1,46 +1,47 @@
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
 import { ordinal } from '@/components/stage/words';
+import { classNames } from '@/components/ui/class-names';
 import { type Color, cellNumber, colors } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import { bestGroupOf } from '@/games/bifrost/groups';
 import type { Settings } from '@/games/bifrost/settings';
 import { boardsOfHalf } from '@/games/bifrost/turns';
 import type { BoardView, View } from '@/games/bifrost/view';
+import { useFresh } from './fresh';
 import { HexBoard } from './hex-board';
+import { FallMarks, WonMarks } from './outcome-marks';
 import { PieceMark } from './piece';
 import { closeOf, type FinalBeat, passing, type StepBeat } from './scenes';
 import { ScoreSheet } from './score-sheet';
+import styles from './stage.module.css';
 import { StepDrawing } from './step-drawing';
 import { lastWords, listed } from './words';
 
-/** For the stage: the three boards as they stand, with the score. Nobody may know who acts, only how many are ready. */
+/**
+ * For the stage: the three boards as they stand, with the score. What a step put on them falls into its place and sends a
+ * ring out. Nobody may know who acts, only how many are ready.
+ */
 function Centre({ view, nameOf }: CentreProps<View, Settings>) {
   const numbers = boardsOfHalf(view.round === 1 ? 1 : 2);
+  const fresh = useFresh(view.boards);
   return (
-    <div className="grid h-full content-center justify-items-center gap-3">
+    <div className={classNames('grid h-full content-center justify-items-center gap-3', styles.falling)}>
       <div className="grid w-[min(100%,calc((100vh/var(--far)-26rem)*3.2))] grid-cols-3 gap-5">
         {view.boards
           .filter(({ board }) => numbers.includes(board))
           .map((board) => (
-            <figure key={board.board} className="min-w-0">
-              <HexBoard
-                isPicture
-                title={`Board ${board.board}`}
-                cells={cellsOf(board)}
-                onTurn={board.onTurn}
-                lastCell={board.last?.cell == null ? null : cellNumber(board.last.cell)}
-              />
-              <figcaption className="mt-1 grid gap-0.5 text-center text-lg">
-                <span className="text-emphasis">{turnWords(board)}</span>
-                <span className="min-h-7 text-subtle">{lastWords(board)}</span>
-                <Joined board={board} />
-              </figcaption>
-            </figure>
+            <BoardOnStage
+              key={board.board}
+              {...{ board }}
+              fresh={fresh.get(board.board) ?? new Set()}
+              step={`${view.round} ${view.step}`}
+            />
           ))}
       </div>
       <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-3">
         <ScoreSheet boards={view.boards} />
         <div className="text-lg text-subtle">
+          {view.phase === 'break' && <p>Half-time: boards 4 to 6 come next, and turns go the other way.</p>}
           <p className="figures display text-3xl text-emphasis">{view.readyCount} of 3 ready</p>
           <p>Masked: {listed(view.seats.map(({ seat }) => nameOf(seat)))}</p>
         </div>
@@ -49,10 +50,57 @@ function Centre({ view, nameOf }: CentreProps<View, Settings>) {
   );
 }
 
+/** Once a board is done, what won it stays lit. */
+function WonBy({ board }: { board: BoardView }) {
+  const first = colors.find((color) => board.places[color] === 1);
+  return isDone(board) && first !== undefined && <WonMarks cells={cellsOf(board)} color={first} />;
+}
+
+interface OnStageProps {
+  readonly board: BoardView;
+  readonly fresh: ReadonlySet<number>;
+  /** Names the step: what was put last is said anew with each. */
+  readonly step: string;
+}
+
+function BoardOnStage({ board, fresh, step }: OnStageProps) {
+  return (
+    <figure className="min-w-0">
+      <HexBoard
+        isPicture
+        title={`Board ${board.board}`}
+        cells={cellsOf(board)}
+        onTurn={board.onTurn}
+        lastCell={board.last?.cell == null ? null : cellNumber(board.last.cell)}
+        fresh={fresh}
+        overlay={
+          <>
+            <WonBy {...{ board }} />
+            <FallMarks cells={[...fresh]} />
+          </>
+        }
+      />
+      <figcaption className="mt-1 grid gap-0.5 text-center text-lg">
+        <span className="text-emphasis">{turnWords(board)}</span>
+        <span key={step} className={classNames('min-h-7 text-subtle', styles.now, styles.rise)}>
+          {lastWords(board)}
+        </span>
+        <Joined board={board} />
+      </figcaption>
+    </figure>
+  );
+}
+
 /** How many edges each colour has joined there, of the three that win; its place once it has one. */
 function Joined({ board }: { board: BoardView }) {
   return (
-    <ul aria-label={`Edges joined on board ${board.board}`} className="figures flex justify-center gap-5 text-base">
+    <ul
+      aria-label={`${joinedLabel(board)} on board ${board.board}`}
+      className="figures flex justify-center gap-4 text-base"
+    >
+      <li aria-hidden className="text-subtle">
+        {isDone(board) ? 'Places' : 'Edges'}
+      </li>
       {colors.map((color) => (
         <li key={color} className="flex items-center gap-1.5" aria-label={`${color}: ${joinedWords(board, color)}`}>
           <PieceMark color={color} className="size-4" /> {joinedWords(board, color)}
@@ -61,6 +109,9 @@ function Joined({ board }: { board: BoardView }) {
     </ul>
   );
 }
+
+const isDone = ({ places }: BoardView): boolean => colors.every((color) => places[color] !== undefined);
+const joinedLabel = (board: BoardView): string => (isDone(board) ? 'Places' : 'Edges joined');
 
 function joinedWords(board: BoardView, color: Color): string {
   const place = board.places[color];

@@ -10,7 +10,7 @@ import type { BoardView, View } from '@/games/bifrost/view';
 import { HexBoard } from './hex-board';
 import { LostMarks, WonMarks } from './outcome-marks';
 import { PieceMark } from './piece';
-import type { StepBeat } from './scenes';
+import { heldWords, type StepBeat } from './scenes';
 import { ScoreSheet } from './score-sheet';
 import styles from './stage.module.css';
 
@@ -94,6 +94,7 @@ const verdicts: Readonly<Record<StepBeat['show'], string | null>> = {
   lost: 'is cut off',
   left: 'takes what is left',
   stalled: null,
+  counted: 'holds cells',
   score: null,
 };
 
@@ -107,7 +108,7 @@ function Verdict({ beat, board, isStill }: { beat: StepBeat; board: BoardView; i
         <>
           <PieceMark color={color} className="size-12 max-sm:size-8" />
           <p className="display text-2xl text-emphasis max-sm:text-xl">
-            {capital(color)} {verdict}
+            {capital(color)} {beat.show === 'counted' ? `holds ${heldWords(board, color)}` : verdict}
           </p>
           {board.places[color] !== undefined && beat.show !== 'cut off' && (
             <p className={classNames('display text-5xl text-brass-content max-sm:text-3xl', styles.rise)}>

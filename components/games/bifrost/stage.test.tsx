@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { settingsSchema } from '@/games/bifrost/settings';
+import type { View } from '@/games/bifrost/view';
+import type { MatchView, SeatId } from '@/games/game';
+import { foldMatch, viewOf } from '@/games/match';
+import { parseRecord } from '@/games/record';
+import { recordsOf } from '@/games/testing-kit';
+import scenes from './stage';
+
+/** What the stage says of a recorded match after so many events. */
+function stageAfter(count: number): string {
+  const recorded = recordsOf('bifrost').find(({ name }) => name === 'whole-match');
+  if (recorded === undefined || scenes.Centre === undefined) throw new Error('nothing to look at');
+  const { start, events } = parseRecord(recorded.record);
+  const view = viewOf(foldMatch(start, events.slice(0, count)), 'spectator') as MatchView<View>;
+  const telling = { settings: settingsSchema.parse({}), mine: null, nameOf: (seat: SeatId) => seat };
+  return renderToStaticMarkup(<scenes.Centre {...telling} view={view} isStage />)
+    .replaceAll(/<svg.*?<\/svg>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+test('the stage says of what there are three, what was put, and which column is which board', () => {
+  const said = stageAfter(65);
+  expect(said).toContain('Board 1: green to move Red put A5. Edges 2 of 3 2 of 3 2 of 3');
+  expect(said).toContain('Colour Board Board 1 Board 2');
+});
+
+test('at half-time the stage gives the places of three boards, and says what comes next', () => {
+  const said = stageAfter(188);
+  expect(said).toContain('Board 1 Blue put B2 and is cut off. Places 1st 2nd 3rd');
+  expect(said).toContain('Half-time: boards 4 to 6 come next, and turns go the other way.');
+  expect(said).toContain('Red 1st 1st 1st · · · 9');
+});
