@@ -89,6 +89,11 @@ describe('what waits for the host', () => {
     expect(idsOf({ now: 61_000 })).toEqual(['overdue']);
   });
 
+  it('does not say that time is over where the round stays open until its host closes it', () => {
+    const [overdue] = waitingForHost(situation({ now: 61_000 }));
+    expect(overdue?.text).toBe('The time you set is past: the round is yours to close.');
+  });
+
   it('is a round in which everybody has acted, where only the host closes it', () => {
     const acted = { view: { seats: ['A', 'B'].map((seat) => ({ seat, acted: true })) } };
     expect(idsOf(acted)).toEqual(['all acted']);

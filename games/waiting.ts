@@ -104,7 +104,7 @@ function overdueOf({ page, view, now }: Running): Item[] {
   if (view.status !== 'running' || view.dueAt === null || page.startedAt === null) return [];
   const since = page.startedAt + view.dueAt;
   if (page.settings.pace !== 'host' || since > now) return [];
-  return [{ id: 'overdue', since, text: 'Time is over: resolve, or give more time.', tab: 'now' }];
+  return [{ id: 'overdue', since, text: 'The time you set is past: the round is yours to close.', tab: 'now' }];
 }
 
 /** Under the host's pace nothing closes by itself, even when everybody is done. */
