@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { pointingChains } from '@/games/pointing-chains/game';
 import { positions as bifrost } from '../bifrost/positions';
 import { Rulebook as Bifrost } from '../bifrost/rulebook';
+import { positions as bluffs } from '../logical-bluffs/positions';
+import { Rulebook as Bluffs } from '../logical-bluffs/rulebook';
 import { positions as chains } from '../pointing-chains/positions';
 import { Rulebook as Chains } from '../pointing-chains/rulebook';
+import { positions as proof } from '../proof-by-contradiction/positions';
+import { Rulebook as Proof } from '../proof-by-contradiction/rulebook';
 import { ExampleMatch } from './example-match';
 import type { Position } from './position-card';
 
-const books = { Bifrost, Chains };
+const books = { Bifrost, Bluffs, Chains, Proof };
 
 describe.each(Object.entries(books))('the rulebook of %s', (_, Rulebook) => {
   const html = renderToStaticMarkup(<Rulebook settings={{}} />);
@@ -40,7 +44,9 @@ describe.each(Object.entries(books))('the rulebook of %s', (_, Rulebook) => {
 /** By the rules, worked out by hand here. */
 const truths: Readonly<Record<string, readonly [readonly Position[], readonly string[]]>> = {
   Bifröst: [bifrost, ['Yes, it is cut off', 'Red can still win', 'I5']],
+  'Logical Bluffs': [bluffs, ['True', 'Exactly one of A1, B1, C1, A2 and B2 is blue.', 'C1, D1, C2, D2']],
   'Pointing Chains': [chains, ['2 points', '2 points', 'Nobody']],
+  'Proof by Contradiction': [proof, ['False', '2', 'C3']],
 };
 
 test.each(Object.entries(truths))('%s: each position has the one right answer', (_, [positions, right]) => {

@@ -7,10 +7,13 @@ import { type Cell, colours } from '@/games/logical-bluffs/grid';
 import { sayStatement } from '@/games/logical-bluffs/language/print';
 import { read } from '@/games/logical-bluffs/language/read';
 import { type Settings, settingsSchema } from '@/games/logical-bluffs/settings';
+import { Book } from '../book/book';
 import type { RulebookProps } from '../game-loads';
 import { colourOf, known, subset } from './examples';
+import { positions } from './positions';
 import { TileMark, textureNames } from './tile';
 import { type CellLook, TileGrid } from './tile-grid';
+import { steps } from './worked-round';
 
 // The rulebook of Logical Bluffs. Its pictures are the board itself, and what it says of sentences is read by the
 // grammar that the match uses.
@@ -42,24 +45,32 @@ const sentences = [
 export function Rulebook({ settings: given }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
   return (
-    <div className="prose">
-      <p>
-        A death match for two. Sixteen tiles lie on a hidden grid. Both of you say things about parts of it, true or
-        not, judge what the other says, and race to name every colour.
-      </p>
-      <Tiles {...settings} />
-      <Bluff />
-      <ClaimAndReveal {...settings} />
-      <ItemsAndClocks {...settings} />
-      <Language {...settings} />
-    </div>
+    <Book
+      lead={
+        <p>
+          A death match for two. Sixteen tiles lie on a hidden grid. Both of you say things about parts of it, true or
+          not, judge what the other says, and race to name every colour.
+        </p>
+      }
+      about="The first round of a match, seen by one of the two."
+      steps={steps}
+      chapters={[
+        { title: 'The tiles', body: <Tiles {...settings} /> },
+        { title: 'Bluff', body: <Bluff /> },
+        { title: 'Claim', body: <Claim /> },
+        { title: 'Reveal', body: <Reveal {...settings} /> },
+        { title: 'Items', body: <Items {...settings} /> },
+        { title: 'Clocks', body: <Clocks {...settings} /> },
+        { title: 'What is understood', body: <Language {...settings} /> },
+      ]}
+      positions={positions}
+    />
   );
 }
 
 function Tiles({ known: [mine, theirs] }: Settings) {
   return (
     <>
-      <h2>The tiles</h2>
       <ul>
         {colours.map((colour) => (
           <li key={colour}>
@@ -82,7 +93,6 @@ function Tiles({ known: [mine, theirs] }: Settings) {
 function Bluff() {
   return (
     <>
-      <h2>Bluff</h2>
       <p>
         Choose 4 to 8 tiles that hang together by their sides, and say four things about them. Fewer than half of the
         tiles may have been in your last choice. A statement has at most fifteen words, speaks of these tiles only, and
@@ -101,62 +111,59 @@ function Bluff() {
   );
 }
 
-function ClaimAndReveal({ revealCost, sealedReveal }: Settings) {
-  return (
-    <>
-      <h2>Claim</h2>
-      <p>
-        You see each other’s tiles and statements and say of each whether it is true. When both have, every right answer
-        is worth two points; which were right, nobody is told.
-      </p>
+const Claim = () => (
+  <p>
+    You see each other’s tiles and statements and say of each whether it is true. When both have, every right answer is
+    worth two points; which were right, nobody is told.
+  </p>
+);
 
-      <h2>Reveal</h2>
-      <p>
-        {revealCost === 0
-          ? 'You may have'
-          : `${capital(inWords(revealCost))} ${revealCost === 1 ? 'point buys' : 'points buy'}`}{' '}
-        the colour of a tile, which only you learn; the other player sees how often you bought. Or you guess the whole
-        grid, once: a right guess wins when the phase closes; a wrong one costs all your points and the next round’s
-        reveals. If both are right, more points win, then the earlier guess.
-        {sealedReveal && ' The phase always takes its whole time, so that its length tells nothing.'}
-      </p>
-    </>
+function Reveal({ revealCost, sealedReveal }: Settings) {
+  return (
+    <p>
+      {revealCost === 0
+        ? 'You may have'
+        : `${capital(inWords(revealCost))} ${revealCost === 1 ? 'point buys' : 'points buy'}`}{' '}
+      the colour of a tile, which only you learn; the other player sees how often you bought. Or you guess the whole
+      grid, once: a right guess wins when the phase closes; a wrong one costs all your points and the next round’s
+      reveals. If both are right, more points win, then the earlier guess.
+      {sealedReveal && ' The phase always takes its whole time, so that its length tells nothing.'}
+    </p>
   );
 }
 
-function ItemsAndClocks({ items, reserveSeconds }: Settings) {
+function Items({ items }: Settings) {
   return (
-    <>
-      <h2>Items</h2>
-      <ul>
-        <li>
-          <strong>No limit</strong> ({timesInWords(items.noLimit)}): any 1 to 16 tiles for one round.
-        </li>
-        <li>
-          <strong>Smokescreen</strong> ({timesInWords(items.smokescreen)}): one of your statements stays hidden from the
-          other player.
-        </li>
-        <li>
-          <strong>Detective</strong> ({timesInWords(items.detective)}): learn at once whether one statement of the
-          other’s is true.
-        </li>
-      </ul>
+    <ul>
+      <li>
+        <strong>No limit</strong> ({timesInWords(items.noLimit)}): any 1 to 16 tiles for one round.
+      </li>
+      <li>
+        <strong>Smokescreen</strong> ({timesInWords(items.smokescreen)}): one of your statements stays hidden from the
+        other player.
+      </li>
+      <li>
+        <strong>Detective</strong> ({timesInWords(items.detective)}): learn at once whether one statement of the other’s
+        is true.
+      </li>
+    </ul>
+  );
+}
 
-      <h2>Clocks</h2>
-      <p>
-        When the time to bluff or to claim is over, your reserve runs until you have sent yours.
-        {reserveSeconds === null
-          ? ' It has no end here.'
-          : ` It is ${formatDuration(reserveSeconds * 1000)} for the whole match; if it comes to its end, you lose.`}
-      </p>
-    </>
+function Clocks({ reserveSeconds }: Settings) {
+  return (
+    <p>
+      When the time to bluff or to claim is over, your reserve runs until you have sent yours.
+      {reserveSeconds === null
+        ? ' It has no end here.'
+        : ` It is ${formatDuration(reserveSeconds * 1000)} for the whole match; if it comes to its end, you lose.`}
+    </p>
   );
 }
 
 function Language({ adjudication }: Settings) {
   return (
     <>
-      <h2>What is understood</h2>
       <p>
         Write as you speak. What was read is said back while you type; what can be read in two ways is refused, with
         both readings to choose from. Some sentences, and what they are read as:

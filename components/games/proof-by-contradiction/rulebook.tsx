@@ -9,65 +9,73 @@ import type { Clue } from '@/games/proof-by-contradiction/clue';
 import { centreCells, cornerCells } from '@/games/proof-by-contradiction/contracts';
 import { explainClue } from '@/games/proof-by-contradiction/explain';
 import { type Settings, settingsSchema } from '@/games/proof-by-contradiction/settings';
+import { Book } from '../book/book';
 import type { RulebookProps } from '../game-loads';
 import { BoardPicture } from './board-picture';
 import { ClueText, ColorWord } from './clue-text';
 import { ana, bea, examples } from './examples';
+import { positions } from './positions';
 import { shapeOf, TokenIcon } from './token';
 import { contractNames, contractRules } from './words';
+import { steps } from './worked-round';
 
 // The rulebook of Proof by Contradiction. What its pictures show of clues is worked out by the rules.
 
 export function Rulebook({ settings: given }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
   return (
-    <div className="prose">
-      <p>
-        A main match for three to sixteen players, eleven as a rule, over three rounds. Everybody fills a board that
-        nobody else sees, and publishes two clues about it. Your own clues have to be true for your board in the end.
-        For everybody else you want the opposite: to have a board for which their clues are false.
-      </p>
-
-      <Tokens />
-      <Round />
-      <Clues />
-      <Points {...settings} />
-      <TokensOfLife {...settings} />
-
-      {settings.contracts && (
-        <>
-          <h2>Contracts</h2>
-          <p>In round 1 everybody chooses one of three contracts, in secret. A pact can be added.</p>
-          <ul>
-            <li>
-              <strong>{contractNames.boundaries}</strong> (1 shard). {contractRules.boundaries}
-            </li>
-            <li>
-              <strong>{contractNames.iridescence}</strong> (1 shard). {contractRules.iridescence}
-            </li>
-            <li>
-              <strong>{contractNames.evasion}</strong> (2 shards). {contractRules.evasion}
-            </li>
-            <li>
-              <strong>{contractNames.pact}</strong> (1 shard). {contractRules.pact}
-            </li>
-          </ul>
-          <Pictures>
-            <Captioned text="Boundaries: the cells to keep off">
-              <BoardPicture board={{}} title="Corners and centre" field={[...centreCells, ...cornerCells]} />
-            </Captioned>
-          </Pictures>
-          <p>Who took what is secret until the match is finished.</p>
-        </>
-      )}
-    </div>
+    <Book
+      lead={
+        <p>
+          A main match for three to sixteen players, eleven as a rule, over three rounds. Everybody fills a board that
+          nobody else sees, and publishes two clues about it. Your own clues have to be true for your board in the end.
+          For everybody else you want the opposite: to have a board for which their clues are false.
+        </p>
+      }
+      about="A whole match of three, seen by one of them."
+      steps={steps}
+      chapters={[
+        { title: 'Board and tokens', body: <Tokens /> },
+        { title: 'A round', body: <Round /> },
+        { title: 'Clues', body: <Clues /> },
+        { title: 'Points', body: <Points {...settings} /> },
+        { title: 'Tokens of life', body: <TokensOfLife {...settings} /> },
+        ...(settings.contracts ? [{ title: 'Contracts', body: <Contracts /> }] : []),
+      ]}
+      positions={positions}
+    />
   );
 }
+
+const Contracts = () => (
+  <>
+    <p>In round 1 everybody chooses one of three contracts, in secret. A pact can be added.</p>
+    <ul>
+      <li>
+        <strong>{contractNames.boundaries}</strong> (1 shard). {contractRules.boundaries}
+      </li>
+      <li>
+        <strong>{contractNames.iridescence}</strong> (1 shard). {contractRules.iridescence}
+      </li>
+      <li>
+        <strong>{contractNames.evasion}</strong> (2 shards). {contractRules.evasion}
+      </li>
+      <li>
+        <strong>{contractNames.pact}</strong> (1 shard). {contractRules.pact}
+      </li>
+    </ul>
+    <Pictures>
+      <Captioned text="Boundaries: the cells to keep off">
+        <BoardPicture board={{}} title="Corners and centre" field={[...centreCells, ...cornerCells]} />
+      </Captioned>
+    </Pictures>
+    <p>Who took what is secret until the match is finished.</p>
+  </>
+);
 
 function Tokens() {
   return (
     <>
-      <h2>Board and tokens</h2>
       <p>
         The board has four columns, A to D, and four rows, 1 to 4. Its lines are its rows and columns. There are six
         tokens; you place five of them: two in round 1, two in round 2, the last in round 3.
@@ -89,7 +97,6 @@ function Tokens() {
 function Round() {
   return (
     <>
-      <h2>A round</h2>
       <p>
         In rounds 1 and 2 you send a clue, two tokens and, if you like, a query of two cells, all together. In round 3
         you send one token and nothing else. You can change everything until the round closes; then it is locked.
@@ -118,7 +125,6 @@ function Round() {
 function Clues() {
   return (
     <>
-      <h2>Clues</h2>
       <p>There are four formats. Each is shown here with what it says of Ana’s board.</p>
       {examples.map((clue) => (
         <Example key={clue.format} clue={clue} board={ana} name="Ana" />
@@ -135,7 +141,6 @@ function Clues() {
 function Points({ priorRanking }: Settings) {
   return (
     <>
-      <h2>Points</h2>
       <p>After round 3 all boards are turned over.</p>
       <ul>
         <li>
@@ -174,22 +179,19 @@ function Points({ priorRanking }: Settings) {
 
 function TokensOfLife({ eliminationCandidates }: Settings) {
   return (
-    <>
-      <h2>Tokens of life</h2>
-      <ul>
-        <li>Ranks 1 to 5 get tokens of 4, 3, 2, 1 and 0 quarters. A token of 0 quarters is a token.</li>
-        <li>
-          The best of those who used exactly the two formats that rank 1 did not use gets a whole token, in place of any
-          other.
-        </li>
-        <li>
-          Candidates for elimination are all without a token who have fewer than 0 points
-          {eliminationCandidates > 0 &&
-            `; if these are fewer than ${inWords(eliminationCandidates)}, the lowest ranks without a token join them`}
-          .
-        </li>
-      </ul>
-    </>
+    <ul>
+      <li>Ranks 1 to 5 get tokens of 4, 3, 2, 1 and 0 quarters. A token of 0 quarters is a token.</li>
+      <li>
+        The best of those who used exactly the two formats that rank 1 did not use gets a whole token, in place of any
+        other.
+      </li>
+      <li>
+        Candidates for elimination are all without a token who have fewer than 0 points
+        {eliminationCandidates > 0 &&
+          `; if these are fewer than ${inWords(eliminationCandidates)}, the lowest ranks without a token join them`}
+        .
+      </li>
+    </ul>
   );
 }
 
