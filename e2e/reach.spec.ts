@@ -118,7 +118,13 @@ test('what happened while somebody was away stands on home and on the match, unt
   await expect(page.getByText('While you were away: There is a new ruling of the host.')).toBeVisible();
   await page.goto(`/m/${code}`);
   const away = page.getByRole('region', { name: 'While you were away' });
+  // One line, which leaves the board in sight, and unfolds to what was said.
+  await expect(away.getByText('There is a new ruling of the host.').first()).toBeVisible();
+  await expect(away.getByText('No calls before noon.')).toBeHidden();
+  expect((await away.boundingBox())?.height).toBeLessThan(64);
+  await away.getByText('While you were away').click();
   await expect(away.getByText('No calls before noon.')).toBeVisible();
+  await expect(away.getByRole('time')).toHaveText(/^\d\d:\d\d( [AP]M)?$/);
   await away.getByRole('button', { name: 'Got it' }).click();
   await expect(away).toBeHidden();
   await expect.poll(async () => (await ann.api.reach.missed.query({ code })).length).toBe(0);

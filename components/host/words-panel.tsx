@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Name } from '@/components/faces/face';
-import { LogTime } from '@/components/match/log-time';
 import { Rulings } from '@/components/match/rulings';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Checkbox, Textarea } from '@/components/ui/field';
+import { LocalTime } from '@/components/ui/local-time';
 import { notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import type { MatchPage, Question } from '@/server/pages/shapes';
@@ -58,7 +58,8 @@ export function WordsPanel({ page }: { page: MatchPage }) {
 function QuestionHead({ question }: { question: Question }) {
   return (
     <p className="text-sm">
-      <Name seat={question.seat} className="font-medium text-emphasis" /> <LogTime time={question.at} />
+      <Name seat={question.seat} className="font-medium text-emphasis" />{' '}
+      <LocalTime time={question.at} className="figures text-muted" />
       <span className="mt-0.5 block whitespace-pre-line">{question.text}</span>
     </p>
   );

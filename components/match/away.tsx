@@ -3,11 +3,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '@/components/api/client';
 import { Button } from '@/components/ui/button';
-import { Section } from '@/components/ui/panel';
+import { LocalTime } from '@/components/ui/local-time';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Missed } from '@/server/reach/missed';
-import { LogTime } from './log-time';
 
 interface AwayProps {
   readonly page: MatchPage;
@@ -15,34 +14,41 @@ interface AwayProps {
   readonly initial: readonly Missed[];
 }
 
-/** What happened while its reader was away, or looked at something else, until they have seen it. */
+/** What happened while its reader was away, or looked at something else, until they have seen it: a line, which unfolds. */
 export function Away({ page, view, initial }: AwayProps) {
   const { missed, dismiss } = useMissed({ page, view, initial });
   if (missed.length === 0) return null;
   return (
-    <Section
-      title="While you were away"
-      level={3}
-      className="rounded-lg border border-subtle bg-subtle p-4"
-      aside={
-        <Button size="sm" onClick={dismiss}>
-          Got it
-        </Button>
-      }
+    <section
+      aria-label={title}
+      className="flex items-start gap-3 rounded-lg border border-subtle bg-subtle py-1 pr-1.5 pl-4 text-sm"
     >
-      <ul className="grid gap-2 text-sm">
-        {missed.map(({ key, at, text, words }) => (
-          <li key={key}>
-            {text} <LogTime time={at} />
-            {words !== null && (
-              <q className="mt-0.5 block whitespace-pre-line border-brass border-l-2 pl-3 text-subtle">{words}</q>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Section>
+      <details className="group min-w-0 flex-1">
+        <summary className="flex min-h-10 cursor-pointer flex-wrap content-center items-baseline gap-x-3 max-sm:min-h-12">
+          <span className="font-medium text-emphasis">{title}</span>
+          <span className="min-w-0 flex-1 truncate text-subtle group-open:hidden max-sm:basis-full">
+            {missed.map(({ text }) => text).join(' ')}
+          </span>
+        </summary>
+        <ul className="grid gap-2 pb-3">
+          {missed.map(({ key, at, text, words }) => (
+            <li key={key}>
+              {text} <LocalTime time={at} className="figures text-muted" />
+              {words !== null && (
+                <q className="mt-0.5 block whitespace-pre-line border-brass border-l-2 pl-3 text-subtle">{words}</q>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Button size="sm" className="my-1 max-sm:my-0.5" onClick={dismiss}>
+        Got it
+      </Button>
+    </section>
   );
 }
+
+const title = 'While you were away';
 
 function useMissed({ page, view, initial }: AwayProps) {
   const { code } = page;

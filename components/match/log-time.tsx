@@ -1,3 +1,5 @@
 import { LocalTime } from '@/components/ui/local-time';
 
-export const LogTime = ({ time }: { time: number }) => <LocalTime time={time} className="figures text-muted" />;
+export const LogTime = ({ time }: { time: number }) => (
+  <LocalTime isExact time={time} className="figures whitespace-nowrap text-muted" />
+);

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { LocalTime } from '@/components/ui/local-time';
 import { notify } from '@/components/ui/notice';
 import type { MatchPage } from '@/server/pages/shapes';
 import { playSound, tellOutside } from './attention';
-import { LogTime } from './log-time';
 
 /** What the host has ruled, newest first. Never changed, only added to. */
 export function Rulings({ page }: { page: MatchPage }) {
@@ -18,7 +18,7 @@ export function Rulings({ page }: { page: MatchPage }) {
           {question !== null && <p className="mb-1 text-muted">Asked: {question}</p>}
           <p className="whitespace-pre-line text-default">{text}</p>
           <p className="mt-0.5 text-muted text-xs">
-            {by}, <LogTime time={at} />
+            {by}, <LocalTime time={at} className="figures text-muted" />
           </p>
         </li>
       ))}

@@ -1,17 +1,26 @@
 'use client';
 
+import { timeWords } from './time-words';
 import { useHydrated } from './use-hydrated';
 
+interface LocalTimeProps {
+  /** Epoch milliseconds. */
+  readonly time: number;
+  /** Of today, to the second: where several things happen in a minute. */
+  readonly isExact?: boolean;
+  readonly className?: string;
+}
+
 /**
- * A time of day, with the date to point at, as the reader's own clock shows it. The server does not know where they are,
- * so it leaves the place empty.
+ * A time of day, with its day where that is not today, and all of it to point at, as the reader's own clock shows it. The
+ * server does not know where they are, so it leaves the place empty.
  */
-export function LocalTime({ time, className }: { time: number; className?: string }) {
+export function LocalTime({ time, isExact = false, className }: LocalTimeProps) {
   const isHere = useHydrated();
   const at = new Date(time);
   return (
     <time dateTime={at.toISOString()} title={isHere ? at.toLocaleString() : undefined} className={className}>
-      {isHere ? at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' }) : ''}
+      {isHere ? timeWords(at, { now: new Date(), isExact }) : ''}
     </time>
   );
 }
