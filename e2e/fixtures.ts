@@ -58,6 +58,8 @@ export interface BrowserOptions {
   watches?: boolean;
   /** Has not played any game here before, and is shown how. Everybody else knows them all. */
   isNew?: boolean;
+  /** Where the clock on the wall is: an IANA name. */
+  zone?: string;
 }
 
 interface Fixtures {
@@ -104,10 +106,10 @@ export const test = base.extend<Fixtures & { faults: Faults }, Shared>({
 
   newVisitor: async ({ browser, baseURL, faults }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ phone = false, watches = false, isNew = false } = {}) => {
+    await use(async ({ phone = false, watches = false, isNew = false, zone } = {}) => {
       const shape = phone ? { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } : {};
       const reducedMotion = watches ? 'no-preference' : 'reduce';
-      const context = await browser.newContext({ baseURL, reducedMotion, ...shape });
+      const context = await browser.newContext({ baseURL, reducedMotion, timezoneId: zone, ...shape });
       contexts.push(context);
       await watch(context, faults);
       if (!isNew) await knowGames(context);

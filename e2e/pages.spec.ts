@@ -101,6 +101,44 @@ test('what waits for me comes first, says so, and leads there', async ({ newPers
   await expect(ann.page).toHaveURL(`/m/${code}`);
 });
 
+for (const pace of ['clock', 'host']) {
+  test(`a round of 24 hours closes tomorrow at a time of everybody’s own, paced by the ${pace}`, async ({
+    newPerson,
+  }) => {
+    const [host, ann] = await Promise.all([
+      newPerson('Hanna', { zone: 'Asia/Tokyo' }),
+      newPerson('Ann', { zone: 'Europe/Lisbon', phone: true }),
+    ]);
+    const made = await host.api.matches.create.mutate({
+      game: 'pointing-chains',
+      title: 'Slow table',
+      settings: { pace, roundSeconds: 86_400 },
+      seats: 3,
+    });
+    if (!made.ok) throw new Error(made.refusal.message);
+    const { code } = made;
+    await ann.api.lobby.join.mutate({ code });
+    await host.api.lobby.start.mutate({ code, freeSeats: 'bots' });
+    const words = pace === 'host' ? /planned for tomorrow, (\d\d:\d\d)/ : /closes tomorrow, (\d\d:\d\d)/;
+    const times: (string | undefined)[] = [];
+    for (const { page } of [host, ann]) {
+      await page.goto('/');
+      const row = page
+        .getByRole('region', { name: 'Your matches' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Slow table' });
+      await expect(row.getByRole('timer')).toHaveText(words);
+      const [, time] = words.exec((await row.getByRole('timer').textContent()) ?? '') ?? [];
+      await page.goto(`/m/${code}`);
+      await expect(page.getByText(`tomorrow, ${time}`).filter({ visible: true }).first()).toBeVisible();
+      times.push(time);
+    }
+    await host.page.goto(`/m/${code}/host`);
+    await expect(host.page.getByText(`tomorrow, ${times[0]}`).filter({ visible: true }).first()).toBeVisible();
+    expect(times[0]).not.toBe(times[1]);
+  });
+}
+
 test('a look is chosen, and the next page comes in it from the server', async ({ newPerson }) => {
   const { page, context } = await newPerson('Lea');
   await page.goto('/account');

@@ -26,6 +26,17 @@
     return hours > 0 ? `${hours}:${two(minutes)}:${two(total % 60)}` : `${minutes}:${two(total % 60)}`;
   }
 
+  const HOUR_MS = 3600000;
+  const midnightOf = (date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  /** As components/ui/deadline.ts writes it. */
+  function deadline(exactly, now) {
+    const due = new Date(Math.round(exactly / 60000) * 60000);
+    const days = Math.round((midnightOf(due) - midnightOf(new Date(now))) / (24 * HOUR_MS));
+    const far = days < 7 ? ['en', { weekday: 'long' }] : ['en-GB', { day: 'numeric', month: 'long' }];
+    const day = ['today', 'tomorrow'][days] ?? due.toLocaleDateString(...far);
+    return `${day}, ${due.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}`;
+  }
+
   let ahead = 0;
   const hearTime = (page) => {
     const now = page.querySelector('[data-now]')?.dataset.now;
@@ -34,8 +45,16 @@
   function tick() {
     for (const element of document.querySelectorAll('[data-due-at]')) {
       const leftMs = Number(element.dataset.dueAt) - Date.now() - ahead;
-      element.textContent = leftMs > 0 ? countdown(leftMs) : 'Time is over';
+      const words = dueWords(element.dataset, leftMs);
+      if (element.textContent !== words) element.textContent = words;
     }
+  }
+  /** As components/home/due-in.tsx has them. */
+  function dueWords({ at, counting, over }, leftMs) {
+    if (leftMs <= 0) return over;
+    const now = Date.now();
+    if (leftMs > 2 * HOUR_MS || counting === undefined) return `${at} ${deadline(now + leftMs, now)}`;
+    return `${counting} ${countdown(leftMs)}`.trim();
   }
 
   const lists = (page) => page.querySelectorAll('[data-fresh]');

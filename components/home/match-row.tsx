@@ -49,14 +49,21 @@ export function MatchRow({ match, missed = [], now }: MatchRowProps) {
       </div>
       <div className="flex items-center gap-3 max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-1">
         <StatusBadge match={match} />
-        {match.dueAt === null || match.status !== 'running' ? null : <DueIn dueAt={match.dueAt} now={now} />}
+        <Closing {...{ match, now }} />
         {match.startsAt === null ? null : (
-          <span className="text-sm text-subtle">
-            starts in <DueIn dueAt={match.startsAt} now={now} label="Start" />
-          </span>
+          <DueIn dueAt={match.startsAt} now={now} label="Start" at="starts" counting="starts in" over="starts now" />
         )}
       </div>
     </li>
+  );
+}
+
+function Closing({ match: { dueAt, status, isHostPaced }, now }: Pick<MatchRowProps, 'match' | 'now'>) {
+  if (dueAt === null || status !== 'running') return null;
+  return isHostPaced ? (
+    <DueIn {...{ dueAt, now }} at="planned for" counting={null} over="The host closes it" />
+  ) : (
+    <DueIn {...{ dueAt, now }} at="closes" />
   );
 }
 

@@ -9,7 +9,7 @@ import { AttentionMenu } from '@/components/match/attention-menu';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import { HeadWords } from '@/components/match/head-words';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
-import { isPacedByHost, MatchClock } from '@/components/match/match-clock';
+import { MatchClock } from '@/components/match/match-clock';
 import type { Moment } from '@/components/match/moment-dialog';
 import { NothingHere } from '@/components/match/nothing-here';
 import { OtherRules } from '@/components/match/other-rules';
@@ -32,6 +32,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
+import { isPacedByHost } from '@/games/kit/pace';
 import { checkAction, momentOf } from '@/games/match';
 import { type Waiting, waitingForHost } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -189,7 +190,7 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
           <PostThis
             page={page}
             kind={isEndShown ? 'end' : 'last'}
-            closesAt={() => closesAt(view, now())}
+            closesAt={() => closesAt({ view, nights: page.nights, now: now() })}
             isSmallOnPhones
           />
           <LinkButton href={`/m/${page.code}/stage`} size="sm" target="_blank" aria-label="Stage, in a new window">

@@ -6,7 +6,8 @@ import { useClosing } from '@/components/ui/closing';
 import { formatDeadline, toldAsTime } from '@/components/ui/deadline';
 import { formatCountdown, formatDuration } from '@/components/ui/duration';
 import { useLeft } from '@/components/ui/use-left';
-import { isPacedByHost, type MatchClockProps, withoutInterlude } from './match-clock';
+import { isPacedByHost } from '@/games/kit/pace';
+import { type MatchClockProps, withoutInterlude } from './match-clock';
 
 interface BarClockProps extends Omit<MatchClockProps, 'isHostPaced'> {
   readonly settings: unknown;

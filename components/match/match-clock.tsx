@@ -4,9 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useInterlude } from '@/components/stage/interlude-note';
 import { Badge } from '@/components/ui/badge';
 import { ClockRing } from '@/components/ui/clock-ring';
+import { useClosing } from '@/components/ui/closing';
+import { formatDeadline } from '@/components/ui/deadline';
 import { formatCountdown, formatDuration } from '@/components/ui/duration';
+import { useLeft } from '@/components/ui/use-left';
 import type { MatchView } from '@/games/game';
-import { fieldsOf } from '@/games/kit/fields-of';
 import { playSound } from './attention';
 
 /** Seconds before a deadline at which one is warned. */
@@ -27,9 +29,6 @@ export interface MatchClockProps {
   /** Nothing happens when time is up: only the host closes the phase. */
   readonly isHostPaced?: boolean;
 }
-
-/** Whether only the host closes phases, by the match's settings. */
-export const isPacedByHost = (settings: unknown): boolean => fieldsOf(settings).pace === 'host';
 
 /** The ring, and the warnings: seen, read out (by the ring) and heard. While an interlude runs, the clock is yet to start. */
 export function MatchClock({ view, now, totalMs, label, isHostPaced = false }: MatchClockProps) {
@@ -80,10 +79,10 @@ function StartsIn({ leftMs }: { leftMs: number }) {
 
 /** In the place of a clock, where none closes anything: what the host asks for until when, and that it is still open later. */
 function HostGoesOn({ status, dueAt, now }: Pick<MatchView, 'status' | 'dueAt'> & { now(): number }) {
-  const [due, setDue] = useState<string | null>(null);
-  const read = useEffectEvent(now);
-  useEffect(() => setDue(dueAt === null ? null : dueWords(dueAt - read(), new Date())), [dueAt]);
-  const isPast = useIsPast(status === 'running' ? dueAt : null, now);
+  const left = useLeft({ dueAt: status === 'running' ? dueAt : null, now, leftMs: null });
+  const closing = useClosing();
+  const isPast = left !== null && left <= 0;
+  const due = left === null || isPast ? null : formatDeadline(closing(left), new Date());
   return <HostGoesOnWords {...{ due, isPast }} />;
 }
 
@@ -109,29 +108,6 @@ export const HostGoesOnWords = ({ due, isPast }: { due: string | null; isPast: b
     )}
   </p>
 );
-
-/** Whether a time of the match is over; looked at again each second. */
-function useIsPast(at: number | null, now: () => number): boolean {
-  const [isPast, setPast] = useState(false);
-  const read = useEffectEvent(now);
-  useEffect(() => {
-    if (at === null) return setPast(false);
-    const look = () => setPast(read() > at);
-    look();
-    const timer = setInterval(look, 1000);
-    return () => clearInterval(timer);
-  }, [at]);
-  return isPast;
-}
-
-const NEXT_DAY_MS = 20 * 3_600_000;
-
-/** "18:40", or with its day where that is not plain: "Tue 18:40". */
-export function dueWords(leftMs: number, from: Date): string {
-  const at = new Date(from.getTime() + leftMs);
-  const day = Math.abs(leftMs) > NEXT_DAY_MS ? ({ weekday: 'short', day: 'numeric', month: 'short' } as const) : {};
-  return at.toLocaleString([], { ...day, hour: '2-digit', minute: '2-digit' });
-}
 
 /** Of a paused match: what will be left once the rest of its interlude is over too. */
 export const withoutInterlude = ({ dueAt, leftMs, interlude }: MatchView): Pick<MatchView, 'dueAt' | 'leftMs'> => ({

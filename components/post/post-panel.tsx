@@ -9,6 +9,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { FieldError } from '@/components/ui/field';
 import { announce, notify } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { isPacedByHost } from '@/games/kit/pace';
 import { type PostProps, pictureSize } from './picture';
 import { momentWords, postText } from './post-text';
 
@@ -25,6 +26,7 @@ export function PostPanel({ page, kind, closesAt }: PostProps) {
     ...{ title: page.title, gameName: page.gameName, words: told.words },
     results: kind === 'end' ? page.results : null,
     closes: closes === null ? null : momentWords(closes),
+    isHostPaced: isPacedByHost(page.settings),
     starts: kind === 'lobby' && page.startsAt !== null ? momentWords(page.startsAt) : null,
     link: `${window.location.origin}/m/${page.code}`,
     nameOf: (seat) => names.get(seat) ?? seat,

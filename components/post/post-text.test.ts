@@ -6,7 +6,7 @@ const [ana, bea] = seatIds('AB');
 const nameOf = (seat: string) => (seat === ana ? 'Ana' : 'Bea');
 const posted = {
   ...{ title: 'Friday', gameName: 'Bifröst', words: 'Bea wins.', link: 'https://play.example/m/ABC' },
-  ...{ results: null, closes: null, starts: null, nameOf },
+  ...{ results: null, closes: null, isHostPaced: false, starts: null, nameOf },
 };
 
 test('says whose match it is, what happened and where it is', () => {
@@ -18,6 +18,8 @@ test('says in words when it goes on', () => {
   const closes = momentWords(Date.UTC(2026, 10, 27, 20, 5), 'UTC');
   expect(closes).toBe('Friday 27 November, 20:05 UTC');
   expect(postText({ ...posted, closes })).toMatch(/\nWhat is open now closes on Friday 27 November, 20:05 UTC\.\n/);
+  const planned = postText({ ...posted, closes, isHostPaced: true });
+  expect(planned).toMatch(/\nThe host plans to close what is open now on Friday 27 November, 20:05 UTC\.\n/);
 });
 
 test('says in words when a match starts by itself', () => {

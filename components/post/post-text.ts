@@ -12,23 +12,29 @@ export interface Posted {
   readonly results: Results | null;
   /** "Friday 27 November, 20:00", with its zone; null: no clock runs. */
   readonly closes: string | null;
+  /** Only the host closes: `closes` is when they plan to. */
+  readonly isHostPaced: boolean;
   /** As `closes`: when a match in its lobby starts by itself; null: it does not. */
   readonly starts: string | null;
   readonly link: string;
   nameOf(seat: SeatId): string;
 }
 
-export function postText({ title, gameName, words, results, closes, starts, link, nameOf }: Posted): string {
+export function postText(posted: Posted): string {
+  const { title, gameName, words, results, closes, isHostPaced, starts, link, nameOf } = posted;
   const head = title === gameName ? title : `${title} (${gameName})`;
   const told = [
     head,
     words,
     ...(results === null ? [] : standingLines(results, nameOf)),
-    ...(closes === null ? [] : [`What is open now closes on ${closes}.`]),
+    ...(closes === null ? [] : [closesLine({ closes, isHostPaced })]),
     ...(starts === null ? [] : [`It starts on ${starts}.`]),
   ];
   return [...told.map(callingNobody), link].join('\n');
 }
+
+const closesLine = ({ closes, isHostPaced }: Pick<Posted, 'closes' | 'isHostPaced'>): string =>
+  isHostPaced ? `The host plans to close what is open now on ${closes}.` : `What is open now closes on ${closes}.`;
 
 /** Chat servers call whoever stands behind an @, or everybody; a name here must not. The space between has no width. */
 const callingNobody = (line: string): string => line.replaceAll('@', '@\u200b');

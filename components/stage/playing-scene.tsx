@@ -3,8 +3,8 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameScreenProps } from '@/components/match/game-screens';
-import { isPacedByHost } from '@/components/match/match-clock';
 import { Button } from '@/components/ui/button';
+import { isPacedByHost } from '@/games/kit/pace';
 import { CardView } from './card-view';
 import { HostNote, InterludeNote, useInterlude } from './interlude-note';
 import type { LoadedScenes, Scene } from './scene';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Night, timeAfter } from './nights';
+import { type Night, timeAfter } from '@/games/kit/nights';
 
 const Nights = createContext<readonly Night[]>([]);
 

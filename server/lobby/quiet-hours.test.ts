@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '../database/db';
 import { now } from '../database/time';
+import { deadlineOf } from '../reach/piece';
 import { accept, callerFor, person, serviceOfFile, startedMatch } from '../testing/service';
 
 const service = await serviceOfFile();
@@ -10,7 +11,7 @@ const minuteOf = (at: number) => Math.floor(at / 60_000) % 1440;
 const dueAt = async (code: string): Promise<number> =>
   (await db().prisma.match.findUniqueOrThrow({ where: { code }, select: { dueAt: true } })).dueAt?.getTime() ?? 0;
 
-test('the clock looks at the night first, lists say the deadline, and without quiet hours all is as before', async () => {
+test('the clock looks at the night first, lists and messages say the deadline behind it, and without quiet hours all is as before', async () => {
   const { code, host } = await startedMatch(service, { visibility: 'public', settings: { roundSeconds: 86_400 } });
   const deadline = await dueAt(code);
   const from = now() + 2 * hour;
@@ -20,7 +21,10 @@ test('the clock looks at the night first, lists say the deadline, and without qu
   expect((await visitor.matches.page({ code })).quietHours).toEqual(hours);
   expect(await dueAt(code)).toBe(Math.floor(from / 60_000) * 60_000);
   const listed = (await visitor.matches.publicList({ limit: 100 })).find((one) => one.code === code);
-  expect(listed?.dueAt).toBe(deadline);
+  // Two nights of eight hours begin before it.
+  expect(listed?.dueAt).toBe(deadline + 16 * hour);
+  const match = await service.matches.find(code);
+  expect(match && deadlineOf(match)).toBe(deadline + 16 * hour);
   await accept(host.lobby.quietHours({ code, hours: null }));
   expect(await dueAt(code)).toBe(deadline);
   expect((await visitor.matches.page({ code })).quietHours).toBeNull();

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor, Judgment, Refusal } from '@/games/game';
+import type { Night } from '@/games/kit/nights';
 import { typeOfAction } from '@/games/kit/type-of-action';
 import { applyEvent, checkMoment, type Match, questionOf, rewindTarget, viewOf, wakesAt } from '@/games/match';
 import { accepted, type Outcome } from '../outcome';
 import type { Outage } from './alive';
 import type { Step } from './fold';
 import type { LoadedMatch } from './loaded-match';
-import type { Night } from './nights';
 import { nextNightOf } from './quiet';
 import { digestOf, type Refused } from './refused';
 import { wasOpen } from './rewinds';

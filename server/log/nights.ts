@@ -1,15 +1,11 @@
+import type { Night } from '@/games/kit/nights';
+
 // Hours of the night, by the clock on a wall, and when they come next.
 
 export interface QuietHours {
   /** An IANA name: "Europe/Berlin". */
   readonly zone: string;
   /** Minutes after midnight; they may lie on both sides of it. Never the same. */
-  readonly from: number;
-  readonly until: number;
-}
-
-/** Epoch milliseconds. */
-export interface Night {
   readonly from: number;
   readonly until: number;
 }
@@ -28,6 +24,16 @@ export function nightsAfter(hours: QuietHours, { after, count }: { after: number
   const nights: Night[] = [];
   for (let at = after; nights.length < count; at = nights.at(-1)?.until ?? after) nights.push(nextNight(hours, at));
   return nights;
+}
+
+/** When `ms` have run since `from` (epoch milliseconds), the nights that begin from then on left out. */
+export function timeAfterNights(hours: QuietHours, { from, ms }: { from: number; ms: number }): number {
+  let [at, left] = [from, ms];
+  for (let night = nextNight(hours, at); night.from < at + left; night = nextNight(hours, at)) {
+    left -= night.from - at;
+    at = night.until;
+  }
+  return at + left;
 }
 
 /** When that clock shows so many minutes after midnight next. */

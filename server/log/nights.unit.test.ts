@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextNight, nightsAfter } from './nights';
+import { nextNight, nightsAfter, timeAfterNights } from './nights';
 
 const berlin = { zone: 'Europe/Berlin', from: 22 * 60, until: 8 * 60 };
 const at = (text: string) => Date.parse(text);
@@ -27,4 +27,14 @@ test('nights follow one another', () => {
     ['2026-11-23T21:00', '2026-11-24T07:00'],
     ['2026-11-24T21:00', '2026-11-25T07:00'],
   ]);
+});
+
+test('time that runs leaves out every night that begins meanwhile, and no other', () => {
+  const hour = 3_600_000;
+  const after = (from: string, hours: number) =>
+    new Date(timeAfterNights(berlin, { from: at(from), ms: hours * hour })).toISOString().slice(0, 16);
+  expect(after('2026-11-22T15:00:00Z', 6)).toBe('2026-11-22T21:00');
+  expect(after('2026-11-22T15:00:00Z', 7)).toBe('2026-11-23T08:00');
+  expect(after('2026-11-22T15:00:00Z', 24)).toBe('2026-11-24T11:00');
+  expect(after('2026-11-22T22:00:00Z', 2)).toBe('2026-11-23T00:00');
 });

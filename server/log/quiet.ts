@@ -1,5 +1,7 @@
+import type { Night } from '@/games/kit/nights';
 import { type Match, wakesAt } from '@/games/match';
-import { type Night, nextNight, type QuietHours } from './nights';
+import type { LoadedMatch } from './loaded-match';
+import { nextNight, type QuietHours, timeAfterNights } from './nights';
 import type { MatchRow } from './rows';
 
 // Quiet hours of a match: a match whose clock runs is paused as they begin, and goes on as they end.
@@ -27,6 +29,17 @@ export function nextNightOf({ row, folded, startedAt, last }: Standing): Night |
   if (hours === null || wakes === null) return null;
   const night = nextNight(hours, Math.max(last, row.quietSince?.getTime() ?? 0));
   return night.from < startedAt + wakes ? night : null;
+}
+
+/** When the running deadline falls if nobody moves it, in epoch milliseconds: `dueAt` is match time, of some view; null: none runs. */
+export function deadlineAt(
+  { row, startedAt, lastAt }: Pick<LoadedMatch, 'row' | 'startedAt' | 'lastAt'>,
+  dueAt: number | null,
+): number | null {
+  const hours = quietHoursOf(row);
+  if (dueAt === null || hours === null) return dueAt === null ? null : startedAt + dueAt;
+  const from = Math.max(startedAt + lastAt, row.quietSince?.getTime() ?? 0);
+  return timeAfterNights(hours, { from, ms: startedAt + dueAt - from });
 }
 
 /** When something happens though nobody acts, in epoch milliseconds: a deadline, or a night; null: nothing does. */

@@ -1,10 +1,12 @@
 import type { MatchView } from '@/games/game';
+import { isPacedByHost } from '@/games/kit/pace';
 import { viewOf } from '@/games/match';
 import { type Waiting, waitingForHost, waitingForSeat } from '@/games/waiting';
 import type { Querying } from '../database/queryable';
 import { now } from '../database/time';
 import { type LoadedMatch, readResults } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
+import { deadlineAt } from '../log/quiet';
 import { gameOf, isFree, type Listed, type MatchRow, readListed, settingsFrom } from '../log/rows';
 import { isByOtherRules } from '../log/rules';
 import type { Person } from '../person';
@@ -81,6 +83,7 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
     waits: now.waitsFor !== null,
     seatsTaken: seats.filter((seat) => !isFree(seat)).length,
     seatsTotal: seats.length,
+    isHostPaced: row.fullSettings !== null && isPacedByHost(settingsFrom(row.fullSettings)),
     startsAt: row.status === 'lobby' ? (row.dueAt?.getTime() ?? null) : null,
     updatedAt: access.host ? row.updatedAt.getTime() : shownSince(row),
     finishedAt: row.finishedAt?.getTime() ?? null,
@@ -99,13 +102,8 @@ function isToldByRow({ status, phase, results, fullSettings, quietZone }: MatchR
   if (status === 'finished') return results !== null;
   const isWatching = !access.host && access.seat === null;
   // With quiet hours the row says when the next night begins, or the deadline.
-  return (
-    isWatching &&
-    quietZone === null &&
-    phase !== null &&
-    fullSettings !== null &&
-    settingsFrom(fullSettings).pace !== 'host'
-  );
+  const isTold = phase !== null && fullSettings !== null;
+  return isWatching && quietZone === null && isTold && !isPacedByHost(settingsFrom(fullSettings));
 }
 
 function nowByRow(platform: Listed, access: Access): Standing {
@@ -124,7 +122,7 @@ function nowByView(match: LoadedMatch, access: Access): Standing {
   return {
     phase: view?.phase ?? null,
     round: view?.round ?? null,
-    dueAt: view?.dueAt == null ? null : match.startedAt + view.dueAt,
+    dueAt: deadlineAt(match, view?.dueAt ?? null),
     waitsFor: whatWaits(match, { access, view }),
   };
 }

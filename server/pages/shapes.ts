@@ -1,6 +1,7 @@
 import type { Award, MatchView, Results, SeatId, SeatRange, Viewer } from '@/games/game';
 import type { Patch } from '@/games/kit/diff';
-import type { Night, QuietHours } from '../log/nights';
+import type { Night } from '@/games/kit/nights';
+import type { QuietHours } from '../log/nights';
 import type { JoinWay, MatchStatus, Visibility } from '../log/rows';
 
 // What a match's pages show besides the game's own view: who sits where, who may do what, rulings, questions. Built per
@@ -209,8 +210,10 @@ export interface MatchSummary {
   readonly seatsTotal: number;
   readonly round: number | null;
   readonly phase: string | null;
-  /** Epoch milliseconds. */
+  /** When the running phase closes, or is planned to: epoch milliseconds, quiet hours left out. */
   readonly dueAt: number | null;
+  /** Only the host closes phases; `dueAt` is what they plan. */
+  readonly isHostPaced: boolean;
   /** In the lobby: when it starts by itself (epoch milliseconds); null: when its host starts it. */
   readonly startsAt: number | null;
   readonly updatedAt: number;

@@ -1,5 +1,6 @@
 import { viewOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
+import { deadlineAt } from '../log/quiet';
 import type { Topic } from './topics';
 
 // What one piece of news is made of.
@@ -65,11 +66,11 @@ export const piece = (key: string, topic: Topic, rest: Pick<Piece, 'at' | 'text'
   ...rest,
 });
 
-/** Epoch milliseconds of the running deadline. */
-export function deadlineOf({ folded, startedAt }: LoadedMatch): number | null {
+/** Epoch milliseconds of the running deadline, quiet hours left out. */
+export function deadlineOf(match: LoadedMatch): number | null {
+  const { folded } = match;
   if (folded === null || folded.status !== 'running') return null;
-  const { dueAt } = viewOf(folded, 'spectator');
-  return dueAt === null ? null : startedAt + dueAt;
+  return deadlineAt(match, viewOf(folded, 'spectator').dueAt);
 }
 
 /** So long before the deadline those are told who are missing; null: the time is too short to say more than that it began. */

@@ -2,13 +2,14 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
-import { isPacedByHost, TableClock } from '@/components/match/match-clock';
+import { TableClock } from '@/components/match/match-clock';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { announce } from '@/components/ui/notice';
 import { colors } from '@/games/bifrost/board';
 import type { BoardView, View } from '@/games/bifrost/view';
 import { fieldsOf } from '@/games/kit/fields-of';
+import { isPacedByHost } from '@/games/kit/pace';
 import { Boards } from './boards';
 import { useFresh } from './fresh';
 import { PieceMark } from './piece';

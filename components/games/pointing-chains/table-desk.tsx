@@ -3,9 +3,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { soon } from '@/components/match/later';
-import { isPacedByHost, TableClock } from '@/components/match/match-clock';
+import { TableClock } from '@/components/match/match-clock';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { isPacedByHost } from '@/games/kit/pace';
 import { ChainsMap } from './chains-map';
 import type { ConnectionMap } from './map-layout';
 import { summaryOf } from './map-words';
