@@ -55,7 +55,7 @@ export function ClockControls({ page, view, moment, check, missing, isWaited, le
   const refusal = (action: HostAction) => check(action)?.message ?? null;
   return (
     <section aria-label="Clock">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <CloseButton
           {...{ moment, missing, isWaited, interlude }}
           disabledReason={refusal({ type: 'resolve' })}
@@ -76,9 +76,9 @@ export function ClockControls({ page, view, moment, check, missing, isWaited, le
           <PauseButton {...{ code, moment }} disabledReason={refusal({ type: 'pause' })} />
         )}
         <EndButton moment={moment} disabledReason={refusal({ type: 'end' })} act={act} />
-      </div>
-      <div className="mt-2">
-        <QuietHoursLine page={page} />
+        <div className="sm:ml-auto">
+          <QuietHoursLine page={page} />
+        </div>
       </div>
       {interlude !== null && <p className="mt-2 text-sm text-subtle">{stillTelling(interlude)}</p>}
       <FieldError error={requests.problem?.message ?? null} />

@@ -43,14 +43,14 @@ import { ExportPanel } from './export-panel';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
 import { RemindMissing } from './remind-missing';
-import { missingNames, ResolvePreview } from './resolve-preview';
+import { HostsPanel, missingNames, ResolveSentence } from './resolve-preview';
 import { SafeToggle } from './safe-to-share';
 import { SeatsTable } from './seats-table';
 import { AfterTheEnd, type HostsEnd, useHostsEnd } from './untold-end';
 import { WordsPanel } from './words-panel';
 
-// The host's dashboard: what waits for the host first, then the clock, what closing the round would do, every seat; and behind
-// tabs the words, people, log, awards. In a practice match only what tells nothing secret.
+// The host's dashboard: what waits for the host first, then the clock with what closing the round would do, the boards,
+// every seat; and behind tabs the words, people, log, awards. In a practice match only what tells nothing secret.
 
 export function HostScreen({ first }: { first: FirstView }) {
   const { page, view, failure, live } = useLiveMatch(first);
@@ -218,10 +218,13 @@ interface NowProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
 }
 
 function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, onActFor }: NowProps) {
-  const { HostActions, Play } = loaded.screens;
+  const { HostActions, Play, HostPlay } = loaded.screens;
   const missing = missingNames({ page, view });
   const isSafe = useIsSafe();
   const isFinished = view.status === 'finished';
+  const isPanelFirst = HostPlay !== undefined && !isSafe && !isFinished;
+  const Board = isPanelFirst ? HostPlay : Play;
+  const panel = !isFinished && <HostsPanel props={props} screens={loaded.screens} />;
   // In a practice match the host sees a seat's view; what the host may do is asked in the host's name.
   const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
   return (
@@ -234,13 +237,16 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
             The match is over. From its log it can still be taken back to any moment.
           </p>
         ) : (
-          <ClockControls
-            {...{ page, view, moment, check }}
-            now={props.now}
-            isWaited={waiting.some(({ tab }) => tab === 'now')}
-            missing={shortened(missing)}
-            left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
-          />
+          <div className="grid gap-3">
+            <ClockControls
+              {...{ page, view, moment, check }}
+              now={props.now}
+              isWaited={waiting.some(({ tab }) => tab === 'now')}
+              missing={shortened(missing)}
+              left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
+            />
+            {page.can.host && <ResolveSentence {...{ props, missing }} screens={loaded.screens} />}
+          </div>
         )}
         {!page.can.host && (
           <EmptyState action={<LinkButton href={`/m/${page.code}`}>To your seat</LinkButton>}>
@@ -251,12 +257,13 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
         {page.can.host && (
           <DraftScope value={`${draftScopeOf(page, view)} dashboard`}>
             {HostActions !== undefined && !isFinished && !isSafe && <HostActions {...props} />}
-            {!isFinished && <ResolvePreview {...{ props, missing }} screens={loaded.screens} />}
+            {isPanelFirst && panel}
             {end.isShown && (
-              <Section title={boardsTitle({ isFinished, isSafe })}>
-                <Play {...props} interactive={false} />
+              <Section title={boardsTitle({ isFinished, isSafe, isPanelFirst })}>
+                <Board {...props} interactive={false} />
               </Section>
             )}
+            {!isPanelFirst && panel}
           </DraftScope>
         )}
       </div>
@@ -269,8 +276,15 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
   );
 }
 
-function boardsTitle({ isFinished, isSafe }: { isFinished: boolean; isSafe: boolean }): string {
+interface BoardsTold {
+  readonly isFinished: boolean;
+  readonly isSafe: boolean;
+  readonly isPanelFirst: boolean;
+}
+
+function boardsTitle({ isFinished, isSafe, isPanelFirst }: BoardsTold): string {
   if (isFinished) return 'How it ended';
+  if (isPanelFirst) return 'What else you see';
   return isSafe ? 'What everybody sees' : 'The boards, with all that only you see';
 }
 
@@ -282,7 +296,7 @@ function shortened(missing: readonly string[]): string | null {
 
 function WaitingList({ waiting, now, onTab }: { waiting: readonly Waiting[]; now: number; onTab(tab: string): void }) {
   const isSafe = useIsSafe();
-  if (waiting.length === 0) return <p className="text-muted text-sm">Nothing waits for you.</p>;
+  if (waiting.length === 0) return null;
   return (
     <section aria-label="What waits for you">
       <h2 className="eyebrow mb-1.5">Waits for you</h2>

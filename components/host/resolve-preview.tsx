@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import type { GameScreenProps, GameScreens, ResolveWords } from '@/components/match/game-screens';
+import { useIsSafe } from '@/components/shell/safe';
 import { Section } from '@/components/ui/panel';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -17,21 +18,30 @@ interface PreviewProps {
   readonly missing: readonly string[];
 }
 
-/** In a sentence and in the game's own picture: what closing the phase now would bring, and to whom. */
-export function ResolvePreview({ screens, props, missing }: PreviewProps) {
+/** What closing the phase now would bring, and to whom, in the game's words; nothing on a shared screen. */
+export function ResolveSentence({ screens, props, missing }: PreviewProps) {
   const { view, settings, nameOf } = props;
-  const { HostPanel } = screens;
+  const isSafe = useIsSafe();
+  const id = useId();
   const words = useResolveWords(screens)?.({ view, settings, missing, nameOf }) ?? null;
-  if (words === null && HostPanel === undefined) return null;
+  if (words === null || isSafe) return null;
   return (
-    <Section title="If you close the round now" aside="Preview">
+    <section aria-labelledby={id} className="max-w-prose text-sm">
+      <h2 id={id} className="eyebrow mr-2 inline">If you close the round now</h2>
+      <p className="inline text-emphasis">{words}</p>
+    </section>
+  );
+}
+
+/** What only the host sees, in the game's own picture: what the players have sent, and what would come of it. */
+export function HostsPanel({ screens: { HostPanel }, props }: Omit<PreviewProps, 'missing'>) {
+  if (HostPanel === undefined) return null;
+  return (
+    <Section title="For you alone">
       <Secret what="what the players have sent">
-        {words !== null && <p className="mb-5 max-w-prose text-emphasis">{words}</p>}
-        {HostPanel !== undefined && (
-          <Suspense>
-            <HostPanel {...props} />
-          </Suspense>
-        )}
+        <Suspense>
+          <HostPanel {...props} />
+        </Suspense>
       </Secret>
     </Section>
   );

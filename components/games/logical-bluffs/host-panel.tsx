@@ -17,17 +17,12 @@ import { TileGrid } from './tile-grid';
 
 type Props = ScreenProps;
 
-/** For the host alone: statements that wait for a ruling, the running round's statements to overrule, everything known. */
+/** For the host alone: everything known, the running round's statements to overrule. */
 export function HostPanel(props: Props) {
   const { view } = props;
   if (view.grid === undefined) return <EmptyState>What the host sees is shown to everybody at the end.</EmptyState>;
   return (
     <div className="grid gap-8">
-      {view.adjudication === 'host' && (
-        <Section title="Statements to rule on" aside={`${view.waiting?.length ?? 0} waiting`}>
-          <Queue {...props} />
-        </Section>
-      )}
       <Section title="What each player knows and did">
         <Deeds {...props} />
       </Section>
@@ -40,11 +35,20 @@ export function HostPanel(props: Props) {
   );
 }
 
-function Queue(props: Props) {
+/** The statements that wait for the host's ruling, while there are any. */
+export function HostActions(props: Props) {
+  const waiting = props.view.waiting ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <Section title="Statements to rule on" aside={`${waiting.length} waiting`}>
+      <Queue {...props} waiting={waiting} />
+    </Section>
+  );
+}
+
+function Queue({ waiting, ...props }: Props & { readonly waiting: readonly Waiting[] }) {
   const { view } = props;
   const { send, isSending, refused } = useAction(props);
-  const waiting = view.waiting ?? [];
-  if (waiting.length === 0) return <EmptyState>Nothing waits for you. What cannot be read comes here.</EmptyState>;
   return (
     <ol className="grid gap-5">
       {waiting.map((one) => (

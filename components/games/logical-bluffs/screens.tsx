@@ -43,17 +43,19 @@ function Watching(props: Props) {
   );
   if (view.grid === undefined && view.known === undefined) return said;
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-      {view.grid === undefined ? (
-        <Section title="Tiles you know">
-          <KnownTiles view={view} />
-        </Section>
-      ) : (
-        <Section title="The grid">
-          <OpenGrid view={view} />
-        </Section>
-      )}
-      {said}
+    <div className="@container">
+      <div className="grid @lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] gap-8">
+        {view.grid === undefined ? (
+          <Section title="Tiles you know">
+            <KnownTiles view={view} />
+          </Section>
+        ) : (
+          <Section title="The grid">
+            <OpenGrid view={view} />
+          </Section>
+        )}
+        {said}
+      </div>
     </div>
   );
 }
@@ -93,6 +95,7 @@ function phaseSeconds(view: MatchView<View>, settings: Settings): number | null 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel: later(async () => (await import('./host-panel')).HostPanel),
+  HostActions: later(async () => (await import('./host-panel')).HostActions),
   endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   prompt,

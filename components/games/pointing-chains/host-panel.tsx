@@ -50,7 +50,7 @@ function Preview(props: Props & { preview: NamedRound }) {
       tabs={[
         {
           id: 'map',
-          label: 'Map',
+          label: 'The map if it closed now',
           content: (
             <BothMaps map={placed.map} bigSection={bigSection} caption="As everybody will see it">
               <ChainsMap

@@ -10,7 +10,7 @@ export const resolveWords: ResolveWords<View, Settings> = ({ view, settings, mis
       ? 'Everybody’s pointer counts.'
       : `${listed(missing)} ${missing.length === 1 ? 'has' : 'have'} sent nothing and point${missing.length === 1 ? 's' : ''} at nobody.`;
   const isLast = view.round === settings.rounds;
-  return `${nobody} ${isLast ? 'It is the last round: its map is shown, and then the end.' : `Its map is shown to all, and round ${view.round + 1} opens.`}`;
+  return `${nobody} ${isLast ? 'It is the last round: the round’s map is shown, and then the end.' : `The round’s map is shown to all, and round ${view.round + 1} opens.`}`;
 };
 
 /** A tie is the host's to decide ([V4]). */

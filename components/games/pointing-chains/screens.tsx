@@ -43,6 +43,8 @@ const screens: GameScreens<View, Settings, Action> = {
   Play,
   hasTable: true,
   HostPanel: later(async () => (await import('./host-panel')).HostPanel),
+  // The table of the vote is where the host decides it: once.
+  HostPlay: (props) => (props.view.phase === 'vote' ? <RoundMaps {...props} /> : <Play {...props} />),
   endWords,
   loadScenes: async () => (await import('./stage')).default,
   prompt,

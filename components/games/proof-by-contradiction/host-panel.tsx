@@ -52,7 +52,6 @@ export function HostPanel(props: Props) {
 /** For whoever may see everything: the boards as they stand, and all that is secret, in tables. */
 export function EverythingShown(props: Props) {
   const { view, nameOf } = props;
-  const asked = view.seats.flatMap(({ seat }) => answersOf(view, seat).map((answer) => ({ seat, answer })));
   return (
     <>
       <Section title="Boards" aside="Faint tokens are sent and not locked yet">
@@ -67,6 +66,17 @@ export function EverythingShown(props: Props) {
           ))}
         </ul>
       </Section>
+      <TablesShown {...props} />
+    </>
+  );
+}
+
+/** The same without the boards. */
+export function TablesShown(props: Props) {
+  const { view, nameOf } = props;
+  const asked = view.seats.flatMap(({ seat }) => answersOf(view, seat).map((answer) => ({ seat, answer })));
+  return (
+    <>
       {view.clues.length > 0 && (
         <Section title="Who breaks whose clue now">
           <BrokenTable {...props} />

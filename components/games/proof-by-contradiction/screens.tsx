@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { GameScreens } from '@/components/match/game-screens';
 import { later, soon } from '@/components/match/later';
 import { Section } from '@/components/ui/panel';
@@ -21,6 +22,7 @@ const FinalStory = later(async () => (await import('./final-story')).FinalStory)
 const HostPanel = later(async () => (await import('./host-panel')).HostPanel);
 const FilmTable = later(async () => (await import('./film-table')).FilmTable);
 const EverythingShown = later(async () => (await import('./host-panel')).EverythingShown);
+const TablesShown = later(async () => (await import('./host-panel')).TablesShown);
 const Composer = soon(async () => (await import('./composer')).Composer);
 const Answers = soon(async () => (await import('./answers')).Answers);
 const NotebookPanel = soon(async () => (await import('./notebook')).NotebookPanel);
@@ -43,16 +45,21 @@ function Play(props: Props) {
   );
 }
 
-function Watching(props: Props) {
-  const { view } = props;
+const Watching = (props: Props) => <Watched {...props} secrets={<EverythingShown {...props} />} />;
+
+/** On the dashboard, below the boards. */
+const HostPlay = (props: Props) => <Watched {...props} secrets={<TablesShown {...props} />} />;
+
+/** `secrets` where the viewer may see the boards. */
+function Watched({ secrets, ...props }: Props & { readonly secrets: ReactNode }) {
   return (
     <div className="grid gap-8 [&>*]:min-w-0">
-      {view.boards === undefined ? (
+      {props.view.boards === undefined ? (
         <Section title="Published clues">
           <KnownClues {...props} />
         </Section>
       ) : (
-        <EverythingShown {...props} />
+        secrets
       )}
       <TieOrder {...props} />
     </div>
@@ -126,6 +133,7 @@ const screens: GameScreens<View, Settings, Action> = {
   Play,
   Film: (props) => <FilmTable {...props} desk={Play} />,
   HostPanel,
+  HostPlay,
   endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   loadScenes: async () => (await import('./stage')).default,
