@@ -30,15 +30,15 @@ const resolve = (host: Person, code: string, key: string) =>
 
 /** What a host comes to the dashboard to see, by game: a record, how many of its events have happened, a board. */
 const boards = [
-  { game: 'pointing-chains', name: 'thirteen', events: 22, role: 'img', board: /^What a resolve would publish/ },
-  { game: 'proof-by-contradiction', name: 'eleven', events: 18, role: 'img', board: /’s board$/ },
+  { game: 'pointing-chains', name: 'thirteen', events: 22, role: 'img', board: /^What closing the round would publish/ },
+  { game: 'proof-by-contradiction', name: 'eleven', events: 18, role: 'img', board: /’s board: / },
   { game: 'bifrost', name: 'whole-match', events: 195, role: 'region', board: /^Board \d$/ },
-  { game: 'logical-bluffs', name: 'bots two careful bots', events: 21, role: 'region', board: 'The grid' },
+  { game: 'logical-bluffs', name: 'bots two careful bots', events: 21, role: 'group', board: 'The whole grid' },
   { game: 'runes-to-ruins', name: 'five-seats', events: 103, role: 'img', board: /^Ada: / },
 ] as const;
 
 for (const { game, name, events, role, board } of boards) {
-  test(`the boards stand in the first screen, below what a resolve would do: ${game}`, async ({
+  test(`the boards stand in the first screen, below what closing the round would do: ${game}`, async ({
     newPerson,
     database,
   }) => {
@@ -49,7 +49,7 @@ for (const { game, name, events, role, board } of boards) {
     const names = 'Ada Bea Cem Dov Eva Fay Gil Hal Ivy Jon Kim Lea Max'.split(' ').slice(0, record.seats.length);
     const { code } = await putRecordedMatch(database, { record, title: 'Friday', names, events, host });
     await page.goto(`/m/${code}/host`);
-    await expect(page.getByRole('region', { name: 'What a resolve would do now' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'If you close the round now' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole(role, { name: board }).first()).toBeInViewport({ ratio: 0.5 });
     await expect(page.getByRole('heading', { name: 'Seats' })).toBeInViewport({ ratio: 1 });
   });
@@ -197,11 +197,7 @@ test('safe to share: on every page, in every window, the host is shown what a sp
   const secret = /Ana (pointed|points) at Bea|"A":"B"/;
   await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
   await host.page.goto(`/m/${code}/host`);
-<<<<<<< HEAD
-  await expect(host.page.getByRole('heading', { name: 'If you close the round now' })).toBeVisible();
-=======
   await expect(host.page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
->>>>>>> 81e9972 (Put the boards into the dashboard's first screen, below one sentence on what a resolve does; say nothing twice)
   const other = await host.context.newPage();
   await other.goto(`/m/${code}/host`);
   await expect(other.getByRole('columnheader', { name: 'Last seen' })).toBeVisible();
@@ -290,16 +286,8 @@ test('sealed: the host sees who has acted, never what, until the round closes', 
   await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'D' }, key: 'ann-points' });
   const { page } = host;
   await page.goto(`/m/${code}/host`);
-<<<<<<< HEAD
-  await expect(
-    page
-      .getByText(/This match is sealed/)
-      .or(page.getByText('If you close the round now'))
-      .first(),
-  ).toBeVisible();
-=======
   await expect(page.getByText(/This match is sealed/)).toBeVisible();
->>>>>>> 81e9972 (Put the boards into the dashboard's first screen, below one sentence on what a resolve does; say nothing twice)
+  await expect(page.getByRole('img', { name: /^What closing the round would publish/ })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ana sent something.' })).toBeVisible();
   expect(await page.content()).not.toContain('Ana pointed at');
@@ -348,6 +336,37 @@ test('awards are confirmed or amended with a reason; record and results leave as
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Results (CSV)' }).click();
   expect(await readFile(await (await csv).path(), 'utf8')).toContain('rank,seat,name,points');
+});
+
+test('a host closes a running match to those who watch, and opens it again; who is trusted sees all', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const [host, ann, tia] = [await newPerson('Hana'), await newPerson('Ann'), await newPerson('Tia')];
+  const watcher = await newVisitor();
+  const code = await runningMatch(host, [ann]);
+  await watcher.page.goto(`/m/${code}`);
+  await expect(watcher.page.getByRole('heading', { name: 'Under one roof' })).toBeVisible();
+  const { page } = host;
+  await page.goto(`/m/${code}/host`);
+  await page.getByRole('tab', { name: 'People' }).click();
+  await page.getByRole('radio', { name: 'Only members' }).check();
+  await expect(watcher.page.getByText('This match is private', { exact: false })).toBeVisible();
+  await page.getByRole('radio', { name: 'Whoever has the address or the code' }).check();
+  await watcher.page.goto(`/m/${code}`);
+  await expect(watcher.page.getByRole('heading', { name: 'Under one roof' })).toBeVisible();
+
+  await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
+  await page.getByLabel('Grant the full view').fill(tia.name);
+  await page.getByRole('button', { name: 'Add' }).last().click();
+  await expect(page.getByRole('button', { name: `Take back ${tia.name}` })).toBeVisible();
+  await tia.page.goto(`/m/${code}`);
+  await expect(tia.page.getByText('Full view')).toBeVisible();
+  await tia.page.getByRole('tab', { name: 'Log' }).click();
+  await expect(tia.page.getByRole('listitem').filter({ hasText: 'Ana pointed at Bea' })).toBeVisible();
+  await watcher.page.getByRole('tab', { name: 'Log' }).click();
+  await expect(watcher.page.getByRole('heading', { name: 'Round 1 of 2' })).toBeVisible();
+  expect(await watcher.page.content()).not.toContain('pointed at');
 });
 
 test('only hosts open the dashboard; an unknown match is a 404', async ({ newPerson, expectFault }) => {

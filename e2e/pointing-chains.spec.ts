@@ -65,11 +65,7 @@ test('thirteen play three rounds; the host closes each, the spectator sees each 
   await expect(watcher.page.getByText(/map of round 1 appears here/)).toBeVisible();
   await Promise.all(people.map(({ page }) => page.goto(`/m/${code}`)));
   await host.page.goto(`/m/${code}/host`);
-<<<<<<< HEAD
-  await expect(host.page.getByText('If you close the round now')).toBeVisible();
-=======
-  await expect(host.page.getByRole('region', { name: 'What a resolve would do now' })).toContainText('point at nobody');
->>>>>>> 81e9972 (Put the boards into the dashboard's first screen, below one sentence on what a resolve does; say nothing twice)
+  await expect(host.page.getByRole('region', { name: 'If you close the round now' })).toContainText('point at nobody');
 
   for (const round of [1, 2, 3]) {
     const [ana, bea, cem, dov, eva] = people.map(({ page }) => page) as [Page, Page, Page, Page, Page];

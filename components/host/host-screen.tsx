@@ -43,7 +43,7 @@ import { ExportPanel } from './export-panel';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
 import { RemindMissing } from './remind-missing';
-import { HostsPanel, missingNames, ResolveSentence } from './resolve-preview';
+import { HostsPanel, missingNames, CloseSentence } from './resolve-preview';
 import { SafeToggle } from './safe-to-share';
 import { SeatsTable } from './seats-table';
 import { AfterTheEnd, type HostsEnd, useHostsEnd } from './untold-end';
@@ -224,7 +224,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
   const isFinished = view.status === 'finished';
   const isPanelFirst = HostPlay !== undefined && !isSafe && !isFinished;
   const Board = isPanelFirst ? HostPlay : Play;
-  const panel = !isFinished && <HostsPanel props={props} screens={loaded.screens} />;
+  const panel = !isFinished && <HostsPanel {...{ page, props }} screens={loaded.screens} />;
   // In a practice match the host sees a seat's view; what the host may do is asked in the host's name.
   const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
   return (
@@ -245,7 +245,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
               missing={shortened(missing)}
               left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
             />
-            {page.can.host && <ResolveSentence {...{ props, missing }} screens={loaded.screens} />}
+            {page.can.host && <CloseSentence {...{ page, props, missing }} screens={loaded.screens} />}
           </div>
         )}
         {!page.can.host && (

@@ -3,8 +3,9 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { watchers } from '@/components/settings/match-options';
 import { Button } from '@/components/ui/button';
-import { FieldError, Input } from '@/components/ui/field';
+import { FieldError, Input, RadioGroup } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import type { Outcome } from '@/server/outcome';
 import type { MatchPage, PagePerson } from '@/server/pages/shapes';
@@ -44,11 +45,29 @@ export function PeoplePanel({ page }: { page: MatchPage }) {
         />
       </Section>
       <Section title="Spectators" aside={page.watching === null ? undefined : `${page.watching} watching now`}>
+        <WhoMayWatch page={page} />
         <Secret what="who watches">
           <Watchers page={page} />
         </Secret>
       </Section>
       <ChannelPanel page={page} />
+    </div>
+  );
+}
+
+/** Open or closed to those who watch, from now on. */
+function WhoMayWatch({ page: { code, visibility } }: { page: MatchPage }) {
+  const requests = useRequests();
+  return (
+    <div className="mb-5">
+      <RadioGroup
+        name="who-may-watch"
+        label="Who may watch"
+        value={visibility}
+        options={watchers}
+        onChange={(chosen) => void requests.send('watch', () => api.lobby.change.mutate({ code, visibility: chosen }))}
+      />
+      <FieldError error={requests.problemAt('watch')} />
     </div>
   );
 }

@@ -13,18 +13,21 @@ export function missingNames({ page, view }: { page: MatchPage; view: MatchView 
 }
 
 interface PreviewProps {
+  readonly page: MatchPage;
   readonly screens: GameScreens;
   readonly props: GameScreenProps;
   readonly missing: readonly string[];
 }
 
 /** What closing the phase now would bring, and to whom, in the game's words; nothing on a shared screen. */
-export function ResolveSentence({ screens, props, missing }: PreviewProps) {
+export function CloseSentence({ page, screens, props, missing }: PreviewProps) {
   const { view, settings, nameOf } = props;
   const isSafe = useIsSafe();
   const id = useId();
   const words = useResolveWords(screens)?.({ view, settings, missing, nameOf }) ?? null;
-  if (words === null || isSafe) return null;
+  if (isSafe) return null;
+  if (page.sealed) return <p className="max-w-prose text-sm text-subtle">{sealedWords}</p>;
+  if (words === null) return null;
   return (
     <section aria-labelledby={id} className="max-w-prose text-sm">
       <h2 id={id} className="eyebrow mr-2 inline">If you close the round now</h2>
@@ -33,11 +36,14 @@ export function ResolveSentence({ screens, props, missing }: PreviewProps) {
   );
 }
 
+const sealedWords =
+  'This match is sealed: what the players send, and what would come of it, you see when the round has closed.';
+
 /** What only the host sees, in the game's own picture: what the players have sent, and what would come of it. */
-export function HostsPanel({ screens: { HostPanel }, props }: Omit<PreviewProps, 'missing'>) {
-  if (HostPanel === undefined) return null;
+export function HostsPanel({ page, screens: { HostPanel, isPanelPreview }, props }: Omit<PreviewProps, 'missing'>) {
+  if (HostPanel === undefined || (page.sealed && isPanelPreview)) return null;
   return (
-    <Section title="For you alone">
+    <Section title={page.sealed ? 'For you alone, as the round opened' : 'For you alone'}>
       <Secret what="what the players have sent">
         <Suspense>
           <HostPanel {...props} />

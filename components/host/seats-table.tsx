@@ -36,7 +36,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
   const requests = useRequests();
   const isSafe = useIsSafe();
   const showsSeen = page.can.host && !isSafe;
-  const showsActed = view.seats.some(({ acted }) => acted !== null);
+  const showsActed = view.status !== 'finished' && view.seats.some(({ acted }) => acted !== null);
   const reached = useReached(page, showsSeen);
   const actedOf = new Map(view.seats.map(({ seat, acted }) => [seat, acted]));
   return (

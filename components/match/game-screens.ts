@@ -59,6 +59,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   readonly Film?: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** What only the dashboard shows: the preview of a close, adjudication, ... */
   readonly HostPanel?: ComponentType<GameScreenProps<View, Settings, Action>>;
+  /** HostPanel is nothing but that preview: in a sealed match, of which the host sees how the phase opened, it is left out. */
+  readonly isPanelPreview?: boolean;
   /** What the dashboard shows below HostPanel, where the boards are in that: in the place of `Play`, and of what it repeats. */
   readonly HostPlay?: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** Where the dashboard sends the game's own host actions from; draws nothing while none can be sent. */

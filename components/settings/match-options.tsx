@@ -9,6 +9,13 @@ export interface MatchOptionValues {
   readonly sealed: boolean;
 }
 
+/** Who may watch, in words. */
+export const watchers = [
+  { value: 'public', label: 'Anybody', help: 'It is listed on the first page.' },
+  { value: 'unlisted', label: 'Whoever has the address or the code' },
+  { value: 'private', label: 'Only members', help: 'Players, hosts, and those you hand a link to watch.' },
+] as const;
+
 /** Who may join, who may watch, and whether the host looks at submissions: the same for every game. */
 export function MatchOptions({
   value,
@@ -39,11 +46,7 @@ export function MatchOptions({
         label="Who may watch"
         value={value.visibility}
         onChange={(visibility) => onChange({ visibility })}
-        options={[
-          { value: 'public', label: 'Anybody', help: 'It is listed on the first page.' },
-          { value: 'unlisted', label: 'Whoever has the address or the code' },
-          { value: 'private', label: 'Only members', help: 'Players, hosts, and those you hand a link to watch.' },
-        ]}
+        options={watchers}
       />
       {practice ? null : (
         <Checkbox

@@ -36,10 +36,17 @@ export const keyInput = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'has to be 8 t
 export const momentInput = idInput.nullable().default(null);
 
 /** A moment in epoch milliseconds, as far as dates go. */
-export const timeInput = z.int().min(0).max(8_640_000_000_000_000);
+export const timeInput = numberInput(
+  { min: 0, max: 8_640_000_000_000_000 },
+  'has to be a time in whole milliseconds since 1970 (in JavaScript, `Date.parse("2026-11-27T20:00Z")`)',
+);
 
 /** A time of day, in minutes after midnight. */
-export const minuteInput = z.int().min(0).max(1439);
+export const minuteInput = numberInput({ min: 0, max: 1439 }, 'has to be whole minutes after midnight, 0 to 1439');
+
+function numberInput({ min, max }: { min: number; max: number }, error: string) {
+  return z.int({ error }).min(min, { error }).max(max, { error });
+}
 
 /** A time zone that this server has a clock for. */
 export const zoneInput = z.string().max(60).refine(isZone, 'is no time zone');

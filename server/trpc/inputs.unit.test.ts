@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownInput } from './inputs';
+import { minuteInput, shownInput, timeInput } from './inputs';
 
 const read = (text: string) => shownInput(40).safeParse(text);
 
@@ -21,4 +21,15 @@ test.each([
   ['a control', 'Ben\u0007'],
 ])('%s cannot', (_, name) => {
   expect(read(name).success).toBe(false);
+});
+
+test('what is no time is told what a time is', () => {
+  for (const given of ['2026-11-27T20:00', 1.5, -1, 1e16, null, undefined]) {
+    const [problem] = timeInput.safeParse(given).error?.issues ?? [];
+    expect(problem?.message, String(given)).toMatch(/^has to be a time in whole milliseconds since 1970/);
+  }
+  expect(minuteInput.safeParse('22:00').error?.issues[0]?.message).toBe(
+    'has to be whole minutes after midnight, 0 to 1439',
+  );
+  expect(timeInput.parse(Date.UTC(2026, 10, 27, 20))).toBe(1_795_809_600_000);
 });

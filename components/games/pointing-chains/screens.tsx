@@ -45,6 +45,7 @@ const screens: GameScreens<View, Settings, Action> = {
   HostPanel: later(async () => (await import('./host-panel')).HostPanel),
   // The table of the vote is where the host decides it: once.
   HostPlay: (props) => (props.view.phase === 'vote' ? <RoundMaps {...props} /> : <Play {...props} />),
+  isPanelPreview: true,
   endWords,
   loadScenes: async () => (await import('./stage')).default,
   prompt,

@@ -73,6 +73,7 @@ const screens: GameScreens<View, Settings, Action> = {
       <HostPanel {...props} />
     </WithRuneRules>
   ),
+  isPanelPreview: true,
   endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
