@@ -58,14 +58,19 @@ export function PeoplePanel({ page }: { page: MatchPage }) {
 /** Open or closed to those who watch, from now on. */
 function WhoMayWatch({ page: { code, visibility } }: { page: MatchPage }) {
   const requests = useRequests();
+  const [asked, setAsked] = useState(visibility);
+  function choose(next: typeof visibility) {
+    setAsked(next);
+    void requests.send('watch', () => api.lobby.change.mutate({ code, visibility: next }));
+  }
   return (
     <div className="mb-5">
       <RadioGroup
         name="who-may-watch"
         label="Who may watch"
-        value={visibility}
+        value={requests.isBusy('watch') ? asked : visibility}
         options={watchers}
-        onChange={(chosen) => void requests.send('watch', () => api.lobby.change.mutate({ code, visibility: chosen }))}
+        onChange={choose}
       />
       <FieldError error={requests.problemAt('watch')} />
     </div>
