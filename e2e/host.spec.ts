@@ -30,7 +30,13 @@ const resolve = (host: Person, code: string, key: string) =>
 
 /** What a host comes to the dashboard to see, by game: a record, how many of its events have happened, a board. */
 const boards = [
-  { game: 'pointing-chains', name: 'thirteen', events: 22, role: 'img', board: /^What closing the round would publish/ },
+  {
+    game: 'pointing-chains',
+    name: 'thirteen',
+    events: 22,
+    role: 'img',
+    board: /^What closing the round would publish/,
+  },
   { game: 'proof-by-contradiction', name: 'eleven', events: 18, role: 'img', board: /’s board: / },
   { game: 'bifrost', name: 'whole-match', events: 195, role: 'region', board: /^Board \d$/ },
   { game: 'logical-bluffs', name: 'bots two careful bots', events: 21, role: 'group', board: 'The whole grid' },

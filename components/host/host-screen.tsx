@@ -43,7 +43,7 @@ import { ExportPanel } from './export-panel';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
 import { RemindMissing } from './remind-missing';
-import { HostsPanel, missingNames, CloseSentence } from './resolve-preview';
+import { CloseSentence, HostsPanel, missingNames } from './resolve-preview';
 import { SafeToggle } from './safe-to-share';
 import { SeatsTable } from './seats-table';
 import { AfterTheEnd, type HostsEnd, useHostsEnd } from './untold-end';

@@ -30,7 +30,9 @@ export function CloseSentence({ page, screens, props, missing }: PreviewProps) {
   if (words === null) return null;
   return (
     <section aria-labelledby={id} className="max-w-prose text-sm">
-      <h2 id={id} className="eyebrow mr-2 inline">If you close the round now</h2>
+      <h2 id={id} className="eyebrow mr-2 inline">
+        If you close the round now
+      </h2>
       <p className="inline text-emphasis">{words}</p>
     </section>
   );
