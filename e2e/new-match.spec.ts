@@ -188,6 +188,12 @@ for (const [where, options] of [
     await openSettings(host);
     await page.getByLabel('Rounds', { exact: true }).fill('7');
     await page.getByLabel('Only members').check();
+    await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
+    await page.getByLabel('From').fill('');
+    await expect(page.getByText('Choose both times.')).toBeVisible();
+    await page.getByLabel('From').fill('23:30');
+    await page.getByLabel('Until').fill('07:00');
+    await expect(page.getByText('Choose both times.')).toBeHidden();
     await page.getByRole('button', { name: 'Keep as a template' }).click();
     const keep = page.getByRole('dialog', { name: 'Keep these settings as a template' });
     await keep.getByLabel('Name of the template').fill('Long week');
@@ -199,9 +205,10 @@ for (const [where, options] of [
     await expect(page.getByText(/^3 rounds/)).toBeVisible();
     await page.getByLabel('Settings from').selectOption('Long week');
     await expect(page.getByText(/^7 rounds/)).toBeVisible();
-    await expect(page.getByText('2 changed')).toBeVisible();
+    await expect(page.getByText('3 changed')).toBeVisible();
     await openSettings(host);
     await expect(page.getByLabel('Rounds', { exact: true })).toHaveValue('7');
+    await expect(page.getByLabel('From')).toHaveValue('23:30');
     await expect(page.getByLabel('Only members')).toBeChecked();
     await page.getByRole('button', { name: 'Keep as a template' }).click();
     await keep.getByLabel('Name of the template').fill('long WEEK');
@@ -219,6 +226,9 @@ for (const [where, options] of [
     await list.getByRole('button', { name: 'Delete Slow week' }).click();
     await list.getByRole('button', { name: 'Delete it' }).click();
     await expect(page.getByLabel('Settings from')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open the lobby' }).click();
+    await expect(page.getByText('Quiet hours: 23:30 to 07:00', { exact: false })).toBeVisible();
   });
 
   test(`a match is played again with its settings and its people’s names, ${where}`, async ({ newPerson }) => {

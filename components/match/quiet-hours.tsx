@@ -5,17 +5,10 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { FieldError, Input } from '@/components/ui/field';
-import { formatMinutes, hoursWords, placeOf } from '@/components/ui/hours-words';
+import { FieldError } from '@/components/ui/field';
+import { HoursFields, readHours, typeHours } from '@/components/ui/hours-fields';
+import { hoursWords, type QuietHours } from '@/components/ui/hours-words';
 import type { MatchPage } from '@/server/pages/shapes';
-
-type QuietHours = NonNullable<MatchPage['quietHours']>;
-
-/** Null where there is no whole time of day. */
-function parseMinutes(text: string): number | null {
-  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(text) ?? [];
-  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
-}
 
 /** The hours in which no clock runs, for everybody; its hosts set them here. Nothing where there are none and nobody may. */
 export function QuietHoursLine({ page }: { page: MatchPage }) {
@@ -53,16 +46,10 @@ function SetQuietHours({ code, hours }: { code: string; hours: QuietHours | null
   );
 }
 
-const night = { from: 22 * 60, until: 8 * 60 };
-
 function HoursForm({ code, hours, onDone }: { code: string; hours: QuietHours | null; onDone: () => void }) {
   const requests = useRequests();
-  const zone = hours?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [from, setFrom] = useState(formatMinutes(hours?.from ?? night.from));
-  const [until, setUntil] = useState(formatMinutes(hours?.until ?? night.until));
-  const [first, last] = [parseMinutes(from), parseMinutes(until)];
-  const wrong =
-    first === null || last === null ? 'Choose both times.' : first === last ? 'Choose two different times.' : null;
+  const [typed, setTyped] = useState(() => typeHours(hours));
+  const read = readHours(typed);
 
   async function send(next: QuietHours | null) {
     const saved = await requests.send('hours', () => api.lobby.quietHours.mutate({ code, hours: next }));
@@ -70,19 +57,20 @@ function HoursForm({ code, hours, onDone }: { code: string; hours: QuietHours | 
   }
   function save(event: FormEvent) {
     event.preventDefault();
-    if (wrong === null && first !== null && last !== null) void send({ zone, from: first, until: last });
+    if (typeof read !== 'string') void send(read);
   }
 
   return (
     <form onSubmit={save} className="grid gap-4">
-      <div className="flex flex-wrap gap-4">
-        <Input narrow label="From" type="time" value={from} onChange={(event) => setFrom(event.target.value)} />
-        <Input narrow label="Until" type="time" value={until} onChange={(event) => setUntil(event.target.value)} />
-      </div>
-      <p className="text-muted text-sm">By the clock in {placeOf(zone)}.</p>
+      <HoursFields typed={typed} onChange={setTyped} />
       <FieldError error={requests.problemAt('hours')} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="solid" busy={requests.isBusy('hours')} disabledReason={wrong}>
+        <Button
+          type="submit"
+          variant="solid"
+          busy={requests.isBusy('hours')}
+          disabledReason={typeof read === 'string' ? read : null}
+        >
           Save
         </Button>
         {hours === null ? null : (

@@ -14,6 +14,7 @@ const page = {
   joinWay: 'links',
   sealed: true,
   practice: false,
+  quietHours: { zone: 'UTC', from: 1320, until: 480 },
   settingsGiven: { rounds: 5, doors: 1 },
   seats: [
     seat('A', 'Ann', 'player'),
@@ -35,6 +36,7 @@ test('people come again, bots and free seats do not; settings that are gone are 
       joinWay: null,
       sealed: true,
       practice: false,
+      quiet: { zone: 'UTC', from: '22:00', until: '08:00' },
       given: { rounds: 5 },
       givenFor: ['Ann', 'nobody 1', 'Cleo', 'nobody 3', 'Eve'],
     },

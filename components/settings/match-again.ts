@@ -1,3 +1,4 @@
+import { typeHours } from '@/components/ui/hours-fields';
 import { fittingSettings } from '@/games/fitting-settings';
 import type { AnyGame } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -15,11 +16,12 @@ export function matchAgain(page: MatchPage, game: AnyGame): Again {
   const { settings, dropped } = fittingSettings(game, page.settingsGiven);
   const names = page.seats.map(nameOfSeat);
   const players = names.filter((name) => name !== null).join('\n');
-  const { title, visibility, sealed, practice } = page;
+  const { title, visibility, sealed, practice, quietHours } = page;
   const joinWay = page.joinWay === (players === '' ? 'open' : 'links') ? null : page.joinWay;
   return {
     first: {
       ...{ title, visibility, joinWay, sealed, practice },
+      quiet: quietHours === null ? null : typeHours(quietHours),
       players: practice ? '' : players,
       count: page.seats.length,
       given: settings,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TypedHours } from '@/components/ui/hours-fields';
 import { catalogEntry } from '@/games/catalog';
 import type { SeatId, SeatRange } from '@/games/game';
 import { letteredSeats } from '@/games/kit/seats';
@@ -23,6 +24,8 @@ export interface MatchDraft {
   /** Null: as suits the list. */
   readonly joinWay: JoinWay | null;
   readonly sealed: boolean;
+  /** Null: none. */
+  readonly quiet: TypedHours | null;
   /** A day and time in the browser's zone; empty: the host starts it. */
   readonly starts: string;
 }
@@ -91,6 +94,7 @@ function emptyDraft({ game, hostName }: { game: string; hostName: string }): Mat
     visibility: 'unlisted',
     joinWay: null,
     sealed: false,
+    quiet: null,
     starts: '',
   };
 }

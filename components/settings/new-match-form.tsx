@@ -9,6 +9,8 @@ import { StartInput } from '@/components/lobby/start-time';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input } from '@/components/ui/field';
+import { HoursFields, readHours, typeHours } from '@/components/ui/hours-fields';
+import type { QuietHours } from '@/components/ui/hours-words';
 import { parseLocalMoment } from '@/components/ui/local-moment';
 import { WhenReady } from '@/components/ui/when-ready';
 import { variantGiven } from '@/games/variant';
@@ -49,7 +51,8 @@ export function NewMatchForm(props: NewMatchProps) {
   const open = useOpenLobby(props, { made, requests });
   const range = rules === null ? seatsOf(game) : variantGiven(rules, read.given).seats;
   const bounds = settingProblems(fields, read.given);
-  const isWrong = playersProblem(made, range) !== null || Object.keys(bounds).length > 0;
+  const isWrong =
+    playersProblem(made, range) !== null || Object.keys(bounds).length > 0 || quietProblem(draft) !== null;
   const refusedAt = (field: string) => messageAt(requests.problem, field);
 
   function submit(event: FormEvent) {
@@ -100,6 +103,7 @@ function useOpenLobby(
       seats: isNamed ? [...read.names] : draft.count,
       settings: asJson(read.given),
       startsAt: parseLocalMoment(draft.starts),
+      quietHours: quietHoursOf(draft),
     };
     const made = await requests.send('create', () => api.matches.create.mutate(input));
     if (made === null) return;
@@ -127,18 +131,28 @@ function AllSettings({ game, fields, made, requests, bounds, ...kept }: AllSetti
       <Dropped game={game} keys={dropped} />
       <Fold
         title="Settings"
-        isWrong={Object.keys(problems).length > 0 || sealedProblem !== null}
-        aside={<ChangedCount changed={changed + changedDoors(made).length} onBack={goBack} />}
+        isWrong={Object.keys(problems).length > 0 || sealedProblem !== null || quietProblem(made.draft) !== null}
+        aside={
+          <ChangedCount
+            changed={changed + changedDoors(made).length + Number(made.draft.quiet !== null)}
+            onBack={goBack}
+          />
+        }
       >
         <div key={loads} className="flex flex-col gap-10">
           <SettingsForm {...{ game, fields, problems }} {...read} onChange={changeGiven} />
           <OwnFields {...{ game, problems }} {...read} onChange={changeGiven} />
           <Doors made={made} sealedProblem={sealedProblem} />
+          <Quiet made={made} />
           <div>
             <SaveTemplate
               kept={templates}
-              settings={{ ...made.draft, settings: withoutPlayers(read.given, game) }}
-              isWrong={Object.keys(bounds).length > 0}
+              settings={{
+                ...made.draft,
+                settings: withoutPlayers(read.given, game),
+                quietHours: quietHoursOf(made.draft),
+              }}
+              isWrong={Object.keys(bounds).length > 0 || quietProblem(made.draft) !== null}
             />
           </div>
         </div>
@@ -156,9 +170,11 @@ function useLoading({ game, made, ...first }: { game: string; made: DraftOf; dro
     setDropped(left);
     setLoads(loads + 1);
   }
-  const goBack = () => load({ ...standardDoors, given: startOf(game, standardDoors) }, []);
-  const use = ({ settings, visibility, joinWay, sealed, practice, dropped: left }: Template) =>
-    load({ given: settings, visibility, joinWay, sealed, practice }, left);
+  const goBack = () => load({ ...standardDoors, quiet: null, given: startOf(game, standardDoors) }, []);
+  const use = ({ settings, visibility, joinWay, sealed, practice, quietHours, dropped: left }: Template) => {
+    const quiet = quietHours === null ? null : typeHours(quietHours);
+    load({ given: settings, visibility, joinWay, sealed, practice, quiet }, left);
+  };
   return { loads, dropped, goBack, use };
 }
 
@@ -215,6 +231,43 @@ function Doors({ made, sealedProblem }: { made: DraftOf; sealedProblem: string |
       </Marked>
     </div>
   );
+}
+
+function Quiet({ made: { draft, change } }: { made: DraftOf }) {
+  const { quiet } = draft;
+  return (
+    <div>
+      <h3 className="eyebrow mb-3">When it rests</h3>
+      <Marked
+        label="When it rests"
+        standard={quiet === null ? null : 'no quiet hours'}
+        onBack={() => change({ quiet: null })}
+      >
+        <Checkbox
+          label="Quiet hours"
+          help="No clock runs in these hours of each day, no deadline falls, and nobody can act: for rounds that last days."
+          checked={quiet !== null}
+          error={quietProblem(draft)}
+          onChange={(event) => change({ quiet: event.target.checked ? typeHours(null) : null })}
+        />
+        {quiet !== null && (
+          <div className="mt-3 grid gap-2">
+            <HoursFields typed={quiet} onChange={(typed) => change({ quiet: typed })} />
+          </div>
+        )}
+      </Marked>
+    </div>
+  );
+}
+
+function quietProblem({ quiet }: MatchDraft): string | null {
+  const read = quiet === null ? null : readHours(quiet);
+  return typeof read === 'string' ? read : null;
+}
+
+function quietHoursOf({ quiet }: MatchDraft): QuietHours | null {
+  const read = quiet === null ? null : readHours(quiet);
+  return typeof read === 'string' ? null : read;
 }
 
 /** Stays in sight on phones, and below what is unfolded; elsewhere it would lie over the fold. */

@@ -164,7 +164,7 @@ export function SaveTemplate({
 
 function SaveForm({
   kept,
-  settings: { settings, visibility, joinWay, sealed, practice },
+  settings: { settings, visibility, joinWay, sealed, practice, quietHours },
   onDone,
 }: {
   kept: TemplatesOf;
@@ -176,7 +176,8 @@ function SaveForm({
   async function save(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation(); // the form that the dialog opened over would hear of it
-    const input = { game: kept.game, name, settings: asJson(settings), visibility, joinWay, sealed, practice };
+    const doors = { visibility, joinWay, sealed, practice, quietHours };
+    const input = { game: kept.game, name, settings: asJson(settings), ...doors };
     const saved = await requests.send('save', () => api.templates.save.mutate(input));
     if (saved === null) return;
     await kept.refresh();

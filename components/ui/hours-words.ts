@@ -1,5 +1,5 @@
 /** By the clock of a zone (an IANA name), in minutes after midnight. */
-interface QuietHours {
+export interface QuietHours {
   readonly zone: string;
   readonly from: number;
   readonly until: number;

@@ -5,6 +5,8 @@ import { letteredSeats } from '@/games/kit/seats';
 import { variantGiven } from '@/games/variant';
 import { isNameAmong } from '../auth/names';
 import type { Querying } from '../database/queryable';
+import type { QuietHours } from '../log/nights';
+import { type KeptHours, keptHours } from '../log/quiet';
 import type { JoinWay, Visibility } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
@@ -29,6 +31,8 @@ export interface NewMatch {
   readonly links?: boolean;
   /** When it starts by itself, in epoch milliseconds; absent or null: when its host starts it. */
   readonly startsAt?: number | null;
+  /** In which no clock runs, from its start on; absent or null: none. */
+  readonly quietHours?: QuietHours | null;
 }
 
 interface Made {
@@ -51,7 +55,7 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
     practice: asked.practice,
   });
   if (problem !== null) return problem;
-  const { links = false, startsAt = null, ...planned } = asked;
+  const { links = false, startsAt = null, quietHours = null, ...planned } = asked;
   const tooLate = startsAt === null ? null : problemWithTime(startsAt);
   if (tooLate !== null) return tooLate;
   const twice = names.find((name, i) => isNameAmong(name, names.slice(0, i)));
@@ -68,6 +72,7 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
     title: asked.title ?? variant.name,
     seats: rows,
     dueAt: startsAt === null ? null : new Date(startsAt),
+    ...keptHours(quietHours),
   });
   return accepted({ code, links: linked.map(({ seat, token, kept }) => ({ seat, token, linkId: kept.linkId })) });
 }
@@ -87,7 +92,7 @@ interface PlannedSeat {
   readonly linkHash?: string;
 }
 
-interface Planned extends Omit<NewMatch, 'seats' | 'links' | 'startsAt'> {
+interface Planned extends Omit<NewMatch, 'seats' | 'links' | 'startsAt' | 'quietHours'>, KeptHours {
   readonly dueAt: Date | null;
   readonly title: string;
   readonly seats: readonly PlannedSeat[];

@@ -56,3 +56,16 @@ test('are for its hosts to say, in a zone that there is, from one time to anothe
     });
   }
 });
+
+test('a match that is made with quiet hours has them in its lobby and from its start on', async () => {
+  const host = callerFor(service, person('host'));
+  const from = minuteOf(now() + 2 * hour);
+  const quietHours = { zone: 'UTC', from, until: (from + 480) % 1440 };
+  const settings = { roundSeconds: 86_400 };
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', settings, seats: 3, quietHours }));
+  expect((await host.matches.page({ code })).quietHours).toEqual(quietHours);
+  await accept(host.lobby.start({ code, freeSeats: 'bots' }));
+  expect(await dueAt(code)).toBeLessThan(now() + 2 * hour);
+  const wrong = { game: 'pointing-chains', quietHours: { ...quietHours, zone: 'Nowhere/Land' } };
+  await expect(host.matches.create(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});

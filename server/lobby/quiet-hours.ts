@@ -2,7 +2,7 @@ import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { QuietHours } from '../log/nights';
-import { movesAt } from '../log/quiet';
+import { keptHours, movesAt } from '../log/quiet';
 import type { MatchRow } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 
@@ -15,12 +15,7 @@ export async function setQuietHours(
   return change(service, match, async (db, row) => {
     if (row.status === 'finished') return refused('FINISHED', 'The match is over.');
     if (row.seq !== match.log.length) return refused('BUSY', 'Somebody acted at this moment. Please send it again.');
-    const kept = {
-      quietZone: hours?.zone ?? null,
-      quietFrom: hours?.from ?? null,
-      quietUntil: hours?.until ?? null,
-      quietSince: hours === null ? null : new Date(now()),
-    };
+    const kept = { ...keptHours(hours), quietSince: hours === null ? null : new Date(now()) };
     await db.match.update({ where: { id: row.id }, data: { ...kept, ...movedClock(match, { ...row, ...kept }) } });
     return accepted({});
   });

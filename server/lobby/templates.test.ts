@@ -20,15 +20,19 @@ const slow = {
   joinWay: null,
   sealed: true,
   practice: false,
+  quietHours: { zone: 'Europe/Berlin', from: 1320, until: 480 },
 };
 
 test('a host keeps settings under a name, renames and deletes them; nobody else has them', async () => {
   const [hanna, ben] = [await newHost('Hanna'), await newHost('Ben')];
   const { id } = await accept(hanna.api.templates.save(slow));
-  await accept(hanna.api.templates.save({ ...slow, name: 'Live' }));
+  await accept(hanna.api.templates.save({ ...slow, name: 'Live', quietHours: null }));
   expect(await hanna.api.templates.list({ game })).toMatchObject([
-    { name: 'Live' },
-    { id, name: 'Slow week', settings: slow.settings, visibility: 'private', sealed: true, dropped: [] },
+    { name: 'Live', quietHours: null },
+    {
+      ...{ id, name: 'Slow week', settings: slow.settings, visibility: 'private', sealed: true, dropped: [] },
+      quietHours: slow.quietHours,
+    },
   ]);
   expect(await ben.api.templates.list({ game })).toEqual([]);
   expect(await hanna.api.templates.list({ game: 'bifrost' })).toEqual([]);

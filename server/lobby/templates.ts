@@ -3,6 +3,8 @@ import { games } from '@/games/index';
 import { Prisma, type SettingsTemplate as Row } from '@/prisma/client/client';
 import { nameKeyOf } from '../auth/names';
 import type { Querying } from '../database/queryable';
+import type { QuietHours } from '../log/nights';
+import { keptHours, quietHoursOf } from '../log/quiet';
 import { type JoinWay, joinWays, settingsFrom, type Visibility, visibilities } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 
@@ -16,6 +18,8 @@ export interface TemplateSettings {
   readonly joinWay: JoinWay | null;
   readonly sealed: boolean;
   readonly practice: boolean;
+  /** Null: none. */
+  readonly quietHours: QuietHours | null;
 }
 
 export interface Template extends TemplateSettings {
@@ -45,7 +49,8 @@ function templateFrom(row: Row): Template | null {
   const { id, name, sealed, practice } = row;
   const visibility = visibilities.find((one) => one === row.visibility) ?? 'unlisted';
   const joinWay = joinWays.find((one) => one === row.joinWay) ?? null;
-  return { id, name, sealed, practice, visibility, joinWay, ...fittingSettings(game, settingsFrom(row.settings)) };
+  const kept = { id, name, sealed, practice, visibility, joinWay, quietHours: quietHoursOf(row) };
+  return { ...kept, ...fittingSettings(game, settingsFrom(row.settings)) };
 }
 
 /** How many one person may keep for one game. */
@@ -65,7 +70,13 @@ export async function saveTemplate({ prisma }: Querying, kept: Keeping): Promise
   const { userId, name } = kept;
   if ((await prisma.settingsTemplate.count({ where: { userId, game: game.id } })) >= mostTemplates)
     return refused('TOO_MANY', `You keep ${mostTemplates} templates for this game; delete one first.`, 'name');
-  const data = { ...kept, nameKey: nameKeyOf(name), settings: JSON.stringify(kept.settings) };
+  const { quietHours, ...asGiven } = kept;
+  const data = {
+    ...asGiven,
+    ...keptHours(quietHours),
+    nameKey: nameKeyOf(name),
+    settings: JSON.stringify(kept.settings),
+  };
   return whenNameIsFree(name, async () => ({ id: (await prisma.settingsTemplate.create({ data })).id }));
 }
 

@@ -6,10 +6,18 @@ import type { MatchRow } from './rows';
 
 // Quiet hours of a match: a match whose clock runs is paused as they begin, and goes on as they end.
 
-type Kept = Pick<MatchRow, 'quietZone' | 'quietFrom' | 'quietUntil' | 'quietSince'>;
+export type KeptHours = Pick<MatchRow, 'quietZone' | 'quietFrom' | 'quietUntil'>;
+type Kept = KeptHours & Pick<MatchRow, 'quietSince'>;
+
+/** As rows keep them. */
+export const keptHours = (hours: QuietHours | null): KeptHours => ({
+  quietZone: hours?.zone ?? null,
+  quietFrom: hours?.from ?? null,
+  quietUntil: hours?.until ?? null,
+});
 
 /** Null: the match has none. */
-export function quietHoursOf({ quietZone, quietFrom, quietUntil }: Kept): QuietHours | null {
+export function quietHoursOf({ quietZone, quietFrom, quietUntil }: KeptHours): QuietHours | null {
   if (quietZone === null || quietFrom === null || quietUntil === null) return null;
   return { zone: quietZone, from: quietFrom, until: quietUntil };
 }

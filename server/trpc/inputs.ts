@@ -59,6 +59,11 @@ function isZone(timeZone: string): boolean {
   }
 }
 
+/** Hours of every day, by the clock of a zone. */
+export const quietInput = z
+  .object({ zone: zoneInput, from: minuteInput, until: minuteInput })
+  .refine(({ from, until }) => from !== until, { path: ['until'], error: 'has to be another time than the beginning' });
+
 /** Which match. */
 export const codeInput = z.object({ code: z.string().min(1).max(40) });
 

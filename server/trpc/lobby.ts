@@ -23,7 +23,7 @@ import { startMatch } from '../lobby/start';
 import { joinWays, visibilities } from '../log/rows';
 import { readWrittenIntro } from '../pages/intro';
 import { publicProcedure, router, userProcedure } from './init';
-import { idInput, minuteInput, settingsInput, shownInput, textInput, timeInput, zoneInput } from './inputs';
+import { idInput, quietInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
 import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';
 import { within } from './quotas';
 
@@ -34,9 +34,6 @@ const faceInput = z
   .int()
   .min(0)
   .max(faceChoices - 1);
-const quietInput = z
-  .object({ zone: zoneInput, from: minuteInput, until: minuteInput })
-  .refine(({ from, until }) => from !== until, { path: ['until'], error: 'has to be another time than the beginning' });
 const seatName = z.object({ seat: idInput });
 
 export const lobbyRouter = router({

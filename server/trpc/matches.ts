@@ -15,7 +15,7 @@ import { storyFor } from '../pages/story';
 import { TooBusy } from '../pictures/drawer';
 import { drawingOf } from '../pictures/drawing-of';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
-import { idInput, settingsInput, shownInput, timeInput } from './inputs';
+import { idInput, quietInput, settingsInput, shownInput, timeInput } from './inputs';
 import { matchProcedure } from './procedures';
 import { within } from './quotas';
 
@@ -43,6 +43,8 @@ export const matchesRouter = router({
         links: z.boolean().default(false),
         /** When it starts by itself; see `lobby.schedule`. */
         startsAt: timeInput.nullable().default(null),
+        /** See `lobby.quietHours`. */
+        quietHours: quietInput.nullable().default(null),
       }),
     )
     .mutation(({ ctx, input }) => createMatchIn(ctx.service, { by: ctx.user, ...input })),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listTemplates, removeTemplate, renameTemplate, saveTemplate } from '../lobby/templates';
 import { joinWays, visibilities } from '../log/rows';
 import { accountProcedure, router } from './init';
-import { idInput, settingsInput, textInput } from './inputs';
+import { idInput, quietInput, settingsInput, textInput } from './inputs';
 
 // Settings that a host keeps for matches to come; each person's own.
 
@@ -23,6 +23,7 @@ export const templatesRouter = router({
         joinWay: z.enum(joinWays).nullable(),
         sealed: z.boolean(),
         practice: z.boolean(),
+        quietHours: quietInput.nullable().default(null),
       }),
     )
     .mutation(({ ctx, input }) => saveTemplate(ctx.service, { userId: ctx.user.id, ...input })),
