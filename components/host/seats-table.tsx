@@ -94,7 +94,18 @@ function SeatRow({ page, seat, game, now, requests, acted, reached, showsActed, 
             {seat.holder === 'free' && <Badge tone="warning">free</Badge>}
           </span>
           {showsSeen && reached !== null && (
-            <span className="block font-normal text-muted text-xs">{reachedWords(reached, now)}</span>
+            <span className="flex flex-wrap items-center gap-x-2 font-normal text-muted text-xs">
+              {reachedWords(reached, now)}
+              {reached.kinds.length === 0 && !seat.online && (
+                <CopyButton
+                  variant="quiet"
+                  text={`${window.location.origin}/m/${page.code}`}
+                  label="Copy the link"
+                  what={`for ${seat.name}`}
+                  said={`Copied the link of the match, to send to ${seat.name}.`}
+                />
+              )}
+            </span>
           )}
         </RowTh>
         {showsActed && <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>}

@@ -9,6 +9,7 @@ import {
   newKey,
   person,
   refusalOf,
+  seatMatch,
   serviceOfFile,
   startedMatch,
 } from '../testing/service';
@@ -98,6 +99,20 @@ describe('an address', () => {
 });
 
 describe('what is told', () => {
+  test('that a match has started: to its players, once, and not to who only hosts it', async () => {
+    const { code, host, players } = await seatMatch(service);
+    const [ann] = players;
+    if (ann === undefined) throw new Error('nobody');
+    await readsLetters(ann.api, 'who starts');
+    await readsLetters(host, 'who hosts');
+    await accept(host.lobby.start({ code }));
+    await vi.waitFor(() => expect(lettersTo('who starts')).toHaveLength(1), { timeout: 10_000 });
+    expect(bodiesTo('who starts').join()).toContain('The match has started.');
+    await isAtRest(code);
+    expect(lettersTo('who starts')).toHaveLength(1);
+    expect(lettersTo('who hosts')).toEqual([]);
+  });
+
   test('a round that opens and a reminder, once each, in one thread, with nothing secret', async () => {
     const match = await startedMatch(service, { settings: { roundSeconds: 3600 } });
     const [ann, bob] = match.players;
