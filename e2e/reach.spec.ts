@@ -116,6 +116,8 @@ test('what happened while somebody was away stands on home and on the match, unt
   expect(await host.api.host.rule.mutate({ code, text: 'No calls before noon.' })).toMatchObject({ ok: true });
   await page.goto('/');
   await expect(page.getByText('While you were away: There is a new ruling of the host.')).toBeVisible();
+  expect(await host.api.host.rule.mutate({ code, text: 'Nor after ten.' })).toMatchObject({ ok: true });
+  await expect(page.getByText('While you were away: There is a new ruling of the host. (2 times)')).toBeVisible();
   await page.goto(`/m/${code}`);
   const away = page.getByRole('region', { name: 'While you were away' });
   // One line, which leaves the board in sight, and unfolds to what was said.

@@ -1,6 +1,6 @@
 // For pages that are only read (server/http/still-pages.ts): counts down, and while somebody looks asks whether their
-// matches have changed; then the page's lists are read anew. A form is sent once. A rulebook's worked round is
-// stepped through.
+// matches, or what they missed in them, have changed; then the page's lists are read anew. A form is sent once. A
+// rulebook's worked round is stepped through.
 (() => {
   const REFRESH_MS = 5000;
   document.documentElement.dataset.alive = '';
@@ -83,7 +83,7 @@
   let known;
   async function refresh() {
     if (document.visibilityState !== 'visible') return;
-    const answer = await fetch('/api/trpc/matches.mine');
+    const answer = await fetch('/api/trpc/matches.mine,reach.missedByCode?batch=1&input={}');
     const now = answer.ok ? await answer.text() : known;
     if (known !== undefined && now !== known) await readAnew();
     known = now;

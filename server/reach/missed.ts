@@ -56,10 +56,18 @@ export async function missedByCode(
     moved.map(async ({ matchId, at, match: { code } }) => {
       const match = await service.matches.get(matchId);
       const all = match === null ? [] : missedSince(match, { personId: person.id, since: at.getTime() });
-      return [code, all.map(({ text }) => text)] as const;
+      return [code, counted(all.map(({ text }) => text))] as const;
     }),
   );
   return Object.fromEntries(missed.filter(([, texts]) => texts.length > 0));
+}
+
+/** Each once, in their order, and how often. */
+function counted(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => {
+    const times = texts.filter((one) => one === text).length;
+    return times === 1 ? text : `${text} (${times} times)`;
+  });
 }
 
 /** They have it before their eyes now. */
