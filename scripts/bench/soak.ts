@@ -71,25 +71,28 @@ async function liveOn(
 ): Promise<Row> {
   const minutes = stage.isLong ? 30 : 3;
   house.lateMs.length = 0;
-  const samples: { rssMb: number; connections: number }[] = [];
+  const samples: { rssMb: number; connections: number; heldMs: number }[] = [];
   for (const until = Date.now() + minutes * 60_000; Date.now() < until; ) {
     await new Promise((resolve) => setTimeout(resolve, sampleMs));
     const holds = await Promise.all(servers.map((server) => server.longestHold()));
-    samples.push({ rssMb: Math.max(...holds.map(({ rssMb }) => rssMb)), connections: await connectionsOf(stage) });
+    samples.push({
+      rssMb: Math.max(...holds.map(({ rssMb }) => rssMb)),
+      connections: await connectionsOf(stage),
+      heldMs: Math.max(...holds.map(({ cpuMs }) => cpuMs)),
+    });
   }
   const third = Math.floor(samples.length / 3);
   const [before, after] = [samples.slice(0, third), samples.slice(-third)];
-  const rss = (some: typeof samples) =>
-    percentile(
-      some.map(({ rssMb }) => rssMb),
-      0.5,
-    );
-  const connections = (some: typeof samples) => Math.max(...some.map((sample) => sample.connections));
+  const median = (values: readonly number[]) => percentile(values, 0.5);
+  const rss = (some: typeof samples) => median(some.map(({ rssMb }) => rssMb));
+  // A pool opens connections for a burst and closes them ten seconds later, so the median tells of a leak.
+  const connections = (some: typeof samples) => median(some.map((sample) => sample.connections));
   return {
     part: `${minutes} minutes`,
     deadlines: house.lateMs.length,
     'median ms late': spread(house.lateMs)['median ms'],
     'p95 ms late': spread(house.lateMs)['p95 ms'],
+    'held CPU ms': round(Math.max(...samples.slice(1).map(({ heldMs }) => heldMs))),
     'RSS MB': Math.round(rss(after)),
     'RSS grows %': round(100 * (rss(after) / rss(before) - 1)),
     connections: connections(after),

@@ -10,13 +10,13 @@ import type { Watching } from '../../live/hub';
 import type { LoadedMatch } from '../../log/loaded-match';
 import type { Finding } from '../../log/match-cache';
 import type { Person } from '../../person';
-import { liveClient, pingMs } from '../../trpc/init';
+import { liveClient } from '../../trpc/init';
 import { liveAllInput, liveInput } from '../../trpc/inputs';
 import { apiPath } from '../guard';
+import { Pings } from './pings';
 
 const paths = { one: `${apiPath}play.live`, all: `${apiPath}play.liveAll` };
 const connected = `event: connected\ndata: ${JSON.stringify(liveClient)}\n\n\n`;
-const ping = 'event: ping\ndata: \n\n\n';
 const over = 'event: return\ndata: \n\n\n';
 const errors = {
   unknown: { code: -32_004, message: noMatch, data: { code: 'NOT_FOUND', httpStatus: 404, field: null } },
@@ -31,8 +31,7 @@ function endOfScreen(n: number, why: keyof typeof errors): string {
   return `data: ${JSON.stringify(news)}\nid: ${id}\n\n\n`;
 }
 
-const open = new Set<ServerResponse>();
-let _pinging: NodeJS.Timeout | null = null;
+const pings = new Pings();
 
 interface LiveRequest {
   request: IncomingMessage;
@@ -69,7 +68,7 @@ async function answerOne(response: ServerResponse, { asked, context }: Answering
     person: user,
     isStage: asked.asSpectator,
     send: (text) => write(response, text.frame),
-    end: (why) => finish(response, endOf(why)),
+    end: (why) => response.end(endOf(why)),
   };
   begin(response, () => service.hub.leave(found, watcher));
   service.hub.join(found, watcher, asked.lastEventId);
@@ -89,7 +88,7 @@ async function answerAll(response: ServerResponse, { asked, context }: Answering
   const end = (n: number, why: keyof typeof errors) => {
     write(response, endOfScreen(n, why));
     watching -= 1;
-    if (watching === 0) finish(response, over);
+    if (watching === 0) response.end(over);
   };
   for (const [n, { asSpectator, lastEventId }] of asked.entries()) {
     const match = found[n];
@@ -147,10 +146,6 @@ function readInput<T>(url: URL, form: z.ZodType<T>): T | null {
 }
 
 function begin(response: ServerResponse, closed: () => void): void {
-  response.once('close', () => {
-    open.delete(response);
-    closed();
-  });
   // The connection ends with the stream, so chunks need no frames of their own.
   response.useChunkedEncodingByDefault = false;
   response.writeHead(200, {
@@ -160,15 +155,11 @@ function begin(response: ServerResponse, closed: () => void): void {
     Connection: 'close',
   });
   response.write(connected);
-  open.add(response);
-  _pinging ??= setInterval(() => {
-    for (const each of open) write(each, ping);
-  }, pingMs).unref();
-}
-
-function finish(response: ServerResponse, bytes: string): void {
-  open.delete(response);
-  response.end(bytes);
+  const rest = pings.begin(response);
+  response.once('close', () => {
+    rest();
+    closed();
+  });
 }
 
 /** Who takes in too little is cut off, and gets a new start: browsers connect again by themselves. */
