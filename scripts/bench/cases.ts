@@ -4,7 +4,7 @@ import { hostile } from './hostile';
 import { compareNotify } from './notify';
 import { closeAll, createReached } from './reach';
 import { soak } from './soak';
-import { round, spread } from './spread';
+import { percentile, round, spread } from './spread';
 import { ask, askTogether, type BenchMatch, createMatch, newKey, Screen, type Stage } from './stage';
 import type { Row, Target } from './targets';
 import { follow } from './wire';
@@ -386,7 +386,7 @@ const slowerAtMost = 0.1;
 export const reach: ServerCase = {
   name: 'reach',
   about:
-    '50 matches close a round at once, and their 550 players are told by push and by e-mail; moves in 10 other matches alone, and meanwhile',
+    '50 matches close a round at once, and their 550 players are told by push and by e-mail; moves in 10 other matches alone, and meanwhile: the median of three pairs',
   targets: [
     { column: 'all arrived ms', atMost: ({ messages }) => (messages === 'alone' ? 5_000 : null) },
     { column: 'meanwhile ÷ alone', atLeast: () => 1 - slowerAtMost },
@@ -394,21 +394,34 @@ export const reach: ServerCase = {
   async run(stage) {
     const made = await createReached(stage);
     const quietMs = await closeAll(stage, made);
-    const alone = await playAtOnce(stage, 10);
-    const meanwhile = playAtOnce(stage, 10);
-    await new Promise((resolve) => setTimeout(resolve, 2_500)); // its matches are made first
-    const busyMs = await closeAll(stage, made);
-    const ratio = Number((await meanwhile)['actions/s']) / Number(alone['actions/s']);
+    const pairs: { ratio: number; busyMs: number }[] = [];
+    for (let n = 0; n < reachPairs; n++) pairs.push(await playBesideMessages(stage, made));
     return [
       { messages: 'alone', 'all arrived ms': Math.round(quietMs), 'meanwhile ÷ alone': '' },
       {
         messages: 'beside moves',
-        'all arrived ms': Math.round(busyMs),
-        'meanwhile ÷ alone': Math.round(ratio * 100) / 100,
+        'all arrived ms': Math.round(medianOf(pairs.map(({ busyMs }) => busyMs))),
+        'meanwhile ÷ alone': Math.round(medianOf(pairs.map(({ ratio }) => ratio)) * 100) / 100,
       },
     ];
   },
 };
+
+/** On a machine that does other things too, one pair tells little. */
+const reachPairs = 3;
+
+const medianOf = (values: readonly number[]) => percentile(values, 0.5);
+
+async function playBesideMessages(
+  stage: Stage,
+  made: readonly BenchMatch[],
+): Promise<{ ratio: number; busyMs: number }> {
+  const alone = await playAtOnce(stage, 10);
+  const meanwhile = playAtOnce(stage, 10);
+  await new Promise((resolve) => setTimeout(resolve, 2_500)); // its matches are made first
+  const busyMs = await closeAll(stage, made);
+  return { ratio: Number((await meanwhile)['actions/s']) / Number(alone['actions/s']), busyMs };
+}
 
 export const serverCases: readonly ServerCase[] = [
   resolve11,

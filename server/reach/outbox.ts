@@ -1,3 +1,5 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Quiet, ReachWay } from '@/prisma/client/client';
 import type { Querying } from '../database/queryable';
 import { now } from '../database/time';
 import { tellFault } from '../faults';
@@ -7,8 +9,9 @@ import { concernedBy, newsOf, nextLookAt } from './news';
 import { freshMs } from './piece';
 import { deliveriesOf } from './plan';
 import { Reachable } from './reachable';
+import { Together } from './together';
 import { findUntold } from './untold';
-import { writeDown } from './write-down';
+import { type Looked, writeDown } from './write-down';
 
 // What people are to be told is in a match's log and rows already, and these are what is durable about it. This looks at
 // matches that moved on, and writes down who is to be told what, once, together with how far it looked: whatever is
@@ -17,11 +20,14 @@ import { writeDown } from './write-down';
 /** Moves that come in a row are looked at together. */
 const lookDelayMs = 150;
 
+/** Matches that are looked at together: for a look by itself the database is asked nine times. */
+const lookedAtOnce = 16;
+
 export class Outbox {
   private readonly reachable: Reachable;
   private readonly timers = new Map<number, NodeJS.Timeout>();
-  /** Looks wait in line, each match always in the same one: those who act need the connections to the database too. */
-  private readonly lines = Array.from({ length: 4 }, () => Promise.resolve());
+  /** One after the other: those who act need the processor and the connections to the database too. */
+  private readonly looks = new Together<LoadedMatch>((matches) => this.lookAll(matches), lookedAtOnce);
   private stopped = false;
 
   constructor(private readonly service: Querying & Finding) {
@@ -35,7 +41,7 @@ export class Outbox {
   async stop(): Promise<void> {
     this.stopped = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
-    await Promise.all(this.lines);
+    await this.looks.done();
   }
 
   /** The match moved on. */
@@ -43,7 +49,7 @@ export class Outbox {
     if (this.stopped || this.timers.has(match.id) || !this.isOfConcern(match)) return;
     const timer = setTimeout(() => {
       this.timers.delete(match.id);
-      void this.look(match);
+      void this.looks.add(match);
     }, lookDelayMs);
     this.timers.set(match.id, timer.unref());
   }
@@ -51,39 +57,72 @@ export class Outbox {
   /** Finds what nobody has looked at: after a crash, and when a deadline has come near. */
   async sweep(): Promise<void> {
     await this.reachable.read();
+    const waiting: Promise<void>[] = [];
     for (const id of await findUntold(this.service)) {
       const match = await this.service.matches.get(id);
-      if (match !== null) await this.look(match);
+      if (match !== null) waiting.push(this.looks.add(match));
+      if (waiting.length === lookedAtOnce) await Promise.all(waiting.splice(0));
     }
+    await Promise.all(waiting);
   }
 
   /** A fault is for the server's log, and a sweep looks again. */
-  private look(match: LoadedMatch): Promise<void> {
-    const line = match.id % this.lines.length;
-    const look = (this.lines[line] ?? Promise.resolve())
-      .then(() => this.lookNow(match))
-      .catch((error: unknown) => {
-        if (!this.stopped) tellFault(`reach: ${match.row.code}`, error);
-      });
-    this.lines[line] = look;
-    return look;
+  private async lookAll(matches: readonly LoadedMatch[]): Promise<void> {
+    try {
+      await this.lookNow([...new Map(matches.map((match) => [match.id, match])).values()]);
+    } catch (error) {
+      if (!this.stopped) tellFault(`reach: ${matches.map(({ row }) => row.code).join(' ')}`, error);
+    }
   }
 
-  private async lookNow(match: LoadedMatch): Promise<void> {
+  private async lookNow(matches: readonly LoadedMatch[]): Promise<void> {
     const { prisma } = this.service;
-    const personId = { in: [...concernedBy(match)] }; // also those who are not known to be reachable here yet
-    const ways = await prisma.reachWay.findMany({ where: { personId, endedWhy: null, proofHash: null } });
-    const quiet = await prisma.quiet.findMany({ where: { personId } });
-    const told = await prisma.told.findUnique({ where: { matchId: match.id } });
-    const at = now();
-    const people = new Set(ways.map((way) => way.personId));
-    const news = newsOf({ match, people, now: at, since: at - freshMs });
-    const lookAt = nextLookAt({ match, now: at });
-    const deliveries = deliveriesOf({ match, news, ways, quiet, toldAt: told?.at.getTime() ?? null, now: at });
-    await writeDown(prisma, { match, at, lookAt, deliveries });
+    const known = await readFor(prisma, matches);
+    const looked: Looked[] = [];
+    for (const match of matches) {
+      try {
+        looked.push(look(match, known));
+      } catch (error) {
+        tellFault(`reach: ${match.row.code}`, error); // the others go on
+      }
+      await otherWork();
+    }
+    await writeDown(prisma, { looked, at: known.at });
   }
 
   private isOfConcern(match: LoadedMatch): boolean {
     return [...concernedBy(match)].some((id) => this.reachable.has(id));
   }
+}
+
+interface Known {
+  readonly ways: readonly ReachWay[];
+  readonly quiet: readonly Quiet[];
+  /** By match: when it was looked at before. */
+  readonly told: ReadonlyMap<number, number>;
+  /** Epoch milliseconds: what is news is so now. */
+  readonly at: number;
+}
+
+/** Also of those who are not known to be reachable here yet. */
+async function readFor(prisma: Querying['prisma'], matches: readonly LoadedMatch[]): Promise<Known> {
+  const personId = { in: [...new Set(matches.flatMap((match) => [...concernedBy(match)]))] };
+  const ways = await prisma.reachWay.findMany({ where: { personId, endedWhy: null, proofHash: null } });
+  const quiet = await prisma.quiet.findMany({ where: { personId } });
+  const told = await prisma.told.findMany({ where: { matchId: { in: matches.map(({ id }) => id) } } });
+  return { ways, quiet, told: new Map(told.map(({ matchId, at }) => [matchId, at.getTime()])), at: now() };
+}
+
+function look(match: LoadedMatch, { ways: all, quiet, told, at }: Known): Looked {
+  const concerned = concernedBy(match);
+  const ways = all.filter(({ personId }) => concerned.has(personId));
+  const people = new Set(ways.map(({ personId }) => personId));
+  const news = newsOf({ match, people, now: at, since: at - freshMs });
+  return {
+    matchId: match.id,
+    seq: match.log.length,
+    revision: match.row.revision,
+    lookAt: nextLookAt({ match, now: at }),
+    deliveries: deliveriesOf({ match, news, ways, quiet, toldAt: told.get(match.id) ?? null, now: at }),
+  };
 }

@@ -1,7 +1,9 @@
-import type { Prisma, Quiet, ReachWay } from '@/prisma/client/client';
+import { LRUCache } from 'lru-cache';
+import type { Quiet, ReachWay } from '@/prisma/client/client';
 import type { LoadedMatch } from '../log/loaded-match';
 import { type News, urgentMs } from './piece';
 import { type Topic, topics } from './topics';
+import type { Delivering } from './write-down';
 
 // Which news goes to whom by which way, and when: what people chose, and the hours in which they are left alone.
 
@@ -22,7 +24,7 @@ const overlapMs = 120_000;
 /** In a shorter time nobody reads a letter. */
 const shortestForMailMs = 120_000;
 
-export function deliveriesOf({ match, news, ways, quiet, toldAt, now }: Planning): Prisma.DeliveryCreateManyInput[] {
+export function deliveriesOf({ match, news, ways, quiet, toldAt, now }: Planning): Delivering[] {
   const quietOf = new Map(quiet.map((one) => [one.personId, one]));
   const isNew = ({ passes, at }: News) => passes || toldAt === null || at > toldAt - overlapMs;
   return ways.filter(isSentTo).flatMap((way) =>
@@ -44,7 +46,7 @@ interface Addressed {
   readonly now: number;
 }
 
-function deliveryOf(one: News, addressed: Addressed): Prisma.DeliveryCreateManyInput {
+function deliveryOf(one: News, addressed: Addressed): Delivering {
   const { key, topic, passes, expiresAt, path, picture } = one;
   const { match, way, mentions } = addressed;
   return {
@@ -140,20 +142,38 @@ function quietFor({ zone, from, until }: Hours, now: number): number {
 }
 
 function minuteOfDay(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: 'numeric' }).formatToParts(at);
+  const parts = clocks.of(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   return part('hour') * 60 + part('minute');
 }
 
 /** "Sun 22 Nov, 20:15", by the clock on somebody's wall; "…, 19:15 UTC" where nobody knows which. */
 export function formatTime(at: number, zone: string | null): string {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone ?? 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at);
+  const time = calendars.of(zone ?? 'UTC').format(at);
   return zone === null ? `${time} UTC` : time;
 }
+
+/** There are some four hundred zones, each with names as one likes to write them. */
+const zonesKept = 500;
+
+/** Made once for each zone: making one takes longer than all else about a message. */
+class Formats {
+  private readonly made = new LRUCache<string, Intl.DateTimeFormat>({ max: zonesKept });
+
+  constructor(private readonly shows: Intl.DateTimeFormatOptions) {}
+
+  of(timeZone: string): Intl.DateTimeFormat {
+    const format = this.made.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { ...this.shows, timeZone });
+    this.made.set(timeZone, format);
+    return format;
+  }
+}
+
+const clocks = new Formats({ hour: 'numeric', minute: 'numeric' });
+const calendars = new Formats({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});

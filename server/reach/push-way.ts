@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import webPush from 'web-push';
 import { z } from 'zod';
 import { post } from './outward';
@@ -26,20 +27,44 @@ interface PushOptions {
 const ttlSeconds = 3 * 3600;
 
 export function pushWay({ secret, contact, allowsPrivate }: PushOptions): Way {
-  const vapidDetails = { subject: contact, ...pushKeysOf(secret) };
+  const signed = signer({ secret, contact });
   return {
     async send(message) {
       const subscription = subscriptionSchema.parse(JSON.parse(message.address));
-      const options = { vapidDetails, TTL: ttlSeconds, urgency: 'high', contentEncoding: 'aes128gcm' } as const;
       try {
-        const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, contentOf(message), options);
-        const { status, retryAfterMs } = await post({ url: endpoint, headers: textOf(headers), body, allowsPrivate });
+        const headers = signed(new URL(subscription.endpoint).origin);
+        const options = { headers, TTL: ttlSeconds, urgency: 'high', contentEncoding: 'aes128gcm' } as const;
+        const sealed = webPush.generateRequestDetails(subscription, contentOf(message), options);
+        const { status, retryAfterMs } = await post({
+          url: sealed.endpoint,
+          headers: textOf(sealed.headers),
+          body: sealed.body,
+          allowsPrivate,
+        });
         return sentBy(status, retryAfterMs);
       } catch {
         return { type: 'later', why: 'The browser’s push service did not answer.' };
       }
     },
     stop: () => {},
+  };
+}
+
+/** A signature holds for twelve hours, and is made anew after one. */
+const signatureKeptMs = 3_600_000;
+/** There are a handful of push services; anybody may name others. */
+const signaturesKept = 100;
+
+/** What tells a push service who sends: signed once for many messages, as push services ask for (RFC 8292, 2.1). */
+function signer({ secret, contact }: Pick<PushOptions, 'secret' | 'contact'>) {
+  const { publicKey, privateKey } = pushKeysOf(secret);
+  const kept = new LRUCache<string, { Authorization: string }>({ max: signaturesKept, ttl: signatureKeptMs });
+  return (service: string) => {
+    const known = kept.get(service);
+    if (known !== undefined) return known;
+    const made = webPush.getVapidHeaders(service, contact, publicKey, privateKey, 'aes128gcm');
+    kept.set(service, made);
+    return made;
   };
 }
 

@@ -43,6 +43,21 @@ describe('a browser', () => {
     expect(JSON.stringify(ends.received[0]?.content)).toContain('Round 2 is open');
   });
 
+  test('is one of many that a service is sent to by one signature', async () => {
+    const signatures = new Set<string | undefined>();
+    ends.answer = ({ authorization }) => {
+      signatures.add(authorization);
+      return { status: 201 };
+    };
+    for (const name of ['ann', 'bob']) {
+      const api = callerFor(service, person(name));
+      const { id } = await subscribed(api);
+      await accept(api.reach.test({ id }));
+    }
+    await vi.waitFor(() => expect(ends.received).toHaveLength(2), soon);
+    expect(signatures.size).toBe(1);
+  });
+
   test('that was given up is not pushed to any more, and its owner sees why', async () => {
     const { id } = await subscribed();
     ends.answer = () => ({ status: 410 });

@@ -6,6 +6,7 @@ import { closeDatabase, openDatabase, withoutWaiting } from '../database/db';
 import { oneOf } from '../database/queryable';
 import { now } from '../database/time';
 import { tellFault } from '../faults';
+import { Together } from './together';
 import { type WayKind, wayKinds } from './topics';
 import type { Message, Sent, Way } from './way';
 
@@ -36,6 +37,8 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
   const options = { ...defaults, ...given };
   // Where the database itself crashes, what was sent in the last moment is sent again, as after a crash of this.
   const database = openDatabase(options.databaseUrl, withoutWaiting);
+  const settled = new Together<Settled>((all) => settleAll(database, all));
+  const delivering = { ...options, database, settled };
   const queue = new pg.Pool({
     connectionString: options.databaseUrl,
     max: 8,
@@ -49,7 +52,7 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
     noHandleSignals: true,
     pollInterval: 1_000,
     logger: new Logger(() => logFault),
-    taskList: { deliver: deliver({ ...options, database }), digest: digest({ ...options, database }) },
+    taskList: { deliver: deliver(delivering), digest: digest(delivering) },
   });
   const mend = setInterval(() => void unlock(queue, options.deadAfterMs), options.mendEveryMs);
   return {
@@ -87,6 +90,7 @@ class NotYet extends Error {}
 
 interface Delivering extends Required<SendingOptions> {
   readonly database: Database;
+  readonly settled: Together<Settled>;
 }
 
 const payloadSchema = z.object({ ids: z.array(z.int()) });
@@ -189,32 +193,40 @@ function findDeliveries({ prisma }: Database, ids: readonly number[]): Promise<F
 }
 
 /** Old news is not sent; where it had been tried in time, it failed. */
-async function settleOld({ database }: Delivering, { id, problem }: Found): Promise<void> {
-  await settle(database, { id, state: problem === null ? 'dropped' : 'failed', problem });
+async function settleOld({ settled }: Delivering, { id, problem }: Found): Promise<void> {
+  await settled.add({ id, state: problem === null ? 'dropped' : 'failed', problem });
 }
 
 async function note(delivering: Delivering, found: Found, sent: Sent): Promise<void> {
-  const { database } = delivering;
+  const { database, settled } = delivering;
   if (sent.type === 'sent') {
-    await settle(database, { id: found.id, state: 'sent', problem: null });
+    await settled.add({ id: found.id, state: 'sent', problem: null });
     if (found.failingSince !== null)
       await database.prisma.reachWay.updateMany({ where: { id: found.wayId }, data: { failingSince: null } });
     return;
   }
   if (sent.type !== 'later') {
     await noteTrouble(delivering, found, sent);
-    return settle(database, { id: found.id, state: 'failed', problem: sent.why });
+    return settled.add({ id: found.id, state: 'failed', problem: sent.why });
   }
   await database.prisma.delivery.updateMany({ where: { id: found.id }, data: { problem: sent.why } });
 }
 
-async function settle(
-  { prisma }: Database,
-  { id, state, problem }: { id: number; state: string; problem: string | null },
-): Promise<void> {
-  const stateAt = new Date(now());
+interface Settled {
+  readonly id: number;
+  readonly state: string;
+  readonly problem: string | null;
+}
+
+/** Of two who settle the same message the first is believed. */
+async function settleAll({ prisma }: Database, settled: readonly Settled[]): Promise<void> {
+  const ids = settled.map(({ id }) => id);
+  const states = settled.map(({ state }) => state);
+  const problems = settled.map(({ problem }) => problem);
   await prisma.$executeRaw`
-    update delivery set state = ${state}, state_at = ${stateAt}, problem = ${problem} where id = ${id} and state = 'waiting'`;
+    update delivery set state = settled.state, state_at = ${new Date(now())}, problem = settled.problem
+    from unnest(${ids}::int[], ${states}::text[], ${problems}::text[]) as settled (id, state, problem)
+    where delivery.id = settled.id and delivery.state = 'waiting'`;
 }
 
 /** Where all is refused for days, or nothing will ever arrive, nothing more is sent. */

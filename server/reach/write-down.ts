@@ -1,33 +1,50 @@
 import type { Prisma, PrismaClient } from '@/prisma/client/client';
 import type { Queryable } from '../database/queryable';
-import type { LoadedMatch } from '../log/loaded-match';
 
-// Everything that a look at a match led to, in one transaction: how far it looked, what no longer holds, what is to be
+// Everything that a look at some matches led to, in one transaction: how far it looked, what no longer holds, what is to be
 // sent, and the jobs that send it.
 
-export interface Written {
-  readonly match: LoadedMatch;
+/** One match. */
+export interface Looked {
+  readonly matchId: number;
+  /** What was there to be seen. */
+  readonly seq: number;
+  readonly revision: number;
   /** Epoch milliseconds. */
-  readonly at: number;
   readonly lookAt: number | null;
   /** All that holds, told before or not. */
-  readonly deliveries: readonly Prisma.DeliveryCreateManyInput[];
+  readonly deliveries: readonly Delivering[];
 }
 
-/** Of two who look at once the one who has seen less writes nothing. */
-export async function writeDown(prisma: PrismaClient, written: Written): Promise<void> {
-  const { match } = written;
-  const seen = { seq: match.log.length, revision: match.row.revision };
+/** As a row of `delivery`. */
+export type Delivering = Pick<
+  Prisma.DeliveryUncheckedCreateInput,
+  'wayId' | 'key' | 'topic' | 'passes' | 'title' | 'text' | 'path'
+> & {
+  readonly matchId: number;
+  readonly inDigest: boolean;
+  readonly mentions: string;
+  readonly picture: string | null;
+  readonly notBefore: Date;
+  readonly expiresAt: Date;
+};
+
+interface Written {
+  readonly looked: readonly Looked[];
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Of two who look at a match at once the one who has seen less writes nothing of it. */
+export async function writeDown(prisma: PrismaClient, { looked, at }: Written): Promise<void> {
+  if (looked.length === 0) return;
   await prisma.$transaction(async (db) => {
-    if (!(await moveOn(db, { ...written, ...seen }))) return;
-    await dropPassed(db, written);
-    const data = await ofWaysThatAre(db, written);
-    if (data.length === 0) return;
-    const made = await db.delivery.createManyAndReturn({
-      data,
-      skipDuplicates: true,
-      select: { id: true, notBefore: true, inDigest: true, way: { select: { id: true, matchId: true } } },
-    });
+    const moved = await moveOn(db, { looked, at });
+    const newest = looked.filter(({ matchId }) => moved.has(matchId));
+    if (newest.length === 0) return;
+    const deliveries = newest.flatMap((one) => one.deliveries);
+    await dropPassed(db, { matchIds: [...moved], deliveries, at });
+    const made = await add(db, await ofWaysThatAre(db, deliveries));
     await addJobs(db, made.filter(({ inDigest }) => !inDigest).map(queued));
     await addDigests(
       db,
@@ -36,30 +53,42 @@ export async function writeDown(prisma: PrismaClient, written: Written): Promise
   });
 }
 
-async function moveOn(
-  db: Queryable,
-  { match, seq, revision, at, lookAt }: Written & { seq: number; revision: number },
-): Promise<boolean> {
-  const moved = await db.$executeRaw`
+/** In the order of the matches, so that no two who do this wait for each other; answers with those that it was done for. */
+async function moveOn(db: Queryable, { looked, at }: Written): Promise<Set<number>> {
+  const seen = looked.map(({ matchId, seq, revision, lookAt }) => ({ matchId, seq, revision, lookAt }));
+  const moved = await db.$queryRaw<{ id: number }[]>`
     insert into told (match_id, seq, revision, at, look_at)
-    values (${match.id}, ${seq}, ${revision}, ${new Date(at)}, ${lookAt === null ? null : new Date(lookAt)})
+    select match.id, seen.seq, seen.revision, ${new Date(at)}, to_timestamp(seen."lookAt" / 1000)
+    from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
+        as seen ("matchId" int, seq int, revision int, "lookAt" float8)
+      join match on match.id = seen."matchId"
+    order by match.id
     on conflict (match_id) do update
       set seq = excluded.seq, revision = excluded.revision, at = excluded.at, look_at = excluded.look_at
-      where told.seq <= excluded.seq and told.revision <= excluded.revision`;
-  return moved === 1;
+      where told.seq <= excluded.seq and told.revision <= excluded.revision
+    returning match_id as id`;
+  return new Set(moved.map(({ id }) => id));
 }
 
-async function dropPassed(db: Queryable, { match, deliveries, at }: Written): Promise<void> {
+interface Holding {
+  readonly matchIds: readonly number[];
+  readonly deliveries: readonly Delivering[];
+  readonly at: number;
+}
+
+async function dropPassed(db: Queryable, { matchIds, deliveries, at }: Holding): Promise<void> {
+  const matches = deliveries.map(({ matchId }) => matchId);
   const ways = deliveries.map(({ wayId }) => wayId);
   const keys = deliveries.map(({ key }) => key);
   await db.$executeRaw`
     update delivery set state = 'dropped', state_at = ${new Date(at)}
-    where match_id = ${match.id} and state = 'waiting' and passes
-      and (way_id, key) not in (select * from unnest(${ways}::int[], ${keys}::text[]))`;
+    where match_id = any(${matchIds}::int[]) and state = 'waiting' and passes and (match_id, way_id, key) not in
+      (select * from unnest(${matches}::int[], ${ways}::int[], ${keys}::text[]))`;
 }
 
 /** Some may have been taken away since it was looked; those that are here stay until the end of this. */
-async function ofWaysThatAre(db: Queryable, { deliveries }: Written): Promise<Prisma.DeliveryCreateManyInput[]> {
+async function ofWaysThatAre(db: Queryable, deliveries: readonly Delivering[]): Promise<Delivering[]> {
+  if (deliveries.length === 0) return [];
   const ids = [...new Set(deliveries.map(({ wayId }) => wayId))];
   const found = await db.$queryRaw<{ id: number }[]>`
     select id from reach_way where id = any(${ids}::int[]) order by id for key share`;
@@ -67,19 +96,35 @@ async function ofWaysThatAre(db: Queryable, { deliveries }: Written): Promise<Pr
   return deliveries.filter(({ wayId }) => here.has(wayId));
 }
 
+interface Made {
+  readonly id: number;
+  readonly notBefore: Date;
+  readonly inDigest: boolean;
+  readonly wayId: number;
+  /** The match whose channel it goes to. */
+  readonly channelOf: number | null;
+}
+
+/** Those that were not told before. Hundreds at once: Prisma would write a statement of as many rows, and read it again. */
+async function add(db: Queryable, deliveries: readonly Delivering[]): Promise<Made[]> {
+  if (deliveries.length === 0) return [];
+  return db.$queryRaw<Made[]>`
+    insert into delivery (way_id, match_id, key, topic, in_digest, passes, title, text, path, mentions, picture, not_before, expires_at)
+    select one."wayId", one."matchId", one.key, one.topic, one."inDigest", one.passes, one.title, one.text, one.path,
+      one.mentions, one.picture, one."notBefore", one."expiresAt"
+    from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as one (
+      "wayId" int, "matchId" int, key text, topic text, "inDigest" bool, passes bool, title text, text text, path text,
+      mentions text, picture text, "notBefore" timestamptz, "expiresAt" timestamptz)
+    on conflict do nothing
+    returning id, not_before as "notBefore", in_digest as "inDigest", way_id as "wayId",
+      (select match_id from reach_way where reach_way.id = delivery.way_id) as "channelOf"`;
+}
+
 /** A channel reads one after the other. */
-const queued = ({
+const queued = ({ id, notBefore, wayId, channelOf }: Made) => ({
   id,
   notBefore,
-  way,
-}: {
-  id: number;
-  notBefore: Date;
-  way: { id: number; matchId: number | null };
-}) => ({
-  id,
-  notBefore,
-  queue: way.matchId === null ? null : `channel ${way.id}`,
+  queue: channelOf === null ? null : `channel ${wayId}`,
 });
 
 /** Messages that are sent together: one at a time the queue costs more than they do. */
@@ -107,12 +152,9 @@ export async function addJobs(
 }
 
 /** One job for each way and time, however often it is asked for. */
-async function addDigests(
-  db: Queryable,
-  made: readonly { readonly notBefore: Date; readonly way: { readonly id: number } }[],
-): Promise<void> {
+async function addDigests(db: Queryable, made: readonly Pick<Made, 'notBefore' | 'wayId'>[]): Promise<void> {
   if (made.length === 0) return;
-  const ids = made.map(({ way }) => way.id);
+  const ids = made.map(({ wayId }) => wayId);
   const times = made.map(({ notBefore }) => notBefore);
   await db.$executeRaw`
     with one as (select distinct id, at from unnest(${ids}::int[], ${times}::timestamptz[]) as one (id, at))

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 // A push service on loopback, and a browser that it delivers to: it checks who sends (VAPID, RFC 8292), and the browser
@@ -15,7 +15,10 @@ export interface PushService {
   readonly url: string;
   readonly received: Pushed[];
   /** What it answers with; 201 unless told, and what goes with it. */
-  answer: () => { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
+  answer: (asked: IncomingHttpHeaders) => {
+    readonly status: number;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
   subscribe(applicationKey: string): { endpoint: string; keys: { p256dh: string; auth: string } };
   stop(): Promise<void>;
 }
@@ -34,7 +37,7 @@ export async function startPushService(port = 0): Promise<PushService> {
     const body = await bodyOf(request);
     if (browser === undefined) return response.writeHead(410).end();
     if (!isSigned(request, browser, service.url)) return response.writeHead(403).end();
-    const { status, headers = {} } = service.answer();
+    const { status, headers = {} } = service.answer(request.headers);
     if (status === 201)
       received.push({ content: JSON.parse(decrypt(body, browser)), endpoint: `${service.url}${request.url}` });
     response.writeHead(status, headers).end();

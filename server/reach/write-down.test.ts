@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { db } from '../database/db';
+import { serviceOfFile, startedMatch } from '../testing/service';
+import { type Looked, writeDown } from './write-down';
+
+// What looks at several matches led to, written at once.
+
+const service = await serviceOfFile();
+const { prisma } = db();
+beforeEach(() => prisma.delivery.deleteMany());
+
+const at = Date.now();
+const inAnHour = new Date(at + 3_600_000);
+
+async function matchWithWay() {
+  const { code } = await startedMatch(service);
+  const { id, seq, revision } = await prisma.match.findUniqueOrThrow({ where: { code } });
+  const way = { personId: `of ${code}`, kind: 'mail', address: `${code}@example.org`, label: '', topics: '[]' };
+  return { matchId: id, wayId: (await prisma.reachWay.create({ data: way })).id, seq, revision };
+}
+
+type Known = Awaited<ReturnType<typeof matchWithWay>>;
+
+function looked({ matchId, wayId, seq, revision }: Known, ...keys: readonly string[]): Looked {
+  const text = {
+    topic: 'turns',
+    passes: true,
+    title: 'A match',
+    text: 'News',
+    path: '/',
+    mentions: '[]',
+    picture: null,
+  };
+  const deliveries = keys.map((key) => ({
+    ...{ matchId, wayId, key, ...text, inDigest: false },
+    ...{ notBefore: inAnHour, expiresAt: inAnHour },
+  }));
+  return { matchId, seq, revision, lookAt: at + 500, deliveries };
+}
+
+const write = (...all: readonly Looked[]) => writeDown(prisma, { looked: all, at });
+
+async function waiting(state = 'waiting'): Promise<string[]> {
+  const found = await prisma.delivery.findMany({ where: { state }, orderBy: { id: 'asc' } });
+  return found.map(({ matchId, key }) => `${matchId} ${key}`);
+}
+
+test('of each match what holds is written, and what no longer holds there is dropped there', async () => {
+  const [one, other] = [await matchWithWay(), await matchWithWay()];
+  await write(looked(one, 'turn 1'), looked(other, 'turn 1'));
+  await write(looked(one, 'turn 2'), looked(other, 'turn 1', 'hint'));
+  expect(await waiting()).toEqual([`${other.matchId} turn 1`, `${one.matchId} turn 2`, `${other.matchId} hint`]);
+  expect(await waiting('dropped')).toEqual([`${one.matchId} turn 1`]);
+  const told = await prisma.told.findUnique({ where: { matchId: one.matchId } });
+  expect(told).toMatchObject({ seq: one.seq, at: new Date(at), lookAt: new Date(at + 500) });
+});
+
+test('who saw less of one match than was told already writes nothing of it, and all of the others', async () => {
+  const [one, other] = [await matchWithWay(), await matchWithWay()];
+  await write(looked({ ...one, seq: one.seq + 1 }, 'newer'));
+  await write(looked(one, 'older'), looked(other, 'news'));
+  expect(await waiting()).toEqual([`${one.matchId} newer`, `${other.matchId} news`]);
+});
+
+test('a match that is gone, and a way that was taken away, keep nobody else from being told', async () => {
+  const [gone, without, here] = [await matchWithWay(), await matchWithWay(), await matchWithWay()];
+  await prisma.match.delete({ where: { id: gone.matchId } });
+  await prisma.reachWay.delete({ where: { id: without.wayId } });
+  await write(looked(gone, 'news'), looked(without, 'news'), looked(here, 'news'));
+  expect(await waiting()).toEqual([`${here.matchId} news`]);
+});
+
+test('each new message has a job, once; several share one', async () => {
+  const ways = [await matchWithWay(), await matchWithWay()];
+  const jobs = () => prisma.$queryRaw<{ payload: { ids: number[] } }[]>`
+    select payload from graphile_worker._private_jobs where run_at = ${inAnHour} order by id`;
+  const before = (await jobs()).length;
+  await write(...ways.map((way) => looked(way, 'shared')));
+  await write(...ways.map((way) => looked(way, 'shared')));
+  const ids = (await prisma.delivery.findMany({ where: { key: 'shared' } })).map(({ id }) => id);
+  expect((await jobs()).slice(before).map(({ payload }) => payload.ids)).toEqual([ids]);
+});
