@@ -9,10 +9,12 @@ import { positions as chains } from '../pointing-chains/positions';
 import { Rulebook as Chains } from '../pointing-chains/rulebook';
 import { positions as proof } from '../proof-by-contradiction/positions';
 import { Rulebook as Proof } from '../proof-by-contradiction/rulebook';
+import { positions as runes } from '../runes-to-ruins/positions';
+import { Rulebook as Runes } from '../runes-to-ruins/rulebook';
 import { ExampleMatch } from './example-match';
 import type { Position } from './position-card';
 
-const books = { Bifrost, Bluffs, Chains, Proof };
+const books = { Bifrost, Bluffs, Chains, Proof, Runes };
 
 describe.each(Object.entries(books))('the rulebook of %s', (_, Rulebook) => {
   const html = renderToStaticMarkup(<Rulebook settings={{}} />);
@@ -47,6 +49,7 @@ const truths: Readonly<Record<string, readonly [readonly Position[], readonly st
   'Logical Bluffs': [bluffs, ['True', 'Exactly one of A1, B1, C1, A2 and B2 is blue.', 'C1, D1, C2, D2']],
   'Pointing Chains': [chains, ['2 points', '2 points', 'Nobody']],
   'Proof by Contradiction': [proof, ['False', '2', 'C3']],
+  'Runes to Ruins': [runes, ['No', '2 exact, 1 misplaced, 1 by group', '2 insight, 4 mantra']],
 };
 
 test.each(Object.entries(truths))('%s: each position has the one right answer', (_, [positions, right]) => {

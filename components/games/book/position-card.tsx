@@ -24,7 +24,7 @@ export const yesOrNo = (isSo: boolean, [yes, no]: readonly [string, string] = ['
 ];
 
 /** One of several, by what the rules say. */
-export const oneOf = <Answer extends string | number>(
+export const oneOf = <Answer,>(
   right: Answer,
   answers: readonly Answer[],
   say: (answer: Answer) => string = String,

@@ -152,8 +152,8 @@ export const steps: readonly Step[] = [
     text: (
       <>
         <p>
-          “Open” hangs on your last token: {openOf(second.closed)} still. Purple could make Bea’s second clue or Cem’s
-          true, so you take yellow, which leaves both false.
+          What is still open hangs on your last token: {openOf(second.closed)}. Purple could make Bea’s second clue or
+          Cem’s true, so you take yellow, which leaves both false.
         </p>
         <p>It must not touch row 1 or column B, or you would contradict yourself.</p>
       </>
@@ -179,7 +179,7 @@ export const steps: readonly Step[] = [
     text: (
       <p>
         You and Bea have the same colours in {overlapped.join(' and ')}: {inWords(overlapped.length)} points less for
-        each of you. The answer in round 1 had warned you.
+        each of you. Of blue the answer in round 1 had warned you.
       </p>
     ),
   },
@@ -234,7 +234,9 @@ function Clues({ view }: { view: MatchView<View> }) {
       <div className="mb-4">
         <BoardPicture board={view.board ?? {}} title="Your board" className="mx-auto w-40" />
       </div>
-      <KnownClues view={view} nameOf={String} mine={me} />
+      <div className="[&>ul]:grid-cols-1!">
+        <KnownClues view={view} nameOf={String} mine={me} />
+      </div>
     </FaceScope>
   );
 }
@@ -242,12 +244,18 @@ function Clues({ view }: { view: MatchView<View> }) {
 function Broken() {
   return (
     <ul className="grid gap-2">
-      {broken.map(({ board, author, clue }) => (
-        <li key={`${board} ${author} ${formatClue(clue)}`} className="rounded-md border border-subtle px-3 py-2">
-          <span className="block text-muted text-sm">
-            False for {board}: a point from {author}
-          </span>
-          <ClueText clue={clue} />
+      {names.map((name) => (
+        <li key={name} className="rounded-md border border-subtle px-3 py-2 text-sm">
+          <p className="font-medium text-emphasis">False for {name}</p>
+          <ul className="mt-1 grid gap-1">
+            {broken
+              .filter(({ board }) => board === name)
+              .map(({ author, clue }) => (
+                <li key={formatClue(clue)}>
+                  <span className="text-muted">a point from {author}:</span> <ClueText clue={clue} />
+                </li>
+              ))}
+          </ul>
         </li>
       ))}
     </ul>

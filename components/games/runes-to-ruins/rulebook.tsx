@@ -1,17 +1,21 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { settingsToTell } from '@/games/kit/settings';
 import { powers } from '@/games/runes-to-ruins/action-names';
 import { conditionsOf } from '@/games/runes-to-ruins/conditions';
 import { powerPrice } from '@/games/runes-to-ruins/prices';
 import type { RuneId } from '@/games/runes-to-ruins/runes';
 import { rulesOf, type Settings, settingsSchema } from '@/games/runes-to-ruins/settings';
+import { Book } from '../book/book';
 import type { RulebookProps } from '../game-loads';
 import { joined, loose } from './examples';
+import { positions } from './positions';
 import { powerWords } from './power-words';
 import { SymbolDrawing } from './rune-drawing';
 import { WithRuneRules } from './rune-rules';
 import { RuneTable } from './rune-table';
+import { steps } from './worked-round';
 
 // The rulebook of Runes to Ruins. Its pictures are the table and the symbols of the match page.
 
@@ -26,37 +30,45 @@ function Picture({ grid, title }: { grid: readonly RuneId[]; title: string }) {
 
 export function Rulebook({ settings: given }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
-  const rules = rulesOf(settings);
+  const drawn = (body: ReactNode) => <WithRuneRules rules={rulesOf(settings)}>{body}</WithRuneRules>;
   return (
-    <WithRuneRules rules={rules}>
-      <div className="prose">
+    <Book
+      lead={
         <p>
           Main match for three to six players, best with five. Everybody hides a symbol of six runes. Buy visions of the
           others’ symbols, ask, guess, and find theirs before yours is found.
         </p>
-
-        <Symbols {...settings} />
-
-        <h2>A round</h2>
-        <p>
-          Everybody starts round 2 with {settings.insightAtStart} insight. In a round you may vote, use visions, ask,
-          guess, use artefacts, and say that you are ready. What you set can be changed or withdrawn until the close,
-          and its insight comes back. Only what you ask is answered at once and stays asked.
-        </p>
-
-        <Votes {...settings} />
-        <Questions {...settings} />
-        <Guesses {...settings} />
-        <End {...settings} />
-      </div>
-    </WithRuneRules>
+      }
+      about="A match of three until the first of them is found."
+      steps={steps}
+      chapters={[
+        { title: 'The runes', body: drawn(<Runes />) },
+        { title: 'A symbol', body: drawn(<Symbols {...settings} />) },
+        { title: 'A round', body: <Round {...settings} /> },
+        { title: 'Votes', body: <Votes {...settings} /> },
+        { title: 'Visions', body: <Visions {...settings} /> },
+        { title: 'Asking', body: <Asking /> },
+        { title: 'Guesses', body: <Guesses {...settings} /> },
+        { title: 'Artefacts', body: <Artefacts /> },
+        { title: 'Mantra', body: <Mantra /> },
+        { title: 'The end', body: <End {...settings} /> },
+      ]}
+      positions={positions}
+    />
   );
 }
 
-function Symbols({ joining }: Settings) {
+const Round = ({ insightAtStart }: Settings) => (
+  <p>
+    Everybody starts round 2 with {insightAtStart} insight. In a round you may vote, use visions, ask, guess, use
+    artefacts, and say that you are ready. What you set can be changed or withdrawn until the close, and its insight
+    comes back. Only what you ask is answered at once and stays asked.
+  </p>
+);
+
+function Runes() {
   return (
     <>
-      <h2>The runes</h2>
       <div className="my-4 max-w-md">
         <RuneTable label="All thirty-six runes" />
       </div>
@@ -64,8 +76,13 @@ function Symbols({ joining }: Settings) {
         Thirty-six runes: one for each Divine group (the columns) and each Mundane group (the rows). A rune is drawn
         with straight lines on a ground of two by two. A line counts as many line segments as it spans columns or rows.
       </p>
+    </>
+  );
+}
 
-      <h2>A symbol</h2>
+function Symbols({ joining }: Settings) {
+  return (
+    <>
       <p>
         Six different runes, two rows of three, never rotated. In one of the two orders no group may stand twice; in the
         other no group more than three times.
@@ -93,7 +110,6 @@ function Symbols({ joining }: Settings) {
 function Votes(settings: Settings) {
   return (
     <>
-      <h2>Votes</h2>
       <p>
         One vote, or four for 1 insight. For 1 insight more you learn which condition won. The winner pays everybody at
         the start of the next round; from round 5 on everybody gets 1 insight more, from round 8 on 2, and so on. Ties,
@@ -116,10 +132,9 @@ function Votes(settings: Settings) {
   );
 }
 
-function Questions({ mirrorReading }: Settings) {
+function Visions({ mirrorReading }: Settings) {
   return (
     <>
-      <h2>Visions</h2>
       <p>Each power once a round, all answered together at the close. Whoever is alone in using one gets 1 insight.</p>
       <ul>
         {powers.map((power) => (
@@ -137,8 +152,13 @@ function Questions({ mirrorReading }: Settings) {
           ? 'what the same question gives about the other’s own symbol.'
           : 'what the other was told about you.'}
       </p>
+    </>
+  );
+}
 
-      <h2>Asking</h2>
+function Asking() {
+  return (
+    <>
       <p>
         Answered at once, and failing costs mantra. Each question at most six times a round, and twice the round’s
         number in all.
@@ -158,7 +178,6 @@ function Questions({ mirrorReading }: Settings) {
 function Guesses({ compareDiscovered }: Settings) {
   return (
     <>
-      <h2>Guesses</h2>
       <p>
         One guess a round is free, the next costs 1 insight, then 2. At the close it is held against{' '}
         {compareDiscovered ? 'all others, discovered ones too' : 'everybody who was undiscovered'}, position by
@@ -169,35 +188,38 @@ function Guesses({ compareDiscovered }: Settings) {
         Six exact, and that player is discovered: everybody is told so, but not the symbol. Alone, you get 10 insight;
         several finders get 5 each. Who is discovered plays on.
       </p>
-
-      <h2>Artefacts</h2>
-      <p>
-        A host can give some out. Light: no guess is held against you this round, not in two rounds running. Dark: at
-        the close somebody gains 5 mantra for every 5 they have, at least 10; not in the last round.
-      </p>
     </>
+  );
+}
+
+function Artefacts() {
+  return (
+    <p>
+      A host can give some out. Light: no guess is held against you this round, not in two rounds running. Dark: at the
+      close somebody gains 5 mantra for every 5 they have, at least 10; not in the last round.
+    </p>
+  );
+}
+
+function Mantra() {
+  return (
+    <p>
+      At the close mantra is settled in steps of 6, 7, 8, 9, 10, 20 and all the rest. The first step is free; each later
+      one costs 1 insight and is taken only while there is insight and the whole step. With 3 insight, 17 mantra leave 2
+      and 4. What is left is carried on; after the payment every full 20 of it takes 1 insight and goes.
+    </p>
   );
 }
 
 function End({ maxRounds }: Settings) {
   return (
-    <>
-      <h2>Mantra</h2>
-      <p>
-        At the close mantra is settled in steps of 6, 7, 8, 9, 10, 20 and all the rest. The first step is free; each
-        later one costs 1 insight and is taken only while there is insight and the whole step. With 3 insight, 17 mantra
-        leave 2 and 4. What is left is carried on; after the payment every full 20 of it takes 1 insight and goes.
-      </p>
-
-      <h2>The end</h2>
-      <p>
-        The match ends when at most one player is undiscovered
-        {maxRounds !== null && `, and after round ${maxRounds} at the latest`}. Undiscovered players stand first, then
-        those discovered later. Where that is equal, it counts how close the others’ best guesses came to your symbol,
-        all together: fewer exact, then fewer misplaced, then fewer by group. Then less mantra obtained, then an order
-        drawn at the start. The last is the candidate for elimination. The first gets two tokens of life with less than
-        10 mantra; if not, the next who has less than 10 gets one.
-      </p>
-    </>
+    <p>
+      The match ends when at most one player is undiscovered
+      {maxRounds !== null && `, and after round ${maxRounds} at the latest`}. Undiscovered players stand first, then
+      those discovered later. Where that is equal, it counts how close the others’ best guesses came to your symbol, all
+      together: fewer exact, then fewer misplaced, then fewer by group. Then less mantra obtained, then an order drawn
+      at the start. The last is the candidate for elimination. The first gets two tokens of life with less than 10
+      mantra; if not, the next who has less than 10 gets one.
+    </p>
   );
 }
