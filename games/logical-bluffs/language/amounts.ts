@@ -308,6 +308,15 @@ const test: Rule<Test> = rule(() =>
   ),
 );
 
+/** "even and greater than zero" */
+const testAgain: Rule<Test> = rule(() =>
+  either(
+    map(properties, (is): Test => ({ type: 'is', is, denied: false })),
+    seq([phrase('not'), properties], (_, is): Test => ({ type: 'is', is, denied: true })),
+    seq([relationWords, right], (op, amount): Test => ({ type: 'compare', op, with: amount, denied: false })),
+  ),
+);
+
 const reversed: Record<Comparison, Comparison> = { '=': '=', '>': '<', '<': '>', '>=': '<=', '<=': '>=' };
 
 const isOrNot: Rule<boolean> = either(means(false, 'is', 'has to be'), means(true, 'is not', 'is never'));
@@ -438,7 +447,16 @@ function differ(a: Amount, b: Amount, is: Quantifier): Statement[] {
 
 /** All sentences about numbers. */
 export const aboutAmounts: Rule<Statement> = rule(() =>
-  either(signs, seqEach([subject, test], tested), differences, timesOfColour, ofEachColour),
+  either(
+    signs,
+    seqEach([subject, test], tested),
+    seqEach([subject, test, phrase('and|but', 'and|but is'), testAgain], (of, one, _, other) =>
+      tested(of, one).flatMap((first) => tested(of, other).map((second) => conjunction([first, second]))),
+    ),
+    differences,
+    timesOfColour,
+    ofEachColour,
+  ),
 );
 
 /** "The number of tiles of each colour is even" */

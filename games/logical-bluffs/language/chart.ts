@@ -34,23 +34,24 @@ export class Chart {
     /** Whether verbs are left out ("A1 red, all others blue"), rather than said. */
     readonly isBare = false,
     private readonly budget = new Budget(MAX_CHART_STEPS),
-    /** How many tiles are spoken of, where it is some row, column or square of them; null: all of the subset. */
-    readonly tilesEach: number | null = null,
+    /** Where some row, column or square is spoken of: the tiles of each that it may be; null: all of the subset. */
+    readonly lines: readonly (readonly Cell[])[] | null = null,
   ) {}
 
   private twin: Chart | null = null;
-  private readonly sized = new Map<number, Chart>();
+  private readonly lined = new Map<string, Chart>();
 
   /** The same words, read as if their verbs were left out. */
   get bare(): Chart {
-    this.twin ??= this.isBare ? this : new Chart(this.words, this.subset, true, this.budget, this.tilesEach);
+    this.twin ??= this.isBare ? this : new Chart(this.words, this.subset, true, this.budget, this.lines);
     return this.twin;
   }
 
-  /** The same words, said of some lines of so many tiles each. */
-  ofLines(tilesEach: number): Chart {
-    const known = this.sized.get(tilesEach) ?? new Chart(this.words, this.subset, this.isBare, this.budget, tilesEach);
-    this.sized.set(tilesEach, known);
+  /** The same words, said of one of these lines. */
+  ofLines(lines: readonly (readonly Cell[])[]): Chart {
+    const key = lines.map((line) => line.join('')).join(' ');
+    const known = this.lined.get(key) ?? new Chart(this.words, this.subset, this.isBare, this.budget, lines);
+    this.lined.set(key, known);
     return known;
   }
 
@@ -243,6 +244,12 @@ export function notBefore<T>(one: Rule<T>, ...words: readonly string[]): Rule<T>
   return (chart, at) => one(chart, at).filter(({ end }) => !words.includes(chart.words[end]?.text ?? ''));
 }
 
+/** As `one`, where one of these words comes at all: what it is not there for is not tried. */
+export const ifThereIs =
+  <T>(words: readonly string[], one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    chart.words.slice(at).some(({ text }) => words.includes(text)) ? one(chart, at) : [];
+
 /** Nothing, where what is taken for granted of the tiles fits; otherwise the reason is noted. */
 export const fits =
   (isSo: (subset: readonly Cell[]) => boolean, why: (subset: readonly Cell[]) => string): Rule<null> =>
@@ -252,11 +259,11 @@ export const fits =
     return [];
   };
 
-/** As `one`, said of lines of so many tiles each; 0: not all of them have as many. */
+/** As `one`, said of one of these lines. */
 export const ofLines =
-  <T>(tilesEach: number, one: Rule<T>): Rule<T> =>
+  <T>(lines: readonly (readonly Cell[])[], one: Rule<T>): Rule<T> =>
   (chart, at) =>
-    one(chart.ofLines(tilesEach), at);
+    one(chart.ofLines(lines), at);
 
 /** One, and what comes after it, which is read by what the first one was. */
 export const followedBy =

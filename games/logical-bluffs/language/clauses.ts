@@ -7,6 +7,7 @@ import {
   either,
   followedBy,
   given,
+  ifThereIs,
   map,
   means,
   noVerb,
@@ -18,12 +19,14 @@ import {
   seqEach,
 } from './chart';
 import { coloursPhrase, colourVerb, isAlwaysOrNever, saidOfColours } from './colour-phrases';
-import { anyColour, cellName } from './colours';
-import { colourComparisons, tileComparisons } from './comparisons';
+import { anyColour, cellName, cellsBetween, namedCells, plainName } from './colours';
+import { colourComparisons, colourOfCell, tileComparisons } from './comparisons';
+import { conditionals, saidOfIt } from './conditionals';
 import { connection, contents, countedContents, sameGroup } from './contents';
 import { isAt } from './geometry';
 import { lineComparisons } from './line-comparisons';
 import {
+  eachOf,
   type LinePhrase,
   type LineVerb,
   lineAfter,
@@ -32,13 +35,13 @@ import {
   lineVerbOfSoMany,
   missing,
   saidOfLines,
-  tilesInEach,
 } from './lines';
 import {
   allOf,
   anyOf,
   at,
   atLeast,
+  compare,
   conjunction,
   count,
   deny,
@@ -51,6 +54,7 @@ import {
   none,
   notOf,
   ofColours,
+  one,
   type Place,
   partsOf,
   type Quantifier,
@@ -59,9 +63,10 @@ import {
   some,
   type TileCondition,
   tilesAre,
+  tilesThat,
 } from './meaning';
 import { tilesNominal } from './nominals';
-import { cellList, countedTiles, knownCells, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
+import { cellList, countedTiles, knownCells, manyLeft, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { allTiles, determiner, numeral, type Quantity, quantity, share, times } from './numbers';
 import { pairPhrase, pairVerb, saidOfPairs } from './pairs';
 import {
@@ -77,7 +82,15 @@ import {
   shortLine,
 } from './places';
 import { mutual, predicate, type TileVerb, tileVerb } from './predicates';
-import { type BesideIt, differentFrom, neighboursOfIt, oneBeside, sameAs } from './relations';
+import {
+  type BesideIt,
+  differentFrom,
+  type Neighbours,
+  neighboursOf,
+  neighboursOfIt,
+  oneBeside,
+  sameAs,
+} from './relations';
 import { bracketed } from './sentence';
 import { exist, onlyThese, pairsAre, saidOf, saidOfBoth, saidOfEither, settledBy } from './tile-clauses';
 
@@ -105,7 +118,7 @@ export const clause: Rule<Clause> = rule(() =>
       [
         followedBy(
           seq([inPlace, phrase(',?')], (place) => place),
-          (place, subset) => ofLines(subset.filter((cell) => isAt(place, cell, subset)).length, simple),
+          (place, subset) => ofLines([subset.filter((cell) => isAt(place, cell, subset))], simple),
         ),
         theSubset,
       ],
@@ -114,7 +127,7 @@ export const clause: Rule<Clause> = rule(() =>
     map(
       followedBy(
         seq([phrase('among|in|of|on'), cellList, phrase(',?')], (_, some) => some),
-        (some) => ofLines(some.length, simple),
+        (some) => ofLines([some], simple),
       ),
       ([some, { is }]) => plain(within({ type: 'cells', cells: some }, is)),
     ),
@@ -123,17 +136,60 @@ export const clause: Rule<Clause> = rule(() =>
       [phrase('of|among|from the|these|my?', 'out of the|these|my?'), countedTiles, phrase(',?'), simple],
       (_, __, ___, one) => one,
     ),
+    seqEach(
+      [
+        followedBy(
+          seq([inLines, phrase(',')], (lines) => lines),
+          (lines, subset) => ofLines(eachOf(lines, subset), twoJoined),
+        ),
+      ],
+      ([lines, is]) => overLines(lines, is).map(plain),
+    ),
     seqEach([inLines, phrase(','), bracketed], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([inPlace, phrase(','), bracketed], (place, _, is) => plain(within(place, is))),
     seqEach([inLines, phrase(',? is', ',? is there'), contents], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([simple, inTheSubset], (one) => one),
     map(totalled(map(simple, ({ is }) => is)), plain),
+    seqEach(
+      [
+        simple,
+        phrase(', no more ,? and? no fewer', ', no fewer ,? and? no more', ', no more', 'and no more', ', not more'),
+      ],
+      ({ is }) => {
+        const exact = exactlySo(is);
+        return is.type === 'tiles' && exact !== is ? [plain(exact)] : isExactly(is) ? [plain(is)] : [];
+      },
+    ),
+    seqEach([followedBy(withoutThose, (cells) => ofLines([cells], simple))], ([cells, { is }]) => [
+      plain(within({ type: 'cells', cells }, is)),
+    ]),
+    seqEach(
+      [phrase('between'), plainName, phrase('and'), plainName, phrase(',?'), simple],
+      (_, a, __, b, ___, { is }) => cellsBetween(a, b).map((cells) => plain(within({ type: 'cells', cells }, is))),
+    ),
     seqEach([existential, inPlace], (is, place) =>
       isOpenComparison(is) || is.type === 'colours' ? [plain(within(place, is))] : [],
     ),
     seqEach([colourComparisons, inPlace], (is, place) => (isOpenComparison(is) ? [plain(within(place, is))] : [])),
     seq([simple, onTheGrid], ({ is }, place) => plain(within(place, is))),
   ),
+);
+
+/** "the upper tile is red or the lower one is blue": of one line; what names tiles is of all. */
+const twoJoined: Rule<Statement> = rule(() =>
+  seqEach([simple, either(means('and' as const, 'and'), means('or' as const, 'or')), simple], (a, how, b) =>
+    [a, b].some(({ is }) => /"cells"/.test(JSON.stringify(is)))
+      ? []
+      : [(how === 'and' ? conjunction : disjunction)([a.is, b.is])],
+  ),
+);
+
+/** "Apart from A1, ...": the tiles that are left. */
+const withoutThose: Rule<readonly Cell[]> = rule(() =>
+  seqEach([phrase('except', 'other than', 'besides'), namedCells, phrase(','), theSubset], (_, some, __, subset) => {
+    const others = subset.filter((cell) => !some.includes(cell));
+    return others.length === 0 ? [] : [others];
+  }),
 );
 
 /** "In the top row there is a red tile in the bottom row" nobody says. */
@@ -146,7 +202,7 @@ function isElsewhere(is: Statement, { place, subset }: { place: Place; subset: r
 /** "In every column, both tiles are red" */
 const saidOfThoseLines = followedBy(
   rule(() => seq([inLines, phrase(',?')], (lines) => lines)),
-  (lines, subset) => ofLines(tilesInEach(lines, subset), simple),
+  (lines, subset) => ofLines(eachOf(lines, subset), simple),
 );
 
 const within = (place: Place, is: Statement): Statement => ({ type: 'within', place, is });
@@ -172,6 +228,7 @@ const notOfColours: Rule<Clause> = rule(() =>
     map(aboutAmounts, plain),
     map(aboutNames, plain),
     map(aboutGroups, plain),
+    map(conditionals, plain),
   ),
 );
 
@@ -199,21 +256,40 @@ const aboutLines: Rule<Clause> = rule(() =>
     seqEach([linePhrase, lineVerb], (of, verb) =>
       saidOfLines(of, verb).map((is): Clause => ({ is, subject: null, verb: null, line: { of, verb } })),
     ),
-    seqEach(
-      [followedBy(linePhrase, (of, subset) => ofLines(tilesInEach(of, subset), lineVerbOfSoMany))],
-      ([of, verb]) => saidOfLines(of, verb).map(plain),
+    seqEach([followedBy(linePhrase, (of, subset) => ofLines(eachOf(of, subset), lineVerbOfSoMany))], ([of, verb]) =>
+      saidOfLines(of, verb).map(plain),
     ),
-    seqEach([threeTiles, phrase('in a straight line', 'in a line', 'in line'), tileVerb], (many, _, verb) =>
-      saidOf(theTiles, verb)
-        .flatMap((are) =>
-          saidOfLines({ type: 'shapes', shape: 'three', quantity: many, which: null }, { are, denied: false }),
-        )
-        .map(plain),
+    seqEach([threeTiles, phrase('in a straight line', 'in a line', 'in line', 'in a row'), tileVerb], (many, _, verb) =>
+      ofThrees(many, verb).map(plain),
+    ),
+    seqEach([threeConsecutive, tileVerb], (many, verb) => ofThrees(many, verb).map(plain)),
+    seqEach([threeConsecutive, inPlace, tileVerb], (many, place, verb) =>
+      ofThrees(many, verb).map((is) => plain(within(place, is))),
     ),
     map(onlyLine, plain),
     seqEach(
       [phrase('if|when|whenever a|any|some'), shapeNoun, lineVerb, phrase(',? then', ','), phrase('it'), lineVerb],
       (_, shape, when, __, ___, then) => [
+        plain({
+          type: 'shapes',
+          shape,
+          quantifier: every,
+          which: denyIf(when.denied, when.are),
+          are: denyIf(then.denied, then.are),
+        }),
+      ],
+    ),
+    seqEach(
+      [
+        phrase('for|in every|each|any'),
+        shapeNoun,
+        phrase(',? if|when it'),
+        lineVerb,
+        phrase(',? then', ',', ''),
+        phrase('it'),
+        lineVerb,
+      ],
+      (_, shape, __, when, ___, ____, then) => [
         plain({
           type: 'shapes',
           shape,
@@ -237,6 +313,22 @@ const aboutLines: Rule<Clause> = rule(() =>
 const onlyLine: Rule<Statement> = rule(() =>
   either(
     seqEach([phrase('only'), lineName, lineVerb], (_, place, { are, denied }) => onlyThere(place, denyIf(denied, are))),
+    seqEach(
+      [
+        phrase('only'),
+        followedBy(lineName, (place, subset) =>
+          ofLines(eachOf({ type: 'places', joint: 'and', places: [place] }, subset), lineVerbOfSoMany),
+        ),
+      ],
+      (_, [place, { are, denied }]) => onlyThere(place, denyIf(denied, are)),
+    ),
+    seqEach([phrase('the only'), shapeNoun, lineAfter, phrase('is'), shortLine], (_, shape, are, __, of) => {
+      const place = shape === 'row' || shape === 'column' ? of(shape) : null;
+      return place === null ? [] : onlyThere(place, are);
+    }),
+    seqEach([phrase('the only'), shapeNoun, lineAfter, phrase('is'), lineName], (_, shape, are, __, place) =>
+      shape === shapeOf(place) ? onlyThere(place, are) : [],
+    ),
     seqEach([lineName, phrase('is the only'), shapeNoun, lineAfter], (place, _, shape, are) =>
       shape === shapeOf(place) ? onlyThere(place, are) : [],
     ),
@@ -273,7 +365,7 @@ const bothOfLine: Rule<Statement> = rule(() =>
 const identicalLines: Rule<Statement> = rule(() =>
   either(
     seqEach(
-      [lineName, phrase('is matching to|with', 'match', 'is a copy of'), lineName, tileForTile, theSubset],
+      [lineName, phrase('is matching to|with', 'match', 'is a copy of', 'mirror'), lineName, tileForTile, theSubset],
       (a, _, b, __, subset) => tileByTile(a, b, subset),
     ),
     seqEach(
@@ -314,6 +406,17 @@ function tileByTile(a: Place, b: Place, subset: readonly Cell[]): Statement[] {
 
 const theSubset = given((subset) => [subset]);
 
+/** What is said of so many lines of three. */
+const ofThrees = (many: Quantity, verb: TileVerb): Statement[] =>
+  saidOf(theTiles, verb).flatMap((are) =>
+    saidOfLines({ type: 'shapes', shape: 'three', quantity: many, which: null }, { are, denied: false }),
+  );
+
+const threeConsecutive: Rule<Quantity> = either(
+  means(quantity(some, 'bare'), 'three consecutive tiles', 'at least three consecutive tiles'),
+  means(quantity(none, 'no'), 'no three consecutive tiles'),
+);
+
 const threeTiles: Rule<Quantity> = either(
   means(quantity(some, 'bare'), 'three tiles', 'some three tiles', 'at least three tiles'),
   means(quantity(none, 'no'), 'no three tiles'),
@@ -351,6 +454,11 @@ const thereIs: Rule<boolean> = either(
     'there is never',
     'there exist not',
     'it do not has',
+    'you will not find|see',
+    'you|we|one cannot find|see',
+    'you|we|i do not find|see',
+    'it is impossible to find|see|has',
+    'it is not possible to find|see',
   ),
 );
 
@@ -487,6 +595,11 @@ const saidHow = new Set([
   '<',
 ]);
 
+const isExactly = (is: Statement): boolean =>
+  (is.type === 'tiles' || is.type === 'colours') &&
+  is.quantifier.type === 'number' &&
+  is.quantifier.min === is.quantifier.max;
+
 /** The same with numbers meant exactly. */
 function exactlySo(is: Statement): Statement {
   if (is.type === 'and') return { ...is, of: is.of.map(exactlySo) };
@@ -533,12 +646,8 @@ const aboutTiles: Rule<Clause> = rule(() =>
       a.cells === null && canJoin(a, b) && !hasOwnPlace(a, verb) ? saidOfEither(a, b, verb).map(plain) : [],
     ),
     seqEach(
-      [phrase('if a|any tile is'), predicate, phrase(',? then?', ','), phrase('it is'), predicate],
-      (_, which, __, ___, are) => [plain(tilesAre(every, { which, are }))],
-    ),
-    seqEach(
-      [phrase('a|any|each|every'), tilesNominal, phrase('is'), predicate, whenIt, phrase('it is'), predicate],
-      (_, { which }, __, so, how, ___, when) => eachWhen(which, { so, how, when }).map(plain),
+      [phrase('a|any|each|every'), tilesNominal, phrase('is'), predicate, whenIt, saidOfIt],
+      (_, { which }, __, so, how, all) => all.flatMap((when) => eachWhen(which, { so, how, when }).map(plain)),
     ),
     seqEach(
       [phrase('no'), tilesNominal, phrase('and'), tilesNominal, phrase('is'), mutual],
@@ -588,11 +697,57 @@ const aboutTiles: Rule<Clause> = rule(() =>
             .map(plain)
         : [],
     ),
+    ifThereIs(['except', 'other', 'but'], outOfAll),
     seqEach([phrase('not'), tilesPhrase, tileVerb], (_, subject, verb) =>
       subject.cells === null || subject.quantity.denied ? [] : saidOf(subject, verb).map((is) => plain(deny(is))),
     ),
   ),
 );
+
+/** "All tiles are red except one", "all tiles are red except A1, which is blue" */
+const outOfAll: Rule<Clause> = rule(() =>
+  either(
+    seqEach(
+      [
+        tilesPhrase,
+        tileVerb,
+        phrase('except', ', except', 'other than'),
+        namedCells,
+        phrase(',? that|which', ',? and|but it|they'),
+        tileVerb,
+      ],
+      (subject, verb, _, cells, __, own) =>
+        ['every', 'the'].includes(subject.quantity.kind) && subject.cells === null && !subject.quantity.denied
+          ? saidOf({ ...subject, which: allOf(subject.which, notOf(inCells(cells))) }, verb).flatMap((others) =>
+              saidOf(namesTogether(cells), own).map((those) => plain(conjunction([others, those]))),
+            )
+          : [],
+    ),
+    seqEach([tilesPhrase, tileVerb, phrase(',? except'), namedCells], (subject, verb, _, cells) =>
+      verb.type === 'is' && ['every', 'no'].includes(subject.quantity.kind) && subject.cells === null
+        ? saidOf({ ...subject, which: allOf(subject.which, notOf(inCells(cells))) }, verb).map((others) =>
+            plain(conjunction([others, contrary(cells, { subject, verb })])),
+          )
+        : [],
+    ),
+    seqEach(
+      [phrase('all', 'every', 'each', 'all the'), tilesNominal, tileVerb, phrase(',? except', ',? but'), manyLeft],
+      (_, { which, each, noun, other }, verb, __, many) =>
+        each === null && noun !== 'colour' && !other
+          ? saidOf({ ...theTiles, which, quantity: quantity(many, 'share') }, verb).map(plain)
+          : [],
+    ),
+  ),
+);
+
+/** What is said of all the others is not so of these. */
+const contrary = (
+  cells: readonly Cell[],
+  { subject, verb }: { subject: TilesPhrase; verb: Extract<TileVerb, { type: 'is' }> },
+): Statement => {
+  const isSo = (subject.quantity.kind === 'no') !== (verb.denied || subject.quantity.denied);
+  return tilesAre(every, { which: inCells(cells), are: isSo ? verb.so : notOf(verb.so) });
+};
 
 const isOneColourOrNot = (so: TileCondition): boolean =>
   so.type === 'not' ? isOneColourOrNot(so.of) : so.type === 'colour' && so.colours.length === 1;
@@ -615,7 +770,10 @@ function eachWhen(
 
 /** "Half of the red or blue tiles" are not two phrases. */
 const canJoin = (a: TilesPhrase, b: TilesPhrase): boolean =>
-  a.noun !== 'none' && b.noun !== 'none' && (b.quantity.kind !== 'plural' || a.quantity.kind === 'plural');
+  !(b.cells !== null && partsOf(a.which).some((part) => part.type === 'not' && part.of.type === 'cells')) &&
+  a.noun !== 'none' &&
+  b.noun !== 'none' &&
+  (b.quantity.kind !== 'plural' || a.quantity.kind === 'plural');
 
 /** "No red tile is red": what is said of tiles has to be open, where they are spoken of by their colour. */
 const telling =
@@ -684,6 +842,26 @@ const aboutNames: Rule<Statement> = rule(() =>
     seqEach([tilesPhrase, phrase('=', 'equal', 'is equal to'), anyColour], (subject, _, some) =>
       subject.cells === null ? [] : saidOf(subject, isAll(ofColours(some))),
     ),
+    seqEach(
+      [
+        cellName,
+        phrase('and'),
+        cellName,
+        phrase('has the same number of', 'has as many', 'has equally many'),
+        neighboursOf,
+      ],
+      (a, _, b, __, near) => (a === b ? [] : [compare(nearTo(a, near), '=', nearTo(b, near))]),
+    ),
+    seqEach([tilesPhrase, itsColour], (subject, denied) => {
+      const [cell] = partsOf(subject.which).flatMap((part) =>
+        part.type === 'adjacent' && part.which.type === 'cells' && part.which.cells.length === 1
+          ? part.which.cells
+          : [],
+      );
+      return cell === undefined
+        ? []
+        : saidOf(subject, { type: 'is', so: { type: 'sameColour', as: cell }, denied, all: false });
+    }),
     seqEach([tilesPhrase, phrase('≠'), anyColour], (subject, _, some) =>
       subject.cells?.length === 1 ? saidOf(subject, isAll(notOf(ofColours(some)))) : [],
     ),
@@ -709,8 +887,12 @@ const aboutNames: Rule<Statement> = rule(() =>
     seqEach([phrase('only'), tilesPhrase, tileVerb], (_, { cells, joint, which }, verb) =>
       cells !== null && joint === 'and' && verb.type === 'is' && !verb.denied ? [onlyThese(which, verb.so)] : [],
     ),
-    seqEach([tilesPhrase, phrase('is'), phrase('the only'), tilesNominal], ({ cells, joint, which }, _, __, one) =>
-      cells !== null && joint === 'and' ? [onlyThese(which, one.which)] : [],
+    seqEach(
+      [tilesPhrase, phrase('is'), phrase('the only'), tilesNominal, theSubset],
+      ({ cells, joint, which, quantity: { kind } }, _, __, one, subset) =>
+        (cells !== null && joint === 'and') || (cells === null && kind === 'the' && knownCells(which, subset) !== null)
+          ? [onlyThese(which, one.which)]
+          : [],
     ),
     seqEach([phrase('the only'), tilesNominal, phrase('is'), tilesPhrase], (_, one, __, { cells, joint, which }) =>
       cells !== null && joint === 'and' ? [onlyThese(which, one.which)] : [],
@@ -747,13 +929,6 @@ const aboutNames: Rule<Statement> = rule(() =>
   ),
 );
 
-const colourOfCell: Rule<Cell> = rule(() =>
-  either(
-    seq([phrase('the? colour of'), cellName], (_, cell) => cell),
-    seq([cellName, phrase('colour')], (cell) => cell),
-  ),
-);
-
 /** What a colour can be, not only a tile: no place, nothing beside it. */
 function isOfColour(so: TileCondition): boolean {
   if (so.type === 'and' || so.type === 'or') return so.of.every(isOfColour);
@@ -761,11 +936,43 @@ function isOfColour(so: TileCondition): boolean {
   return so.type === 'colour' || so.type === 'sameColour' || (so.type === 'adjacent' && so.how === 'any');
 }
 
+const nearTo = (cell: Cell, { how, which }: Neighbours) =>
+  one(tilesThat(allOf(which, { type: 'adjacent', how, among: 'tiles', quantifier: some, which: inCells([cell]) })));
+
+/** "share its colour", of the neighbours of a tile. */
+const itsColour: Rule<boolean> = either(
+  means(
+    false,
+    'share|has its colour',
+    'match it',
+    'is the same colour as it',
+    'has the same colour as it',
+    'match its colour',
+  ),
+  means(
+    true,
+    'do not share its colour',
+    'do not match it',
+    'differ from it',
+    'is different from it',
+    'has a different colour from it',
+  ),
+);
+
 const often: Rule<Quantity> = rule(() =>
   either(
     seq([phrase('appear', 'show up', 'is there'), times], (_, many) => many),
-    seq([phrase('appear nowhere else', 'do not appear again', 'is unique', 'appear only once')], () =>
-      quantity(exactly(1), 'counted'),
+    seq(
+      [
+        phrase(
+          'appear nowhere else',
+          'do not appear elsewhere',
+          'do not appear again',
+          'is unique',
+          'appear only once',
+        ),
+      ],
+      () => quantity(exactly(1), 'counted'),
     ),
     seq([phrase('appear again', 'appear elsewhere', 'appear more than once')], () => quantity(atLeast(2), 'counted')),
     map(either(phrase('appear among|in|on the others|rest', 'appear among|in|on the other tiles'), otherTilesToo), () =>
@@ -817,15 +1024,13 @@ const aboutColours: Rule<Statement> = rule(() => seqEach([coloursPhrase, colourV
 const aboutPairs: Rule<Statement> = rule(() =>
   either(
     seqEach([pairPhrase, pairVerb], saidOfPairs),
-    seqEach(
-      [phrase('if|when any? two tiles is'), mutual, phrase(',? then', ',', ''), phrase('they'), pairVerb],
-      (_, how, __, ___, verb) =>
-        saidOfPairs({ how, quantity: quantity(every, 'plural'), which: { type: 'any' } }, verb),
-    ),
     seq([phrase('tiles of|with the same colour'), phrase('is never', 'is not'), mutual], (_, __, how) =>
       sameColourPairs(how, none),
     ),
     seq([twoOfOneColour, phrase('is'), mutual], (denied, _, how) => sameColourPairs(how, denied ? none : some)),
+    seqEach([twoOfOneColour, phrase('is never'), mutual], (denied, _, how) =>
+      denied ? [] : [sameColourPairs(how, none)],
+    ),
   ),
 );
 
@@ -870,6 +1075,8 @@ export type Second =
   | { readonly type: 'other lines'; readonly shape: 'row' | 'column'; readonly verb: LineVerb }
   | { readonly type: 'only'; readonly which: TileCondition }
   | { readonly type: 'many'; readonly many: Quantity; readonly denied: boolean }
+  /** "the tile below it is blue": how it stands to that tile. */
+  | { readonly type: 'next'; readonly how: Relation; readonly verb: Extract<TileVerb, { type: 'is' }> }
   /** No verb: the same as before. */
   | { readonly type: 'beside'; readonly of: BesideIt; readonly verb: TileVerb | null };
 
@@ -888,6 +1095,7 @@ export function saidTogether(before: Clause, second: Second, joint: Joint): Toge
   if (second.type === 'it') return ofIt(before, second, joint);
   if (second.type === 'beside') return besideIt(before, second);
   if (second.type === 'many') return thereAreMany(before, second);
+  if (second.type === 'next') return besideThat(before, second, joint);
   if (second.type === 'unlike') return unlikeThose(before, second.cell);
   if (second.type === 'only') return theOnlyOne(before, second.which);
   const leans = second.subject.isRest || second.subject.other;
@@ -909,7 +1117,10 @@ function unlikeThose({ is, subject, verb }: Clause, cell: Cell): Together[] {
   return [{ first: is, second: differs }];
 }
 
-type OwnSecond = Exclude<Second, { type: 'unlike' | 'line' | 'other lines' | 'it' | 'beside' | 'many' | 'only' }>;
+type OwnSecond = Exclude<
+  Second,
+  { type: 'unlike' | 'line' | 'other lines' | 'it' | 'next' | 'beside' | 'many' | 'only' }
+>;
 
 /** "There is a red tile and it is in the top row": that one; "if there is a red tile, it is ...": each of them. */
 function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>, joint: Joint): Together[] {
@@ -972,6 +1183,15 @@ function besideIt(
     first: is,
     second,
   }));
+}
+
+/** "A tile is red and the tile below it is blue": one and the same tile. */
+function besideThat(before: Clause, { how, verb }: Extract<Second, { type: 'next' }>, joint: Joint): Together[] {
+  const those = meantBy(before, false);
+  if (those === null || joint === 'or' || (before.subject?.cells === null && joint !== 'and')) return [];
+  const so = verb.denied ? notOf(verb.so) : verb.so;
+  const near: TileCondition = { type: 'adjacent', how, among: 'tiles', quantifier: some, which: so };
+  return [{ first: before.is, second: tilesAre(some, { which: those.which, are: near }) }];
 }
 
 /** "A1 is not red and B1 is" says that B1 is red; after "if" it could be either. */
@@ -1085,6 +1305,11 @@ export const second: Rule<Second> = rule(() =>
       subject.other ? { type: 'there', subject, denied } : undefined,
     ),
     secondLine,
+    seq(
+      [phrase('they all', 'all of them', 'all tiles', 'all', 'every tile', 'all the tiles'), phrase('is|do|has')],
+      (): Second => ({ type: 'same', subject: { ...theTiles, quantity: quantity(every, 'every') }, denied: false }),
+    ),
+    seqEach([oneBeside, tileVerb], (how, verb): Second[] => (verb.type === 'is' ? [{ type: 'next', how, verb }] : [])),
     seq(
       [
         cellName,

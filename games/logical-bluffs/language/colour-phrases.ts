@@ -38,6 +38,8 @@ export interface ColoursPhrase {
   readonly named: boolean;
   /** "All four colours", whether they appear or not. */
   readonly isWhole?: boolean;
+  /** "All colours except yellow": what is said of all the others may be denied of these. */
+  readonly butNot?: readonly Colour[];
 }
 
 const anyOfAll = (many: Quantity, which: Statement | null = null): ColoursPhrase => ({
@@ -71,6 +73,9 @@ export const coloursPhrase: Rule<ColoursPhrase> = rule(() =>
     ),
     seqEach([someColours, inPlace], (of, place) =>
       of.which === null && ['every', 'no'].includes(of.quantity.kind) ? [{ ...of, which: hasIt(some, at(place)) }] : [],
+    ),
+    seqEach([someColours, phrase('such that', 'that', 'which'), tilesHaveIt], (of, _, so) =>
+      of.which === null && !of.named ? [{ ...of, which: so }] : [],
     ),
     seqEach([someColours, phrase('with'), someTiles], (of, _, so) =>
       of.which === null && !of.named ? [{ ...of, which: so }] : [],
@@ -109,12 +114,16 @@ const someColours: Rule<ColoursPhrase> = rule(() =>
     seq([phrase('none of the colours', 'not one colour', 'not a single colour', 'no one colour')], () =>
       anyOfAll(quantity(none, 'no')),
     ),
-    seq(
-      [determiner, colourNoun, phrase('other than', 'except for?', 'but', 'besides', 'apart from'), anyColour],
-      (many, _, __, not) => ({
-        ...anyOfAll(many),
-        among: colours.filter((one) => !not.includes(one)),
-      }),
+    seq([determiner, colourNoun, phrase('other than', 'besides'), anyColour], (many, _, __, not) => ({
+      ...anyOfAll(many),
+      among: otherThan(not),
+    })),
+    seqEach(
+      [determiner, colourNoun, phrase('except for?', 'but', 'apart from'), anyColour],
+      (many, _, __, not): ColoursPhrase[] => {
+        const others = { ...anyOfAll(many), among: otherThan(not) };
+        return ['every', 'no'].includes(many.kind) && !many.denied ? [others, { ...others, butNot: not }] : [others];
+      },
     ),
     seq([determiner, phrase('of', 'of the colours', 'of the colours:'), colourList], (many, _, among) => ({
       ...anyOfAll(many),
@@ -124,6 +133,8 @@ const someColours: Rule<ColoursPhrase> = rule(() =>
     seq([phrase('any'), colourNoun], () => anyOfAll(quantity(some, 'any'))),
   ),
 );
+
+const otherThan = (not: readonly Colour[]) => colours.filter((one) => !not.includes(one));
 
 const numberOfColours: Rule<null> = (chart, at) =>
   numeral(chart, at).flatMap(({ value, end }) =>
@@ -162,6 +173,14 @@ export const namedColours: Rule<ColoursPhrase> = rule(() =>
 const someTiles: Rule<Statement> = rule(() =>
   seq([determiner, tilesNominal], (many, { which, noun }) =>
     noun === 'tiles' || noun === 'tile' ? hasItSo(many, which) : undefined,
+  ),
+);
+
+/** "exactly four tiles have", after "a colour that" */
+const tilesHaveIt: Rule<Statement> = rule(() =>
+  seq(
+    [determiner, tilesNominal, phrase('has|share it?', 'is of that colour', 'is that colour')],
+    (many, { which, noun }) => (noun === 'tiles' || noun === 'tile' ? hasItSo(many, which) : undefined),
   ),
 );
 
@@ -217,6 +236,7 @@ const onceAtLeast = quantity(atLeast(1), 'some');
 const isOrNothing: Rule<null> = (chart, at) => [...phrase('is')(chart, at), ...noVerb(chart, at)];
 
 const doOrNot: Rule<boolean> = either(means(false, '', 'both', 'all', 'each'), means(true, 'do not', 'never'));
+const isOrNot: Rule<boolean> = either(means(false, 'is'), means(true, 'is not', 'is never'));
 
 /** "do not both": the denial of all together. */
 const notTogether = phrase('do not both|all', 'never both|all', 'cannot both|all');
@@ -273,6 +293,7 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
       many === onceAtLeast ? [] : told(many, place, denied),
     ),
     seqEach([phrase('is'), where], (_, place) => (place === null ? [] : told(onceAtLeast, place, false))),
+    seqEach([phrase('is not present|shown|used|there'), times, where], (_, many, place) => told(many, place, true)),
     seqEach([phrase('is not'), where], (_, place) => (place === null ? [] : told(onceAtLeast, place, true))),
     seqEach([noVerb, often, where], (_, many, place) => (many === onceAtLeast ? [] : told(many, place, false))),
     seq(
@@ -287,6 +308,13 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
     ),
     seq([phrase('is not'), phrase('missing|absent')], () => verb(hasIt(some))),
     seq([noVerb, phrase('', 'both|all'), phrase('present', 'there')], () => verb(hasIt(some))),
+    seqEach(
+      [isOrNot, phrase('shared|had by', 'common to'), determiner, tilesNominal],
+      (denied, _, many, { which, noun }) =>
+        noun === 'tiles' || noun === 'tile'
+          ? statements(hasItSo(many, which)).map((said): ColourVerb => ({ ...said, denied }))
+          : [],
+    ),
     seqEach(
       [phrase('appear', 'is', 'show up', 'occur', 'can be found'), phrase('on|in'), determiner, tilesNominal],
       (_, __, many, { which, noun }) => (noun === 'tiles' || noun === 'tile' ? statements(hasItSo(many, which)) : []),
@@ -422,14 +450,14 @@ const isThereAnyway = (
   (quantifier.max === 0 || (quantifier.min < 2 && quantifier.max === null)) &&
   JSON.stringify(so) === JSON.stringify(hasIt(some));
 
-/** "No colour appears in more than one row", "every colour appears in at least two rows": so many for each colour. */
-const isOverLines = (of: ColoursPhrase, lines: LinePhrase): boolean =>
-  ['no', 'every'].includes(of.quantity.kind) &&
+/** "No colour appears in more than one row", "... twice in any row", "every colour ... in at least two rows": of each. */
+const isOverLines = ({ quantity: { kind } }: ColoursPhrase, lines: LinePhrase): boolean =>
   lines.type === 'shapes' &&
-  lines.quantity.kind === 'counted' &&
-  !lines.quantity.denied;
+  !lines.quantity.denied &&
+  ((['no', 'every'].includes(kind) && lines.quantity.kind === 'counted') ||
+    (kind === 'no' && lines.quantity.kind === 'any'));
 
-function linesHave(of: LinePhrase, are: Statement): Statement {
+export function linesHave(of: LinePhrase, are: Statement): Statement {
   if (of.type === 'shapes')
     return denyIf(of.quantity.denied, {
       type: 'shapes',
@@ -443,7 +471,12 @@ function linesHave(of: LinePhrase, are: Statement): Statement {
 }
 
 function coloursAre(of: ColoursPhrase, so: Statement, denied: boolean): Statement[] {
-  const { quantity: many, among, which } = of;
+  const { quantity: many, among, which, butNot } = of;
+  if (butNot !== undefined) {
+    const isSaid = (many.kind === 'no') === denied;
+    const contrary = butNot.map((one) => denyIf(isSaid, aboutColour(so, one)));
+    return coloursAre({ ...of, butNot: undefined }, so, denied).map((others) => conjunction([others, ...contrary]));
+  }
   if (of.named) {
     const each = among.map((one) => denyIf(denied, aboutColour(so, one)));
     const joined =

@@ -74,13 +74,33 @@ export const colourAdjective: Rule<TileCondition> = rule(() =>
   ),
 );
 
-const plainName = wordThat('A1', ({ text }) => (isCell(text) ? text : null));
+export const plainName: Rule<Cell> = rule(() =>
+  either(
+    bareName,
+    seq([phrase('the? tile'), bareName], (_, cell) => cell),
+  ),
+);
+
+const bareName = wordThat('A1', ({ text }) => (isCell(text) ? text : null));
+
+/** The tiles in one line with both that lie between them; none where there are none. */
+export function cellsBetween(a: Cell, b: Cell): Cell[][] {
+  const [across, down] = [columnOf, rowOf].map((of) => [of(a), of(b)].sort((x, y) => x - y));
+  const isAmong = (n: number, [from = 0, to = 0]: readonly number[] = []) => n >= from && n <= to;
+  const some = cells.filter(
+    (cell) => cell !== a && cell !== b && isAmong(columnOf(cell), across) && isAmong(rowOf(cell), down),
+  );
+  const isLine = columnOf(a) === columnOf(b) || rowOf(a) === rowOf(b);
+  return isLine && some.length > 0 ? [some] : [];
+}
 
 /** A tile by its name, or by one beside it: "A1", "the tile directly below A1". */
 export const cellName: Rule<Cell> = rule(() =>
   either(
     plainName,
     tileOfLine,
+    tileOfOneLine,
+    tileFromEnd,
     seqEach(
       [phrase('the tile|one'), phrase('directly|immediately|just|right?'), step, plainName],
       (_, __, { right, down }, cell) => cellBeside(cell, { right, down }),
@@ -97,6 +117,67 @@ const tileOfLine: Rule<Cell> = rule(() =>
       const way = shapeOf(place);
       const found = (nth.way === null || nth.way === way) && line.length > 1 ? nth.of(line) : undefined;
       return found === undefined ? [] : [found];
+    },
+  ),
+);
+
+/** "the second tile from the left", "the third tile": of one line. */
+const tileOfOneLine: Rule<Cell> = rule(() =>
+  seqEach([phrase('the?'), nthOfAll, phrase('tile|one'), given((subset) => [subset])], (_, nth, __, subset) =>
+    nthIn(nth, { way: null, isBack: false }, subset),
+  ),
+);
+
+const tileFromEnd: Rule<Cell> = rule(() =>
+  seqEach(
+    [phrase('the?'), nthOfAll, phrase('tile|one'), fromEnd, given((subset) => [subset])],
+    (_, nth, __, end, subset) => nthIn(nth, end, subset),
+  ),
+);
+
+interface End {
+  readonly way: 'row' | 'column' | null;
+  readonly isBack: boolean;
+}
+
+const fromEnd: Rule<End> = either(
+  means<End>({ way: 'row', isBack: false }, 'from the left'),
+  means<End>({ way: 'row', isBack: true }, 'from the right'),
+  means<End>({ way: 'column', isBack: false }, 'from the top'),
+  means<End>({ way: 'column', isBack: true }, 'from the bottom'),
+);
+
+const nthOfAll: Rule<number> = either(
+  means(0, 'first'),
+  means(1, 'second'),
+  means(2, 'third'),
+  means(3, 'fourth'),
+  means(-1, 'last'),
+);
+
+function nthIn(nth: number, { way, isBack }: End, subset: readonly Cell[]): Cell[] {
+  const line = inGridOrder(subset);
+  const isRow = new Set(line.map(rowOf)).size === 1;
+  const isColumn = new Set(line.map(columnOf)).size === 1;
+  if (line.length < 2 || (way === null ? !isRow && !isColumn : way === 'row' ? !isRow : !isColumn)) return [];
+  const found = (isBack ? line.reverse() : line).at(nth);
+  return found === undefined ? [] : [found];
+}
+
+/** "the first and the last tile" */
+export const tilesInTurn: Rule<readonly Cell[]> = rule(() =>
+  seqEach(
+    [
+      phrase('both? the'),
+      nthOfAll,
+      phrase('and the?'),
+      nthOfAll,
+      phrase('tile|tiles|one|ones'),
+      given((subset) => [subset]),
+    ],
+    (_, a, __, b, ___, subset) => {
+      const some = [a, b].flatMap((nth) => nthIn(nth, { way: null, isBack: false }, subset));
+      return new Set(some).size === 2 ? [some] : [];
     },
   ),
 );

@@ -1,12 +1,13 @@
-import { type Colour, colours } from '../grid';
+import { type Cell, type Colour, colours } from '../grid';
 import { either, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { allColours, colour, colourName } from './colours';
+import { allColours, cellName, colour, colourName } from './colours';
 import { linesThat } from './lines';
 import {
   type Amount,
   allOf,
   anyTile,
   at,
+  atLeast,
   type Comparison,
   compare,
   conjunction,
@@ -22,6 +23,7 @@ import {
   one,
   type Place,
   partsOf,
+  type Quantifier,
   type Shape,
   type Statement,
   some,
@@ -166,7 +168,16 @@ const sideWithout: Rule<Sides> = rule(() =>
       of: [a, b].map((each) => tilesAmount(ofColours([each]))),
     })),
     map(colourSide, only),
+    map(colourOfCell, (as) => only(tilesAmount({ type: 'sameColour', as }))),
     map(phrase('colours', 'different colours', 'distinct colours'), () => only(colourAmount())),
+  ),
+);
+
+/** "the colour of A1", "A1's colour" */
+export const colourOfCell: Rule<Cell> = rule(() =>
+  either(
+    seq([phrase('the? colour of'), cellName], (_, cell) => cell),
+    seq([cellName, phrase('colour')], (cell) => cell),
   ),
 );
 
@@ -466,6 +477,7 @@ const side = (which: TileCondition): Side => ({ which, amount: tilesAmount(which
 const leftSide: Rule<Side> = rule(() =>
   either(
     map(colourName, (of) => side(ofColours([of]))),
+    map(colourOfCell, (as) => side({ type: 'sameColour', as })),
     seqEach([phrase('', 'the'), tilesNominal], (_, { which, each, noun, other }) =>
       each === null && !other && noun !== 'tile' && which.type !== 'any' ? [side(which)] : [],
     ),
@@ -514,11 +526,97 @@ export const colourComparisons: Rule<Statement> = rule(() =>
         related(ratio(op), tilesAmount(allOf(left.which, at(here))), tilesAmount(allOf(left.which, at(there)))),
       ],
     ),
+    seqEach([someOrNo, outnumbers, others], (denied, how, kind) =>
+      how.denied || how.how.op !== '>' || how.how.rightTimes !== 1 || how.how.leftTimes !== 1 || how.how.plus !== 0
+        ? []
+        : [denyIf(denied, moreThanOthers(kind))],
+    ),
+    seqEach(
+      [phrase('the'), mostCommon, phrase('colour', 'of the colours'), phrase('appear', 'is present'), times],
+      (_, isMost, __, ___, many) => (isMost && !many.denied ? mostOften(many.quantifier) : []),
+    ),
+    differentlyOften,
     equallyCommon,
     superlative,
     noneMoreCommon,
   ),
 );
+
+/** How often the most common colour, or each of the most common ones, is there. */
+function mostOften(many: Quantifier): Statement[] {
+  if (many.type !== 'number') return [];
+  const { min, max } = many;
+  const soOften = (how: Quantifier): Statement => ({
+    type: 'colours',
+    quantifier: some,
+    among: colours,
+    which: null,
+    are: hasIt(how),
+  });
+  const parts = [
+    ...(min > 0 ? [soOften(atLeast(min))] : []),
+    ...(max === null ? [] : [deny(soOften(atLeast(max + 1)))]),
+  ];
+  return parts.length === 0 ? [] : [conjunction(parts)];
+}
+
+const someOrNo: Rule<boolean> = either(
+  means(false, 'one|a|some colour', 'there is a colour that|which'),
+  means(true, 'no colour'),
+);
+
+/** "One colour appears more often than any other", "... than all the others combined" */
+const moreThanOthers = (kind: 'each' | 'sum'): Statement =>
+  kind === 'sum'
+    ? {
+        type: 'colours',
+        quantifier: some,
+        among: colours,
+        which: null,
+        are: hasIt({ type: 'share', part: 1, of: 2, op: '>' }),
+      }
+    : disjunction(colours.map((colour): Statement => ({ type: 'commonest', colour, most: true, strict: true })));
+
+/** "No two colours appear equally often": of all four, or of those that appear, where that is not said. */
+const differentlyOften: Rule<Statement> = rule(() =>
+  either(
+    seqEach([twoColours, equally], (denied, how) =>
+      how === 'equal' ? [true, false].map((isThere) => denyIf(denied, twoAlike(isThere))) : [],
+    ),
+    seqEach([twoColours, thatAppear, equally], (denied, _, how) =>
+      how === 'equal' ? [denyIf(denied, twoAlike(true))] : [],
+    ),
+    seqEach(
+      [phrase('all the? colours', 'the colours', 'every colour', 'all of the colours'), thatAppear, equally],
+      (_, __, how) =>
+        how === 'equal'
+          ? [conjunction(colourPairs.map(([a, b]) => disjunction([isNone(a), isNone(b), alike(a, b)])))]
+          : [],
+    ),
+  ),
+);
+
+const twoColours: Rule<boolean> = either(
+  means(true, 'no two colours', 'no two of the colours'),
+  means(
+    false,
+    'two colours',
+    'at least two colours',
+    'some two colours',
+    'two of the colours',
+    'at least two of the colours',
+  ),
+);
+
+const thatAppear = phrase('that|which appear', 'that|which is present', 'present', 'used', 'that appear appear');
+
+const colourPairs = colours.flatMap((a, i) => colours.slice(i + 1).map((b) => [a, b] as const));
+const isNone = (one: Colour) => count(none, ofColours([one]));
+const alike = (a: Colour, b: Colour) => compare(tilesAmount(ofColours([a])), '=', tilesAmount(ofColours([b])));
+
+/** Two colours appear equally often; `isThere`: and are there. */
+const twoAlike = (isThere: boolean): Statement =>
+  disjunction(colourPairs.map(([a, b]) => (isThere ? conjunction([deny(isNone(a)), alike(a, b)]) : alike(a, b))));
 
 const outnumbers: Rule<{ readonly how: Ratio; readonly denied: boolean }> = rule(() =>
   either(

@@ -5,6 +5,8 @@ import { allColours, anyColour } from './colours';
 import { comparisons } from './comparisons';
 import { linePhrase, linesExist } from './lines';
 import {
+  anyTile,
+  at,
   conjunction,
   count,
   deny,
@@ -23,8 +25,9 @@ import { tilesNominal } from './nominals';
 import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { alsoFor, countedNumber, determiner, numeral, type Quantity, quantity } from './numbers';
 import { pairPhrase, pairsExist } from './pairs';
+import { inPlace } from './places';
 import { tileVerb } from './predicates';
-import { exist, saidOf, saidOfBoth } from './tile-clauses';
+import { allAlike, exist, saidOf, saidOfBoth } from './tile-clauses';
 
 // What there is, or what a row contains: tiles, colours, pairs, rows, comparisons, and lists of them.
 
@@ -46,10 +49,33 @@ const item: Rule<Item> = rule(() =>
     seqEach([tilesPhrase, togetherVerb], (of, verb) =>
       of.noun === 'none' && of.quantity.kind === 'every' ? [] : saidOf(of, verb).map(only),
     ),
+    seqEach([tilesPhrase, alikeVerb, inPlace], (of, verb, place) =>
+      of.noun === 'tiles' && of.which.type === 'any' ? saidOf({ ...of, which: at(place) }, verb).map(only) : [],
+    ),
     seqEach([tilesPhrase, phrase('and'), tilesPhrase, phrase('that|which?'), togetherVerb], (a, _, b, __, verb) =>
       saidOfBoth(a, b, verb).map(only),
     ),
     map(comparisons, only),
+    seq([either(numeral, threeOrNone), phrase('consecutive'), tilesNominal], (many, _, { which, each, noun }) =>
+      each === null && noun !== 'tile' && which.type !== 'any' && (many === 3 || many === 0)
+        ? only({
+            type: 'shapes',
+            shape: 'three',
+            quantifier: many === 0 ? none : some,
+            which: count(every, which),
+            are: null,
+          })
+        : undefined,
+    ),
+    seq(
+      [
+        phrase(
+          'three tiles? in a row|line of one|the same|a single colour',
+          'three of one|the same|a single colour in a row|line',
+        ),
+      ],
+      () => only({ type: 'shapes', shape: 'three', quantifier: some, which: allAlike(anyTile), are: null }),
+    ),
     seq([determiner, phrase('straight? line|lines of three'), tilesNominal], (many, _, { which, each }) =>
       each === null && !many.denied && isCounting(many.quantifier)
         ? only({ type: 'shapes', shape: 'three', quantifier: many.quantifier, which: count(every, which), are: null })
@@ -73,12 +99,16 @@ const item: Rule<Item> = rule(() =>
   ),
 );
 
+const threeOrNone: Rule<number> = means(0, 'no three');
+
 /** "two red tiles that are adjacent", "three tiles of the same colour", "two reds next to each other" */
 const togetherVerb = rule(() =>
   seqEach([phrase('', 'that', 'which', 'of', 'with'), either(tileVerb, barely(tileVerb))], (_, verb) =>
     verb.type === 'is' || verb.type === 'exist' || verb.type === 'connected' ? [] : verb.denied ? [] : [verb],
   ),
 );
+
+const alikeVerb = rule(() => seqEach([togetherVerb], (verb) => (verb.type === 'alike' ? [verb] : [])));
 
 /** "only red tiles"; whether "only red and blue" takes both for granted people see differently. */
 const onlyThings: Rule<Statement> = rule(() =>

@@ -14,6 +14,7 @@ import {
   seq,
   seqEach,
 } from './chart';
+import { colourName } from './colours';
 import {
   type Agreement,
   asMany,
@@ -40,6 +41,7 @@ import {
   hasIt,
   isCounting,
   none,
+  ofColours,
   type Place,
   type Shape,
   type Statement,
@@ -102,6 +104,18 @@ export const lineComparisons: Rule<Statement> = rule(() =>
       (here, _, how, { which, each }, __, ___, there) =>
         each === null ? [related(how, tilesAmount(allOf(which, at(here))), tilesAmount(allOf(which, at(there))))] : [],
     ),
+    ...(['row', 'column'] as const).map((shape) =>
+      seqEach(
+        [
+          phrase(`both ${shape}s`, `both of the ${shape}s`),
+          has,
+          phrase('the? same colours'),
+          thereAre(2, shape),
+          theSubset,
+        ],
+        (_, __, ___, ____, subset) => sameColours(shapeLines(shape, subset)),
+      ),
+    ),
     seqEach(
       [linePhrase, has, phrase('the? same colours', 'the? same set|sets of colours'), theSubset],
       (of, _, __, subset) => sameColours(linesOf(of, subset)),
@@ -142,14 +156,28 @@ export const lineComparisons: Rule<Statement> = rule(() =>
     seqEach([linePhrase, has, equally], (of, _, [what, how]) => agreeing(of, what, how)),
     seqEach([equally, phrase('in|on|per|for'), linePhrase], ([what, how], _, of) => agreeing(of, what, how)),
     seqEach(
-      [phrase('the number of'), tilesNominal, phrase('is the same in|for'), linePhrase],
-      (_, { which, each }, __, of) => (each === null ? agreeing(of, tilesThat(which), 'equal') : []),
+      [phrase('the number of'), tilesNominal, sameOrDifferent, phrase('in|for'), linePhrase],
+      (_, { which, each }, how, __, of) => (each === null ? agreeing(of, tilesThat(which), how) : []),
     ),
     seqEach([linePhrase, either(phrase('has'), noVerb), phrase('nothing in common')], (of) =>
       sharing(of, quantity(none, 'no')),
     ),
     seqEach([linePhrase, either(phrase('has'), noVerb), commonColours], (of, _, many) => sharing(of, many)),
     seqEach([linePhrase, phrase('share'), determiner, phrase('colour|colours')], (of, _, many) => sharing(of, many)),
+    seqEach(
+      [lineName, phrase('share'), determiner, phrase('colour|colours with'), lineName],
+      (here, _, many, __, there) => sharing({ type: 'places', joint: 'and', places: [here, there] }, many),
+    ),
+    seqEach([colourName, phrase('appear'), oftenInEach, phrase('in|on'), linePhrase], (one, _, how, __, of) =>
+      agreeing(of, tilesThat(ofColours([one])), how),
+    ),
+    seqEach([rowWithMost, phrase('is'), lineName, theSubset], ({ shape, how, of }, _, place, subset) =>
+      shapeOf(place) === shape ? mostOf(place, { how, of, subset }) : [],
+    ),
+    seqEach(
+      [lineName, phrase('has|contain the'), mostOrFewest, countedIn, ofAllLines, theSubset],
+      (place, _, how, of, __, subset) => mostOf(place, { how, of, subset }),
+    ),
     seqEach(
       [
         linePhrase,
@@ -459,6 +487,52 @@ function someAgree(
 ): Statement[] {
   if (quantifier.type !== 'number' || quantifier.min !== 2 || quantifier.max !== null) return [];
   return [deny({ type: 'agree', shape, of, same: !same })];
+}
+
+const sameOrDifferent: Rule<Agreement> = either(
+  means<Agreement>('equal', 'is the same', 'is equal', 'agree'),
+  means<Agreement>('different', 'is different', 'differ'),
+);
+
+const oftenInEach: Rule<Agreement> = either(
+  means<Agreement>('equal', 'the same number of times', 'equally often', 'an equal number of times', 'just as often'),
+  means<Agreement>('different', 'a different number of times'),
+);
+
+// --- the row with the most
+
+interface Most {
+  readonly how: Ratio;
+  readonly of: CountedIn;
+}
+
+const mostOrFewest: Rule<Ratio> = either(
+  means<Ratio>({ op: '>', leftTimes: 1, rightTimes: 1, plus: 0 }, 'most', 'largest|highest number of'),
+  means<Ratio>({ op: '<', leftTimes: 1, rightTimes: 1, plus: 0 }, 'fewest', 'smallest|lowest number of'),
+);
+
+const ofAllLines = phrase('', 'of all rows|columns', 'of all the? rows|columns', 'of any row|column');
+
+/** "the row with the most reds"; "with more reds" of two */
+const rowWithMost: Rule<Most & { readonly shape: 'row' | 'column' }> = rule(() =>
+  either(
+    ...(['row', 'column'] as const).flatMap((shape) => [
+      seq([phrase(`the ${shape} with|containing the`), mostOrFewest, countedIn], (_, how, of) => ({ shape, how, of })),
+      seq([phrase(`the ${shape} with|containing`), moreThan, countedIn, thereAre(2, shape)], (_, how, of) => ({
+        shape,
+        how,
+        of,
+      })),
+    ]),
+  ),
+);
+
+/** More than in each other line. */
+function mostOf(place: Place, { how, of, subset }: Most & { readonly subset: readonly Cell[] }): Statement[] {
+  const shape = shapeOf(place);
+  const isSame = (other: Place) => subset.every((cell) => isAt(place, cell, subset) === isAt(other, cell, subset));
+  const others = shape === null ? [] : shapeLines(shape, subset).filter((other) => !isSame(other));
+  return others.length === 0 ? [] : [conjunction(others.map((other) => related(how, of(place), of(other))))];
 }
 
 /** "a colour in common", "exactly one common colour" */

@@ -1,6 +1,6 @@
 import type { Cell } from '../grid';
 import { either, followedBy, map, means, noVerb, ofLines, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { coloursExist, coloursPhrase } from './colour-phrases';
+import { coloursExist, coloursPhrase, isAlwaysOrNever } from './colour-phrases';
 import { anyColour } from './colours';
 import { contents, countedContents } from './contents';
 import { isAt, shapesAmong } from './geometry';
@@ -16,6 +16,7 @@ import {
   denyIf,
   disjunction,
   every,
+  exactly,
   hasIt,
   isCounting,
   none,
@@ -75,7 +76,7 @@ const manyLines: Rule<LinePhrase> = rule(() =>
   either(
     bareLines,
     seqEach([bareLines, lineAfter], (of, which) => limitedTo(of, which)),
-    seqEach([followedBy(bareLines, (of, subset) => ofLines(tilesInEach(of, subset), lineOfSoMany))], ([of, which]) =>
+    seqEach([followedBy(bareLines, (of, subset) => ofLines(eachOf(of, subset), lineOfSoMany))], ([of, which]) =>
       limitedTo(of, which),
     ),
     seqEach([determiner, lineAdjective, shapeNoun], (many, which, shape) => [lines(shape, many, which)]),
@@ -85,19 +86,11 @@ const manyLines: Rule<LinePhrase> = rule(() =>
 const limitedTo = (of: LinePhrase, which: Statement): LinePhrase[] =>
   of.type === 'shapes' && of.which === null ? [{ ...of, which }] : [];
 
-/** How many tiles each of them has; 0 where they differ. */
-export function tilesInEach(of: LinePhrase, subset: readonly Cell[]): number {
-  const all =
-    of.type === 'shapes'
-      ? shapesAmong(of.shape, subset)
-      : of.places.map((place) => subset.filter((cell) => isAt(place, cell, subset)));
-  return sizeOfAll(all);
-}
-
-function sizeOfAll(all: readonly (readonly Cell[])[]): number {
-  const [size = 0, ...others] = new Set(all.map(({ length }) => length));
-  return others.length === 0 ? size : 0;
-}
+/** The tiles of each of them. */
+export const eachOf = (of: LinePhrase, subset: readonly Cell[]): readonly (readonly Cell[])[] =>
+  of.type === 'shapes'
+    ? shapesAmong(of.shape, subset)
+    : of.places.map((place) => subset.filter((cell) => isAt(place, cell, subset)));
 
 const bareLines: Rule<LinePhrase> = rule(() =>
   either(
@@ -154,7 +147,7 @@ export const linesThat: Rule<Extract<Countable, { type: 'shapes' }>> = rule(() =
   either(
     seq([shapeNoun, lineAfter], (shape, are) => ({ type: 'shapes' as const, shape, are })),
     map(
-      followedBy(shapeNoun, (shape, subset) => ofLines(sizeOfAll(shapesAmong(shape, subset)), lineOfSoMany)),
+      followedBy(shapeNoun, (shape, subset) => ofLines(shapesAmong(shape, subset), lineOfSoMany)),
       ([shape, are]) => ({ type: 'shapes' as const, shape, are }),
     ),
   ),
@@ -181,7 +174,7 @@ export const lineAfter: Rule<Statement> = rule(() =>
   either(
     seqEach([phrase('with', 'containing'), contents], (_, of) => [of]),
     seqEach([phrase('of', 'in'), coloursPhrase], (_, of) =>
-      ['bare', 'counted'].includes(of.quantity.kind) ? coloursExist(of) : [],
+      ['bare', 'counted'].includes(of.quantity.kind) ? coloursExist(of).filter((is) => !isAlwaysOrNever(is)) : [],
     ),
     seqEach([phrase('without', 'with no', 'containing no'), contents], (_, of) => [deny(of)]),
     seq(
@@ -304,6 +297,16 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
         phrase('only?'),
       ],
       (_, __, are) => ({ are, denied: false }),
+    ),
+    seqEach([phrase('consist of', 'is made up? of', 'is composed of'), coloursPhrase], (_, of) =>
+      ['bare', 'counted'].includes(of.quantity.kind) && of.which === null && !of.quantity.denied
+        ? [
+            ...coloursExist(of),
+            ...(of.quantity.kind === 'bare' && of.quantity.quantifier.type === 'number'
+              ? coloursExist({ ...of, quantity: quantity(exactly(of.quantity.quantifier.min), 'counted') })
+              : []),
+          ].map((are) => ({ are, denied: false }))
+        : [],
     ),
     seq([isOrNot, phrase('', 'all', 'all of', 'of'), sameInEach], (denied, _, are) => ({ are, denied })),
     seq([isOrNot, phrase('the? same colour', 'of the same colour')], (denied) => ({

@@ -1,5 +1,6 @@
-import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { allColours, anyColour, colourBefore, namedCells, plural } from './colours';
+import { type Cell, columnOf, rowOf } from '../grid';
+import { either, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { allColours, anyColour, cellsBetween, colourBefore, namedCells, plainName, plural } from './colours';
 import { allOf, anyOf, anyTile, at, inCells, notOf, ofColours, type TileCondition } from './meaning';
 import { inPlace, inTheSubset, lineName, onTheGrid, placeAdjective, theTwo } from './places';
 import { predicateAfterThat } from './predicates';
@@ -52,14 +53,23 @@ const adjectives: Rule<TileCondition> = rule(() =>
   ),
 );
 
+/** "in the top left corner" */
+export const inCorner: Rule<TileCondition> = rule(() =>
+  seq([phrase('in|at|on the'), namedCorner], (_, which) => which),
+);
+
 const cornerNoun: Rule<TileCondition> = either(
   means(at({ type: 'corner' }), 'corner|corners'),
   means(at({ type: 'centre' }), 'centres'),
+  rule(() => namedCorner),
+);
+
+const namedCorner: Rule<TileCondition> = either(
   ...(['top', 'bottom'] as const).flatMap((row) =>
     (['leftmost', 'rightmost'] as const).map((column) =>
       means(
         allOf(at({ type: row }), at({ type: column }), at({ type: 'corner' })),
-        `${row} ${column.replace('most', '')} corner`,
+        `${row === 'top' ? 'top|upper' : 'bottom|lower'} ${column.replace('most', '')} corner`,
       ),
     ),
   ),
@@ -81,6 +91,9 @@ const core: Rule<Nominal> = rule(() =>
       noun === 'tiles' ? nominal(place.type === 'cells' ? inCells(place.cells) : at(place), noun) : undefined,
     ),
     map(placeAdjective, (places) => (places.length > 1 ? nominal(allOf(...places.map(at)), 'tile') : undefined)),
+    seqEach([phrase('middle tile|one'), given((subset) => [subset])], (_, subset) =>
+      middleOf(subset).map((cell) => nominal(inCells([cell]), 'tile')),
+    ),
     map(neighboursOfCell, (which) => nominal(which, 'tiles')),
     seq([lineName, phrase('only?'), tileWord], (place, _, noun) => nominal(at(place), noun)),
     seq([adjective, cornerNoun], (a, b) => nominal(allOf(a, b), 'corner')),
@@ -109,6 +122,16 @@ const core: Rule<Nominal> = rule(() =>
   ),
 );
 
+/** The tile in the middle of all, where there is one. */
+function middleOf(subset: readonly Cell[]): Cell[] {
+  const middle = (of: (cell: Cell) => number) => {
+    const all = subset.map(of);
+    return (Math.min(...all) + Math.max(...all)) / 2;
+  };
+  const [column, row] = [middle(columnOf), middle(rowOf)];
+  return subset.length < 3 ? [] : subset.filter((cell) => columnOf(cell) === column && rowOf(cell) === row);
+}
+
 const ofEach = (each: readonly TileCondition[], noun: Nominal['noun']): Nominal => ({
   which: anyOf(...each),
   each,
@@ -135,6 +158,8 @@ const after: Rule<TileCondition | 'of the subset'> = rule(() =>
     seq([phrase('with|of|in'), phrase('a different colour from|than|to'), reference], (_, __, to) => differentFrom(to)),
     seq([phrase('coloured', 'of colour', 'of the colour', 'in', 'that are'), anyColour], (_, some) => ofColours(some)),
     excepted,
+    inCorner,
+    seqEach([phrase('between'), plainName, phrase('and'), plainName], (_, a, __, b) => cellsBetween(a, b).map(inCells)),
   ),
 );
 

@@ -1,7 +1,21 @@
 import { numberWords } from '../../kit/number-words';
 import type { Cell } from '../grid';
-import { atStart, either, fits, given, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { cellName } from './colours';
+import {
+  atStart,
+  type Chart,
+  either,
+  fits,
+  given,
+  list,
+  map,
+  means,
+  phrase,
+  type Rule,
+  rule,
+  seq,
+  seqEach,
+} from './chart';
+import { cellName, tilesInTurn } from './colours';
 import { isAt } from './geometry';
 import {
   allOf,
@@ -130,7 +144,7 @@ const orMore: Rule<'>=' | '<='> = either(
 );
 
 /** "except one", "but two of them" */
-const manyLeft: Rule<Quantifier> = rule(() =>
+export const manyLeft: Rule<Quantifier> = rule(() =>
   seq([either(numberLeft, countedNumber), phrase('', 'of them')], (quantifier): Quantifier | undefined =>
     quantifier.type === 'number' ? { ...quantifier, type: 'allBut' } : undefined,
   ),
@@ -245,7 +259,7 @@ const counted: Rule<Nominal> = rule(
 export const asMany =
   (n: number, { which, noun }: Nominal): Rule<null> =>
   (chart, at) => {
-    const there = chart.tilesEach === null ? staticCount(which, chart.subset) : countEach(which, chart.tilesEach);
+    const there = countIn(which, chart);
     const things = noun === 'corner' ? 'corner' : which.type === 'any' ? 'tile' : 'such tile';
     return there === null
       ? []
@@ -258,14 +272,14 @@ export const asMany =
 const countMisfit = (there: number, things: string, n: number): string =>
   `There ${there === 1 ? 'is' : 'are'} ${numberWords[there] ?? there} ${things}${there === 1 ? '' : 's'}, not ${numberWords[n] ?? n}.`;
 
-/** Of some row, column or square it is known only how many tiles it has, and of none where they differ. */
-const countEach = (which: TileCondition, tilesEach: number): number | null =>
-  which.type === 'any' && tilesEach > 0 ? tilesEach : null;
-
-/** How many tiles are meant where no colour matters; null where one does. */
-function staticCount(which: TileCondition, subset: readonly Cell[]): number | null {
-  const meant = subset.map((cell) => staticTruth(which, cell, subset));
-  return meant.includes(null) ? null : meant.filter((is) => is === true).length;
+/** How many tiles are meant where no colour matters; null where one does, or where lines differ. */
+function countIn(which: TileCondition, { subset, lines }: Chart): number | null {
+  const meant = knownCells(which, subset);
+  if (meant === null) return null;
+  const [many, ...others] = new Set(
+    (lines ?? [subset]).map((line) => line.filter((cell) => meant.includes(cell)).length),
+  );
+  return many === undefined || others.length > 0 ? null : many;
 }
 
 /** The tiles that are meant, where no colour matters; null where one does. */
@@ -299,8 +313,18 @@ const definite: Rule<TilesPhrase> = rule(() =>
     ),
     seq([phrase('both', 'both of? the'), two], (_, one) => made(quantity(every, 'every'), one)),
     seq([phrase('neither', 'neither of the'), two], (_, one) => made(quantity(none, 'no'), one)),
-    seq([determiner, phrase('of|out of'), phrase('the', 'my', 'these', ''), counted], (many, _, __, one) =>
+    seq([determiner, phrase('of', 'out of', 'from'), phrase('the', 'my', 'these', ''), counted], (many, _, __, one) =>
       made(many, one),
+    ),
+    seq(
+      [
+        determiner,
+        phrase('tile|tiles'),
+        phrase('of', 'out of', 'from', 'among'),
+        phrase('the', 'my', 'these', ''),
+        allTiles,
+      ],
+      (many) => made(many, pronoun),
     ),
   ),
 );
@@ -386,6 +410,7 @@ const named: Rule<TilesPhrase> = rule(() =>
     seq([phrase('', 'both', 'tiles', 'the tiles', 'both tiles', 'each of'), severalNames('and')], (_, cells) =>
       names(cells, 'the'),
     ),
+    map(tilesInTurn, (cells) => names(cells, 'the')),
     seq([phrase('', 'tiles'), list(cellName, phrase(',', '+', '/'))], (_, cells) =>
       cells.length > 1 && new Set(cells).size === cells.length ? names(cells, 'the') : undefined,
     ),

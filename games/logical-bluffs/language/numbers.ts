@@ -99,6 +99,7 @@ export const countedNumber: Rule<Quantifier> = rule(() =>
     seq([lower, phrase('and|but'), upper], (min, _, max) => ordered(min, max)),
     seq([phrase('exactly', 'only', 'just', 'a total of', 'exactly only', '='), numeral], (_, n) => exactly(n)),
     seq([phrase('exactly', 'only', 'just'), choiceOfNumbers], (_, some) => some),
+    seq([phrase('either?'), exactNumber, phrase('or'), exactNumber], (_, n, __, m) => oneOf([n, m])),
     seq([numeral, phrase('exactly')], (n) => exactly(n)),
     seq([choiceOfNumbers, phrase('exactly')], (some) => some),
     seq([numeral, phrase('and only'), numeral], (n, _, m) => (n === m ? exactly(n) : undefined)),
@@ -107,6 +108,13 @@ export const countedNumber: Rule<Quantifier> = rule(() =>
     ),
     seq([phrase('from?'), numeral, phrase('to'), numeral, phrase('inclusive?')], (_, n, __, m) => ordered(n, m)),
     means<Quantifier>(none, 'zero'),
+  ),
+);
+
+const exactNumber: Rule<number> = rule(() =>
+  either(
+    seq([phrase('exactly', 'just'), numeral], (_, n) => n),
+    means(0, 'no', 'none', 'zero'),
   ),
 );
 
@@ -284,8 +292,8 @@ const singleTimes: Rule<Quantity> = rule(() =>
 const onceOrTwice: Rule<number> = either(means(1, 'once'), means(2, 'twice'), means(3, 'thrice'));
 
 const timesOp: Rule<(n: number) => Quantifier> = either(
-  means((n: number) => atLeast(n), 'at least', 'no|not fewer than'),
-  means((n: number) => atMost(n), 'at most', 'no|not more than', 'up to'),
+  means((n: number) => atLeast(n), 'at least', 'no|not fewer than', 'minimum|min'),
+  means((n: number) => atMost(n), 'at most', 'no|not more than', 'up to', 'maximum|max'),
   means((n: number) => exactly(n), 'exactly', 'only', 'just'),
   means((n: number) => atLeast(n + 1), 'more than'),
   means((n: number) => atMost(n - 1), 'fewer than'),

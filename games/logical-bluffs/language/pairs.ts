@@ -93,6 +93,16 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
     seqEach([severalOf, tilesNominal, phrase('', 'that|which is'), mutual], (many, one, _, how) =>
       one.noun === 'tiles' && one.each === null ? made(how, many, one) : [],
     ),
+    seqEach([severalOf, tilesNominal, phrase('', 'that'), sharedLine], (many, one, _, how) =>
+      one.noun === 'tiles' && one.each === null ? made(how, many, one) : [],
+    ),
+    seqEach(
+      [determinerOfPairs, phrase('pair|pairs of'), tilesNominal, phrase('', 'that'), sharedLine],
+      (many, _, one, __, how) => (one.noun === 'tiles' && one.each === null ? made(how, many, one) : []),
+    ),
+    seqEach([determinerOfPairs, phrase('pair|pairs of tiles')], (many) =>
+      isFewPairs(many) ? [{ how: 'any' as const, quantity: many, which: anyPair }] : [],
+    ),
     seqEach([diagonalsOf], (many) => [{ how: 'diagonal' as const, quantity: many, which: anyPair }]),
     seq([twoOfOneColour, phrase('', 'that is'), mutual], (many, _, how) => ({
       how,
@@ -114,6 +124,16 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
   ),
 );
 
+/** "in the same row", "that share a column": as a way in which two tiles stand to each other. */
+export const sharedLine: Rule<Relation> = either(
+  means<Relation>('row', 'is? in|of the? same row', 'share|sharing a row', 'share|sharing the same row'),
+  means<Relation>('column', 'is? in|of the? same column', 'share|sharing a column', 'share|sharing the same column'),
+);
+
+/** Whether three tiles of one colour are three pairs nobody has to ask. */
+const isFewPairs = ({ quantifier, kind }: Quantity): boolean =>
+  kind === 'every' || (quantifier.type === 'number' && (quantifier.max ?? quantifier.min) < 2);
+
 /** "the diagonals", "one diagonal": of a 2x2 square, which has two. */
 const diagonalsOf: Rule<Quantity> = rule(() =>
   either(
@@ -131,7 +151,13 @@ const diagonalsOf: Rule<Quantity> = rule(() =>
     seq([phrase('neither', 'neither of the'), diagonalWord], () => quantity(none, 'no')),
     seq(
       [
-        phrase('tiles on the same diagonal', 'diagonally? opposite tiles', 'tiles diagonally opposite each other'),
+        phrase(
+          'tiles on the same diagonal',
+          'diagonally? opposite tiles',
+          'tiles diagonally opposite each other',
+          'diagonally? opposite corners',
+          'diagonally? opposite corner tiles',
+        ),
         twoDiagonals,
       ],
       () => quantity(every, 'every'),
@@ -144,7 +170,18 @@ const twoDiagonals = fits(
   () => 'Only a 2x2 square has two diagonals that can be spoken of.',
 );
 
-const diagonalWord: Rule<null> = seq([phrase('diagonal|diagonals', 'diagonal pair|pairs'), twoDiagonals], () => null);
+const diagonalWord: Rule<null> = seq(
+  [
+    phrase(
+      'diagonal|diagonals',
+      'diagonal pair|pairs',
+      'pair|pairs of opposite corners',
+      'pair|pairs of opposite tiles',
+    ),
+    twoDiagonals,
+  ],
+  () => null,
+);
 
 const twoOfOneColour: Rule<Quantity> = either(
   means(quantity(some, 'bare'), 'two|some tiles of|with the same colour', 'at least two tiles of|with the same colour'),
@@ -197,9 +234,19 @@ const severalOf: Rule<Quantity> = rule(() =>
 export interface PairVerb {
   readonly are: PairCondition;
   readonly denied: boolean;
+  /** "never": of each pair there is. */
+  readonly never?: boolean;
 }
 
-export const pairVerb: Rule<PairVerb> = rule(() =>
+export const pairVerb: Rule<PairVerb> = rule(
+  () => (chart, at) =>
+    plainPairVerb(chart, at).map((found) => {
+      const isNever = chart.words.slice(at, at + 2).some(({ text }) => text === 'never' || text === 'cannot');
+      return isNever && found.value.denied ? { ...found, value: { ...found.value, never: true } } : found;
+    }),
+);
+
+const plainPairVerb: Rule<PairVerb> = rule(() =>
   either(
     seq([isOrNot, alike], (denied, type): PairVerb => ({ are: { type }, denied })),
     seq([hasOrNot, alikeHad], (denied, type): PairVerb => ({ are: { type }, denied })),
@@ -254,7 +301,7 @@ export const pairVerb: Rule<PairVerb> = rule(() =>
 );
 
 /** How many of the two are so. */
-function contained(many: Quantifier, which: TileCondition): PairCondition[] {
+export function contained(many: Quantifier, which: TileCondition): PairCondition[] {
   if (many.type !== 'number' || which.type === 'any') return [];
   const { min, max } = many;
   if (max === 0) return [{ type: 'both', are: notOf(which) }];
@@ -286,6 +333,9 @@ const alike = either(
     'alike',
     'matching',
     'the same in colour',
+    'monochrome',
+    'monochromatic',
+    'equal in colour',
   ),
   means(
     'differentColours' as const,
@@ -297,12 +347,26 @@ const alike = either(
 );
 
 const alikeHad = either(
-  means('sameColour' as const, 'the? same colour', 'matching colours', 'one colour', 'a colour in common'),
-  means('differentColours' as const, 'different|distinct colours'),
+  means(
+    'sameColour' as const,
+    'the? same colour',
+    'matching colours',
+    'one colour',
+    'a colour in common',
+    'two tiles of the same colour',
+    'two matching tiles',
+  ),
+  means(
+    'differentColours' as const,
+    'different|distinct colours',
+    'two? tiles of different colours',
+    'two different colours',
+  ),
 );
 
-export function saidOfPairs({ how, quantity: many, which }: PairPhrase, { are, denied }: PairVerb): Statement[] {
+export function saidOfPairs({ how, quantity: many, which }: PairPhrase, { are, denied, never }: PairVerb): Statement[] {
   const { quantifier, kind } = many;
+  if (never === true && (kind === 'bare' || kind === 'plural')) return [pairs(how, none, which, are)];
   if (kind === 'every' || kind === 'plural') {
     const told = pairs(how, denied ? none : every, which, are);
     return denied && kind === 'every' ? [told, deny(pairs(how, every, which, are))] : [denyIf(many.denied, told)];

@@ -41,6 +41,10 @@ export const shortLine: Rule<(shape: 'row' | 'column') => Place | null> = rule((
   either(
     seq([phrase('the'), ordinal, phrase('one?')], (_, nth) => nth),
     seq(
+      [phrase('the middle|centre one?'), theSubset],
+      (_, subset) => (shape: 'row' | 'column') => middleOf(shape)(subset)[0] ?? null,
+    ),
+    seq(
       [phrase('the'), side, phrase('one?')],
       (_, place) => (shape: 'row' | 'column') => (shapeOf(place) === shape ? place : null),
     ),
@@ -112,9 +116,13 @@ const halfName: Rule<Place> = rule(() =>
     resolved(phrase('the bottom|lower half'), halfOf('row', true)),
     resolved(phrase('the left half'), halfOf('column', false)),
     resolved(phrase('the right half'), halfOf('column', true)),
-    ...(['top', 'bottom', 'leftmost', 'rightmost'] as const).map((side) =>
-      resolved(phrase(squareOn[side]), oneOfTwoSquares(side)),
-    ),
+    ...(['top', 'bottom', 'leftmost', 'rightmost'] as const).flatMap((side) => [
+      resolved(phrase(squareOn[side]), outermostSquare(side)),
+      resolved(
+        phrase(`the? ${side.replace('most', '')} side`, `the? ${side.replace('most', '')} hand side`),
+        sideOf(side),
+      ),
+    ]),
   ),
 );
 
@@ -125,17 +133,28 @@ const squareOn = {
   rightmost: 'the? right|rightmost 2x2 tile|tiles|block?',
 };
 
-/** "the left 2x2 square": where there are two, side by side. */
-const oneOfTwoSquares =
-  (side: 'top' | 'bottom' | 'leftmost' | 'rightmost') =>
+type Side = 'top' | 'bottom' | 'leftmost' | 'rightmost';
+
+/** "the left side": the leftmost column; of four columns it may be the left half. */
+const sideOf =
+  (side: Side) =>
   (subset: readonly Cell[]): Place[] => {
-    const [first, second, ...more] = shapesAmong('square', subset);
-    if (first === undefined || second === undefined || more.length > 0) return [];
+    const shape = side === 'top' || side === 'bottom' ? 'row' : 'column';
+    const half = halfOf(shape, side === 'bottom' || side === 'rightmost')(subset);
+    return linesOf(subset, shape).length === 4 ? [{ type: side }, ...half] : [{ type: side }];
+  };
+
+/** "the left 2x2 square": where but one of several lies furthest there. */
+const outermostSquare =
+  (side: Side) =>
+  (subset: readonly Cell[]): Place[] => {
+    const squares = shapesAmong('square', subset);
     const where = side === 'top' || side === 'bottom' ? rowOf : columnOf;
-    const least = (cells: readonly Cell[]) => Math.min(...cells.map(where));
-    if (least(first) === least(second)) return [];
-    const isFirst = least(first) < least(second) === (side === 'top' || side === 'leftmost');
-    return [{ type: 'cells', cells: isFirst ? first : second }];
+    const way = side === 'top' || side === 'leftmost' ? 1 : -1;
+    const far = (cells: readonly Cell[]) => way * Math.min(...cells.map(where));
+    const first = Math.min(...squares.map(far));
+    const [found, ...more] = squares.filter((cells) => far(cells) === first);
+    return found === undefined || more.length > 0 || squares.length < 2 ? [] : [{ type: 'cells', cells: found }];
   };
 
 /** "the outer columns", "the first two rows" */
@@ -147,9 +166,21 @@ const outerLines: Rule<readonly Place[]> = rule(() =>
       ),
       seqEach([phrase(`the first two ${shape}s`), theSubset], (_, subset) => [linesOf(subset, shape).slice(0, 2)]),
       seqEach([phrase(`the last two ${shape}s`), theSubset], (_, subset) => [linesOf(subset, shape).slice(-2)]),
+      seqEach([twoFirst(shape), theSubset], (_, subset) => [linesOf(subset, shape).slice(0, 2)]),
+      seqEach([twoLast(shape), theSubset], (_, subset) => [linesOf(subset, shape).slice(-2)]),
     ]),
   ),
 );
+
+const twoFirst = (shape: 'row' | 'column') =>
+  shape === 'row'
+    ? phrase('the top|upper two rows', 'the two top|upper rows')
+    : phrase('the left|leftmost two columns', 'the two left|leftmost columns');
+
+const twoLast = (shape: 'row' | 'column') =>
+  shape === 'row'
+    ? phrase('the bottom|lower two rows', 'the two bottom|lower rows')
+    : phrase('the right|rightmost two columns', 'the two right|rightmost columns');
 
 const theSubset = given((subset) => [subset]);
 
@@ -301,7 +332,10 @@ const sideName: Rule<Place> = either(
 export const placeAdjective: Rule<readonly Place[]> = rule(() =>
   either(
     means<readonly Place[]>([{ type: 'corner' }], 'corner'),
-    means<readonly Place[]>([{ type: 'edge' }], 'edge', 'border', 'outer'),
+    means<readonly Place[]>([{ type: 'edge' }], 'edge', 'border'),
+    seqEach([phrase('outer'), theSubset], (_, subset): (readonly Place[])[] =>
+      isOneLine(subset) ? [] : [[{ type: 'edge' }]],
+    ),
     means<readonly Place[]>([{ type: 'centre' }], 'centre'),
     seq([phrase('top|upper'), phrase('left|leftmost')], () => [
       { type: 'top' } as const,
@@ -334,10 +368,16 @@ export const placeAdjective: Rule<readonly Place[]> = rule(() =>
 /** "the first two tiles", "the middle tiles", "the end tiles": of a subset that is one row or one column. */
 export const theTwo: Rule<Place> = rule(() =>
   either(
-    ofOneLine(phrase('first two', 'two leftmost', 'two topmost'), (line) => line.slice(0, 2)),
+    ofOneLine(phrase('first two'), (line) => line.slice(0, 2)),
     ofOneLine(phrase('last two'), (line) => line.slice(-2)),
+    ofOneLine(phrase('top|upper two', 'two top|upper'), (line) => (isUpright(line) ? line.slice(0, 2) : [])),
+    ofOneLine(phrase('bottom|lower two', 'two bottom|lower', 'two bottom'), (line) =>
+      isUpright(line) ? line.slice(-2) : [],
+    ),
+    ofOneLine(phrase('left|leftmost two', 'two left|leftmost'), (line) => (isUpright(line) ? [] : line.slice(0, 2))),
+    ofOneLine(phrase('right|rightmost two', 'two right|rightmost'), (line) => (isUpright(line) ? [] : line.slice(-2))),
     ofOneLine(phrase('two? end', 'end', 'two? outer', 'outer two', 'two? outermost'), ends),
-    ofOneLine(phrase('two? middle|inner', 'middle|inner two'), (line) => (line.length === 4 ? line.slice(1, 3) : [])),
+    ofOneLine(phrase('two? middle|centre', 'middle|centre two'), (line) => (line.length === 4 ? line.slice(1, 3) : [])),
     ...(['top', 'bottom', 'leftmost', 'rightmost'] as const).map((type) =>
       seqEach([phrase(`${type.replace('most', '')} two`, `two ${type.replace('most', '')}`), theSubset], (_, subset) =>
         subset.filter((cell) => isAt({ type }, cell, subset)).length === 2 ? [{ type }] : [],
@@ -346,13 +386,17 @@ export const theTwo: Rule<Place> = rule(() =>
   ),
 );
 
+const isUpright = (line: readonly Cell[]): boolean => new Set(line.map(columnOf)).size === 1;
+
+export const isOneLine = (subset: readonly Cell[]): boolean =>
+  linesOf(subset, 'row').length === 1 || linesOf(subset, 'column').length === 1;
+
 const ends = (line: readonly Cell[]): readonly Cell[] =>
   line.length > 2 ? line.filter((_, i) => i === 0 || i === line.length - 1) : [];
 
 const ofOneLine = (words: Rule<unknown>, of: (line: readonly Cell[]) => readonly Cell[]): Rule<Place> =>
   seqEach([words, theSubset], (_, subset): Place[] => {
-    const isLine = linesOf(subset, 'row').length === 1 || linesOf(subset, 'column').length === 1;
-    const some = isLine && subset.length > 2 ? of(inGridOrder(subset)) : [];
+    const some = isOneLine(subset) && subset.length > 2 ? of(inGridOrder(subset)) : [];
     return some.length === 0 ? [] : [{ type: 'cells', cells: some }];
   });
 
@@ -384,7 +428,13 @@ export const shapeNoun: Rule<Shape> = either(
     '2x2 tile|tiles|block|blocks|area|areas|grid|grids|region|regions',
     'block|blocks of 2x2',
   ),
-  means<Shape>('three', 'straight? line|lines of three', 'three in a line', 'three in a straight line'),
+  means<Shape>(
+    'three',
+    'straight? line|lines of three',
+    'straight? line|lines of three tiles',
+    'three in a line',
+    'three in a straight line',
+  ),
 );
 
 /** That there are so many rows (columns, squares). */

@@ -1,7 +1,7 @@
 import { either, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { anyColour, cellName, colourAdjective } from './colours';
 import { allOf, anyOf, at, inCells, notOf, ofColours, type Relation, type TileCondition } from './meaning';
-import { tilesNominal } from './nominals';
+import { inCorner, tilesNominal } from './nominals';
 import { inPlace } from './places';
 import {
   adjacency,
@@ -36,11 +36,13 @@ export type TileVerb =
   | { readonly type: 'mutual'; readonly how: Relation; readonly denied: boolean }
   | {
       readonly type: 'line';
-      readonly shape: 'row' | 'column' | 'three' | 'run';
+      readonly shape: 'row' | 'column' | 'line' | 'three' | 'run';
       readonly denied: boolean;
       readonly all: boolean;
       /** "in different rows": no two in one. */
       readonly apart?: boolean;
+      /** "never": of any of them. */
+      readonly never?: boolean;
     }
   | { readonly type: 'connected'; readonly how: Relation; readonly denied: boolean }
   | { readonly type: 'exist'; readonly denied: boolean };
@@ -85,6 +87,7 @@ const simple: Rule<TileCondition> = rule(() =>
         : undefined,
     ),
     map(inPlace, at),
+    inCorner,
     relationTo,
     nextToColours,
     seq([phrase('of', ''), uniqueColour], (_, so) => so),
@@ -218,6 +221,17 @@ const havingVerb: Rule<TileCondition> = rule(() =>
       ],
       (_, to) => sameAs(to),
     ),
+    seq(
+      [
+        phrase('match', 'share its|a|the? colour with', 'has the? same colour as'),
+        cellName,
+        phrase('but|and not', ', but|and not'),
+        phrase('', 'with', 'as'),
+        cellName,
+      ],
+      (_, a, __, ___, b) =>
+        a === b ? undefined : allOf({ type: 'sameColour', as: a }, notOf({ type: 'sameColour', as: b })),
+    ),
     seq([phrase('differ in? colour? from', 'differ from', '≠', 'differ in colour from'), reference], (_, to) =>
       differentFrom(to),
     ),
@@ -252,6 +266,8 @@ export const predicateAfterThat: Rule<TileCondition> = rule(() =>
     seq([phrase('is not'), predicate], (_, so) => notOf(so)),
     havingVerb,
     seq([phrase('do not'), havingVerb], (_, so) => notOf(so)),
+    seq([ownVerb, phrase('or', 'or that|which'), ownVerb], (a, _, b) => anyOf(a, b)),
+    seq([ownVerb, phrase('and|but', 'and|but that|which'), ownVerb], (a, _, b) => allOf(a, b)),
   ),
 );
 
@@ -261,6 +277,15 @@ export const tileVerb: Rule<TileVerb> = rule(() =>
   either(
     seq([copula, predicate], ({ denied, all, ofEach }, so): TileVerb | undefined =>
       denied && isOrNot(so) ? undefined : { type: 'is', so, denied, all, ofEach },
+    ),
+    seq(
+      [phrase('has not'), phrase('the? same colour as'), reference],
+      (_, __, to): TileVerb => ({
+        type: 'is',
+        so: sameAs(to),
+        denied: true,
+        all: false,
+      }),
     ),
     seq([havingOrNot, havingVerb], ({ denied, all }, so): TileVerb => ({ type: 'is', so, denied, all })),
     seq(
@@ -327,19 +352,25 @@ const together: Rule<TileVerb> = rule(() =>
       [doNot, phrase('touch'), sideways, phrase('', 'each other')],
       ({ denied }, _, how): TileVerb => ({ type: 'mutual', how, denied }),
     ),
-    seq([copula, inLine], ({ denied, all }, shape): TileVerb => ({ type: 'line', shape, denied, all })),
+    seq(
+      [copula, inLine],
+      ({ denied, all, ofEach }, shape): TileVerb => ({
+        type: 'line',
+        shape,
+        denied,
+        all,
+        never: ofEach === true && denied,
+      }),
+    ),
+    seq(
+      [phrase('never share'), sharedLines],
+      (_, shape): TileVerb => ({ type: 'line', shape, denied: true, all: false, never: true }),
+    ),
     seq([copula, inDifferentLines], ({ denied, all }, shape): TileVerb | undefined =>
       denied ? undefined : { type: 'line', shape, denied, all, apart: true },
     ),
     seq(
-      [
-        doNot,
-        phrase('share'),
-        either(
-          means('row' as const, 'a|one single? row', 'the same row'),
-          means('column' as const, 'a|one single? column', 'the same column'),
-        ),
-      ],
+      [doNot, phrase('share'), sharedLines],
       ({ denied, all }, _, shape): TileVerb => ({ type: 'line', shape, denied, all }),
     ),
     seq(
@@ -469,7 +500,14 @@ const sideways: Rule<Relation> = either(
   means<Relation>('vertical', 'vertically'),
 );
 
-const inLine: Rule<'row' | 'column' | 'three' | 'run'> = either(
+const sharedLines: Rule<'row' | 'column' | 'line'> = either(
+  means('row' as const, 'a|one single? row', 'the same row'),
+  means('column' as const, 'a|one single? column', 'the same column'),
+  means('line' as const, 'a row or a? column', 'the same row or column', 'a column or a? row'),
+);
+
+const inLine: Rule<'row' | 'column' | 'line' | 'three' | 'run'> = either(
+  means('line' as const, 'in the? same row or the? same? column', 'in the? same column or the? same? row'),
   means('row' as const, 'in the? same row', 'in one single? row', 'in a single row', 'in the same horizontal line'),
   means(
     'column' as const,

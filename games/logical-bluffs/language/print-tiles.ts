@@ -178,10 +178,16 @@ function neighboursText({ that }: Extract<TileCondition, { type: 'such' }>): str
   if (that.type === 'colours') return neighboursOfColours(that);
   if (that.type !== 'compare') return 'neighbours';
   const [a, b] = [that.left, that.right].map(({ terms }) =>
-    terms[0]?.of.type === 'tiles' ? neighbourNoun(terms[0].of.which) : 'neighbours',
+    terms[0]?.of.type === 'tiles' ? (cellBeside(terms[0].of.which) ?? neighbourNoun(terms[0].of.which)) : 'neighbours',
   );
   if (that.op === '=') return `as many ${a} as ${b}`;
   return `${that.op === '>' ? 'more' : 'fewer'} ${a} than ${b}`;
+}
+
+/** The tile by whose name its neighbours are spoken of. */
+function cellBeside(which: TileCondition): Cell | null {
+  const beside = partsOf(which).find((part) => part.type === 'adjacent');
+  return beside?.type === 'adjacent' && beside.which.type === 'cells' ? (beside.which.cells[0] ?? null) : null;
 }
 
 function neighboursOfColours({ quantifier, are: so }: Extract<Statement, { type: 'colours' }>): string {

@@ -6,6 +6,7 @@ import {
   type PairCondition,
   partsOf,
   type Quantifier,
+  type Relation,
   type Shape,
   type Statement,
   type TileCondition,
@@ -143,13 +144,21 @@ function pairsText({ how, quantifier, which, are: so }: Extract<Statement, { typ
   const one = isOne(quantifier);
   const asNoun = which.type === 'both' ? which.are : ({ type: 'any' } as const);
   const said = which.type === 'both' || which.type === 'any' ? so : which;
-  const pairs = `${quantifierText(quantifier)} ${one ? 'pair' : 'pairs'} of ${adverbs[how] ?? 'adjacent'} ${noun(asNoun, false)}`;
+  const pairs = `${quantifierText(quantifier)} ${one ? 'pair' : 'pairs'} of ${[adverbs[how] ?? '', noun(asNoun, false), lineShared[how] ?? ''].filter((words) => words !== '').join(' ')}`;
+  if (which.type !== 'any' && which.type !== 'both' && so.type !== 'any')
+    return `${pairs} that ${pairVerb(which, one)} ${pairVerb(so, one)}`;
   return said.type === 'any'
     ? `there ${are(one)} ${pairs}`
     : so.type === 'any'
       ? `there ${are(one)} ${pairs} that ${pairVerb(said, one)}`
       : `${pairs} ${pairVerb(said, one)}`;
 }
+
+const lineShared: Partial<Record<Relation, string>> = {
+  row: 'in the same row',
+  column: 'in the same column',
+  opposite: 'on the same diagonal',
+};
 
 function pairVerb(condition: PairCondition, one: boolean): string {
   switch (condition.type) {
@@ -314,6 +323,8 @@ function whereText(which: TileCondition): string {
 /** Those that speak of tiles rather than of colours: the same colour, different colours. */
 function sharingText({ quantifier, among, are: so }: Colours): string | null {
   if (among.length < colours.length || quantifier.type !== 'number' || so.type !== 'tiles') return null;
+  if (so.quantifier.type === 'allBut' && so.which.type === 'any' && quantifier.min === 1 && quantifier.max === null)
+    return `${quantifierText(so.quantifier)} tiles are the same colour`;
   if (so.which.type === 'group') return groupText({ type: 'number', min: 1, max: null }, so.which);
   if (so.are.type !== 'any' || so.quantifier.type !== 'number' || so.quantifier.max !== null) return null;
   const rest: TileCondition = { type: 'and', of: partsOf(so.which).filter(({ type }) => type !== 'ofIt') };

@@ -43,6 +43,7 @@ export const adjacency: Rule<Relation> = rule(() =>
     seq([phrase('directly|immediately'), besides], (): Relation => 'orthogonal'),
     seq([phrase('directly|immediately'), besides], (): Relation => 'either'),
     means<Relation>('diagonal', 'diagonal'),
+    means<Relation>('orthogonal', 'consecutive', 'successive'),
   ),
 );
 
@@ -112,8 +113,114 @@ export const relationTo: Rule<TileCondition> = rule(() =>
     seqEach([relation, objects, afterwards], (how, some, way) =>
       how === 'either' ? some.map((make) => conditionFor(make, way)).filter(isThere) : [],
     ),
+    seqEach([eitherSide, objects], (ways, some) =>
+      some
+        .filter((make) => !isOfMany(make))
+        .flatMap((make) => ways.map((sides) => besideAny(make, sides)))
+        .filter(isThere),
+    ),
+    seqEach([direction, objects, withinLine], (how, some, way) =>
+      way === wayOf(how) ? some.map((make) => conditionFor(make, farther[how] ?? how)).filter(isThere) : [],
+    ),
+    seqEach([between, twoOfThem], (hows, [one, other]) => hows.map((how) => betweenThem(how, [one, other]))),
+    seqEach([phrase('surrounded by'), phrase('only?'), surroundings], (_, __, which) =>
+      (['either', 'orthogonal'] as const).map((how) => onlyBy(how, which)),
+    ),
     seqEach([phrase('only'), relation, tilesPhrase], (_, how, { which }) => [onlyBy(how, which)]),
     seqEach([relation, phrase('only'), tilesPhrase], (how, _, { which }) => [onlyBy(how, which)]),
+  ),
+);
+
+/** "directly above or below", "to the left or right of": each way it can be meant, as the sides it speaks of. */
+const eitherSide: Rule<readonly (readonly Relation[])[]> = rule(() =>
+  either(
+    seqEach([phrase('directly|immediately|right|just'), sideWord, phrase('or'), direction], (_, a, __, b) => [
+      [[a, b]],
+    ]),
+    seqEach([sideWord, phrase('or'), direction], (a, _, b) => [
+      [
+        [a, b],
+        [farther[a] ?? a, farther[b] ?? b],
+        [farthest[a] ?? a, farthest[b] ?? b],
+      ],
+    ]),
+  ),
+);
+
+const sideWord: Rule<Relation> = either(
+  means<Relation>('above', 'above'),
+  means<Relation>('below', 'below|under|beneath'),
+  means<Relation>('left', 'left', 'to|on the left', 'left of', 'to|on the left of'),
+  means<Relation>('right', 'right', 'to|on the right', 'right of', 'to|on the right of'),
+);
+
+const besideAny = (objects: Objects, sides: readonly Relation[]): TileCondition | null => {
+  const parts = sides.map((how) => conditionFor(objects, how));
+  return parts.every(isThere) ? anyOf(...parts) : null;
+};
+
+/** "to the right of a red tile in the same row" */
+const withinLine: Rule<'row' | 'column'> = either(
+  means('row' as const, 'in the same row', 'in its row'),
+  means('column' as const, 'in the same column', 'in its column'),
+);
+const wayOf = (how: Relation) => (how === 'left' || how === 'right' ? 'row' : 'column');
+
+// --- between two others
+
+/** Right between, or anywhere between in one line. */
+type Between = 'next' | 'far';
+
+const between: Rule<readonly Between[]> = either(
+  means<readonly Between[]>(['next'], 'directly|immediately|right between', 'flanked by', 'flanked on both sides by'),
+  means<readonly Between[]>(['next', 'far'], 'between', 'somewhere|anywhere between'),
+);
+
+/** "two blue tiles", "a red and a blue tile": what stands on one side, and on the other. */
+const twoOfThem: Rule<readonly [TileCondition, TileCondition]> = rule(() =>
+  either(
+    seqEach([numeral, tilesNominal], (n, { which, each, noun, other }) =>
+      n === 2 && each === null && !other && noun !== 'tile' ? [[which, which] as const] : [],
+    ),
+    seqEach([phrase('a'), tilesNominal, phrase('and'), phrase('a'), tilesNominal], (_, a, __, ___, b) =>
+      [a, b].every(({ each, other }) => each === null && !other) ? [[a.which, b.which] as const] : [],
+    ),
+    seqEach([phrase('a'), colourAdjective, phrase('and'), phrase('a'), tilesNominal], (_, a, __, ___, b) =>
+      b.each === null && !b.other && a.type === 'colour' && b.which.type === 'colour' ? [[a, b.which] as const] : [],
+    ),
+  ),
+);
+
+const axes: Record<Between, readonly (readonly [Relation, Relation])[]> = {
+  next: [
+    ['left', 'right'],
+    ['above', 'below'],
+  ],
+  far: [
+    ['leftwards', 'rightwards'],
+    ['overhead', 'underneath'],
+  ],
+};
+
+const betweenThem = (how: Between, [one, other]: readonly [TileCondition, TileCondition]): TileCondition =>
+  anyOf(
+    ...axes[how].flatMap(([a, b]) => {
+      const there = allOf(nextTo(b, atLeast(1), one), nextTo(a, atLeast(1), other));
+      const back = allOf(nextTo(a, atLeast(1), one), nextTo(b, atLeast(1), other));
+      return one === other ? [there] : [there, back];
+    }),
+  );
+
+/** What is all around: "red tiles", "blue", "tiles of its own colour". */
+const surroundings: Rule<TileCondition> = rule(() =>
+  either(
+    seqEach([tilesPhrase], ({ quantity: { kind }, which, each, cells, other, isRest }) =>
+      kind === 'plural' && each === null && cells === null && !other && !isRest && which.type !== 'any' ? [which] : [],
+    ),
+    seqEach([tilesPhrase, ownColour], ({ quantity: { kind }, which }, own) =>
+      kind === 'plural' && which.type === 'any' ? [own === 'same' ? sameAsIt : notOf(sameAsIt)] : [],
+    ),
+    map(colourAdjective, (which) => which),
   ),
 );
 
@@ -215,7 +322,12 @@ const ownColour: Rule<'same' | 'different'> = either(
     'of the same',
     'sharing its colour',
   ),
-  means('different' as const, 'of|with|in a? different colour', 'of|with another colour', 'of|with different colours'),
+  means(
+    'different' as const,
+    'of|with|in a? different colour|colours',
+    'of|with another colour',
+    'of|with different colours',
+  ),
 );
 
 function conditionFor(objects: Objects, how: Relation): TileCondition | null {
@@ -258,13 +370,13 @@ const neighbourKind: Rule<Relation> = either(
   means<Relation>('vertical', 'vertical'),
 );
 
-interface Neighbours {
+export interface Neighbours {
   readonly how: Relation;
   readonly which: TileCondition;
 }
 
 /** "blue neighbours", "orthogonal neighbours of the same colour" */
-const neighboursOf: Rule<Neighbours> = rule(() =>
+export const neighboursOf: Rule<Neighbours> = rule(() =>
   either(
     seq([colourOrAny, neighbourKind, neighbourWord], (which, how) => ({ how, which })),
     seq([neighbourKind, colourAdjective, neighbourWord], (how, which) => ({ how, which })),
@@ -347,6 +459,13 @@ export const someNeighbours: Rule<TileCondition> = rule(() =>
     seq([moreOrFewer, neighboursOf, phrase('than'), colourAdjective, phrase('ones?', '')], (op, a, _, which) =>
       comparedNeighbours(a, op, { ...a, which }),
     ),
+    seq([moreOrFewer, neighboursOf, phrase('than'), cellName, phrase('', 'do', 'has')], (op, a, _, cell) =>
+      comparedWithCell(a, op, cell),
+    ),
+    seq(
+      [phrase('as many', 'the same number of'), neighboursOf, phrase('as'), cellName, phrase('', 'do', 'has')],
+      (_, a, __, cell) => comparedWithCell(a, '=', cell),
+    ),
     seq([phrase('as many'), neighboursOf, phrase('as'), neighboursOf], (_, a, __, b) => comparedNeighbours(a, '=', b)),
     seq([phrase('as many'), colourAdjective, phrase('as'), neighboursOf], (_, which, __, b) =>
       comparedNeighbours({ ...b, which }, '=', b),
@@ -398,6 +517,16 @@ const manyColours: Rule<Quantity> = rule(() =>
 
 const moreOrFewer: Rule<'>' | '<'> = either(means('>' as const, 'more'), means('<' as const, 'fewer'));
 
+/** "more red neighbours than B1 has" */
+const comparedWithCell = ({ how, which }: Neighbours, op: '>' | '<' | '=', cell: Cell): TileCondition => ({
+  type: 'such',
+  that: compare(
+    one(tilesThat(allOf({ type: 'near', how }, which))),
+    op,
+    one(tilesThat(allOf(which, nextTo(how, atLeast(1), inCells([cell]))))),
+  ),
+});
+
 const comparedNeighbours = (a: Neighbours, op: '>' | '<' | '=', b: Neighbours): TileCondition => {
   const near = ({ how, which }: Neighbours) => one(tilesThat(allOf({ type: 'near', how }, which)));
   return { type: 'such', that: compare(near(a), op, near(b)) };
@@ -414,12 +543,22 @@ export const neighboursAre: Rule<TileCondition> = rule(() =>
 
 /** "a blue tile directly below it", "a red tile on its left": after "has" or "with". */
 export const tileBeside: Rule<TileCondition> = rule(() =>
-  seqEach([tilesPhrase, besideIt], ({ quantity: { quantifier, denied, kind }, which, each }, sides) =>
-    each !== null || kind === 'the' || kind === 'plural' || kind === 'share'
-      ? []
-      : sides.map((how) => denyTile(denied, nextTo(how, quantifier, which))),
+  either(
+    seqEach([tilesPhrase, besideIt], (of, sides) => besideSides(of, sides, of.which)),
+    seqEach([tilesPhrase, ownColour, besideIt], (of, own, sides) =>
+      besideSides(of, sides, allOf(of.which, own === 'same' ? sameAsIt : notOf(sameAsIt))),
+    ),
   ),
 );
+
+const besideSides = (
+  { quantity: { quantifier, denied, kind }, each }: TilesPhrase,
+  sides: readonly Relation[],
+  which: TileCondition,
+): TileCondition[] =>
+  each !== null || kind === 'the' || kind === 'plural' || kind === 'share'
+    ? []
+    : sides.map((how) => denyTile(denied, nextTo(how, quantifier, which)));
 
 const besideIt: Rule<readonly Relation[]> = rule(() =>
   either(
@@ -502,6 +641,10 @@ export const reference: Rule<Reference> = rule(() =>
       which.type === 'any' && how === 'orthogonal'
         ? { type: 'tiles', how, quantity: quantity({ type: 'all' }, 'every') }
         : undefined,
+    ),
+    seqEach(
+      [determiner, tileWord, phrase('', 'that is'), adjacency, phrase('to it')],
+      (many, _, __, how): Reference[] => [{ type: 'tiles', how, quantity: many }],
     ),
     seq(
       [phrase('none of its|their|the', 'neither of its'), neighboursOf],

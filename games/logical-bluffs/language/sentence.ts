@@ -1,13 +1,16 @@
-import { barely, either, list, map, means, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { colours } from '../grid';
+import { barely, either, ifThereIs, list, map, means, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { type Clause, clause, existing, fragment, saidTogether, second, severalExisting, togetherAs } from './clauses';
 import { type ColoursPhrase, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
 import { anyColour } from './colours';
+import { countedContents } from './contents';
 import {
   allOf,
   conjunction,
   count,
   deny,
   disjunction,
+  every,
   hasIt,
   implies,
   none,
@@ -19,7 +22,8 @@ import {
   tilesAre,
 } from './meaning';
 import { tilesPhrase } from './noun-phrases';
-import { alsoFor, quantity } from './numbers';
+import { alsoFor, type Quantity, quantity } from './numbers';
+import { inPlace } from './places';
 import { tileVerb } from './predicates';
 import { saidOf } from './tile-clauses';
 import { turned } from './turned-sentences';
@@ -59,7 +63,7 @@ export const clauseWithin: Rule<Statement> = rule(() => simple);
 const denyWords = phrase(
   'it is not true|so that?',
   'it is not the case that',
-  'it is false|untrue|incorrect|wrong that',
+  'it is false|untrue|incorrect|wrong|impossible that',
   'not true that',
   'not the case that',
   'it is not that',
@@ -106,7 +110,22 @@ const joint = phrase('and', 'but', ',', ', and', ', but', 'while', ', while', ';
 const leaning: Rule<Statement> = rule(() =>
   either(
     seqEach([first, joint, second], (before, _, after) =>
-      saidTogether(before, after, 'and').map(({ first: one, second: other }) => conjunction([one, other])),
+      saidTogether(before, after, 'and').map(({ first: one, second: other }) =>
+        isTrivial(other) ? one : conjunction([one, other]),
+      ),
+    ),
+    seqEach([clause, joint, inPlace, countedContents], ({ is }, _, place, other) =>
+      is.type === 'within' ? [conjunction([is, { type: 'within', place, is: other }])] : [],
+    ),
+    seqEach([clause, phrase(',? if', ',? when'), second], (before, _, after) =>
+      after.type === 'same' && before.subject?.cells != null
+        ? saidTogether(before, after, 'if').map(({ second: other }) => implies(other, before.is))
+        : [],
+    ),
+    seqEach([clause, phrase(',? only if', ',? only when'), second], (before, _, after) =>
+      after.type === 'same' && before.subject?.cells != null
+        ? saidTogether(before, after, 'if').map(({ second: other }) => implies(before.is, other))
+        : [],
     ),
     seqEach([phrase('either?'), first, phrase('or', ', or'), second], (_, before, __, after) =>
       saidTogether(before, after, 'or').map(({ first: one, second: other }) => disjunction([one, other])),
@@ -135,6 +154,12 @@ const leaning: Rule<Statement> = rule(() =>
     coloursContrasted,
   ),
 );
+
+/** "One is red and the others are not": that tiles which are not red are not red. */
+const isTrivial = (is: Statement): boolean =>
+  is.type === 'tiles' &&
+  is.are.type === 'not' &&
+  partsOf(is.which).some((part) => JSON.stringify(part) === JSON.stringify(is.are));
 
 const first: Rule<Clause> = rule(() => either(clause, existing, severalExisting, severalSaid));
 
@@ -200,6 +225,7 @@ const coloursContrasted: Rule<Statement> = rule(() =>
     seqEach([coloursPhrase, appears, joint, coloursPhrase, phrase('do|is not')], (a, denied, _, b) =>
       denied ? [] : both(a, true, b, false),
     ),
+    ifThereIs(['other', 'others', 'another', 'except', 'but'], coloursAndOthers),
     seqEach([coloursPhrase, colourVerb, joint, phrase('so|as do|is'), coloursPhrase], (a, verb, _, __, b) =>
       a.named && b.named && !verb.denied
         ? saidOfColours(a, verb).flatMap((one) => saidOfColours(b, verb).map((other) => conjunction([one, other])))
@@ -223,6 +249,49 @@ const coloursContrasted: Rule<Statement> = rule(() =>
       denied ? both(a, false, b, false) : [],
     ),
   ),
+);
+
+const coloursAndOthers: Rule<Statement> = rule(() =>
+  either(
+    seqEach([coloursPhrase, colourVerb, joint, otherColours, colourVerb], (a, verb, _, many, otherVerb) => {
+      if (!a.named || a.quantity.kind !== 'the' || otherVerb.ofNamed === true) return [];
+      const rest: ColoursPhrase = {
+        quantity: many,
+        among: colours.filter((one) => !a.among.includes(one)),
+        which: null,
+        named: many.kind !== 'some',
+      };
+      return saidOfColours(a, verb).flatMap((one) =>
+        saidOfColours(rest, otherVerb).map((other) => conjunction([one, other])),
+      );
+    }),
+    seqEach([coloursPhrase, colourVerb, phrase(',? except', ',? but not'), anyColour], (a, verb, _, but) =>
+      !a.named &&
+      a.which === null &&
+      a.quantity.kind === 'every' &&
+      !a.quantity.denied &&
+      verb.ofNamed !== true &&
+      !verb.denied
+        ? saidOfColours({ ...a, among: a.among.filter((one) => !but.includes(one)) }, verb).flatMap((others) =>
+            saidOfColours({ ...a, among: but, named: true }, verb).map((those) => conjunction([others, deny(those)])),
+          )
+        : [],
+    ),
+  ),
+);
+
+const otherColours: Rule<Quantity> = either(
+  means(quantity(none, 'no'), 'no other colour|colours', 'none of the other colours'),
+  means(
+    quantity(every, 'every'),
+    'every|each other colour',
+    'all the? other colours',
+    'the others',
+    'the other colours',
+    'the other three? colours',
+    'all others',
+  ),
+  means(quantity(some, 'some'), 'another colour', 'some other colour', 'at least one other colour'),
 );
 
 const appears: Rule<boolean> = either(
@@ -359,7 +428,7 @@ const exclusively: Rule<Statement> = rule(() =>
           'exactly one of the following hold|holds|contain :',
         ),
         conjunct,
-        phrase('or|and', ';', ', or|and'),
+        phrase('or|and', ';', ', or|and', ','),
         conjunct,
       ],
       (_, a, __, b) => exclusive(a, b),

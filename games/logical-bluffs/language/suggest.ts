@@ -125,10 +125,12 @@ const of = (colour: Colour): string[] => [
   `There is exactly one ${colour} tile.`,
 ];
 
+const isColour = (word: string): boolean => colours.some((colour) => colour === word || `${colour}s` === word);
+
 /** The known word that is nearest in spelling, where one is near. */
 function nearestWord(word: string): string {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
-  if (plain.length < 3 || vocabulary.has(plain) || /\d/.test(word)) return word;
+  if (plain.length < 3 || vocabulary.has(plain) || isColour(plain) || /\d/.test(word)) return word;
   const atMost = plain.length < 5 ? 1 : 2;
   const near = [...vocabulary]
     .map((known) => ({ known, far: distance(plain, known) }))

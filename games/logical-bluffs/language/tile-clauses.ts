@@ -11,6 +11,7 @@ import {
   disjunction,
   every,
   hasIt,
+  inCells,
   none,
   notOf,
   type PairCondition,
@@ -66,7 +67,27 @@ const isInSeveralLines = ({ which, quantity: { kind } }: TilesPhrase): boolean =
 
 // --- of each by itself
 
-function isSo(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<TileVerb, { type: 'is' }>): Statement[] {
+function isSo(phrase: TilesPhrase, verb: Extract<TileVerb, { type: 'is' }>): Statement[] {
+  const others = thanIt(phrase, verb.so);
+  if (others === null) return isSoOf(phrase, verb);
+  const isOne = others.quantity.quantifier.type === 'number' && others.quantity.quantifier.max === 1;
+  return [...isSoOf(others, verb), ...(isOne ? isSoOf(phrase, verb) : [])];
+}
+
+/** "No tile matches A1": none of the others; null where no tile is likened to one of those that are meant. */
+function thanIt(phrase: TilesPhrase, so: TileCondition): TilesPhrase | null {
+  const {
+    which,
+    cells,
+    quantity: { kind, quantifier },
+  } = phrase;
+  const isFew = quantifier.type === 'number' && (quantifier.max ?? quantifier.min) < 2;
+  if (so.type !== 'sameColour' || so.as === 'it' || cells !== null || kind === 'every' || kind === 'the') return null;
+  if (partsOf(which).some((part) => part.type !== 'colour') || !isFew) return null;
+  return { ...phrase, which: allOf(which, notOf(inCells([so.as]))) };
+}
+
+function isSoOf(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<TileVerb, { type: 'is' }>): Statement[] {
   const { which, quantity, noun } = phrase;
   const { quantifier, kind } = quantity;
   const are = denied && !all ? notOf(so) : so;
@@ -271,7 +292,7 @@ function mutual(
 
 function inLine(
   { which, each, quantity, noun }: TilesPhrase,
-  { shape, denied, all, apart: isApart }: Extract<TileVerb, { type: 'line' }>,
+  { shape, denied, all, apart: isApart, never }: Extract<TileVerb, { type: 'line' }>,
 ): Statement[] {
   const { quantifier, kind } = quantity;
   if (shape === 'run') return [...threes(quantity, which, denied), ...runs(quantity, which, denied)];
@@ -300,17 +321,24 @@ function inLine(
       ? [denyIf(quantity.denied, linesWith(quantifier, count(some, which)))]
       : [];
   }
+  if (shape === 'line' && (each !== null || noun === 'tile' || (kind === 'no' ? denied : never !== true))) return [];
+  if (each === null && never === true && isOfTwo(quantity)) return apart();
+  if (shape === 'line' && kind !== 'no') return [];
   const isPlural = kind === 'plural' && (noun !== 'tile' || each !== null);
   if (kind === 'every' || kind === 'the' || (isPlural && denied && all)) {
     if (denied === quantity.denied) return denied ? [] : [inOne, ...eachInOne(each, linesWith)];
     if (all || quantity.denied) return [deny(inOne)];
     return each === null ? [deny(inOne), ...apart()] : apart();
   }
+  if (kind === 'no' && noun === 'tile' && each === null) return [];
   if (kind === 'no' || (kind === 'plural' && denied)) return apart();
   if (each !== null || denied || quantifier.type !== 'number' || quantifier.max !== null || quantifier.min < 2)
     return [];
   return [denyIf(quantity.denied, linesWith(some, count(quantifier, which)))];
 }
+
+const isOfTwo = ({ quantifier, kind, denied }: TilesPhrase['quantity']): boolean =>
+  !denied && (kind === 'plural' || (kind === 'bare' && quantifier.type === 'number' && quantifier.min === 2));
 
 /** "All reds and blues are in the same row": all together, or each kind by itself. */
 const eachInOne = (

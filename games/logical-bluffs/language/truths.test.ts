@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, isCell } from '../grid';
 import { read } from './read';
+import { rareTruths } from './testing/rare-truths';
 import { type Seen, seen, truths } from './testing/truths';
 
 const seenOf = new Map<string, readonly Seen[]>();
@@ -19,7 +20,7 @@ const grid = ({ at }: Seen) =>
   ['1', '2', '3', '4'].flatMap((row) => ['A', 'B', 'C', 'D'].map((column) => at[column + row] ?? 'red'));
 
 describe('the truth of what is read is that of what is said', () => {
-  it.each(truths)('[L6] on %s “%s”', (tiles, text, holds) => {
+  it.each([...truths, ...rareTruths])('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
     const reading = read(text, subset);
     expect(reading.type).toBe('read');

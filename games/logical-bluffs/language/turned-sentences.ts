@@ -1,8 +1,9 @@
 import { type Cell, type Colour, colours, columnOf, inGridOrder, rowOf } from '../grid';
 import { aboutColour } from './about-colour';
+import { arrangements } from './arrangements';
 import { either, given, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { clause } from './clauses';
-import { coloursExist, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
+import { coloursExist, coloursPhrase, colourVerb, linesHave, saidOfColours } from './colour-phrases';
 import { allColours, anyColour, cellName, colour } from './colours';
 import { contents } from './contents';
 import {
@@ -38,7 +39,7 @@ import { countedNumber, determiner, numeral, type Quantity, quantity, times } fr
 import { inPlace } from './places';
 import { predicate, type TileVerb, tileVerb } from './predicates';
 import { relation, tileBeside } from './relations';
-import { opposites, saidOf, settledBy } from './tile-clauses';
+import { allDifferent, opposites, saidOf, settledBy } from './tile-clauses';
 
 // Sentences whose parts stand in another order than "who is what": what is spoken of first ("of A1 and B1, one is
 // red"), the verb first ("were A1 red, ..."), colours one after the other, and what is said of a colour by its presence.
@@ -71,6 +72,7 @@ export const turned: Rule<Statement> = rule(() =>
     presences,
     inSet,
     notThatButThis,
+    arrangements,
   ),
 );
 
@@ -155,9 +157,23 @@ const thoseThereAre: Rule<Statement> = rule(() =>
 
 /** "The red tiles number at least three" */
 const numbering: Rule<Statement> = rule(() =>
-  seqEach(
-    [phrase('the?'), tilesNominal, phrase('number', 'is|has numbering'), either(countedNumber, map(numeral, exactly))],
-    (_, { which, each, noun }, __, many) => (each === null && noun !== 'tile' ? [count(many, which)] : []),
+  either(
+    seqEach(
+      [
+        phrase('the?'),
+        tilesNominal,
+        phrase('number', 'is|has numbering'),
+        either(countedNumber, map(numeral, exactly)),
+      ],
+      (_, { which, each, noun }, __, many) => (each === null && noun !== 'tile' ? [count(many, which)] : []),
+    ),
+    seqEach(
+      [phrase('the?'), tilesNominal, phrase('is'), countedNumber, phrase('', 'tiles', 'in number')],
+      (_, one, __, many) =>
+        one.each === null && one.noun !== 'tile' && one.which.type !== 'any' && !one.other
+          ? [count(many, one.which)]
+          : [],
+    ),
   ),
 );
 
@@ -507,7 +523,7 @@ const coloursEach: Rule<Statement> = rule(() =>
     [
       phrase('', 'there is'),
       coloursPhrase,
-      phrase('', 'appear'),
+      phrase('', 'appear', 'is present'),
       phrase(',', 'and', ', and'),
       phrase('each|both', 'each of them', 'each|both appear|appearing', 'each one', 'each of them appear|appearing'),
       either(
@@ -571,6 +587,31 @@ const sharedByOthers: Rule<Statement> = rule(() =>
 /** "Red is the only missing colour", "no colour outnumbers red" */
 const onlyColour: Rule<Statement> = rule(() =>
   either(
+    map(phrase('all the? colours is different', 'the colours is all? different', 'no colours|colour is repeated'), () =>
+      allDifferent(anyTile),
+    ),
+    seqEach(
+      [
+        phrase('for|of each|every|any colour'),
+        comma,
+        phrase('there is', ''),
+        determiner,
+        phrase('tiles|tile'),
+        ofThatColour,
+      ],
+      (_, __, ___, many) =>
+        isCounting(many.quantifier)
+          ? [
+              denyIf(many.denied, {
+                type: 'colours',
+                quantifier: every,
+                among: colours,
+                which: null,
+                are: hasIt(many.quantifier),
+              }),
+            ]
+          : [],
+    ),
     seq([colour, phrase('is the only missing|absent colour')], (one) =>
       conjunction([
         count(none, ofColours([one])),
@@ -578,7 +619,7 @@ const onlyColour: Rule<Statement> = rule(() =>
       ]),
     ),
     seqEach([colour, phrase('is the only colour that|which'), colourVerb], (one, _, { so, denied, lines }) =>
-      lines === null ? onlyOneSo(one, denyIf(denied, so)) : [],
+      lines === null ? onlyOneSo(one, denyIf(denied, so)) : onlyOneThere(one, denyIf(denied, linesHave(lines, so))),
     ),
     seqEach([allColours, phrase('is the only? colours', 'is the only two colours'), onesThere], (some) => [
       exactlyThese(some),
@@ -586,6 +627,19 @@ const onlyColour: Rule<Statement> = rule(() =>
     seqEach(
       [phrase('the only colours', 'the only two colours'), onesThere, phrase('is'), allColours],
       (_, __, ___, some) => [exactlyThese(some)],
+    ),
+    seqEach(
+      [
+        phrase('', 'exactly', 'only'),
+        numeral,
+        phrase('colours'),
+        onesThere,
+        appears,
+        comma,
+        phrase('and? they is'),
+        allColours,
+      ],
+      (_, n, __, ___, ____, _____, ______, some) => (n === some.length ? [exactlyThese(some)] : []),
     ),
     seqEach([phrase('only'), allColours, appears], (_, some) => [count(every, ofColours(some)), exactlyThese(some)]),
     seqEach(
@@ -612,6 +666,15 @@ const onlyColour: Rule<Statement> = rule(() =>
   ),
 );
 
+const ofThatColour = phrase(
+  'of that|this colour',
+  'of it',
+  'has it',
+  'has that|this colour',
+  'is of? that|this colour',
+  '',
+);
+
 const onesThere = phrase('', 'present|used|here', 'that|which appear', 'that|which is present|used', 'in the subset');
 
 const exactlyThese = (these: readonly Colour[]): Statement =>
@@ -619,6 +682,13 @@ const exactlyThese = (these: readonly Colour[]): Statement =>
 
 const onlyOneSo = (one: Colour, so: Statement): Statement[] => [
   conjunction([aboutColour(so, one), ...otherColours(one).map((other) => deny(aboutColour(so, other)))]),
+];
+
+const onlyOneThere = (one: Colour, are: Statement): Statement[] => [
+  conjunction([
+    aboutColour(are, one),
+    { type: 'colours', quantifier: none, among: otherColours(one), which: null, are },
+  ]),
 ];
 
 const otherColours = (one: Colour): Colour[] =>

@@ -62,6 +62,7 @@ function numberOf(word: string): number | null {
 
 /** "If any tile is red": some; so too after "that" and "unless". "Any tile that is red ..." begins: every. */
 const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
+  if (word.text === 'here') return { ...word, text: 'present' };
   if (word.text !== 'any') return word;
   if (i === 0 && all[1]?.text === 'tile' && all[2]?.text === 'that') return { ...word, text: 'every' };
   return conditions.includes(all[i - 1]?.text ?? '') ? { ...word, text: 'some' } : word;
@@ -71,6 +72,8 @@ const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
 const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean => {
   if (text === '.' && shortened.includes(all[i - 1]?.text ?? '') && i < all.length - 1) return false;
   if (isTooAtTheEnd(all, i)) return false;
+  if ((text === 'somewhere' || text === 'anywhere') && isEnd(all[i + 1]) && i > 2) return false;
+  if (text === 'here' && all[i - 1]?.text === 'is' && isEnd(all[i + 1])) return true;
   if (text === 'here' || (text === 'in' && all[i + 1]?.text === 'here')) return false;
   if (text === ',' && (all[i - 1]?.text === 'inclusive' || all[i + 1]?.text === 'inclusive')) return false;
   return text !== 'inclusive' || !all.some((word) => ['between', 'from', 'to'].includes(word.text));
