@@ -17,26 +17,20 @@ export interface ClueCardProps {
   readonly status: ClueStatus | null;
   /** Face down, turning over, or lying there. */
   readonly when: 'ahead' | 'now' | 'stands';
-  readonly isSmall?: boolean;
 }
 
 /** A clue as a printed card, stamped with what it does to one's own board. */
-export function ClueCard({ seat, name, isMine, clue, status, when, isSmall = false }: ClueCardProps) {
+export function ClueCard({ seat, name, isMine, clue, status, when }: ClueCardProps) {
   if (when === 'ahead') return <li aria-hidden className={classNames(styles.card, styles.back)} />;
   return (
     <li className={classNames(styles.card, styles.paper, when === 'now' && styles.now, isMine && styles.mine)}>
-      {!isSmall && (
-        <p className={styles.author}>
-          <Face seat={seat} size="sm" className={styles.face} />
-          <span className="truncate">{isMine ? 'You' : name}</span>
-        </p>
-      )}
-      <p className="sr-only">
-        {isSmall && `${name}: `}
-        {formatClue(clue)}
+      <p className={styles.author}>
+        <Face seat={seat} size="sm" className={styles.face} />
+        <span className="truncate">{isMine ? 'You' : name}</span>
       </p>
+      <p className="sr-only">{formatClue(clue)}</p>
       <CluePrint clue={clue} />
-      {status !== null && !isSmall && (
+      {status !== null && (
         <p className={classNames(styles.stamp, styles[stampOf(status, isMine)])}>{stampWords(status, isMine)}</p>
       )}
     </li>

@@ -33,7 +33,7 @@ export function Deciding({ view }: { view: MatchView<View> }) {
           </g>
         ))}
       </svg>
-      <p className="text-balance text-lg leading-snug">{doesNow(round)}</p>
+      <p className="text-balance text-base leading-snug sm:text-lg">{doesNow(round)}</p>
       {view.clues.length > 0 && (
         <p className="text-base text-subtle leading-none">
           <span className="display figures text-2xl text-brass-content">{atStake(view)}</span> points at stake

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { FaceInDrawing } from '@/components/faces/face';
 import { CrownShape } from '@/components/stage/crown';
-import { DrawnName } from '@/components/stage/drawn-name';
+import { DrawnName, nameLines } from '@/components/stage/drawn-name';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import { ordinal } from '@/components/stage/words';
@@ -241,6 +241,7 @@ function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
     ? { face: 26, name: 13, place: 11, sum: 34, part: 10 }
     : { face: 62, name: 30, place: 20, sum: 84, part: 21 };
   const wins = props.results.winners.includes(seat);
+  const [name, letters] = [props.nameOf(seat), isSmall ? 10 : 11];
   return (
     <g className={styles.figures} textAnchor="middle">
       <g transform={`translate(${who.x} ${who.y})`}>
@@ -250,17 +251,20 @@ function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
             <CrownShape width={size.face * 1.2} />
           </g>
         )}
-        <text y={-size.face * (wins ? 1.75 : 1.2)} fontSize={size.place} fill="oklch(0.77 0.013 300)">
-          {ordinal(place.rank)} of {props.results.standings.length}
-        </text>
         <DrawnName
-          name={props.nameOf(seat)}
-          letters={isSmall ? 10 : 11}
+          {...{ name, letters }}
           y={size.face + size.name * 1.1}
           className="display"
           fontSize={size.name}
           fill="oklch(0.97 0.01 85)"
         />
+        <text
+          y={size.face + size.name * 1.1 * nameLines(name, letters).lines.length + size.place * 1.4}
+          fontSize={size.place}
+          fill="oklch(0.77 0.013 300)"
+        >
+          {ordinal(place.rank)} of {props.results.standings.length}
+        </text>
       </g>
       <g transform={`translate(${sum.x} ${sum.y})`}>
         <text y={0} className="display figures" fontSize={size.sum} fontWeight={650} fill="oklch(0.86 0.1 85)">

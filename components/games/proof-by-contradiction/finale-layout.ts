@@ -26,14 +26,17 @@ const NARROW = 560;
 export const layoutFinale = (count: number, width: number): FinaleLayout =>
   width < NARROW ? inRows(count) : roundTable(count);
 
+/** Of few boards none lies above or below whose board is told. */
+const FEW = 6;
+
 function roundTable(count: number): FinaleLayout {
-  const size = count > 12 ? 66 : count > 6 ? 90 : 104;
+  const size = count > 12 ? 66 : count > FEW ? 90 : 104;
   const seats = Array.from({ length: count }, (_, i) => {
-    const angle = ((i + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
+    const angle = ((i + (count > FEW ? 0.5 : 0)) / count) * 2 * Math.PI - Math.PI / 2;
     return { x: 500 + 440 * Math.cos(angle), y: 268 + 216 * Math.sin(angle), size };
   });
   const beside = { who: { x: 288, y: 248 }, sum: { x: 714, y: 262 }, isSmall: false };
-  return { width: 1000, height: 570, centre: { x: 500, y: 268, size: 190 }, seats, beside };
+  return { width: 1000, height: 580, centre: { x: 500, y: 268, size: 190 }, seats, beside };
 }
 
 const IN_A_ROW = 6;

@@ -14,7 +14,7 @@ import { TokenIcon } from './token';
 type Props = SceneDrawingProps<View, RoundBeat, Settings>;
 
 /** A round as it closes: a card for each seat, stamped for the viewer, and below them the viewer's own answer. */
-export function RoundDrawing({ isSmall = false, ...props }: Props & { readonly isSmall?: boolean }) {
+export function RoundDrawing(props: Props) {
   const { after, scene, index, isStill, nameOf, mine } = props;
   const clues = cluesOf(after.round - 1, after);
   const own = ownBoard(after, props);
@@ -24,21 +24,21 @@ export function RoundDrawing({ isSmall = false, ...props }: Props & { readonly i
     return at > index ? 'ahead' : at === index && !isStill ? 'now' : 'stands';
   };
   return (
-    <div className={classNames('grid gap-3', styles.cards, isSmall && styles.small)}>
-      <ol data-many={clues.length > 6 || undefined} style={cssValues({ '--columns': columnsFor(clues.length) })}>
+    <div className={classNames('grid gap-3', styles.cards)}>
+      <ol style={cssValues({ '--columns': columnsFor(clues.length) })}>
         {clues.map(({ seat, clue }) => (
           <ClueCard
             key={seat}
-            {...{ seat, clue, isSmall }}
+            {...{ seat, clue }}
             name={nameOf(seat)}
             isMine={seat === mine}
             status={own === null ? null : clueStatus(clue, own)}
             when={whenOf((beat) => beat.seat === seat)}
           />
         ))}
-        {!isSmall && <Key clues={clues.length} hasBoard={own !== null} />}
+        <Key clues={clues.length} hasBoard={own !== null} />
       </ol>
-      {answer !== null && !isSmall && <CountedTokens answer={answer} when={whenOf(({ show }) => show === 'answer')} />}
+      {answer !== null && <CountedTokens answer={answer} when={whenOf(({ show }) => show === 'answer')} />}
     </div>
   );
 }
