@@ -73,6 +73,7 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   await expect(bar).toContainText('The host closes the round when ready');
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Players' })).not.toContainText('have acted');
+  await expectToFit(page, { width: 1280, height: 720 });
   await expectToFit(page, { width: 1280, height: 800 });
   await expectToFit(page, { width: 360, height: 740 });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -131,7 +132,7 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
     await host.api.host.act.mutate({ code, action: { type: 'choose', seat: 'C' }, key: key() });
   }
   // The match is over; what the page says of it is what has been told.
-  await expect(page.locator('[data-match-bar]')).toHaveCount(0);
+  await awaitDrawn(scene(page).or(page.getByText('The host will tell the end')).first());
   await page.clock.runFor(2000);
   const told = page.getByRole('region', { name: 'Results' });
   await expect(told).toHaveCount(0);
@@ -217,6 +218,7 @@ test('the host tells the end with “Next”: every page is at the same beat, an
   await expect(page.getByRole('tab', { name: 'Log' })).toHaveCount(0);
   expect(await heard()).not.toMatch(/Ana|Bea|Cem|wins?\b/);
 
+  await host.page.setViewportSize({ width: 1280, height: 720 });
   await host.page.getByRole('button', { name: 'Tell it to everybody' }).click();
   for (let isWon = false, beats = 0; !isWon && beats < 20; beats++) {
     await expect(host.page.locator('[data-beat]')).toBeVisible();
@@ -225,6 +227,7 @@ test('the host tells the end with “Next”: every page is at the same beat, an
     isWon = id === 'winners';
     if (!isWon) expect(await heard()).not.toMatch(/win with/);
     if (!isWon) await expect(places).not.toContainText('Bea');
+    await expect(host.page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
     await host.page.getByRole('button', { name: 'Next' }).click();
     await expect(beat(host.page, id)).toHaveCount(0);
   }

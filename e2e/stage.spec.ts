@@ -4,16 +4,16 @@ import type { Locator } from '@playwright/test';
 import type { Database } from '../server/database/db';
 import { expect, test } from './fixtures';
 import { type NamedRecord, putRecordedMatch, recordsOf } from './recorded-match';
-import { awaitDrawn, awaitScene, goToBeat, holdClock, scene, skipScene, stopClock } from './scene-clock';
+import { awaitDrawn, awaitScene, goToBeat, holdClock, passHush, scene, skipScene, stopClock } from './scene-clock';
 
 const names =
   'Ana Bea Cem Dov Eli Fay Gus Hal Ida Jon Kim Lea Max Nia Oli Pia Quinn Rosa Sven Tara Uma Vito Wim Xenia Yara Zoe'.split(
     ' ',
   );
 
-const recordOf = (name: string): NamedRecord => {
-  const found = recordsOf('pointing-chains').find((one) => one.name === name);
-  if (found === undefined) throw new Error(`No match of Pointing Chains is recorded as ${name}.`);
+const recordOf = (name: string, game = 'pointing-chains'): NamedRecord => {
+  const found = recordsOf(game).find((one) => one.name === name);
+  if (found === undefined) throw new Error(`No match of ${game} is recorded as ${name}.`);
   return found;
 };
 
@@ -84,6 +84,52 @@ test('on a phone the last map lies clear of the names round the table', async ({
   }).toPass();
 });
 
+const watched = [
+  { width: 1280, height: 720 },
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
+
+test('on the table of Runes to Ruins slabs, who is ready and the round lie clear of each other', async ({
+  database,
+  newVisitor,
+}) => {
+  const { code } = await situation(database, recordOf('five-seats', 'runes-to-ruins'), 95);
+  const { page } = await newVisitor({ watches: true });
+  await page.goto(`/m/${code}`);
+  const table = page.getByRole('region', { name: 'The table' });
+  await expect(table.getByText('2 of 5 are ready')).toBeVisible();
+  for (const size of watched) {
+    await page.setViewportSize(size);
+    await expectApart(table.locator('figure').or(table.getByText(/are ready$|^Round 5$/)), 7);
+  }
+});
+
+test('the last round is told in the window: its picture, what is said, and later the way on', async ({
+  database,
+  newVisitor,
+}) => {
+  const last = recordOf('five-seats', 'runes-to-ruins');
+  const { code, goOnTo } = await situation(database, last, last.record.events.length - 1);
+  const { page } = await newVisitor({ watches: true });
+  await holdClock(page);
+  await page.goto(`/m/${code}`);
+  await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+  await stopClock(page);
+  await goOnTo(last.record.events.length);
+  await awaitScene(page);
+  await passHush(page);
+  await goToBeat(page, 'name 1');
+  for (const size of watched) {
+    await page.setViewportSize(size);
+    await expect(scene(page).getByText('Cem has been found')).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await skipScene(page);
+  await expect(page.getByRole('button', { name: 'On to the finale' })).toBeInViewport({ ratio: 1 });
+  await expect(scene(page).locator('.night')).toBeInViewport({ ratio: 1 });
+});
+
 test('an end tells who won by faces and names, in what order, and how far ahead', async ({ database, newVisitor }) => {
   const recorded = recordOf('thirteen');
   const { code } = await situation(database, recorded, recorded.record.events.length);
@@ -93,6 +139,7 @@ test('an end tells who won by faces and names, in what order, and how far ahead'
   await page.goto(`/m/${code}`);
   const tell = page.getByRole('button', { name: 'Tell the end' });
   await expect(tell).toBeVisible();
+  await expect(page.getByText('The end is told from the last to the first')).toBeInViewport({ ratio: 1 });
   await stopClock(page);
   await tell.click();
   await awaitScene(page);

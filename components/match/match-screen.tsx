@@ -338,11 +338,12 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
   return (
     <section
       aria-label="This match"
-      data-match-bar={view.status === 'finished' ? undefined : ''}
+      // The last round too is told without the site's head, which comes with the end.
+      data-match-bar={toldView.status === 'finished' ? undefined : ''}
       className="sticky top-0 z-20 border-subtle border-b bg-default"
     >
       <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-2 px-4 py-1.5 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:px-6">
-        {view.status !== 'finished' && (
+        {toldView.status !== 'finished' && (
           <a
             href="/"
             aria-label="Main Match, home"

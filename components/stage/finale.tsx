@@ -90,7 +90,8 @@ function BeforeTheEnd({
   const isHost = canLead(page);
   const { view, nameOf, mine } = props;
   return (
-    <section aria-label="The end" className="grid gap-2">
+    // With the heads above it and what is said below it, in the window.
+    <section aria-label="The end" className="grid gap-2 [--table-height:min(64vh,100svh-20rem)]">
       <Table seats={view.seats.map((seat) => ({ ...seat, acted: null }))} {...{ nameOf, mine }}>
         <div className="grid justify-items-center gap-3 text-center sm:gap-5">
           <h2 className="display text-xl sm:text-4xl">The match is over</h2>

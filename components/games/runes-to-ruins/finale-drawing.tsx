@@ -27,7 +27,7 @@ export function FinaleDrawing(props: Props) {
   return (
     <WithRuneRules rules={view.rules}>
       <div className="py-2">
-        <SlabRow seats={row} first={winnerTold(props)}>
+        <SlabRow seats={row} first={winnerTold(props) ?? toldNow(props)}>
           {(seat) => <OpenedSlab {...props} seat={seat} />}
         </SlabRow>
       </div>
@@ -40,6 +40,11 @@ const toldBy = ({ scene, index }: Pick<Props, 'scene' | 'index'>): SeatId[] =>
 
 const winnerTold = (props: Props): SeatId | null =>
   props.results.winners.find((seat) => toldBy(props).includes(seat)) ?? null;
+
+const toldNow = ({ scene, index }: Props): SeatId | null => {
+  const beat = scene.beats[index];
+  return beat?.show === 'opens' ? (beat.seats[0] ?? null) : null;
+};
 
 /** Who has been told stands at the left, from the last place on; the others behind them in seat order. */
 function toldFirst(order: readonly SeatId[], props: Props): SeatId[] {

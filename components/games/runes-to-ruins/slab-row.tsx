@@ -10,7 +10,7 @@ export function SlabRow({
   children,
 }: {
   seats: readonly SeatId[];
-  /** Who has won: larger than the others. */
+  /** Who is told now, or has won: larger than the others. */
   first?: SeatId | null;
   /** In one row below something larger. */
   isSmall?: boolean;
