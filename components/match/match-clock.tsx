@@ -88,24 +88,13 @@ function HostGoesOn({ status, dueAt, now }: Pick<MatchView, 'status' | 'dueAt'> 
 
 /** `due`: for when the close is planned, in words; once that is past, what matters is that nothing is lost. */
 export const HostGoesOnWords = ({ due, isPast }: { due: string | null; isPast: boolean }) => (
-  <p className="text-right text-sm text-subtle leading-tight max-sm:text-xs">
+  <p className="text-right text-sm text-subtle leading-tight">
     <span className="max-sm:sr-only">The host closes the round when ready</span>
-    <span aria-hidden className="sm:hidden">
-      The host closes
+    {isPast && <span className="block text-emphasis max-sm:sr-only">and what is sent still counts</span>}
+    {due !== null && !isPast && <span className="figures block text-emphasis max-sm:sr-only">planned for {due}</span>}
+    <span aria-hidden className="figures sm:hidden">
+      {due === null || isPast ? 'the host closes' : `due ${due}`}
     </span>
-    {isPast && (
-      <span className="block text-emphasis">
-        <span className="max-sm:sr-only">and what is sent still counts</span>
-        <span aria-hidden className="sm:hidden">
-          when ready
-        </span>
-      </span>
-    )}
-    {due !== null && !isPast && (
-      <span className="figures block text-emphasis">
-        <span className="max-sm:hidden">planned </span>for {due}
-      </span>
-    )}
   </p>
 );
 
