@@ -71,7 +71,7 @@ const shareOf = ({ left, totalMs }: { left: number; totalMs: number | null }) =>
   Math.min(1, Math.max(0, left / (totalMs ?? 60_000)));
 
 function lookOf({ left, isSafe }: { left: number; isSafe: boolean }): string {
-  if (left <= 0 || left > toldAsTime) return 'text-sm text-subtle';
+  if (left <= 0 || left > toldAsTime) return 'text-sm text-subtle max-sm:max-w-18 max-sm:text-xs';
   if (left > 30_000) return 'text-lg text-emphasis';
   if (left > 10_000) return classNames('text-2xl', isSafe ? 'text-subtle' : 'text-brass-content');
   return classNames('text-5xl', isSafe ? 'text-subtle' : 'text-garnet-content');

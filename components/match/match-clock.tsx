@@ -92,7 +92,7 @@ export const HostGoesOnWords = ({ due, isPast }: { due: string | null; isPast: b
     <span className="max-sm:sr-only">The host closes the round when ready</span>
     {isPast && <span className="block text-emphasis max-sm:sr-only">and what is sent still counts</span>}
     {due !== null && !isPast && <span className="figures block text-emphasis max-sm:sr-only">planned for {due}</span>}
-    <span aria-hidden className="figures sm:hidden">
+    <span aria-hidden className="figures text-xs sm:hidden">
       {due === null || isPast ? 'the host closes' : `due ${due}`}
     </span>
   </p>
