@@ -16,7 +16,12 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   /** What is said before the first beat: "All are in."; null: no hush, as in a replay. */
   readonly hush: string | null;
   /** The game's picture of a beat. */
-  draw(picture: { readonly scene: Scene<SceneBeat>; readonly index: number; readonly isStill: boolean }): ReactNode;
+  draw(picture: {
+    readonly scene: Scene<SceneBeat>;
+    readonly index: number;
+    readonly isStill: boolean;
+    readonly isHush: boolean;
+  }): ReactNode;
   /** With the last picture: the card, and the way on. */
   readonly after?: ReactNode;
   /** The scene has the page to itself: it takes the window, and what comes after stands beside its last picture. */
@@ -88,7 +93,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
         )}
         onClick={player.skip}
       >
-        {draw({ scene, index: moment.index, isStill: isStill || isOver })}
+        {draw({ scene, index: moment.index, isStill: isStill || isOver, isHush: moment.at === 'hush' })}
       </div>
       {moment.at === 'hush' && (
         <p

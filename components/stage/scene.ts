@@ -63,6 +63,8 @@ export interface SceneDrawingProps<View extends GameView = GameView, SceneBeat e
   readonly index: number;
   /** No motion: the picture as it is when this beat is over. */
   readonly isStill: boolean;
+  /** Before the first beat: what it tells is not to be seen yet, not even dimmed. */
+  readonly isHush?: boolean;
 }
 
 export interface FinaleDrawingProps<

@@ -93,7 +93,7 @@ function bluffClose(after: Seen, telling: BluffTelling, used: readonly PhaseBeat
 }
 
 const subsetBeat = ({ seat, subset }: BluffView, { nameOf, mine }: BluffTelling): PhaseBeat => ({
-  ...{ id: `subset ${seat}`, show: 'subset', seat, ms: 2200 },
+  ...{ id: `subset ${seat}`, show: 'subset', seat, ms: 3600 },
   text: `${seat === mine ? 'You say' : `${nameOf(seat)} says`} four things about ${inWords(subset.length)} tiles: each may be true or false.`,
 });
 

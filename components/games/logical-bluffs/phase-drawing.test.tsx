@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SceneFrame } from '@/components/stage/scene-frame';
+import type { MatchView } from '@/games/game';
+import { type Settings, settingsSchema } from '@/games/logical-bluffs/settings';
+import { bluffed, play } from '@/games/logical-bluffs/testing';
+import type { View } from '@/games/logical-bluffs/view';
+import { PhaseDrawing } from './phase-drawing';
+import { closeOf } from './scenes';
+
+const settings: Settings = settingsSchema.parse({});
+const telling = { settings, mine: null, nameOf: (seat: string) => seat };
+const viewAfter = (count: number) => play(bluffed.slice(0, count)).view('spectator') as unknown as MatchView<View>;
+const before = viewAfter(1);
+const after = viewAfter(bluffed.length);
+const scene = closeOf(before, after, telling)?.scene;
+
+/** How many slips are in a picture, and whose. */
+function slipsIn(drawn: string): string {
+  const seats = after.seats.filter(({ seat }) => new RegExp(`<h3.*?>${seat}<.*?</h3>`).test(drawn));
+  return `${drawn.split('<li').length - 1} of ${seats.map(({ seat }) => seat).join('')}`;
+}
+
+function drawnAt(index: number, isHush = false): string {
+  if (scene == null) throw new Error('Nothing was told.');
+  return renderToStaticMarkup(
+    <PhaseDrawing {...telling} {...{ before, after, scene, index, isHush }} isStill={false} />,
+  );
+}
+
+test('no statement is in the picture before its beat, not even behind the hush', () => {
+  expect(slipsIn(drawnAt(0, true))).toBe('0 of AB');
+  expect(slipsIn(drawnAt(0))).toBe('4 of A');
+  expect(slipsIn(drawnAt(1))).toBe('4 of B');
+  expect(slipsIn(drawnAt(2))).toBe('8 of AB');
+});
+
+test('the frame says to its drawing that it is hush', () => {
+  if (scene == null) throw new Error('Nothing was told.');
+  const hushes: boolean[] = [];
+  const draw = ({ isHush }: { isHush: boolean }) => {
+    hushes.push(isHush);
+    return null;
+  };
+  renderToStaticMarkup(<SceneFrame scene={scene} hush="All are in." draw={draw} />);
+  renderToStaticMarkup(<SceneFrame scene={scene} hush={null} draw={draw} />);
+  expect(hushes).toEqual([true, false]);
+});
