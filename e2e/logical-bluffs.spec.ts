@@ -146,7 +146,7 @@ test('two people: refusals while writing, items, a wrong guess, and a right one 
   await line(ann.page, 1).fill(four[0] as string);
   await ann.page.getByRole('button', { name: 'Hide statement 2 behind your smokescreen' }).click();
   await send(ann.page);
-  await expect(words(ann.page, 'Your part is in.')).toBeVisible();
+  await expect(words(ann.page, 'Your statements are in.')).toBeVisible();
   await say(ben.page, { tiles: ['C1', 'D1', 'C2', 'D2'] });
   await send(ben.page);
 
@@ -253,7 +253,7 @@ test('a player who runs out of reserve loses', async ({ newPerson }) => {
   await say(ann.page, { tiles: ['A1', 'B1', 'A2', 'B2'] });
   await host.api.host.act.mutate({ code, action: { type: 'resume' }, key: `resumes-${code}` });
   await send(ann.page);
-  await expect(words(ann.page, 'Your part is in.')).toBeVisible();
+  await expect(words(ann.page, 'Your statements are in.')).toBeVisible();
   await expect(words(ben.page, 'Reserve runs:')).toBeVisible();
   await expect(bar(ben.page).getByText('OVERTIME')).toBeVisible();
   for (const { page } of [ann, ben]) await expect(page.getByRole('group', { name: 'The whole grid' })).toBeVisible();

@@ -3,12 +3,13 @@
 import { NameInWords } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
-import type { SeatId } from '@/games/game';
+import type { MatchView, SeatId } from '@/games/game';
 import type { View } from '@/games/logical-bluffs/view';
 import { useNow } from './desk-bar';
 import { itemsWords } from './items-words';
 import { isRunning, reserveAt } from './reserve';
 import type { ScreenProps } from './screen-props';
+import styles from './stage.module.css';
 
 /** Both seats: whether they have acted, their reserve (running or not), what items are left, how often they revealed. */
 export function Clocks(props: ScreenProps) {
@@ -29,6 +30,7 @@ export function Clocks(props: ScreenProps) {
           </span>
           <span className="min-w-0 flex-1 text-muted text-xs max-sm:order-last max-sm:w-full max-sm:flex-none">
             {boughtWords(countOf(view.reveals, seat))}
+            {isAtIt(view, acted) && <span aria-hidden className={styles.atIt} />}
             {actedWords(view, acted)}
             <span className="max-sm:hidden"> · {itemsWords(view, seat)}</span>
           </span>
@@ -45,10 +47,21 @@ const countOf = (counts: Readonly<Record<SeatId, number>>, seat: SeatId) =>
 const boughtWords = (count: number): string =>
   count === 0 ? '' : `${count} ${count === 1 ? 'tile' : 'tiles'} bought · `;
 
-function actedWords({ status }: View & { status: string }, acted: boolean | null): string {
+type Moment = Pick<MatchView<View>, 'status' | 'phase'>;
+
+const isAtIt = ({ status }: Moment, acted: boolean | null): boolean => status === 'running' && acted === false;
+
+const doings = new Map([
+  ['bluff', 'Writing four statements'],
+  ['claim', 'Judging four statements'],
+  ['reveal', 'May buy, guess or pass'],
+]);
+
+/** What a seat is at, as far as all may know. */
+export function actedWords({ status, phase }: Moment, acted: boolean | null): string {
   if (status === 'finished') return 'Finished';
   if (acted === null) return 'Sealed';
-  return acted ? 'Done in this phase' : 'Still at it';
+  return acted ? 'Done in this phase' : (doings.get(phase) ?? 'Still at it');
 }
 
 function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {
