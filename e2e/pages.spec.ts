@@ -18,6 +18,63 @@ for (const { id, name } of catalog) {
   });
 }
 
+test('a rulebook is worked through with the keyboard: contents, a round step by step, a position', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor();
+  await page.goto('/games/bifrost');
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'A round, step by step' }).press('Enter');
+  await expect(page).toHaveURL(/#a-round-step-by-step$/);
+
+  const round = page.getByRole('region', { name: 'A round, step by step' });
+  const [next, back] = [
+    round.getByRole('button', { name: 'Next step' }),
+    round.getByRole('button', { name: 'Step back' }),
+  ];
+  const first = round.getByRole('heading', { name: '1. Three boards at once' });
+  const second = round.getByRole('heading', { name: '2. Everybody puts one piece, unseen' });
+  await expect(first).toBeVisible();
+  await expect(second).toBeHidden();
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await next.press('Enter');
+  await expect(second).toBeVisible();
+  await expect(first).toBeHidden();
+  await expect(round.getByText('Step 2 of 6')).toBeVisible();
+  for (const step of [3, 4, 5, 6]) {
+    await next.press('ArrowRight');
+    await expect(round.getByText(`Step ${step} of 6`)).toBeVisible();
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await next.press('ArrowRight');
+  await next.press('ArrowLeft');
+  await expect(round.getByRole('heading', { name: '5. Red joins three edges' })).toBeVisible();
+
+  const position = page.getByRole('article').filter({ hasText: 'Is red lost here?' });
+  const yes = position.getByText('Yes, it is cut off');
+  await yes.press('Enter');
+  await expect(position.getByText('Right.')).toBeVisible();
+  await position.getByText('No, it can still win').press('Enter');
+  await expect(position.getByText('Not so.')).toBeVisible();
+  await expect(position.getByText('Right.')).toBeHidden();
+});
+
+test('without scripts all steps of a round stand one below the other, and practice begins all the same', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/games/pointing-chains');
+  const round = page.getByRole('region', { name: 'A round, step by step' });
+  await expect(round.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(round.getByRole('heading', { name: '6. What everybody sees of it' })).toBeVisible();
+  await expect(round.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play a first match' }).click();
+  await expect(page).toHaveURL(/\/m\/[A-Z0-9]+$/);
+  await context.close();
+});
+
 test('who has no account practises with one click, finds the match again, and can make an account', async ({
   newVisitor,
 }) => {
