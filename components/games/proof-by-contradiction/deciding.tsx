@@ -1,4 +1,5 @@
-import type { MatchView } from '@/games/game';
+import type { CentreProps } from '@/components/stage/scene';
+import type { Settings } from '@/games/proof-by-contradiction/settings';
 import { LAST_ROUND, tokensToPlace } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { atStake } from './scenes';
@@ -8,7 +9,7 @@ import { FaceDown, Tray } from './tray';
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** The middle of the stage's table: a board that nobody sees, how full boards are, what each does now, what it is about. */
-export function Deciding({ view }: { view: MatchView<View> }) {
+export function Deciding({ view, isStage = false }: CentreProps<View, Settings>) {
   const { round } = view;
   const lying = [1, 2, 3].filter((one) => one < round).reduce((sum, one) => sum + tokensToPlace(one), 0);
   return (
@@ -34,7 +35,7 @@ export function Deciding({ view }: { view: MatchView<View> }) {
         ))}
       </svg>
       <p className="text-balance text-base leading-snug sm:text-lg">{doesNow(round)}</p>
-      {view.clues.length > 0 && (
+      {isStage && view.clues.length > 0 && (
         <p className="text-base text-subtle leading-none">
           <span className="display figures text-2xl text-brass-content">{atStake(view)}</span> points at stake
         </p>

@@ -27,7 +27,7 @@ export function FinaleDrawing(props: Props) {
   return (
     <WithRuneRules rules={view.rules}>
       <div className="py-2">
-        <SlabRow seats={row} first={winnerTold(props) ?? toldNow(props)}>
+        <SlabRow seats={row} first={winnerTold(props)} now={toldNow(props)}>
           {(seat) => <OpenedSlab {...props} seat={seat} />}
         </SlabRow>
       </div>

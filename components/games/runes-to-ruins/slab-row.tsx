@@ -6,12 +6,15 @@ import type { SeatId } from '@/games/game';
 export function SlabRow({
   seats,
   first = null,
+  now = null,
   isSmall = false,
   children,
 }: {
   seats: readonly SeatId[];
-  /** Who is told now, or has won: larger than the others. */
+  /** Who has won: larger than the others. */
   first?: SeatId | null;
+  /** Who is told now: larger where there is room for it. */
+  now?: SeatId | null;
   /** In one row below something larger. */
   isSmall?: boolean;
   children: (seat: SeatId) => ReactNode;
@@ -22,13 +25,16 @@ export function SlabRow({
       className={classNames(
         'flex justify-center gap-x-2 gap-y-2 sm:flex-nowrap sm:gap-x-4',
         !isSmall && 'flex-wrap',
-        first === null ? 'items-start' : 'items-end',
+        first === null && now === null ? 'items-start' : 'items-end',
       )}
     >
       {seats.map((seat) => (
         <li
           key={seat}
-          className={classNames('min-w-0', isSmall ? 'max-w-15 flex-1' : widthOf({ isFirst: seat === first, isFew }))}
+          className={classNames(
+            'min-w-0',
+            isSmall ? 'max-w-15 flex-1' : widthOf({ isFirst: seat === first, isNow: seat === now, isFew }),
+          )}
         >
           {children(seat)}
         </li>
@@ -37,7 +43,8 @@ export function SlabRow({
   );
 }
 
-const widthOf = ({ isFirst, isFew }: { isFirst: boolean; isFew: boolean }): string => {
+const widthOf = ({ isFirst, isNow, isFew }: { isFirst: boolean; isNow: boolean; isFew: boolean }): string => {
   if (isFirst) return 'max-sm:w-3/5 sm:max-w-80 sm:flex-2';
-  return classNames('sm:max-w-[min(14rem,var(--slab,14rem))] sm:flex-1', isFew ? 'max-sm:w-[30%]' : 'max-sm:w-[28%]');
+  const wide = isNow ? 'sm:max-w-80 sm:flex-2' : 'sm:max-w-[min(14rem,var(--slab,14rem))] sm:flex-1';
+  return classNames(wide, isFew ? 'max-sm:w-[30%]' : 'max-sm:w-[28%]');
 };
