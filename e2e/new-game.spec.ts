@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Person, test } from './fixtures';
+import { expect, type Person, tellTheEnd, test } from './fixtures';
 
 // A game as `npm run new-game` leaves it, with no screens of its own: played to its results on what the app makes of its
 // schemas, by host, seats and a spectator, one of them on a phone.
@@ -60,6 +60,7 @@ test('a game without screens is played to its results by host, seats and a spect
   await host.page.getByRole('button', { name: 'Close the round' }).click();
 
   await host.page.getByRole('button', { name: 'Look at it here first' }).click();
+  await tellTheEnd(host, code);
   for (const page of [watcher, ana, bea, host.page]) {
     await expect(page.getByRole('table', { name: 'Figures' })).toContainText('Ana1, 0');
   }

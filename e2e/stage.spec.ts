@@ -90,20 +90,27 @@ const watched = [
   { width: 360, height: 740 },
 ];
 
-test('on the table of Runes to Ruins slabs, who is ready and the round lie clear of each other', async ({
-  database,
-  newVisitor,
-}) => {
-  const { code } = await situation(database, recordOf('five-seats', 'runes-to-ruins'), 95);
-  const { page } = await newVisitor({ watches: true });
-  await page.goto(`/m/${code}`);
-  const table = page.getByRole('region', { name: 'The table' });
-  await expect(table.getByText('2 of 5 are ready')).toBeVisible();
-  for (const size of watched) {
-    await page.setViewportSize(size);
-    await expectApart(table.locator('figure').or(table.getByText(/are ready$|^Round 5$/)), 7);
-  }
-});
+const middles = [
+  { game: 'runes-to-ruins', record: 'five-seats', events: 95, says: /are ready$|^Round 5$/, draws: 'figure', count: 7 },
+  {
+    ...{ game: 'proof-by-contradiction', record: 'eleven', events: 15 },
+    ...{ says: /^Each places|^Round 2 of 3$|have acted$/, draws: '[role=img][aria-label*=tokens]', count: 4 },
+  },
+];
+
+for (const { game, record, events, says, draws, count } of middles) {
+  test(`in the middle of the table of ${game} nothing lies on anything else`, async ({ database, newVisitor }) => {
+    const { code } = await situation(database, recordOf(record, game), events);
+    const { page } = await newVisitor({ watches: true });
+    await page.goto(`/m/${code}`);
+    const table = page.getByRole('region', { name: 'The table' });
+    await expect(table.locator(draws).first()).toBeVisible();
+    for (const size of watched) {
+      await page.setViewportSize(size);
+      await expectApart(table.locator(draws).or(table.getByText(says)), count);
+    }
+  });
+}
 
 test('the last round is told in the window: its picture, what is said, and later the way on', async ({
   database,

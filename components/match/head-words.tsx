@@ -20,7 +20,7 @@ export function HeadWords({
   const words = [phase, ...more].join(' · ');
   return (
     <div className={classNames('min-w-0 flex-1', className)}>
-      <h1 className="display truncate text-lg leading-6" title={title}>
+      <h1 className={classNames('display truncate text-lg leading-6', smallerFor(title))} title={title}>
         {title}
       </h1>
       <p className="flex min-w-0 items-center gap-x-2 text-sm text-subtle leading-5">
@@ -33,3 +33,7 @@ export function HeadWords({
     </div>
   );
 }
+
+/** On a phone a long title is set smaller before it is cut. */
+const smallerFor = ({ length }: string): string =>
+  length > 25 ? 'max-sm:text-sm' : length > 20 ? 'max-sm:text-base' : '';

@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { type Failure, failureOf } from '@/components/api/failure';
 import { FaceScope } from '@/components/faces/face';
 import type { LoadedGame } from '@/components/match/game-screens';
 import { NothingHere } from '@/components/match/nothing-here';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
+import { isHostsToTell } from '@/components/stage/hosts-to-tell';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
 import type { LoadedScenes } from '@/components/stage/scene';
 import { LinkButton } from '@/components/ui/button';
@@ -21,10 +22,16 @@ import { Threading, Unplayable } from './threading';
 
 export function ReplayScreen({ page, ...address }: FilmAddress) {
   const { record, failure } = useRecord(page.code);
+  const [waits] = useState(() => isHostsToTell(page, Date.now()));
   const { loaded, failed } = useLoadedGame(record === null || record === 'none' ? null : record.game);
   const scenes = useAllScenes(loaded);
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
-  if (record === 'none') return <NotYet page={page} />;
+  if (record === 'none') {
+    return (
+      <NotYet page={page}>A match can be replayed when it is finished: until then its record holds secrets.</NotYet>
+    );
+  }
+  if (waits) return <NotYet page={page}>The host will tell the end. The match can be replayed after that.</NotYet>;
   if (failed) return <Unplayable page={page} />;
   if (record === null || loaded === null || scenes === 'coming') return <Threading title={page.title} />;
   return (
@@ -65,13 +72,11 @@ function useAllScenes(loaded: LoadedGame | null): LoadedScenes | 'coming' | null
   return scenes;
 }
 
-function NotYet({ page }: { page: MatchPage }) {
+function NotYet({ page, children }: { page: MatchPage; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-12 outline-none sm:px-6">
       <h1 className="display mb-4 text-2xl">{page.title}</h1>
-      <EmptyState action={<LinkButton href={`/m/${page.code}`}>To the match</LinkButton>}>
-        A match can be replayed when it is finished: until then its record holds secrets.
-      </EmptyState>
+      <EmptyState action={<LinkButton href={`/m/${page.code}`}>To the match</LinkButton>}>{children}</EmptyState>
     </main>
   );
 }

@@ -14,6 +14,7 @@ import { notify } from '@/components/ui/notice';
 import type { Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { Crown } from './crown';
+import { canLead, HOST_GONE_MS, isHostPaced } from './hosts-to-tell';
 import { PlacesDrawing } from './places-drawing';
 import type { FinaleBeat, LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
@@ -181,13 +182,6 @@ function useRightKey(go: (() => void) | null) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
 }
-
-const canLead = ({ can }: Pick<MatchPage, 'can'>): boolean => can.host;
-export const isHostPaced = ({ settings, practice }: Pick<MatchPage, 'settings' | 'practice'>): boolean =>
-  settings.pace === 'host' && !practice;
-
-/** A host who has not gone on with the end for so long is gone. */
-export const HOST_GONE_MS = 10 * 60_000;
 
 /**
  * Whether the end is the host's to tell: under their pace nobody has it told before, nor goes ahead of them, until the host
