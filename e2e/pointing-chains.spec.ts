@@ -296,6 +296,7 @@ test('the winners alone are asked for the elimination candidate', async ({ newPe
     await expect(page.getByText('Saved: your vote is for Dov.')).toBeVisible();
   }
   await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: 'resolve-vote' });
+  await tellTheEnd(host, code);
   const results = watcher.page.getByRole('region', { name: 'Results' });
   await expect(results).toContainText('Dov');
   await expect(watcher.page.getByText('The winners’ vote')).toBeVisible();
