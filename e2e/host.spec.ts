@@ -362,8 +362,10 @@ test('a host closes a running match to those who watch, and opens it again; who 
   await page.getByRole('radio', { name: 'Only members' }).check();
   await expect(watcher.page.getByRole('heading', { name: 'This match is not open to you' })).toBeVisible();
   await page.getByRole('radio', { name: 'Whoever has the address or the code' }).check();
-  await watcher.page.goto(`/m/${code}`);
-  await expect(watcher.page.getByRole('heading', { name: 'Under one roof' })).toBeVisible();
+  await expect(async () => {
+    await watcher.page.goto(`/m/${code}`);
+    await expect(watcher.page.getByRole('heading', { name: 'Under one roof' })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 
   await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
   await page.getByLabel('Grant the full view').fill(tia.name);

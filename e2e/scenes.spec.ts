@@ -305,7 +305,12 @@ const publicOnStage = [
     events: 24,
     says: [/Round 1/, /A chain of 6, a loop of 4/, /told at the end/],
   },
-  { game: 'proof-by-contradiction', name: 'corrected', events: 10, says: [/Ana/, /row 1/, /comes out at the end/] },
+  {
+    game: 'proof-by-contradiction',
+    name: 'corrected',
+    events: 10,
+    says: [/Ana/, /row 1/, /takes a point from its author/],
+  },
   { game: 'logical-bluffs', name: 'bots two careful bots', events: 49, says: [/Ana/, /tiles? bought/, /smokescreen/] },
   { game: 'runes-to-ruins', name: 'five-seats', events: 95, says: [/2 of 5 ready/, /Ana ?found in round 4/, /13/] },
 ];

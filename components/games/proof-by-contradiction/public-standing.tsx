@@ -7,7 +7,6 @@ import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { CluePrint } from './clue-card';
 import styles from './clue-card.module.css';
-import { atStake } from './scenes';
 
 /** Seat by seat the clues that are out: all that is public before the boards turn over, large enough to be followed. */
 export function Standing({ view }: CentreProps<View, Settings>) {
@@ -18,8 +17,7 @@ export function Standing({ view }: CentreProps<View, Settings>) {
   return (
     <table className={classNames('text-left', look)}>
       <caption className="pb-2 text-left text-base text-subtle">
-        Clues that are out. Every board that breaks one takes a point from its author: up to {atStake(view)} points,
-        counted at the end.
+        Every board that breaks a clue takes a point from its author.
       </caption>
       <tbody>
         {seats.map(({ seat }) => (
