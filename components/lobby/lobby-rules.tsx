@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { QuietHoursLine } from '@/components/match/quiet-hours';
+import { holdersOfMatch } from '@/components/settings/holders';
 import { SettingsList } from '@/components/settings/settings-list';
 import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { Button, TextLink } from '@/components/ui/button';
@@ -23,7 +24,7 @@ const joining = { open: 'Anybody who sees it may take a free seat.', links: 'Sea
 
 /** What will be played and who may come, in words; the host can change it until the start. */
 export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
-  const lines = settingsOfMatch(page);
+  const lines = [...settingsOfMatch(page), ...holdersOfMatch(page)];
   const special = Object.keys(page.settingsGiven).some((key) => !lines.some((line) => line.key === key));
   return (
     <Section title="What is played" level={3} aside={runs ? <EditMatch page={page} /> : undefined}>

@@ -42,6 +42,8 @@ export interface SpecialWords {
    * list with an entry for each seat in order.
    */
   readonly bySeat?: 'keys' | 'list' | 'order';
+  /** What a seat can be given by it, an object of lists by seat, in words: the lobby tells everybody who holds what. */
+  readonly holds?: Readonly<Record<string, string>>;
 }
 
 export interface GameSettingWords {

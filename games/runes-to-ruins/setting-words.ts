@@ -3,7 +3,7 @@ import type { GameSettingWords } from '../kit/setting-words';
 
 export const settingWords: GameSettingWords = {
   special: {
-    artefacts: { label: 'Artefacts', bySeat: 'keys' },
+    artefacts: { label: 'Artefacts', bySeat: 'keys', holds: { light: 'light', dark: 'dark' } },
     runes: { label: 'Drawings of the runes' },
     conditions: { label: 'Conditions' },
   },
