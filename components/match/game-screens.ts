@@ -57,6 +57,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   readonly Play: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** What a replay shows between closes in the place of `Play`, where that is a desk to work at. */
   readonly Film?: ComponentType<GameScreenProps<View, Settings, Action>>;
+  /** Whose eyes a film opens in, where a host sees from the start what the end turns over; absent: everything is shown. */
+  readonly filmEyes?: 'spectator';
   /** What only the dashboard shows: the preview of a close, adjudication, ... */
   readonly HostPanel?: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** HostPanel is nothing but that preview: in a sealed match, of which the host sees how the phase opened, it is left out. */

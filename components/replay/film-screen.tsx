@@ -29,9 +29,9 @@ import { eventWords, isKnownTo } from './event-words';
 import { EyesMenu } from './eyes-menu';
 import { FilmPicture } from './film-picture';
 import type { Place } from './film-player';
-import { momentQuery, parseEyes, parsePlace } from './place';
+import { momentQuery, openingEyes, parsePlace } from './place';
 import { type Shot, sceneAt } from './shot';
-import { Threading, Unplayable } from './threading';
+import { FilmRoom, Threading, Unplayable } from './threading';
 import { type PlayedFilm, useFilm } from './use-film';
 import { useFilmKeys } from './use-film-keys';
 import { VerifiedBadge } from './verified-badge';
@@ -53,7 +53,7 @@ const start = { step: 0, beat: null };
 
 export function FilmScreen({ page, record, loaded, scenes, as, at }: FilmScreenProps) {
   const { seats } = record;
-  const [viewer, setViewer] = useState<Viewer>(() => parseEyes(as, seats) ?? 'host');
+  const [viewer, setViewer] = useState<Viewer>(() => openingEyes({ as, seats, filmEyes: loaded.screens.filmEyes }));
   const [place] = useState(() => parsePlace(at) ?? start);
   const names = useMemo(() => new Map(page.seats.map(({ seat, name }) => [seat, name])), [page.seats]);
   const nameOf = useMemo(() => (seat: SeatId) => names.get(seat) ?? seat, [names]);
@@ -125,7 +125,7 @@ function Film(given: FilmProps) {
     />
   );
   return (
-    <>
+    <FilmRoom>
       <FilmHead
         {...given}
         {...{ link }}
@@ -168,7 +168,7 @@ function Film(given: FilmProps) {
         isListApart={!isWide}
         onListOpen={setListOpen}
       />
-    </>
+    </FilmRoom>
   );
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import bifrost from '@/components/games/bifrost/screens';
+import bluffs from '@/components/games/logical-bluffs/screens';
 import { seatIds } from '@/games/kit/seats';
-import { formatEyes, formatPlace, momentQuery, parseEyes, parsePlace } from './place';
+import { formatEyes, formatPlace, momentQuery, openingEyes, parseEyes, parsePlace } from './place';
 
 const seats = seatIds(['A', 'B', 'all-in']);
 
@@ -25,4 +27,12 @@ test('eyes are everything, a spectator’s, or a seat’s', () => {
   expect(parseEyes('Z', seats)).toBeNull();
   expect(parseEyes(undefined, seats)).toBeNull();
   expect(momentQuery('host', { step: 4, beat: 0 })).toBe('?as=all&at=4.1');
+});
+
+test('a film opens in the eyes that its address names, else in those its game chose, else everything is shown', () => {
+  expect(openingEyes({ as: undefined, seats, filmEyes: undefined })).toBe('host');
+  expect(openingEyes({ as: undefined, seats, filmEyes: bluffs.filmEyes })).toBe('spectator');
+  expect(openingEyes({ as: undefined, seats, filmEyes: bifrost.filmEyes })).toBe('spectator');
+  expect(openingEyes({ as: 'all', seats, filmEyes: 'spectator' })).toBe('host');
+  expect(openingEyes({ as: 'B', seats, filmEyes: 'spectator' })).toBe('B');
 });

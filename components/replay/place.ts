@@ -21,6 +21,16 @@ export function parseEyes(as: string | undefined, seats: readonly SeatId[]): Vie
   return viewerNamed(seats, as) ?? (as === EVERYTHING ? 'host' : null);
 }
 
+interface Opened {
+  readonly as: string | undefined;
+  readonly seats: readonly SeatId[];
+  /** As the game's screens have it. */
+  readonly filmEyes: 'spectator' | undefined;
+}
+
+/** Whose eyes a film opens in: those that its address names, else those that the game chose, else everything is shown. */
+export const openingEyes = ({ as, seats, filmEyes }: Opened): Viewer => parseEyes(as, seats) ?? filmEyes ?? 'host';
+
 export const formatEyes = (viewer: Viewer): string => (viewer === 'host' ? EVERYTHING : viewer);
 
 /** The end of an address that shows this moment in these eyes. */

@@ -22,6 +22,7 @@ const screens: GameScreens<View, Settings, Action> = {
   EndFace,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   isWide: true,
+  filmEyes: 'spectator',
   isPassing: true,
   hasTold: ({ boards, round }) => round > 1 || boards.some(({ places }) => Object.keys(places).length > 0),
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),

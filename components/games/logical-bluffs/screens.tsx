@@ -104,6 +104,7 @@ const screens: GameScreens<View, Settings, Action> = {
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
   isWide: true,
+  filmEyes: 'spectator',
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   detailColumns: [
     { key: 'statementsTrue', label: 'True statements' },
