@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Face, SeatName } from '@/components/faces/face';
 import { Honoured } from '@/components/stage/honoured';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { pointsWords } from '@/components/stage/words';
@@ -39,17 +40,20 @@ function Left({ rounds, scene, index, nameOf, isStill }: Props & { rounds: reado
         .filter(({ round }) => round <= now)
         .map(({ round, left }) => (
           <li key={round} className={classNames('grid gap-1', styles.rise, !isStill && round === now && styles.now)}>
-            <span className="eyebrow">Round {round}</span>
+            <span className="eyebrow">After round {round}, grids still possible</span>
             {left.map(({ seat, count }) => (
-              <span key={seat} className="grid grid-cols-[minmax(4rem,8rem)_1fr] items-center gap-3 text-sm">
+              <span
+                key={seat}
+                className="grid grid-cols-[minmax(4rem,6rem)_1fr] sm:grid-cols-[minmax(4rem,9rem)_1fr] items-center gap-3 text-base"
+              >
                 <span className="truncate text-default">{nameOf(seat)}</span>
                 <span className="flex items-center gap-2">
                   <span
                     aria-hidden
-                    className="h-2.5 rounded-full bg-brass/70"
+                    className="h-3 rounded-full bg-brass/70"
                     style={{ width: `${2 + (Math.log(Math.max(1, count)) / WIDEST) * 60}%` }}
                   />
-                  <span className="figures text-emphasis">{count.toLocaleString('en')}</span>
+                  <span className="figures display text-emphasis text-lg">{count.toLocaleString('en')}</span>
                 </span>
               </span>
             ))}
@@ -65,11 +69,22 @@ function Guess({ beat, view, isStill }: Props & { beat: FinalBeat }) {
   const grid = own?.guesses.find(({ round }) => round === beat.round)?.grid;
   if (guess === undefined || grid === undefined) return null;
   return (
-    <Tiles
-      colourOf={(cell) => colourAt(grid, cell)}
-      isWrong={(cell) => guess.wrong.includes(cell)}
-      delayOf={(cell) => (isStill ? null : cells.indexOf(cell) * 120)}
-    />
+    <div className="flex flex-wrap items-center justify-center gap-x-10 gap-y-4">
+      <Tiles
+        colourOf={(cell) => colourAt(grid, cell)}
+        isWrong={(cell) => guess.wrong.includes(cell)}
+        delayOf={(cell) => (isStill ? null : cells.indexOf(cell) * 120)}
+      />
+      <div className="grid justify-items-center gap-2 text-center">
+        <Face seat={guess.seat} size="lg" />
+        <p className="text-xl">
+          <SeatName seat={guess.seat} />
+        </p>
+        <p className="display figures text-3xl text-danger-content">
+          {guess.wrong.length} of {cells.length} wrong
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -30,8 +30,7 @@ export function tellFinale(view: Seen, results: Results, telling: BluffTelling):
     id: 'finale',
     title: wonWords(view, results, telling),
     beats: [
-      ...leftBeats(view, telling),
-      ...wrongBeats(view, telling),
+      ...byRound([...wrongBeats(view, telling), ...leftBeats(view, telling)]),
       ...(round === null ? [] : grid),
       ...howBeats(view, results, telling),
       ...placeBeats(results, telling),
@@ -44,6 +43,9 @@ export function tellFinale(view: Seen, results: Results, telling: BluffTelling):
     ],
   };
 }
+
+/** A guess comes before what was left after its round. */
+const byRound = (beats: readonly FinalBeat[]): FinalBeat[] => beats.toSorted((a, b) => (a.round ?? 0) - (b.round ?? 0));
 
 /** The round in which somebody named the grid; null: nobody did. */
 export function namedRound({ allOwn }: Seen): number | null {

@@ -266,19 +266,19 @@ function BoardWith({
 const knownTo = ({ known, grid }: View, cell: Cell): Colour | null =>
   grid?.[cells.indexOf(cell)] ?? new Map(Object.entries(known ?? {})).get(cell) ?? null;
 
-/** The board of a seat, and above it the tiles that it bought in the round: face down, but for its own. */
+/** The board of a seat, and beside it the tiles that it bought in the round: face down, but for its own. */
 function Bought(props: Props & { seat: SeatId; round: number }) {
   const { after, seat } = props;
   const isMine = seat === after.viewer;
   return (
-    <>
-      <BoughtTiles {...props} />
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:gap-x-6">
       <TileGrid
         title={isMine ? 'What you know' : 'The grid, face down'}
-        className={styles.afterTiles}
+        className={styles.besideTiles}
         lookOf={(cell) => ({ colour: isMine || after.grid !== undefined ? knownTo(after, cell) : null })}
       />
-    </>
+      <BoughtTiles {...props} />
+    </div>
   );
 }
 
@@ -286,13 +286,7 @@ function BoughtTiles({ after, seat, round, isStill, index }: Props & { seat: Sea
   const count = boughtIn(after, seat, round);
   const own = seat === after.viewer ? after.ledger : new Map(Object.entries(after.allOwn ?? {})).get(seat)?.ledger;
   const tiles = own?.find((one) => one.round === round)?.bought ?? [];
-  if (count === 0) {
-    return (
-      <p className="display flex min-h-20 items-center text-subtle text-xl sm:min-h-26 max-sm:text-base">
-        No tile bought
-      </p>
-    );
-  }
+  if (count === 0) return <p className="display text-base text-subtle sm:text-xl">No tile bought</p>;
   return (
     <ul className="flex flex-wrap gap-2">
       {Array.from({ length: count }, (_, i) => {

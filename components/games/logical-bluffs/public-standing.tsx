@@ -1,6 +1,7 @@
 import { NameInWords } from '@/components/faces/face';
 import type { CentreProps } from '@/components/stage/scene';
 import { capital } from '@/components/stage/words';
+import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
 import type { MatchView, SeatId } from '@/games/game';
 import type { Settings } from '@/games/logical-bluffs/settings';
@@ -12,8 +13,9 @@ import { isRunning } from './reserve';
 export function Standing({ view }: CentreProps<View, Settings>) {
   const round = Math.max(0, ...view.statements.map((one) => one.round));
   if (round === 0) return <BeforeAnything {...{ view }} />;
+  const isTight = isSetTight(view, round);
   return (
-    <div className="grid gap-5">
+    <div className={classNames('grid', isTight ? 'gap-3' : 'gap-5')}>
       {view.rulingSince === null ? null : <p className="text-subtle">The host is asked to rule on what was said.</p>}
       {view.seats.map(({ seat }) => (
         <section key={seat} className="grid gap-1.5">
@@ -26,7 +28,10 @@ export function Standing({ view }: CentreProps<View, Settings>) {
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
                 key={i}
-                className="rounded-sm border border-subtle px-2 py-1 text-base leading-5"
+                className={classNames(
+                  'rounded-sm border border-subtle px-2',
+                  isTight ? 'py-0.5 text-sm leading-tight' : 'py-1 text-base leading-5',
+                )}
               >
                 <span className="figures text-muted">{i + 1}</span>{' '}
                 {text ?? <span className="text-muted">Behind a smokescreen</span>}
@@ -38,6 +43,17 @@ export function Standing({ view }: CentreProps<View, Settings>) {
     </div>
   );
 }
+
+/** As many lines of slips as the stage holds beside the table; more are set smaller, so that none is cut. */
+const ROOMY_LINES = 12;
+const LINE_LETTERS = 36;
+
+export const isSetTight = (view: View, round: number): boolean => linesOf(view, round) > ROOMY_LINES;
+
+const linesOf = (view: View, round: number): number =>
+  view.seats
+    .flatMap(({ seat }) => statementsOf(view, { seat, round }))
+    .reduce((sum, { text }) => sum + Math.max(1, Math.ceil((text ?? '').length / LINE_LETTERS)), 0);
 
 const statementsOf = (view: View, { seat, round }: { seat: SeatId; round: number }) =>
   view.statements.find((one) => one.seat === seat && one.round === round)?.statements ?? [];

@@ -16,6 +16,9 @@ import {
   standardGrid,
 } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
+import { foldMatch, resultsOf, viewOf } from '@/games/match';
+import { parseRecord } from '@/games/record';
+import { recordsOf } from '@/games/testing-kit';
 import { tellFinale } from './finale';
 import { closeOf, passing } from './scenes';
 
@@ -93,4 +96,15 @@ test('[R1] a bought tile is shown to its buyer alone', () => {
     sum: '0 points',
   });
   expect(told('B', [claimed, bought])).toBeNull();
+});
+
+test('the end goes through the rounds: what was guessed in one, and what was left after it', () => {
+  const recorded = recordsOf('logical-bluffs').find(({ name }) => name === 'wrong-guess-and-items');
+  if (recorded === undefined) throw new Error('No record.');
+  const { start, events } = parseRecord(recorded.record);
+  const match = foldMatch(start, events);
+  const results = resultsOf(match);
+  if (results === null) throw new Error('No end.');
+  const { beats } = tellFinale(viewOf(match, 'spectator') as MatchView<View>, results, telling(null));
+  expect(beats.slice(0, 4).map(({ id }) => id)).toEqual(['guess A 1', 'left 1', 'left 2', 'left 3']);
 });
