@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Person, test } from './fixtures';
+import { expect, type Person, tellTheEnd, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 
 // The dashboard, as a host uses it while others play.
@@ -333,8 +333,7 @@ test('awards are confirmed or amended with a reason; record and results leave as
   await dialog.getByLabel('Reason').fill('She pointed by mistake.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  // The end is the host's to tell, beat by beat; after the last one nothing comes.
-  for (let step = 0; (await host.api.host.tellFinale.mutate({ code, step })).ok; step++);
+  await tellTheEnd(host, code);
   await ann.page.goto(`/m/${code}`);
   await expect(ann.page.getByText('Amended by the host: She pointed by mistake.')).toBeVisible();
 
