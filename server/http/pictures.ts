@@ -8,7 +8,7 @@ import { type Guarding, shownTo } from '../pages/access';
 import { readIntroPicture } from '../pages/intro';
 import { type Picturing, TooBusy } from '../pictures/drawer';
 import type { Drawing } from '../pictures/drawing';
-import { drawingOf, pictureKinds } from '../pictures/drawing-of';
+import { drawingAt, drawingOf, pictureKinds } from '../pictures/drawing-of';
 import { icoOf } from '../pictures/ico';
 
 const MATCH = /^\/pictures\/m\/([0-9A-Za-z]{1,16})\/([a-z]+)\.png$/;
@@ -103,7 +103,15 @@ async function matchAt(
   const match = await service.matches.find(code);
   if (match === null) return { of: 'house' };
   if (shownTo(service, match, person).role === 'stranger') await service.refresh(match);
-  return drawingOf(match, { access: shownTo(service, match, person), kind });
+  const access = shownTo(service, match, person);
+  const step = kind === 'preview' ? stepOf(request) : null;
+  return step === null ? drawingOf(match, { access, kind }) : drawingAt(match, { access, step });
+}
+
+/** Which moment of a match: `?at=41`; null: none is asked for. */
+function stepOf({ url = '' }: IncomingMessage): number | null {
+  const at = new URLSearchParams(url.split('?')[1]).get('at') ?? '';
+  return /^\d{1,7}$/.test(at) ? Number(at) : null;
 }
 
 function refuse(response: ServerResponse, status: 404 | 503): void {

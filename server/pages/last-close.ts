@@ -12,7 +12,7 @@ export interface LastClose {
  * What closed last, in this viewer's own views: enough to tell its scene to who comes later. Both are of a phase that
  * is over or has just opened, so that a sealed host may see them as they are.
  */
-export function lastCloseFor({ folded }: LoadedMatch, access: Access): LastClose | null {
+export function lastCloseFor({ folded }: Pick<LoadedMatch, 'folded'>, access: Access): LastClose | null {
   const last = folded === null ? null : lastCloseOf(folded);
   if (last === null) return null;
   const viewer = viewerOf(access);

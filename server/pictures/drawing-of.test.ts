@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownTo } from '../pages/access';
 import { accept, newKey, person, seatMatch, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
-import { drawingOf, type PictureKind } from './drawing-of';
+import { drawingAt, drawingOf, type PictureKind } from './drawing-of';
 
 const service = await serviceOfFile();
 
@@ -18,14 +18,17 @@ const resolve = ({ host: api, code }: TestMatch) =>
 
 async function finished(visibility: 'public' | 'unlisted' = 'public') {
   const match = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' }, visibility });
-  for (const [i, at] of ['B', 'C', null].entries()) {
-    const player = match.players[i];
-    if (player === undefined) throw new Error('three play');
-    await accept(
-      player.api.play.act({ code: match.code, seat: player.seat, action: { type: 'point', at }, key: newKey() }),
-    );
-  }
+  await everybodyPoints(match);
   return match;
+}
+
+/** It closes the round: nobody is waited for any more. */
+async function everybodyPoints({ code, players }: TestMatch) {
+  for (const [i, at] of ['B', 'C', null].entries()) {
+    const player = players[i];
+    if (player === undefined) throw new Error('three play');
+    await accept(player.api.play.act({ code, seat: player.seat, action: { type: 'point', at }, key: newKey() }));
+  }
 }
 
 const standOf = async (...asked: Parameters<typeof drawn>) => {
@@ -74,6 +77,25 @@ describe('what a picture is drawn from', () => {
     const loaded = await service.matches.find(match.code);
     await loaded?.refresh(service.prisma);
     expect(await standOf(match, 'preview')).toBe('ended');
+  });
+
+  test('of a moment of the film is what had closed by then, as spectators saw it, and nothing of the end', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 2, pace: 'ready' }, visibility: 'public' });
+    const at = async (step: number) => {
+      const loaded = await service.matches.find(match.code);
+      if (loaded === null) throw new Error('it is there');
+      return drawingAt(loaded, { access: shownTo(service, loaded, null), step });
+    };
+    await everybodyPoints(match);
+    const live = await drawn(match, 'last');
+    expect(await at(1)).toEqual(live); // there is no film yet
+    await everybodyPoints(match);
+    expect(await at(4)).toEqual(live);
+    expect(JSON.stringify(await at(4))).not.toMatch(/winners|standings|pointer"/);
+    expect(await at(1)).toMatchObject({ stand: { is: 'playing' } });
+    for (const step of [0, 6, 99]) expect(await at(step)).toEqual(await drawn(match, 'preview'));
+    await accept(match.host.lobby.change({ code: match.code, visibility: 'unlisted' }));
+    expect(await at(4)).toEqual({ of: 'house' });
   });
 
   test('is the house for a stranger, and for links to what is not public: as where there is no match', async () => {

@@ -24,6 +24,22 @@ export function drawingOf(match: LoadedMatch | null, asked: { access: Access; ki
   return matchDrawing(match, { eyes: asSpectator(access), kind });
 }
 
+/**
+ * The preview of a moment of a match that is over: what had closed when so many events had happened, as spectators saw it
+ * then. Of any other match, and from the end on: the preview of the match.
+ */
+export async function drawingAt(
+  match: LoadedMatch,
+  { access, step }: { access: Access; step: number },
+): Promise<Drawing> {
+  const preview = drawingOf(match, { access, kind: 'preview' });
+  const isMoment = match.status === 'finished' && step > 0 && step < match.log.length;
+  const then = preview.of === 'match' && isMoment ? await match.after(step) : null;
+  if (preview.of !== 'match' || then === null || then.status === 'finished') return preview;
+  const close = lastCloseFor({ folded: then }, asSpectator(access));
+  return { ...preview, stand: close === null ? { is: 'playing' } : { is: 'closed', ...close } };
+}
+
 function matchDrawing(match: LoadedMatch, { eyes, kind }: { eyes: Access; kind: PictureKind }): MatchDrawing {
   const { code, title, game, gameName, anonymous, settings, seats } = pageFor(match, eyes);
   return {

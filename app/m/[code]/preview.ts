@@ -31,10 +31,17 @@ export const saidOfMatch = (page: MatchPage, round: number | null): Said => ({
   picture: pictureOf(page, round),
 });
 
-/** The address changes with each round and status, so that a later link is looked at anew. */
-export function pictureOf({ code, status, finishedAt }: MatchPage, round: number | null): string {
+/**
+ * The address changes with each round and status, so that a later link is looked at anew. `step`: the moment of the film
+ * that it leads to, in events; null: to none.
+ */
+export function pictureOf(
+  { code, status, finishedAt }: MatchPage,
+  round: number | null,
+  step: number | null = null,
+): string {
   const version = `${status}-${round ?? 0}-${Number(isLongOver(finishedAt, Date.now()))}`;
-  return `/pictures/m/${code}/preview.png?v=${version}`;
+  return `/pictures/m/${code}/preview.png?v=${version}${step === null ? '' : `&at=${step}`}`;
 }
 
 function standWords({ status, results, seats, finishedAt }: MatchPage): string {

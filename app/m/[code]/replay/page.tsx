@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { NothingHere } from '@/components/match/nothing-here';
 import { momentTitle } from '@/components/replay/moment-title';
+import { parsePlace } from '@/components/replay/place';
 import { ReplayScreen } from '@/components/replay/replay-screen';
 import { type Address, firstAt, metadataAt, timesAt } from '../first';
 import { pictureOf, previewOf } from '../preview';
@@ -17,7 +18,7 @@ export async function generateMetadata(address: MomentAddress): Promise<Metadata
     previewOf(page, {
       title: momentTitle(page.title, { at: oneOf(at), times }),
       description: 'The match again as a film: round by round, with what each close revealed, in anybody’s eyes.',
-      picture: pictureOf(page, view?.round ?? null),
+      picture: pictureOf(page, view?.round ?? null, parsePlace(oneOf(at))?.step ?? null),
     }),
   );
 }
