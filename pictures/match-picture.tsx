@@ -60,10 +60,14 @@ async function insideOf(asked: MatchDrawing): Promise<Inside> {
 }
 
 function lobbyWords(seats: readonly DrawnSeat[]): string {
-  const free = seats.filter(({ isFree }) => isFree).length;
-  if (free === 0) return 'The table is full. It is about to begin.';
-  return `${capital(inWords(free))} of ${inWords(seats.length)} seats ${free === 1 ? 'is' : 'are'} free.`;
+  const open = seats.filter(({ isFree }) => isFree);
+  if (open.length === 0) return 'The table is full. It is about to begin.';
+  const free = open.every(isNamed) ? ['waits for its player', 'wait for their players'] : ['is free', 'are free'];
+  return `${capital(inWords(open.length))} of ${inWords(seats.length)} seats ${free[open.length === 1 ? 0 : 1]}.`;
 }
+
+/** The host said whom it is for. */
+const isNamed = ({ seat, name }: DrawnSeat): boolean => name !== `Seat ${seat}`;
 
 const drawnNameOf =
   ({ seats }: MatchDrawing) =>
@@ -133,7 +137,8 @@ function Seats({ seats }: { seats: readonly DrawnSeat[] }) {
   const [wide, high] = [room.width / perRow, (room.height - 16) / rows];
   const face = Math.min(wide * 0.72, high - 56, 170);
   const label = Math.min(28, wide * 0.2);
-  return seats.map(({ seat, name, isFree }, i) => {
+  return seats.map((drawn, i) => {
+    const { seat, name, isFree } = drawn;
     const inRow = Math.min(perRow, seats.length - Math.floor(i / perRow) * perRow);
     const x = ((perRow - inRow) * wide) / 2 + (i % perRow) * wide + wide / 2;
     const y = Math.floor(i / perRow) * high + 8 + (high - face - 48) / 2;
@@ -160,7 +165,7 @@ function Seats({ seats }: { seats: readonly DrawnSeat[] }) {
           textAnchor="middle"
           className={isFree ? 'fill-content-muted' : 'fill-content-default'}
         >
-          {isFree ? 'free' : readable(name) || seat}
+          {isFree && !isNamed(drawn) ? 'free' : readable(name) || seat}
         </Write>
       </g>
     );

@@ -68,6 +68,21 @@ describe.each(catalog.map(({ id }) => id))('%s', (game) => {
   if (first === undefined || last === undefined) throw new Error(`nothing closes in ${game}`);
   const closed = ({ before, after }: typeof first): Stand => ({ is: 'closed', before, after });
 
+  test('a lobby says whose seats wait for them, and which are free for anybody', async () => {
+    const record = recordsOf('bifrost')[0]?.record;
+    if (record === undefined) throw new Error('it is recorded');
+    const drawing = drawingOf(record, { is: 'lobby' });
+    const lobbyOf = (names: readonly (string | null)[]) =>
+      draw({
+        ...drawing,
+        seats: drawing.seats.map((seat, i) => ({ ...seat, name: names[i] ?? `Seat ${seat.seat}`, isFree: true })),
+      });
+    const [named, free] = [await lobbyOf(['Ann', 'Ben', 'Cleo']), await lobbyOf(['Ann', null, null])];
+    expect(named.words).toBe('Three of three seats wait for their players.');
+    expect(free.words).toBe('Three of three seats are free.');
+    expect(isSame(named, await lobbyOf([null, null, null]))).toBe(false);
+  });
+
   test('a close, the end and the lobby are pictures of the right size, and no two alike', async () => {
     const { start, events } = parseRecord(whole);
     const end = foldMatch(start, events);
