@@ -168,9 +168,13 @@ test('questions are private, answers too, rulings are everybody’s', async ({ n
     ann.page.goto(`/m/${code}`),
     ben.page.goto(`/m/${code}`),
   ]);
+  const matchPage = await host.context.newPage();
+  await matchPage.goto(`/m/${code}`);
+  await expect(matchPage.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await ann.page.getByRole('tab', { name: 'Ask' }).click();
   await ann.page.getByLabel('Ask the host').fill('May I tell Bea?');
   await ann.page.getByRole('button', { name: 'Send the question' }).click();
+  await expect(matchPage.getByText('A player asks you something.')).toBeVisible();
   await expect(ann.page.getByText('You asked: May I tell Bea?')).toBeVisible();
 
   const waiting = host.page.getByRole('region', { name: 'What waits for you' });

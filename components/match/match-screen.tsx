@@ -34,7 +34,7 @@ import type { FirstView, LiveMatch } from './live-match';
 import { MatchClock, TableClock } from './match-clock';
 import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
-import { Rulings, useWordsFromHost } from './rulings';
+import { Rulings, useWordsForHost, useWordsFromHost } from './rulings';
 import { DraftScope } from './use-draft';
 import { useLiveMatch } from './use-live-match';
 import { useRulesDrawer } from './use-rules-drawer';
@@ -114,6 +114,7 @@ function Followed({ page, view, failure, live, missed }: FollowedProps) {
 
 function LobbyFrame({ page, now }: { page: MatchPage; now(): number }) {
   useWordsFromHost(page);
+  useWordsForHost(page);
   useAttention({ title: page.title, prompt: null });
   useEffect(() => {
     // So that nothing is waited for when the match starts.
@@ -150,6 +151,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   const prompt = mine !== null && props.interactive && !isTelling ? (screens.prompt?.(view, mine) ?? null) : null;
   useAttention({ title: page.title, prompt });
   useWordsFromHost(page);
+  useWordsForHost(page);
   const { Play, isWide = false } = screens;
   // Where the match stands is said when it has been told: during a scene the round is the one that closed.
   const toldView = closes.playing?.before ?? view;

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LocalTime } from '@/components/ui/local-time';
 import { notify } from '@/components/ui/notice';
-import type { MatchPage } from '@/server/pages/shapes';
+import type { MatchPage, Question } from '@/server/pages/shapes';
 import { playSound, tellOutside } from './attention';
 
 /** What the host has ruled, newest first. Never changed, only added to. */
@@ -42,14 +42,17 @@ export function useWordsFromHost(page: MatchPage): void {
   useArrivals(answered, () => notify('The host has answered your question.'));
 }
 
-/** Tells the host of questions that arrive. */
-export function useWordsForHost(page: MatchPage): void {
-  useArrivals(page.questions, () => {
+/** Tells a host of questions that arrive; nobody on a screen that others look at. */
+export function useWordsForHost({ can, questions, safe, title }: MatchPage): void {
+  const asked = can.host && !safe ? questions.filter(({ answer, published }) => answer === null && !published) : none;
+  useArrivals(asked, () => {
     notify('A player asks you something.');
     playSound('ruling');
-    tellOutside(page.title, 'A player asks you something.');
+    tellOutside(title, 'A player asks you something.');
   });
 }
+
+const none: readonly Question[] = [];
 
 /** Calls for each item with an id not seen before; not for those that were there at first. */
 function useArrivals<T extends { readonly id: number }>(items: readonly T[], onArrival: (item: T) => void): void {
