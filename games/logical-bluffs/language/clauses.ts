@@ -73,6 +73,7 @@ import {
   inPlace,
   inTheSubset,
   inTotal,
+  isOneLine,
   lineName,
   lineNames,
   onTheGrid,
@@ -147,6 +148,16 @@ export const clause: Rule<Clause> = rule(() =>
     ),
     seqEach([inLines, phrase(','), bracketed], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([inPlace, phrase(','), bracketed], (place, _, is) => plain(within(place, is))),
+    seqEach(
+      [
+        followedBy(
+          seq([phrase('among|in|within'), theKnown, phrase(',?')], (_, cells) => cells),
+          (cells) => ofLines([cells], simple),
+        ),
+      ],
+      ([cells, { is }]) => [plain(within({ type: 'cells', cells }, is))],
+    ),
+    seq([inPlace, phrase(',? is', ',? is there'), contents], (place, _, is) => plain(within(place, is))),
     seqEach([inLines, phrase(',? is', ',? is there'), contents], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([simple, inTheSubset], (one) => one),
     map(totalled(map(simple, ({ is }) => is)), plain),
@@ -234,7 +245,7 @@ const notOfColours: Rule<Clause> = rule(() =>
 
 // --- over rows
 
-const perLine: Rule<LinePhrase> = rule(() =>
+export const perLine: Rule<LinePhrase> = rule(() =>
   either(
     seq([phrase('in|within|on|for|of'), linePhrase], (_, lines) => lines),
     seq(
@@ -246,7 +257,7 @@ const perLine: Rule<LinePhrase> = rule(() =>
 
 const inLines: Rule<LinePhrase> = rule(() => seq([phrase('in|within|for|on'), linePhrase], (_, lines) => lines));
 
-const overLines = (lines: LinePhrase, is: Statement): Statement[] =>
+export const overLines = (lines: LinePhrase, is: Statement): Statement[] =>
   (lines.type === 'places' && lines.places.length < 2) || isAlwaysOrNever(is)
     ? []
     : saidOfLines(lines, { are: is, denied: false });
@@ -484,14 +495,20 @@ const subsetName = phrase(
   '',
 );
 
+/** "the row", where the subset is but one. */
+const oneLineName: Rule<null> = rule(() =>
+  seqEach([phrase('the row|column|line'), theSubset], (_, subset) => (isOneLine(subset) ? [null] : [])),
+);
+
 /** "the four tiles": where there are so many. */
 const allOfSubset: Rule<null> = rule(() => seqEach([phrase('the|my|these'), allTiles, phrase('tiles')], () => [null]));
 
 const aboutSubset: Rule<Statement> = rule(() =>
   either(
-    seqEach([either(subsetName, allOfSubset, atStart(phrase('they', 'it'))), hasOrNot, contents], (_, denied, is) => [
-      denyIf(denied, is),
-    ]),
+    seqEach(
+      [either(subsetName, oneLineName, allOfSubset, atStart(phrase('they', 'it'))), hasOrNot, contents],
+      (_, denied, is) => [denyIf(denied, is)],
+    ),
     seqEach(
       [subsetName, phrase('is', 'consist of', 'is made up? of', 'consists of', 'show'), phrase('', 'all'), contents],
       (_, __, ___, is) => (is.type === 'tiles' && is.quantifier.type !== 'all' ? [] : [is]),
@@ -879,9 +896,17 @@ const aboutNames: Rule<Statement> = rule(() =>
           ]
         : [],
     ),
-    seqEach([tilesPhrase, phrase('is'), numeral, phrase('different|distinct colours')], (subject, _, n) =>
-      subject.cells?.length === n && subject.joint === 'and'
-        ? saidOf(subject, { type: 'alike', same: false, denied: false, all: false })
+    seqEach(
+      [tilesPhrase, phrase('is|has'), numeral, phrase('different|distinct colours'), theSubset],
+      (subject, _, n, __, subset) =>
+        (subject.cells?.length === n && subject.joint === 'and') ||
+        (subject.cells === null && subject.quantity.kind === 'the' && knownCells(subject.which, subset)?.length === n)
+          ? saidOf(subject, { type: 'alike', same: false, denied: false, all: false })
+          : [],
+    ),
+    seqEach([phrase('only'), tilesNominal, tileVerb], (_, { which, each, noun, other }, verb) =>
+      noun === 'tiles' && each === null && !other && which.type === 'place' && verb.type === 'is' && !verb.denied
+        ? [tilesAre(every, { which: verb.so, are: which })]
         : [],
     ),
     seqEach([phrase('only'), tilesPhrase, tileVerb], (_, { cells, joint, which }, verb) =>
@@ -1132,8 +1157,8 @@ function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>,
   if (those === null) return [];
   const { which, many } = those;
   if (isMany && verb.type === 'mutual')
-    return (many === 2 || (many === null && joint === 'and')) && !verb.denied
-      ? [{ first: is, second: pairOfThem(verb.how, which) }]
+    return many === 2 || (many === null && joint === 'and' && !verb.denied)
+      ? [{ first: is, second: pairOfThem(verb.how, { are: which, many: verb.denied ? none : some }) }]
       : [];
   const isSome = many === null && joint === 'and';
   if (isSome && verb.type !== 'is') return [];
@@ -1142,7 +1167,8 @@ function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>,
   return saidOf(one, verb).map((second) => ({ first: is, second }));
 }
 
-const pairOfThem = (how: Relation, are: TileCondition): Statement => pairsAre(how, some, { type: 'both', are });
+const pairOfThem = (how: Relation, { are, many }: { are: TileCondition; many: Quantifier }): Statement =>
+  pairsAre(how, many, { type: 'both', are });
 
 /** The tiles that "it" or "they" are, and how many there are where that is exact; null where nothing is spoken of. */
 function meantBy({ subject, verb }: Clause, isMany: boolean): { which: TileCondition; many: number | null } | null {
@@ -1348,11 +1374,20 @@ const verbOfIt: Rule<TileVerb> = rule(() =>
         either(
           map(cellName, (cell) => [cell]),
           cellList,
+          theKnown,
         ),
       ],
       (denied, cells): TileVerb => ({ type: 'is', so: inCells(cells), denied, all: false }),
     ),
   ),
+);
+
+/** "they are the end tiles" */
+const theKnown: Rule<readonly Cell[]> = rule(() =>
+  seqEach([phrase('the'), tilesNominal, theSubset], (_, { which, noun, other }, subset) => {
+    const cells = noun === 'tiles' && !other && which.type !== 'any' ? knownCells(which, subset) : null;
+    return cells === null || cells.length === 0 ? [] : [cells];
+  }),
 );
 
 const secondLine: Rule<Second> = rule(() =>
@@ -1466,9 +1501,16 @@ function exactNumber(quantifier: Quantifier): number | 'half' | null {
   return isHalf ? 'half' : null;
 }
 
+const subsetHas: Rule<null> = rule(() =>
+  either(
+    seq([oneLineName, phrase('has|contain')], () => null),
+    phrase('the subset has|contain'),
+  ),
+);
+
 /** "exactly two red and the rest green", after what there is. */
 export const existing: Rule<Clause> = rule(() =>
-  seqEach([phrase('', 'there is'), tilesPhrase], (_, subject) =>
+  seqEach([either(phrase('', 'there is', 'it has', 'i|we has'), subsetHas), tilesPhrase], (_, subject) =>
     subject.each === null && subject.which.type !== 'any'
       ? exist(subject).map(
           (is): Clause => ({ is, subject, verb: { type: 'is', so: { type: 'any' }, denied: false, all: false } }),

@@ -1,6 +1,6 @@
 import { type Colour, colours } from '../grid';
 import { aboutColour } from './about-colour';
-import { either, fits, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, fits, list, map, means, notBefore, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, colour, colourName, plural } from './colours';
 import { isNumbered, type LinePhrase, linePhrase } from './lines';
 import {
@@ -61,10 +61,14 @@ const colourNoun = phrase('single? colour|colours', 'different|distinct colour|c
 export const coloursPhrase: Rule<ColoursPhrase> = rule(() =>
   either(
     someColours,
-    seqEach([someColours, phrase('that', 'which'), colourVerb], (of, _, { so, denied, lines, ofNamed }) =>
-      of.which === null && !of.named && ofNamed !== true
-        ? [{ ...of, which: denyIf(denied, lines === null ? so : linesHave(lines, so)) }]
-        : [],
+    notBefore(
+      seqEach([someColours, phrase('that', 'which'), colourVerb], (of, _, { so, denied, lines, ofNamed }) =>
+        of.which === null && !of.named && ofNamed !== true
+          ? [{ ...of, which: denyIf(denied, lines === null ? so : linesHave(lines, so)) }]
+          : [],
+      ),
+      'in',
+      'on',
     ),
     seqEach([someColours, phrase('', 'that is', 'which is'), phrase('present', 'used', 'in the subset')], (of) =>
       of.which === null && !of.named && ['every', 'no', 'counted', 'share'].includes(of.quantity.kind)

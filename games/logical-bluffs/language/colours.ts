@@ -1,6 +1,6 @@
 import { type Cell, type Colour, cells, colours, columnOf, inGridOrder, isCell, rowOf } from '../grid';
 import { either, given, list, map, means, phrase, type Rule, rule, seq, seqEach, wordThat } from './chart';
-import { isAt } from './geometry';
+import { isAt, shapesAmong } from './geometry';
 import { notOf, ofColours, type TileCondition } from './meaning';
 import { lineName, shapeOf } from './places';
 
@@ -102,6 +102,14 @@ export const cellName: Rule<Cell> = rule(() =>
     tileOfOneLine,
     tileFromEnd,
     seqEach(
+      [
+        phrase('the tile|one|corner diagonally? opposite', 'the tile|one|corner diagonally? opposite to|of|from'),
+        plainName,
+        given((subset) => [subset]),
+      ],
+      (_, cell, subset) => oppositeOf(cell, subset),
+    ),
+    seqEach(
       [phrase('the tile|one'), phrase('directly|immediately|just|right?'), step, plainName],
       (_, __, { right, down }, cell) => cellBeside(cell, { right, down }),
     ),
@@ -181,6 +189,12 @@ export const tilesInTurn: Rule<readonly Cell[]> = rule(() =>
     },
   ),
 );
+
+/** In a 2x2 square. */
+const oppositeOf = (cell: Cell, subset: readonly Cell[]): Cell[] =>
+  subset.length === 4 && shapesAmong('square', subset).length === 1
+    ? subset.filter((other) => columnOf(other) !== columnOf(cell) && rowOf(other) !== rowOf(cell))
+    : [];
 
 interface Nth {
   /** Of rows only, or of columns only. */

@@ -1,7 +1,8 @@
 import { type Cell, type Colour, colours } from '../grid';
 import { either, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, cellName, colour, colourName } from './colours';
-import { linesThat } from './lines';
+import { contents } from './contents';
+import { type LineVerb, linesThat, lineVerb } from './lines';
 import {
   type Amount,
   allOf,
@@ -337,7 +338,7 @@ const sameNumber: Rule<Statement> = rule(() =>
 const agreement: Rule<Agreement> = either(
   means<Agreement>(
     'equal',
-    'the? same number|amount|count of',
+    'the? same number|amount|count|quantity of',
     'an? equal number|numbers|amount of',
     'equally many',
     'the? same numbers of',
@@ -406,6 +407,19 @@ export const tileComparisons: Rule<Statement> = rule(() =>
     seqEach([phrase('', 'there is'), asMany, linesThat, phrase('as'), linesThat], (_, how, a, __, b) => [
       related(how, one(a), one(b)),
     ]),
+    seqEach([either(moreThan, asMany), shapeNoun, lineVerb, phrase('than|as'), lineVerb], (how, shape, a, _, b) => [
+      related(how, linesSo(shape, a), linesSo(shape, b)),
+    ]),
+    seqEach(
+      [either(moreThan, asMany), shapeNoun, phrase('has|contain'), contents, phrase('than|as'), contents],
+      (how, shape, _, a, __, b) => [
+        related(how, linesSo(shape, { are: a, denied: false }), linesSo(shape, { are: b, denied: false })),
+      ],
+    ),
+    seqEach(
+      [either(moreThan, asMany), shapeNoun, phrase('has|contain'), colour, phrase('than|as'), colour],
+      (how, shape, _, a, __, b) => [related(how, linesWith(shape, a), linesWith(shape, b))],
+    ),
     seqEach(
       [phrase('', 'there is'), moreThan, linesThat, phrase('than'), shapeNoun, phrase('without', 'without one|any|it')],
       (_, how, a, __, shape) =>
@@ -457,6 +471,9 @@ function movedThere({ which, each }: Nominal, there: Place): TileCondition[] {
     ? [allOf(...partsOf(which).filter((part) => part.type !== 'place'), at(there))]
     : [];
 }
+
+const linesSo = (shape: Shape, { are, denied }: LineVerb): Amount =>
+  one({ type: 'shapes', shape, are: denyIf(denied, are) });
 
 const linesWith = (shape: Shape, of: Colour): Amount =>
   one({ type: 'shapes', shape, are: count(some, ofColours([of])) });

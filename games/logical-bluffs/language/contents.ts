@@ -23,7 +23,7 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
-import { alsoFor, countedNumber, determiner, numeral, type Quantity, quantity } from './numbers';
+import { alsoFor, countedNumber, determiner, numberAfter, numeral, type Quantity, quantity } from './numbers';
 import { pairPhrase, pairsExist } from './pairs';
 import { inPlace } from './places';
 import { tileVerb } from './predicates';
@@ -90,6 +90,7 @@ const item: Rule<Item> = rule(() =>
         : [],
     ),
     map(onlyThings, only),
+    map(theseColours, only),
     map(ofEachColour, only),
     map(groups, only),
     seq([oneOrNo, phrase('majority colour', 'colour in the majority')], (denied) =>
@@ -100,6 +101,13 @@ const item: Rule<Item> = rule(() =>
 );
 
 const threeOrNone: Rule<number> = means(0, 'no three');
+
+/** "exactly the colours red and blue": those and no other. */
+const theseColours: Rule<Statement> = rule(() =>
+  seq([phrase('exactly|only|just the colours', 'exactly|only|just the two|three colours'), allColours], (_, of) =>
+    conjunction([count(every, ofColours(of)), ...of.map((one) => count(some, ofColours([one])))]),
+  ),
+);
 
 /** "two red tiles that are adjacent", "three tiles of the same colour", "two reds next to each other" */
 const togetherVerb = rule(() =>
@@ -156,6 +164,9 @@ const ofEachColour: Rule<Statement> = rule(() =>
         : undefined,
     ),
     seq([determiner, ofEvery], (many): Statement | undefined => everyColour(many)),
+    seq([numeral, phrase('tiles?', 'tile'), ofEvery, numberAfter], (n, _, __, of): Statement | undefined =>
+      everyColour(quantity(of(n), 'counted')),
+    ),
     seqEach(
       [determiner, phrase('tile?', 'tiles'), phrase('of any one? single? colour')],
       ({ quantifier, denied, kind }) =>

@@ -153,6 +153,19 @@ export const lineComparisons: Rule<Statement> = rule(() =>
       ],
       ([shape, verb], _, __, otherVerb, subset) => oneAndTheOther(shapeLines(shape, subset), [verb, otherVerb]),
     ),
+    seqEach(
+      [
+        followedBy(oneOfTwo, () => lineVerb),
+        phrase('and', ', and', 'while', ', while', ','),
+        phrase('the other one?', 'the other row|column'),
+        phrase('has|contain none', 'do not'),
+        theSubset,
+      ],
+      ([shape, verb], _, __, ___, subset) =>
+        verb.are.type === 'tiles' && !verb.denied
+          ? oneAndTheOther(shapeLines(shape, subset), [verb, { are: { ...verb.are, quantifier: none }, denied: false }])
+          : [],
+    ),
     seqEach([linePhrase, has, equally], (of, _, [what, how]) => agreeing(of, what, how)),
     seqEach([equally, phrase('in|on|per|for'), linePhrase], ([what, how], _, of) => agreeing(of, what, how)),
     seqEach(

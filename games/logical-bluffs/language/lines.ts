@@ -308,7 +308,10 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
           ].map((are) => ({ are, denied: false }))
         : [],
     ),
-    seq([isOrNot, phrase('', 'all', 'all of', 'of'), sameInEach], (denied, _, are) => ({ are, denied })),
+    seq(
+      [isOrNot, phrase('', 'all', 'all of', 'of', 'entirely|completely of?', 'made up? of'), sameInEach],
+      (denied, _, are) => ({ are, denied }),
+    ),
     seq([isOrNot, phrase('the? same colour', 'of the same colour')], (denied) => ({
       are: allAlike(anyTile),
       denied,

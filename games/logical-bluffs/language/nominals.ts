@@ -90,6 +90,9 @@ const core: Rule<Nominal> = rule(() =>
     seq([theTwo, tileWord], (place, noun) =>
       noun === 'tiles' ? nominal(place.type === 'cells' ? inCells(place.cells) : at(place), noun) : undefined,
     ),
+    map(withTheWord('two', theTwo), (place) =>
+      nominal(place.type === 'cells' ? inCells(place.cells) : at(place), 'tiles'),
+    ),
     map(placeAdjective, (places) => (places.length > 1 ? nominal(allOf(...places.map(at)), 'tile') : undefined)),
     seqEach([phrase('middle tile|one'), given((subset) => [subset])], (_, subset) =>
       middleOf(subset).map((cell) => nominal(inCells([cell]), 'tile')),
@@ -131,6 +134,12 @@ function middleOf(subset: readonly Cell[]): Cell[] {
   const [column, row] = [middle(columnOf), middle(rowOf)];
   return subset.length < 3 ? [] : subset.filter((cell) => columnOf(cell) === column && rowOf(cell) === row);
 }
+
+/** As `one`, where that is one of its words. */
+const withTheWord =
+  <T>(word: string, one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    one(chart, at).filter(({ end }) => chart.words.slice(at, end).some(({ text }) => text === word));
 
 const ofEach = (each: readonly TileCondition[], noun: Nominal['noun']): Nominal => ({
   which: anyOf(...each),

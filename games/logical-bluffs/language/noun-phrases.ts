@@ -15,7 +15,7 @@ import {
   seq,
   seqEach,
 } from './chart';
-import { cellName, tilesInTurn } from './colours';
+import { cellName, namedCells, tilesInTurn } from './colours';
 import { isAt } from './geometry';
 import {
   allOf,
@@ -26,6 +26,7 @@ import {
   exactly,
   inCells,
   none,
+  notOf,
   partsOf,
   type Quantifier,
   type Relation,
@@ -80,7 +81,10 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
   either(
     seqEach([determiner, tilesNominal], (many, one) => (needsNoun(many, one) ? [] : [made(many, one)])),
     seq([numeral, tilesNominal, numberAfter], (n, one, of) => made(quantity(of(n), 'counted'), one)),
-    seq([determiner, phrase('of'), knownTiles], (many, _, one) => ({ ...made(partOf(many), one), ...namesOf(one) })),
+    seq([determiner, phrase('of', 'from'), knownTiles], (many, _, one) => ({
+      ...made(partOf(many), one),
+      ...namesOf(one),
+    })),
     seq([parity, cellList], (quantifier, cells) => ({
       ...made(quantity(quantifier, 'counted'), { ...pronoun, which: inCells(cells) }),
       cells,
@@ -361,11 +365,20 @@ const pronouns: Rule<TilesPhrase> = rule(() =>
     ),
     atStart(means(made(quantity(every, 'the'), pronoun), 'they', 'they all')),
     seq([phrase('these', 'my', 'those'), tilesNominal], (_, one) => made(quantity(every, 'the'), one)),
+    seq([everythingOrNothing, inPlace], (many, place) => made(many, { ...pronoun, noun: 'tiles', which: at(place) })),
+    seq([phrase('everything'), phrase('except', 'but', 'other than', 'besides'), namedCells], (_, __, cells) =>
+      made(quantity(every, 'every'), { ...pronoun, noun: 'tiles', which: notOf(inCells(cells)) }),
+    ),
     seq([phrase('those', 'the ones'), inPlace], (_, place) =>
       made(quantity(every, 'the'), { ...pronoun, noun: 'tiles', which: at(place) }),
     ),
     seq([phrase('all'), allOfSoMany], () => made(quantity(every, 'every'), pronoun)),
   ),
+);
+
+const everythingOrNothing: Rule<Quantity> = either(
+  means(quantity(every, 'every'), 'everything'),
+  means(quantity(none, 'no'), 'nothing', 'none'),
 );
 
 /** "All four are red", not "all four rows": where a verb follows the number. */

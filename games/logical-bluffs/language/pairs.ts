@@ -103,6 +103,21 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
     seqEach([determinerOfPairs, phrase('pair|pairs of tiles')], (many) =>
       isFewPairs(many) ? [{ how: 'any' as const, quantity: many, which: anyPair }] : [],
     ),
+    seqEach(
+      [severalOf, phrase('tiles that|which is'), mutual, phrase('and both|all', 'and is both|all'), predicate],
+      (many, _, how, __, are) => [{ how, quantity: many, which: { type: 'both' as const, are } }],
+    ),
+    seqEach(
+      [
+        either(
+          determinerOfPairs,
+          seq([determiner, phrase('of the')], (many) => many),
+        ),
+        wayOfPairs,
+        phrase('pair|pairs'),
+      ],
+      (many, how) => [{ how, quantity: many, which: anyPair }],
+    ),
     seqEach([diagonalsOf], (many) => [{ how: 'diagonal' as const, quantity: many, which: anyPair }]),
     seq([twoOfOneColour, phrase('', 'that is'), mutual], (many, _, how) => ({
       how,
@@ -122,6 +137,11 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
       (many, _, one, __, how) => made(how, many, one),
     ),
   ),
+);
+
+const wayOfPairs: Rule<Relation> = either(
+  means<Relation>('vertical', 'vertical'),
+  means<Relation>('horizontal', 'horizontal'),
 );
 
 /** "in the same row", "that share a column": as a way in which two tiles stand to each other. */
@@ -234,15 +254,17 @@ const severalOf: Rule<Quantity> = rule(() =>
 export interface PairVerb {
   readonly are: PairCondition;
   readonly denied: boolean;
-  /** "never": of each pair there is. */
-  readonly never?: boolean;
+  /** "never", "always": of each pair there is. */
+  readonly ofEach?: boolean;
 }
 
 export const pairVerb: Rule<PairVerb> = rule(
   () => (chart, at) =>
     plainPairVerb(chart, at).map((found) => {
-      const isNever = chart.words.slice(at, at + 2).some(({ text }) => text === 'never' || text === 'cannot');
-      return isNever && found.value.denied ? { ...found, value: { ...found.value, never: true } } : found;
+      const said = chart.words.slice(at, at + 2).map(({ text }) => text);
+      if (said.includes('always') && !found.value.denied) return { ...found, value: { ...found.value, ofEach: true } };
+      const isNever = (said.includes('never') || said.includes('cannot')) && found.value.denied;
+      return isNever ? { ...found, value: { ...found.value, ofEach: true } } : found;
     }),
 );
 
@@ -364,9 +386,12 @@ const alikeHad = either(
   ),
 );
 
-export function saidOfPairs({ how, quantity: many, which }: PairPhrase, { are, denied, never }: PairVerb): Statement[] {
+export function saidOfPairs(
+  { how, quantity: many, which }: PairPhrase,
+  { are, denied, ofEach }: PairVerb,
+): Statement[] {
   const { quantifier, kind } = many;
-  if (never === true && (kind === 'bare' || kind === 'plural')) return [pairs(how, none, which, are)];
+  if (ofEach === true && (kind === 'bare' || kind === 'plural')) return [pairs(how, denied ? none : every, which, are)];
   if (kind === 'every' || kind === 'plural') {
     const told = pairs(how, denied ? none : every, which, are);
     return denied && kind === 'every' ? [told, deny(pairs(how, every, which, are))] : [denyIf(many.denied, told)];

@@ -7,6 +7,11 @@ import type { Word } from './words';
 const turns: readonly (readonly [string, string])[] = [
   ['is found nowhere else', 'appear nowhere else'],
   ['strictly between', 'strictly between'],
+  [', if any ,', ''],
+  ['somewhere|anywhere in', 'in'],
+  ['somewhere|anywhere on', 'on'],
+  ['somewhere|anywhere from', 'from'],
+  ['the double of', 'double'],
   ['the others tiles', 'the others'],
   ['as long as', 'if'],
   ['<cell> itself', '<cell>'],

@@ -1,11 +1,23 @@
 import { colours } from '../grid';
 import { barely, either, ifThereIs, list, map, means, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { type Clause, clause, existing, fragment, saidTogether, second, severalExisting, togetherAs } from './clauses';
+import {
+  type Clause,
+  clause,
+  existing,
+  fragment,
+  overLines,
+  perLine,
+  saidTogether,
+  second,
+  severalExisting,
+  togetherAs,
+} from './clauses';
 import { type ColoursPhrase, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
 import { anyColour } from './colours';
 import { countedContents } from './contents';
 import {
   allOf,
+  at,
   conjunction,
   count,
   deny,
@@ -116,6 +128,21 @@ const leaning: Rule<Statement> = rule(() =>
     ),
     seqEach([clause, joint, inPlace, countedContents], ({ is }, _, place, other) =>
       is.type === 'within' ? [conjunction([is, { type: 'within', place, is: other }])] : [],
+    ),
+    seqEach([clause, joint, countedContents, perLine], ({ is }, _, other, lines) =>
+      is.type === 'shapes' ? overLines(lines, other).map((there) => conjunction([is, there])) : [],
+    ),
+    seqEach(
+      [existing, joint, phrase('another', 'another one', 'one more'), inPlace],
+      ({ is, subject }, _, __, place) =>
+        subject === null || !partsOf(subject.which).some((part) => part.type === 'place')
+          ? []
+          : [
+              conjunction([
+                is,
+                count(some, allOf(...partsOf(subject.which).filter((part) => part.type !== 'place'), at(place))),
+              ]),
+            ],
     ),
     seqEach([clause, phrase(',? if', ',? when'), second], (before, _, after) =>
       after.type === 'same' && before.subject?.cells != null

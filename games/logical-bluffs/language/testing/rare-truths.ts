@@ -52,6 +52,7 @@ const O = 'A1 B1 C1 D1 A2 B2 C2 D2';
 const V = 'B1 B2 B3 B4';
 const _K = 'A1 B1 C1 A2 B2';
 const W = 'A1 B1 C1 A2 B2 C2 A3 B3';
+const F = 'B2 C2 D2 B3 C3 D3 B4 C4';
 
 /** The subset, the sentence, and whether it holds. */
 export const rareTruths: readonly (readonly [string, string, (x: Seen) => unknown])[] = [
@@ -285,4 +286,135 @@ export const rareTruths: readonly (readonly [string, string, (x: Seen) => unknow
   ],
   [W, 'Whenever two tiles are orthogonally adjacent, their colours differ.', (x) => matches(x, 'ortho') === 0],
   [W, 'If a tile is blue, then none of its neighbours is red.', (x) => !beside(x, 'blue', 'red')],
+  [S, 'No row is entirely of one colour.', (x) => every(x.rows, (l) => !alike(x, l))],
+  [
+    S,
+    'Exactly as many columns contain red as contain blue.',
+    (x) => num(x.cols, (l) => many(x, 'red', l)) === num(x.cols, (l) => many(x, 'blue', l)),
+  ],
+  [
+    S,
+    'More columns contain red than contain blue.',
+    (x) => num(x.cols, (l) => many(x, 'red', l)) > num(x.cols, (l) => many(x, 'blue', l)),
+  ],
+  [S, 'There are two tiles that are adjacent and both yellow.', (x) => pairsOf(x, 'yellow') > 0],
+  [S, 'Either exactly two or exactly four tiles are red.', (x) => [2, 4].includes(many(x, 'red'))],
+  [
+    S,
+    'There is exactly one colour that appears in both rows.',
+    (x) => x.colours.filter((c) => many(x, c, x.rows[0]) && many(x, c, x.rows[1])).length === 1,
+  ],
+  [
+    S,
+    'Neither red nor blue appears more than once in any row.',
+    (x) => every(x.rows, (l) => many(x, 'red', l) <= 1 && many(x, 'blue', l) <= 1),
+  ],
+  [Q, 'The tile diagonally opposite B2 is red.', (x) => holds(x, 'C3r')],
+  [Q, 'At least two tiles are the same colour as each other.', (x) => kinds(x) < 4],
+  [S, 'The outer columns are identical.', (x) => alike(x, 'A1 C1') && alike(x, 'A2 C2')],
+  [
+    S,
+    'The top row has exactly one more colour than the bottom row.',
+    (x) => kinds(x, x.rows[0]) === kinds(x, x.rows[1]) + 1,
+  ],
+  [S, 'Exactly two of the vertical pairs match.', (x) => num(x.cols, (l) => alike(x, l)) === 2],
+  [
+    S,
+    'There is a red tile in every column and a blue tile in every row.',
+    (x) => every(x.cols, (l) => many(x, 'red', l)) && every(x.rows, (l) => many(x, 'blue', l)),
+  ],
+  [
+    S,
+    'Row 1 contains exactly the colours red and blue.',
+    (x) => many(x, 'red', x.rows[0]) && many(x, 'blue', x.rows[0]) && kinds(x, x.rows[0]) === 2,
+  ],
+  [S, 'The tiles in the bottom row are all different from each other.', (x) => different(x, x.rows[1])],
+  [S, 'Only tiles in the top row are red.', (x) => many(x, 'red', x.rows[1]) === 0],
+  [
+    T,
+    'There is a red tile in the top row and another in the bottom row.',
+    (x) => many(x, 'red', x.rows[0]) && many(x, 'red', x.rows[2]),
+  ],
+  [
+    H,
+    'The end tiles are different colours, and the middle tiles are the same colour.',
+    (x) => !alike(x, 'A1 D1') && alike(x, 'B1 C1'),
+  ],
+  [
+    H,
+    'The row contains exactly two reds, and they are adjacent.',
+    (x) => many(x, 'red') === 2 && pairsOf(x, 'red') === 1,
+  ],
+  [
+    H,
+    'There are exactly two red tiles, and they are not adjacent.',
+    (x) => many(x, 'red') === 2 && pairsOf(x, 'red') === 0,
+  ],
+  [H, 'Exactly two tiles are blue, and they are the end tiles.', (x) => many(x, 'blue') === 2 && holds(x, 'A1b D1b')],
+  [F, 'The four centre tiles include exactly two reds.', (x) => many(x, 'red', 'B2 C2 B3 C3') === 2],
+  [F, 'Among the centre tiles there are exactly three colours.', (x) => kinds(x, 'B2 C2 B3 C3') === 3],
+  [
+    O,
+    'The left 2x2 square has more colours than the right 2x2 square.',
+    (x) => kinds(x, 'A1 B1 A2 B2') > kinds(x, 'C1 D1 C2 D2'),
+  ],
+  [S, 'Red and blue are the only colours here.', (x) => kinds(x) === 2 && many(x, 'red') && many(x, 'blue')],
+  [S, 'There is a red somewhere in the top row.', (x) => many(x, 'red', x.rows[0])],
+  [S, 'Most of the top row is red.', (x) => many(x, 'red', x.rows[0]) >= 2],
+  [S, 'Everything in the bottom row is blue.', (x) => many(x, 'blue', x.rows[1]) === 3],
+  [S, 'Everything except A1 and B1 is red.', (x) => many(x, 'red', 'C1 A2 B2 C2') === 4],
+  [S, 'Nothing in the top row is yellow.', (x) => many(x, 'yellow', x.rows[0]) === 0],
+  [S, 'There are anywhere from two to four reds.', (x) => [2, 3, 4].includes(many(x, 'red'))],
+  [
+    S,
+    'One row has two reds and the other has none.',
+    (x) =>
+      (many(x, 'red', x.rows[0]) >= 2 && !many(x, 'red', x.rows[1])) ||
+      (many(x, 'red', x.rows[1]) >= 2 && !many(x, 'red', x.rows[0])),
+  ],
+  [Q, 'The top two match and the bottom two match.', (x) => alike(x, 'B2 C2') && alike(x, 'B3 C3')],
+  [Q, 'The left two are red and the right two are not.', (x) => holds(x, 'B2r B3r') && !many(x, 'red', 'C2 C3')],
+  [Q, 'The four tiles are four different colours.', (x) => different(x)],
+  [
+    S,
+    'The number of red tiles is the double of the number of blue tiles.',
+    (x) => many(x, 'red') === 2 * many(x, 'blue'),
+  ],
+  [S, 'On the top row is exactly one green tile.', (x) => many(x, 'green', x.rows[0]) === 1],
+  [S, 'The colour of the tile A1 is also the colour of the tile C2.', (x) => alike(x, 'A1 C2')],
+  [S, 'There is one tile of each colour at least.', (x) => kinds(x) === 4],
+  [S, 'Two tiles next to each other are never both blue.', (x) => pairsOf(x, 'blue') === 0],
+  [T, 'No colour appears in all of the rows.', (x) => !some(x.colours, (c) => every(x.rows, (l) => many(x, c, l)))],
+  [
+    W,
+    'At least one row and at least one column are free of red.',
+    (x) => some(x.rows, (l) => !many(x, 'red', l)) && some(x.cols, (l) => !many(x, 'red', l)),
+  ],
+  [
+    W,
+    'The row with the most reds is the top row.',
+    (x) =>
+      many(x, 'red', x.rows[0]) > many(x, 'red', x.rows[1]) && many(x, 'red', x.rows[0]) > many(x, 'red', x.rows[2]),
+  ],
+  [S, 'The colours in the top row are all different.', (x) => different(x, x.rows[0])],
+  [S, 'The left column matches the right column tile for tile.', (x) => alike(x, 'A1 C1') && alike(x, 'A2 C2')],
+  [
+    S,
+    'Three of the tiles are one colour and the other three are another.',
+    (x) => x.counts.filter((n) => n === 3).length === 2,
+  ],
+  [
+    H,
+    'The first two tiles are the same colour, and so are the last two.',
+    (x) => alike(x, 'A1 B1') && alike(x, 'C1 D1'),
+  ],
+  [V, 'The top two tiles are red and the bottom two are not.', (x) => holds(x, 'B1r B2r') && !many(x, 'red', 'B3 B4')],
+  [
+    S,
+    'There are exactly two blues, both in the bottom row.',
+    (x) => many(x, 'blue') === 2 && many(x, 'blue', x.rows[1]) === 2,
+  ],
+  [S, 'There is the same quantity of red and blue tiles.', (x) => many(x, 'red') === many(x, 'blue')],
+  [S, 'Exactly three from the six tiles are red.', (x) => many(x, 'red') === 3],
+  [S, 'At least one from A1, B1 and C1 is green.', (x) => many(x, 'green', 'A1 B1 C1') >= 1],
 ];
