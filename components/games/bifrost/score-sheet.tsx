@@ -29,7 +29,7 @@ export function ScoreSheet({ boards, own = null, now = null, isLarge = false, is
         <tr className="text-muted text-xs">
           <th scope="col" className="pr-2 text-right font-normal">
             <span className="sr-only">Colour</span>
-            <span aria-hidden className={isTight ? 'hidden' : undefined}>
+            <span aria-hidden className={isTight ? 'hidden' : 'max-sm:hidden'}>
               Board
             </span>
           </th>
