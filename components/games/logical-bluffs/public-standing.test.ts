@@ -12,7 +12,9 @@ function saying(...texts: readonly string[]): View {
 
 test('statements that are long are set smaller on the stage, so that none is cut', () => {
   const long = 'x'.repeat(75);
-  expect(isSetTight(saying('short', 'short', 'short', 'short'), 2)).toBe(false);
-  expect(isSetTight(saying(long, long, long, long, long), 2)).toBe(true);
-  expect(isSetTight(saying(long, long, long, long, long), 1), 'those of another round do not count').toBe(false);
+  expect(isSetTight(saying(...Array.from({ length: 8 }, () => 'short')), 2)).toBe(false);
+  expect(isSetTight(saying(...Array.from({ length: 8 }, () => long)), 2)).toBe(true);
+  expect(isSetTight(saying(...Array.from({ length: 8 }, () => long)), 1), 'those of another round do not count').toBe(
+    false,
+  );
 });

@@ -45,8 +45,8 @@ export function Standing({ view }: CentreProps<View, Settings>) {
 }
 
 /** As many lines of slips as the stage holds beside the table; more are set smaller, so that none is cut. */
-const ROOMY_LINES = 12;
-const LINE_LETTERS = 36;
+const ROOMY_LINES = 14;
+const LINE_LETTERS = 42;
 
 export const isSetTight = (view: View, round: number): boolean => linesOf(view, round) > ROOMY_LINES;
 
