@@ -1,5 +1,5 @@
 // `npm run screenshots`: pictures of whatever people see, into screenshots/ (not kept), with an index.html to look
-// through them: every kind of close in every game, the stage, the finale, the match for each role, the other pages. It
+// through them: every kind of close in every game, the stage, the finale, the replay, the match for each role, the other pages. It
 // starts the built server on a database of its own and needs nothing else. `-- --readme` takes README's pictures anew.
 //   npm run screenshots -- [GAME ...] [--only PART ...] [--quick] [--readme]
 import { rmSync, writeFileSync } from 'node:fs';

@@ -12,7 +12,7 @@ export interface Taking {
   readonly games: readonly string[];
 }
 
-export type Part = 'closes' | 'stage' | 'finale' | 'match' | 'pages';
+export type Part = 'closes' | 'stage' | 'finale' | 'replay' | 'match' | 'pages';
 
 export const parts: Readonly<Record<Part, (taking: Taking) => Promise<void>>> = {
   closes: eachGame(async (taking, game) => {
@@ -23,6 +23,7 @@ export const parts: Readonly<Record<Part, (taking: Taking) => Promise<void>>> = 
     await eachGame(takeStage)(taking);
   },
   finale: eachGame(takeFinale),
+  replay: eachGame(takeReplay),
   match: eachGame(takeRoles),
   pages: takePages,
 };
@@ -153,6 +154,28 @@ async function takeFinale({ studio, album }: Taking, game: string): Promise<void
       await shoot(album, { ...about, moment: 'told' });
       await shoot(album, { ...about, moment: 'told, the whole page', isWhole: true });
     });
+  });
+}
+
+/** As it opens, in its middle as somebody played it, and on the first picture of its end. */
+async function takeReplay({ studio, album }: Taking, game: string): Promise<void> {
+  const finale = await finalePicture(game);
+  if (finale === null) return;
+  const { recorded } = finale;
+  const last = recorded.record.events.length;
+  const middle = Math.round(last * 0.55);
+  await attempt(`replay, ${game}`, async () => {
+    const { code } = await studio.match({ recorded, events: last });
+    for (const [moment, query] of [
+      ['opens', ''],
+      ['in the middle, as a seat', `?as=${recorded.record.seats[0]}&at=${middle}`],
+      ['the end begins', `?as=spectator&at=${last}.1`],
+    ] as const) {
+      await studio.visit({ who: 'spectator', path: `/m/${code}/replay${query}` }, async (page) => {
+        await page.getByRole('region', { name: 'Film' }).waitFor();
+        await shoot(album, { page, part: 'replay', set: game, moment });
+      });
+    }
   });
 }
 
