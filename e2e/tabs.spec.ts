@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { expect, type Person, test } from './fixtures';
+import type { Browser, Page } from '@playwright/test';
+import { expect, type Person, password, test } from './fixtures';
+import { signInAs } from './sign-in';
 
 // Many tabs of one browser, on the server as it is started: browsers open six connections to it, whatever is in them.
 
@@ -69,4 +70,73 @@ test('a browser without shared workers hears what happens by a stream for each p
   await inRound(host.page, 1);
   await resolve(host, code);
   await inRound(host.page, 2);
+});
+
+/** As when its process ends: nobody is told. */
+async function endSharedWorker(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  const workers = async () => {
+    const { targetInfos } = await session.send('Target.getTargets');
+    return targetInfos.filter(({ type }) => type === 'shared_worker');
+  };
+  const running = await workers();
+  expect(running).toHaveLength(1);
+  for (const { targetId } of running) await session.send('Target.closeTarget', { targetId });
+  await expect.poll(workers).toEqual([]);
+  await session.detach();
+}
+
+test('tabs whose shared worker has died start another, and show what happened meanwhile', async ({
+  newPerson,
+  browser,
+}) => {
+  const host = await newPerson('Hana');
+  const code = await startMatch(host);
+  const tabs = [host.page, await host.context.newPage()];
+  for (const page of tabs) {
+    await page.goto(`/m/${code}`);
+    await inRound(page, 1);
+  }
+  await resolve(host, code);
+  for (const page of tabs) await inRound(page, 2);
+  await endSharedWorker(browser);
+  await resolve(host, code);
+  const third = (page: Page) => page.getByText('Round 3 of 3').filter({ visible: true }).first();
+  for (const page of tabs) await expect(third(page)).toBeVisible({ timeout: 90_000 }); // five signs of life are missed first
+});
+
+test('who signs in with an account in one tab no longer sees the seat that a link gave them in another', async ({
+  newPerson,
+  newVisitor,
+  expectFault,
+}) => {
+  expectFault(/40[13]/);
+  const [host, ann, guest] = [await newPerson('Hana'), await newPerson('Ann'), await newVisitor()];
+  const made = await host.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
+  if (!made.ok) throw new Error(made.refusal.message);
+  const issued = await host.api.lobby.issueSeatLink.mutate({ code: made.code, seat: 'A' });
+  if (!issued.ok) throw new Error(issued.refusal.message);
+  const bySeatLink = () => signInAs(guest, { way: 'seat-link', given: { token: issued.token } });
+  await bySeatLink();
+  await guest.api.lobby.claim.mutate({ token: issued.token });
+  expect(await host.api.lobby.start.mutate({ code: made.code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  const seatShown = () => guest.page.getByRole('button', { name: 'Lock in' });
+  await guest.page.goto(`/m/${made.code}`);
+  await expect(seatShown()).toBeVisible();
+
+  const open = await startMatch(host);
+  await signInAs(guest, { way: 'password', given: { name: ann.name, password } });
+  const tab = await guest.context.newPage();
+  await tab.goto(`/m/${open}`);
+  await inRound(tab, 1);
+  await expect(guest.page.getByRole('heading', { name: 'This match is not open to you' })).toBeVisible();
+  await expect(seatShown()).toBeHidden();
+  await resolve(host, open);
+  await inRound(tab, 2);
+
+  await bySeatLink();
+  await guest.page.goto(`/m/${made.code}`);
+  await expect(seatShown()).toBeVisible();
+  await resolve(host, open);
+  await inRound(tab, 3);
 });

@@ -7,7 +7,8 @@ import type { Row, Target } from './targets';
 import { type Address, follow, mutate } from './wire';
 
 // An evening of a full house, for three minutes or (--long) thirty: two processes, matches that bots play against the clock,
-// and spectators; then each process is exchanged for a new one while people play.
+// and spectators; then each process is exchanged for a new one while people play. All of it shares the cores with what
+// is measured: where others keep these busy, or the disk (a plain INSERT says so), it tells of them.
 
 const matches = 300;
 const spectatorsEach = 10;
