@@ -57,7 +57,9 @@ export default async function GamePage({ params }: Props) {
         <p className="mb-4 max-w-prose text-subtle">
           A match starts at once, with bots in all other seats. No account is needed, and nobody keeps the score.
         </p>
-        <Practise game={entry.id} isSignedIn label="Play a first match" />
+        <div className="flex">
+          <Practise game={entry.id} isSignedIn label="Play a first match" />
+        </div>
       </section>
     </Page>
   );

@@ -15,7 +15,7 @@ export function Contents({ entries }: { entries: readonly Entry[] }) {
       </details>
       <nav
         aria-label="Contents"
-        className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] self-start overflow-y-auto lg:block"
+        className="sticky top-8 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto lg:block"
       >
         <p className="eyebrow mb-2">Contents</p>
         <Links entries={entries} />

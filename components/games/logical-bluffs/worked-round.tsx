@@ -1,4 +1,4 @@
-import { inWords, pointsWords } from '@/components/stage/words';
+import { capital, inWords, pointsWords } from '@/components/stage/words';
 import { Badge } from '@/components/ui/badge';
 import { logicalBluffs } from '@/games/logical-bluffs/game';
 import { type Cell, type Colour, cells } from '@/games/logical-bluffs/grid';
@@ -140,8 +140,7 @@ export const steps: readonly Step[] = [
     text: (
       <>
         <p>
-          {inWords(end.revealCost)[0]?.toUpperCase()}
-          {inWords(end.revealCost).slice(1)} points for the colour of {bought}: {colourIn(end, bought)}. Ben sees that
+          {capital(inWords(end.revealCost))} points for the colour of {bought}: {colourIn(end, bought)}. Ben sees that
           you bought, not which.{' '}
           {points(end) === 0 ? 'Nothing is' : `${pointsWords(points(end))} ${points(end) === 1 ? 'is' : 'are'}`} left.
         </p>
