@@ -189,10 +189,10 @@ for (const [where, options] of [
     await page.getByLabel('Rounds', { exact: true }).fill('7');
     await page.getByLabel('Only members').check();
     await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
-    await page.getByLabel('From').fill('');
+    await page.getByLabel('From', { exact: true }).fill('');
     await expect(page.getByText('Choose both times.')).toBeVisible();
-    await page.getByLabel('From').fill('23:30');
-    await page.getByLabel('Until').fill('07:00');
+    await page.getByLabel('From', { exact: true }).fill('23:30');
+    await page.getByLabel('Until', { exact: true }).fill('07:00');
     await expect(page.getByText('Choose both times.')).toBeHidden();
     await page.getByRole('button', { name: 'Keep as a template' }).click();
     const keep = page.getByRole('dialog', { name: 'Keep these settings as a template' });
@@ -208,7 +208,7 @@ for (const [where, options] of [
     await expect(page.getByText('3 changed')).toBeVisible();
     await openSettings(host);
     await expect(page.getByLabel('Rounds', { exact: true })).toHaveValue('7');
-    await expect(page.getByLabel('From')).toHaveValue('23:30');
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('23:30');
     await expect(page.getByLabel('Only members')).toBeChecked();
     await page.getByRole('button', { name: 'Keep as a template' }).click();
     await keep.getByLabel('Name of the template').fill('long WEEK');
