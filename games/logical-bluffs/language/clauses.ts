@@ -205,6 +205,7 @@ const withoutThose: Rule<readonly Cell[]> = rule(() =>
 
 /** "In the top row there is a red tile in the bottom row" nobody says. */
 function isElsewhere(is: Statement, { place, subset }: { place: Place; subset: readonly Cell[] }): boolean {
+  if (is.type === 'colours') return [is.which, is.are].some((so) => so !== null && isElsewhere(so, { place, subset }));
   if (is.type !== 'tiles') return false;
   const places = partsOf(is.which).flatMap((part) => (part.type === 'place' ? [part.place] : []));
   return places.some((other) => !subset.some((cell) => isAt(place, cell, subset) && isAt(other, cell, subset)));
@@ -264,8 +265,10 @@ export const overLines = (lines: LinePhrase, is: Statement): Statement[] =>
 
 const aboutLines: Rule<Clause> = rule(() =>
   either(
-    seqEach([linePhrase, lineVerb], (of, verb) =>
-      saidOfLines(of, verb).map((is): Clause => ({ is, subject: null, verb: null, line: { of, verb } })),
+    seqEach([linePhrase, lineVerb, theSubset], (of, verb, subset) =>
+      saidOfLines(of, verb)
+        .filter((is) => is.type !== 'within' || !isElsewhere(is.is, { place: is.place, subset }))
+        .map((is): Clause => ({ is, subject: null, verb: null, line: { of, verb } })),
     ),
     seqEach([followedBy(linePhrase, (of, subset) => ofLines(eachOf(of, subset), lineVerbOfSoMany))], ([of, verb]) =>
       saidOfLines(of, verb).map(plain),
@@ -455,6 +458,9 @@ const thereIs: Rule<boolean> = either(
     'it has',
     'you can see',
     'there lie',
+    'i|we count',
+    'i|we can count',
+    'one counts',
   ),
   means(
     true,
@@ -904,6 +910,16 @@ const aboutNames: Rule<Statement> = rule(() =>
           ? saidOf(subject, { type: 'alike', same: false, denied: false, all: false })
           : [],
     ),
+    seqEach([phrase('only the'), tilesNominal, tileVerb, theSubset], (_, { which, noun, other }, verb, subset) =>
+      noun !== 'colour' &&
+      !other &&
+      which.type !== 'any' &&
+      knownCells(which, subset) !== null &&
+      verb.type === 'is' &&
+      !verb.denied
+        ? [onlyThese(which, verb.so)]
+        : [],
+    ),
     seqEach([phrase('only'), tilesNominal, tileVerb], (_, { which, each, noun, other }, verb) =>
       noun === 'tiles' && each === null && !other && which.type === 'place' && verb.type === 'is' && !verb.denied
         ? [tilesAre(every, { which: verb.so, are: which })]
@@ -933,6 +949,11 @@ const aboutNames: Rule<Statement> = rule(() =>
     seq([cellName, phrase('colour'), often], (cell, _, many) =>
       denyIf(many.denied, count(many.quantifier, { type: 'sameColour', as: cell })),
     ),
+    seqEach([colourOfCell, onOthers], (cell, { quantifier, denied }) =>
+      isCounting(quantifier)
+        ? [denyIf(denied, count(quantifier, allOf({ type: 'sameColour', as: cell }, notOf(inCells([cell])))))]
+        : [],
+    ),
     seqEach([colourOfCell, colourVerb], (cell, { so, denied, lines, ofNamed }) =>
       lines === null && ofNamed !== true ? [denyIf(denied, aboutColourOf(so, cell))] : [],
     ),
@@ -951,6 +972,23 @@ const aboutNames: Rule<Statement> = rule(() =>
       verb.type === 'alike' ? saidOf({ ...theTiles, which: at(place) }, verb) : [],
     ),
     signedNames,
+  ),
+);
+
+/** "appears on exactly one other tile" */
+const onOthers: Rule<Quantity> = rule(() =>
+  either(
+    seq(
+      [
+        phrase('appear', 'is found', 'show up', 'is', 'is present'),
+        phrase('on|in|at'),
+        determiner,
+        phrase('other tile|tiles|one|ones|place|places'),
+      ],
+      (_, __, many) => many,
+    ),
+    seq([phrase('is shared|had by'), determiner, phrase('other tile|tiles')], (_, many) => many),
+    means(quantity(some, 'some'), 'appear on|in another tile|place', 'is shared by another tile'),
   ),
 );
 
@@ -1192,8 +1230,10 @@ const theOnlyOne = ({ is, subject }: Clause, which: TileCondition): Together[] =
 function thereAreMany({ is, subject, verb }: Clause, { many, denied }: Extract<Second, { type: 'many' }>): Together[] {
   if (subject === null || verb?.type !== 'is' || verb.denied || subject.cells !== null || subject.each !== null)
     return [];
-  if (!['a', 'some', 'any', 'plural', 'bare'].includes(subject.quantity.kind) || subject.quantity.denied) return [];
   if (many.kind !== 'counted' && many.kind !== 'bare') return [];
+  if (['every', 'the'].includes(subject.quantity.kind) && !subject.quantity.denied && subject.which.type === 'colour')
+    return [{ first: is, second: denyIf(denied !== many.denied, count(many.quantifier, subject.which)) }];
+  if (!['a', 'some', 'any', 'plural', 'bare'].includes(subject.quantity.kind) || subject.quantity.denied) return [];
   return [{ first: is, second: denyIf(denied !== many.denied, count(many.quantifier, allOf(subject.which, verb.so))) }];
 }
 
@@ -1222,12 +1262,17 @@ function besideThat(before: Clause, { how, verb }: Extract<Second, { type: 'next
 
 /** "A1 is not red and B1 is" says that B1 is red; after "if" it could be either. */
 function sameSaid(
-  { verb }: Clause,
+  { verb, subject: before }: Clause,
   { subject, denied, joint }: { subject: TilesPhrase; denied: boolean; joint: Joint },
 ): Statement[] {
   if (verb === null || (verb.type === 'is' && verb.so.type === 'any')) return [];
   if (subject.quantity.kind === 'any' || subject.noun === 'colour') return [];
-  if (subject.noun === 'none' && !['every', 'no'].includes(subject.quantity.kind)) return [];
+  const isSome = denied && joint === 'and' && before?.cells === null && before.which.type === 'any';
+  if (
+    subject.noun === 'none' &&
+    !['every', 'no', ...(isSome ? ['bare', 'counted'] : [])].includes(subject.quantity.kind)
+  )
+    return [];
   const isBothWays = verb.type === 'is' && verb.so.type === 'not' && (denied || joint === 'and');
   return isBothWays ? [] : saidOf(subject, { ...verb, denied });
 }
@@ -1300,7 +1345,10 @@ export const second: Rule<Second> = rule(() =>
       [tilesPhrase, phrase('is|do|has not either?', 'not')],
       (subject): Second => ({ type: 'same', subject, denied: true }),
     ),
-    seq([tilesPhrase, phrase('is|do|has')], (subject): Second => ({ type: 'same', subject, denied: false })),
+    seq(
+      [tilesPhrase, phrase('is|do|has', 'all|both is|do|has')],
+      (subject): Second => ({ type: 'same', subject, denied: false }),
+    ),
     seq(
       [tilesPhrase, phrase('is|do|has too', 'too', 'as well')],
       (subject): Second => ({ type: 'same', subject, denied: false, also: true }),
@@ -1472,6 +1520,8 @@ function spokenOf({ is, subject, verb }: Clause): Those | null {
           many: new Set([...cells, ...linked]).size,
         }
       : null;
+  const isOfAll = subject.quantity.kind === 'the' && !subject.quantity.denied && subject.which.type !== 'any';
+  if (verb.type === 'alike' && isOfAll && !verb.denied) return { which: subject.which, is, many: null };
   if (verb.type !== 'is' || verb.denied || linked.length > 0) return null;
   const which = allOf(subject.which, verb.so);
   const { kind, quantifier } = subject.quantity;

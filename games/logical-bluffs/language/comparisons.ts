@@ -35,6 +35,7 @@ import {
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
 import { numeral, times } from './numbers';
+import { pairPhrase, pairVerb } from './pairs';
 import { inPlace, lineName, linesTogether, shapeNoun } from './places';
 import { predicate } from './predicates';
 
@@ -407,6 +408,17 @@ export const tileComparisons: Rule<Statement> = rule(() =>
     seqEach([phrase('', 'there is'), asMany, linesThat, phrase('as'), linesThat], (_, how, a, __, b) => [
       related(how, one(a), one(b)),
     ]),
+    seqEach([either(moreThan, asMany), pairPhrase, pairVerb, phrase('than|as'), pairVerb], (how, of, a, _, b) =>
+      of.quantity.kind === 'plural' && of.which.type === 'any' && !a.denied && !b.denied
+        ? [
+            related(
+              how,
+              one({ type: 'pairs', how: of.how, are: a.are }),
+              one({ type: 'pairs', how: of.how, are: b.are }),
+            ),
+          ]
+        : [],
+    ),
     seqEach([either(moreThan, asMany), shapeNoun, lineVerb, phrase('than|as'), lineVerb], (how, shape, a, _, b) => [
       related(how, linesSo(shape, a), linesSo(shape, b)),
     ]),

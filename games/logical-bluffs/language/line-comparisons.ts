@@ -139,6 +139,16 @@ export const lineComparisons: Rule<Statement> = rule(() =>
       (here, _, __, there) => [everyColourThere(there, here)],
     ),
     seqEach(
+      [
+        lineName,
+        has,
+        phrase('every|each colour|colours that|which', 'all the? colours that|which'),
+        phrase('appear', 'is', 'is present'),
+        inPlace,
+      ],
+      (here, _, __, ___, there) => [everyColourThere(there, here)],
+    ),
+    seqEach(
       [oneOfTwo, has, moreOrFewer, tilesNominal, phrase('than the other'), phrase('one', 'row', 'column', '')],
       (shape, _, __, { which, each }) =>
         each === null ? [deny({ type: 'agree', shape, of: tilesThat(which), same: true })] : [],

@@ -305,7 +305,9 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
             ...(of.quantity.kind === 'bare' && of.quantity.quantifier.type === 'number'
               ? coloursExist({ ...of, quantity: quantity(exactly(of.quantity.quantifier.min), 'counted') })
               : []),
-          ].map((are) => ({ are, denied: false }))
+          ]
+            .filter((are) => !isAlwaysOrNever(are))
+            .map((are) => ({ are, denied: false }))
         : [],
     ),
     seq(

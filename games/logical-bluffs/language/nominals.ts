@@ -190,10 +190,12 @@ const excepted: Rule<TileCondition> = rule(() =>
 );
 
 /** A noun with all that is said of it, but for how many; at most two things are said after it. */
-export const tilesNominal: Rule<Nominal> = rule(() =>
+export const tilesNominal: Rule<Nominal> = rule(() => either(shortNominal, seqEach([shortNominal, after], limited)));
+
+/** "other red tiles" as well: for those who heed that it is not the tiles that were named. */
+export const nominalOrOther: Rule<Nominal> = rule(() =>
   either(
-    shortNominal,
-    seqEach([shortNominal, after], limited),
+    tilesNominal,
     seq([phrase('other|remaining'), shortNominal], (_, one) => ({ ...one, other: true })),
   ),
 );

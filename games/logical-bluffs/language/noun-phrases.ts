@@ -32,7 +32,7 @@ import {
   type Relation,
   type TileCondition,
 } from './meaning';
-import { type Nominal, tilesNominal } from './nominals';
+import { type Nominal, nominalOrOther, tilesNominal } from './nominals';
 import {
   allTiles,
   countedNumber,
@@ -79,7 +79,7 @@ const pronoun: Nominal = { which: anyTile, each: null, noun: 'none', other: fals
 
 export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
   either(
-    seqEach([determiner, tilesNominal], (many, one) => (needsNoun(many, one) ? [] : [made(many, one)])),
+    seqEach([determiner, nominalOrOther], (many, one) => (needsNoun(many, one) ? [] : [made(many, one)])),
     seq([numeral, tilesNominal, numberAfter], (n, one, of) => made(quantity(of(n), 'counted'), one)),
     seq([determiner, phrase('of', 'from'), knownTiles], (many, _, one) => ({
       ...made(partOf(many), one),

@@ -107,6 +107,7 @@ export const countedNumber: Rule<Quantifier> = rule(() =>
       ordered(n, m),
     ),
     seq([phrase('from?'), numeral, phrase('to'), numeral, phrase('inclusive?')], (_, n, __, m) => ordered(n, m)),
+    seq([phrase('strictly between'), numeral, phrase('and'), numeral], (_, n, __, m) => ordered(n + 1, m - 1)),
     means<Quantifier>(none, 'zero'),
   ),
 );

@@ -372,7 +372,7 @@ const alikeHad = either(
   means(
     'sameColour' as const,
     'the? same colour',
-    'matching colours',
+    'matching|equal colours',
     'one colour',
     'a colour in common',
     'two tiles of the same colour',

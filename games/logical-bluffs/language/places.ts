@@ -401,8 +401,17 @@ const ofOneLine = (words: Rule<unknown>, of: (line: readonly Cell[]) => readonly
   });
 
 /** What one says of all the subset; it adds nothing. */
-export const inTheSubset = phrase(
-  'in|of|within|from|among|on the|this|my|our|that subset|selection|area|region|set|shape',
+export const inTheSubset: Rule<null> = rule(() =>
+  either(
+    inThese,
+    seqEach([phrase('in|of|along the|this row|column|line'), theSubset], (_, subset) =>
+      isOneLine(subset) ? [null] : [],
+    ),
+  ),
+);
+
+const inThese = phrase(
+  'in|of|within|from|among|on the|this|my|our|that subset|selection|area|region|set|shape|group|cluster',
   'in|of|within|from|among these|those tiles?',
   'in|among|of the tiles',
   'in here',

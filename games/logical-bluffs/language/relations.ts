@@ -662,6 +662,11 @@ export const reference: Rule<Reference> = rule(() =>
       'none of the rest',
       'no others',
     ),
+    seqEach(
+      [determiner, phrase('of the other|remaining'), numeral, phrase('tiles', 'ones', ''), given((subset) => [subset])],
+      (many, _, n, __, { length }): Reference[] =>
+        n === length - 1 ? [{ type: 'tiles', how: 'any', quantity: many }] : [],
+    ),
     map(numberedOthers, (): Reference => ({ type: 'tiles', how: 'any', quantity: quantity({ type: 'all' }, 'every') })),
     seq(
       [phrase('its|their', 'all its|their', 'any of its|their', 'all of its|their'), neighboursOf],
