@@ -987,6 +987,14 @@ const onOthers: Rule<Quantity> = rule(() =>
       ],
       (_, __, many) => many,
     ),
+    seq(
+      [
+        phrase('appear on|in|at|among', 'is found|present on|in', 'is shared|had by', 'is on'),
+        either(determiner, means(quantity(none, 'no'), 'none')),
+        phrase('others', 'of the others|rest', 'of the other tiles|ones'),
+      ],
+      (_, many) => many,
+    ),
     seq([phrase('is shared|had by'), determiner, phrase('other tile|tiles')], (_, many) => many),
     means(quantity(some, 'some'), 'appear on|in another tile|place', 'is shared by another tile'),
   ),
@@ -1038,7 +1046,7 @@ const often: Rule<Quantity> = rule(() =>
       () => quantity(exactly(1), 'counted'),
     ),
     seq([phrase('appear again', 'appear elsewhere', 'appear more than once')], () => quantity(atLeast(2), 'counted')),
-    map(either(phrase('appear among|in|on the others|rest', 'appear among|in|on the other tiles'), otherTilesToo), () =>
+    map(either(phrase('appear among the others|rest', 'appear among the other tiles'), otherTilesToo), () =>
       quantity(atLeast(2), 'counted'),
     ),
     seq([phrase('appear on'), numeral, phrase('tiles')], (_, n) => quantity(atLeast(n), 'bare')),
@@ -1047,7 +1055,7 @@ const often: Rule<Quantity> = rule(() =>
 
 /** "among the other three tiles": where there are so many. */
 const otherTilesToo: Rule<null> = rule(() =>
-  seqEach([phrase('appear among|in|on the other'), numeral, phrase('tiles', ''), theSubset], (_, n, __, { length }) =>
+  seqEach([phrase('appear among the other'), numeral, phrase('tiles', ''), theSubset], (_, n, __, { length }) =>
     n === length - 1 ? [null] : [],
   ),
 );

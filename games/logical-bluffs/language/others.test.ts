@@ -40,6 +40,11 @@ describe('what is said of others', () => {
     ],
     ['The colour of A1 is shared by no other tile.', 'There is exactly one tile that is the same colour as A1.'],
     ['The colour of A1 does not appear anywhere else.', 'There is exactly one tile that is the same colour as A1.'],
+    [
+      'The colour of A1 is shared by exactly two others.',
+      'There are exactly three tiles that are the same colour as A1.',
+    ],
+    ['The colour of A1 appears on none of the others.', 'There is exactly one tile that is the same colour as A1.'],
     ['The colour of A1 appears on another tile.', 'There are at least two tiles that are the same colour as A1.'],
   ])('[L1] “%s” is “%s”', (text, plainly) => {
     const [one, other] = [text, plainly].map((each) => read(each, cellsOf('A1 B1 C1 A2 B2 C2')));
