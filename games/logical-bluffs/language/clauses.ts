@@ -206,6 +206,7 @@ const withoutThose: Rule<readonly Cell[]> = rule(() =>
 /** "In the top row there is a red tile in the bottom row" nobody says. */
 function isElsewhere(is: Statement, { place, subset }: { place: Place; subset: readonly Cell[] }): boolean {
   if (is.type === 'colours') return [is.which, is.are].some((so) => so !== null && isElsewhere(so, { place, subset }));
+  if (is.type === 'within') return !subset.some((cell) => isAt(place, cell, subset) && isAt(is.place, cell, subset));
   if (is.type !== 'tiles') return false;
   const places = partsOf(is.which).flatMap((part) => (part.type === 'place' ? [part.place] : []));
   return places.some((other) => !subset.some((cell) => isAt(place, cell, subset) && isAt(other, cell, subset)));

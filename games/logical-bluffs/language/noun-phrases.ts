@@ -300,9 +300,10 @@ function staticTruth(which: TileCondition, cell: Cell, subset: readonly Cell[]):
     const of = staticTruth(which.of, cell, subset);
     return of === null ? null : !of;
   }
-  if (which.type !== 'and') return null;
+  if (which.type !== 'and' && which.type !== 'or') return null;
   const parts = which.of.map((part) => staticTruth(part, cell, subset));
-  return parts.includes(null) ? null : parts.every((is) => is === true);
+  if (parts.includes(null)) return null;
+  return which.type === 'and' ? parts.every((is) => is === true) : parts.some((is) => is === true);
 }
 
 /** "all six tiles", "both centre tiles", "the six tiles" */
@@ -398,9 +399,15 @@ const rest: Rule<TilesPhrase> = rule(() =>
     seqEach([phrase('both the? other tiles|ones', 'both others', 'both of the others'), theSubset], (_, { length }) => [
       { ...theRest, besides: length - 2 },
     ]),
+    seqEach([phrase('the'), nthOfAll, phrase('', 'tile', 'one'), theSubset], (_, n, __, { length }) =>
+      n === length ? [{ ...theRest, besides: length - 1 }] : [],
+    ),
     map(phrase('the other half'), (): TilesPhrase => ({ ...theRest, besides: 'half' })),
   ),
 );
+
+/** "the fourth", where three were spoken of. */
+const nthOfAll: Rule<number> = either(means(3, 'third'), means(4, 'fourth'), means(5, 'fifth'), means(6, 'sixth'));
 
 const theSubset = given((subset) => [subset]);
 

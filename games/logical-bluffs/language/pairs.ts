@@ -1,4 +1,5 @@
-import { either, fits, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { type Cell, columnOf, rowOf } from '../grid';
+import { either, fits, given, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, colour } from './colours';
 import { shapesAmong } from './geometry';
 import {
@@ -118,7 +119,13 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
       ],
       (many, how) => [{ how, quantity: many, which: anyPair }],
     ),
-    seqEach([diagonalsOf], (many) => [{ how: 'diagonal' as const, quantity: many, which: anyPair }]),
+    seqEach([diagonalsOf, given((subset) => [subset])], (many, subset) => [
+      {
+        how: shapesAmong('square', subset).length === 1 ? ('diagonal' as const) : ('opposite' as const),
+        quantity: many,
+        which: anyPair,
+      },
+    ]),
     seq([twoOfOneColour, phrase('', 'that is'), mutual], (many, _, how) => ({
       how,
       quantity: many,
@@ -147,6 +154,7 @@ const wayOfPairs: Rule<Relation> = either(
 /** "in the same row", "that share a column": as a way in which two tiles stand to each other. */
 export const sharedLine: Rule<Relation> = either(
   means<Relation>('row', 'is? in|of the? same row', 'share|sharing a row', 'share|sharing the same row'),
+  means<Relation>('opposite', 'on the same diagonal'),
   means<Relation>('column', 'is? in|of the? same column', 'share|sharing a column', 'share|sharing the same column'),
 );
 
@@ -185,10 +193,14 @@ const diagonalsOf: Rule<Quantity> = rule(() =>
   ),
 );
 
-const twoDiagonals = fits(
-  (subset) => subset.length === 4 && shapesAmong('square', subset).length === 1,
-  () => 'Only a 2x2 square has two diagonals that can be spoken of.',
-);
+const twoDiagonals = fits(isSquare, () => 'Only the corners of a square have two diagonals that can be spoken of.');
+
+/** Four tiles that are the corners of a square, small or large. */
+function isSquare(subset: readonly Cell[]): boolean {
+  const [columns, rows] = [columnOf, rowOf].map((of) => [...new Set(subset.map(of))]);
+  const width = (all: readonly number[] = []) => Math.max(...all) - Math.min(...all);
+  return subset.length === 4 && columns?.length === 2 && rows?.length === 2 && width(columns) === width(rows);
+}
 
 const diagonalWord: Rule<null> = seq(
   [

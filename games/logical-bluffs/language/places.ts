@@ -376,7 +376,7 @@ export const theTwo: Rule<Place> = rule(() =>
     ),
     ofOneLine(phrase('left|leftmost two', 'two left|leftmost'), (line) => (isUpright(line) ? [] : line.slice(0, 2))),
     ofOneLine(phrase('right|rightmost two', 'two right|rightmost'), (line) => (isUpright(line) ? [] : line.slice(-2))),
-    ofOneLine(phrase('two? end', 'end', 'two? outer', 'outer two', 'two? outermost'), ends),
+    ofOneLine(phrase('two? end', 'end', 'two? outer', 'outer|end two', 'two? outermost'), ends),
     ofOneLine(phrase('two? middle|centre', 'middle|centre two'), (line) => (line.length === 4 ? line.slice(1, 3) : [])),
     ...(['top', 'bottom', 'leftmost', 'rightmost'] as const).map((type) =>
       seqEach([phrase(`${type.replace('most', '')} two`, `two ${type.replace('most', '')}`), theSubset], (_, subset) =>
