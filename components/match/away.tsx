@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '@/components/api/client';
 import { Button } from '@/components/ui/button';
@@ -25,7 +26,10 @@ export function Away({ page, view, initial }: AwayProps) {
     >
       <details className="group min-w-0 flex-1">
         <summary className="flex min-h-10 cursor-pointer flex-wrap content-center items-baseline gap-x-3 max-sm:min-h-12">
-          <span className="font-medium text-emphasis">{title}</span>
+          <span className="flex items-center gap-1 font-medium text-emphasis">
+            <ChevronRight aria-hidden className="-ml-1 size-4 text-muted group-open:rotate-90" />
+            {title}
+          </span>
           <span className="min-w-0 flex-1 truncate text-subtle group-open:hidden max-sm:basis-full">
             {missed.map(({ text }) => text).join(' ')}
           </span>
