@@ -105,6 +105,36 @@ test('tabs whose shared worker has died start another, and show what happened me
   for (const page of tabs) await expect(third(page)).toBeVisible({ timeout: 90_000 }); // five signs of life are missed first
 });
 
+/** As a browser freezes a tab: nothing in it runs, until this is answered with is called. */
+async function freeze({ context, page }: Person): Promise<() => Promise<void>> {
+  const session = await context.newCDPSession(page);
+  await session.send('Debugger.enable');
+  const stopped = new Promise<void>((resolve) => session.once('Debugger.paused', () => resolve()));
+  await session.send('Debugger.pause');
+  await stopped;
+  return async () => {
+    await session.send('Debugger.resume');
+    await session.detach();
+  };
+}
+
+test('a tab that is frozen holds up no other, and shows what is by then when it goes on', async ({ newPerson }) => {
+  const host = await newPerson('Hana');
+  const code = await startMatch(host);
+  const other = await host.context.newPage();
+  for (const page of [host.page, other]) {
+    await page.goto(`/m/${code}`);
+    await inRound(page, 1);
+  }
+  const goOn = await freeze(host);
+  for (const round of [2, 3]) {
+    await resolve(host, code);
+    await inRound(other, round);
+  }
+  await goOn();
+  await inRound(host.page, 3);
+});
+
 test('who signs in with an account in one tab no longer sees the seat that a link gave them in another', async ({
   newPerson,
   newVisitor,
