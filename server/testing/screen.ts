@@ -55,12 +55,13 @@ export class Screen {
   }
 
   /** Waits until what the screen shows is so. */
-  async until(isSo: (state: LiveState<MatchPage>) => boolean, withinMs = 5_000): Promise<LiveState<MatchPage>> {
+  async until(isSo: (state: LiveState<MatchPage>) => boolean, withinMs = 20_000): Promise<LiveState<MatchPage>> {
     const giveUpAt = Date.now() + withinMs;
     for (;;) {
       if (this.state !== null && isSo(this.state)) return this.state;
       const leftMs = giveUpAt - Date.now();
-      if (leftMs <= 0) throw new Error(`The screen still shows ${JSON.stringify(this.state?.view).slice(0, 400)}`);
+      if (leftMs <= 0)
+        throw new Error(`The screen still shows ${JSON.stringify(this.state?.view ?? null).slice(0, 400)}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, leftMs);
         this.wake = () => {
