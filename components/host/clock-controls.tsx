@@ -9,7 +9,7 @@ import { createKey } from '@/components/match/send';
 import { againstClosing, stillTelling } from '@/components/match/still-telling';
 import { useIsSafe } from '@/components/shell/safe';
 import { useInterlude } from '@/components/stage/interlude-note';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonLook } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { formatDuration } from '@/components/ui/duration';
 import { FieldError, Input, Select } from '@/components/ui/field';
@@ -57,7 +57,8 @@ export function ClockControls({ page, view, moment, check, missing, isWaited, le
     <section aria-label="Clock">
       <div className="flex flex-wrap items-center gap-2">
         <CloseButton
-          {...{ moment, missing, isWaited, interlude }}
+          {...{ moment, missing, interlude }}
+          look={page.status === 'paused' ? 'outline' : isWaited ? 'mine' : 'solid'}
           disabledReason={refusal({ type: 'resolve' })}
           act={act}
           requests={requests}
@@ -91,7 +92,8 @@ type Act = (
   told: { readonly meantFor: Moment; readonly said: string; readonly reason?: string },
 ) => Promise<boolean>;
 
-interface CloseProps extends Pick<ClockProps, 'moment' | 'missing' | 'isWaited'> {
+interface CloseProps extends Pick<ClockProps, 'moment' | 'missing'> {
+  readonly look: ButtonLook['variant'];
   /** Milliseconds for which everybody is still shown the last close; null: none. */
   readonly interlude: number | null;
   readonly disabledReason: string | null;
@@ -99,7 +101,7 @@ interface CloseProps extends Pick<ClockProps, 'moment' | 'missing' | 'isWaited'>
   readonly requests: ReturnType<typeof useRequests>;
 }
 
-function CloseButton({ moment, missing, isWaited, interlude, disabledReason, act, requests }: CloseProps) {
+function CloseButton({ moment, missing, look, interlude, disabledReason, act, requests }: CloseProps) {
   const [asked, setAsked] = useState<Moment | null>(null);
   const isSafe = useIsSafe();
   const against = againstClosing(interlude, whoIsMissing({ missing, isSafe }));
@@ -110,7 +112,7 @@ function CloseButton({ moment, missing, isWaited, interlude, disabledReason, act
   return (
     <>
       <Button
-        variant={isWaited ? 'mine' : 'solid'}
+        variant={look}
         busy={requests.isBusy('resolve')}
         disabledReason={disabledReason}
         onClick={() => (against === null ? void close() : setAsked(moment))}

@@ -46,6 +46,16 @@ describe('a list is read as hosts paste it', () => {
     ['marks of direction', '\u200eAnn\u200f\n\u202aBen\u202c', ['Ann', 'Ben']],
     ['a heading that is somebody’s name later', 'Ann\nPlayer', ['Ann', 'Player']],
     ['other scripts', 'Αννα\n아름\nمريم', ['Αννα', '아름', 'مريم']],
+    [
+      'what is said of somebody',
+      'Eve Smith (they/them)\n- Ann (she/her) <ann@example.org>\n(Ben)',
+      ['Eve Smith (they/them)', 'Ann (she/her) <ann@example.org>', 'Ben'],
+    ],
+    [
+      'several in one line of a list',
+      'Ann\nGus; Hal; Ida\nBen;ben@example.org',
+      ['Ann', 'Gus', 'Hal', 'Ida', 'Ben <ben@example.org>'],
+    ],
     ['nothing', ' \n\t\n--\n1.', []],
   ])('%s', (_, text, players) => {
     expect(told(text)).toEqual(players);

@@ -14,7 +14,10 @@ export function parsePlayers(text: string): readonly ListedPlayer[] {
     .map(withoutInvisible)
     .filter((line) => line.trim() !== '');
   const [only] = lines;
-  const entries = lines.length === 1 && only !== undefined ? inOneLine(only) : lines.filter(isNoHeading);
+  const entries =
+    lines.length === 1 && only !== undefined
+      ? inOneLine(only, /[;,]/)
+      : lines.filter(isNoHeading).flatMap((line) => inOneLine(line, /;/));
   return entries.flatMap((entry) => playerIn(entry) ?? []);
 }
 
@@ -51,9 +54,9 @@ const isNoHeading = (line: string, i: number) =>
   i > 0 || !line.split('\t').every((cell) => heading.test(cell.trim().replace(/:$/, '')));
 
 /** "Ann, Ben and Cleo" in a message, "Ann <ann@…>; Ben <ben@…>" as a mail has them. An address goes with the name before. */
-function inOneLine(line: string): readonly string[] {
-  if (line.includes('\t')) return [line];
-  const parts = line.split(/[;,]/).filter((part) => part.trim() !== '');
+function inOneLine(line: string, between: RegExp): readonly string[] {
+  if (line.includes('\t') || !between.test(line)) return [line];
+  const parts = line.split(between).filter((part) => part.trim() !== '');
   const entries = parts.flatMap((part, i) =>
     i > 0 && i === parts.length - 1 ? part.split(/\s+(?:and|&)\s+/) : [part],
   );
@@ -80,7 +83,9 @@ function playerIn(entry: string): ListedPlayer | null {
 const said = /^\[[^\]]*\d{1,2}:\d{2}[^\]]*\]\s*([^:]+):.*$/;
 const bullet = /^(?:[-*+•·‣▪●–—>]+|\[[ xX]?\]|[✅☑✔✓]\ufe0f?)\s*/u;
 const numbering = /^(?:\(?#?\d{1,3}[.):\]](?!\d)|#\d{1,3}(?=\s)|\d\ufe0f?\u20e3|\d{1,3}\s+[-–—](?=\s))\s*/u;
-const around = /^[\s,;:|<>()"“”„'‘’]+|[\s,;:|<>()"“”„]+$/g;
+const around = /^[\s,;:|<>()"“”„'‘’]+|[\s,;:|<>("“”„]+$/g;
+/** At the end, where nothing was opened before it: not in “Eve (they/them)”. */
+const strayBracket = /^([^(]*?)[\s)]+$/;
 
 function nameIn(text: string): string {
   const cells = text.split('\t').map((cell) => cell.trim());
@@ -91,6 +96,6 @@ function nameIn(text: string): string {
 
 /** Without what stands before and around it, however much: "- 3. “Ann”,". */
 function unmarked(name: string): string {
-  const next = name.replace(bullet, '').replace(numbering, '').replace(around, '');
+  const next = name.replace(bullet, '').replace(numbering, '').replace(around, '').replace(strayBracket, '$1');
   return next === name ? name : unmarked(next);
 }
