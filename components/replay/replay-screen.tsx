@@ -7,7 +7,8 @@ import { FaceScope } from '@/components/faces/face';
 import type { LoadedGame } from '@/components/match/game-screens';
 import { NothingHere } from '@/components/match/nothing-here';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
-import { isHostsToTell } from '@/components/stage/hosts-to-tell';
+import { useIsTold } from '@/components/stage/finale-mark';
+import { isWithHost } from '@/components/stage/hosts-to-tell';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
 import type { LoadedScenes } from '@/components/stage/scene';
 import { LinkButton } from '@/components/ui/button';
@@ -22,7 +23,8 @@ import { Threading, Unplayable } from './threading';
 
 export function ReplayScreen({ page, ...address }: FilmAddress) {
   const { record, failure } = useRecord(page.code);
-  const [waits] = useState(() => isHostsToTell(page, Date.now()));
+  const [isTheHosts] = useState(() => isWithHost(page, Date.now()));
+  const waits = !useIsTold(page) && isTheHosts;
   const { loaded, failed } = useLoadedGame(record === null || record === 'none' ? null : record.game);
   const scenes = useAllScenes(loaded);
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;

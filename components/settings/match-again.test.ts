@@ -47,3 +47,11 @@ test('people come again, bots and free seats do not; settings that are gone are 
 test('where everybody may sit down though all are named, that stays', () => {
   expect(matchAgain({ ...page, joinWay: 'open' }, chains).first.joinWay).toBe('open');
 });
+
+test('where people alone are too few, the other seats come again too, without names', () => {
+  const seats = [seat('A', 'Ann', 'player'), seat('B', 'Marek', 'bot'), seat('C', 'Nina', 'bot')];
+  const { first } = matchAgain({ ...page, seats }, chains);
+  expect([first.players, first.givenFor]).toEqual(['Ann\nSeat B\nSeat C', ['Ann', 'Seat B', 'Seat C']]);
+  const bots = matchAgain({ ...page, seats: seats.slice(1) }, chains).first;
+  expect([bots.players, bots.count]).toEqual(['', 2]);
+});

@@ -1,6 +1,7 @@
 import { typeHours } from '@/components/ui/hours-fields';
 import { fittingSettings } from '@/games/fitting-settings';
 import type { AnyGame } from '@/games/game';
+import { variantGiven } from '@/games/variant';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { MatchDraft } from './match-draft';
 
@@ -11,10 +12,16 @@ export interface Again {
   readonly dropped: readonly string[];
 }
 
-/** The same people and settings: by what this viewer may know of them. Bots are asked for in the lobby. */
+/**
+ * The same people and settings: by what this viewer may know of them. Bots are asked for in the lobby; where people alone
+ * are too few for the game, the other seats come again without a name of their own.
+ */
 export function matchAgain(page: MatchPage, game: AnyGame): Again {
   const { settings, dropped } = fittingSettings(game, page.settingsGiven);
-  const names = page.seats.map(nameOfSeat);
+  const people = page.seats.map(nameOfSeat);
+  const count = people.filter((name) => name !== null).length;
+  const isTooFew = count > 0 && count < variantGiven(game, settings).seats.min;
+  const names = isTooFew ? page.seats.map(({ seat }, place) => people[place] ?? `Seat ${seat}`) : people;
   const players = names.filter((name) => name !== null).join('\n');
   const { title, visibility, sealed, practice, quietHours } = page;
   const joinWay = page.joinWay === (players === '' ? 'open' : 'links') ? null : page.joinWay;
