@@ -42,6 +42,8 @@ export async function joinMatch(
     const named = seats.find((other) => other.seat === wanted);
     if (wanted !== undefined && (named === undefined || !isFree(named)))
       return refused('TAKEN', 'That seat is taken.', 'seat');
+    if (named !== undefined && named.linkId !== null)
+      return refused('PROMISED', 'That seat is kept for somebody who was sent its link. Take another one.', 'seat');
     const free = named ?? seats.find((other) => isFree(other) && other.linkId === null);
     if (free === undefined) return refused('FULL', 'All seats are taken.');
     const badName = refuseNameOf(by, { match, seat: free, seats });

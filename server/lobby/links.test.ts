@@ -77,6 +77,14 @@ describe('a link', () => {
     expect(await findSeatLink(service, open.token)).toBeNull();
   });
 
+  test('keeps its seat for whoever was sent it: who joins openly is asked to take another', async () => {
+    const { code, host } = await newLobby();
+    const sent = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    expect(await refusalOf(as('quick').lobby.join({ code, seat: 'A' }))).toBe('PROMISED');
+    expect(await accept(as('quick').lobby.join({ code }))).toMatchObject({ seat: 'B' });
+    expect(await accept(as('invited').lobby.claim(sent))).toMatchObject({ seat: 'A' });
+  });
+
   test('that is new leaves the seat to an account that came by the old one', async () => {
     const { code, host } = await newLobby();
     const player = as('player');
