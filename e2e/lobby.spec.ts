@@ -183,7 +183,14 @@ test('a guest makes an account later and keeps the seat', async ({ newPerson, ne
 
 test('free seats at the start: the host says what becomes of them', async ({ newPerson }) => {
   const host = await newPerson('Hanna');
-  await openLobby(host);
+  const code = await openLobby(host);
+  await host.api.lobby.issueSeatLink.mutate({ code, seat: 'B' });
+  await host.page.reload();
+  await host.page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  const warning = host.page.getByRole('dialog', { name: 'Bots on seats that people were sent links to?' });
+  await expect(warning).toContainText('was sent a link, which ends.');
+  await warning.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(warning).toHaveCount(0);
   await host.page.getByRole('button', { name: 'Start…' }).click();
   const dialog = host.page.getByRole('dialog', { name: 'Start with free seats' });
   await dialog.getByLabel(/They are taken away/).check();

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Face } from '@/components/faces/face';
+import { AskFirst } from '@/components/match/ask-first';
 import { usePerson } from '@/components/shell/person';
 import { RenameInPlace } from '@/components/shell/rename-in-place';
+import { listed } from '@/components/stage/words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -216,13 +218,32 @@ function SeatCount({ page }: { page: MatchPage }) {
   const free = page.seats.filter(({ holder }) => holder === 'free').length;
   const set = (next: number) =>
     requests.send('count', () => api.lobby.setSeatCount.mutate({ code: page.code, count: next }));
-  const fill = () => requests.send('count', () => api.lobby.fillWithBots.mutate({ code: page.code }));
+  const sent = page.seats.filter(({ holder, link }) => holder === 'free' && link !== null).map(({ name }) => name);
+  const [isAsking, setAsking] = useState(false);
+  const fill = async () => {
+    const filled = await requests.send('count', () => api.lobby.fillWithBots.mutate({ code: page.code }));
+    if (filled !== null) setAsking(false);
+  };
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
+      {isAsking && (
+        <AskFirst
+          title="Bots on seats that people were sent links to?"
+          consequences={[
+            `${listed(sent)} ${sent.length === 1 ? 'was sent a link, which ends' : 'were sent links, which end'}.`,
+            'Whoever comes by such a link is told that it does not work any more.',
+          ]}
+          verb="Put bots there"
+          busy={requests.isBusy('count')}
+          problem={requests.problemAt('count')}
+          onYes={() => void fill()}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <Button
         size="sm"
         busy={requests.isBusy('count')}
-        onClick={fill}
+        onClick={() => (sent.length > 0 ? setAsking(true) : void fill())}
         disabledReason={free === 0 ? 'No seat is free.' : null}
       >
         <Bot aria-hidden className="size-4" />

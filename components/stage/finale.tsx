@@ -150,6 +150,11 @@ function HostsHand({
   const next = () => ledTo !== null && !isOver && void tell(page.code, ledTo + 1);
   useRightKey(isHost ? next : null);
   if (ledTo === null || isOver) return null;
+  // Who leads leaves nobody behind: at its last beat the end is everybody's.
+  const endForAll = () => {
+    void tell(page.code, beats);
+    onTold();
+  };
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isHost ? (
@@ -163,8 +168,8 @@ function HostsHand({
         <p className="text-sm text-subtle">The host tells the end.</p>
       )}
       {!waits && (
-        <Button size="sm" onClick={onTold}>
-          Straight to the result
+        <Button size="sm" onClick={isHost ? endForAll : onTold}>
+          Straight to the result{isHost && ', for everybody'}
         </Button>
       )}
     </div>
