@@ -2,7 +2,7 @@
 import { catalog } from '../games/catalog';
 import { expect, test } from './fixtures';
 import { allStops } from './walk/stops';
-import { Walk, walkBefore, walkHouse, walkMatches } from './walk/visits';
+import { peopleOf, Walk, walkBefore, walkHouse, walkMatches } from './walk/visits';
 
 for (const { id: game, name } of catalog) {
   test(`${name}: nothing lies over anything, is cut or too small to tap`, async ({
@@ -11,9 +11,9 @@ for (const { id: game, name } of catalog) {
     database,
   }) => {
     const walk = new Walk(true);
-    const fixtures = { newPerson, newVisitor };
-    await walkMatches(walk, { stops: allStops([game], { isWhole: false }), fixtures, database });
-    await walkBefore(walk, { game, fixtures });
+    const people = await peopleOf({ newPerson, newVisitor });
+    await walkMatches(walk, { ...people, stops: allStops([game], 'sample'), database });
+    await walkBefore(walk, { ...people, game });
     expect(walk.findings.list(), 'what is wrong').toEqual([]);
   });
 }

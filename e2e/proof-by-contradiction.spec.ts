@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Person, test } from './fixtures';
+import { putRecordedMatch, recordsOf } from './recorded-match';
 
 // Whole matches of Proof by Contradiction, as people play them: at a desk, on a phone, from the dashboard; bots fill.
 
@@ -44,9 +45,11 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
     const { page } = ann;
     await page.goto(`/m/${code}`);
     await expect(page.getByRole('heading', { name: 'Round 1: two tokens and a clue' })).toBeVisible();
-    // dragged
-    await token(page, 'red').dragTo(cell(page, 'A1'));
-    await expect(cell(page, 'A1')).toHaveAccessibleName('A1: red');
+    // dragged; again, where the page's scripts were not there yet
+    await expect(async () => {
+      await token(page, 'red').dragTo(cell(page, 'A1'));
+      await expect(cell(page, 'A1')).toHaveAccessibleName('A1: red', { timeout: 1_000 });
+    }).toPass();
     // by keyboard: along the board, then the colour's letter
     await cell(page, 'A1').focus();
     await page.keyboard.press('ArrowRight');
@@ -228,17 +231,17 @@ test('a board against a clue of one’s own is saved only when one says so twice
   await expect(page.getByRole('heading', { name: 'Round 2: two tokens and your second clue' })).toBeVisible();
 });
 
-test('spectators see clues and nothing more; the rulebook is drawn by the boards', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  const host = await newPerson('Hal');
-  const code = await newMatch(host, { contracts: false }, 3);
-  await start(host, code);
+test('spectators see clues and nothing more; the rulebook is drawn by the boards', async ({ newVisitor, database }) => {
+  const recorded = recordsOf('proof-by-contradiction').find(({ name }) => name === 'interludes');
+  if (recorded === undefined) throw new Error('The record is gone.');
+  const { code } = await putRecordedMatch(database, {
+    ...{ record: recorded.record, title: 'Boards', names: ['Ana', 'Bea', 'Cem'] },
+    host: { id: 'recorded-host', name: 'Hal' },
+    events: recorded.record.events.length,
+  });
   const { page } = await newVisitor();
   await page.goto(`/m/${code}`);
-  // three bots play it to its end by themselves
-  await expect(page.getByRole('heading', { name: 'All boards' })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('heading', { name: 'All boards' })).toBeVisible();
   await page.goto('/games/proof-by-contradiction');
   await expect(page.getByRole('img', { name: /Ana’s board: A1 red/ }).first()).toBeVisible();
 });

@@ -1,13 +1,13 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '@/components/api/client';
-import { Button } from '@/components/ui/button';
-import { LocalTime } from '@/components/ui/local-time';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Missed } from '@/server/reach/missed';
+import { later } from './later';
+
+const AwayNote = later(async () => (await import('./away-note')).AwayNote);
 
 interface AwayProps {
   readonly page: MatchPage;
@@ -19,40 +19,8 @@ interface AwayProps {
 export function Away({ page, view, initial }: AwayProps) {
   const { missed, dismiss } = useMissed({ page, view, initial });
   if (missed.length === 0) return null;
-  return (
-    <section
-      aria-label={title}
-      className="flex items-start gap-3 rounded-lg border border-subtle bg-subtle py-1 pr-1.5 pl-4 text-sm"
-    >
-      <details className="group min-w-0 flex-1">
-        <summary className="flex min-h-10 cursor-pointer flex-wrap content-center items-baseline gap-x-3 max-sm:min-h-12">
-          <span className="flex items-center gap-1 font-medium text-emphasis">
-            <ChevronRight aria-hidden className="-ml-1 size-4 text-muted group-open:rotate-90" />
-            {title}
-          </span>
-          <span className="min-w-0 flex-1 truncate text-subtle group-open:hidden max-sm:basis-full">
-            {missed.map(({ text }) => text).join(' ')}
-          </span>
-        </summary>
-        <ul className="grid gap-2 pb-3">
-          {missed.map(({ key, at, text, words }) => (
-            <li key={key}>
-              {text} <LocalTime time={at} className="figures text-muted" />
-              {words !== null && (
-                <q className="mt-0.5 block whitespace-pre-line border-brass border-l-2 pl-3 text-subtle">{words}</q>
-              )}
-            </li>
-          ))}
-        </ul>
-      </details>
-      <Button size="sm" className="my-1 max-sm:my-0.5" onClick={dismiss}>
-        Got it
-      </Button>
-    </section>
-  );
+  return <AwayNote {...{ missed, dismiss }} />;
 }
-
-const title = 'While you were away';
 
 function useMissed({ page, view, initial }: AwayProps) {
   const { code } = page;

@@ -4,6 +4,9 @@ import { foldMatch, type Match, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
 import { type NamedRecord, recordsOf } from '../recorded-match';
 
+/** How much is walked: a phase once, a record of each game, or every record. */
+export type Depth = 'sample' | 'walk' | 'whole';
+
 /** A moment of a recorded match, and whose seat is looked at. */
 export interface Stop {
   readonly game: string;
@@ -14,10 +17,10 @@ export interface Stop {
 }
 
 /**
- * Every phase of a record in the middle of its longest stay, the whole walk also at its beginning, and the end. The seat
- * is the first that has something to do then.
+ * Every phase of a record in the middle of its longest stay, more than a sample also at its beginning, and the end. The
+ * seat is the first that has something to do then.
  */
-export function stopsOf(game: string, recorded: NamedRecord, { isWhole }: { isWhole: boolean }): Stop[] {
+export function stopsOf(game: string, recorded: NamedRecord, depth: Depth): Stop[] {
   const { start, events } = parseRecord(recorded.record);
   const spells: { readonly phase: string; readonly from: number; to: number }[] = [];
   for (let count = 0; count <= events.length; count++) {
@@ -32,7 +35,7 @@ export function stopsOf(game: string, recorded: NamedRecord, { isWhole }: { isWh
     const own = spells.filter((spell) => spell.phase === phase);
     const longest = own.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a));
     const middle = Math.ceil((longest.from + longest.to) / 2);
-    const counts = new Set(isWhole ? [longest.from, middle] : [middle]);
+    const counts = new Set(depth === 'sample' ? [middle] : [longest.from, middle]);
     return [...counts].map((count) => ({
       ...{ game, recorded, events: count },
       name: `${recorded.name}, ${phase}, after ${count}`,
@@ -46,11 +49,11 @@ function seatToAct(match: Match): SeatId {
   return (seats.find(({ acted }) => acted === false) ?? itemAt(seats, 0)).seat;
 }
 
-/** One record of each game in the short form, all in the long one. */
-export function allStops(games: readonly string[], { isWhole }: { isWhole: boolean }): Stop[] {
+/** One record of each game, all of them for the whole. */
+export function allStops(games: readonly string[], depth: Depth): Stop[] {
   return games.flatMap((game) => {
     const records = recordsOf(game);
     const longest = records.reduce((a, b) => (b.record.events.length > a.record.events.length ? b : a));
-    return (isWhole ? records : [longest]).flatMap((recorded) => stopsOf(game, recorded, { isWhole }));
+    return (depth === 'whole' ? records : [longest]).flatMap((recorded) => stopsOf(game, recorded, depth));
   });
 }

@@ -138,7 +138,10 @@ export class Walk {
   private screensOf(who: Walker, isStage: boolean): { page: Page; looks: readonly Look[] }[] {
     const all = [{ page: who.desk.page, looks: wide }, ...(isStage ? [] : [{ page: who.phone.page, looks: narrow }])];
     if (!this.isSample) return all;
-    const single = all.flatMap(({ page, looks }) => looks.map((one) => ({ page, looks: [one] })));
+    // axe takes long: once for three pages.
+    const single = all.flatMap(({ page, looks }) =>
+      looks.map((one) => ({ page, looks: [{ ...one, hasAxe: one === light1280 }] })),
+    );
     return [itemAt(single, this.visits++ % single.length)];
   }
 }
@@ -152,7 +155,10 @@ export async function stranger({ newVisitor }: Fixtures): Promise<Walker> {
   return { desk: await newVisitor(), phone: await newVisitor({ phone: true }) };
 }
 
-export async function walker(fixtures: Fixtures, name: string): Promise<Walker & { id: string; name: string }> {
+/** Somebody who has an account. */
+type Known = Walker & { readonly id: string; readonly name: string };
+
+export async function walker(fixtures: Fixtures, name: string): Promise<Known> {
   const desk = await fixtures.newPerson(name);
   const phone = await fixtures.newVisitor({ phone: true });
   await signInAs(phone, { way: 'password', given: { name: desk.name, password } });
@@ -164,16 +170,23 @@ export async function walker(fixtures: Fixtures, name: string): Promise<Walker &
 const names =
   'Ana Bea Cem Dov Eli Fay Gus Hal Ida Jon Kim Lea Max Nia Ole Pia Quy Rob Sue Tim Uma Viv Wen Xia Yul Zoe'.split(' ');
 
+interface People {
+  readonly host: Known;
+  readonly player: Known;
+  readonly watcher: Walker;
+}
+
+/** A host, a player and a stranger. */
+export async function peopleOf(fixtures: Fixtures): Promise<People> {
+  const [host, player] = [await walker(fixtures, 'Hanna'), await walker(fixtures, 'Ann')];
+  return { host, player, watcher: await stranger(fixtures) };
+}
+
 /** All pages of a game's matches, as its host, a player and a stranger have them. */
 export async function walkMatches(
   walk: Walk,
-  { stops, fixtures, database }: { stops: readonly Stop[]; fixtures: Fixtures; database: Database },
+  { stops, database, host, player, watcher }: People & { stops: readonly Stop[]; database: Database },
 ): Promise<void> {
-  const [host, player, watcher] = [
-    await walker(fixtures, 'Hanna'),
-    await walker(fixtures, 'Ann'),
-    await stranger(fixtures),
-  ];
   for (const { recorded, events, seat, name } of stops) {
     const { code } = await putRecordedMatch(database, {
       ...{ record: recorded.record, title: 'Friday at the lighthouse', names, events },
@@ -192,8 +205,10 @@ export async function walkMatches(
 }
 
 /** What there is of a game before a match. */
-export async function walkBefore(walk: Walk, { game, fixtures }: { game: string; fixtures: Fixtures }): Promise<void> {
-  const [host, watcher] = [await walker(fixtures, 'Hanna'), await stranger(fixtures)];
+export async function walkBefore(
+  walk: Walk,
+  { game, host, watcher }: Pick<People, 'host' | 'watcher'> & { game: string },
+): Promise<void> {
   const made = await host.desk.page.request.post('/api/trpc/matches.create', { data: { game, visibility: 'public' } });
   const { result } = (await made.json()) as { result: { data: { code: string } } };
   const { code } = result.data;

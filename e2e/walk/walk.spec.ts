@@ -5,21 +5,22 @@
 import { catalog } from '../../games/catalog';
 import { expect, test } from '../fixtures';
 import { allStops } from './stops';
-import { Walk, walkBefore, walkHouse, walkMatches } from './visits';
+import { peopleOf, Walk, walkBefore, walkHouse, walkMatches } from './visits';
 
-const isWhole = process.env.WALK === 'whole';
+const depth = process.env.WALK === 'whole' ? 'whole' : 'walk';
 
 for (const { id: game, name } of catalog) {
   test(`${name}: nothing lies over anything, on any page of any phase`, async ({ newPerson, newVisitor, database }) => {
     test.setTimeout(1_800_000);
     const walk = new Walk(false);
-    await walkMatches(walk, { stops: allStops([game], { isWhole }), fixtures: { newPerson, newVisitor }, database });
+    const fixtures = { newPerson, newVisitor };
+    await walkMatches(walk, { ...(await peopleOf(fixtures)), stops: allStops([game], depth), database });
     expect(walk.findings.list(), 'what is wrong').toEqual([]);
   });
 
   test(`${name}: nothing lies over anything in its lobby and its rulebook`, async ({ newPerson, newVisitor }) => {
     const walk = new Walk(false);
-    await walkBefore(walk, { game, fixtures: { newPerson, newVisitor } });
+    await walkBefore(walk, { ...(await peopleOf({ newPerson, newVisitor })), game });
     expect(walk.findings.list(), 'what is wrong').toEqual([]);
   });
 }

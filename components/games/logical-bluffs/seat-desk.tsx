@@ -1,16 +1,18 @@
 'use client';
 
+import { soon } from '@/components/match/later';
 import { useReached } from '@/components/match/when-reached';
 import { Section } from '@/components/ui/panel';
 import type { Turn } from '@/games/logical-bluffs/view';
 import { BluffDesk } from './bluff-desk';
 import { draftFor } from './bluff-draft';
 import { ClaimDesk } from './claim-desk';
-import { RevealDesk } from './reveal-desk';
 import type { ScreenProps } from './screen-props';
 import { StatementsList } from './statements-list';
 import { useDesk } from './use-desk';
 import { WaitingDesk } from './waiting-desk';
+
+const RevealDesk = soon(async () => (await import('./reveal-desk')).RevealDesk);
 
 type Props = ScreenProps & { readonly turn: Turn };
 

@@ -1,10 +1,13 @@
+import { later } from '@/components/match/later';
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import type { ConnectionMap } from './map-layout';
-import { Standing } from './public-standing';
 import { RoundDrawing } from './round-drawing';
 import { closeOf, type FinalBeat, type RoundBeat } from './scenes';
+
+// Beside the table, on the stage alone.
+const Standing = later(async () => (await import('./public-standing')).Standing);
 
 type Props = CentreProps<View, Settings>;
 

@@ -1,0 +1,43 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { LocalTime } from '@/components/ui/local-time';
+import type { Missed } from '@/server/reach/missed';
+
+const title = 'While you were away';
+
+/** What was missed, in a line, which unfolds. */
+export function AwayNote({ missed, dismiss }: { readonly missed: readonly Missed[]; dismiss(): void }) {
+  return (
+    <section
+      aria-label={title}
+      className="flex items-start gap-3 rounded-lg border border-subtle bg-subtle py-1 pr-1.5 pl-4 text-sm"
+    >
+      <details className="group min-w-0 flex-1">
+        <summary className="flex min-h-10 cursor-pointer flex-wrap content-center items-baseline gap-x-3 max-sm:min-h-12">
+          <span className="flex items-center gap-1 font-medium text-emphasis">
+            <ChevronRight aria-hidden className="-ml-1 size-4 text-muted group-open:rotate-90" />
+            {title}
+          </span>
+          <span className="min-w-0 flex-1 truncate text-subtle group-open:hidden max-sm:basis-full">
+            {missed.map(({ text }) => text).join(' ')}
+          </span>
+        </summary>
+        <ul className="grid gap-2 pb-3">
+          {missed.map(({ key, at, text, words }) => (
+            <li key={key}>
+              {text} <LocalTime time={at} className="figures text-muted" />
+              {words !== null && (
+                <q className="mt-0.5 block whitespace-pre-line border-brass border-l-2 pl-3 text-subtle">{words}</q>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Button size="sm" className="my-1 max-sm:my-0.5" onClick={dismiss}>
+        Got it
+      </Button>
+    </section>
+  );
+}
