@@ -9,13 +9,13 @@ import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 import { Clocks } from './clocks';
 import { endWords } from './end-words';
+import { RulingNote } from './ruling-note';
 import type { ScreenProps } from './screen-props';
 import { StatementsList } from './statements-list';
 import { TileGrid } from './tile-grid';
 
 const FinalStory = later(async () => (await import('./final-story')).FinalStory);
 const OpenGrid = later(async () => (await import('./deeds')).OpenGrid);
-const RulingNote = later(async () => (await import('./ruling-note')).RulingNote);
 const SeatDesk = soon(async () => (await import('./seat-desk')).SeatDesk);
 
 type Props = ScreenProps;
@@ -28,7 +28,7 @@ function Play(props: Props) {
   return (
     <div className="grid grid-cols-1 gap-3 [&>*]:min-w-0">
       <Clocks {...props} />
-      {view.rulingSince !== null && <RulingNote {...props} />}
+      <RulingNote {...props} />
       {isAtDesk && view.turn !== undefined ? <SeatDesk {...props} turn={view.turn} /> : <Watching {...props} />}
     </div>
   );
