@@ -102,7 +102,8 @@ test('thirteen play three rounds; the host closes each, the spectator sees each 
   const finished = watcher.page.getByRole('region', { name: 'Results' });
   const dashboard = host.page;
   const step = { timeout: 3_000 };
-  await expect(finished.or(watcher.page.getByText('The last round is closed'))).toBeVisible({ timeout: 60_000 });
+  const next = watcher.page.getByText(/The last round is closed|The host will tell the end/);
+  await expect(finished.or(next).first()).toBeVisible({ timeout: 60_000 });
   await expect(async () => {
     if (await watcher.page.getByText('The host will tell the end').isVisible()) await tellTheEnd(host, code);
     if (await finished.or(watcher.page.locator('[data-way-on]')).first().isVisible()) {
