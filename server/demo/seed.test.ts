@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest';
+import { Tinypool } from 'tinypool';
+import { expect, test, vi } from 'vitest';
+import type { MatchView } from '@/games/game';
+import { itemAt } from '@/games/kit/item-at';
+import type { Action } from '@/games/pointing-chains/actions';
+import { planner } from '@/games/pointing-chains/bot';
+import type { View } from '@/games/pointing-chains/view';
 import { demoPeople } from '../auth/demo-people';
 import { db } from '../database/db';
 import { clientAt } from '../testing/client';
@@ -22,3 +28,20 @@ test('a first start has a match in its lobby, one in round 2 and a finished one;
   expect(await api.matches.publicList()).toHaveLength(3);
   await service.stop();
 });
+
+test('a vote that ties is decided by the demo’s host', async () => {
+  vi.spyOn(planner, 'play').mockImplementation(tiesEverything);
+  vi.spyOn(Tinypool.prototype, 'run').mockImplementation(({ view }) => Promise.resolve(tiesEverything(view)));
+  await db().prisma.user.deleteMany();
+  await seedDemo(startQuick);
+  const choices = await db().prisma.matchEvent.findMany({ where: { by: 'host', action: { contains: 'choose' } } });
+  expect(choices).toHaveLength(1);
+});
+
+/** Points at nobody, so that all share the first place and the last; then votes for the seat that comes next. */
+function tiesEverything({ phase, viewer, candidates, choice, seats, own, round }: MatchView<View>): Action | null {
+  if (phase === 'round') return own?.some((one) => one.round === round) ? null : { type: 'point', at: null };
+  if (candidates == null || choice != null) return null;
+  const next = (seats.findIndex(({ seat }) => seat === viewer) + 1) % seats.length;
+  return { type: 'choose', seat: itemAt(seats, next).seat };
+}

@@ -89,7 +89,7 @@ interface Play {
   isEnough(match: LoadedMatch): boolean;
 }
 
-/** The demo's players play as their game's first bot would; the bots themselves are driven by the service. */
+/** The demo's people play as their game's first bot would; the bots themselves are driven by the service. */
 async function playUntil(service: Served, { code, isEnough }: Play): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   while (Date.now() < giveUpAt) {
@@ -97,6 +97,7 @@ async function playUntil(service: Served, { code, isEnough }: Play): Promise<voi
     if (match === null) throw new Error(`The demo's match ${code} is gone.`);
     if (isEnough(match)) return;
     for (const player of players) await playOnce(service, { match, player });
+    await decideAsHost(service, match);
     await delay(20);
   }
   throw new Error(`The demo's match ${code} did not get on.`);
@@ -110,6 +111,15 @@ async function playOnce(service: Served, { match, player }: { match: LoadedMatch
   const key = `demo-seat-${seat}-${match.log.length}`;
   // A refusal means that the match moved on in the meantime; the next look at it shows.
   await apiFor(service, player).play.act({ code: match.row.code, seat, action: action as never, key });
+}
+
+/** What the rules leave to the host: a tied vote waits for nobody else. */
+async function decideAsHost(service: Served, match: LoadedMatch): Promise<void> {
+  if (match.folded === null || match.status !== 'running') return;
+  const action = games.get(match.row.game)?.hostStep?.(viewOf(match.folded, 'host')) ?? null;
+  if (action === null) return;
+  const key = `demo-host-${match.log.length}`;
+  await apiFor(service, host).host.act({ code: match.row.code, action, key });
 }
 
 function chosenAction(match: LoadedMatch, seat: SeatId): unknown {
