@@ -81,6 +81,12 @@ interface Shared {
   database: Database;
 }
 
+/** What its pages still ask for is nobody's any more. */
+async function leave(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
+
 export const test = base.extend<Fixtures & { faults: Faults }, Shared>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -115,7 +121,7 @@ export const test = base.extend<Fixtures & { faults: Faults }, Shared>({
       if (!isNew) await knowGames(context);
       return { context, page: await openPage(context, { watches }), api: apiOf(context, baseURL ?? '') };
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) await leave(context);
   },
 
   newPerson: async ({ newVisitor, database }, use) => {
