@@ -1,19 +1,44 @@
-import { type Mailbox, startMailbox } from '@/server/testing/mailbox';
-import { type PushService, startPushService } from '@/server/testing/push-service';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 
 // Where the server's messages arrive.
 
 export interface Ends {
-  readonly mailbox: Mailbox;
-  readonly pushes: PushService;
+  readonly smtpUrl: string;
+  /** How many messages have arrived by now. */
+  readonly received: number;
+  /** Browsers to be pushed to, as they tell of themselves. */
+  subscribe(applicationKey: string, count: number): Promise<readonly object[]>;
+  stop(): void;
 }
 
 /** To be opened before the server, which is told of the mail server at its start. */
 export async function openEnds(): Promise<Ends> {
-  return { mailbox: await startMailbox(), pushes: await startPushService() };
+  const child = fork(path.join(import.meta.dirname, 'ends-child.ts'), { execArgv: ['--import', 'tsx'] });
+  const { smtpUrl } = await answerOf<{ smtpUrl: string }>(child, 'smtpUrl');
+  let arrived = 0;
+  child.on('message', ({ received }: { received?: number }) => {
+    arrived = received ?? arrived;
+  });
+  return {
+    smtpUrl,
+    get received() {
+      return arrived;
+    },
+    async subscribe(applicationKey, count) {
+      const answer = answerOf<{ subscribed: readonly object[] }>(child, 'subscribed');
+      child.send({ applicationKey, count });
+      return (await answer).subscribed;
+    },
+    stop: () => child.disconnect(),
+  };
 }
 
-export async function closeEnds({ mailbox, pushes }: Ends): Promise<void> {
-  await mailbox.stop();
-  await pushes.stop();
+/** The next message that has this in it. */
+async function answerOf<T extends object>(child: ChildProcess, key: keyof T & string): Promise<T> {
+  for (;;) {
+    const [message] = await once(child, 'message');
+    if (key in message) return message;
+  }
 }

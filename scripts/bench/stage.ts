@@ -11,7 +11,7 @@ import { migrate } from '@/server/database/migrate';
 import type { Outcome } from '@/server/outcome';
 import type { MatchPage } from '@/server/pages/shapes';
 import { pushKeysOf } from '@/server/reach/push-keys';
-import { closeEnds, type Ends, openEnds } from './ends';
+import { type Ends, openEnds } from './ends';
 import { type Address, follow, mutate, mutateTogether } from './wire';
 
 // What the server's benchmarks stand on: a real PostgreSQL with everything durable, the real server in a process of its
@@ -60,7 +60,7 @@ export async function openStage({ dir, apiOnly, isLong = false }: Wishes): Promi
   const processes: ServerProcess[] = [];
   const startAnother = async () => {
     const port = await freePort();
-    const server = new ServerProcess({ port, databaseUrl: database.url, smtpUrl: ends.mailbox.url, apiOnly });
+    const server = new ServerProcess({ port, databaseUrl: database.url, smtpUrl: ends.smtpUrl, apiOnly });
     processes.push(server);
     await server.start();
     return server;
@@ -81,7 +81,7 @@ export async function openStage({ dir, apiOnly, isLong = false }: Wishes): Promi
     longestHold: () => server.longestHold(),
     async close() {
       for (const each of processes) await each.stop();
-      await closeEnds(ends);
+      ends.stop();
       await pool.end();
       await database.stop();
     },
