@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { WhoWasWho } from '@/components/games/bifrost/who-was-who';
+import { stillProps } from '@/components/games/drawn';
 import { FinalStory as BluffStory } from '@/components/games/logical-bluffs/final-story';
 import { FinalStory as RunesStory } from '@/components/games/runes-to-ruins/final-story';
-import type { GameScreenProps } from '@/components/match/game-screens';
 import type { GameView, MatchView } from '@/games/game';
 import { replay } from '@/games/record';
 
@@ -16,20 +16,13 @@ import { replay } from '@/games/record';
 function ended<View extends GameView, Settings>(file: string) {
   const { record } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../games', `${file}.json`), 'utf8'));
   const { view, results } = replay(record, { view: 'spectator' });
-  const props: GameScreenProps<View, Settings, never> = {
+  const nameOf = (seat: string) => seat;
+  return stillProps<View, Settings, never>({
     view: view as MatchView<View>,
     results,
     settings: record.settings,
-    nameOf: (seat) => seat,
-    mine: null,
-    submit: () => Promise.resolve(null),
-    check: () => null,
-    draft: (_, initial) => [initial, () => undefined],
-    notebook: null,
-    now: () => 0,
-    interactive: false,
-  };
-  return props;
+    nameOf,
+  });
 }
 
 const textOf = (story: ReactNode) =>

@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FaceScope } from '@/components/faces/face';
+import { drawnAmong, stillProps } from '@/components/games/drawn';
 import { loadGame } from '@/components/games/registry';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
 import { itemAt } from '@/games/kit/item-at';
@@ -32,24 +31,17 @@ async function drawnEndOf(game: string, record: string): Promise<string> {
   const { shot, scenes, settings, screens } = await endOf(game, record);
   const { view, results } = shot.frame;
   const page = { code: 'film', seat: null, awards: null } as unknown as MatchPage;
-  const props = {
-    ...{ view, results, settings, nameOf, mine: null, notebook: null, interactive: false },
-    submit: () => Promise.resolve(null),
-    check: () => null,
-    draft: <T,>(_: string, initial: T): [T, () => void] => [initial, () => undefined],
-    now: () => 0,
-  };
-  const seats = view.seats.map(({ seat }) => ({ seat, name: seat, face: null }));
-  return renderToStaticMarkup(
-    <FaceScope {...{ seats }} anonymous={game === 'bifrost'}>
-      <FilmPicture
-        {...{ page, shot, screens, scenes, props }}
-        beat={null}
-        phase="Finished"
-        onTellScene={() => undefined}
-      />
-    </FaceScope>,
+  const props = stillProps({ view, results, settings, nameOf });
+  const drawn = (
+    <FilmPicture
+      {...{ page, shot, screens, scenes, props }}
+      beat={null}
+      phase="Finished"
+      onTellScene={() => undefined}
+    />
   );
+  const seats = view.seats.map(({ seat }) => seat);
+  return drawnAmong(seats, { nameOf, anonymous: game === 'bifrost', drawn });
 }
 
 test('the end of a film says how it was won, as the match page does, and offers to tell it again', async () => {

@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FaceScope } from '@/components/faces/face';
+import { drawnAmong, stillProps } from '@/components/games/drawn';
 import type { MatchView, Viewer } from '@/games/game';
-import { seatOf } from '@/games/kit/by-seat';
 import { itemAt } from '@/games/kit/item-at';
 import { foldMatch, viewOf } from '@/games/match';
 import { type Settings, settingsSchema } from '@/games/proof-by-contradiction/settings';
@@ -16,22 +14,13 @@ const eleven = recordsOf('proof-by-contradiction').filter(({ name }) => name ===
 const { start, events } = parseRecord(itemAt(eleven, 0).record);
 const settings: Settings = settingsSchema.parse(start.settings);
 
+const nameOf = (seat: string) => `Player ${seat}`;
+
 function drawnAfter(count: number, viewer: Viewer): string {
   const view = viewOf(foldMatch(start, events.slice(0, count)), viewer) as MatchView<View>;
-  const props: ScreenProps = {
-    ...{ view, settings, results: null, mine: seatOf(viewer), interactive: false, notebook: null },
-    nameOf: (seat) => `Player ${seat}`,
-    submit: () => Promise.resolve(null),
-    check: () => null,
-    draft: (_, initial) => [initial, () => undefined],
-    now: () => 0,
-  };
-  const seats = start.seats.map((seat) => ({ seat, name: `Player ${seat}`, face: null }));
-  return renderToStaticMarkup(
-    <FaceScope {...{ seats }} anonymous={false}>
-      <FilmTable {...props} desk={() => 'the desk'} />
-    </FaceScope>,
-  );
+  const props: ScreenProps = stillProps({ view, settings, results: null, nameOf });
+  const drawn = <FilmTable {...props} desk={() => 'the desk'} />;
+  return drawnAmong(start.seats, { nameOf, anonymous: false, drawn });
 }
 
 const times = (part: string, html: string) => html.split(part).length - 1;

@@ -1,6 +1,7 @@
-import { Check, ChevronRight } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Face, SeatName } from '@/components/faces/face';
+import { DeskBelow } from '@/components/replay/desk-below';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
 import { type BoardView, formatBoard } from '@/games/proof-by-contradiction/board';
@@ -24,14 +25,9 @@ export function FilmTable({ desk: Desk, ...props }: ScreenProps & { desk: (props
           ))}
         </ul>
       </section>
-      <details className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-sm text-subtle">
-          <ChevronRight aria-hidden className="size-4 group-open:rotate-90" /> Everything on the desk
-        </summary>
-        <div className="pt-3">
-          <Desk {...props} />
-        </div>
-      </details>
+      <DeskBelow>
+        <Desk {...props} />
+      </DeskBelow>
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FaceScope } from '@/components/faces/face';
+import { drawnAmong, stillProps } from '@/components/games/drawn';
 import type { MatchView, Viewer } from '@/games/game';
-import { seatOf } from '@/games/kit/by-seat';
 import { itemAt } from '@/games/kit/item-at';
 import { foldMatch, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
@@ -16,23 +14,14 @@ const five = recordsOf('runes-to-ruins').filter(({ name }) => name === 'five-sea
 const { start, events } = parseRecord(itemAt(five, 0).record);
 const settings: Settings = settingsSchema.parse(start.settings);
 
+const nameOf = (seat: string) => `Player ${seat}`;
+
 /** In the middle of the match, after rounds that were paid. */
 function drawnFor(viewer: Viewer): string {
   const view = viewOf(foldMatch(start, events.slice(0, Math.round(events.length * 0.6))), viewer) as MatchView<View>;
-  const props: ScreenProps = {
-    ...{ view, settings, results: null, mine: seatOf(viewer), interactive: false, notebook: null },
-    nameOf: (seat) => `Player ${seat}`,
-    submit: () => Promise.resolve(null),
-    check: () => null,
-    draft: (_, initial) => [initial, () => undefined],
-    now: () => 0,
-  };
-  const seats = start.seats.map((seat) => ({ seat, name: `Player ${seat}`, face: null }));
-  return renderToStaticMarkup(
-    <FaceScope {...{ seats }} anonymous={false}>
-      <FilmTable {...props} desk={() => 'the desk'} />
-    </FaceScope>,
-  );
+  const props: ScreenProps = stillProps({ view, settings, results: null, nameOf });
+  const drawn = <FilmTable {...props} desk={() => 'the desk'} />;
+  return drawnAmong(start.seats, { nameOf, anonymous: false, drawn });
 }
 
 test('a film shows every slab with its name, and what was paid as bars; the desk is folded away below', () => {

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { Face, Name } from '@/components/faces/face';
+import { DeskBelow } from '@/components/replay/desk-below';
 import type { SeatId } from '@/games/game';
 import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import { positions } from '@/games/runes-to-ruins/symbol';
@@ -24,14 +24,9 @@ export function FilmTable({ desk: Desk, ...props }: ScreenProps & { desk: (props
           <SlabRow seats={view.seats.map(({ seat }) => seat)}>{(seat) => <FilmSlab {...props} seat={seat} />}</SlabRow>
         </section>
         <LastClose {...props} />
-        <details className="group">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-sm text-subtle">
-            <ChevronRight aria-hidden className="size-4 group-open:rotate-90" /> Everything on the desk
-          </summary>
-          <div className="pt-3">
-            <Desk {...props} />
-          </div>
-        </details>
+        <DeskBelow>
+          <Desk {...props} />
+        </DeskBelow>
       </div>
     </WithRuneRules>
   );

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FaceScope } from '@/components/faces/face';
+import type { GameScreenProps } from '@/components/match/game-screens';
+import type { GameView, SeatId } from '@/games/game';
+import { seatOf } from '@/games/kit/by-seat';
+
+// For tests of what screens draw, without a browser.
+
+type Seen<View extends GameView, Settings> = Pick<
+  GameScreenProps<View, Settings>,
+  'view' | 'settings' | 'results' | 'nameOf'
+>;
+
+/** A screen's props where nobody acts. */
+export function stillProps<View extends GameView, Settings, Action>(
+  seen: Seen<View, Settings>,
+): GameScreenProps<View, Settings, Action> {
+  return {
+    ...seen,
+    mine: seatOf(seen.view.viewer),
+    interactive: false,
+    notebook: null,
+    submit: () => Promise.resolve(null),
+    check: () => null,
+    draft: (_, initial) => [initial, () => undefined],
+    now: () => 0,
+  };
+}
+
+/** The HTML of something drawn among these seats. */
+export function drawnAmong(seats: readonly SeatId[], { nameOf, anonymous, drawn }: Drawn): string {
+  const named = seats.map((seat) => ({ seat, name: nameOf(seat), face: null }));
+  return renderToStaticMarkup(
+    <FaceScope seats={named} anonymous={anonymous}>
+      {drawn}
+    </FaceScope>,
+  );
+}
+
+interface Drawn {
+  readonly nameOf: (seat: SeatId) => string;
+  readonly anonymous: boolean;
+  readonly drawn: ReactNode;
+}
