@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { WhoWasWho } from '@/components/games/bifrost/who-was-who';
-import { stillProps } from '@/components/games/drawn';
 import { FinalStory as BluffStory } from '@/components/games/logical-bluffs/final-story';
 import { FinalStory as RunesStory } from '@/components/games/runes-to-ruins/final-story';
+import { stillProps } from '@/components/testing/drawn';
 import type { GameView, MatchView } from '@/games/game';
 import { replay } from '@/games/record';
 

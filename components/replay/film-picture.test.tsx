@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawnAmong, stillProps } from '@/components/games/drawn';
 import { loadGame } from '@/components/games/registry';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
+import { drawnAmong, stillProps } from '@/components/testing/drawn';
 import { itemAt } from '@/games/kit/item-at';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';

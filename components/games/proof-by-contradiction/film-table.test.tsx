@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnAmong, stillProps } from '@/components/games/drawn';
+import { drawnAmong, stillProps } from '@/components/testing/drawn';
 import type { MatchView, Viewer } from '@/games/game';
 import { itemAt } from '@/games/kit/item-at';
 import { foldMatch, viewOf } from '@/games/match';
