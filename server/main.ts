@@ -9,6 +9,7 @@ import type { Client } from './auth/client';
 import { isSecure } from './auth/cookie';
 import { personOf } from './auth/session';
 import { sweepSessions } from './auth/sessions';
+import { keepLooks } from './auth/taken-names';
 import { closeDb, db } from './database/db';
 import { seedDemo } from './demo/seed';
 import { env, tellNextAuth } from './env';
@@ -101,6 +102,7 @@ async function sweepAccounts(): Promise<void> {
 
 /** The demo is made before the match service starts, because it plays its matches through a quicker one. */
 async function readyService(written: Health['written']): Promise<Service> {
+  await keepLooks();
   if (env().DEMO) await makeDemo().catch((error) => tellFault('The demo could not be made', error));
   return startService(db(), { written });
 }

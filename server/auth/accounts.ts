@@ -1,32 +1,28 @@
 // What can be done with an account. Everything here has been authorised by its caller, except what a password proves.
-import { Prisma, type User } from '@/prisma/client/client';
+import type { User } from '@/prisma/client/client';
 import { db } from '../database/db';
 import { accepted, type Outcome, refused } from '../outcome';
 import { type AttemptLimit, countAttempt, forgetAttempts } from './attempts';
 import type { Client } from './client';
 import { isCommonPassword } from './common-passwords';
-import { nameKeyOf, nameLengths } from './names';
+import { nameKeyOf } from './names';
 import { hashPassword, isPassword } from './passwords';
 import { knownBy } from './sessions';
+import { takeName } from './taken-names';
 
 const minute = 60_000;
 
 export interface Registration {
   name: string;
   password: string;
-  /** Who asks for it. */
-  client: Client;
 }
 
-export async function register({ name, password, client }: Registration): Promise<Outcome<{ userId: string }>> {
+export async function register({ name, password }: Registration): Promise<Outcome<{ userId: string }>> {
   const refusal = refuseCommon(password, { name, field: 'password' });
   if (refusal !== null) return refusal;
-  const waitMs = await countAttempt([{ key: `register:${client.network}`, max: 200, windowMs: 60 * minute }]);
-  if (waitMs !== null)
-    return refused('TOO_MANY_ATTEMPTS', 'Many accounts were made from here just now. Try again in an hour.');
   const passwordHash = await hashPassword(password);
-  return whenNameIsFree(name, async (nameKey) => {
-    const { id } = await db().prisma.user.create({ data: { name, nameKey, passwordHash, validFrom: new Date(0) } });
+  return takeName({ name, userId: null }, async (db, columns) => {
+    const { id } = await db.user.create({ data: { ...columns, passwordHash, validFrom: new Date(0) } });
     return { userId: id };
   });
 }
@@ -34,7 +30,12 @@ export async function register({ name, password, client }: Registration): Promis
 export type SignIn = { ok: true; user: User } | { ok: false; code: 'WRONG_PASSWORD' | 'TOO_MANY_ATTEMPTS' };
 
 /** One answer for an unknown name and for a wrong password. */
-export async function signInWithPassword({ name, password, client }: Registration): Promise<SignIn> {
+interface SigningIn extends Registration {
+  /** Who asks for it. */
+  client: Client;
+}
+
+export async function signInWithPassword({ name, password, client }: SigningIn): Promise<SignIn> {
   const nameKey = nameKeyOf(name).slice(0, 100);
   const user = await db().prisma.user.findUnique({ where: { nameKey } });
   const known = await knownBy(user?.id ?? '', client);
@@ -66,8 +67,8 @@ function passwordLimits({ own, nameKey, client, known }: Guessing & { own: strin
 }
 
 export async function rename({ userId, name }: { userId: string; name: string }): Promise<Outcome> {
-  return whenNameIsFree(name, async (nameKey) => {
-    await db().prisma.user.update({ where: { id: userId }, data: { name, nameKey } });
+  return takeName({ name, userId }, async (db, columns) => {
+    await db.user.update({ where: { id: userId }, data: columns });
     return {};
   });
 }
@@ -104,29 +105,6 @@ export async function deleteAccount(who: { userId: string; password: string | nu
   return accepted({});
 }
 
-/** A name that is free, made from one that another service gave: "Ann", or "Ann 2". */
-export async function freeNameLike(wish: string): Promise<string> {
-  const cleaned = wish
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{M}\p{N} ._'’-]/gu, '')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .trim();
-  const base =
-    [...cleaned]
-      .slice(0, nameLengths.max - 6)
-      .join('')
-      .trim() || 'Player';
-  const start = base.length < nameLengths.min ? `${base} 1` : base;
-  const taken = await db().prisma.user.findMany({
-    where: { nameKey: { startsWith: nameKeyOf(start) } },
-    select: { nameKey: true },
-  });
-  const keys = new Set(taken.map((user) => user.nameKey));
-  let name = start;
-  for (let number = 2; keys.has(nameKeyOf(name)); number++) name = `${start} ${number}`;
-  return name;
-}
-
 function refuseCommon(password: string, { name, field }: { name: string; field: string }) {
   if (!isCommonPassword(password, name)) return null;
   return refused(
@@ -147,17 +125,4 @@ async function provePassword(who: { userId: string; password: string | null }) {
   if (user.passwordHash === null) return null;
   if (who.password !== null && (await isPassword(who.password, user.passwordHash))) return null;
   return refused('WRONG_PASSWORD', 'This is not your password.', 'current');
-}
-
-async function whenNameIsFree<T extends object>(
-  name: string,
-  write: (nameKey: string) => Promise<T>,
-): Promise<Outcome<T>> {
-  try {
-    return accepted(await write(nameKeyOf(name)));
-  } catch (error) {
-    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-    if (!isTaken) throw error;
-    return refused('NAME_TAKEN', `Somebody is already called ${name}. Please choose another name.`, 'name');
-  }
 }

@@ -3,23 +3,16 @@
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { Prisma, type User } from '@/prisma/client/client';
 import { db } from '../database/db';
-import { freeNameLike } from './accounts';
-import { nameKeyOf } from './names';
+import type { Queryable } from '../database/queryable';
+import { type NameColumns, takeNameLike } from './taken-names';
 
 export function authAdapter(): Adapter {
   const { prisma } = db();
   return {
     async createUser({ name, email, emailVerified, image }: Omit<AdapterUser, 'id'>) {
-      const free = await freeNameLike(name ?? email?.split('@')[0] ?? 'Player');
-      const data = {
-        name: free,
-        nameKey: nameKeyOf(free),
-        email: foldEmail(email),
-        emailVerified,
-        image,
-        validFrom: new Date(0),
-      };
-      return toAdapterUser(await prisma.user.create({ data }));
+      const rest = { email: foldEmail(email), emailVerified, image, validFrom: new Date(0) };
+      const create = (db: Queryable, columns: NameColumns) => db.user.create({ data: { ...columns, ...rest } });
+      return toAdapterUser(await takeNameLike(name ?? email?.split('@')[0] ?? 'Player', create));
     },
     getUser: async (id) => orNull(await prisma.user.findUnique({ where: { id } })),
     getUserByEmail: async (email) => orNull(await prisma.user.findUnique({ where: { email: foldEmail(email) ?? '' } })),

@@ -1,5 +1,4 @@
-// Names are what people know each other by: no two accounts have names that are the same but for capitals, and in one match
-// no two people have names that look alike.
+// Names are what people know each other by: no two accounts are given names that look alike, nor two people in one match.
 import unhomoglyph from 'unhomoglyph';
 import { z } from 'zod';
 
@@ -24,19 +23,27 @@ export const isNameAmong = (name: string, others: readonly string[]): boolean =>
 
 /** The first of these whom somebody of this name could be taken for; null: none. */
 export function lookAlike(name: string, others: readonly string[]): string | null {
-  const looks = looksOf(name);
-  return others.find((other) => looksOf(other).some((look, i) => look === looks[i])) ?? null;
+  const { look, smallLook } = looksOf(name);
+  const isAlike = (other: Looks) => other.look === look || other.smallLook === smallLook;
+  return others.find((other) => isAlike(looksOf(other))) ?? null;
 }
 
 /** What a name looks like as it is written, and in small letters: a capital I is taken for an l, but ILYA is Ilya. */
-function looksOf(name: string): string[] {
+export interface Looks {
+  readonly look: string;
+  readonly smallLook: string;
+}
+
+export function looksOf(name: string): Looks {
   const shown = name
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
     .trim()
     .replace(/\s+/g, ' ');
-  return [shown, shown.toLowerCase()].map((form) => unhomoglyph(form.normalize('NFD')).toLowerCase());
+  return { look: skeletonOf(shown), smallLook: skeletonOf(shown.toLowerCase()) };
 }
+
+const skeletonOf = (shown: string): string => unhomoglyph(shown.normalize('NFD')).toLowerCase();
 
 function isWithin(name: string): boolean {
   const length = [...name].length;

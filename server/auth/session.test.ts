@@ -2,7 +2,6 @@ import { encode } from 'next-auth/jwt';
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '../database/db';
 import { env } from '../env';
-import { clientAt } from '../testing/client';
 import { register } from './accounts';
 import { clientOf } from './client';
 import { forgetSessions, personOf } from './session';
@@ -22,7 +21,7 @@ async function cookie(claims: Claims, secret = env().AUTH_SECRET): Promise<strin
 }
 
 async function account(name: string): Promise<string> {
-  const outcome = await register({ name, password: 'correct horse', client: clientAt('203.0.113.1') });
+  const outcome = await register({ name, password: 'correct horse' });
   if (!outcome.ok) throw new Error(outcome.refusal.message);
   return outcome.userId;
 }

@@ -83,7 +83,7 @@ class Browser {
 }
 
 test('a name and its password sign in; a wrong one does not', async () => {
-  await register({ name: 'Paula', password: 'correct horse', client });
+  await register({ name: 'Paula', password: 'correct horse' });
   const browser = new Browser();
   await browser.post({ action: 'callback', providerId: 'password', body: { name: 'Paula', password: 'wrong one' } });
   expect(await browser.person()).toBeNull();

@@ -82,7 +82,7 @@ test('nobody ends the sessions of somebody else', async () => {
 });
 
 test('a changed password ends open streams of earlier sign-ins', async () => {
-  const made = await accounts.register({ name: 'Changer', password, client: clientAt('203.0.113.1') });
+  const made = await accounts.register({ name: 'Changer', password });
   const who: Person = { id: made.ok ? made.userId : '', name: 'Changer', guest: false };
   const before = await signedIn(who);
   const { code } = await accept(

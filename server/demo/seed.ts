@@ -8,7 +8,7 @@ import { itemAt } from '@/games/kit/item-at';
 import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
 import { type DemoPerson, demoPeople } from '../auth/demo-people';
-import { nameKeyOf } from '../auth/names';
+import { nameColumns } from '../auth/taken-names';
 import { db } from '../database/db';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Outcome } from '../outcome';
@@ -30,7 +30,7 @@ export async function seedDemo(startService: () => Promise<DemoService>): Promis
     await service.stop();
   }
   await db().prisma.user.createMany({
-    data: demoPeople.map(({ id, name }) => ({ id, name, nameKey: nameKeyOf(name), validFrom: new Date(0) })),
+    data: demoPeople.map(({ id, name }) => ({ id, ...nameColumns(name), validFrom: new Date(0) })),
     skipDuplicates: true,
   });
 }

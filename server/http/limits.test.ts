@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { db } from '../database/db';
 import type { Service } from '../service';
 import { cookieOf } from '../testing/http';
 import { callerFor, person, seatMatch, startTestService } from '../testing/service';
@@ -20,12 +21,12 @@ afterAll(async () => {
 });
 
 /** The API behind limits, as main.ts has it; each asks from the address that it says, as behind a proxy. */
-async function serve(limits: Limits): Promise<string> {
+async function serve(limits: Limits, at = service): Promise<string> {
   const server = createServer(async (request, response) => {
     settleOrigin(request, { TRUSTED_PROXIES: 1 });
     const seconds = await limits.refuse(request, response);
     if (seconds !== null) refuseForNow(request, response, seconds);
-    else await answerApi({ request, response, service });
+    else await answerApi({ request, response, service: at });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => server.close().closeAllConnections());
@@ -142,6 +143,49 @@ test('guests of one network practise within one quota; over it an answer says wh
   expect(await answer.text()).toMatch(/more practice matches than one network can make/);
   expect((await practise('a new guest', '203.0.113.10')).status).toBe(200);
 });
+
+test('accounts are made by few at a time from one network, on whichever process; over it an answer says when', async () => {
+  const other = await startTestService();
+  const urls = [await serve(new Limits()), await serve(new Limits(), other)];
+  const from = '203.0.113.77';
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, i) => signUp(urls[i % 2] ?? '', { from, name: `Quick ${'abcdef'[i]}` })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(10);
+  expect(await refused?.text()).toMatch(/this one was not made yet. Try again in \d+ seconds/);
+  const one = { from: '203.0.113.78', name: 'Quick elsewhere' };
+  expect((await signUp(urls[0] ?? '', one)).status).toBe(200);
+  await other.stop();
+});
+
+test('a club of 26 that signs up in ten minutes gets in; a hall of machines does not', async () => {
+  const url = await serve(new Limits());
+  const from = '203.0.113.79';
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+    expect((await signUp(url, { from, name: `Club ${letter}x` })).status, letter).toBe(200);
+    await letPass(23);
+  }
+  await db().prisma.attempt.updateMany({ where: { key: { startsWith: 'register:club' } }, data: { count: 60 } });
+  const late = await signUp(url, { from, name: 'Late' });
+  expect(late.status).toBe(429);
+  expect(await late.text()).toMatch(/Try again in/);
+  await letPass(600);
+  expect((await signUp(url, { from, name: 'Late' })).status).toBe(200);
+}, 60_000);
+
+const signUp = (url: string, { from, name }: { from: string; name: string }) =>
+  fetch(`${url}/account.register`, {
+    method: 'POST',
+    body: JSON.stringify({ name, password: 'four old ravens' }),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+  });
+
+/** For who counts new accounts. */
+const letPass = (seconds: number) =>
+  db().prisma
+    .$executeRaw`UPDATE "Attempt" SET since = since - make_interval(secs => ${seconds}::int) WHERE key LIKE 'register:%'`;
 
 async function fillQuota(quota: keyof typeof quotas, who: string, count: number): Promise<void> {
   const data = { key: `quota:${quota}:${who}`, since: new Date(), count };

@@ -11,6 +11,7 @@ import { accepted } from '../outcome';
 import type { Person } from '../person';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
 import { idInput } from './inputs';
+import { withinNewAccounts } from './quotas';
 
 const withoutSession = ({ id, name, guest }: Person): Person => ({ id, name, guest });
 
@@ -48,8 +49,9 @@ export const accountRouter = router({
   }),
 
   register: publicProcedure
+    .use(withinNewAccounts)
     .input(z.object({ name: nameSchema, password: passwordSchema }))
-    .mutation(({ ctx, input }) => accounts.register({ ...input, client: ctx.client })),
+    .mutation(({ input }) => accounts.register(input)),
 
   rename: accountProcedure.input(z.object({ name: nameSchema })).mutation(async ({ ctx, input }) => {
     const outcome = await accounts.rename({ userId: ctx.user.id, name: input.name });

@@ -6,7 +6,8 @@ import type { Person } from '../person';
 import { t } from './init';
 
 // How much of what stays one account may make, counted in the database by all processes together: these are seldom, so a
-// query each costs nobody a move. Guests are as easily made as matches, so those of one network count together.
+// query each costs nobody a move. Guests are as easily made as matches, so those of one network count together, and so do
+// new accounts.
 
 const hour = 3_600_000;
 
@@ -26,10 +27,31 @@ export const within = (quota: keyof typeof quotas) =>
     const waitMs =
       ctx.user === null ? null : await countAttempt([{ key: keyOf(quota, ctx.user, ctx.client), max, windowMs }]);
     if (waitMs === null) return next();
-    const seconds = Math.ceil(waitMs / 1000);
-    const message = `These are more ${what} than one ${quota === 'practice' && ctx.user?.guest ? 'network' : 'account'} can make in so short a time (${max}). Try again in ${inWords(seconds)}.`;
-    throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message, cause: new Wait(seconds) });
+    const whose = quota === 'practice' && ctx.user?.guest ? 'network' : 'account';
+    throw comeBack(waitMs, `These are more ${what} than one ${whose} can make in so short a time (${max}).`);
   });
+
+/** New accounts of one network: at one moment, by a club that signs up together, by a hall. Named in README. */
+export const newAccounts = [
+  { key: 'moment', max: 5, windowMs: 10_000 },
+  { key: 'club', max: 60, windowMs: hour / 6 },
+  { key: 'hall', max: 200, windowMs: hour },
+] as const;
+
+/** Counts whoever wants an account, before anything is looked up or worked out for them. */
+export const withinNewAccounts = t.middleware(async ({ ctx, next }) => {
+  const { network } = ctx.client;
+  const limits = newAccounts.map(({ key, ...limit }) => ({ key: `register:${key}:${network}`, ...limit }));
+  const waitMs = await countAttempt(limits);
+  if (waitMs === null) return next();
+  throw comeBack(waitMs, 'Many accounts are being made from here, so this one was not made yet.');
+});
+
+function comeBack(waitMs: number, why: string): TRPCError {
+  const seconds = Math.ceil(waitMs / 1000);
+  const message = `${why} Try again in ${inWords(seconds)}.`;
+  return new TRPCError({ code: 'TOO_MANY_REQUESTS', message, cause: new Wait(seconds) });
+}
 
 function keyOf(quota: keyof typeof quotas, user: Person, { network }: Client): string {
   const isByNetwork = quota === 'practice' && user.guest;
