@@ -23,6 +23,12 @@ async function runningMatch(
   return code;
 }
 
+const safeBar = (page: Person['page']) => page.getByRole('region', { name: 'Safe to share', exact: true });
+async function switchSafeOff({ page }: Person): Promise<void> {
+  await safeBar(page).getByText('Switch off').click();
+  await safeBar(page).getByRole('button', { name: 'Nobody else looks: show it' }).click();
+  await expect(safeBar(page)).toBeHidden();
+}
 const safeButton = ({ page }: Person) => page.getByRole('button', { name: 'Safe to share my screen' });
 
 const resolve = (host: Person, code: string, key: string) =>
@@ -182,7 +188,8 @@ test('questions are private, answers too, rulings are everybody’s', async ({ n
   await safeButton(host).click();
   await expect(host.page.getByText(/Hidden while .* what the players have sent/)).toBeVisible();
   expect(await host.page.content()).not.toContain('May I tell Bea?');
-  await safeButton(host).click();
+  await expect(waiting).toHaveText(/One more thing waits for you\. It does not show while your screen is safe\./);
+  await switchSafeOff(host);
   await waiting.getByRole('button', { name: 'Open' }).click();
   await host.page.getByRole('textbox', { name: 'Answer' }).fill('You may.');
   await host.page.getByRole('button', { name: 'Answer privately' }).click();
@@ -201,9 +208,9 @@ test('safe to share: on every page, in every window, the host is shown what a sp
   newPerson,
   newVisitor,
 }) => {
-  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const [host, ann, ben] = [await newPerson('Hana'), await newPerson('Ann'), await newPerson('Ben')];
   const watcher = await newVisitor();
-  const code = await runningMatch(host, [ann]);
+  const code = await runningMatch(host, [ann, ben]);
   const secret = /Ana (pointed|points) at Bea|"A":"B"/;
   await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
   await host.page.goto(`/m/${code}/host`);
@@ -211,7 +218,7 @@ test('safe to share: on every page, in every window, the host is shown what a sp
   const other = await host.context.newPage();
   await other.goto(`/m/${code}/host`);
   await expect(other.getByRole('columnheader', { name: 'Last seen' })).toBeVisible();
-  const bar = (page = host.page) => page.getByRole('region', { name: 'Safe to share', exact: true });
+  const bar = (page = host.page) => safeBar(page);
 
   await safeButton(host).click();
   await expect(bar()).toBeVisible();
@@ -234,11 +241,48 @@ test('safe to share: on every page, in every window, the host is shown what a sp
 
   await host.page.goto(`/m/${code}/host`);
   await host.page.getByRole('button', { name: 'Close the round' }).click();
+  await expect(host.page.getByRole('dialog')).toContainText(/Not everybody has acted: .*Bea/);
   await host.page.getByRole('dialog').getByRole('button', { name: 'Close it now' }).click();
   await expect(host.page.getByRole('img', { name: /^Round 1, / })).not.toContainText('Ana');
-  await bar().getByRole('button', { name: 'Switch off' }).click();
-  await expect(bar()).toBeHidden();
+  await switchSafeOff(host);
   await expect(host.page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
+});
+
+test('after the start a host is shown what everybody sees, on every page of the match, until they ask for more', async ({
+  newPerson,
+}) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const made = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    settings: { pace: 'host' },
+    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+  });
+  if (!made.ok) throw new Error(made.refusal.message);
+  const { code } = made;
+  await ann.api.lobby.join.mutate({ code });
+  await host.api.lobby.fillWithBots.mutate({ code });
+  const { page } = host;
+  await page.goto(`/m/${code}`);
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
+  await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
+  const note = page.getByRole('region', { name: 'What this screen shows' });
+  await expect(note).toContainText('So far you see what everybody may see');
+  await expect(safeBar(page)).toBeHidden();
+  for (const path of [`/m/${code}`, `/m/${code}/host`]) {
+    await page.goto(path);
+    await expect(note).toBeVisible();
+    const sent = await (await host.context.request.get(path)).text();
+    expect(`${sent}${await page.content()}`, path).not.toMatch(/viewer\W{1,5}host\b|"A":"B"/);
+  }
+  await note.getByRole('button', { name: 'Stay safe to share' }).click();
+  await expect(safeBar(page)).toBeVisible();
+  await expect(note).toBeHidden();
+  await switchSafeOff(host);
+  await expect(page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test('seats: act for one, hand one to a bot and back, replace a player, remind', async ({ newPerson, newVisitor }) => {

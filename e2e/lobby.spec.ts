@@ -112,6 +112,8 @@ test('players come by an open link, by the code, as a guest and as a bot; it sta
     await expect(page).toHaveURL(new RegExp(`/m/${code}$`));
   }
   await expect(host.page).toHaveURL(new RegExp(`/m/${code}/host$`));
+  await host.page.getByRole('button', { name: 'Show me everything' }).click();
+  await expect(host.page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
 });
 
 test('a player who is sent away sees it at once, and the seat is free again', async ({ newPerson }) => {

@@ -76,6 +76,7 @@ function headOf({ record, title, host }: Recorded, { game, settings, seed }: Mat
     fullSettings: JSON.stringify(settings),
     ownerId: host.id,
     ownerName: host.name,
+    shownAllTo: [host.id],
     status: 'running',
   };
 }

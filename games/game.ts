@@ -201,7 +201,8 @@ export interface Game<
   checkResolve?(view: MatchView<View>): Refusal | null;
   /**
    * What waits for the one whose view this is: for the host where only the host can go on (a decision, a ruling), for
-   * a seat its turn where `acted` is nobody's business. Null: nothing; absent: never. Asked while the match runs.
+   * a seat its turn where `acted` is nobody's business. A spectator's view: what may wait for the host, as far as everybody
+   * may know, for a host whose screen is shared. Null: nothing; absent: never. Asked while the match runs.
    */
   waitsFor?(view: MatchView<View>): WaitsFor | null;
   /**

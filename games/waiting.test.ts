@@ -4,7 +4,7 @@ import type { AnyGame, MatchView } from './game';
 import { seatId } from './kit/seats';
 import { logicalBluffs } from './logical-bluffs/game';
 import { pointingChains } from './pointing-chains/game';
-import { type HostPage, waitingForHost, waitingForSeat } from './waiting';
+import { type HostPage, hiddenWords, waitingForHost, waitingForSeat } from './waiting';
 
 const question = {
   id: 1,
@@ -82,6 +82,26 @@ describe('what waits for the host', () => {
     expect(idsOf({ view: { candidates: null } })).toEqual([]);
     expect(idsOf({ view: { candidates: ['A'], viewer: seatId('B') } })).toEqual([]);
     expect(idsOf({ view: { candidates: ['A'], status: 'paused' } })).toEqual(['paused']);
+  });
+
+  it('is on a safe screen what everybody may know the host is asked, and the same in every vote', () => {
+    const textsOf = (game: AnyGame, view: object) =>
+      waitingForHost(situation({ game, page: { waitsHidden: 0 }, view: { ...view, viewer: 'spectator' } })).map(
+        ({ text }) => text,
+      );
+    expect(textsOf(logicalBluffs, { rulingSince: 700 })).toEqual(['A statement waits for your ruling.']);
+    expect(textsOf(logicalBluffs, { rulingSince: null })).toEqual([]);
+    expect(textsOf(pointingChains, { phase: 'vote' })).toEqual(['The vote may come to wait for you.']);
+    expect(textsOf(pointingChains, { phase: 'round' })).toEqual([]);
+  });
+
+  it('is on a safe screen counted where it does not show', () => {
+    expect([null, 0, 1, 2].map(hiddenWords)).toEqual([
+      null,
+      null,
+      'One more thing waits for you. It does not show while your screen is safe.',
+      '2 more things wait for you. They do not show while your screen is safe.',
+    ]);
   });
 
   it('is a deadline that passed, by the match’s own clock', () => {

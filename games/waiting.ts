@@ -36,6 +36,8 @@ export interface HostPage {
   readonly awards: readonly { readonly state: string }[] | null;
   /** The match's channel on Discord takes no posts any more (epoch milliseconds: since when); null: it does, or there is none. */
   readonly channelGoneSince: number | null;
+  /** How much waits for a host whose screen is safe that does not show there; null or absent: all of it shows. */
+  readonly waitsHidden?: number | null;
 }
 
 export interface HostSituation {
@@ -62,6 +64,14 @@ export function waitingForHost(situation: HostSituation): readonly Waiting[] {
     ...(view === null ? [] : inMatch({ ...situation, view })),
   ];
   return waiting.map((one) => ({ ...one, safeText: one.safeText ?? one.text })).sort((a, b) => a.since - b.since);
+}
+
+/** That more waits for a host than their safe screen shows, in a sentence; null: nothing more does. */
+export function hiddenWords(count: number | null): string | null {
+  if (count === null || count === 0) return null;
+  return count === 1
+    ? 'One more thing waits for you. It does not show while your screen is safe.'
+    : `${count} more things wait for you. They do not show while your screen is safe.`;
 }
 
 /** What waits for the seat whose view this is; null: nothing. */
@@ -119,8 +129,10 @@ function allActedOf({ page, view, now }: Running): Item[] {
 
 /** What the game leaves to the host: a choice, a ruling. */
 function leftToHost({ game, page, view, now }: Running): Item[] {
-  if (view.status !== 'running' || view.viewer !== 'host') return [];
+  const isSafe = view.viewer === 'spectator' && page.waitsHidden != null;
+  if (view.status !== 'running' || (view.viewer !== 'host' && !isSafe)) return [];
   const left = game?.waitsFor?.(view) ?? null;
+  if (left !== null && isSafe) return [{ ...left, since: now, tab: 'now' }]; // since when would tell more than all may know
   return left === null ? [] : [{ ...left, since: lastActed(page) ?? page.startedAt ?? now, tab: 'now' }];
 }
 

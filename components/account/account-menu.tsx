@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
 import { usePerson } from '@/components/shell/person';
-import { SafeForm, useIsSafe } from '@/components/shell/safe';
+import { SafeForm, useIsSafeEverywhere } from '@/components/shell/safe';
 import { Button, LinkButton } from '@/components/ui/button';
 import { SignOut } from './sign-out';
 
@@ -13,7 +13,7 @@ const entryClass =
 /** Who is signed in, at the end of the header; or the way to sign in. Works without the page's scripts. */
 export function AccountMenu() {
   const person = usePerson();
-  const isSafe = useIsSafe();
+  const isSafe = useIsSafeEverywhere();
   if (person === null) {
     return (
       <LinkButton href="/sign-in" size="sm">
@@ -39,11 +39,14 @@ export function AccountMenu() {
         <Link href="/account" className={entryClass}>
           {person.guest ? 'Guest seat and settings' : 'Account and settings'}
         </Link>
-        <SafeForm to={!isSafe}>
-          <button type="submit" className={entryClass}>
-            {isSafe ? 'Show my own view again' : 'Safe to share my screen'}
-          </button>
-        </SafeForm>
+        {!isSafe && (
+          // The bar that is there from then on switches it off.
+          <SafeForm to={true}>
+            <button type="submit" className={entryClass}>
+              Safe to share my screen
+            </button>
+          </SafeForm>
+        )}
         <hr className="my-1 border-muted border-t" />
         <SignOut>
           <button type="submit" className={entryClass}>

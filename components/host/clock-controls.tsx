@@ -58,6 +58,7 @@ export function ClockControls({ page, view, moment, check, missing, isWaited, le
       <div className="flex flex-wrap items-center gap-2">
         <CloseButton
           {...{ moment, missing, interlude }}
+          isTold={view.seats.some(({ acted }) => acted !== null)}
           look={page.status === 'paused' ? 'outline' : isWaited ? 'mine' : 'solid'}
           disabledReason={refusal({ type: 'resolve' })}
           act={act}
@@ -93,6 +94,8 @@ type Act = (
 ) => Promise<boolean>;
 
 interface CloseProps extends Pick<ClockProps, 'moment' | 'missing'> {
+  /** This screen shows who has acted. */
+  readonly isTold: boolean;
   readonly look: ButtonLook['variant'];
   /** Milliseconds for which everybody is still shown the last close; null: none. */
   readonly interlude: number | null;
@@ -101,10 +104,10 @@ interface CloseProps extends Pick<ClockProps, 'moment' | 'missing'> {
   readonly requests: ReturnType<typeof useRequests>;
 }
 
-function CloseButton({ moment, missing, look, interlude, disabledReason, act, requests }: CloseProps) {
+function CloseButton({ moment, missing, isTold, look, interlude, disabledReason, act, requests }: CloseProps) {
   const [asked, setAsked] = useState<Moment | null>(null);
   const isSafe = useIsSafe();
-  const against = againstClosing(interlude, whoIsMissing({ missing, isSafe }));
+  const against = againstClosing(interlude, whoIsMissing({ missing, isTold, isSafe }));
   const close = async () => {
     setAsked(null);
     await act({ type: 'resolve' }, { meantFor: asked ?? moment, said: 'The round is closed.' });
@@ -140,8 +143,10 @@ function CloseButton({ moment, missing, look, interlude, disabledReason, act, re
   );
 }
 
-function whoIsMissing({ missing, isSafe }: { missing: string | null; isSafe: boolean }): string | null {
-  if (isSafe) return 'Who has acted is not shown on a shared screen. Who has not is treated as at a deadline.';
+/** In the words of what this screen shows: where everybody may know who has acted, a shared one says it too. */
+function whoIsMissing({ missing, isTold, isSafe }: { missing: string | null; isTold: boolean; isSafe: boolean }) {
+  if (isSafe && !isTold)
+    return 'Who has acted is not shown on a shared screen. Who has not is treated as at a deadline.';
   if (missing === null) return null;
   return `Not everybody has acted: ${missing}. They are treated as at a deadline.`;
 }

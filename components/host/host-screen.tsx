@@ -34,17 +34,18 @@ import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
 import { checkAction, momentOf } from '@/games/match';
-import { type Waiting, waitingForHost } from '@/games/waiting';
+import { hiddenWords, type Waiting, waitingForHost } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
 import { ActFor } from './act-for';
 import { AwardsPanel } from './awards-panel';
 import { ClockControls } from './clock-controls';
 import { ExportPanel } from './export-panel';
+import { HeldBack } from './held-back';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
 import { RemindMissing } from './remind-missing';
 import { CloseSentence, HostsPanel, missingNames } from './resolve-preview';
-import { SafeToggle } from './safe-to-share';
+import { SafeSwitch } from './safe-to-share';
 import { SeatsTable } from './seats-table';
 import { AfterTheEnd, type HostsEnd, useHostsEnd } from './untold-end';
 import { WordsPanel } from './words-panel';
@@ -110,12 +111,13 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
     },
   ];
   return (
-    <SafeScope isSafe={page.safe}>
+    <SafeScope page={page}>
       <FaceScope seats={page.seats} anonymous={page.anonymous}>
         <WithNights nights={page.nights}>
           <HostBar {...{ page, view, loaded }} now={props.now} isEndShown={end.isShown && props.results !== null} />
         </WithNights>
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
+          <HeldBack page={page} />
           <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
           {actsFor !== null && (
             <ActFor
@@ -184,7 +186,7 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
           isHostPaced={isPacedByHost(page.settings)}
         />
         <div className="flex items-center gap-2">
-          <SafeToggle />
+          <SafeSwitch />
           <AttentionMenu />
           <RulesLink code={page.code} />
           <PostThis
@@ -231,7 +233,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <AfterTheEnd {...{ page, end }}>{null}</AfterTheEnd>
-        <WaitingList waiting={waiting} now={now} onTab={onTab} />
+        <WaitingList waiting={waiting} hidden={hiddenWords(page.waitsHidden)} now={now} onTab={onTab} />
         {isFinished ? (
           <p className="text-sm text-subtle">
             The match is over. From its log it can still be taken back to any moment.
@@ -294,9 +296,14 @@ function shortened(missing: readonly string[]): string | null {
   return missing.length > 4 ? `${missing.slice(0, 3).join(', ')} and ${missing.length - 3} more` : missing.join(', ');
 }
 
-function WaitingList({ waiting, now, onTab }: { waiting: readonly Waiting[]; now: number; onTab(tab: string): void }) {
+interface WaitingProps extends Pick<NowProps, 'waiting' | 'now' | 'onTab'> {
+  /** That more waits than a safe screen shows; null: nothing more does. */
+  readonly hidden: string | null;
+}
+
+function WaitingList({ waiting, hidden, now, onTab }: WaitingProps) {
   const isSafe = useIsSafe();
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0 && hidden === null) return null;
   return (
     <section aria-label="What waits for you">
       <h2 className="eyebrow mb-1.5">Waits for you</h2>
@@ -309,9 +316,11 @@ function WaitingList({ waiting, now, onTab }: { waiting: readonly Waiting[]; now
             <span className="min-w-0 flex-1 font-medium text-emphasis [overflow-wrap:anywhere]">
               {isSafe ? safeText : text}
             </span>
-            <span className="text-muted text-xs">
-              {now - since < 5000 ? 'just now' : `for ${formatDuration(Math.floor((now - since) / 1000) * 1000)}`}
-            </span>
+            {since < now && (
+              <span className="text-muted text-xs">
+                {now - since < 5000 ? 'just now' : `for ${formatDuration(Math.floor((now - since) / 1000) * 1000)}`}
+              </span>
+            )}
             {tab !== 'now' && (
               <Button size="sm" variant="quiet" onClick={() => onTab(tab)}>
                 Open
@@ -319,6 +328,7 @@ function WaitingList({ waiting, now, onTab }: { waiting: readonly Waiting[]; now
             )}
           </li>
         ))}
+        {hidden !== null && <li className="px-4 py-2 font-medium text-emphasis">{hidden}</li>}
       </ul>
     </section>
   );

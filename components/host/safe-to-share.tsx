@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { SafeForm, useIsSafe } from '@/components/shell/safe';
 import { Button } from '@/components/ui/button';
 
-/** Switches on the dashboard what holds on the whole site. */
-export function SafeToggle() {
-  const isSafe = useIsSafe();
+/** Switches on for the whole site; once it is on, the site's bar says so and switches it off. */
+export function SafeSwitch() {
+  if (useIsSafe()) return null;
   return (
-    <SafeForm to={!isSafe}>
-      <Button type="submit" size="sm" variant={isSafe ? 'solid' : 'outline'} aria-pressed={isSafe}>
+    <SafeForm to={true}>
+      <Button type="submit" size="sm" aria-label="Safe to share my screen">
         <EyeOff aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">Safe to share my screen</span>
+        <span className="max-sm:hidden">Safe to share</span>
       </Button>
     </SafeForm>
   );
@@ -20,7 +20,7 @@ export function SafeToggle() {
 export function Secret({ what, children }: { what: string; children: ReactNode }) {
   return useIsSafe() ? (
     <p className="rounded-lg border border-default border-dashed px-5 py-6 text-muted text-sm">
-      Hidden while “Safe to share my screen” is on: {what}.
+      Hidden while your screen is safe to share: {what}.
     </p>
   ) : (
     children

@@ -1,6 +1,6 @@
 'use client';
 
-import { SafeToggle } from '@/components/host/safe-to-share';
+import { SafeSwitch } from '@/components/host/safe-to-share';
 import { later } from '@/components/match/later';
 import { PlayAgain } from '@/components/match/play-again';
 import { Rulings } from '@/components/match/rulings';
@@ -42,7 +42,7 @@ export function Lobby({ page, now }: { page: MatchPage; now(): number }) {
         }
         actions={
           <>
-            {page.can.host && <SafeToggle />}
+            {page.can.host && <SafeSwitch />}
             {page.can.host && <PostThis page={page} kind="lobby" />}
             <Code code={page.code} />
           </>

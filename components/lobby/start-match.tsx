@@ -24,7 +24,7 @@ export function StartMatch({ page, free, warning }: StartProps) {
   const requests = useRequests();
   useDashboardAhead(page);
   const start = (freeSeats: FreeSeats) =>
-    requests.send('start', () => api.lobby.start.mutate({ code: page.code, freeSeats }));
+    requests.send('start', () => api.lobby.start.mutate({ code: page.code, freeSeats, showsAll: false }));
   if (free > 0) return <StartWithFreeSeats {...{ page, free, warning, start, requests }} />;
   if (warning !== null) return <StartAllTheSame {...{ warning, requests }} start={() => start('refuse')} />;
   return (

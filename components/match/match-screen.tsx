@@ -55,6 +55,7 @@ const Away = later(async () => (await import('./away')).Away);
 const SentAway = later(async () => (await import('./sent-away')).SentAway);
 const ResultsTop = later(async () => (await import('./results-frame')).ResultsTop);
 const ResultsDetail = later(async () => (await import('./results-frame')).ResultsDetail);
+const HeldBack = later(async () => (await import('@/components/host/held-back')).HeldBack);
 const HostNext = later(async () => (await import('./host-next')).HostNext);
 const NothingHere = later(async () => (await import('./nothing-here')).NothingHere);
 const OtherRules = later(async () => (await import('./other-rules')).OtherRules);
@@ -81,7 +82,7 @@ function Following({ first, missed }: { first: FirstView; missed: readonly Misse
   // Not for one moment as the match page: a host may be sharing the screen.
   const isStarted = wasLobby && page.status !== 'lobby' && page.can.host;
   return (
-    <SafeScope isSafe={page.safe}>
+    <SafeScope page={page}>
       {isStarted ? <ToDashboard page={page} /> : <Followed {...followed} missed={missed} />}
     </SafeScope>
   );
@@ -169,6 +170,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
       )}
       <MatchGrid {...{ isAside, isTelling }}>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
+          {page.isHeldBack && <HeldBack page={page} />}
           {hasPart(page) && (
             // What is told has the window: this waits below it.
             <div className={classNames('empty:hidden', (isTelling || finale !== null) && 'order-last')}>

@@ -2,15 +2,25 @@
 
 import { EyeOff } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 
 // "Safe to share my screen": while it is on, the server sends its owner what a spectator is sent, on every page. What
 // stands here only says so, and leaves out what would be empty.
 
-const Safe = createContext<{ readonly isSafe: boolean; hear(isSafe: boolean): void }>({ isSafe: false, hear() {} });
+interface Safety {
+  readonly isSafe: boolean;
+  /** By its owner's wish, on every page; otherwise in this match alone, until its host asks for more. */
+  readonly isEverywhere: boolean;
+  hear(isEverywhere: boolean): void;
+}
+
+const Safe = createContext<Safety>({ isSafe: false, isEverywhere: false, hear() {} });
 
 /** Whether others may look at this screen now. */
 export const useIsSafe = (): boolean => use(Safe).isSafe;
+
+/** Whether its owner has said so, for every page. */
+export const useIsSafeEverywhere = (): boolean => use(Safe).isEverywhere;
 
 /** Stands in the layout; `isSafe` as the page was made. An open match hears of it sooner. */
 export function SafeProvider({ isSafe: asMade, children }: { isSafe: boolean; children: ReactNode }) {
@@ -20,19 +30,25 @@ export function SafeProvider({ isSafe: asMade, children }: { isSafe: boolean; ch
     setMadeBefore(asMade);
     hear(asMade);
   }
-  return <Safe value={{ isSafe, hear }}>{children}</Safe>;
+  return <Safe value={{ isSafe, isEverywhere: isSafe, hear }}>{children}</Safe>;
+}
+
+interface ScopeProps {
+  readonly page: { readonly safe: boolean; readonly isHeldBack: boolean };
+  readonly children: ReactNode;
 }
 
 /** What a live page says of it holds for all in it at once, and is handed on to the rest of the site. */
-export function SafeScope({ isSafe, children }: { isSafe: boolean; children: ReactNode }) {
+export function SafeScope({ page: { safe, isHeldBack }, children }: ScopeProps) {
   const { hear } = use(Safe);
-  useEffect(() => hear(isSafe), [hear, isSafe]);
-  return <Safe value={{ isSafe, hear }}>{children}</Safe>;
+  const isEverywhere = safe && !isHeldBack;
+  useEffect(() => hear(isEverywhere), [hear, isEverywhere]);
+  return <Safe value={{ isSafe: safe, isEverywhere, hear }}>{children}</Safe>;
 }
 
-/** On every page of the site, while it is on. Works without the page's scripts. */
+/** On every page of the site, while it is on. Asks once before it is switched off. Works without the page's scripts. */
 export function SafeBar() {
-  if (!useIsSafe()) return null;
+  if (!useIsSafeEverywhere()) return null;
   return (
     <section
       aria-label="Safe to share"
@@ -42,11 +58,17 @@ export function SafeBar() {
         <EyeOff aria-hidden className="size-4 shrink-0" />
         Safe to share: on every page you see what a spectator sees, and nothing else.
       </p>
-      <SafeForm to={false}>
-        <Button type="submit" size="sm">
-          Switch off
-        </Button>
-      </SafeForm>
+      <details className="open:basis-full open:text-center">
+        <summary className={buttonClass({ size: 'sm' })}>Switch off</summary>
+        <div className="mx-auto mt-1.5 flex max-w-prose flex-wrap items-center justify-center gap-x-4 gap-y-1.5 pb-1">
+          <p>Every page will show all that you may know, secrets of running matches too.</p>
+          <SafeForm to={false}>
+            <Button type="submit" size="sm" variant="solid">
+              Nobody else looks: show it
+            </Button>
+          </SafeForm>
+        </div>
+      </details>
     </section>
   );
 }

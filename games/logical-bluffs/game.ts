@@ -1,4 +1,4 @@
-import type { Game, WaitsFor } from '../game';
+import type { Game, MatchView, WaitsFor } from '../game';
 import { type Action, hostRulingSchema, seatActionSchema } from './actions';
 import { careful, rash } from './bot';
 import { checkAction, checkResolve } from './check';
@@ -43,8 +43,10 @@ export const logicalBluffs: Game<Settings, Action, State, View> = {
 };
 
 /** Statements that only the host can judge; a seat's turn where it is sealed. */
-function waitsFor({ waiting, turn }: View): WaitsFor | null {
+function waitsFor({ viewer, rulingSince, waiting, turn }: MatchView<View>): WaitsFor | null {
   if (turn?.acted === false) return { id: 'turn', text: 'It is your turn to act.' };
+  if (viewer === 'spectator' && rulingSince !== null)
+    return { id: 'rulings', text: 'A statement waits for your ruling.' };
   const count = waiting?.length ?? 0;
   if (count === 0) return null;
   return { id: 'rulings', text: `${count === 1 ? 'A statement waits' : `${count} statements wait`} for your ruling.` };

@@ -41,7 +41,9 @@ function isDone({ phase, sent, vote }: State): boolean {
 }
 
 /** [V4] The host's choice; [V5] a winner's, of whom nobody else knows that they choose. */
-function waitsFor({ viewer, candidates, choice }: MatchView<View>): WaitsFor | null {
+/** Nobody but the host knows before its end that a vote is tied: a spectator's view says the same in every vote. */
+function waitsFor({ viewer, phase, candidates, choice }: MatchView<View>): WaitsFor | null {
+  if (viewer === 'spectator' && phase === 'vote') return { id: 'vote', text: 'The vote may come to wait for you.' };
   if (candidates == null || choice != null) return null;
   if (viewer === 'host') return { id: 'choice', text: 'The rules leave a choice to you.' };
   return { id: 'vote', text: 'You choose between those who are tied for last.' };

@@ -30,7 +30,8 @@ export async function actAsHost(
   const isRewind = common.success && common.data.type === 'rewind';
   // What it would take back cannot be looked at, and a safe log has other numbers.
   if (isRewind && access.behind !== null) {
-    return refused('SAFE', 'Switch “Safe to share my screen” off first: a rewind wants a look at what it takes back.');
+    const first = access.isHeldBack ? 'Press “Show me everything” first' : 'Switch “Safe to share my screen” off first';
+    return refused('SAFE', `${first}: a rewind wants a look at what it takes back.`);
   }
   if (isRewind && !access.host) return refused('NOT_ALLOWED', 'A practice match cannot be taken back.');
   if (isRewind && (reason ?? '') === '') {

@@ -20,6 +20,6 @@ export async function createPractice(
   const match = await service.matches.find(created.code);
   if (match === null) throw new Error('A match that was just made is there');
   const filled = await fillWithBots(service, { match, bot });
-  const started = filled.ok ? await startMatch(service, { match, freeSeats: 'refuse' }) : filled;
+  const started = filled.ok ? await startMatch(service, { match, freeSeats: 'refuse', shownAllTo: null }) : filled;
   return started.ok ? accepted({ code: created.code }) : started;
 }

@@ -40,7 +40,9 @@ export function problemWithTime(startsAt: number): Refused | null {
 export function startWhenDue(service: Changing, match: LoadedMatch): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     if (row.dueAt === null || row.dueAt.getTime() > now()) return refused('NOT_DUE', 'It is not time to start.');
-    const began = (await whatIsMissing(db, { match, row })) ?? (await begin(db, { match, row, freeSeats: 'refuse' }));
+    const began =
+      (await whatIsMissing(db, { match, row })) ??
+      (await begin(db, { match, row, freeSeats: 'refuse', shownAllTo: null }));
     if (began.ok) return began;
     const missed = { dueAt: null, startMissedAt: row.dueAt, startMissedWhy: began.refusal.message };
     await db.match.update({ where: { id: row.id }, data: missed });

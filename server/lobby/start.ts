@@ -9,6 +9,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import { movesAt } from '../log/quiet';
 import { gameOf, isFree, type MatchRow, readSeats, settingsFrom } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
+import type { Person } from '../person';
 import { botsFor, seatBots, unknownBot } from './bots';
 import { inLobby } from './in-lobby';
 import { problemWith } from './plan';
@@ -17,17 +18,19 @@ import { renumber } from './seats';
 export interface Starting {
   readonly match: LoadedMatch;
   readonly freeSeats: 'refuse' | 'bots' | 'remove';
+  /** The host who is shown everything from the start on; null: each is asked first. */
+  readonly shownAllTo: Person | null;
 }
 
 /** From here on the seats, the settings and the seed stand. */
-export function startMatch(service: Changing, { match, freeSeats }: Starting): Promise<Outcome> {
-  return inLobby(service, match, (db, row) => begin(db, { match, row, freeSeats }));
+export function startMatch(service: Changing, { match, ...starting }: Starting): Promise<Outcome> {
+  return inLobby(service, match, (db, row) => begin(db, { match, row, ...starting }));
 }
 
 /** Within a change of the match, which is in its lobby. */
 export async function begin(
   db: Queryable,
-  { match, row, freeSeats }: Starting & { readonly row: MatchRow },
+  { match, row, freeSeats, shownAllTo }: Starting & { readonly row: MatchRow },
 ): Promise<Outcome> {
   const settled = await settleFreeSeats(db, { match, row, freeSeats });
   if (!settled.ok) return settled;
@@ -35,13 +38,13 @@ export async function begin(
   const count = settled.seats.length;
   const problem = problemWith({ game: gameOf(match), settings, count, sealed: row.sealed, practice: row.practice });
   if (problem !== null) return problem;
-  await putStarted(db, { row, seats: settled.seats });
+  await putStarted(db, { row, seats: settled.seats, shownAllTo: shownAllTo === null ? [] : [shownAllTo.id] });
   return accepted({});
 }
 
 async function settleFreeSeats(
   db: Queryable,
-  { match, row, freeSeats }: Starting & { row: MatchRow },
+  { match, row, freeSeats }: Omit<Starting, 'shownAllTo'> & { row: MatchRow },
 ): Promise<Outcome<{ seats: SeatId[] }>> {
   const seats = await readSeats(db, row.id);
   const free = seats.filter(isFree).map(({ seat }) => seat);
@@ -65,7 +68,13 @@ async function settleFreeSeats(
   return accepted({ seats: letteredSeats(kept.length) });
 }
 
-async function putStarted(db: Queryable, { row, seats }: { row: MatchRow; seats: readonly SeatId[] }): Promise<void> {
+interface Putting {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatId[];
+  readonly shownAllTo: string[];
+}
+
+async function putStarted(db: Queryable, { row, seats, shownAllTo }: Putting): Promise<void> {
   const settings = settingsFrom(row.settings);
   const start = createStart({ game: row.game, settings, seats, seed: row.seed });
   const match = createMatch(start);
@@ -86,6 +95,7 @@ async function putStarted(db: Queryable, { row, seats }: { row: MatchRow; seats:
       readyCheckAt: null,
       startMissedAt: null,
       startMissedWhy: null,
+      shownAllTo,
       updatedAt: startedAt,
     },
   });

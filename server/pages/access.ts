@@ -19,10 +19,12 @@ export interface Access {
   /** Their id, if a host took them off their seat: they watch, and are told why. */
   readonly sentAway: string | null;
   /**
-   * What they are while others look at their screen: the rest of this is a spectator then, so that whatever is shown by
-   * it is safe. Null: nobody else looks.
+   * What they are while others look at their screen, or may: the rest of this is a spectator then, so that whatever is
+   * shown by it is safe. Null: nobody else looks.
    */
   readonly behind: Access | null;
+  /** A host who has not asked yet to be shown everything in this match (docs/decisions/330). */
+  readonly isHeldBack: boolean;
 }
 
 interface Platformed {
@@ -37,6 +39,7 @@ const stranger: Access = {
   fullView: false,
   sentAway: null,
   behind: null,
+  isHeldBack: false,
 };
 
 /** Knows whose screens others look at. */
@@ -47,8 +50,16 @@ export interface Guarding {
 /** What somebody may know. Everything that is shown asks this; what they may do says `rightsOf`. */
 export function shownTo({ safe }: Guarding, match: Platformed, person: Person | null): Access {
   const access = accessOf(match, person);
-  return person !== null && safe.has(person.id) ? { ...asSpectator(access), behind: access } : access;
+  if (person === null) return access;
+  if (safe.has(person.id)) return { ...asSpectator(access), behind: access };
+  return access.host && !hasAskedForAll(match, person)
+    ? { ...asSpectator(access), behind: access, isHeldBack: true }
+    : access;
 }
+
+/** In a lobby nothing is secret yet. */
+const hasAskedForAll = ({ platform: { row } }: Platformed, { id }: Person): boolean =>
+  row.status === 'lobby' || row.shownAllTo.includes(id);
 
 /** What somebody may do, whoever looks at their screen. */
 export const rightsOf = (access: Access): Access => access.behind ?? access;
@@ -81,7 +92,7 @@ export const viewerOf = ({ host, fullView, seat }: Access): Viewer =>
 
 /** Viewers of one group are sent the same, byte for byte. */
 export function groupOf(access: Access): string {
-  if (access.behind !== null) return `safe ${groupOf(access.behind)}`;
+  if (access.behind !== null) return `${access.isHeldBack ? 'held back' : 'safe'} ${groupOf(access.behind)}`;
   if (access.host) return 'host';
   if (access.fullView) return 'full';
   if (access.seat !== null) return `${access.practiceHost ? 'practice' : 'seat'} ${access.seat}`;

@@ -12,12 +12,16 @@ interface Wanted {
   readonly practice?: boolean;
   readonly members?: Readonly<Record<string, MemberKind>>;
   readonly holders?: readonly (string | null)[];
+  readonly status?: 'lobby' | 'running';
+  readonly shownAllTo?: readonly string[];
 }
 
-function matchWith({ visibility = 'public', practice = false, members = {}, holders = ['ann', 'bea'] }: Wanted): Match {
+const whole = { visibility: 'public', practice: false, status: 'lobby', shownAllTo: [] } as const;
+
+function matchWith({ members = {}, holders = ['ann', 'bea'], ...wanted }: Wanted): Match {
   const seats = holders.map((holderId, i) => ({ seat: seatId('ABC'[i] ?? ''), holderId }) as SeatRow);
   const known = Object.entries(members).map(([personId, kind]) => ({ personId, kind }) as MemberRow);
-  const row = { ownerId: 'olga', visibility, practice } as Match['platform']['row'];
+  const row = { ...whole, ownerId: 'olga', ...wanted } as Match['platform']['row'];
   return { platform: { row, seats, members: known } };
 }
 
@@ -111,6 +115,20 @@ describe('whose eyes', () => {
     ]);
     expect(shown('bea').behind).toBeNull();
     expect(shown('eve', { visibility: 'private' }).role).toBe('stranger');
+  });
+
+  test('a host of a match that has started is shown a spectator’s, until they ask for more there', () => {
+    const shown = (id: string, wanted: Wanted, safe: readonly string[] = []) =>
+      shownTo({ safe: new Set(safe) }, matchWith({ members: { carl: 'cohost', fay: 'full' }, ...wanted }), person(id));
+    const groups = (wanted: Wanted) => ['olga', 'carl', 'fay', 'ann'].map((id) => groupOf(shown(id, wanted)));
+    expect(groups({ status: 'lobby' })).toEqual(['host', 'host', 'full', 'seat A']);
+    expect(groups({ status: 'running' })).toEqual(['held back host', 'held back host', 'full', 'seat A']);
+    expect(groups({ status: 'running', shownAllTo: ['olga'] })).toEqual(['host', 'held back host', 'full', 'seat A']);
+    const held = shown('olga', { status: 'running' });
+    expect(viewerOf(held)).toBe('spectator');
+    expect(held).toMatchObject({ role: 'spectator', host: false, isHeldBack: true });
+    expect(rightsOf(held)).toEqual(access('olga', { status: 'running' }));
+    expect(groupOf(shown('olga', { status: 'running' }, ['olga']))).toBe('safe host');
   });
 
   test('a stage shows what any spectator sees, and a stranger nothing', () => {

@@ -1,7 +1,7 @@
 import type { MatchView } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
 import { viewOf } from '@/games/match';
-import { type Waiting, waitingForHost, waitingForSeat } from '@/games/waiting';
+import { hiddenWords, type Waiting, waitingForHost, waitingForSeat } from '@/games/waiting';
 import type { Querying } from '../database/queryable';
 import { now } from '../database/time';
 import { type LoadedMatch, readResults } from '../log/loaded-match';
@@ -100,7 +100,7 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
 function isToldByRow({ status, phase, results, fullSettings, quietZone }: MatchRow, access: Access): boolean {
   if (status === 'lobby') return true;
   if (status === 'finished') return results !== null;
-  const isWatching = !access.host && access.seat === null;
+  const isWatching = !rightsOf(access).host && access.seat === null;
   // With quiet hours the row says when the next night begins, or the deadline.
   const isTold = phase !== null && fullSettings !== null;
   return isWatching && quietZone === null && isTold && !isPacedByHost(settingsFrom(fullSettings));
@@ -141,9 +141,10 @@ const shownSince = ({ createdAt, startedAt, finishedAt }: MatchRow): number =>
   (finishedAt ?? startedAt ?? createdAt).getTime();
 
 function whatWaits(match: LoadedMatch, { access, view }: { access: Access; view: MatchView | null }): string | null {
-  if (access.host) {
+  if (rightsOf(access).host) {
     const page = pageFor(match, access);
-    return firstOf(waitingForHost({ game: gameOf(match), page, view: viewFor(match, access), now: now() }));
+    const waiting = waitingForHost({ game: gameOf(match), page, view: viewFor(match, access), now: now() });
+    return firstOf(waiting) ?? hiddenWords(page.waitsHidden);
   }
   return access.seat === null || view === null ? null : waitingForSeat(gameOf(match), view);
 }

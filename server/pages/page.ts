@@ -56,6 +56,8 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     viewer: match.folded === null ? null : viewerOf(access),
     fullView: access.fullView,
     safe: access.behind !== null,
+    isHeldBack: access.isHeldBack,
+    waitsHidden: waitsHidden(match, access),
     can: abilitiesOf(match, access),
     seats: seatsOf(match, access),
     hosts: [{ id: row.ownerId, name: row.ownerName }, ...people(match, 'cohost')],
@@ -78,6 +80,16 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     watchLink: rights.host ? row.watchLinkHash !== null : null,
     channelGoneSince: access.host ? (match.platform.channelGoneSince?.getTime() ?? null) : null,
   };
+}
+
+/**
+ * How much waits for a host whose screen is safe that is not shown there: a number, without whose it is and what it says.
+ * What the game leaves to its host is not counted, as it would tell how things stand. Null: all of it is shown.
+ */
+function waitsHidden({ platform: { questions, channelGoneSince } }: LoadedMatch, { behind }: Access): number | null {
+  if (behind?.host !== true) return null;
+  const open = questions.filter(({ answer, published }) => answer === null && !published);
+  return open.length + (channelGoneSince === null ? 0 : 1);
 }
 
 /** So many are enough: each one changes the page as it begins. */

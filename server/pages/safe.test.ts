@@ -10,6 +10,7 @@ import {
   newKey,
   person,
   refusalOf,
+  seatMatch,
   serviceOfFile,
   startedMatch,
   startTestService,
@@ -58,7 +59,7 @@ async function everythingOf(api: Caller, code: string): Promise<string> {
   return JSON.stringify([withoutControls(page), withoutControls(firstPage), view, ...read]);
 }
 
-function withoutControls({ can, safe, openLink, watchLink, seats, ...shown }: MatchPage) {
+function withoutControls({ can, safe, isHeldBack, waitsHidden, openLink, watchLink, seats, ...shown }: MatchPage) {
   return { ...shown, seats: seats.map(({ link, ...seat }) => seat) };
 }
 
@@ -91,6 +92,50 @@ describe.each([...games.keys()])('%s', (game) => {
     expect(mine?.state?.view).toEqual(theirs?.state?.view);
     expect(await everythingOf(match.host, code)).toBe(await everythingOf(spectator(), code));
     for (const screen of screens) await screen.close();
+  });
+});
+
+describe('a host who has not asked for more in a match', () => {
+  const held = { showsAll: false } as const;
+
+  test('is sent what a spectator is sent from the start on, until they ask, and the others do not get it with them', async () => {
+    const match = await seatMatch(service, { settings: { pace: 'host' } });
+    const { code, host: api } = match;
+    const screen = new Screen(service, { user: host, code });
+    await screen.until(({ page }) => page.status === 'lobby');
+    await accept(api.lobby.start({ code, ...held }));
+    await screen.until(({ page }) => page.status === 'running');
+    await everybodyActs(match, 1);
+    expect(await everythingOf(api, code)).toBe(await everythingOf(spectator(), code));
+    await resolve(match);
+    expect(await everythingOf(api, code)).toBe(await everythingOf(spectator(), code));
+    expect(screen.texts.join()).not.toMatch(/"viewer":"host"/);
+    await expect(api.host.rewindPreview({ code, to: 0 })).rejects.toThrow('Press “Show me everything” first');
+    expect((await api.matches.page({ code })).can.host).toBe(true);
+
+    await accept(api.host.showAll({ code }));
+    await accept(api.host.showAll({ code }));
+    const { page } = await screen.until(({ view }) => view?.viewer === 'host');
+    expect(page).toMatchObject({ safe: false, isHeldBack: false, role: 'host' });
+    expect(await everythingOf(api, code)).not.toBe(await everythingOf(spectator(), code));
+    await screen.close();
+  });
+
+  test('is told how much waits for them, and nothing of what it is', async () => {
+    const match = await seatMatch(service, { settings: { pace: 'host' } });
+    const { code, host: api, players } = match;
+    await accept(api.lobby.start({ code, ...held }));
+    expect((await api.matches.page({ code })).waitsHidden).toBe(0);
+    const [one] = players;
+    await accept(one?.api.play.ask({ code, seat: 'A', text: 'May I tell Bea?' }) ?? Promise.reject(new Error('none')));
+    const page = await api.matches.page({ code });
+    expect(page).toMatchObject({ waitsHidden: 1, questions: [] });
+    expect((await spectator().matches.page({ code })).waitsHidden).toBeNull();
+    const [listed] = (await api.matches.mine()).filter((each) => each.code === code);
+    expect(listed?.waitsFor).toBe('One more thing waits for you. It does not show while your screen is safe.');
+    await accept(api.host.showAll({ code }));
+    const opened = await api.matches.page({ code });
+    expect(opened).toMatchObject({ waitsHidden: null, questions: [{ text: 'May I tell Bea?' }] });
   });
 });
 

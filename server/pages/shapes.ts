@@ -151,6 +151,10 @@ export interface MatchPage {
   readonly fullView: boolean;
   /** Others look at this viewer's screen: all here is what a spectator is shown, but for the viewer's own controls. */
   readonly safe: boolean;
+  /** It is safe because this host has not asked yet to be shown everything in this match; not by their own wish for all pages. */
+  readonly isHeldBack: boolean;
+  /** On a host's safe screen: how much waits for them that it does not show; null for others. */
+  readonly waitsHidden: number | null;
   readonly can: Abilities;
   readonly seats: readonly PageSeat[];
   readonly hosts: readonly PagePerson[];

@@ -2,7 +2,7 @@ import type { Querying } from '../database/queryable';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
-import type { Guarding } from '../pages/access';
+import { type Guarding, shownTo } from '../pages/access';
 import type { Person } from '../person';
 import { concernedBy, pastOf } from './news';
 import type { News } from './piece';
@@ -29,11 +29,11 @@ const maxMatches = 30;
 
 /** Oldest first; nothing to somebody who has never looked. */
 export async function missedIn(
-  { prisma, safe }: Asked,
+  service: Asked,
   { match, person }: { match: LoadedMatch; person: Person },
 ): Promise<Missed[]> {
-  if (safe.has(person.id)) return [];
-  const seen = await prisma.seen.findUnique({
+  if (shownTo(service, match, person).behind !== null) return [];
+  const seen = await service.prisma.seen.findUnique({
     where: { matchId_personId: { matchId: match.id, personId: person.id } },
   });
   return seen === null ? [] : missedSince(match, { personId: person.id, since: seen.at.getTime() });
@@ -55,7 +55,8 @@ export async function missedByCode(
   const missed = await Promise.all(
     moved.map(async ({ matchId, at, match: { code } }) => {
       const match = await service.matches.get(matchId);
-      const all = match === null ? [] : missedSince(match, { personId: person.id, since: at.getTime() });
+      const isShown = match !== null && shownTo(service, match, person).behind === null;
+      const all = !isShown ? [] : missedSince(match, { personId: person.id, since: at.getTime() });
       return [code, counted(all.map(({ text }) => text))] as const;
     }),
   );

@@ -8,6 +8,7 @@ import { nudge } from '../host/nudge';
 import { previewRewind } from '../host/preview-rewind';
 import { answerQuestion, postRuling } from '../host/rulings';
 import { handBack, handToBot, replaceSeat } from '../host/seats';
+import { showAll } from '../host/show-all';
 import { dropMember, grantFullView, letSitAgain, removeSpectator } from '../host/spectators';
 import { finaleBeatsOf } from '../pictures/finale-beats';
 import { readChannel, removeChannel, setChannel, testChannel } from '../reach/channel';
@@ -59,6 +60,9 @@ export const hostRouter = router({
   rewindPreview: secretHostProcedure
     .input(z.object({ to: z.int().min(0) }))
     .query(({ ctx, input }) => previewRewind({ ...ctx, to: input.to })),
+
+  /** Before a host asks for this, all that they are sent of a match that has started is what a spectator is sent. */
+  showAll: hostProcedure.mutation(({ ctx }) => showAll(ctx.service, { match: ctx.match, by: ctx.user })),
 
   /** Frees a seat of a running match for somebody else: answers with the new holder's personal link. */
   replaceSeat: hostProcedure

@@ -127,10 +127,20 @@ export const lobbyRouter = router({
     .input(z.object({ promised: z.boolean() }))
     .mutation(({ ctx, input }) => promise(ctx.service, { match: ctx.match, seat: ctx.seat, promised: input.promised })),
 
-  /** Starts the match. What happens with free seats is said: nothing starts, bots take them, or they are taken away. */
+  /**
+   * Starts the match. What happens with free seats is said: nothing starts, bots take them, or they are taken away. Who
+   * starts it is shown everything from then on, or (`showsAll` false: others may look at the screen) asks for it later.
+   */
   start: clockProcedure
-    .input(z.object({ freeSeats: z.enum(['refuse', 'bots', 'remove']).default('refuse') }))
-    .mutation(({ ctx, input }) => startMatch(ctx.service, { match: ctx.match, ...input })),
+    .input(
+      z.object({
+        freeSeats: z.enum(['refuse', 'bots', 'remove']).default('refuse'),
+        showsAll: z.boolean().default(true),
+      }),
+    )
+    .mutation(({ ctx, input: { freeSeats, showsAll } }) =>
+      startMatch(ctx.service, { match: ctx.match, freeSeats, shownAllTo: showsAll ? ctx.user : null }),
+    ),
   /** The text for everybody as it was written, and all pictures that there are for it. */
   writtenIntro: hostProcedure.query(({ ctx }) => readWrittenIntro(ctx.service, ctx.match)),
   /** What the host tells everybody about the match, in Markdown; empty: nothing. Its pictures are named `picture:ID`. */

@@ -101,6 +101,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'host.pause': 'clock',
   'host.actFor': 'host, secret',
   'host.rewindPreview': 'host, secret',
+  'host.showAll': 'host',
   'host.replaceSeat': 'host',
   'host.handToBot': 'host',
   'host.handBack': 'host',
@@ -162,7 +163,10 @@ beforeAll(async () => {
   await accept(callerFor(service, person('spectator')).lobby.claim({ token }));
   for (const name of ['full view', 'co-host', 'sharing co-host']) await createAccount(name);
   await accept(match.host.host.grantFullView({ code, name: 'full view' }));
-  for (const name of ['co-host', 'sharing co-host']) await accept(match.host.lobby.addCoHost({ code, name }));
+  for (const name of ['co-host', 'sharing co-host']) {
+    await accept(match.host.lobby.addCoHost({ code, name }));
+    await accept(callerFor(service, person(name)).host.showAll({ code }));
+  }
   const [one, two, three] = match.players.map(({ person: user, seat }) => ({ user, seat }));
   if (one === undefined || two === undefined || three === undefined) throw new Error('three players sat down');
   await service.shareSafely(person('sharing co-host').id, true);

@@ -67,6 +67,7 @@ export const hostProcedure = userProcedure.input(codeInput).use(async ({ ctx, in
 
 /** As `hostProcedure`, for what answers with more than a spectator may know. */
 export const secretHostProcedure = hostProcedure.use(({ ctx, next }) => {
+  if (ctx.access.isHeldBack) throw heldBackError();
   if (ctx.access.behind !== null) throw safeError();
   return next();
 });
@@ -82,5 +83,7 @@ export const clockProcedure = userProcedure.input(codeInput).use(async ({ ctx, i
 const hostError = () => new TRPCError({ code: 'FORBIDDEN', message: 'Only a host of this match can do that.' });
 const safeError = () =>
   new TRPCError({ code: 'FORBIDDEN', message: 'Switch “Safe to share my screen” off first: this shows secrets.' });
+const heldBackError = () =>
+  new TRPCError({ code: 'FORBIDDEN', message: 'Press “Show me everything” first: this shows secrets.' });
 const strangerError = () =>
   new TRPCError({ code: 'FORBIDDEN', message: 'This match is private. Ask its host for a link.' });
