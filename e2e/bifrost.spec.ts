@@ -209,6 +209,16 @@ test('a tap that was meant for a step that is over says so, and is not taken for
   await expect(ash.page.getByText('0 of 3 ready')).toBeVisible();
 });
 
+test('what is saved in the last seconds says how long before the end it was', async ({ newPerson }) => {
+  const { players } = await startMatch(newPerson, { moveSeconds: 3, stallTurns: 99 });
+  const [{ page }] = players;
+  await expect(async () => {
+    await bar(page).getByRole('button', { name: 'Pass' }).click({ timeout: 1_000 });
+    await bar(page).getByRole('button', { name: 'Yes, pass' }).click({ timeout: 1_000 });
+    await expect(page.getByText(/^Saved (in time|\d\.\d s before the end)\.$/).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
 test('the host sees who is who, pauses, extends and takes a step back; a spectator sees colours', async ({
   newPerson,
   newVisitor,

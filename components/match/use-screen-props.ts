@@ -1,9 +1,12 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
+import { notify } from '@/components/ui/notice';
 import type { AnyGame, MatchView, Refusal, SeatId } from '@/games/game';
+import { isPacedByHost } from '@/games/kit/pace';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { GameScreenProps } from './game-screens';
+import { lateWords } from './late-words';
 import type { LiveMatch } from './live-match';
 import type { Rules } from './rules';
 import { sendAction } from './send';
@@ -32,12 +35,13 @@ const unreachable: Rules = {
 
 /** What a game's screens are given on the match page and on the dashboard. */
 export function useScreenProps({ page, view, live, loadGame }: Given): GameScreenProps {
-  const { code, startedAt, seats } = page;
+  const { code, startedAt, seats, settings } = page;
   const mine = page.seat;
   const byHost = view.viewer === 'host' && page.can.host;
   const actor = byHost ? null : mine;
   const interactive = view.status !== 'finished' && (byHost || (mine !== null && view.viewer === mine));
 
+  const now = useCallback(() => live.clock.now() - (startedAt ?? 0), [live, startedAt]);
   const { rules, get: getRules } = useRules(loadGame, interactive);
   const check = useCallback((action: unknown) => rules?.check(view, action) ?? null, [rules, view]);
   const submit = useCallback(
@@ -48,18 +52,21 @@ export function useScreenProps({ page, view, live, loadGame }: Given): GameScree
       if (refused !== null) return refused;
       const shown = live.nextMessage(SHOWN_WITHIN_MS);
       const refusal = await sendAction({ code, seat: actor, action, meantFor: momentOf(view) });
-      if (refusal === null) await shown;
+      if (refusal === null) {
+        const late = byHost ? null : lateWords(leftOf({ view, settings, now }));
+        if (late !== null) notify(late, 'success');
+        await shown;
+      }
       return refusal;
     },
-    [getRules, view, live, code, actor, interactive],
+    [getRules, view, live, code, actor, interactive, byHost, settings, now],
   );
   const names = useMemo(() => new Map(seats.map(({ seat, name }) => [seat, name])), [seats]);
   const nameOf = useCallback((seat: SeatId) => names.get(seat) ?? seat, [names]);
-  const now = useCallback(() => live.clock.now() - (startedAt ?? 0), [live, startedAt]);
   const notebook = useNotebook(code, mine);
   return {
     view,
-    settings: page.settings,
+    settings,
     results: page.results,
     mine,
     interactive,
@@ -70,4 +77,15 @@ export function useScreenProps({ page, view, live, loadGame }: Given): GameScree
     now,
     notebook,
   };
+}
+
+/** Until the deadline that was shown, in milliseconds; null where no clock runs. */
+function leftOf({ view: { dueAt, leftMs }, settings, now }: Clocked): number | null {
+  return dueAt === null || leftMs !== null || isPacedByHost(settings) ? null : dueAt - now();
+}
+
+interface Clocked {
+  readonly view: MatchView;
+  readonly settings: unknown;
+  now(): number;
 }
