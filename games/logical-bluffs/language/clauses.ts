@@ -67,13 +67,14 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { cellList, countedTiles, knownCells, manyLeft, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
-import { allTiles, determiner, numeral, type Quantity, quantity, share, times } from './numbers';
+import { allSoMany, countedNumber, determiner, numeral, type Quantity, quantity, share, times } from './numbers';
 import { pairPhrase, pairVerb, saidOfPairs } from './pairs';
 import {
+  allOfThem,
   inPlace,
   inTheSubset,
   inTotal,
-  isOneLine,
+  lineBeside,
   lineName,
   lineNames,
   onTheGrid,
@@ -137,6 +138,7 @@ export const clause: Rule<Clause> = rule(() =>
       [phrase('of|among|from the|these|my?', 'out of the|these|my?'), countedTiles, phrase(',?'), simple],
       (_, __, ___, one) => one,
     ),
+    seq([phrase('of', 'out of'), allSoMany, phrase(',?'), simple], (_, __, ___, one) => one),
     seqEach(
       [
         followedBy(
@@ -207,6 +209,10 @@ const withoutThose: Rule<readonly Cell[]> = rule(() =>
 function isElsewhere(is: Statement, { place, subset }: { place: Place; subset: readonly Cell[] }): boolean {
   if (is.type === 'colours') return [is.which, is.are].some((so) => so !== null && isElsewhere(so, { place, subset }));
   if (is.type === 'within') return !subset.some((cell) => isAt(place, cell, subset) && isAt(is.place, cell, subset));
+  if (is.type === 'compare') {
+    const terms = [...is.left.terms, ...is.right.terms].flatMap(({ of }) => (of.type === 'tiles' ? [of.which] : []));
+    return terms.some((which) => isElsewhere(count(some, which), { place, subset }));
+  }
   if (is.type !== 'tiles') return false;
   const places = partsOf(is.which).flatMap((part) => (part.type === 'place' ? [part.place] : []));
   return places.some((other) => !subset.some((cell) => isAt(place, cell, subset) && isAt(other, cell, subset)));
@@ -461,6 +467,8 @@ const thereIs: Rule<boolean> = either(
     'there lie',
     'i|we count',
     'i|we can count',
+    'i|one can see|find',
+    'it gives',
     'one counts',
   ),
   means(
@@ -492,7 +500,7 @@ const existential: Rule<Statement> = rule(() =>
 );
 
 const subsetName = phrase(
-  'the|this|my|our|your chosen? subset|selection|area|region|set|shape',
+  'the|this|my|our|your chosen? subset|selection|area|region|set|shape|group|cluster|block',
   'the? these tiles',
   'the tiles',
   'these',
@@ -502,20 +510,11 @@ const subsetName = phrase(
   '',
 );
 
-/** "the row", where the subset is but one. */
-const oneLineName: Rule<null> = rule(() =>
-  seqEach([phrase('the row|column|line'), theSubset], (_, subset) => (isOneLine(subset) ? [null] : [])),
-);
-
-/** "the four tiles": where there are so many. */
-const allOfSubset: Rule<null> = rule(() => seqEach([phrase('the|my|these'), allTiles, phrase('tiles')], () => [null]));
-
 const aboutSubset: Rule<Statement> = rule(() =>
   either(
-    seqEach(
-      [either(subsetName, oneLineName, allOfSubset, atStart(phrase('they', 'it'))), hasOrNot, contents],
-      (_, denied, is) => [denyIf(denied, is)],
-    ),
+    seqEach([either(subsetName, allOfThem, atStart(phrase('they', 'it'))), hasOrNot, contents], (_, denied, is) => [
+      denyIf(denied, is),
+    ]),
     seqEach(
       [subsetName, phrase('is', 'consist of', 'is made up? of', 'consists of', 'show'), phrase('', 'all'), contents],
       (_, __, ___, is) => (is.type === 'tiles' && is.quantifier.type !== 'all' ? [] : [is]),
@@ -524,7 +523,7 @@ const aboutSubset: Rule<Statement> = rule(() =>
       [phrase('', 'together', 'the set of', 'the tiles in'), namedTogether, hasOrNot, countedContents],
       (_, some, denied, is) => [within({ type: 'cells', cells: some }, denyIf(denied, is))],
     ),
-    seqEach([subsetName, missing], (_, is) => [is]),
+    seqEach([either(subsetName, allOfThem), missing], (_, is) => [is]),
     seqEach([theGrid, hasOrNot, contents], (place, denied, is) => [within(place, denyIf(denied, is))]),
     seqEach([placeGroup, hasOrNot, contents], (which, denied, is) => withinTiles(which, denyIf(denied, is))),
     seqEach([knownTogether, hasOrNot, countedContents], (some, denied, is) => [
@@ -545,7 +544,7 @@ const knownTogether: Rule<readonly Cell[]> = rule(() =>
   seqEach([tilesPhrase, theSubset], ({ quantity: { kind }, which, noun, isRest, other }, subset) => {
     if (kind !== 'the' || noun !== 'tiles' || isRest || other) return [];
     const cells = knownCells(which, subset);
-    return cells === null || cells.length < 2 || cells.length === subset.length ? [] : [cells];
+    return cells === null || cells.length < 2 || which.type === 'any' ? [] : [cells];
   }),
 );
 
@@ -714,6 +713,21 @@ const aboutTiles: Rule<Clause> = rule(() =>
           ? []
           : [plain(tilesAre(majority, { which: { type: 'any' }, are: which }))],
     ),
+    seqEach(
+      [determiner, butNotAll, phrase('of the|these|my|those', 'the', ''), partNominal, tileVerb],
+      (many, _, __, one, verb) => butNotAllOf({ ...theTiles, ...one, quantity: many }, verb).map(plain),
+    ),
+    seqEach(
+      [
+        phrase('', 'the'),
+        tilesNominal,
+        phrase('together', 'combined'),
+        phrase('is in the majority', 'has|contain the|a majority', 'is a|the majority'),
+        phrase('', 'of the|these tiles', 'of tiles'),
+      ],
+      (_, { which, each }) =>
+        each === null ? [] : [plain(tilesAre(majority, { which: { type: 'any' }, are: which }))],
+    ),
     seqEach([phrase('all|the tiles in|of'), linePhrase, tileVerb], (_, lines, verb) =>
       lines.type === 'shapes'
         ? saidOf(theTiles, verb)
@@ -727,6 +741,26 @@ const aboutTiles: Rule<Clause> = rule(() =>
     ),
   ),
 );
+
+const butNotAll = phrase(',? but|and not all|every ,?', ',? though not all|every ,?');
+
+/** "Some but not all of the tiles", "of them" */
+const partNominal: Rule<Pick<TilesPhrase, 'which' | 'noun'>> = rule(() =>
+  either(
+    seqEach([tilesNominal], ({ which, noun, each, other }) => (each === null && !other ? [{ which, noun }] : [])),
+    map(phrase('them', 'of them|these|those'), () => ({ which: theTiles.which, noun: 'tiles' as const })),
+    map(allOfThem, () => ({ which: theTiles.which, noun: 'tiles' as const })),
+  ),
+);
+
+/** So many are so, and not every one of them is. */
+export function butNotAllOf(subject: TilesPhrase, verb: TileVerb): Statement[] {
+  const { kind, denied } = subject.quantity;
+  if (verb.type !== 'is' || verb.denied || denied || !['some', 'bare', 'counted', 'share', 'a'].includes(kind))
+    return [];
+  const all = saidOf({ ...subject, quantity: quantity(every, 'every') }, { ...verb, denied: false });
+  return saidOf(subject, verb).flatMap((some) => all.map((each) => conjunction([some, deny(each)])));
+}
 
 /** "All tiles are red except one", "all tiles are red except A1, which is blue" */
 const outOfAll: Rule<Clause> = rule(() =>
@@ -1078,7 +1112,7 @@ const moreNames: Rule<readonly Cell[]> = rule(() =>
   ),
 );
 
-const namesTogether = (cells: readonly Cell[]): TilesPhrase => ({
+export const namesTogether = (cells: readonly Cell[]): TilesPhrase => ({
   quantity: quantity(every, 'the'),
   which: inCells(cells),
   each: null,
@@ -1100,6 +1134,10 @@ const aboutPairs: Rule<Statement> = rule(() =>
       sameColourPairs(how, none),
     ),
     seq([twoOfOneColour, phrase('is'), mutual], (denied, _, how) => sameColourPairs(how, denied ? none : some)),
+    seq(
+      [twoOfOneColour, phrase('touch|border', 'touch|border each other|another', 'touch|border one another')],
+      (denied) => sameColourPairs('either', denied ? none : some),
+    ),
     seqEach([twoOfOneColour, phrase('is never'), mutual], (denied, _, how) =>
       denied ? [] : [sameColourPairs(how, none)],
     ),
@@ -1143,6 +1181,8 @@ export type Second =
   | { readonly type: 'there'; readonly subject: TilesPhrase; readonly denied: boolean }
   | { readonly type: 'unlike'; readonly cell: Cell }
   | { readonly type: 'line'; readonly of: LineAgain; readonly denied: boolean; readonly many: Quantity | null }
+  /** "the row above is all red" */
+  | { readonly type: 'line of its own'; readonly of: LineBeside; readonly verb: LineVerb }
   | { readonly type: 'it'; readonly verb: TileVerb; readonly isMany: boolean }
   | { readonly type: 'other lines'; readonly shape: 'row' | 'column'; readonly verb: LineVerb }
   | { readonly type: 'only'; readonly which: TileCondition }
@@ -1163,6 +1203,7 @@ export interface Together {
 
 export function saidTogether(before: Clause, second: Second, joint: Joint): Together[] {
   if (second.type === 'line') return lineAgain(before, second);
+  if (second.type === 'line of its own') return ownLine(before, second);
   if (second.type === 'other lines') return otherLines(before, second);
   if (second.type === 'it') return ofIt(before, second, joint);
   if (second.type === 'beside') return besideIt(before, second);
@@ -1191,7 +1232,7 @@ function unlikeThose({ is, subject, verb }: Clause, cell: Cell): Together[] {
 
 type OwnSecond = Exclude<
   Second,
-  { type: 'unlike' | 'line' | 'other lines' | 'it' | 'next' | 'beside' | 'many' | 'only' }
+  { type: 'unlike' | 'line' | 'line of its own' | 'other lines' | 'it' | 'next' | 'beside' | 'many' | 'only' }
 >;
 
 /** "There is a red tile and it is in the top row": that one; "if there is a red tile, it is ...": each of them. */
@@ -1242,7 +1283,8 @@ function thereAreMany({ is, subject, verb }: Clause, { many, denied }: Extract<S
   if (many.kind !== 'counted' && many.kind !== 'bare') return [];
   if (['every', 'the'].includes(subject.quantity.kind) && !subject.quantity.denied && subject.which.type === 'colour')
     return [{ first: is, second: denyIf(denied !== many.denied, count(many.quantifier, subject.which)) }];
-  if (!['a', 'some', 'any', 'plural', 'bare'].includes(subject.quantity.kind) || subject.quantity.denied) return [];
+  if (!['a', 'some', 'any', 'plural', 'bare', 'counted'].includes(subject.quantity.kind) || subject.quantity.denied)
+    return [];
   return [{ first: is, second: denyIf(denied !== many.denied, count(many.quantifier, allOf(subject.which, verb.so))) }];
 }
 
@@ -1270,7 +1312,7 @@ function besideThat(before: Clause, { how, verb }: Extract<Second, { type: 'next
 }
 
 /** "A1 is not red and B1 is" says that B1 is red; after "if" it could be either. */
-function sameSaid(
+export function sameSaid(
   { verb, subject: before }: Clause,
   { subject, denied, joint }: { subject: TilesPhrase; denied: boolean; joint: Joint },
 ): Statement[] {
@@ -1279,7 +1321,7 @@ function sameSaid(
   const isSome = denied && joint === 'and' && before?.cells === null && before.which.type === 'any';
   if (
     subject.noun === 'none' &&
-    !['every', 'no', ...(isSome ? ['bare', 'counted'] : [])].includes(subject.quantity.kind)
+    !['every', 'no', ...(isSome ? ['bare', 'counted', 'some'] : [])].includes(subject.quantity.kind)
   )
     return [];
   const isBothWays = verb.type === 'is' && verb.so.type === 'not' && (denied || joint === 'and');
@@ -1304,7 +1346,8 @@ function ofTheRest(before: Clause, second: OwnSecond, joint: Joint): Together[] 
 }
 
 /** "The other three": as many as are left besides those that were spoken of. */
-const isLeftOver = ({ besides }: TilesPhrase, { many }: Those): boolean => besides === undefined || besides === many;
+const isLeftOver = ({ besides, ofAll }: TilesPhrase, { which, many }: Those): boolean =>
+  besides === undefined || besides === (many ?? knownCells(which, ofAll ?? [])?.length);
 
 /** "The top row has no reds, the other rows have no blues" */
 function otherLines({ line }: Clause, { shape, verb }: Extract<Second, { type: 'other lines' }>): Together[] {
@@ -1332,13 +1375,24 @@ function lineAgain({ line }: Clause, { of, denied, many }: Extract<Second, { typ
   );
 }
 
-type LineAgain = LinePhrase | ((shape: 'row' | 'column') => Place | null);
+/** "the row above", "the other column": by the line that was spoken of. */
+type LineBeside = (shape: 'row' | 'column', first: Place) => Place | null;
+type LineAgain = LinePhrase | LineBeside;
 
-function shortened(of: (shape: 'row' | 'column') => Place | null, first: LinePhrase): LinePhrase | null {
+function shortened(of: LineBeside, first: LinePhrase): LinePhrase | null {
   const [place] = first.type === 'places' && first.places.length === 1 ? first.places : [];
   const shape = place === undefined ? null : shapeOf(place);
-  const meant = shape === null ? null : of(shape);
+  const meant = place === undefined || shape === null ? null : of(shape, place);
   return meant === null ? null : { type: 'places', joint: 'and', places: [meant] };
+}
+
+/** "The bottom row contains three colours and the row above contains a red" */
+function ownLine({ line }: Clause, { of, verb }: Extract<Second, { type: 'line of its own' }>): Together[] {
+  const beside = line === undefined ? null : shortened(of, line.of);
+  if (line === undefined || beside === null) return [];
+  return saidOfLines(line.of, line.verb).flatMap((first) =>
+    saidOfLines(beside, verb).map((second) => ({ first, second })),
+  );
 }
 
 /** "two reds ... and row 2 has one": the same counted anew. */
@@ -1411,6 +1465,14 @@ export const second: Rule<Second> = rule(() =>
       (isMany, verb): Second[] => [{ type: 'it', verb, isMany }],
     ),
     seq([thereIs, determiner, phrase('', 'of them')], (denied, many): Second => ({ type: 'many', many, denied })),
+    seq(
+      [countedNumber, phrase('', 'of them', 'tiles of it')],
+      (many): Second => ({
+        type: 'many',
+        many: quantity(many, 'counted'),
+        denied: false,
+      }),
+    ),
     seqEach([phrase('it is the only'), tilesNominal], (_, { which, noun }): Second[] =>
       which.type === 'any' || noun === 'tiles' ? [] : [{ type: 'only', which }],
     ),
@@ -1449,6 +1511,13 @@ const theKnown: Rule<readonly Cell[]> = rule(() =>
 
 const secondLine: Rule<Second> = rule(() =>
   either(
+    seq([lineBeside, lineVerb], (of, verb): Second => ({ type: 'line of its own', of, verb })),
+    ...(['row', 'column'] as const).map((shape) =>
+      seq(
+        [phrase(`neither|none of the other ${shape}s`, `no other ${shape}`), lineVerb],
+        (_, verb): Second => ({ type: 'other lines', shape, verb: { ...verb, denied: !verb.denied } }),
+      ),
+    ),
     seq(
       [phrase('the|all other', 'all the other', 'every other'), means('row' as const, 'rows|row'), lineVerb],
       (_, shape, verb): Second => ({ type: 'other lines', shape, verb }),
@@ -1506,7 +1575,7 @@ const secondLine: Rule<Second> = rule(() =>
   ),
 );
 
-const lineOrShort: Rule<LineAgain> = rule(() => either(linePhrase, shortLine));
+const lineOrShort: Rule<LineAgain> = rule(() => either(linePhrase, shortLine, lineBeside));
 
 interface Those {
   readonly which: TileCondition;
@@ -1562,7 +1631,7 @@ function exactNumber(quantifier: Quantifier): number | 'half' | null {
 
 const subsetHas: Rule<null> = rule(() =>
   either(
-    seq([oneLineName, phrase('has|contain')], () => null),
+    seq([allOfThem, phrase('has|contain')], () => null),
     phrase('the subset has|contain'),
   ),
 );

@@ -115,6 +115,9 @@ const someColours: Rule<ColoursPhrase> = rule(() =>
     ),
     seq([determiner, phrase('of the', 'out of the', 'of the different'), phrase('colours')], (many) => anyOfAll(many)),
     seqEach([determiner, phrase('of the', 'of', 'out of the?'), numberOfColours], (many) => [anyOfAll(many)]),
+    seqEach([phrase('all'), fourOfThem, phrase('of the? colours')], () => [
+      { ...anyOfAll(quantity(every, 'every')), isWhole: true },
+    ]),
     seq([phrase('none of the colours', 'not one colour', 'not a single colour', 'no one colour')], () =>
       anyOfAll(quantity(none, 'no')),
     ),
@@ -149,6 +152,8 @@ const numberOfColours: Rule<null> = (chart, at) =>
       )(chart, noun.end),
     ),
   );
+
+const fourOfThem: Rule<number> = map(numeral, (n) => (n === colours.length ? n : undefined));
 
 const colourList: Rule<readonly Colour[]> = rule(() =>
   seq([list(colour, phrase(',', 'and|or', ', and', ', or'))], (some) =>

@@ -149,7 +149,7 @@ export const otherSide: Rule<Sides> = rule(() => seq([sideWithout, phrase('', 'd
 const sideWithout: Rule<Sides> = rule(() =>
   either(
     seqEach([phrase('', 'there is', 'of', 'those of', 'the'), tilesNominal], (_, of) =>
-      of.other ? [] : ofNominal(of),
+      of.other || (of.noun === 'tile' && of.which.type === 'any') ? [] : ofNominal(of),
     ),
     seqEach([phrase('', 'there is'), tilesNominal, together], (_, of) =>
       ofNominal(of).filter(({ type }) => type === 'sum'),
@@ -289,20 +289,27 @@ export const comparisons: Rule<Statement> = rule(() =>
     seqEach([asMany, tilesNominal, inPlace, phrase('as'), elsewhere], (how, of, here, _, there) =>
       places(how, of, [here, there]),
     ),
-    seq([moreThan, phrase('different|distinct? colours|colour than'), otherSide], (how, _, right) =>
+    seq([moreThan, coloursThere, phrase('than'), otherSide], (how, _, __, right) =>
       comparedWith(how, colourAmount(), right),
     ),
-    seq([asMany, phrase('different|distinct? colours as'), otherSide], (how, _, right) =>
+    seq([asMany, coloursThere, phrase('as'), otherSide], (how, _, __, right) =>
       comparedWith(how, colourAmount(), right),
     ),
     seq(
       [moreThan, phrase('different|distinct? colours'), inPlace, phrase('than'), elsewhere],
       (how, _, here, __, there) => related(how, colourAmount(colours, at(here)), colourAmount(colours, at(there))),
     ),
+    seqEach(
+      [moreThan, tilesNominal, phrase('than'), otherSide, phrase(',? but|and'), moreThan, phrase('than'), otherSide],
+      (how, left, _, right, __, again, ___, other) =>
+        sides(how, left, right).flatMap((a) => sides(again, left, other).map((b) => conjunction([a, b]))),
+    ),
     sameNumber,
     bothColours,
   ),
 );
+
+const coloursThere = phrase('different|distinct? colours|colour', 'different|distinct? colours present|used');
 
 export const elsewhere: Rule<Place> = rule(() =>
   either(
@@ -387,8 +394,8 @@ export const tileComparisons: Rule<Statement> = rule(() =>
       (how, of, _, a, __, ___, b) => shares(how, of, [a, b]),
     ),
     seqEach(
-      [moreThan, tilesNominal, phrase('is'), predicate, phrase('than'), phrase('not', 'is not')],
-      (how, of, _, a) => shares(how, of, [a, notOf(a)]),
+      [moreThan, phrase('', 'of the'), tilesNominal, phrase('is'), predicate, phrase('than'), phrase('not', 'is not')],
+      (how, _, of, __, a) => shares(how, of, [a, notOf(a)]),
     ),
     seqEach(
       [moreThan, tilesNominal, phrase('is'), predicate, phrase('than'), others],
@@ -549,6 +556,9 @@ export const colourComparisons: Rule<Statement> = rule(() =>
     seqEach([leftSide, commoner, phrase('and|but', ', and|but'), commoner], (left, a, _, b) => [
       conjunction([a, b].map(({ how, right }) => comparedWith(how, left.amount, right))),
     ]),
+    seqEach([leftSide, outnumbers, otherSide, phrase(',? but|and not'), otherSide], (left, { how, denied }, a, _, b) =>
+      denied ? [] : [conjunction([comparedWith(how, left.amount, a), deny(comparedWith(how, left.amount, b))])],
+    ),
     seqEach(
       [leftSide, phrase('appear', 'show up'), moreWord, phrase('often'), inPlace, phrase('than'), elsewhere],
       (left, _, op, __, here, ___, there) => [
@@ -695,10 +705,10 @@ const outnumbers: Rule<{ readonly how: Ratio; readonly denied: boolean }> = rule
 
 /** "more frequent than green", after a colour; said again in "but less frequent than blue". */
 const commoner: Rule<{ readonly how: Ratio; readonly right: Sides }> = rule(() =>
-  seq([phrase('is?'), moreWord, commonWord, phrase('than'), otherSide], (_, op, __, ___, right) => ({
-    how: ratio(op),
-    right,
-  })),
+  seq(
+    [phrase('is?', 'appear'), moreWord, either(commonWord, phrase('often|frequently', '')), phrase('than'), otherSide],
+    (_, op, __, ___, right) => ({ how: ratio(op), right }),
+  ),
 );
 
 /** "once", "exactly twice", "at least three times": before "more than". */
@@ -739,6 +749,22 @@ const equallyCommon: Rule<Statement> = rule(() =>
         how,
       ),
     ]),
+    seqEach(
+      [
+        phrase('the? number|count|amount|quantity of'),
+        tilesNominal,
+        phrase('is equal', 'is the same', 'is identical', 'match'),
+      ],
+      (_, { each }) => (each === null ? [] : [numbersAgree(each, 'equal')]),
+    ),
+    seqEach(
+      [
+        phrase('the? number|count|amount|quantity of'),
+        tilesNominal,
+        phrase('is not equal|the same', 'is different', 'differ'),
+      ],
+      (_, { each }) => (each?.length === 2 ? [numbersAgree(each, 'different')] : []),
+    ),
     seqEach([phrase('the numbers of'), tilesNominal, phrase('all? differ', 'is all? different')], (_, { each }) =>
       each === null ? [] : [numbersAgree(each, 'different')],
     ),

@@ -51,7 +51,17 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
-import { inPlace, lineName, linesName, linesTogether, shapeLines, shapeOf, shortLine, thereAre } from './places';
+import {
+  inPlace,
+  lineBeside,
+  lineName,
+  linesName,
+  linesTogether,
+  shapeLines,
+  shapeOf,
+  shortLine,
+  thereAre,
+} from './places';
 
 // Rows against rows: which has more of something, which have equally many, what they have in common.
 
@@ -86,7 +96,36 @@ export const lineComparisons: Rule<Statement> = rule(() =>
         related(how, colourAmount(colours, at(here)), colourAmount(colours, at(there))),
     ),
     seqEach(
-      [lineName, has, phrase('the same number of'), tilesNominal, phrase('as'), lineName],
+      [
+        inPlace,
+        phrase(',? there is', ',? is'),
+        ratio,
+        countedIn,
+        phrase('than|as'),
+        phrase('', 'there is'),
+        either(inPlace, linesName),
+      ],
+      (here, _, how, of, __, ___, there) => [related(how, of(here), of(there))],
+    ),
+    seqEach(
+      [
+        inPlace,
+        phrase(',? there is', ',? is'),
+        ratio,
+        countedIn,
+        phrase('than|as'),
+        phrase('', 'there is'),
+        countedIn,
+        inPlace,
+      ],
+      (here, _, how, of, __, ___, other, there) => [related(how, of(here), other(there))],
+    ),
+    seqEach(
+      [inPlace, phrase(',? there is', ',? is'), phrase('the same number of'), countedIn, phrase('as'), inPlace],
+      (here, _, __, of, ___, there) => [related(equalRatio, of(here), of(there))],
+    ),
+    seqEach(
+      [linesName, has, phrase('the same number of'), tilesNominal, phrase('as'), linesName],
       (here, _, __, { which, each }, ___, there) =>
         each === null ? [numbersAgree([allOf(which, at(here)), allOf(which, at(there))], 'equal')] : [],
     ),
@@ -217,7 +256,7 @@ export const lineComparisons: Rule<Statement> = rule(() =>
           : [],
     ),
     seqEach(
-      [lineName, has, ratio, tilesNominal, phrase('than|as'), shortLine],
+      [lineName, has, ratio, tilesNominal, phrase('than|as'), either(shortLine, lineBeside)],
       (here, _, how, { which, each }, __, of) =>
         each === null
           ? inBoth(here, of).map(([a, b]) => related(how, tilesAmount(allOf(which, a)), tilesAmount(allOf(which, b))))
@@ -402,6 +441,7 @@ const directionOf: Rule<{ readonly shape: 'row' | 'column'; readonly way: 'down'
   means({ shape: 'column' as const, way: 'up' as const }, 'from right to left'),
 );
 
+const equalRatio: Ratio = { op: '=', leftTimes: 1, rightTimes: 1, plus: 0 };
 const moreOrFewer = phrase('more', 'fewer');
 
 /** "one row", where there are two. */
@@ -570,10 +610,10 @@ const commonColours: Rule<Quantity> = rule(() =>
 /** The line, and the one that is named after it in short. */
 const inBoth = (
   here: Place,
-  of: (shape: 'row' | 'column') => Place | null,
+  of: (shape: 'row' | 'column', first: Place) => Place | null,
 ): (readonly [TileCondition, TileCondition])[] => {
   const shape = shapeOf(here);
-  const there = shape === null ? null : of(shape);
+  const there = shape === null ? null : of(shape, here);
   return there === null ? [] : [[at(here), at(there)]];
 };
 

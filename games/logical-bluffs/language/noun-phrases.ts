@@ -34,6 +34,7 @@ import {
 } from './meaning';
 import { type Nominal, nominalOrOther, tilesNominal } from './nominals';
 import {
+  allSoMany,
   allTiles,
   countedNumber,
   determiner,
@@ -60,6 +61,8 @@ export interface TilesPhrase {
   readonly isRest: boolean;
   /** "The other three", "the other half": how many tiles have to be those that were spoken of. */
   readonly besides?: number | 'half';
+  /** All the tiles there are, where that is asked of what was spoken of before. */
+  readonly ofAll?: readonly Cell[];
   readonly cells: readonly Cell[] | null;
   readonly joint: 'and' | 'or' | null;
 }
@@ -239,6 +242,7 @@ const knownTiles: Rule<Known> = rule(() =>
     map(cellList, (cells) => ({ ...pronoun, which: inCells(cells), cells })),
     map(linesName, (place) => ({ ...pronoun, noun: 'tiles' as const, which: at(place), cells: null })),
     map(restName, () => ({ ...pronoun, noun: 'tiles' as const, other: true, cells: null })),
+    map(allSoMany, () => ({ ...pronoun, cells: null })),
   ),
 );
 
@@ -374,6 +378,10 @@ const pronouns: Rule<TilesPhrase> = rule(() =>
       made(quantity(every, 'the'), { ...pronoun, noun: 'tiles', which: at(place) }),
     ),
     seq([phrase('all'), allOfSoMany], () => made(quantity(every, 'every'), pronoun)),
+    seqEach([phrase('all'), numeral, phrase('of them|these|those'), theSubset], (_, n, __, { length }) =>
+      n === length ? [made(quantity(every, 'every'), pronoun)] : [],
+    ),
+    map(allSoMany, () => made(quantity(every, 'the'), pronoun)),
   ),
 );
 
@@ -394,7 +402,7 @@ const rest: Rule<TilesPhrase> = rule(() =>
     seq([phrase('all', 'all of', 'each of', 'every one of'), restName], () => theRest),
     seqEach(
       [phrase('all', 'all of', ''), phrase('the other|remaining'), numeral, phrase('tiles', 'ones', ''), theSubset],
-      (_, __, n, ___, { length }) => [{ ...theRest, besides: length - n }],
+      (_, __, n, ___, subset) => [{ ...theRest, besides: subset.length - n, ofAll: subset }],
     ),
     seqEach([phrase('both the? other tiles|ones', 'both others', 'both of the others'), theSubset], (_, { length }) => [
       { ...theRest, besides: length - 2 },

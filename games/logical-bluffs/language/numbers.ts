@@ -106,7 +106,7 @@ export const countedNumber: Rule<Quantifier> = rule(() =>
     seq([phrase('between'), numeral, phrase('and|to'), numeral, phrase('', '(? inclusive )?')], (_, n, __, m) =>
       ordered(n, m),
     ),
-    seq([phrase('from?'), numeral, phrase('to'), numeral, phrase('inclusive?')], (_, n, __, m) => ordered(n, m)),
+    seq([phrase('from?'), numeral, phrase('up? to'), numeral, phrase('inclusive?')], (_, n, __, m) => ordered(n, m)),
     seq([phrase('strictly between'), numeral, phrase('and'), numeral], (_, n, __, m) => ordered(n + 1, m - 1)),
     means<Quantifier>(none, 'zero'),
   ),
@@ -218,6 +218,18 @@ export const allTiles: Rule<null> = (chart, at) =>
     )(chart, end),
   );
 
+/** Not "the four colours": what comes next is no other thing. */
+const allOfTiles: Rule<null> = (chart, at) =>
+  /^(?:colour|row|column|corner|different|2x2)/.test(chart.words[at + 1]?.text ?? '') ? [] : allTiles(chart, at);
+
+/** "the six", "these five tiles", "our four": all of them, by how many they are. */
+export const allSoMany: Rule<null> = rule(() =>
+  seq(
+    [phrase('the|these|those|my|our', 'all these|those', 'all of? the|these|those'), allOfTiles, phrase('tiles', '')],
+    () => null,
+  ),
+);
+
 /** "no", "two", "at least two", "every", ...: before a noun without "of the". */
 export const determiner: Rule<Quantity> = rule(() =>
   either(
@@ -264,7 +276,7 @@ export const times: Rule<Quantity> = rule(() => seq([plainTimes, phrase('each?')
 const plainTimes: Rule<Quantity> = rule(() =>
   either(
     singleTimes,
-    seqEach([singleTimes, phrase('and|but'), singleTimes], (a, _, b) => {
+    seqEach([singleTimes, phrase(',? and|but'), singleTimes], (a, _, b) => {
       const [one, other] = [a.quantifier, b.quantifier];
       if (a.kind !== 'counted' || b.kind !== 'counted' || one.type !== 'number' || other.type !== 'number') return [];
       const range = one.max === null && other.min === 0 && other.max !== null ? ordered(one.min, other.max) : undefined;

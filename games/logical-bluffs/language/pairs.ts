@@ -285,7 +285,7 @@ const plainPairVerb: Rule<PairVerb> = rule(() =>
     seq([isOrNot, alike], (denied, type): PairVerb => ({ are: { type }, denied })),
     seq([hasOrNot, alikeHad], (denied, type): PairVerb => ({ are: { type }, denied })),
     seq(
-      [doOrNot, phrase('match', 'share a|the|one same? colour', 'sharing a colour', 'agree in colour')],
+      [doOrNot, phrase('match in? colour?', 'share a|the|one same? colour', 'sharing a colour', 'agree in colour')],
       (denied): PairVerb => ({
         are: { type: 'sameColour' },
         denied,

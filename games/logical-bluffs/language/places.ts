@@ -3,6 +3,7 @@ import { either, fits, given, list, map, means, phrase, type Rule, rule, seq, se
 import { isAt, shapesAmong } from './geometry';
 import type { Place, Shape } from './meaning';
 import { cellList } from './noun-phrases';
+import { allSoMany } from './numbers';
 
 // Where tiles lie: rows and columns by name, the outermost ones of the subset, corners, edges and the centre of the grid.
 
@@ -26,7 +27,12 @@ export const lineName: Rule<Place> = rule(() =>
     seq([phrase('the?'), outermost, ofTheSubset], (_, place) => place),
     resolved(phrase('the? centre|middle row'), middleOf('row')),
     resolved(phrase('the? centre|middle column'), middleOf('column')),
-    resolved(phrase('the? other row'), () => []),
+    ...(['row', 'column'] as const).map((shape) =>
+      resolved(phrase(`the|this|my|our whole|entire? ${shape}`), (subset) => {
+        const all = linesOf(subset, shape);
+        return all.length === 1 ? all : [];
+      }),
+    ),
   ),
 );
 
@@ -50,6 +56,61 @@ export const shortLine: Rule<(shape: 'row' | 'column') => Place | null> = rule((
     ),
   ),
 );
+
+/** "the row above", "the column to its right", "the other row" of two: by the one that was spoken of. */
+export const lineBeside: Rule<(shape: 'row' | 'column', first: Place) => Place | null> = rule(() =>
+  either(
+    ...besideLines.map(({ shape, step, words }) =>
+      seqEach([words, theSubset], (_, subset) => [
+        (of: 'row' | 'column', first: Place) => (of === shape ? lineFrom(first, { shape, step, subset }) : null),
+      ]),
+    ),
+    ...(['row', 'column'] as const).map((shape) =>
+      seqEach([phrase(`the other ${shape}`), theSubset], (_, subset) => [
+        (of: 'row' | 'column', first: Place) => {
+          const others = linesOf(subset, shape).filter((line) => !isSameLine(line, first, subset));
+          return of === shape && others.length === 1 ? (others[0] ?? null) : null;
+        },
+      ]),
+    ),
+  ),
+);
+
+const besideLines = [
+  {
+    shape: 'row',
+    step: -1,
+    words: phrase('the row|one directly|immediately|just? above', 'the row|one directly|immediately|just? above it'),
+  },
+  {
+    shape: 'row',
+    step: 1,
+    words: phrase(
+      'the row|one directly|immediately|just? below|beneath|under',
+      'the row|one directly|immediately|just? below|beneath|under it',
+    ),
+  },
+  { shape: 'column', step: -1, words: phrase('the column|one to|on its|the left', 'the column|one to the left of it') },
+  {
+    shape: 'column',
+    step: 1,
+    words: phrase('the column|one to|on its|the right', 'the column|one to the right of it'),
+  },
+] as const;
+
+const isSameLine = (a: Place, b: Place, subset: readonly Cell[]): boolean =>
+  subset.every((cell) => isAt(a, cell, subset) === isAt(b, cell, subset));
+
+/** So many rows further, where that one has tiles too. */
+function lineFrom(
+  first: Place,
+  { shape, step, subset }: { shape: 'row' | 'column'; step: number; subset: readonly Cell[] },
+): Place | null {
+  const at = [0, 1, 2, 3].find((n) => isSameLine(placeOf(shape, n), first, subset)) ?? -1;
+  const there = placeOf(shape, at + step);
+  const hasTiles = at >= 0 && subset.some((cell) => isAt(there, cell, subset));
+  return hasTiles && at + step >= 0 ? there : null;
+}
 
 const outermost: Rule<Place> = either(
   means<Place>({ type: 'top' }, 'top|upper row'),
@@ -404,14 +465,32 @@ const ofOneLine = (words: Rule<unknown>, of: (line: readonly Cell[]) => readonly
 export const inTheSubset: Rule<null> = rule(() =>
   either(
     inThese,
-    seqEach([phrase('in|of|along the|this row|column|line'), theSubset], (_, subset) =>
+    seq([phrase('in|of|within|from|among|on|along'), allOfThem], () => null),
+  ),
+);
+
+/** "these six", "this row": what is all that is spoken of. */
+export const allOfThem: Rule<null> = rule(() => either(allSoMany, allOneShape));
+
+/** "this row", "the column", "the 2x2 square": where that is all of them. */
+const allOneShape: Rule<null> = rule(() =>
+  either(
+    seqEach([phrase('the|this|my|our whole|entire? line'), theSubset], (_, subset) =>
       isOneLine(subset) ? [null] : [],
+    ),
+    ...(['row', 'column'] as const).map((shape) =>
+      seqEach([phrase(`the|this|my|our whole|entire? ${shape}`), theSubset], (_, subset) =>
+        linesOf(subset, shape).length === 1 ? [null] : [],
+      ),
+    ),
+    seqEach([phrase('the|this|my|our 2x2 tile|block|area|region?'), theSubset], (_, subset) =>
+      subset.length === 4 && shapesAmong('square', subset).length === 1 ? [null] : [],
     ),
   ),
 );
 
 const inThese = phrase(
-  'in|of|within|from|among|on the|this|my|our|that subset|selection|area|region|set|shape|group|cluster',
+  'in|of|within|from|among|on the|this|my|our|that subset|selection|area|region|set|shape|group|cluster|block',
   'in|of|within|from|among these|those tiles?',
   'in|among|of the tiles',
   'in here',

@@ -1,19 +1,38 @@
-import { colours } from '../grid';
-import { barely, either, ifThereIs, list, map, means, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { type Cell, colours } from '../grid';
 import {
+  barely,
+  either,
+  given,
+  ifThereIs,
+  list,
+  map,
+  means,
+  notBefore,
+  optional,
+  phrase,
+  type Rule,
+  rule,
+  seq,
+  seqEach,
+} from './chart';
+import {
+  butNotAllOf,
   type Clause,
   clause,
   existing,
   fragment,
+  namesTogether,
   overLines,
   perLine,
+  type Second,
   saidTogether,
+  sameSaid,
   second,
   severalExisting,
   togetherAs,
 } from './clauses';
 import { type ColoursPhrase, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
-import { anyColour } from './colours';
+import { anyColour, cellsBetween } from './colours';
 import { countedContents } from './contents';
 import {
   allOf,
@@ -27,16 +46,17 @@ import {
   implies,
   none,
   ofColours,
+  type Place,
   partsOf,
   type Statement,
   some,
   type TileCondition,
   tilesAre,
 } from './meaning';
-import { tilesPhrase } from './noun-phrases';
-import { alsoFor, type Quantity, quantity } from './numbers';
-import { inPlace } from './places';
-import { tileVerb } from './predicates';
+import { knownCells, type TilesPhrase, tilesPhrase } from './noun-phrases';
+import { alsoFor, numeral, type Quantity, quantity } from './numbers';
+import { inPlace, shapeOf, shortLine } from './places';
+import { type TileVerb, tileVerb } from './predicates';
 import { saidOf } from './tile-clauses';
 import { turned } from './turned-sentences';
 
@@ -145,12 +165,12 @@ const leaning: Rule<Statement> = rule(() =>
             ],
     ),
     seqEach([clause, phrase(',? if', ',? when'), second], (before, _, after) =>
-      after.type === 'same' && before.subject?.cells != null
+      canBeCondition(after) && before.subject?.cells != null
         ? saidTogether(before, after, 'if').map(({ second: other }) => implies(other, before.is))
         : [],
     ),
     seqEach([clause, phrase(',? only if', ',? only when'), second], (before, _, after) =>
-      after.type === 'same' && before.subject?.cells != null
+      canBeCondition(after) && before.subject?.cells != null
         ? saidTogether(before, after, 'if').map(({ second: other }) => implies(before.is, other))
         : [],
     ),
@@ -173,14 +193,128 @@ const leaning: Rule<Statement> = rule(() =>
           ? saidOf({ ...subject, quantity: quantity(none, 'no') }, verb).map((other) => disjunction([is, other]))
           : [],
     ),
+    seqEach([clause, butNotEvery], ({ subject, verb }) =>
+      subject === null || verb === null || subject.cells !== null ? [] : butNotAllOf(subject, verb),
+    ),
+    seqEach([clause, phrase('and|but|while', ', and|but|while', ','), tilesPhrase, placedThere], inTheirPlaces),
     seqEach([clause, phrase(',? unless'), second], (before, _, after) =>
-      after.type === 'same'
+      canBeCondition(after)
         ? saidTogether(before, after, 'or').map(({ second: other }) => disjunction([before.is, other]))
         : [],
+    ),
+    seqEach([twoSpokenOf, joint, tilesBetween, tileVerb, theSubset], ({ is, ends }, _, many, verb, subset) =>
+      between(ends, { many, subset }).flatMap((some) => saidOf(some, verb).map((other) => conjunction([is, other]))),
+    ),
+    seqEach(
+      [twoSpokenOf, joint, tilesBetween, either(means(true, 'is|do|has not'), means(false, 'is|do|has')), theSubset],
+      ({ is, ends, of }, _, many, denied, subset) =>
+        of === null
+          ? []
+          : between(ends, { many, subset }).flatMap((subject) =>
+              sameSaid(of, { subject, denied, joint: 'and' }).map((other) => conjunction([is, other])),
+            ),
     ),
     coloursContrasted,
   ),
 );
+
+const theSubset = given((subset) => [subset]);
+
+/** Two tiles that were spoken of, in one part or each in its own. */
+interface TwoSpokenOf {
+  readonly is: Statement;
+  readonly ends: readonly [Cell, Cell];
+  /** The one part that spoke of both. */
+  readonly of: Clause | null;
+}
+
+const twoSpokenOf: Rule<TwoSpokenOf> = rule(() =>
+  either(
+    seqEach([clause, theSubset], (of, subset) => twoOf(cellsOf(of, subset)).map((ends) => ({ is: of.is, ends, of }))),
+    seqEach([clause, joint, clause, theSubset], (a, _, b, subset) => {
+      const [one, other] = [a, b].map((each) => cellsOf(each, subset));
+      const both = one?.length === 1 && other?.length === 1 ? [...one, ...other] : [];
+      return twoOf(both).map((ends) => ({ is: conjunction([a.is, b.is]), ends, of: null }));
+    }),
+  ),
+);
+
+const twoOf = ([a, b, more]: readonly Cell[]): (readonly [Cell, Cell])[] =>
+  a === undefined || b === undefined || more !== undefined || a === b ? [] : [[a, b]];
+
+/** The tiles that a clause is about, where no colour matters. */
+function cellsOf({ subject }: Clause, subset: readonly Cell[]): readonly Cell[] {
+  if (subject === null || subject.quantity.denied || !['the', 'every'].includes(subject.quantity.kind)) return [];
+  return subject.cells ?? knownCells(subject.which, subset) ?? [];
+}
+
+/** "the two between them", "the tiles in between": how many, where that is said. */
+const tilesBetween: Rule<number | null> = rule(() =>
+  seq(
+    [
+      phrase('the', 'both the?', 'all the?'),
+      optional(numeral),
+      phrase('', 'tile|tiles', 'one|ones'),
+      phrase('between them|those|these', 'in? between', 'in between them|those|these'),
+    ],
+    (_, many) => many,
+  ),
+);
+
+/** The tiles between two others, where there are some, and so many. */
+function between(
+  [a, b]: readonly [Cell, Cell],
+  { many, subset }: { many: number | null; subset: readonly Cell[] },
+): TilesPhrase[] {
+  const some = cellsBetween(a, b)
+    .flat()
+    .filter((cell) => subset.includes(cell));
+  return some.length === 0 || (many !== null && many !== some.length) ? [] : [namesTogether(some)];
+}
+
+/** "if B1 is too", "only if the other three are red" */
+const canBeCondition = (after: Second): boolean =>
+  after.type === 'same' || (after.type === 'own' && after.subject.isRest);
+
+/** "Some tiles are red, but not all of them are" */
+const butNotEvery = phrase(
+  ',? but|and|though not all',
+  ',? but|and|though not all is',
+  ',? but|and|though not all of them|these',
+  ',? but|and|though not all of them|these is',
+  ',? but|and|though not every one',
+  ',? but|and|though not every one is',
+);
+
+type PlaceNamed = (first: Place | null) => Place | null;
+
+/** "in the right column", "in the right one", after where others are. */
+const placedThere: Rule<PlaceNamed> = rule(() =>
+  either(
+    seq(
+      [phrase('', 'is'), inPlace],
+      (_, place): PlaceNamed =>
+        () =>
+          place,
+    ),
+    seq(
+      [phrase('', 'is'), phrase('in|on'), shortLine],
+      (_, __, of): PlaceNamed =>
+        (first) => {
+          const shape = first === null ? null : shapeOf(first);
+          return shape === null ? null : of(shape);
+        },
+    ),
+  ),
+);
+
+/** "All red tiles are in the left column and all blue tiles in the right": each where it is said to be. */
+function inTheirPlaces({ is, verb }: Clause, _: null, subject: TilesPhrase, placed: PlaceNamed): Statement[] {
+  if (verb?.type !== 'is' || verb.denied || verb.so.type !== 'place') return [];
+  const place = placed(verb.so.place);
+  const there: TileVerb | null = place === null ? null : { ...verb, so: at(place) };
+  return there === null ? [] : saidOf(subject, there).map((other) => conjunction([is, other]));
+}
 
 /** "One is red and the others are not": that tiles which are not red are not red. */
 const isTrivial = (is: Statement): boolean =>
@@ -197,7 +331,7 @@ const verbAgain = rule(() => seqEach([tileVerb], (verb) => (verb.type === 'is' ?
 const counted = rule(() =>
   withoutNoun(
     seqEach([tilesPhrase, either(tileVerb, barely(tileVerb))], (subject, verb) =>
-      subject.noun === 'none' && verb.type === 'is' ? [{ subject, verb }] : [],
+      subject.noun === 'none' && verb.type === 'is' && subject.quantity.kind !== 'every' ? [{ subject, verb }] : [],
     ),
   ),
 );
@@ -251,6 +385,9 @@ const coloursContrasted: Rule<Statement> = rule(() =>
   either(
     seqEach([coloursPhrase, appears, joint, coloursPhrase, phrase('do|is not')], (a, denied, _, b) =>
       denied ? [] : both(a, true, b, false),
+    ),
+    seqEach([coloursPhrase, appears, joint, coloursPhrase, phrase('do|is')], (a, denied, _, b) =>
+      denied ? both(a, false, b, true) : [],
     ),
     ifThereIs(['other', 'others', 'another', 'except', 'but'], coloursAndOthers),
     seqEach([coloursPhrase, colourVerb, joint, phrase('so|as do|is'), coloursPhrase], (a, verb, _, __, b) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, isCell } from '../grid';
 import { read } from './read';
+import { everydayTruths } from './testing/everyday-truths';
 import { rareTruths } from './testing/rare-truths';
 import { type Seen, seen, truths } from './testing/truths';
 
@@ -20,7 +21,7 @@ const grid = ({ at }: Seen) =>
   ['1', '2', '3', '4'].flatMap((row) => ['A', 'B', 'C', 'D'].map((column) => at[column + row] ?? 'red'));
 
 describe('the truth of what is read is that of what is said', () => {
-  it.each([...truths, ...rareTruths])('[L6] on %s “%s”', (tiles, text, holds) => {
+  it.each([...truths, ...rareTruths, ...everydayTruths])('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
     const reading = read(text, subset);
     expect(reading.type).toBe('read');

@@ -37,7 +37,7 @@ import { type Nominal, tilesNominal } from './nominals';
 import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { countedNumber, determiner, numeral, type Quantity, quantity, times } from './numbers';
 import { inPlace } from './places';
-import { predicate, type TileVerb, tileVerb } from './predicates';
+import { mutual, predicate, type TileVerb, tileVerb } from './predicates';
 import { relation, tileBeside } from './relations';
 import { allDifferent, opposites, saidOf, settledBy } from './tile-clauses';
 
@@ -105,6 +105,11 @@ const oneOfThose: Rule<Statement> = rule(() =>
         ? saidOf({ ...one, which: some.which, noun: 'tiles' }, verb)
         : [],
     ),
+    seqEach([ofAllColours, determiner, colourVerb], (_, many, verb) =>
+      saidOfColours({ quantity: many, among: colours, which: null, named: false }, verb),
+    ),
+    seqEach([ofAllColours, coloursPhrase, colourVerb], (_, of, verb) => (of.named ? saidOfColours(of, verb) : [])),
+    seqEach([ofAllColours, onlyColour], (_, is) => [is]),
     seqEach(
       [
         phrase('of|among|from', 'out of'),
@@ -127,6 +132,11 @@ const oneOfThose: Rule<Statement> = rule(() =>
           : [],
     ),
   ),
+);
+
+/** "Of the four colours," */
+const ofAllColours: Rule<null> = rule(() =>
+  seqEach([phrase('of|among|from', 'out of'), phrase('all?'), phrase('the|these four? colours'), comma], () => [null]),
 );
 
 const tilesOpen: Rule<Nominal> = rule(() =>
@@ -174,7 +184,18 @@ const numbering: Rule<Statement> = rule(() =>
           ? [count(many, one.which)]
           : [],
     ),
+    seqEach([phrase('the?'), tilesNominal, phrase('is'), numeral, phrase('in number')], (_, one, __, n) =>
+      one.each === null && one.noun !== 'tile' && one.which.type !== 'any' && !one.other
+        ? [count(exactly(n), one.which)]
+        : [],
+    ),
+    seqEach([adjectiveTile, phrase('is'), countedNumber], (which, _, many) => [count(many, which)]),
   ),
+);
+
+/** "Red tile is only one" */
+const adjectiveTile: Rule<TileCondition> = rule(() =>
+  seqEach([tilesNominal], ({ which, noun }) => (noun === 'tile' && which.type === 'colour' ? [which] : [])),
 );
 
 // --- the condition first, by its verb
@@ -232,14 +253,25 @@ const isNecessary: Rule<boolean> = either(
   means(false, 'it is sufficient|enough that|for', 'it suffices that|for'),
 );
 
-/** "In no event are more than two tiles red" */
+/** "In no event are more than two tiles red", "nowhere are two red tiles adjacent" */
 const neverSo: Rule<Statement> = rule(() =>
-  seqEach(
-    [phrase('in no event|case|way|situation is', 'under no circumstances is', 'never is'), tilesPhrase, predicate],
-    (_, subject, so) =>
-      subject.quantity.kind === 'counted' || subject.quantity.kind === 'bare' ? said(subject, so).map(deny) : [],
+  either(
+    seqEach(
+      [
+        phrase('in no event|case|way|situation is', 'under no circumstances is', 'never is', 'nowhere is'),
+        tilesPhrase,
+        predicate,
+      ],
+      (_, subject, so) => (isNumberOfThem(subject) ? said(subject, so).map(deny) : []),
+    ),
+    seqEach([phrase('never|nowhere is'), tilesPhrase, mutual], (_, subject, how) =>
+      isNumberOfThem(subject) ? saidOf(subject, { type: 'mutual', how, denied: false }).map(deny) : [],
+    ),
   ),
 );
+
+const isNumberOfThem = ({ quantity: { kind, denied } }: TilesPhrase): boolean =>
+  !denied && ['counted', 'bare', 'a'].includes(kind);
 
 // --- one after the other
 
@@ -612,11 +644,12 @@ const onlyColour: Rule<Statement> = rule(() =>
             ]
           : [],
     ),
-    seq([colour, phrase('is the only missing|absent colour')], (one) =>
-      conjunction([
-        count(none, ofColours([one])),
-        ...otherColours(one).map((other) => count(some, ofColours([other]))),
-      ]),
+    seq([phrase('only'), colour, phrase('is missing|absent')], (_, one) => onlyMissing(one)),
+    seq([colour, phrase('is the only missing|absent colour|one', 'is the only colour|one missing|absent')], (one) =>
+      onlyMissing(one),
+    ),
+    seq([phrase('the only missing|absent colour is', 'the only colour missing|absent is'), colour], (_, one) =>
+      onlyMissing(one),
     ),
     seqEach([colour, phrase('is the only colour that|which'), colourVerb], (one, _, { so, denied, lines }) =>
       lines === null ? onlyOneSo(one, denyIf(denied, so)) : onlyOneThere(one, denyIf(denied, linesHave(lines, so))),
@@ -665,6 +698,10 @@ const onlyColour: Rule<Statement> = rule(() =>
     ),
   ),
 );
+
+/** It is missing, and no other colour is. */
+const onlyMissing = (one: Colour): Statement =>
+  conjunction([count(none, ofColours([one])), ...otherColours(one).map((other) => count(some, ofColours([other])))]);
 
 const ofThatColour = phrase(
   'of that|this colour',

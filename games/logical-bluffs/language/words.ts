@@ -62,7 +62,8 @@ function numberOf(word: string): number | null {
 
 /** "If any tile is red": some; so too after "that" and "unless". "Any tile that is red ..." begins: every. */
 const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
-  if (word.text === 'here') return { ...word, text: 'present' };
+  if (word.text === 'here' || (word.text === 'there' && isEnd(all[i + 1]) && isWhatIsHere(all, i)))
+    return { ...word, text: 'present' };
   if (word.text !== 'any') return word;
   if (i === 0 && all[1]?.text === 'tile' && all[2]?.text === 'that') return { ...word, text: 'every' };
   return conditions.includes(all[i - 1]?.text ?? '') ? { ...word, text: 'some' } : word;
@@ -73,11 +74,40 @@ const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean
   if (text === '.' && shortened.includes(all[i - 1]?.text ?? '') && i < all.length - 1) return false;
   if (isTooAtTheEnd(all, i)) return false;
   if ((text === 'somewhere' || text === 'anywhere') && isEnd(all[i + 1]) && i > 2) return false;
-  if (text === 'here' && all[i - 1]?.text === 'is' && isEnd(all[i + 1])) return true;
-  if (text === 'here' || (text === 'in' && all[i + 1]?.text === 'here')) return false;
+  if (isEmphasis(all, i) || isBetweenThem(all, i) || (text === 'between' && isBetweenThem(all, i + 1))) return false;
+  if (text === 'in' && isHere(all[i + 1]?.text)) return false;
+  if (text === 'here') return isEnd(all[i + 1]) && isWhatIsHere(all, i);
+  if (text === 'there' && all[i - 1]?.text === 'in') return isWhatIsHere(all, i);
   if (text === ',' && (all[i - 1]?.text === 'inclusive' || all[i + 1]?.text === 'inclusive')) return false;
   return text !== 'inclusive' || !all.some((word) => ['between', 'from', 'to'].includes(word.text));
 };
+
+const isHere = (text: string | undefined) => text === 'here' || text === 'there';
+
+/** "are here", "is not in here": all that is said of them. */
+const isWhatIsHere = (all: readonly Word[], i: number): boolean => {
+  const before = all.slice(0, i).filter(({ text }) => !/^(?:in|not|both|all)$/.test(text));
+  return before.at(-1)?.text === 'is';
+};
+
+/** "There is definitely a red tile"; "not really" says something. */
+const isEmphasis = (all: readonly Word[], i: number): boolean =>
+  i > 0 && emphases.has(all[i]?.text ?? '') && all[i - 1]?.text !== 'not';
+
+const emphases = new Set(
+  'certainly definitely surely clearly obviously indeed actually really truly undoubtedly ever'.split(' '),
+);
+
+/** "A1 and B1 have two reds between them", but not "the tiles between them". */
+const isBetweenThem = (all: readonly Word[], i: number): boolean =>
+  all[i]?.text === 'them' &&
+  all[i - 1]?.text === 'between' &&
+  isColoured(all[i - 2]?.text, all[i - 3]?.text) &&
+  (isEnd(all[i + 1]) || all[i + 1]?.text === 'and');
+
+const isColoured = (word = '', before = ''): boolean =>
+  /^(?:red|blue|green|yellow|colour)s?$/.test(word) ||
+  (/^tiles?$/.test(word) && /^(?:red|blue|green|yellow)$/.test(before));
 
 /** "... appears in the bottom row too", but not "so is B1, too" nor "B1 is too". */
 const isTooAtTheEnd = (all: readonly Word[], i: number): boolean =>
