@@ -76,6 +76,8 @@ function placesOf(count: number, isStage: boolean) {
       .filter((_, i) => i % 2 === 1)
       .map(({ x, y }) => ({ x: percentOf(x / oval.rx), y: percentOf(y / oval.ry) })),
   );
+  // Of two the first sits on the left, where scenes have it too.
+  if (count === 2) for (const places of [wide, narrow]) places?.reverse();
   return Array.from({ length: count }, (_, i) =>
     cssValues({
       ...{ '--x': wide?.[i]?.x ?? '', '--y': wide?.[i]?.y ?? '' },

@@ -8,18 +8,20 @@ import type { SeatId } from '@/games/game';
 import { type Cell, cells, colourAt, rowOf } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
-import { type FinalBeat, tellFinale, wrongGuesses } from './finale';
-import { gridsLeft, lastRounds, type RoundLeft } from './grids-left';
+import { type FinalBeat, tellFinale, toldLeft, wrongGuesses } from './finale';
+import type { RoundLeft } from './grids-left';
+import { RoundOpen } from './round-open';
 import styles from './stage.module.css';
 import { TilePicture } from './tile';
 
 type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
 
-/** The end: how each narrowed the grid down, wrong guesses, and the sixteen tiles as they turn over. */
+/** The end: what was true in each round, how each narrowed the grid down, wrong guesses, and the sixteen tiles as they turn over. */
 export function FinaleDrawing(props: Props) {
   const { scene, index, view } = props;
   const beat = scene.beats[index];
-  if (beat?.show === 'left') return <Left {...props} rounds={lastRounds(gridsLeft(view))} />;
+  if (beat?.show === 'said') return <RoundOpen {...props} round={beat.round ?? 0} />;
+  if (beat?.show === 'left') return <Left {...props} rounds={toldLeft(view)} />;
   if (beat?.show === 'guess') return <Guess {...props} beat={beat} />;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-10 gap-y-4 *:min-w-0">

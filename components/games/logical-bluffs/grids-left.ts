@@ -12,7 +12,7 @@ export interface RoundLeft {
 }
 
 /** The last rounds of a long match: as many as can be told. */
-export const lastRounds = (all: readonly RoundLeft[]): readonly RoundLeft[] => all.slice(-6);
+export const lastRounds = <Round>(all: readonly Round[]): readonly Round[] => all.slice(-6);
 
 const done = new WeakMap<View, readonly RoundLeft[]>();
 

@@ -7,7 +7,9 @@ import type { MatchView, SeatId } from '@/games/game';
 import { type Cell, type Colour, cells } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { BluffView, View } from '@/games/logical-bluffs/view';
-import { boughtIn, type PhaseBeat } from './scenes';
+import { boughtIn, type PhaseBeat, seenCount } from './scenes';
+import { SeenMeter } from './seen-meter';
+import { Slip } from './slip';
 import styles from './stage.module.css';
 import { TilePicture } from './tile';
 import { TileGrid } from './tile-grid';
@@ -15,31 +17,40 @@ import { TileGrid } from './tile-grid';
 type Props = SceneDrawingProps<View, PhaseBeat, Settings>;
 
 /**
- * A phase as it closes: who speaks has the picture to themselves, slip by slip; then both boards, what was answered, tiles
- * that were bought. Nothing is drawn before its beat.
+ * A phase as it closes. There is one grid, and each seat has its side of it: the first the left, the second the right. Who
+ * speaks has the picture to themselves, slip by slip; then both. Nothing is drawn before its beat.
  */
 export function PhaseDrawing(props: Props) {
   const { after, scene, index, isStill, isHush = false } = props;
-  const round = after.phase === 'bluff' ? after.round - 1 : after.round;
-  const shows = new Set(scene.beats.map(({ show }) => show));
-  const bluffs = after.statements.filter((one) => one.round === round);
-  if (isHush) return <Both {...props}>{() => <FaceDown />}</Both>;
-  if (shows.has('bought')) return <Both {...props}>{(seat) => <Bought {...props} {...{ seat, round }} />}</Both>;
+  if (isHush) return <Sides {...props} spoken={[]} />;
+  if (scene.beats.some(({ show }) => show === 'bought')) {
+    return (
+      <Sides {...props} spoken={[]}>
+        {(seat) => <Bought {...props} seat={seat} />}
+      </Sides>
+    );
+  }
   const beat = scene.beats[index];
-  const speaking = isStill ? undefined : bluffs.find(({ seat }) => seat === beat?.seat && isOwnPicture(beat));
-  if (speaking !== undefined) return <Speaking {...props} bluff={speaking} />;
+  const bluffs = after.statements.filter((one) => one.round === after.round && hasSpoken(props, one.seat));
+  const alone = isStill ? undefined : bluffs.find(({ seat }) => seat === beat?.seat && isOwnPicture(beat));
   return (
-    <Both {...props}>
+    <Sides {...props} spoken={alone === undefined ? bluffs : [alone]} alone={alone?.seat}>
       {(seat) => {
         const bluff = bluffs.find((one) => one.seat === seat);
-        return bluff !== undefined && hasSpoken(props, seat) ? <SaidHere {...props} bluff={bluff} /> : <FaceDown />;
+        if (bluff === undefined) return null;
+        return alone === undefined ? <SaidHere {...props} bluff={bluff} /> : <Speaking {...props} bluff={bluff} />;
       }}
-    </Both>
+    </Sides>
   );
 }
 
+/** Items show in the picture of who used them; the detective's is the judge's, not the speaker's. */
 const isOwnPicture = (beat: PhaseBeat | undefined): boolean =>
-  beat?.show === 'subset' || beat?.show === 'own' || beat?.show === 'told';
+  beat !== undefined &&
+  (beat.show === 'subset' ||
+    beat.show === 'own' ||
+    beat.show === 'told' ||
+    (beat.show === 'item' && beat.item !== 'detective'));
 
 const isTold = ({ scene, index }: Props, isIt: (beat: PhaseBeat) => boolean): boolean =>
   scene.beats.slice(0, index + 1).some(isIt);
@@ -49,14 +60,36 @@ const hasSpoken = (props: Props, seat: SeatId): boolean =>
   !props.scene.beats.some(({ show }) => show === 'subset') ||
   isTold(props, ({ show, seat: of }) => show === 'subset' && of === seat);
 
-/** A half of the picture for each seat. */
-function Both({ after, scene, index, children }: Props & { children(seat: SeatId): ReactNode }) {
+interface SidesProps extends Props {
+  readonly spoken: readonly BluffView[];
+  /** Who has the picture to themselves. */
+  readonly alone?: SeatId | undefined;
+  children?(seat: SeatId): ReactNode;
+}
+
+/** The grid, and beside it what is each seat's; on a phone below it. */
+function Sides({ spoken, alone, children, ...props }: SidesProps) {
+  const { after, scene, index } = props;
+  const shown = after.seats.filter(({ seat }) => alone === undefined || seat === alone);
+  const isOnTheRight = alone !== undefined && alone !== after.seats[0]?.seat;
   return (
-    <div className="mx-auto grid w-full max-w-[68rem] gap-y-5 sm:grid-cols-2 sm:gap-x-10">
-      {after.seats.map(({ seat }) => (
-        <section key={seat} className="grid content-start gap-2 sm:gap-3">
+    <div
+      className={classNames(
+        'mx-auto grid w-full max-w-[72rem] items-center gap-x-8 gap-y-3',
+        alone === undefined
+          ? 'sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]'
+          : isOnTheRight
+            ? 'sm:grid-cols-[auto_minmax(0,1fr)]'
+            : 'sm:grid-cols-[minmax(0,1fr)_auto]',
+      )}
+    >
+      <div className={classNames('max-sm:order-first', isOnTheRight ? 'order-first' : 'order-2')}>
+        <SharedGrid view={after} spoken={spoken} className={alone === undefined ? styles.between : styles.alone} />
+      </div>
+      {shown.map(({ seat }, i) => (
+        <section key={seat} className={classNames('grid min-w-0 content-start gap-2', i === 0 ? 'order-1' : 'order-3')}>
           <SpeakerName {...{ seat }} isNow={scene.beats[index]?.seat === seat} />
-          {children(seat)}
+          {children?.(seat)}
         </section>
       ))}
     </div>
@@ -69,38 +102,52 @@ const SpeakerName = ({ seat, isNow }: { seat: SeatId; isNow: boolean }) => (
   </h3>
 );
 
-const FaceDown = () => (
-  <div className="max-sm:w-26">
-    <TileGrid title="The grid, face down" className={styles.board} lookOf={() => ({})} />
-  </div>
-);
+/** The sixteen tiles, as far as the viewer knows them; on those that are spoken of lie the faces of who speaks. */
+function SharedGrid({
+  view,
+  spoken,
+  className,
+}: {
+  view: View;
+  spoken: readonly BluffView[];
+  className: string | undefined;
+}) {
+  const speakersOf = (cell: Cell) =>
+    view.seats.map(({ seat }) => (spoken.some((one) => one.seat === seat && one.subset.includes(cell)) ? seat : null));
+  return (
+    <TileGrid
+      title={spoken.length === 0 ? 'The grid' : 'The grid, and the tiles spoken of'}
+      className={className}
+      lookOf={(cell) => {
+        const faces = speakersOf(cell);
+        const isChosen = faces.some((seat) => seat !== null);
+        return { colour: knownTo(view, cell), faces, isChosen, isFaded: spoken.length > 0 && !isChosen };
+      }}
+    />
+  );
+}
 
-/** One seat alone, large: its tiles, and its slips as they are laid out one after another, or stamped. */
+/** One seat alone, large: its slips as they are laid out one after another, or stamped. */
 function Speaking(props: Props & { bluff: BluffView }) {
-  const { bluff, after, mine, scene, index } = props;
+  const { bluff, scene, index } = props;
   const beat = scene.beats[index];
   const isLaid = beat?.show === 'subset';
   return (
-    <div className="mx-auto grid w-full max-w-[68rem] items-center gap-x-10 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="grid justify-items-center gap-2">
-        <SpeakerName seat={bluff.seat} isNow />
-        <BoardWith view={after} bluff={bluff} isMine={bluff.seat === mine} size="alone" />
-      </div>
-      <ol className="grid gap-2">
-        {bluff.statements.map(({ text, truth }, i) => (
-          <Slip
-            // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-            key={`${i} ${isLaid}`}
-            {...{ text, i }}
-            isLarge
-            truth={isOpen(props, bluff, i) ? truth : null}
-            answer={null}
-            laidAfterMs={isLaid ? LAID_MS * (i + 1) : null}
-            isNow={beat?.statement === i || (beat?.show === 'told' && beat.seat === bluff.seat)}
-          />
-        ))}
-      </ol>
-    </div>
+    <ol className="grid gap-2">
+      {bluff.statements.map(({ text, truth }, i) => (
+        <Slip
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+          key={`${i} ${isLaid}`}
+          {...{ text, i }}
+          isLarge
+          isMeant={beat?.item === 'smokescreen' && text === null}
+          truth={isOpen(props, bluff, i) ? truth : null}
+          answer={null}
+          laidAfterMs={isLaid ? LAID_MS * (i + 1) : null}
+          isNow={beat?.statement === i || (beat?.show === 'told' && beat.seat === bluff.seat)}
+        />
+      ))}
+    </ol>
   );
 }
 
@@ -114,24 +161,10 @@ const isOpen = (props: Props, bluff: BluffView, i: number): boolean =>
   });
 
 function SaidHere(props: Props & { bluff: BluffView }) {
-  const { bluff, after, mine, scene, index, isStill } = props;
-  const beat = scene.beats[index];
+  const { bluff, after } = props;
   const answered = answersOf(after, bluff);
-  const answerer = answererOf(after, bluff);
-  const right = isTold(props, ({ show }) => show === 'right') ? rightOf(after, { answerer }) : null;
-  const isNow = !isStill && (beat?.show === 'right' || beat?.show === 'answers');
   return (
-    <div className="grid items-start gap-2 max-sm:grid-cols-[6.5rem_1fr]">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <BoardWith view={after} bluff={bluff} isMine={bluff.seat === mine} isWordy={isWordy(bluff)} />
-        {after.phase === 'reveal' && answerer !== null && (
-          <div key={beat?.id} className={classNames('grid gap-1.5 text-sm', styles.rise, isNow && styles.now)}>
-            <span className="text-subtle">Judged by</span>
-            <NameInWords seat={answerer} />
-            {right !== null && <Coins {...right} isNow={isNow} />}
-          </div>
-        )}
-      </div>
+    <>
       <ol className="grid gap-1.5">
         {bluff.statements.map(({ text, truth }, i) => (
           <Slip
@@ -144,14 +177,31 @@ function SaidHere(props: Props & { bluff: BluffView }) {
           />
         ))}
       </ol>
-    </div>
+      {isTold(props, ({ show }) => show === 'answers') && <Judged {...props} />}
+    </>
   );
 }
 
-/** Said so long that its slips take the board's room. */
-const isWordy = ({ statements }: BluffView): boolean =>
-  statements.filter(({ text }) => (text ?? '').length > SLIP_LETTERS).length > 1;
-const SLIP_LETTERS = 52;
+/** Who has judged these slips, and how well, for those who are told. */
+function Judged(props: Props & { bluff: BluffView }) {
+  const { bluff, after, scene, index, isStill } = props;
+  const answerer = answererOf(after, bluff);
+  if (answerer === null) return null;
+  const beat = scene.beats[index];
+  const isToldNow = !isStill && (beat?.show === 'right' || beat?.show === 'answers');
+  const right = isTold(props, ({ show, seat }) => show === 'right' && seat === answerer)
+    ? rightOf(after, { answerer })
+    : null;
+  return (
+    <div key={beat?.id} className={classNames('grid gap-1.5 text-sm', styles.rise, isToldNow && styles.now)}>
+      <p className="text-subtle">
+        Judged by <NameInWords seat={answerer} />
+        {right === null && <span className="text-muted">; answers sealed</span>}
+      </p>
+      {right !== null && <Coins {...right} isNow={isToldNow} />}
+    </div>
+  );
+}
 
 /** Answers on these statements that the viewer may see, once the claims are closed. */
 function answersOf(view: MatchView<View>, { round, seat }: BluffView): readonly (boolean | null)[] {
@@ -191,93 +241,17 @@ function Coins({ given, right, isNow }: { given: number; right: number; isNow: b
   );
 }
 
-interface SlipProps {
-  readonly text: string | null;
-  readonly i: number;
-  readonly truth: boolean | null;
-  readonly answer: boolean | null;
-  readonly isNow: boolean;
-  readonly isLarge?: boolean;
-  /** Laid on the table so long after its beat began; null: it lies there. */
-  readonly laidAfterMs?: number | null;
-}
-
-/** A statement on a typed slip, stamped where the viewer was told. */
-function Slip({ text, i, truth, answer, isNow, isLarge = false, laidAfterMs = null }: SlipProps) {
-  return (
-    <li
-      style={laidAfterMs === null ? undefined : cssValues({ '--after': `${laidAfterMs}ms` })}
-      className={classNames(
-        'flex items-start justify-between gap-2 rounded-sm border border-subtle bg-subtle',
-        isLarge ? 'px-3 py-2 text-sm sm:text-lg' : 'px-2 py-1 text-xs sm:text-sm',
-        laidAfterMs !== null && classNames(styles.rise, styles.now),
-      )}
-    >
-      <span className={text === null ? 'text-muted' : 'text-default'}>
-        <span className="figures text-muted">{i + 1}</span> {text ?? 'Behind a smokescreen'}
-      </span>
-      {truth !== null && (
-        <span
-          className={classNames(
-            'shrink-0 rounded-sm border px-1 font-semibold text-[0.7rem] uppercase leading-5',
-            truth ? 'border-success-content text-success-content' : 'border-danger-content text-danger-content',
-            styles.stamp,
-            isNow && styles.now,
-          )}
-        >
-          {truth ? 'true' : 'false'}
-        </span>
-      )}
-      {answer !== null && <span className="shrink-0 text-brass-content text-xs">you: {answer ? 'true' : 'false'}</span>}
-    </li>
-  );
-}
-
-/** The tiles that were spoken of, in the colours that the viewer knows. */
-function BoardWith({
-  view,
-  bluff,
-  isMine,
-  size = 'board',
-  isWordy: hasLongSlips = false,
-}: {
-  view: View;
-  bluff: BluffView;
-  isMine: boolean;
-  /** On the table there are words below it; on the stage they are beside the table. */
-  size?: 'board' | 'alone' | 'onTable' | 'onStage';
-  /** The slips below it need its room. */
-  isWordy?: boolean;
-}) {
-  return (
-    <TileGrid
-      title={isMine ? 'The tiles you speak of' : 'The tiles spoken of'}
-      className={classNames(styles[size], hasLongSlips && styles.small)}
-      lookOf={(cell) => ({
-        colour: knownTo(view, cell),
-        isChosen: bluff.subset.includes(cell),
-        isFaded: !bluff.subset.includes(cell),
-      })}
-    />
-  );
-}
-
 /** Everything for those who may see the grid. */
 const knownTo = ({ known, grid }: View, cell: Cell): Colour | null =>
   grid?.[cells.indexOf(cell)] ?? new Map(Object.entries(known ?? {})).get(cell) ?? null;
 
-/** The board of a seat, and beside it the tiles that it bought in the round: face down, but for its own. */
-function Bought(props: Props & { seat: SeatId; round: number }) {
-  const { after, seat } = props;
-  const isMine = seat === after.viewer;
+/** What a seat bought in the round, face down but for its own, and how much of the grid it has seen by now. */
+function Bought(props: Props & { seat: SeatId }) {
+  const { after, seat, settings } = props;
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:gap-x-6">
-      <TileGrid
-        title={isMine ? 'What you know' : 'The grid, face down'}
-        className={styles.besideTiles}
-        lookOf={(cell) => ({ colour: isMine || after.grid !== undefined ? knownTo(after, cell) : null })}
-      />
-      <BoughtTiles {...props} />
+    <div className="grid gap-3">
+      <BoughtTiles {...props} round={after.round - 1} />
+      {isTold(props, ({ show }) => show === 'seen') && <SeenMeter count={seenCount(after, seat, settings)} />}
     </div>
   );
 }
@@ -286,7 +260,7 @@ function BoughtTiles({ after, seat, round, isStill, index }: Props & { seat: Sea
   const count = boughtIn(after, seat, round);
   const own = seat === after.viewer ? after.ledger : new Map(Object.entries(after.allOwn ?? {})).get(seat)?.ledger;
   const tiles = own?.find((one) => one.round === round)?.bought ?? [];
-  if (count === 0) return <p className="display text-base text-subtle sm:text-xl">No tile bought</p>;
+  if (count === 0) return <p className="text-base text-subtle">bought no tile</p>;
   return (
     <ul className="flex flex-wrap gap-2">
       {Array.from({ length: count }, (_, i) => {
@@ -311,42 +285,48 @@ function BoughtTiles({ after, seat, round, isStill, index }: Props & { seat: Sea
   );
 }
 
-/** Both boards as they are spoken of in this round, or were in the last, with the count of tiles bought. */
+/** The grid: with the tiles that are spoken of while these are judged, beside what is bought while one may buy. */
 export function Centre({ view, isStage = false }: CentreProps<View, Settings>) {
-  const round = Math.max(0, ...view.statements.map((one) => one.round));
-  const bluffs = view.statements.filter((one) => one.round === round);
-  if (bluffs.length === 0) {
-    return (
-      <TileGrid title="The grid, face down" className={classNames('mx-auto', styles.faceDown)} lookOf={() => ({})} />
-    );
-  }
+  if (view.phase === 'claim') return <Claimed {...{ view, isStage }} />;
+  const grid = <SharedGrid view={view} spoken={[]} className={classNames('mx-auto', styles.faceDown)} />;
+  if (view.phase !== 'reveal') return grid;
   return (
-    <div className="grid grid-cols-2 gap-4">
-      {bluffs.map((bluff) => (
-        <section key={bluff.seat} className="grid content-start justify-items-center gap-1.5">
-          <p className="max-w-full truncate text-emphasis text-sm">
-            <NameInWords seat={bluff.seat} />
-          </p>
-          <BoardWith {...{ view, bluff }} isMine={bluff.seat === view.viewer} size={isStage ? 'onStage' : 'onTable'} />
-          {!isStage && <Said {...{ view, bluff }} />}
-        </section>
-      ))}
+    <div className="grid gap-3">
+      {grid}
+      <ul className="flex flex-wrap justify-center gap-x-6 gap-y-1">
+        {view.seats.map(({ seat }) => (
+          <li key={seat} className="flex items-center gap-1.5 text-sm">
+            <NameInWords seat={seat} />
+            <span className="figures text-subtle">bought {boughtIn(view, seat, view.round)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-function Said({ view, bluff }: { view: MatchView<View>; bluff: BluffView }) {
+function Claimed({ view, isStage }: { view: MatchView<View>; isStage: boolean }) {
+  const spoken = view.statements.filter((one) => one.round === view.round);
   return (
-    <>
-      <ol className={styles.slips}>
-        {bluff.statements.map(({ text, truth }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-          <Slip key={i} {...{ text, truth, i }} answer={null} isNow={false} />
-        ))}
-      </ol>
-      <p className="figures text-muted text-xs">
-        {boughtIn(view, bluff.seat, view.round)} bought in round {view.round}
-      </p>
-    </>
+    <div className="grid gap-3">
+      <SharedGrid {...{ view, spoken }} className={classNames('mx-auto', styles[isStage ? 'faceDown' : 'onTable'])} />
+      {!isStage && (
+        <div className={styles.slips}>
+          {spoken.map((bluff) => (
+            <section key={bluff.seat} className="grid content-start gap-1.5">
+              <p className="truncate text-emphasis text-sm">
+                <NameInWords seat={bluff.seat} />
+              </p>
+              <ol className="grid gap-1.5">
+                {bluff.statements.map(({ text, truth }, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+                  <Slip key={i} {...{ text, truth, i }} answer={null} isNow={false} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

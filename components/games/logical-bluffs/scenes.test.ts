@@ -3,23 +3,28 @@ import { sceneSuite } from '@/components/stage/testing/scene-suite';
 import type { MatchView, Results, SeatId } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
 import type { Colour } from '@/games/logical-bluffs/grid';
-import type { Settings } from '@/games/logical-bluffs/settings';
+import { type Settings, settingsSchema } from '@/games/logical-bluffs/settings';
 import type { State } from '@/games/logical-bluffs/state';
 import {
+  bluff,
   bluffed,
+  claim,
   claimed,
+  four,
   gridOf,
   type Line,
   pass,
   play,
   rearrange,
   standardGrid,
+  topLeft,
+  topRight,
 } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
 import { foldMatch, resultsOf, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
-import { tellFinale } from './finale';
+import { roundSums, tellFinale } from './finale';
 import { closeOf, passing } from './scenes';
 
 sceneSuite<View, State, Settings>('logical-bluffs', {
@@ -28,7 +33,7 @@ sceneSuite<View, State, Settings>('logical-bluffs', {
   hasOwnBeats: true,
 });
 
-const telling = (mine: SeatId | null) => ({ settings: {} as Settings, mine, nameOf: (seat: SeatId) => seat });
+const telling = (mine: SeatId | null) => ({ settings: settingsSchema.parse({}), mine, nameOf: (seat: SeatId) => seat });
 type Lines = readonly Line[];
 
 /** What `viewer` is told between two lengths of a match. */
@@ -67,7 +72,7 @@ describe('a guess', () => {
     for (const viewer of ['B', 'spectator']) {
       const closeAfter = (deed: unknown) =>
         told(viewer, [claimed, [...claimed, [5000, 'A', deed], atItsEnd]], settings);
-      expect(closeAfter(pass)?.scene?.beats.map(({ id }) => id)).toEqual(['bought', 'next']);
+      expect(closeAfter(pass)?.scene?.beats.map(({ id }) => id)).toEqual(['bought', 'seen', 'next']);
       expect(closeAfter(guessing(wrongGrid))).toEqual(closeAfter(pass));
     }
   });
@@ -78,7 +83,7 @@ describe('a guess', () => {
     const finale = tellFinale(view.view('spectator') as unknown as MatchView<View>, results, telling(null));
     expect(finale.title).toBe('A named all sixteen tiles in round 1');
     const ids = finale.beats.map(({ id }) => id);
-    expect(ids).toEqual(['left 1', 'row 1', 'row 2', 'row 3', 'row 4', 'place 2', 'winners', 'candidate']);
+    expect(ids).toEqual(['said 1', 'left 1', 'row 1', 'row 2', 'row 3', 'row 4', 'place 2', 'winners', 'candidate']);
   });
 });
 
@@ -106,5 +111,46 @@ test('the end goes through the rounds: what was guessed in one, and what was lef
   const results = resultsOf(match);
   if (results === null) throw new Error('No end.');
   const { beats } = tellFinale(viewOf(match, 'spectator') as MatchView<View>, results, telling(null));
-  expect(beats.slice(0, 4).map(({ id }) => id)).toEqual(['guess A 1', 'left 1', 'left 2', 'left 3']);
+  const ids = ['said 1', 'guess A 1', 'left 1', 'said 2', 'left 2', 'said 3', 'left 3'];
+  expect(beats.slice(0, ids.length).map(({ id }) => id)).toEqual(ids);
+});
+
+test('the end adds each round up to the points that both have', () => {
+  for (const { record } of recordsOf('logical-bluffs')) {
+    const { start, events } = parseRecord(record);
+    const view = viewOf(foldMatch(start, events), 'spectator') as MatchView<View>;
+    const rounds = Array.from({ length: view.round }, (_, i) => roundSums(view, i + 1));
+    const last = rounds.findLast((sums) => sums.length > 0) ?? [];
+    expect(Object.fromEntries(last.map(({ seat, points }) => [seat, points]))).toEqual(view.allPoints);
+  }
+});
+
+describe('an item that was used', () => {
+  const hidden = bluff(topLeft, four, { smokescreen: 1 });
+  const lines: Lines = [[1000, 'A', hidden], [2000, 'B', bluff(topRight)]]; // biome-ignore format: side by side
+
+  test('[B7] is told while the slips of who used it lie alone, before the other speaks', () => {
+    const ids = told('spectator', [[], lines])?.scene?.beats.map(({ id }) => id);
+    expect(ids).toEqual(['subset A', 'smokescreen A', 'subset B', 'alone']);
+  });
+
+  test('[C3] by a detective is told before the answers', () => {
+    const asked: Lines = [...bluffed, [3000, 'A', { type: 'detective', statement: 1 }]];
+    const closed: Lines = [
+      ...asked,
+      [3500, 'A', claim(true, null, true, true)],
+      [4000, 'B', claim(true, true, true, true)],
+    ];
+    const ids = told('spectator', [asked, closed])?.scene?.beats.map(({ id }) => id);
+    expect(ids).toEqual(['detective A', 'answers', 'alone']);
+  });
+});
+
+test('who has seen more of the grid is told after the round, of those who bought none too', () => {
+  const bought: Lines = [...claimed, [5000, 'A', { type: 'reveal', tile: 'B2' }]];
+  const close = told('spectator', [bought, [...bought, [5500, 'A', pass], [6000, 'B', pass]]]);
+  expect(close?.scene?.beats.map(({ text }) => text)).toContain(
+    'A has now seen five of the sixteen tiles and B four; points stay secret until the end.',
+  );
+  expect(close?.card?.lines).toContainEqual({ text: 'B bought no tile', amount: '4 of 16 seen' });
 });

@@ -2,6 +2,7 @@ import type { Beat, Card, CardLine, Close, Telling } from '@/components/stage/sc
 import { inWords, listed, pointsWords } from '@/components/stage/words';
 import type { MatchView, SeatId } from '@/games/game';
 import { seatEntries } from '@/games/kit/by-seat';
+import { cells } from '@/games/logical-bluffs/grid';
 import type { Items, Settings } from '@/games/logical-bluffs/settings';
 import type { BluffView, RoundLedger, View } from '@/games/logical-bluffs/view';
 
@@ -9,8 +10,10 @@ import type { BluffView, RoundLedger, View } from '@/games/logical-bluffs/view';
 // alone is told. Of guesses nothing is told before the end but to who made them.
 
 export interface PhaseBeat extends Beat {
-  readonly show: 'subset' | 'own' | 'told' | 'item' | 'answers' | 'right' | 'bought' | 'next';
+  readonly show: 'subset' | 'own' | 'told' | 'item' | 'answers' | 'right' | 'bought' | 'seen' | 'next';
   readonly seat?: SeatId;
+  /** What was used, for `item`. */
+  readonly item?: keyof Items;
   /** The index of the statement that turns over, for `own`. */
   readonly statement?: number;
 }
@@ -71,7 +74,7 @@ function usedBeats(before: Seen, after: Seen, { nameOf }: BluffTelling): PhaseBe
     const used = (['noLimit', 'smokescreen', 'detective'] as const).filter((item) => now[item] < then[item]);
     return used.map((item): PhaseBeat => {
       return {
-        ...{ id: `${item} ${seat}`, show: 'item', seat, ms: 2400 },
+        ...{ id: `${item} ${seat}`, show: 'item', seat, item, ms: 2400 },
         text: `${nameOf(seat)} ${itemWords[item]}.`,
       };
     });
@@ -86,7 +89,14 @@ function bluffClose(after: Seen, telling: BluffTelling, used: readonly PhaseBeat
     scene: {
       id: `round ${after.round} statements`,
       title: `Round ${after.round}: the statements are out`,
-      beats: [...bluffs.map((bluff) => subsetBeat(bluff, telling)), ...used, ...truthBeats(bluffs, after, telling)],
+      beats: [
+        ...bluffs.flatMap((bluff) => [
+          subsetBeat(bluff, telling),
+          // What explains the slips that lie there comes while they are alone.
+          ...used.filter(({ seat }) => seat === bluff.seat),
+        ]),
+        ...truthBeats(bluffs, after, telling),
+      ],
     },
     card: bluffCard(bluffs, after, telling),
   };
@@ -106,8 +116,8 @@ function truthBeats(bluffs: readonly BluffView[], { viewer }: Seen, { mine, name
   }
   const own = bluffs.find(({ seat }) => seat === mine);
   if (own === undefined) {
-    const text = 'Each is told alone which of their own are true, a point for each.';
-    return [{ id: 'alone', show: 'told', text, ms: 2800 }];
+    const text = 'Which are true, a point for each, only their author is told; everybody learns it at the end.';
+    return [{ id: 'alone', show: 'told', text, ms: 3600 }];
   }
   return own.statements.map(({ truth }, i) => ({
     ...{ id: `own ${i + 1}`, show: 'own', seat: own.seat, statement: i, ms: 1300 },
@@ -131,8 +141,11 @@ function bluffCard(bluffs: readonly BluffView[], after: Seen, { mine, nameOf }: 
     }));
     return { title: `Round ${after.round}: your statements`, lines, ...sumOf(after) };
   }
+  if (after.viewer !== 'host') {
+    const spoken = bluffs.map(({ seat, subset }) => ({ text: `${nameOf(seat)} speaks of ${subset.join(' ')}` }));
+    return { title, lines: [...spoken, { text: 'Which statements are true shows at the end.' }] };
+  }
   const lines = bluffs.map((bluff): CardLine => {
-    if (after.viewer !== 'host') return { text: `${nameOf(bluff.seat)} speaks of ${bluff.subset.join(' ')}` };
     const count = bluff.statements.filter(({ truth }) => truth).length;
     return { text: `${nameOf(bluff.seat)}: ${truthWords(bluff)}`, amount: signed(count) };
   });
@@ -142,12 +155,12 @@ function bluffCard(bluffs: readonly BluffView[], after: Seen, { mine, nameOf }: 
 // --- after claiming
 
 function claimClose(after: Seen, telling: BluffTelling, used: readonly PhaseBeat[]): Close<PhaseBeat> {
-  const text = 'Both have said true or false of what the other said.';
+  const text = 'Each has judged what the other said, statement by statement: true or false.';
   return {
     scene: {
       id: `round ${after.round} answers`,
       title: `Round ${after.round}: the answers are in`,
-      beats: [{ id: 'answers', show: 'answers', text, ms: 2200 }, ...used, ...rightBeats(after, telling)],
+      beats: [...used, { id: 'answers', show: 'answers', text, ms: 3200 }, ...rightBeats(after, telling)],
     },
     card: claimCard(after, telling),
   };
@@ -166,7 +179,14 @@ function rightBeats(after: Seen, { mine, nameOf }: BluffTelling): PhaseBeat[] {
     return [{ id: `right ${seat}`, show: 'right', seat, text: `${words}.`, ms: 3400 }];
   });
   if (told.length > 0) return told;
-  return [{ id: 'alone', show: 'told', text: 'Each is told alone how many are right, two points for each.', ms: 2800 }];
+  return [
+    {
+      id: 'alone',
+      show: 'told',
+      text: 'How many are right, two points for each, only the judge is told; everybody learns it at the end.',
+      ms: 3600,
+    },
+  ];
 }
 
 /** A seat's own; both for the host. */
@@ -191,7 +211,7 @@ function claimCard(after: Seen, { mine, nameOf }: BluffTelling): Card {
     const whose = seat === mine ? '' : `${nameOf(seat)}: `;
     return [{ text: `${whose}${right} of ${given} answers right, two points each`, amount: signed(2 * right) }];
   });
-  if (lines.length === 0) return { title, lines: [{ text: 'How many are right, each is told alone.' }] };
+  if (lines.length === 0) return { title, lines: [{ text: 'How many are right shows at the end.' }] };
   return { title, lines: mine === null ? lines : [...lines, { text: 'Which ones, nobody is told.' }], ...sumOf(after) };
 }
 
@@ -205,6 +225,7 @@ function revealClose(after: Seen, telling: BluffTelling): Close<PhaseBeat> {
       title: `Round ${round}: nobody has named the grid`,
       beats: [
         { id: 'bought', show: 'bought', text: boughtWords(after, round, telling), ms: 3200 },
+        { id: 'seen', show: 'seen', text: seenWords(after, telling), ms: 3200 },
         {
           ...{ id: 'next', show: 'next', ms: 2400 },
           text: `Nobody has named all sixteen tiles: round ${after.round} begins.`,
@@ -225,10 +246,30 @@ function boughtWords(after: Seen, round: number, { nameOf }: BluffTelling): stri
   return `Tiles bought: ${who.join(', ')}. Which, only the buyer knows.`;
 }
 
-const tilesWords = (count: number) => (count === 0 ? 'none' : `${inWords(count)} ${count === 1 ? 'tile' : 'tiles'}`);
+/** How many tiles a seat has seen, those it knew from the start and those it bought: all may know how many. */
+export function seenCount(
+  { seats, reveals }: Pick<Seen, 'seats' | 'reveals'>,
+  seat: SeatId,
+  { known }: Settings,
+): number {
+  const fromTheStart = known[seats.findIndex((one) => one.seat === seat)]?.length ?? 0;
+  return fromTheStart + (ofSeat(reveals, seat) ?? 0);
+}
+
+/** Who is ahead, as far as all may know. */
+function seenWords(after: Seen, { settings, nameOf }: BluffTelling): string {
+  const who = after.seats.map(({ seat }, i) => {
+    const seen = seenCount(after, seat, settings);
+    const count = seen === cells.length ? 'all' : inWords(seen);
+    return i === 0 ? `${nameOf(seat)} has now seen ${count} of the sixteen tiles` : `${nameOf(seat)} ${count}`;
+  });
+  return `${listed(who)}; points stay secret until the end.`;
+}
+
+const tilesWords = (count: number) => `${inWords(count)} ${count < 2 ? 'tile' : 'tiles'}`;
 
 function revealCard(after: Seen, round: number, telling: BluffTelling): Card {
-  const { mine, nameOf } = telling;
+  const { mine, nameOf, settings } = telling;
   const title = `Round ${round}: tiles`;
   if (after.ledger !== undefined && mine !== null) {
     const mineNow = after.ledger.find((one) => one.round === round);
@@ -237,8 +278,8 @@ function revealCard(after: Seen, round: number, telling: BluffTelling): Card {
     return { title, lines: lines.length === 0 ? [nothing] : lines, ...sumOf(after) };
   }
   const bought = after.seats.map(({ seat }) => ({
-    text: `${nameOf(seat)} bought`,
-    amount: tilesWords(boughtIn(after, seat, round)),
+    text: `${nameOf(seat)} bought ${tilesWords(boughtIn(after, seat, round))}`,
+    amount: `${seenCount(after, seat, settings)} of ${cells.length} seen`,
   }));
   return { title, lines: [...bought, ...wrongGuessLines(after, round, telling)] };
 }

@@ -2,7 +2,9 @@
 
 import type { PointerEvent } from 'react';
 import { SquareBoard } from '@/components/board/square-board';
+import { Face } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
+import type { SeatId } from '@/games/game';
 import { type Cell, type Colour, colours } from '@/games/logical-bluffs/grid';
 import styles from './stage.module.css';
 import { TilePicture } from './tile';
@@ -28,6 +30,8 @@ export interface CellLook {
   readonly isFaded?: boolean;
   /** Just turned over. */
   readonly isNew?: boolean;
+  /** Whose faces lie on it, the first to the left. */
+  readonly faces?: readonly (SeatId | null)[];
   /** Said after the cell's name to those who do not see it. */
   readonly words?: string;
 }
@@ -101,6 +105,7 @@ function CellPicture({
   isGuess,
   isIdle,
   isWrong,
+  faces,
   initials,
 }: CellLook & { initials: boolean }) {
   return (
@@ -116,6 +121,16 @@ function CellPicture({
         </span>
       )}
       {shares != null && <Shares shares={shares} />}
+      {faces !== undefined && (
+        <span aria-hidden className="absolute inset-x-[6%] top-[6%] flex justify-between">
+          {faces.map((seat, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: each has its side
+            <span key={i} className="flex w-[42%]">
+              {seat !== null && <Face seat={seat} size="full" />}
+            </span>
+          ))}
+        </span>
+      )}
       {(isIdle || isWrong) && (
         <span
           aria-hidden

@@ -1,0 +1,90 @@
+import { NameInWords } from '@/components/faces/face';
+import { inWords, pointsWords } from '@/components/stage/words';
+import { classNames } from '@/components/ui/class-names';
+import type { MatchView } from '@/games/game';
+import type { BluffView, View } from '@/games/logical-bluffs/view';
+import { type RoundSum, roundSums } from './finale';
+import { ofSeat } from './scenes';
+import { Slip } from './slip';
+import styles from './stage.module.css';
+
+interface RoundProps {
+  readonly view: MatchView<View>;
+  readonly round: number;
+  readonly isStill: boolean;
+}
+
+/** A round when all is open: what each said, stamped, what the other took it for, and what both had after it. */
+export function RoundOpen({ view, round, isStill }: RoundProps) {
+  const sums = roundSums(view, round);
+  return (
+    <div key={round} className={classNames('mx-auto grid w-full max-w-[64rem] gap-x-6 gap-y-4 sm:grid-cols-2')}>
+      {sums.map((sum) => (
+        <SideOpen key={sum.seat} {...{ view, round, sum, isStill }} />
+      ))}
+    </div>
+  );
+}
+
+function SideOpen({ view, round, sum, isStill }: RoundProps & { sum: RoundSum }) {
+  const bluff = view.statements.find((one) => one.round === round && one.seat === sum.seat);
+  return (
+    <section className="grid min-w-0 content-start gap-1.5">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium text-emphasis">
+        <NameInWords seat={sum.seat} />
+        <span className="display figures text-brass-content text-lg">{pointsWords(sum.points)}</span>
+      </h3>
+      <ol className="grid gap-1">
+        {bluff?.statements.map(({ text, truth }, i) => (
+          <Slip
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+            key={i}
+            {...{ text, i, truth }}
+            answer={null}
+            isNow={!isStill}
+            end={<TakenFor answer={answerTo(view, bluff, i)} truth={truth} />}
+          />
+        ))}
+      </ol>
+      <p className={classNames('figures text-sm text-subtle', styles.rise, !isStill && styles.now)}>
+        {sumWords(sum, view)}
+      </p>
+    </section>
+  );
+}
+
+/** What the other said of a statement; null: nothing, as it was hidden or the detective had told. */
+function answerTo({ allOwn, seats }: MatchView<View>, { round, seat }: BluffView, i: number): boolean | null {
+  const judge = seats.find((one) => one.seat !== seat)?.seat;
+  const claims = judge === undefined ? undefined : ofSeat(allOwn ?? {}, judge)?.claims;
+  return claims?.find((claim) => claim.round === round)?.answers[i] ?? null;
+}
+
+/** A tick where the other saw through it, or believed it, rightly; a cross where they were wrong. */
+function TakenFor({ answer, truth }: { answer: boolean | null; truth: boolean | null }) {
+  const isRight = answer === truth;
+  const words = answer === null ? 'not judged' : isRight ? 'judged rightly' : 'judged wrongly';
+  return (
+    <span
+      role="img"
+      aria-label={words}
+      title={words}
+      className={classNames(
+        'w-4 shrink-0 text-center',
+        answer === null ? 'text-muted' : isRight ? 'text-success-content' : 'text-danger-content',
+      )}
+    >
+      {answer === null ? '–' : isRight ? '✓' : '✗'}
+    </span>
+  );
+}
+
+/** "2 true +2 · judged 3 right +6 · 1 tile bought −8". */
+export function sumWords({ truths, right, bought, lost }: RoundSum, { revealCost }: Pick<View, 'revealCost'>): string {
+  return [
+    `${truths} true +${truths}`,
+    ...(right === null ? [] : [`judged ${right} right +${2 * right}`]),
+    ...(bought === 0 ? [] : [`${inWords(bought)} ${bought === 1 ? 'tile' : 'tiles'} −${bought * revealCost}`]),
+    ...(lost === 0 ? [] : [`wrong guess −${lost}`]),
+  ].join(' · ');
+}

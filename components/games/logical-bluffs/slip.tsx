@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { cssValues } from '@/components/ui/css-values';
+import styles from './stage.module.css';
+
+interface SlipProps {
+  readonly text: string | null;
+  readonly i: number;
+  readonly truth: boolean | null;
+  readonly answer: boolean | null;
+  readonly isNow: boolean;
+  readonly isLarge?: boolean;
+  /** What is said just now is about this one. */
+  readonly isMeant?: boolean;
+  /** Laid on the table so long after its beat began; null: it lies there. */
+  readonly laidAfterMs?: number | null;
+  /** After the stamp. */
+  readonly end?: ReactNode;
+}
+
+/** A statement on a typed slip, stamped where the viewer was told. */
+export function Slip({
+  text,
+  i,
+  truth,
+  answer,
+  isNow,
+  isLarge = false,
+  isMeant = false,
+  laidAfterMs = null,
+  end,
+}: SlipProps) {
+  return (
+    <li
+      style={laidAfterMs === null ? undefined : cssValues({ '--after': `${laidAfterMs}ms` })}
+      className={classNames(
+        'flex items-start justify-between gap-2 rounded-sm border bg-subtle',
+        isMeant ? 'border-brass' : 'border-subtle',
+        isLarge ? 'px-3 py-2 text-sm sm:text-lg' : 'px-2 py-1 text-xs sm:text-sm',
+        laidAfterMs !== null && classNames(styles.rise, styles.now),
+      )}
+    >
+      <span className={text === null ? 'text-muted' : 'text-default'}>
+        <span className="figures text-muted">{i + 1}</span> {text ?? 'Behind a smokescreen'}
+      </span>
+      {truth !== null && <Stamp {...{ truth, isNow }} />}
+      {answer !== null && <span className="shrink-0 text-brass-content text-xs">you: {answer ? 'true' : 'false'}</span>}
+      {end}
+    </li>
+  );
+}
+
+const Stamp = ({ truth, isNow }: { truth: boolean; isNow: boolean }) => (
+  <span
+    className={classNames(
+      'shrink-0 rounded-sm border px-1 font-semibold text-[0.7rem] uppercase leading-5',
+      truth ? 'border-success-content text-success-content' : 'border-danger-content text-danger-content',
+      styles.stamp,
+      isNow && styles.now,
+    )}
+  >
+    {truth ? 'true' : 'false'}
+  </span>
+);
