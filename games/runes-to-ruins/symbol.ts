@@ -104,6 +104,16 @@ export function fitsGroups(symbol: readonly RuneId[]): boolean {
   return (divine <= 1 && mundane <= 3) || (mundane <= 1 && divine <= 3);
 }
 
+/** Positions of a symbol as people say them, 0 to 5. */
+export const positionWords = [
+  'top left',
+  'top middle',
+  'top right',
+  'bottom left',
+  'bottom middle',
+  'bottom right',
+] as const;
+
 export type SymbolReason = 'different' | 'groups' | 'joined';
 
 /** [R4]–[R6] Why six runes are no symbol, as a sentence; null: they are one. */
@@ -118,7 +128,7 @@ export function symbolProblem(symbol: RuneSymbol, rules: RuneRules): { reason: S
 
 /** [R6], [R11] What is not joined as it has to be. */
 function apartWords(symbol: RuneSymbol, rules: RuneRules): string | null {
-  const nameAt = (p: number) => `${runeOf(symbol[p] ?? '').name} (position ${p})`;
+  const nameAt = (p: number) => `${runeOf(symbol[p] ?? '').name} (${positionWords[p]})`;
   if (rules.joining === 'neighbours') {
     const gaps = gapsOf(symbol, rules).map(([p, q]) => `${nameAt(p)} and ${nameAt(q)}`);
     return gaps.length === 0 ? null : `All neighbours have to be joined: ${gaps.join('; ')} are not.`;

@@ -89,8 +89,8 @@ function showsOf({ scene, card }: Close): Candidate['shows'] {
   if (scene === null) return [{ what: `card ${kindOf(card?.title ?? '')}`, beat: null }];
   const last = scene.beats.at(-1)?.id;
   const shown = scene.beats.map(({ id }) => ({ what: kindOf(id), beat: id === last ? null : id }));
-  const first = new Map(shown.toReversed().map((one) => [one.what, one]));
-  return [{ what: `scene ${kindOf(scene.id)}`, beat: null }, ...[...first.values()].toReversed()];
+  const first = shown.filter(({ what }, i) => shown.findIndex((one) => one.what === what) === i);
+  return [{ what: `scene ${kindOf(scene.id)}`, beat: null }, ...first];
 }
 
 /** Without what differs from one to the next of the same kind: names, numbers, places, colours. */

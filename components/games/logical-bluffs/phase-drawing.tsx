@@ -165,7 +165,7 @@ function SaidHere(props: Props & { bluff: BluffView }) {
   const answered = answersOf(after, bluff);
   return (
     <>
-      <ol className="grid gap-1.5">
+      <ol className="grid gap-1 sm:gap-1.5">
         {bluff.statements.map(({ text, truth }, i) => (
           <Slip
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
@@ -193,7 +193,14 @@ function Judged(props: Props & { bluff: BluffView }) {
     ? rightOf(after, { answerer })
     : null;
   return (
-    <div key={beat?.id} className={classNames('grid gap-1.5 text-sm', styles.rise, isToldNow && styles.now)}>
+    <div
+      key={beat?.id}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 text-sm',
+        styles.rise,
+        isToldNow && styles.now,
+      )}
+    >
       <p className="text-subtle">
         Judged by <NameInWords seat={answerer} />
         {right === null && <span className="text-muted">; answers sealed</span>}

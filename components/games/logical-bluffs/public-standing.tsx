@@ -15,9 +15,9 @@ import { SeenMeter } from './seen-meter';
 /** What the two are at now, what was said in this round, and how much of the grid each has seen: all that is public. */
 export function Standing({ view, settings }: CentreProps<View, Settings>) {
   const isFirst = view.statements.length === 0;
-  const isTight = view.phase === 'claim' && isSetTight(view, view.round);
+  const size = view.phase === 'claim' ? slipSize(view, view.round) : 'roomy';
   return (
-    <div className={classNames('grid', isTight ? 'gap-3' : 'gap-5')}>
+    <div className={classNames('grid', size === 'roomy' ? 'gap-4' : 'gap-2')}>
       {isFirst ? <HowItGoes /> : <p className="text-balance text-lg text-subtle leading-6">{nowWords(view)}</p>}
       {view.seats.map(({ seat }) => (
         <section key={seat} className="grid gap-1.5">
@@ -28,7 +28,7 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
             </span>
           </h2>
           {view.phase === 'claim' ? (
-            <Slips {...{ view, seat, isTight }} />
+            <Slips {...{ view, seat, size }} />
           ) : (
             <>
               <SeenMeter count={seenCount(view, seat, settings)} />
@@ -44,25 +44,21 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
 /** What is done in this phase, for who looks in. */
 export function nowWords({ phase, rulingSince, revealCost }: View): string {
   if (rulingSince !== null) return 'The host is asked to rule on what was said.';
-  if (phase === 'claim')
-    return 'Each judges what the other says of the tiles: true or false? A right answer earns two points.';
+  if (phase === 'claim') return 'Each judges what the other says: true or false? A right answer earns two points.';
   if (phase === 'bluff')
     return 'Each writes four new statements; a true one earns a point. Points stay secret until the end.';
   const price = revealCost === 0 ? 'for nothing' : `for ${pointsWords(revealCost)} each`;
   return `Each may look under tiles, ${price}, or name all sixteen: that wins, or costs all points.`;
 }
 
-function Slips({ view, seat, isTight }: { view: View; seat: SeatId; isTight: boolean }) {
+function Slips({ view, seat, size }: { view: View; seat: SeatId; size: SlipSize }) {
   return (
     <ol aria-label={`What was said in round ${view.round}`} className="grid gap-1">
       {statementsOf(view, { seat, round: view.round }).map(({ text }, i) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
           key={i}
-          className={classNames(
-            'rounded-sm border border-subtle px-2',
-            isTight ? 'py-0.5 text-sm leading-tight' : 'py-1 text-base leading-5',
-          )}
+          className={classNames('rounded-sm border border-subtle px-2', slipSizes[size])}
         >
           <span className="figures text-muted">{i + 1}</span>{' '}
           {text ?? <span className="text-muted">Behind a smokescreen</span>}
@@ -72,16 +68,23 @@ function Slips({ view, seat, isTight }: { view: View; seat: SeatId; isTight: boo
   );
 }
 
-/** As many lines of slips as the stage holds beside the table; more are set smaller, so that none is cut. */
-const ROOMY_LINES = 12;
-const LINE_LETTERS = 42;
+const slipSizes = {
+  roomy: 'py-1 text-base leading-5',
+  tight: 'py-0.5 text-sm leading-tight',
+  small: 'text-xs leading-tight',
+} as const;
+type SlipSize = keyof typeof slipSizes;
 
-export const isSetTight = (view: View, round: number): boolean => linesOf(view, round) > ROOMY_LINES;
+/** As the stage holds slips beside its table: the more lines they take, the smaller they are set, so that none is cut. */
+export function slipSize(view: View, round: number): SlipSize {
+  if (linesOf(view, round, 34) <= 9) return 'roomy';
+  return linesOf(view, round, 40) <= 14 ? 'tight' : 'small';
+}
 
-const linesOf = (view: View, round: number): number =>
+const linesOf = (view: View, round: number, lineLetters: number): number =>
   view.seats
     .flatMap(({ seat }) => statementsOf(view, { seat, round }))
-    .reduce((sum, { text }) => sum + Math.max(1, Math.ceil((text ?? '').length / LINE_LETTERS)), 0);
+    .reduce((sum, { text }) => sum + Math.max(1, Math.ceil((text ?? '').length / lineLetters)), 0);
 
 const statementsOf = (view: View, { seat, round }: { seat: SeatId; round: number }) =>
   view.statements.find((one) => one.seat === seat && one.round === round)?.statements ?? [];

@@ -1,7 +1,7 @@
 import { NameInWords } from '@/components/faces/face';
 import { inWords, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
-import type { MatchView } from '@/games/game';
+import type { MatchView, SeatId } from '@/games/game';
 import type { BluffView, View } from '@/games/logical-bluffs/view';
 import { type RoundSum, roundSums } from './finale';
 import { ofSeat } from './scenes';
@@ -28,6 +28,7 @@ export function RoundOpen({ view, round, isStill }: RoundProps) {
 
 function SideOpen({ view, round, sum, isStill }: RoundProps & { sum: RoundSum }) {
   const bluff = view.statements.find((one) => one.round === round && one.seat === sum.seat);
+  const judge = judgeOf(view, sum.seat);
   return (
     <section className="grid min-w-0 content-start gap-1.5">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium text-emphasis">
@@ -46,6 +47,12 @@ function SideOpen({ view, round, sum, isStill }: RoundProps & { sum: RoundSum })
           />
         ))}
       </ol>
+      {judge !== undefined && sum.right !== null && (
+        <p className="text-muted text-xs">
+          <span className="text-success-content">✓</span> judged rightly by <NameInWords seat={judge} />,{' '}
+          <span className="text-danger-content">✗</span> wrongly
+        </p>
+      )}
       <p className={classNames('figures text-sm text-subtle', styles.rise, !isStill && styles.now)}>
         {sumWords(sum, view)}
       </p>
@@ -53,10 +60,13 @@ function SideOpen({ view, round, sum, isStill }: RoundProps & { sum: RoundSum })
   );
 }
 
+const judgeOf = ({ seats }: MatchView<View>, seat: SeatId): SeatId | undefined =>
+  seats.find((one) => one.seat !== seat)?.seat;
+
 /** What the other said of a statement; null: nothing, as it was hidden or the detective had told. */
-function answerTo({ allOwn, seats }: MatchView<View>, { round, seat }: BluffView, i: number): boolean | null {
-  const judge = seats.find((one) => one.seat !== seat)?.seat;
-  const claims = judge === undefined ? undefined : ofSeat(allOwn ?? {}, judge)?.claims;
+function answerTo(view: MatchView<View>, { round, seat }: BluffView, i: number): boolean | null {
+  const judge = judgeOf(view, seat);
+  const claims = judge === undefined ? undefined : ofSeat(view.allOwn ?? {}, judge)?.claims;
   return claims?.find((claim) => claim.round === round)?.answers[i] ?? null;
 }
 

@@ -36,11 +36,11 @@ export function Slip({
       className={classNames(
         'flex items-start justify-between gap-2 rounded-sm border bg-subtle',
         isMeant ? 'border-brass' : 'border-subtle',
-        isLarge ? 'px-3 py-2 text-sm sm:text-lg' : 'px-2 py-1 text-xs sm:text-sm',
+        isLarge ? 'px-3 py-2 text-sm sm:text-lg' : 'px-2 py-0.5 text-xs sm:py-1 sm:text-sm',
         laidAfterMs !== null && classNames(styles.rise, styles.now),
       )}
     >
-      <span className={text === null ? 'text-muted' : 'text-default'}>
+      <span className={classNames('min-w-0 flex-1', text === null ? 'text-muted' : 'text-default')}>
         <span className="figures text-muted">{i + 1}</span> {text ?? 'Behind a smokescreen'}
       </span>
       {truth !== null && <Stamp {...{ truth, isNow }} />}

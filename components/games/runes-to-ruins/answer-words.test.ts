@@ -21,7 +21,7 @@ describe('answers in words', () => {
     [{ ...vision, power: 'divine', group: 'Box' }, [], 'Who uses a rune of Box: nobody'],
     [{ ...vision, power: 'divine', group: 'Box' }, ['A', 'B'], 'Who uses a rune of Box: Ann, Ben'],
     [{ ...vision, power: 'assign', assign: { B: 'slash-box' } }, { B: false }, 'Assign: Ben: Slash Box: Ben no'],
-    [{ ...vision, power: 'trade', position: 0, seat: 'B' }, 'torn-box', 'Trade at position 1 with Ben: Torn Box'],
+    [{ ...vision, power: 'trade', position: 0, seat: 'B' }, 'torn-box', 'Trade at the top left with Ben: Torn Box'],
     [
       { ...vision, power: 'mirror', show: 'torn-box', seat: 'B' },
       [],

@@ -4,6 +4,7 @@ import type { Action, Learn, Vision } from '@/games/runes-to-ruins/actions';
 import { type Answered, type Closeness, isCompared, isSaidBy, type Questioned } from '@/games/runes-to-ruins/answers';
 import { type ConditionRules, conditionOf } from '@/games/runes-to-ruins/conditions';
 import { type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
+import { positionWords } from '@/games/runes-to-ruins/symbol';
 
 // Questions and answers as people say them. What cannot be read is shown as it came, never dropped.
 
@@ -72,7 +73,7 @@ export function visionWords(vision: Vision, nameOf: NameOf): string {
     case 'pattern':
       return `Pattern ${vision.groups.join(', ')} over ${names(vision.seats, nameOf)}`;
     case 'place':
-      return `Which ${vision.order === 'divine' ? 'Divine' : 'Mundane'} groups stand at position ${vision.position + 1}`;
+      return `Which ${vision.order === 'divine' ? 'Divine' : 'Mundane'} groups stand at the ${positionWords[vision.position]}`;
     case 'glimpse':
       return `A rune of ${nameOf(vision.seat)}${vision.not.length === 0 ? '' : ` other than ${runesOf(vision.not)}`}`;
     case 'inverse':
@@ -80,7 +81,7 @@ export function visionWords(vision: Vision, nameOf: NameOf): string {
     case 'mirror':
       return `Mirror on ${nameOf(vision.seat)}, showing ${rune(vision.show)}`;
     case 'trade':
-      return `Trade at position ${vision.position + 1} with ${nameOf(vision.seat)}`;
+      return `Trade at the ${positionWords[vision.position]} with ${nameOf(vision.seat)}`;
   }
 }
 

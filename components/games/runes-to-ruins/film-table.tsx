@@ -40,15 +40,13 @@ function symbolFor(view: ScreenProps['view'], seat: SeatId): RuneSymbol | null {
 function FilmSlab({ view, seat, mine, nameOf }: ScreenProps & { seat: SeatId }) {
   const symbol = symbolFor(view, seat);
   const shown = knownSlab(view.shown, seat);
-  const known = symbol === null ? shown : { grid: positions.map((p) => symbol[p] ?? null), loose: [] };
-  const lit = view.shown.filter((one) => one.seat === seat).map(({ rune }) => rune);
+  const known = symbol === null ? shown : { ...shown, grid: positions.map((p) => symbol[p] ?? null), loose: [] };
   const found = view.discovered.find((one) => one.seat === seat);
   const what = symbol === null ? 'hidden' : symbolWords(symbol);
   return (
     <figure className="grid justify-items-center gap-1">
       <Slab
         {...known}
-        {...{ lit }}
         isBroken={found !== undefined}
         isOpened={symbol !== null}
         title={`The slab of ${nameOf(seat)}: ${what}`}

@@ -1,3 +1,4 @@
+import { Face } from '@/components/faces/face';
 import { Crown } from '@/components/stage/crown';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { ordinal } from '@/components/stage/words';
@@ -10,6 +11,7 @@ import { knownSlab } from './known-slabs';
 import { ofSeat } from './of-seat';
 import { SlabName } from './round-drawing';
 import { WithRuneRules } from './rune-rules';
+import sceneStyles from './scene.module.css';
 import { type FinalBeat, tellFinale } from './scenes';
 import { Slab } from './slab';
 import styles from './slab.module.css';
@@ -17,20 +19,25 @@ import { SlabRow } from './slab-row';
 
 type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
 
-/** The end: slabs in the order of the standings, the last at the left, each opened as its place is told. */
+/** The end: whose place is told has the picture, its slab opened large; the others stand in a row below it. */
 export function FinaleDrawing(props: Props) {
-  const { view, results } = props;
-  const order = results.standings.toReversed().map(({ seat }) => seat);
-  const isToldAny = props.scene.beats.slice(0, props.index + 1).some(({ tells }) => tells.length > 0);
-  // In seat order until the first is told: who stands where is not to be read from the row.
-  const row = isToldAny ? toldFirst(order, props) : view.seats.map(({ seat }) => seat);
+  const { view } = props;
+  const hero = winnerTold(props) ?? toldNow(props);
+  const row = rowOf(props);
   return (
     <WithRuneRules rules={view.rules}>
-      <div className="py-2">
-        <SlabRow seats={row} first={winnerTold(props)} now={toldNow(props)}>
-          {(seat) => <OpenedSlab {...props} seat={seat} />}
-        </SlabRow>
-      </div>
+      {hero === null ? (
+        <div className="py-2">
+          <SlabRow seats={row}>{(seat) => <OpenedSlab {...props} seat={seat} />}</SlabRow>
+        </div>
+      ) : (
+        <div className="grid gap-3">
+          <Hero key={hero} {...props} seat={hero} />
+          <SlabRow seats={row.filter((seat) => seat !== hero)} isSmall>
+            {(seat) => <OpenedSlab {...props} seat={seat} />}
+          </SlabRow>
+        </div>
+      )}
     </WithRuneRules>
   );
 }
@@ -46,36 +53,64 @@ const toldNow = ({ scene, index }: Props): SeatId | null => {
   return beat?.show === 'opens' ? (beat.seats[0] ?? null) : null;
 };
 
-/** Who has been told stands at the left, from the last place on; the others behind them in seat order. */
-function toldFirst(order: readonly SeatId[], props: Props): SeatId[] {
+/**
+ * Who has been told stands at the left, from the last place on; the others behind them in seat order, as who stands where
+ * is not to be read from the row.
+ */
+function rowOf(props: Props): SeatId[] {
   const told = toldBy(props);
+  const order = props.results.standings.toReversed().map(({ seat }) => seat);
   const rest = props.view.seats.map(({ seat }) => seat).filter((seat) => !told.includes(seat));
   return [...order.filter((seat) => told.includes(seat)), ...rest];
 }
 
-function OpenedSlab({ seat, view, results, scene, index, isStill, nameOf, mine }: Props & { seat: SeatId }) {
-  const isTold = toldBy({ scene, index }).includes(seat);
+/** One slab open and large; beside it the place, and what else is told of it. */
+function Hero({ seat, ...props }: Props & { seat: SeatId }) {
+  const { view, results, scene, index, isStill, nameOf, mine } = props;
   const beat = isStill ? undefined : scene.beats[index];
   const isNow = beat?.show === 'opens' && beat.seats.includes(seat);
+  const symbol = ofSeat(view.symbols, seat) ?? [];
+  const rank = results.standings.find((one) => one.seat === seat)?.rank ?? 0;
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1">
+      <div className={sceneStyles.hero}>
+        <Slab
+          grid={positions.map((p) => symbol[p] ?? null)}
+          lit={symbol}
+          cutting={isNow ? symbol : []}
+          isOpened
+          isBroken={view.discovered.some((one) => one.seat === seat)}
+          hasFoot={false}
+        />
+      </div>
+      <div className="grid min-w-24 justify-items-center gap-1 text-center text-brass-content">
+        {results.winners.includes(seat) && <Crown className="w-10" />}
+        <Face seat={seat} size="lg" />
+        <span className={classNames('text-lg', seat === mine ? 'text-brass-content' : 'text-emphasis')}>
+          {nameOf(seat)}
+        </span>
+        <PlaceWords {...{ seat, scene, index, rank, results, isNow }} />
+      </div>
+    </div>
+  );
+}
+
+function OpenedSlab({ seat, view, results, scene, index, nameOf, mine }: Props & { seat: SeatId }) {
+  const isTold = toldBy({ scene, index }).includes(seat);
   const symbol = ofSeat(view.symbols, seat) ?? null;
   const known = knownSlab(view.shown, seat);
-  const runes = symbol ?? [];
   const rank = results.standings.find((one) => one.seat === seat)?.rank ?? 0;
-  const isAside = beat !== undefined && beat.seats.length > 0 && !beat.seats.includes(seat);
   return (
     <figure className="grid gap-1">
-      {isTold && results.winners.includes(seat) && <Crown className="mx-auto w-10" />}
       <Slab
         grid={isTold ? positions.map((p) => symbol?.[p] ?? null) : known.grid}
         loose={isTold ? [] : known.loose}
-        lit={isTold && (isNow || rank === 1) ? runes : []}
-        cutting={isNow ? runes : []}
+        lit={isTold ? (symbol ?? []) : known.lit}
         isOpened={isTold}
         isBroken={view.discovered.some((one) => one.seat === seat)}
-        isDim={isAside}
       />
       <SlabName isMine={seat === mine} name={nameOf(seat)}>
-        {isTold && <PlaceWords {...{ seat, scene, index, rank, results, isNow }} />}
+        {isTold && <PlaceWords {...{ seat, scene, index, rank, results }} isNow={false} />}
       </SlabName>
     </figure>
   );

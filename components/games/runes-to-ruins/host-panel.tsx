@@ -4,6 +4,7 @@ import { Name, NameInWords } from '@/components/faces/face';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
+import { positionWords } from '@/games/runes-to-ruins/symbol';
 import type { Preview } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWordsOf } from './answer-words';
 import { ofSeat } from './of-seat';
@@ -114,7 +115,7 @@ function AnswersPreview({ view, nameOf, preview }: Props & { preview: RoundPrevi
         {preview.shown.map(({ seat, rune, position }) => (
           <li key={`${seat} ${rune} ${position}`} className="flex flex-wrap items-center gap-1.5">
             Everybody sees that <NameInWords seat={seat} /> has <RuneName rune={rune} />
-            {position !== null && ` at position ${position + 1}`}
+            {position !== null && ` at the ${positionWords[position]}`}
           </li>
         ))}
       </ul>

@@ -7,6 +7,8 @@ export interface KnownSlab {
   readonly grid: Grid;
   /** Known without their place. */
   readonly loose: readonly RuneId[];
+  /** All of them: what is public is filled with amber. */
+  readonly lit: readonly RuneId[];
 }
 
 /** What everybody knows of a seat's symbol by the runes that were shown. */
@@ -14,5 +16,5 @@ export function knownSlab(shown: readonly Shown[], seat: SeatId): KnownSlab {
   const own = shown.filter((one) => one.seat === seat);
   const grid = positions.map((p) => own.find(({ position }) => position === p)?.rune ?? null);
   const loose = own.map(({ rune }) => rune).filter((rune) => !grid.includes(rune));
-  return { grid, loose: [...new Set(loose)] };
+  return { grid, loose: [...new Set(loose)], lit: own.map(({ rune }) => rune) };
 }

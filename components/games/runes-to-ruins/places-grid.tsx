@@ -1,8 +1,8 @@
 'use client';
 
+import { capital } from '@/components/stage/words';
 import { runeOf } from '@/games/runes-to-ruins/runes';
-import { columnOf, type Grid, positions, rowOf } from '@/games/runes-to-ruins/symbol';
-import { positionWords } from './position-words';
+import { columnOf, type Grid, positions, positionWords, rowOf } from '@/games/runes-to-ruins/symbol';
 import { SymbolDrawing, symbolWords } from './rune-drawing';
 
 interface PlacesGridProps {
@@ -43,7 +43,7 @@ export function PlacesGrid(props: PlacesGridProps) {
 function Place({ place, grid, chosen, onChoose, onDropRune, words, noteOf }: PlacesGridProps & { place: number }) {
   const rune = grid[place];
   const what = noteOf?.(place) ?? words?.[place] ?? (rune == null ? 'empty' : runeOf(rune).name);
-  const label = `Position ${place + 1}, ${positionWords[place]}: ${what}`;
+  const label = `${capital(positionWords[place] ?? '')}: ${what}`;
   return (
     <button
       type="button"

@@ -3,9 +3,11 @@ import { Badge } from '@/components/ui/badge';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { SeatId } from '@/games/game';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
+import { runeOf } from '@/games/runes-to-ruins/runes';
+import { positionWords } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
 import { BannedSymbols } from './banned-symbols';
-import { RuneName } from './rune-drawing';
+import { RuneMark } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
 
 type Props = Pick<ScreenProps, 'view' | 'nameOf'>;
@@ -40,10 +42,15 @@ export function PublicEvents({ view, nameOf }: Props) {
           <h2 className="eyebrow mb-1.5">Runes shown</h2>
           <ul className="grid grid-cols-1 gap-1">
             {view.shown.map(({ round, seat, rune, position }) => (
-              <li key={`${round} ${seat} ${position}`} className="flex flex-wrap items-center gap-x-1.5">
-                <span className="text-muted">Round {round}</span> <NameInWords seat={seat} /> has{' '}
-                <RuneName rune={rune} />
-                {position !== null && ` at position ${position + 1}`}
+              <li key={`${round} ${seat} ${position}`} className="flex items-center gap-3">
+                <span className="text-brass-content">
+                  <RuneMark rune={rune} className="block size-12" />
+                </span>
+                <span>
+                  <span className="text-muted">Round {round}</span> <NameInWords seat={seat} /> has{' '}
+                  <span className="text-emphasis">{runeOf(rune).name}</span>
+                  {position === null ? '' : ` at the ${positionWords[position]}`}.
+                </span>
               </li>
             ))}
           </ul>
@@ -66,7 +73,7 @@ const wonWords = (number: number | undefined, rules: View['rules']) =>
 function Payments({ view, nameOf }: Props) {
   const won = new Map((view.conditions ?? []).map(({ round, condition }) => [round + 1, condition]));
   return (
-    <Table caption="Insight paid" showCaption>
+    <Table caption="Insight paid out, to spend on visions and guesses" showCaption>
       <thead>
         <tr>
           <Th>At the start of</Th>

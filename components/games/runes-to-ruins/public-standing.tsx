@@ -21,7 +21,7 @@ export function Standing({ view }: CentreProps<View, Settings>) {
             <th className="pb-1 font-normal">
               {view.readyCount} of {view.seats.length} ready
             </th>
-            <th className="pb-1 pl-3 text-right font-normal">Insight paid</th>
+            <th className="pb-1 pl-3 text-right font-normal">Insight received</th>
           </tr>
         </thead>
         <tbody>
@@ -29,7 +29,7 @@ export function Standing({ view }: CentreProps<View, Settings>) {
             <tr key={seat} className={classNames('border-muted border-t align-top', isTight ? 'text-base' : 'text-xl')}>
               <th scope="row" className={classNames('font-normal', isTight ? 'py-0.5' : 'py-2')}>
                 <Name seat={seat} className="text-emphasis" />
-                <Known {...{ view, seat }} />
+                <Known {...{ view, seat, isTight }} />
               </th>
               <td
                 className={classNames(
@@ -43,6 +43,11 @@ export function Standing({ view }: CentreProps<View, Settings>) {
           ))}
         </tbody>
       </table>
+      {!isTight && (
+        <p className="mt-3 text-base text-subtle leading-5">
+          Insight buys visions and guesses; it is no score. Who is never found wins.
+        </p>
+      )}
     </WithRuneRules>
   );
 }
@@ -56,15 +61,20 @@ const HowItGoes = () => (
   </div>
 );
 
-function Known({ view, seat }: { view: View; seat: SeatId }) {
+function Known({ view, seat, isTight }: { view: View; seat: SeatId; isTight: boolean }) {
   const found = view.discovered.find((one) => one.seat === seat);
   const runes = [...new Set(view.shown.filter((one) => one.seat === seat).map(({ rune }) => rune))];
   if (found === undefined && runes.length === 0) return null;
   return (
-    <span className="flex flex-wrap items-center gap-1.5 text-base text-subtle">
+    <span className="flex flex-wrap items-center gap-1.5 text-base text-brass-content">
       {found !== undefined && <span className="text-brass-content">found in round {found.round}</span>}
       {runes.map((rune) => (
-        <RuneMark key={rune} rune={rune} title={`shown: ${runeOf(rune).name}`} className="size-7" />
+        <RuneMark
+          key={rune}
+          rune={rune}
+          title={`shown: ${runeOf(rune).name}`}
+          className={isTight ? 'size-7' : 'size-12'}
+        />
       ))}
     </span>
   );

@@ -6,9 +6,9 @@ import { cssValues } from '@/components/ui/css-values';
 import type { SeatId } from '@/games/game';
 import { runeOf } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
+import { positionWords } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
 import { knownSlab } from './known-slabs';
-import { positionWords } from './position-words';
 import { RuneMark, SymbolDrawing, symbolWords } from './rune-drawing';
 import { WithRuneRules } from './rune-rules';
 import styles from './scene.module.css';
@@ -130,11 +130,7 @@ function ShownNow({ beat, ...props }: Props & { beat: CloseBeat }) {
     <div className={styles.shown}>
       {seat !== undefined && others.length === 0 && (
         <Large {...props} {...{ seat }}>
-          <Slab
-            {...knownSlab(after.shown, seat)}
-            lit={shown.map(({ rune }) => rune)}
-            cutting={isStill ? [] : shown.map(({ rune }) => rune)}
-          />
+          <Slab {...knownSlab(after.shown, seat)} cutting={isStill ? [] : shown.map(({ rune }) => rune)} />
         </Large>
       )}
       <ul key={beat.id} className="flex flex-wrap justify-center gap-x-8 gap-y-3">
@@ -218,26 +214,31 @@ function Payments({ after, nameOf, mine, scene, index, isStill }: Props) {
   const isBroken = (seat: SeatId) =>
     after.discovered.some((one) => one.seat === seat) && !ahead.some((beat) => names(beat, seat));
   return (
-    <ol className={classNames(styles.payments, !isStill && styles.now)}>
-      {order.map(({ seat, insight }, i) => (
-        <li key={seat} style={cssValues({ '--i': i })}>
-          <Slab {...knownSlab(after.shown, seat)} hasFoot={false} isBroken={isBroken(seat)} />
-          <span className="flex min-w-0 items-center gap-2">
-            <Face seat={seat} size="sm" />
-            <span className={classNames('truncate', seat === mine ? 'text-brass-content' : 'text-emphasis')}>
-              {nameOf(seat)}
+    <div className="grid gap-2">
+      <p className="mx-auto text-balance text-center text-sm text-subtle">
+        Insight to spend in round {after.round}. It is no score; only who paid for it learns what it was for.
+      </p>
+      <ol className={classNames(styles.payments, !isStill && styles.now)}>
+        {order.map(({ seat, insight }, i) => (
+          <li key={seat} style={cssValues({ '--i': i })}>
+            <Slab {...knownSlab(after.shown, seat)} hasFoot={false} isBroken={isBroken(seat)} />
+            <span className="flex min-w-0 items-center gap-2">
+              <Face seat={seat} size="sm" />
+              <span className={classNames('truncate', seat === mine ? 'text-brass-content' : 'text-emphasis')}>
+                {nameOf(seat)}
+              </span>
             </span>
-          </span>
-          {insight === null ? (
-            <span className="text-sm text-subtle">abstained: the amount stays hidden</span>
-          ) : (
-            <span className={styles.bar} style={{ width: `${(100 * insight) / most}%` }} />
-          )}
-          <span className="display figures text-3xl text-brass-content max-sm:text-xl">
-            {insight === null ? '' : `+${insight}`}
-          </span>
-        </li>
-      ))}
-    </ol>
+            {insight === null ? (
+              <span className="text-sm text-subtle">abstained: the amount stays hidden</span>
+            ) : (
+              <span className={styles.bar} style={{ width: `${(100 * insight) / most}%` }} />
+            )}
+            <span className="display figures text-3xl text-brass-content max-sm:text-xl">
+              {insight === null ? '' : `+${insight}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

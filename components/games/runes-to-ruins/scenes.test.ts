@@ -77,9 +77,7 @@ describe('a discovery', () => {
 test('what is paid says why, and not which condition won, whoever bought that', () => {
   const story = () => inRound2('ABC').votes('A', { 7: 1 }, { learn: true });
   const paidTo = (viewer: string) => closed(story(), viewer)?.scene?.beats.find(({ show }) => show === 'paid')?.text;
-  expect(paidTo('spectator')).toMatch(
-    /^Insight is paid for what won the vote \(only who bought it learns what\), most/,
-  );
+  expect(paidTo('spectator')).toMatch(/^Insight is paid for what won the vote, to be spent and no score, most first: /);
   expect(paidTo('A')).toBe(paidTo('spectator'));
 });
 
@@ -115,7 +113,10 @@ test('runes shown in public are cut into the stone of their owner, in place wher
     'B shows Angled Zig-Zag at the bottom middle.',
   ]);
   const cut = shown.flatMap((beat) => beat.shown ?? []);
-  expect(knownSlab(cut, seatId('A'))).toEqual({ grid: [null, null, null, null, null, null], loose: [symbols.A[0]] });
+  expect(knownSlab(cut, seatId('A'))).toEqual({
+    ...{ grid: [null, null, null, null, null, null], loose: [symbols.A[0]] },
+    lit: [symbols.A[0]],
+  });
   expect(knownSlab(cut, seatId('B')).grid[4]).toBe(symbols.B[4]);
 });
 

@@ -5,12 +5,11 @@ import { conditionOf } from '@/games/runes-to-ruins/conditions';
 import { runeOf, runes } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { Shown } from '@/games/runes-to-ruins/state';
-import { positions, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
+import { positions, positionWords, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import type { Booked, View } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords } from './answer-words';
 import { findersOf } from './finders';
 import { ofSeat } from './of-seat';
-import { positionWords } from './position-words';
 import { separatedBy } from './separated-by';
 
 // What closes of Runes to Ruins show: slabs that are cut, runes shown in public, who has been found, what was paid. All
@@ -276,7 +275,7 @@ function paidBeats(closed: ClosedRound, after: Seen, { nameOf }: Tells): CloseBe
   return [
     {
       ...{ id: 'paid', show: 'paid', seats: order.map(({ seat }) => seat), ms: 4200 },
-      text: `Insight is paid for what won the vote (only who bought it learns what), most first: ${paymentWords(order, nameOf)}.`,
+      text: `Insight is paid for what won the vote, to be spent and no score, most first: ${paymentWords(order, nameOf)}.`,
     },
   ];
 }
@@ -401,7 +400,7 @@ export function tellFinale(view: Seen, results: Results, telling: Tells): Scene<
   const order = results.standings.toReversed();
   return {
     id: 'finale',
-    title: `${listed(results.winners.map(telling.nameOf))} ${results.winners.length === 1 ? 'wins' : 'win'}`,
+    title: wonWords(view, results, telling),
     beats: [
       openingBeat(view),
       ...order.map(({ seat, rank }) => opensBeat({ seat, rank }, view, telling)),
@@ -409,6 +408,10 @@ export function tellFinale(view: Seen, results: Results, telling: Tells): Scene<
       ...candidateBeats(view, results, telling),
     ],
   };
+}
+
+function wonWords(view: Seen, { winners: [winner] }: Results, telling: Tells): string {
+  return winner === undefined ? 'Nobody wins' : `${telling.nameOf(winner)} wins, ${fateWords(winner, view, telling)}`;
 }
 
 function openingBeat({ seats, discovered }: Seen): FinalBeat {

@@ -7,7 +7,6 @@ import type { Action } from '@/games/runes-to-ruins/actions';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
 import { endWords } from './end-words';
-import { PublicSlabs } from './public-slabs';
 import { WithRuneRules } from './rune-rules';
 import type { ScreenProps } from './screen-props';
 
@@ -36,12 +35,12 @@ function Stand(props: ScreenProps) {
   return <Watching {...props} />;
 }
 
-/** The host sees every symbol; others the slabs, with what was shown and who was found. */
+/** The host sees every symbol; for others the slabs are on the table above, and here what was shown and who was found. */
 function Watching(props: ScreenProps) {
-  const { view, nameOf, mine } = props;
+  const { view, nameOf } = props;
   return (
     <div className="grid grid-cols-1 gap-6">
-      {view.symbols === undefined ? <PublicSlabs {...{ view, nameOf, mine }} /> : <Overview {...{ view, nameOf }} />}
+      {view.symbols !== undefined && <Overview {...{ view, nameOf }} />}
       {view.phase === 'symbol' ? <BeingCut view={view} /> : <PublicEvents view={view} nameOf={nameOf} />}
     </div>
   );

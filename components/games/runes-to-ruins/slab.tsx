@@ -35,7 +35,6 @@ export interface SlabProps {
   readonly isSealed?: boolean;
   /** Its halves lie together, so that what is cut into them can be read. */
   readonly isOpened?: boolean;
-  readonly isDim?: boolean;
   /** Without a foot: where all places are known. */
   readonly hasFoot?: boolean;
   readonly title?: string;
@@ -43,7 +42,7 @@ export interface SlabProps {
 }
 
 export function Slab(props: SlabProps) {
-  const { isBroken = false, isBreaking = false, isDim = false } = props;
+  const { isBroken = false, isBreaking = false } = props;
   const { isOpened = false, isHot = false, isSparking = false, isSealed = false } = props;
   const { hasFoot = true, title, className } = props;
   const id = useId();
@@ -57,7 +56,6 @@ export function Slab(props: SlabProps) {
       className={classNames(
         'block w-full',
         styles.slab,
-        isDim && styles.asleep,
         isOpened && styles.opened,
         isBreaking && styles.now,
         isHot && styles.hot,
@@ -185,7 +183,7 @@ function Face({
 
 /** In the foot, smaller where there are many. */
 function loosePlace(i: number, count: number): { x: number; y: number; scale: number } {
-  const scale = count > 4 ? 0.46 : 0.64;
+  const scale = count > 4 ? 0.46 : count === 4 ? 0.64 : 0.82;
   return { x: 0.1 + 2.12 * scale * i, y: 5.37 - scale, scale };
 }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { groupsOf, type Order, type RuneId, type RuneRules, runeOf } from '@/games/runes-to-ruins/runes';
-import { countGroups, type Grid, gapsOf, looseOf } from '@/games/runes-to-ruins/symbol';
+import { countGroups, type Grid, gapsOf, looseOf, positionWords } from '@/games/runes-to-ruins/symbol';
 import { gridTool } from './grid-tool';
 import { PlacesGrid } from './places-grid';
 import { type RuneCell, RuneTable } from './rune-table';
@@ -19,7 +19,7 @@ export function SymbolComposer({ grid, onChange }: { grid: Grid; onChange: (grid
   });
   const cell = (rune: RuneId): RuneCell => {
     const stands = grid.indexOf(rune);
-    return stands < 0 ? {} : { tone: 'chosen', words: `at position ${stands + 1}` };
+    return stands < 0 ? {} : { tone: 'chosen', words: `at the ${positionWords[stands]}` };
   };
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">

@@ -7,7 +7,7 @@ import { allowsHelp } from '@/games/kit/help';
 import type { Counts } from '@/games/runes-to-ruins/counts';
 import { knowledgeOf, type Mark } from '@/games/runes-to-ruins/deduction';
 import { type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
-import { positions } from '@/games/runes-to-ruins/symbol';
+import { positions, positionWords } from '@/games/runes-to-ruins/symbol';
 import { Choice } from './choice';
 import { countOf, type Likely, likeliest, percent } from './likeliest';
 import { markAt, marksOn, type Notebook, readNotebook, withMark } from './notebook';
@@ -85,7 +85,7 @@ export function WorkingTable({ workings, tool, place: looked, nameOf, interactiv
   const { chosen = [], only, onRune } = tool;
   return (
     <RuneTable
-      label={`Runes of ${nameOf(about)}${place === null ? '' : `, position ${place + 1}`}`}
+      label={`Runes of ${nameOf(about)}${place === null ? '' : `, ${positionWords[place]}`}`}
       edge={{
         ...(tool.orders === undefined ? {} : { orders: tool.orders }),
         ...(tool.onGroup === undefined ? {} : { onGroup: tool.onGroup }),
