@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { viewOf } from '@/games/match';
 import { db } from '../database/db';
+import type { Queryable } from '../database/queryable';
 import { accept, newKey, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
 import { Judges } from './judges';
 import { LoadedMatch } from './loaded-match';
@@ -123,4 +124,53 @@ describe('a match as another process reads it', () => {
     expect(read.platform).toEqual(held.platform);
     expect(read.platform.rulings.map(({ text }) => text)).toEqual(['Ties are broken by seat.']);
   });
+
+  test.each(['before the row is read', 'after it'] as const)(
+    'has a row that counts its log, where somebody acts %s',
+    async (when) => {
+      const match = await startedMatch(service, { settings: { rounds: 2 } });
+      const [held, read] = await heldAndRead(match.code);
+      const act = async (i: number) =>
+        accept(match.players[i]?.api.play.act({ ...acting(match, i), action: point(null) }) ?? Promise.reject());
+      await act(0);
+      const between = inTurn(when === 'after it' ? ['row', 'act', 'log'] : ['log', 'act', 'row']);
+      const slow = db().prisma.$extends({
+        query: {
+          match: { findUnique: ({ args, query }) => between('row', () => query(args)) },
+          matchEvent: { findMany: ({ args, query }) => between('log', () => query(args)) },
+        },
+      });
+      const acted = between('act', () => act(1));
+      expect(await read.refresh(slow as unknown as Queryable)).toBe(true);
+      await acted;
+      expect(read.log.length).toBe(read.row.seq);
+      await read.refresh(db().prisma);
+      expect(known(read)).toEqual(known(held));
+    },
+  );
 });
+
+const acting = ({ code, players }: TestMatch, i: number) => ({ code, seat: players[i]?.seat ?? '', key: newKey() });
+
+/** Lets each begin when the one before it has ended; who comes a second time is let through. */
+function inTurn(order: readonly string[]) {
+  const gates = order.map(gate);
+  const begun = new Set<string>();
+  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    if (begun.has(who)) return work();
+    begun.add(who);
+    const i = order.indexOf(who);
+    await gates[i - 1]?.opened;
+    const result = await work();
+    gates[i]?.open();
+    return result;
+  };
+}
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}

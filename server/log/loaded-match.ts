@@ -157,9 +157,11 @@ export class LoadedMatch {
   /** As `refresh`, for those who have the match to themselves already. */
   async reload(db: Queryable): Promise<boolean> {
     const before = { seq: this.log.length, revision: this.row.revision, refusals: this.row.refusals };
-    this.platform = await this.readAnew(db);
+    // Together: screens wait for this, and what is added is nearly always why it is asked.
+    const [platform, added] = await Promise.all([this.readAnew(db), this.readAdded(db)]);
+    this.platform = platform;
     await this.hearRefusals(db, before.refusals);
-    if (this.row.seq !== before.seq || this.folded === null) await this.readOn(db);
+    if (this.row.seq !== before.seq || this.folded === null) await this.readOn(db, added);
     return this.log.length !== before.seq || this.row.revision !== before.revision;
   }
 
@@ -203,12 +205,17 @@ export class LoadedMatch {
     if (refusals > after) this.hasRefused(await readRefused(db, { id, after, upTo: refusals }));
   }
 
-  private async readOn(db: Queryable): Promise<void> {
+  /** Takes over what the row counts, and no more: what came since comes with the row that tells of it. */
+  private async readOn(db: Queryable, added: readonly LogEvent[] = []): Promise<void> {
     if (this.row.status === 'lobby') return;
-    const game = gameOf(this);
-    const events = await readLog(db, { id: this.id, after: this.log.length, version: game?.version ?? null });
-    if (isByOtherRules(this.row, game)) await this.keepUnfolded(events);
+    const missing = this.row.seq - this.log.length;
+    const events = (added.length < missing ? await this.readAdded(db) : added).slice(0, missing);
+    if (isByOtherRules(this.row, gameOf(this))) await this.keepUnfolded(events);
     else await this.fold(events);
+  }
+
+  private readAdded(db: Queryable): Promise<LogEvent[]> {
+    return readLog(db, { id: this.id, after: this.log.length, version: gameOf(this)?.version ?? null });
   }
 
   /** Nobody sees it half folded. */
