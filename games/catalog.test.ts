@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalog, catalogEntry, catalogFor, formatDesigners, formatSeats, playersInUse, tagsInUse } from './catalog';
 import { games } from './index';
-import { startingSettings } from './manifest';
+import { proposedSettings, startingSettings } from './manifest';
 
 test('every game is offered once, by the id that its rules have', () => {
   expect(catalog.map(({ id }) => id).toSorted()).toEqual([...games.keys()].toSorted());
@@ -24,12 +24,15 @@ const ways = [
   { practice: false, sealed: true },
   { practice: true, sealed: false },
 ];
+const startingIn = (entry: Parameters<typeof startingSettings>[0], way: (typeof ways)[number], seats = 2) =>
+  startingSettings(entry, { ...way, seats });
 
 test.each(catalog)('$id starts in the browser with settings that are its own and not a record’s standard', (entry) => {
   const { settings } = games.get(entry.id) ?? {};
   const standard = new Map(Object.entries(settings?.parse({}) ?? {}));
-  for (const way of ways) {
-    const starting = startingSettings(entry, way);
+  const { min, max } = entry.seats;
+  const all = ways.flatMap((way) => Array.from({ length: max - min + 1 }, (_, i) => startingIn(entry, way, min + i)));
+  for (const starting of all) {
     expect(settings?.parse(starting)).toMatchObject(starting);
     expect(Object.entries(starting).filter(([key, value]) => value === standard.get(key))).toEqual([]);
   }
@@ -37,9 +40,27 @@ test.each(catalog)('$id starts in the browser with settings that are its own and
 
 test('where nobody could rule on statements, the app reads them alone', () => {
   const starting = (way: (typeof ways)[number]) =>
-    startingSettings(catalogEntry('logical-bluffs') ?? { browserDefaults: { always: {} } }, way);
+    startingIn(catalogEntry('logical-bluffs') ?? { browserDefaults: { always: {} } }, way);
   expect(ways.map((way) => starting(way).adjudication ?? 'automatic')).toEqual(['host', 'automatic', 'automatic']);
   expect(ways.map((way) => starting(way).sealedReveal)).toEqual([true, true, true]);
+});
+
+test('sizes fit the number of players, in proportion to the standard one', () => {
+  const proposed = (game: string, seats: number) =>
+    proposedSettings(catalogEntry(game) ?? { browserDefaults: { always: {} } }, seats);
+  expect([3, 6, 13, 26, Number.NaN].map((seats) => proposed('pointing-chains', seats))).toEqual([
+    { bigSection: 3, tokenThreshold: 2 },
+    { bigSection: 5, tokenThreshold: 3 },
+    {},
+    { bigSection: 18, tokenThreshold: 14 },
+    {},
+  ]);
+  expect([3, 6, 11, 16].map((seats) => proposed('proof-by-contradiction', seats).eliminationCandidates)).toEqual([
+    1,
+    2,
+    undefined,
+    4,
+  ]);
 });
 
 test('an unknown game has no entry', () => {

@@ -12,6 +12,15 @@ export interface BrowserDefaults<Settings> {
   readonly attended?: Partial<Settings>;
   /** Besides, among bots. */
   readonly practice?: Partial<Settings>;
+  /** Besides, what fits another number of players than the standard one: a proposal, in numbers that nobody has tried out. */
+  bySeats?(seats: number): Partial<Settings>;
+}
+
+export interface MadeMatch {
+  readonly practice: boolean;
+  readonly sealed: boolean;
+  /** How many play. */
+  readonly seats: number;
 }
 
 export interface Manifest<Settings = Readonly<Record<string, unknown>>> {
@@ -41,9 +50,17 @@ export interface Manifest<Settings = Readonly<Record<string, unknown>>> {
 
 /** The settings that a match made in the browser starts with. */
 export function startingSettings(
-  { browserDefaults: { always, attended, practice } }: Pick<Manifest, 'browserDefaults'>,
-  made: { readonly practice: boolean; readonly sealed: boolean },
+  { browserDefaults }: Pick<Manifest, 'browserDefaults'>,
+  made: MadeMatch,
 ): Readonly<Record<string, unknown>> {
-  if (made.practice) return { ...always, ...practice };
-  return made.sealed ? always : { ...always, ...attended };
+  const { always, attended, practice } = browserDefaults;
+  const fitted = { ...always, ...proposedSettings({ browserDefaults }, made.seats) };
+  if (made.practice) return { ...fitted, ...practice };
+  return made.sealed ? fitted : { ...fitted, ...attended };
 }
+
+/** Those of them that hang on the number of players. */
+export const proposedSettings = (
+  { browserDefaults }: Pick<Manifest, 'browserDefaults'>,
+  seats: number,
+): Readonly<Record<string, unknown>> => browserDefaults.bySeats?.(seats) ?? {};

@@ -52,7 +52,11 @@ function EditForm({ page, loaded, onDone }: { page: MatchPage; loaded: LoadedGam
     sealed: page.sealed,
   });
   const fields = settingFields(loaded.game);
-  const starting = startOf(page.game, { practice: page.practice, sealed: options.sealed });
+  const starting = startOf(page.game, {
+    practice: page.practice,
+    sealed: options.sealed,
+    seats: page.seats.length,
+  });
   const problems = {
     ...settingProblems(fields, given),
     ...refusedSetting(requests.problem),

@@ -3,7 +3,7 @@ import type { TypedHours } from '@/components/ui/hours-fields';
 import { catalogEntry } from '@/games/catalog';
 import type { SeatId, SeatRange } from '@/games/game';
 import { letteredSeats } from '@/games/kit/seats';
-import { startingSettings } from '@/games/manifest';
+import { type MadeMatch, proposedSettings, startingSettings } from '@/games/manifest';
 import type { JoinWay, Visibility } from '@/server/log/rows';
 import { withMovedSeats } from './by-seat';
 import { type Given, withOtherStart } from './given';
@@ -39,6 +39,8 @@ export interface ReadDraft {
   readonly count: number;
   readonly given: Given;
   readonly starting: Given;
+  /** The settings that stand at what is proposed for so many players. */
+  readonly proposed: readonly string[];
   readonly joinWay: JoinWay;
   nameOf(seat: SeatId): string;
 }
@@ -70,7 +72,7 @@ export function useMatchDraft({
   const change = (part: Partial<MatchDraft>) =>
     setDraft((before) => {
       const after = { ...before, ...part };
-      const [from, to] = [startOf(game, before), startOf(game, after)];
+      const [from, to] = [startOf(game, withSeats(before)), startOf(game, withSeats(after))];
       return { ...after, given: withOtherStart(after.given, { from, to }) };
     });
   const changeGiven = (given: Given) => change({ given, givenFor: read.names });
@@ -78,7 +80,7 @@ export function useMatchDraft({
   return { draft, read, change, changeGiven, load };
 }
 
-export function startOf(game: string, made: { readonly practice: boolean; readonly sealed: boolean }): Given {
+export function startOf(game: string, made: MadeMatch): Given {
   const entry = catalogEntry(game);
   return entry === null ? {} : startingSettings(entry, made);
 }
@@ -89,7 +91,7 @@ function emptyDraft({ game, hostName }: { game: string; hostName: string }): Mat
     players: '',
     count: seatsOf(game).standard,
     practice: false,
-    given: startOf(game, { practice: false, sealed: false }),
+    given: startOf(game, { practice: false, sealed: false, seats: seatsOf(game).standard }),
     givenFor: [],
     visibility: 'unlisted',
     joinWay: null,
@@ -99,18 +101,29 @@ function emptyDraft({ game, hostName }: { game: string; hostName: string }): Mat
   };
 }
 
+const namedIn = ({ practice, players }: MatchDraft): readonly ListedPlayer[] => (practice ? [] : parsePlayers(players));
+
+const withSeats = (draft: MatchDraft): MadeMatch => ({ ...draft, seats: namedIn(draft).length || draft.count });
+
+function proposalFor(game: string, seats: number): Given {
+  const entry = catalogEntry(game);
+  return entry === null ? {} : proposedSettings(entry, seats);
+}
+
 function readDraft(game: string, draft: MatchDraft): ReadDraft {
-  const players = draft.practice ? [] : parsePlayers(draft.players);
+  const players = namedIn(draft);
   const names = players.map(({ name }) => name);
   const count = names.length || draft.count;
+  const given = withMovedSeats(draft.given, { game, from: draft.givenFor, to: names, count });
   const seats = letteredSeats(count);
   return {
     players,
     names,
     seats,
     count,
-    given: withMovedSeats(draft.given, { game, from: draft.givenFor, to: names, count }),
-    starting: startOf(game, draft),
+    given,
+    starting: startOf(game, { ...draft, seats: count }),
+    proposed: Object.entries(proposalFor(game, count)).flatMap(([key, value]) => (given[key] === value ? [key] : [])),
     joinWay: draft.joinWay ?? (names.length > 0 ? 'links' : 'open'),
     nameOf: (seat) => names[seats.indexOf(seat)] ?? `Seat ${seat}`,
   };

@@ -74,7 +74,7 @@ export function NewMatchForm(props: NewMatchProps) {
           <SeatCount {...{ draft, read, change, range }} />
         </div>
         <PlayersField {...{ draft, read, change, range }} refused={refusedAt('seats')} />
-        <RulesLine {...{ game, ...read }} settings={settingsAsGiven(fields, read.given)} />
+        <RulesLine {...{ game, fields, ...read }} settings={settingsAsGiven(fields, read.given)} />
         <StartInput
           text={draft.starts}
           onChange={(starts) => change({ starts })}
@@ -170,7 +170,8 @@ function useLoading({ game, made, ...first }: { game: string; made: DraftOf; dro
     setDropped(left);
     setLoads(loads + 1);
   }
-  const goBack = () => load({ ...standardDoors, quiet: null, given: startOf(game, standardDoors) }, []);
+  const goBack = () =>
+    load({ ...standardDoors, quiet: null, given: startOf(game, { ...standardDoors, seats: made.read.count }) }, []);
   const use = ({ settings, visibility, joinWay, sealed, practice, quietHours, dropped: left }: Template) => {
     const quiet = quietHours === null ? null : typeHours(quietHours);
     load({ given: settings, visibility, joinWay, sealed, practice, quiet }, left);

@@ -1,8 +1,17 @@
 import { Fragment } from 'react';
-import { type Phrase, sentenceOf, tellSettings } from './settings-sentence';
+import { type Phrase, sentenceOf, type Told, tellProposed, tellSettings } from './settings-sentence';
 
-/** The rules of a match in a sentence; what differs from the standard stands out. */
-export function RulesLine(told: Parameters<typeof tellSettings>[0]) {
+/** The rules of a match in a sentence; what differs from the standard stands out, and what is proposed for so many players. */
+export function RulesLine(props: Told & ProposedProps) {
+  return (
+    <div>
+      <Sentence {...props} />
+      <ProposedLine {...props} />
+    </div>
+  );
+}
+
+function Sentence(told: Told) {
   const { rules, others } = tellSettings(told);
   const [first] = rules;
   if (first === undefined) return <p className="max-w-prose text-subtle">{sentenceOf({ rules, others })}</p>;
@@ -27,4 +36,20 @@ function Phrases({ phrases, between }: { phrases: readonly Phrase[]; between: st
       {changed ? <strong className="font-medium text-brass-content">{text}</strong> : text}
     </Fragment>
   ));
+}
+
+interface ProposedProps extends Pick<Told, 'game' | 'settings'> {
+  readonly proposed: readonly string[];
+  readonly count: number;
+}
+
+/** What follows from the number of players, as long as nobody has written another number. */
+function ProposedLine({ game, settings, proposed, count }: ProposedProps) {
+  if (proposed.length === 0) return null;
+  const told = tellProposed({ game, settings, proposed });
+  return (
+    <p className="mt-1 max-w-prose text-muted text-sm">
+      Proposed for {count} players: {told}. Change it under Settings.
+    </p>
+  );
 }

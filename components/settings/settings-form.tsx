@@ -19,6 +19,9 @@ interface SettingsFormProps {
   readonly starting: Given;
   /** By key. */
   readonly problems: Readonly<Record<string, string>>;
+  /** Keys of those that stand at what is proposed for so many players; absent: none are. */
+  readonly proposed?: readonly string[];
+  readonly count?: number;
   onChange(given: Given): void;
 }
 
@@ -53,7 +56,8 @@ export function SettingsForm(props: SettingsFormProps) {
 }
 
 /** With the number that belongs to it, if any. Going back draws it anew: fields keep what was typed in them. */
-function MarkedSetting({ game, fields, given, starting, problems, onChange, field }: SettingsFormProps & OfField) {
+function MarkedSetting(props: SettingsFormProps & OfField) {
+  const { game, fields, given, starting, problems, proposed = [], count, onChange, field } = props;
   const [resets, setResets] = useState(0);
   const number = numberOf(field, { fields, given });
   const changed = [field, ...(number === null ? [] : [number])].filter((one) => isChanged(one, { given, starting }));
@@ -78,6 +82,9 @@ function MarkedSetting({ game, fields, given, starting, problems, onChange, fiel
     >
       {one(number === null ? field : withNumberSaid(field, settingValue(number, given)))}
       {number === null ? null : <div className="mt-3 ml-7">{one(number)}</div>}
+      {[field, number].some((shown) => shown !== null && proposed.includes(shown.key)) && (
+        <p className="mt-1.5 text-muted text-sm">Proposed for {count} players.</p>
+      )}
     </Marked>
   );
 }

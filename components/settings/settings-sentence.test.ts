@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { catalog } from '@/games/catalog';
 import { games } from '@/games/index';
 import { startingSettings } from '@/games/manifest';
-import { sentenceOf, tellSettings } from './settings-sentence';
+import { sentenceOf, tellProposed, tellSettings } from './settings-sentence';
 
-const hosted = { practice: false, sealed: false };
+const hosted = { practice: false, sealed: false, seats: Number.NaN };
 
 function sentence(id: string, chosen: Readonly<Record<string, unknown>> = {}) {
   const entry = catalog.find((one) => one.id === id);
@@ -54,6 +54,18 @@ test('what is changed is told too, in the rules or after them', () => {
   expect(sentence('bifrost', { colors: { A: 'red', B: 'green', C: 'blue' } })).toMatch(
     /piece\. Not as usual: Who plays which colour\.$/,
   );
+});
+
+test('what is proposed is told in the words of the rule that is chosen', () => {
+  const settings = { tokenRule: 'winners', bigSection: 5, tokenThreshold: 3 };
+  const told = (tokenRule: string) =>
+    tellProposed({
+      game: 'pointing-chains',
+      settings: { ...settings, tokenRule },
+      proposed: ['bigSection', 'tokenThreshold'],
+    });
+  expect(told('winners')).toBe('a section is too big with: 5 players; at most so many winners: 3');
+  expect(told('points')).toBe('a section is too big with: 5 players; points that a token takes: 3');
 });
 
 test('the parts that differ from the standard are marked', () => {

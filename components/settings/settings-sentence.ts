@@ -1,6 +1,6 @@
 import { formatDuration } from '@/components/ui/duration';
 import type { SettingWords } from '@/games/kit/setting-words';
-import { summariseSettings } from './settings-summary';
+import { summariseSettings, valueInWords } from './settings-summary';
 import { isDuration, settingLabel, settingOrder, specialWords, wordsOf } from './words';
 
 export interface Phrase {
@@ -17,7 +17,7 @@ export interface ToldSettings {
   readonly others: readonly Phrase[];
 }
 
-interface Told {
+export interface Told {
   readonly game: string;
   /** Complete. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -38,6 +38,35 @@ export function tellSettings(told: Told): ToldSettings {
     changed && !isTold(key) ? [{ key, text: `${label}: ${value}`, changed }] : [],
   );
   return { rules, others: [...others, ...specialPhrases(told)] };
+}
+
+/** What these settings stand at: "a section is too big with: 5 players; at most so many winners: 3". */
+export function tellProposed({
+  game,
+  settings,
+  proposed,
+}: Pick<Told, 'game' | 'settings'> & { proposed: readonly string[] }) {
+  const told = proposed.flatMap((key) => {
+    const words = wordsOf(game, key);
+    if (words === null || typeof words === 'string') return [];
+    const value = valueInWords({ key, value: settings[key], words });
+    const label = numberLabel({ game, settings }, key) ?? words.label;
+    return value === null ? [] : [`${label.charAt(0).toLowerCase()}${label.slice(1)}: ${value}`];
+  });
+  return told.join('; ');
+}
+
+/** What the option that is chosen calls its number. */
+function numberLabel({ game, settings }: Pick<Told, 'game' | 'settings'>, number: string): string | null {
+  const labels = settingOrder(game).flatMap((key) => {
+    const words = wordsOf(game, key);
+    const chosen = settings[key];
+    if (words === null || typeof words === 'string' || words.number !== number) return [];
+    return typeof chosen === 'string' && Object.hasOwn(words.options ?? {}, chosen)
+      ? [words.options?.[chosen]?.number]
+      : [];
+  });
+  return labels[0] ?? null;
 }
 
 /** As text: "3 rounds, 10 minutes for each, the host closes each round." */

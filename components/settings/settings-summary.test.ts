@@ -39,6 +39,16 @@ test('an unknown game has the common settings only', () => {
   expect(lines.map(({ key }) => key)).toEqual(['pace']);
 });
 
+test('what was proposed for so many players is told, and is no change', () => {
+  const page = { game: 'pointing-chains', practice: false, sealed: false, seats: Array.from({ length: 6 }) };
+  const settings = { rounds: 3, bigSection: 5 };
+  const lines = settingsOfMatch({ ...page, settings, settingsGiven: { bigSection: 5 } });
+  expect(lines.map(({ key, changed }) => [key, changed])).toEqual([
+    ['rounds', false],
+    ['bigSection', false],
+  ]);
+});
+
 test.each([
   ['left out with fewer seats than it takes', 8, {}, false],
   ['told with as many', 9, {}, true],

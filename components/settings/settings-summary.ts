@@ -1,7 +1,7 @@
 import { formatDuration } from '@/components/ui/duration';
 import { catalogEntry } from '@/games/catalog';
 import type { SettingWords } from '@/games/kit/setting-words';
-import { startingSettings } from '@/games/manifest';
+import { proposedSettings, startingSettings } from '@/games/manifest';
 import type { MatchPage } from '@/server/pages/shapes';
 import { isDuration, settingOrder, wordsOf } from './words';
 
@@ -47,10 +47,19 @@ export function summariseSettings({
 
 /** As its page has them, without what so few seats can never come to. */
 export function settingsOfMatch(page: PageSettings): readonly SettingLine[] {
-  const entry = catalogEntry(page.game);
-  const starting = entry === null ? {} : startingSettings(entry, page);
-  const lines = summariseSettings({ game: page.game, settings: page.settings, given: page.settingsGiven, starting });
+  const { game, settings, settingsGiven: given } = page;
+  const lines = summariseSettings({ game, settings, given, starting: startingOf(page) });
   return lines.filter(({ key, changed }) => changed || matters(page, key));
+}
+
+/** What is proposed for so many players counts where it was taken: other matches stand at the standard. */
+function startingOf({ game, settingsGiven, ...page }: PageSettings): Readonly<Record<string, unknown>> {
+  const entry = catalogEntry(game);
+  if (entry === null) return {};
+  const seats = page.seats.length;
+  const left = Object.keys(proposedSettings(entry, seats)).filter((key) => !Object.hasOwn(settingsGiven, key));
+  const starting = Object.entries(startingSettings(entry, { ...page, seats }));
+  return Object.fromEntries(starting.filter(([key]) => !left.includes(key)));
 }
 
 function matters({ game, settings, seats }: PageSettings, key: string): boolean {

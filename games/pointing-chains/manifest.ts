@@ -18,5 +18,14 @@ export const manifest: Manifest<Settings> = {
   browserDefaults: {
     always: { tokenRule: 'winners', interludeSeconds: 15 },
     practice: { interludeSeconds: 8 },
+    bySeats,
   },
 };
+
+/** In proportion to what thirteen play by: nine are too big, and seven get tokens at most. */
+function bySeats(seats: number): Partial<Settings> {
+  if (seats === manifest.seats.standard || !(seats >= manifest.seats.min)) return {};
+  const proposed = { bigSection: Math.ceil((9 / 13) * seats), tokenThreshold: Math.round((7 / 13) * seats) };
+  const { bigSection, tokenThreshold } = proposed;
+  return { ...(bigSection === 9 ? {} : { bigSection }), ...(tokenThreshold === 7 ? {} : { tokenThreshold }) };
+}

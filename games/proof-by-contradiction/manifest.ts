@@ -13,5 +13,11 @@ export const manifest: Manifest<Settings> = {
   takes: 'three rounds of up to fifteen minutes',
   designers: ['e_is_cool', 'elara'],
   tags: ['grid-based', 'logic', 'mental', 'psych', 'puzzle', 'simultaneous'],
-  browserDefaults: { always: { interludeSeconds: 15 }, practice: { interludeSeconds: 8 } },
+  browserDefaults: { always: { interludeSeconds: 15 }, practice: { interludeSeconds: 8 }, bySeats },
 };
+
+/** In proportion to what eleven play by: three of them. */
+function bySeats(seats: number): Partial<Settings> {
+  const eliminationCandidates = Math.max(1, Math.round((3 / 11) * seats));
+  return seats >= manifest.seats.min && eliminationCandidates !== 3 ? { eliminationCandidates } : {};
+}

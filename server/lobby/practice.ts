@@ -14,7 +14,8 @@ export async function createPractice(
 ): Promise<Outcome<{ code: string }>> {
   const how = { visibility: 'private', joinWay: 'links', sealed: false, practice: true } as const;
   const entry = catalogEntry(asked.game);
-  const starting = entry === null ? {} : startingSettings(entry, how);
+  const starting =
+    entry === null ? {} : startingSettings(entry, { ...how, seats: asked.seats ?? entry.seats.standard });
   const created = await createMatchIn(service, { ...asked, ...how, settings: { ...starting, ...asked.settings } });
   if (!created.ok) return created;
   const match = await service.matches.find(created.code);
