@@ -146,6 +146,9 @@ test('rewind: what will be lost comes first, everybody reads the reason and can 
   await host.page.goto(`/m/${code}/host`);
   await host.page.getByRole('tab', { name: 'Log' }).click();
   await host.page.getByRole('heading', { name: 'Round 1 of 2' }).click();
+  const [lines, ways] = [host.page.getByText(/, no\. \d+$/), host.page.getByText('Rewind to here')];
+  // From the newest line on there is nothing to take back.
+  await expect(async () => expect(await ways.count()).toBe((await lines.count()) - 1)).toPass();
   const row = host.page.getByRole('listitem').filter({ hasText: 'Ana pointed at Bea' });
   await row.getByRole('button', { name: 'Rewind to here' }).click();
   const dialog = host.page.getByRole('dialog');
@@ -364,14 +367,24 @@ test('awards are confirmed or amended with a reason; record and results leave as
   }
   const { page } = host;
   await page.goto(`/m/${code}/host`);
-  await expect(page.getByRole('region', { name: 'What waits for you' })).toContainText('Awards wait to be confirmed.');
+  const waiting = page.getByRole('region', { name: 'What waits for you' });
+  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+  await expect(waiting).toBeHidden();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('heading', { name: 'Round 2 of 2' })).toBeVisible();
+  const fold = page.getByRole('heading', { name: 'The end (not told yet)' });
+  await expect(fold).toBeVisible();
   await expect(page.getByText(/wins? with/)).toHaveCount(0);
+  const ofTheEnd = page.getByRole('listitem').filter({ hasText: 'Cem pointed at nobody' });
+  await expect(ofTheEnd.first()).toBeHidden();
+  await fold.click();
+  await expect(ofTheEnd.first()).toBeVisible();
   await page.getByRole('tab', { name: 'Awards' }).click();
   await expect(page.getByRole('link', { name: 'Tell the finale' })).toBeVisible();
   await expect(page.getByText('garnet')).toHaveCount(0);
   await page.getByRole('button', { name: 'Look at it here first' }).click();
+  await page.getByRole('tab', { name: 'Now' }).click();
+  await expect(waiting).toContainText('Awards wait to be confirmed.');
+  await waiting.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('button', { name: 'Confirm 1 garnet lost for Ana' }).click();
   await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Amend 1 garnet lost for Bea' }).click();

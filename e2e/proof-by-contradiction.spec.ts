@@ -106,6 +106,10 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
       .filter({ has: page.getByRole('button') });
     await expect(card.getByRole('img', { name: /A1 red \(not locked\), B2 blue \(not locked\)/ })).toBeVisible();
     await card.getByRole('button', { name: 'Put on autopilot' }).click();
+    const asked = page.getByRole('dialog', { name: `Put ${ann.name} on autopilot?` });
+    await expect(asked).toContainText('What they send still counts.');
+    await asked.getByRole('button', { name: 'Put on autopilot' }).click();
+    await expect(asked).toBeHidden();
     await card.getByRole('button', { name: 'On autopilot' }).click();
     await expect(card.getByRole('button', { name: 'Put on autopilot' })).toBeVisible();
   });

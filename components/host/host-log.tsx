@@ -24,25 +24,30 @@ interface LogProps {
   readonly view: MatchView;
   readonly screens: GameScreens;
   readonly results: Results | null;
+  /** The match is over, and its end is not to be seen here before it is told. */
+  readonly isEndUntold: boolean;
   readonly moment: Moment;
   /** Where a match stands, in words. */
   phaseOf(view: MatchView): string;
 }
 
-/** The log, with its numbers and who did what; from every line on the match can be taken back. */
-export function HostLog({ page, view, moment, screens, results, phaseOf }: LogProps) {
+/** The log, with its numbers and who did what; from every line but the newest the match can be taken back. */
+export function HostLog({ page, view, moment, screens, results, isEndUntold, phaseOf }: LogProps) {
   const [to, setTo] = useState<number | null>(null);
   const isSafe = useIsSafe();
+  if (isSafe && isEndUntold) {
+    return <p className="text-muted text-sm">The log tells the end too: it stands here once the end has been told.</p>;
+  }
   return (
     <>
       <MatchLog
-        {...{ page, view, screens, results }}
-        beside={(line) => (
+        {...{ page, view, screens, results, isEndUntold }}
+        beside={(line, { isNewest }) => (
           <span className="ml-auto flex items-center gap-3 whitespace-nowrap text-muted text-xs">
             <span>
               {actorOf(line)}, no. {line.seq}
             </span>
-            {!isSafe && (
+            {!isSafe && !isNewest && (
               <Button size="sm" variant="quiet" onClick={() => setTo(line.seq)}>
                 Rewind to here
               </Button>
@@ -52,7 +57,7 @@ export function HostLog({ page, view, moment, screens, results, phaseOf }: LogPr
       />
       <p className="mt-3">
         {isSafe ? (
-          <span className="text-muted text-sm">To rewind, switch “Safe to share my screen” off.</span>
+          <span className="text-muted text-sm">To rewind, ask to be shown everything first.</span>
         ) : (
           <Button size="sm" variant="quiet" onClick={() => setTo(0)}>
             Rewind to the start

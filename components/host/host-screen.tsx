@@ -76,13 +76,16 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   const now = useNow(live);
   const [tab, setTab] = useState('now');
   const [actsFor, setActsFor] = useState<SeatId | null>(null);
-  const waiting = waitingForHost({ game: loaded.game, page, view, now });
+  const end = useHostsEnd(page);
+  // Before its end is told there is nothing to confirm here, and one thing to do.
+  const waiting = waitingForHost({ game: loaded.game, page, view, now }).filter(
+    ({ tab }) => tab !== 'results' || end.isShown,
+  );
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
   useWordsForHost(page);
   const { nameOf } = props;
   const { screens } = loaded;
   const phaseOf = (some: MatchView) => phaseWords(screens, some, page.settings);
-  const end = useHostsEnd(page);
   const results = end.isShown ? props.results : null;
   const moment = { id: momentOf(loaded.game, view), words: phaseOf(view) };
   const tabs: readonly Tab[] = [
@@ -102,7 +105,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
     {
       id: 'log',
       label: 'Log',
-      content: <HostLog {...{ page, view, moment, phaseOf, screens, results }} />,
+      content: <HostLog {...{ page, view, moment, phaseOf, screens, results }} isEndUntold={!end.isShown} />,
     },
     {
       id: 'results',

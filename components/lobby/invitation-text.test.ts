@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { invitationText, mailAddress } from './invitation-text';
 
-test('a player is told what the link is', () => {
-  const text = invitationText({ name: 'Ann', title: 'Episode 3', link: 'https://match.example/join/abc' });
-  expect(text).toBe('Ann, your seat in Episode 3: https://match.example/join/abc');
+test('a player is told what the link is, and when it starts', () => {
+  const invitation = { name: 'Ann', title: 'Episode 3', link: 'https://match.example/join/abc', starts: null };
+  expect(invitationText(invitation)).toBe('Ann, your seat in Episode 3: https://match.example/join/abc');
+  expect(invitationText({ ...invitation, starts: 'Friday 27 November, 20:00 UTC' })).toBe(
+    'Ann, your seat in Episode 3: https://match.example/join/abc It starts on Friday 27 November, 20:00 UTC.',
+  );
 });
 
 test('a mail is filled in, and nothing in a name or an address adds to its fields', () => {

@@ -1,6 +1,14 @@
-/** What a host sends to one player: "Ann, your seat in Episode 3: https://…". */
-export const invitationText = ({ name, title, link }: { name: string; title: string; link: string }): string =>
-  `${name}, your seat in ${title}: ${link}`;
+interface Invitation {
+  readonly name: string;
+  readonly title: string;
+  readonly link: string;
+  /** When the match starts by itself, in words with a zone; null: its host starts it. */
+  readonly starts: string | null;
+}
+
+/** What a host sends to one player: "Ann, your seat in Episode 3: https://… It starts on Friday 27 November, 20:00 UTC." */
+export const invitationText = ({ name, title, link, starts }: Invitation): string =>
+  `${name}, your seat in ${title}: ${link}${starts === null ? '' : ` It starts on ${starts}.`}`;
 
 /** Opens the host's own mail program with everything filled in. */
 export function mailAddress({ address, title, text }: { address: string; title: string; text: string }): string {

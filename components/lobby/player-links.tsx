@@ -3,6 +3,7 @@
 import { Mail } from 'lucide-react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { momentWords } from '@/components/post/post-text';
 import { usePerson } from '@/components/shell/person';
 import { useIsSafe } from '@/components/shell/safe';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -82,13 +83,14 @@ export function MakeSeatLinks({ page }: { page: MatchPage }) {
 /** The free seats whose links this tab knows, and which still hold. */
 export function useInvited(page: MatchPage): readonly Invited[] {
   const by = usePerson()?.id ?? '';
+  const starts = page.startsAt === null ? null : momentWords(page.startsAt);
   const { links, players } = useMadeLinks({ code: page.code, by });
   return page.seats.flatMap((seat) => {
     const made = seat.holder === 'free' ? links.find(({ linkId }) => linkId === seat.link) : undefined;
     if (made === undefined) return [];
     const link = linkAddress(made.token);
     const address = players.find(({ name }) => name === seat.name)?.address ?? null;
-    const text = invitationText({ name: seat.name, title: page.title, link });
+    const text = invitationText({ name: seat.name, title: page.title, link, starts });
     return [{ seat, link, text, mail: address === null ? null : mailAddress({ address, title: page.title, text }) }];
   });
 }

@@ -25,8 +25,10 @@ export interface MatchLogProps {
   readonly results: Results | null;
   /** A scene plays on this page: what it shows is not in the log before it is over. */
   readonly isTelling?: boolean;
+  /** The last round gives an end away that has not been told here: it stays below a fold. */
+  readonly isEndUntold?: boolean;
   /** What stands beside a line: who sent it, what can be done from it. */
-  beside?(line: ReadLine): ReactNode;
+  beside?(line: ReadLine, place: { readonly isNewest: boolean }): ReactNode;
   /** Shows the match as it was before the line with this `seq`, a rewind. */
   onShowBefore?: (seq: number) => void;
 }
@@ -51,6 +53,7 @@ export function MatchLog(props: MatchLogProps) {
     return <p className="text-muted text-sm">{words}</p>;
   }
   const hasSent = story.lines.some(isSent);
+  const newestSeq = story.lines.at(-1)?.seq ?? 0;
   const shown = chapters.map((chapter) => ({
     ...chapter,
     entries: chapter.entries.filter(isOf[hasSent ? kind : 'all']),
@@ -59,7 +62,13 @@ export function MatchLog(props: MatchLogProps) {
     <div className="grid gap-2">
       {hasSent && <KindSelect kind={kind} onChange={setKind} />}
       {shown.toReversed().map((chapter, i) => (
-        <ChapterOfLog key={chapter.id} {...props} {...{ actionWords }} chapter={chapter} isNewest={i === 0} />
+        <ChapterOfLog
+          key={chapter.id}
+          {...props}
+          {...{ actionWords, newestSeq }}
+          chapter={chapter}
+          isNewest={i === 0}
+        />
       ))}
     </div>
   );
@@ -137,21 +146,22 @@ function KindSelect({ kind, onChange }: { kind: Kind; onChange(kind: Kind): void
 const SHOWN = 150;
 
 interface LineProps extends Pick<MatchLogProps, 'beside' | 'onShowBefore'> {
+  readonly newestSeq: number;
   actionWords(action: unknown): string | null;
 }
 
-interface ChapterProps extends LineProps {
+interface ChapterProps extends LineProps, Pick<MatchLogProps, 'isEndUntold'> {
   readonly chapter: Chapter;
   readonly isNewest: boolean;
 }
 
-function ChapterOfLog({ chapter: { heading, entries }, isNewest, ...props }: ChapterProps) {
+function ChapterOfLog({ chapter: { heading, entries }, isNewest, isEndUntold = false, ...props }: ChapterProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = entries.toReversed().slice(0, isWhole ? undefined : SHOWN);
   return (
-    <details open={isNewest} className="border-subtle border-t pt-1.5">
+    <details open={isNewest && !isEndUntold} className="border-subtle border-t pt-1.5">
       <summary className="cursor-pointer py-1">
-        <h3 className="eyebrow inline">{heading}</h3>
+        <h3 className="eyebrow inline">{isNewest && isEndUntold ? 'The end (not told yet)' : heading}</h3>
         {!isNewest && entries.length === 0 && <span className="ml-2 text-muted text-xs">nothing of this kind</span>}
       </summary>
       {shown.length === 0 && isNewest && <p className="py-1.5 text-muted text-sm">Nothing has happened yet.</p>}
@@ -174,7 +184,7 @@ function ChapterOfLog({ chapter: { heading, entries }, isNewest, ...props }: Cha
   );
 }
 
-function Line({ line, actionWords, beside, onShowBefore }: LineProps & { line: ReadLine }) {
+function Line({ line, newestSeq, actionWords, beside, onShowBefore }: LineProps & { line: ReadLine }) {
   const words = wordsOfLine(line, { nameOf: markedName, actionWords });
   return (
     <>
@@ -193,7 +203,7 @@ function Line({ line, actionWords, beside, onShowBefore }: LineProps & { line: R
             </button>
           )}
         </span>
-        {beside?.(line)}
+        {beside?.(line, { isNewest: line.seq === newestSeq })}
       </div>
     </>
   );

@@ -2,9 +2,9 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-// What this browser is asked to do when something waits for its owner. Kept in this browser only.
+// What this browser is asked to do when something waits for its owner, and how it posts. Kept in this browser only.
 
-export const preferences = ['sound', 'notifications'] as const;
+export const preferences = ['sound', 'notifications', 'times for Discord'] as const;
 export type Preference = (typeof preferences)[number];
 
 const listeners = new Set<() => void>();

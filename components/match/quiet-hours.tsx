@@ -9,12 +9,13 @@ import { FieldError } from '@/components/ui/field';
 import { HoursFields, readHours, typeHours } from '@/components/ui/hours-fields';
 import { hoursWords, type QuietHours } from '@/components/ui/hours-words';
 import type { MatchPage } from '@/server/pages/shapes';
+import { mayMeetNight } from './may-meet-night';
 
 /** The hours in which no clock runs, for everybody; its hosts set them here. Nothing where there are none and nobody may. */
 export function QuietHoursLine({ page }: { page: MatchPage }) {
   const { quietHours, can } = page;
   const runs = (can.host || can.practiceHost) && page.status !== 'finished';
-  if (quietHours === null && !runs) return null;
+  if (quietHours === null && !(runs && mayMeetNight(page.settings))) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-subtle">
       <span>

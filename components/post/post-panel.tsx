@@ -4,30 +4,36 @@ import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
+import { usePreference } from '@/components/match/preferences';
 import { Button, buttonClass } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { FieldError } from '@/components/ui/field';
+import { Checkbox, FieldError, Textarea } from '@/components/ui/field';
 import { announce, notify } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isPacedByHost } from '@/games/kit/pace';
 import { type PostProps, pictureSize } from './picture';
-import { momentWords, postText } from './post-text';
+import { momentForDiscord, momentWords, postText } from './post-text';
 
 /** What the server says of the picture; a string: why it says nothing. */
 type Told = { readonly words: string; readonly tag: string } | string | null;
 
 export function PostPanel({ page, kind, closesAt }: PostProps) {
   const told = useTold(page.code, kind);
+  const [own, setOwn] = useState('');
+  const [isForDiscord, setForDiscord] = usePreference('times for Discord');
   if (told === null) return <Skeleton className="aspect-[1200/630] w-full" />;
   if (typeof told === 'string') return <FieldError error={told} />;
   const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
   const closes = kind === 'last' ? (closesAt?.() ?? null) : null;
+  const starts = kind === 'lobby' ? page.startsAt : null;
+  const moment = (time: number | null) =>
+    time === null ? null : isForDiscord ? momentForDiscord(time) : momentWords(time);
   const text = postText({
-    ...{ title: page.title, gameName: page.gameName, words: told.words },
+    ...{ own, title: page.title, gameName: page.gameName, words: told.words },
     results: kind === 'end' ? page.results : null,
-    closes: closes === null ? null : momentWords(closes),
+    closes: moment(closes),
     isHostPaced: isPacedByHost(page.settings),
-    starts: kind === 'lobby' && page.startsAt !== null ? momentWords(page.startsAt) : null,
+    starts: moment(starts),
     link: `${window.location.origin}/m/${page.code}`,
     nameOf: (seat) => names.get(seat) ?? seat,
   });
@@ -51,6 +57,22 @@ export function PostPanel({ page, kind, closesAt }: PostProps) {
         </div>
       </section>
       <section aria-label="Text" className="grid content-start gap-3">
+        <Textarea
+          label="Your own words"
+          hint="optional; they come first"
+          rows={2}
+          maxLength={1500}
+          value={own}
+          onChange={({ target }) => setOwn(target.value)}
+        />
+        {(closes ?? starts) !== null && (
+          <Checkbox
+            label="Write the time as Discord does"
+            help="Each reader there sees it by their own clock."
+            checked={isForDiscord}
+            onChange={({ target }) => setForDiscord(target.checked)}
+          />
+        )}
         <pre className="max-h-80 overflow-y-auto whitespace-pre-wrap rounded-md border border-subtle bg-muted px-3 py-2 font-sans text-sm [overflow-wrap:anywhere]">
           {text}
         </pre>

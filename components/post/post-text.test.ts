@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { seatIds } from '@/games/kit/seats';
-import { momentWords, postText } from './post-text';
+import { momentForDiscord, momentWords, postText } from './post-text';
 
 const [ana, bea] = seatIds('AB');
 const nameOf = (seat: string) => (seat === ana ? 'Ana' : 'Bea');
 const posted = {
+  own: '',
   ...{ title: 'Friday', gameName: 'Bifröst', words: 'Bea wins.', link: 'https://play.example/m/ABC' },
   ...{ results: null, closes: null, isHostPaced: false, starts: null, nameOf },
 };
@@ -20,6 +21,17 @@ test('says in words when it goes on', () => {
   expect(postText({ ...posted, closes })).toMatch(/\nWhat is open now closes on Friday 27 November, 20:05 UTC\.\n/);
   const planned = postText({ ...posted, closes, isHostPaced: true });
   expect(planned).toMatch(/\nThe host plans to close what is open now on Friday 27 November, 20:05 UTC\.\n/);
+});
+
+test('says it by each reader’s own clock on Discord', () => {
+  const closes = momentForDiscord(Date.UTC(2026, 10, 27, 20, 5, 0, 700));
+  expect(postText({ ...posted, closes })).toMatch(/\nWhat is open now closes on <t:1795809900:f>\.\n/);
+});
+
+test('begins with the words of whoever posts it, as they wrote them', () => {
+  expect(postText({ ...posted, own: ' Good evening @everyone\nWhat a round! ' })).toMatch(
+    /^Good evening @everyone\nWhat a round!\nFriday \(Bifröst\)\n/,
+  );
 });
 
 test('says in words when a match starts by itself', () => {

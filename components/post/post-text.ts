@@ -1,16 +1,18 @@
 import { ordinal, pointsWords } from '@/components/stage/words';
 import type { Results, SeatId } from '@/games/game';
 
-// What is posted with a picture: plain lines for any chat server.
+// What is posted with a picture: plain lines for any chat server, or with times as Discord writes them.
 
 export interface Posted {
+  /** What whoever posts it says themselves, first; empty: nothing. */
+  readonly own: string;
   readonly title: string;
   readonly gameName: string;
   /** What the picture shows, in sentences. */
   readonly words: string;
   /** Null where the end is not what is posted. */
   readonly results: Results | null;
-  /** "Friday 27 November, 20:00", with its zone; null: no clock runs. */
+  /** "Friday 27 November, 20:00", with its zone, or as Discord takes it; null: no clock runs. */
   readonly closes: string | null;
   /** Only the host closes: `closes` is when they plan to. */
   readonly isHostPaced: boolean;
@@ -21,7 +23,7 @@ export interface Posted {
 }
 
 export function postText(posted: Posted): string {
-  const { title, gameName, words, results, closes, isHostPaced, starts, link, nameOf } = posted;
+  const { own, title, gameName, words, results, closes, isHostPaced, starts, link, nameOf } = posted;
   const head = title === gameName ? title : `${title} (${gameName})`;
   const told = [
     head,
@@ -30,7 +32,7 @@ export function postText(posted: Posted): string {
     ...(closes === null ? [] : [closesLine({ closes, isHostPaced })]),
     ...(starts === null ? [] : [`It starts on ${starts}.`]),
   ];
-  return [...told.map(callingNobody), link].join('\n');
+  return [...(own.trim() === '' ? [] : [own.trim()]), ...told.map(callingNobody), link].join('\n');
 }
 
 const closesLine = ({ closes, isHostPaced }: Pick<Posted, 'closes' | 'isHostPaced'>): string =>
@@ -43,6 +45,9 @@ const standingLines = ({ standings }: Results, nameOf: Posted['nameOf']): string
   standings.map(
     ({ seat, rank, points }) => `${ordinal(rank)}: ${nameOf(seat)}${points === null ? '' : `, ${pointsWords(points)}`}`,
   );
+
+/** A moment as Discord takes it: each reader sees it by their own clock. */
+export const momentForDiscord = (time: number): string => `<t:${Math.floor(time / 1000)}:f>`;
 
 /** A moment as people say it, where they are. */
 export function momentWords(time: number, zone?: string): string {

@@ -4,6 +4,7 @@ import { Bot, Check, Circle } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { Name, NameInWords } from '@/components/faces/face';
+import { AskFirst } from '@/components/match/ask-first';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
@@ -174,21 +175,43 @@ function Sent({ sent, nameOf }: { sent: Submission; nameOf(seat: SeatId): string
   );
 }
 
-function Autopilot({ view, seat, submit, interactive }: Props & { seat: SeatId }) {
+function Autopilot({ view, seat, nameOf, submit, interactive }: Props & { seat: SeatId }) {
   const { send, isSending, refused } = useAction({ submit });
+  const [isAsked, setAsked] = useState(false);
   // In a sealed match the view stands still until the round closes: what was set here is remembered till then.
   const [set, remember] = useState<{ readonly on: boolean; readonly round: number } | null>(null);
   const isOn = set?.round === view.round ? set.on : isOnAutopilot(view, seat);
-  async function toggle() {
-    const on = !isOn;
+  async function put(on: boolean) {
     if (await send({ type: 'autopilot', seat, on })) remember({ on, round: view.round });
+    setAsked(false);
   }
   if (!interactive) return isOn ? <p className="text-muted text-xs">On autopilot.</p> : null;
   return (
     <div>
-      <Button size="sm" variant={isOn ? 'solid' : 'outline'} aria-pressed={isOn} busy={isSending} onClick={toggle}>
+      <Button
+        size="sm"
+        variant={isOn ? 'solid' : 'outline'}
+        aria-pressed={isOn}
+        busy={isSending}
+        onClick={() => (isOn ? void put(false) : setAsked(true))}
+      >
         <Bot aria-hidden className="size-4" /> {isOn ? 'On autopilot' : 'Put on autopilot'}
       </Button>
+      {isAsked && (
+        <AskFirst
+          title={`Put ${nameOf(seat)} on autopilot?`}
+          consequences={[
+            `Nobody waits for ${nameOf(seat)} any more: a round can close without them, at once if they are the last.`,
+            'Where they send nothing, the app draws for them. What they send still counts.',
+            'You can take them off it again.',
+          ]}
+          verb="Put on autopilot"
+          busy={isSending}
+          problem={null}
+          onYes={() => void put(true)}
+          onClose={() => setAsked(false)}
+        />
+      )}
       {refused !== null && (
         <p role="alert" className="mt-1 text-danger-content text-xs">
           {refused.message}
