@@ -234,7 +234,12 @@ test('the host sees who is who, pauses, extends and takes a step back; a spectat
   await expect(row).toContainText('1st on board 1');
   await expect(host.page.getByRole('row', { name: new RegExp(`Green.*${birch.name}`) })).toBeVisible();
 
-  await host.page.getByRole('button', { name: 'Close the round' }).click();
+  // Nobody has locked in: the host is asked, by their names.
+  await host.page.getByRole('button', { name: 'Close the step' }).click();
+  await expect(host.page.getByRole('dialog')).toContainText(
+    `Not everybody has acted: ${ash.name}, ${birch.name} and ${cedar.name}.`,
+  );
+  await host.page.getByRole('dialog').getByRole('button', { name: 'Close it now' }).click();
   await expect(board(watcher.page, 1)).toContainText('Red put A5 and joined three edges.');
 
   const key = 'bifrost-host-1';

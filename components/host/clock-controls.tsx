@@ -9,6 +9,7 @@ import { createKey } from '@/components/match/send';
 import { againstClosing, stillTelling } from '@/components/match/still-telling';
 import { useIsSafe } from '@/components/shell/safe';
 import { useInterlude } from '@/components/stage/interlude-note';
+import { capital } from '@/components/stage/words';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { formatDuration } from '@/components/ui/duration';
@@ -26,6 +27,8 @@ interface ClockProps {
   check(action: unknown): Refusal | null;
   /** Whether closing the round now would leave players behind who have not acted, in words; null: all have. */
   readonly missing: string | null;
+  /** What is closed: "the round", "the step". */
+  readonly closes: string;
   /** Something waits for the host that these settle. */
   readonly isWaited: boolean;
   /** Milliseconds to the running deadline; null: none runs. */
@@ -35,7 +38,7 @@ interface ClockProps {
 }
 
 /** The host's hand on the match: close the round, extend, pause, resume, end. A button that would be refused says why. */
-export function ClockControls({ page, view, moment, check, missing, isWaited, left, now }: ClockProps) {
+export function ClockControls({ page, view, moment, check, missing, closes, isWaited, left, now }: ClockProps) {
   const requests = useRequests();
   const interlude = useInterlude({ view, now });
   const { code } = page;
@@ -57,7 +60,7 @@ export function ClockControls({ page, view, moment, check, missing, isWaited, le
     <section aria-label="Clock">
       <div className="flex flex-wrap items-center gap-2">
         <CloseButton
-          {...{ moment, missing, interlude }}
+          {...{ moment, missing, closes, interlude }}
           isTold={view.seats.some(({ acted }) => acted !== null)}
           look={page.status === 'paused' ? 'outline' : isWaited ? 'mine' : 'solid'}
           disabledReason={refusal({ type: 'resolve' })}
@@ -93,7 +96,7 @@ type Act = (
   told: { readonly meantFor: Moment; readonly said: string; readonly reason?: string },
 ) => Promise<boolean>;
 
-interface CloseProps extends Pick<ClockProps, 'moment' | 'missing'> {
+interface CloseProps extends Pick<ClockProps, 'moment' | 'missing' | 'closes'> {
   /** This screen shows who has acted. */
   readonly isTold: boolean;
   readonly look: ButtonLook['variant'];
@@ -104,13 +107,13 @@ interface CloseProps extends Pick<ClockProps, 'moment' | 'missing'> {
   readonly requests: ReturnType<typeof useRequests>;
 }
 
-function CloseButton({ moment, missing, isTold, look, interlude, disabledReason, act, requests }: CloseProps) {
+function CloseButton({ moment, missing, closes, isTold, look, interlude, disabledReason, act, requests }: CloseProps) {
   const [asked, setAsked] = useState<Moment | null>(null);
   const isSafe = useIsSafe();
   const against = againstClosing(interlude, whoIsMissing({ missing, isTold, isSafe }));
   const close = async () => {
     setAsked(null);
-    await act({ type: 'resolve' }, { meantFor: asked ?? moment, said: 'The round is closed.' });
+    await act({ type: 'resolve' }, { meantFor: asked ?? moment, said: `${capital(closes)} is closed.` });
   };
   return (
     <>
@@ -120,7 +123,7 @@ function CloseButton({ moment, missing, isTold, look, interlude, disabledReason,
         disabledReason={disabledReason}
         onClick={() => (against === null ? void close() : setAsked(moment))}
       >
-        Close the round
+        Close {closes}
       </Button>
       <MomentDialog
         openedIn={asked}

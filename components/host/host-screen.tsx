@@ -10,6 +10,7 @@ import type { GameScreenProps, LoadedGame } from '@/components/match/game-screen
 import { HeadWords } from '@/components/match/head-words';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
 import { MatchClock } from '@/components/match/match-clock';
+import { missingNames, shortened } from '@/components/match/missing-names';
 import type { Moment } from '@/components/match/moment-dialog';
 import { NothingHere } from '@/components/match/nothing-here';
 import { OtherRules } from '@/components/match/other-rules';
@@ -44,7 +45,7 @@ import { HeldBack } from './held-back';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
 import { RemindMissing } from './remind-missing';
-import { CloseSentence, HostsPanel, missingNames } from './resolve-preview';
+import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
 import { SeatsTable } from './seats-table';
 import { AfterTheEnd, type HostsEnd, useHostsEnd } from './untold-end';
@@ -247,7 +248,8 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
               {...{ page, view, moment, check }}
               now={props.now}
               isWaited={waiting.some(({ tab }) => tab === 'now')}
-              missing={shortened(missing)}
+              missing={missing.length === 0 ? null : shortened(missing)}
+              closes={loaded.screens.closes?.(view) ?? 'the round'}
               left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
             />
             {page.can.host && <CloseSentence {...{ page, props, missing }} screens={loaded.screens} />}
@@ -291,12 +293,6 @@ function boardsTitle({ isFinished, isSafe, isPanelFirst }: BoardsTold): string {
   if (isFinished) return 'How it ended';
   if (isPanelFirst) return 'What else you see';
   return isSafe ? 'What everybody sees' : 'The boards, with all that only you see';
-}
-
-/** Null: nobody is missing, or nobody may know. */
-function shortened(missing: readonly string[]): string | null {
-  if (missing.length === 0) return null;
-  return missing.length > 4 ? `${missing.slice(0, 3).join(', ')} and ${missing.length - 3} more` : missing.join(', ');
 }
 
 interface WaitingProps extends Pick<NowProps, 'waiting' | 'now' | 'onTab'> {

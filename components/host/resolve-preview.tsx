@@ -2,15 +2,8 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import type { GameScreenProps, GameScreens, ResolveWords } from '@/components/match/game-screens';
 import { useIsSafe } from '@/components/shell/safe';
 import { Section } from '@/components/ui/panel';
-import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { Secret } from './safe-to-share';
-
-/** The names of those who could act in this phase and have not; none where nobody may know who acts. */
-export function missingNames({ page, view }: { page: MatchPage; view: MatchView }): readonly string[] {
-  const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
-  return view.seats.filter(({ acted }) => acted === false).map(({ seat }) => names.get(seat) ?? seat);
-}
 
 interface PreviewProps {
   readonly page: MatchPage;
@@ -31,7 +24,7 @@ export function CloseSentence({ page, screens, props, missing }: PreviewProps) {
   return (
     <section aria-labelledby={id} className="max-w-prose text-sm">
       <h2 id={id} className="eyebrow mr-2 inline">
-        If you close the round now
+        If you close {screens.closes?.(view) ?? 'the round'} now
       </h2>
       <p className="inline text-emphasis">{words}</p>
     </section>

@@ -8,6 +8,7 @@ import { DialogClose } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notice';
 import type { MatchView, Refusal } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
+import { missingNames, shortened } from './missing-names';
 import { type Moment, MomentDialog } from './moment-dialog';
 import { againstClosing, stillTelling } from './still-telling';
 
@@ -16,6 +17,8 @@ export interface HostNextProps {
   readonly view: MatchView;
   /** What is closed: "Round 2 of 3". */
   readonly phase: string;
+  /** What that is: "the round", "the step". */
+  readonly closes: string;
   readonly isShown: boolean;
   /** Match milliseconds by the server's clock. */
   now(): number;
@@ -27,14 +30,14 @@ export interface HostNextProps {
 const resolve = { type: 'resolve' } as const;
 
 /** Where the host sets the pace, the match page has the host's "Close the round", as the dashboard does. */
-export function HostNext({ page, view, phase, check, submit, isShown, now: matchNow }: HostNextProps) {
+export function HostNext({ page, view, phase, closes, check, submit, isShown, now: matchNow }: HostNextProps) {
   const interlude = useInterlude({ view, now: matchNow });
   const [asked, setAsked] = useState<Moment | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (!page.can.host || page.safe || page.settings.pace !== 'host') return null;
   const now = { id: `${view.phase} ${view.round} ${phase}`, words: phase };
-  const missing = view.seats.filter(({ acted }) => acted === false).length;
-  const against = againstClosing(interlude, missing === 0 ? null : missingWords(missing));
+  const missing = missingNames({ page, view });
+  const against = againstClosing(interlude, missing.length === 0 ? null : missingWords(missing));
   async function close() {
     setAsked(null);
     setBusy(true);
@@ -46,12 +49,12 @@ export function HostNext({ page, view, phase, check, submit, isShown, now: match
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
       {isShown && view.status === 'running' && (
         <Button
-          variant={missing === 0 ? 'mine' : 'outline'}
+          variant={missing.length === 0 ? 'mine' : 'outline'}
           busy={isBusy}
           disabledReason={check(resolve)?.message ?? null}
           onClick={() => (against === null ? void close() : setAsked(now))}
         >
-          Close the round <ChevronRight aria-hidden className="size-4" />
+          Close {closes} <ChevronRight aria-hidden className="size-4" />
         </Button>
       )}
       {isShown && interlude !== null && <p className="text-sm text-subtle">{stillTelling(interlude)}</p>}
@@ -76,7 +79,7 @@ export function HostNext({ page, view, phase, check, submit, isShown, now: match
   );
 }
 
-const missingWords = (missing: number): string =>
-  missing === 1
-    ? 'One player has not acted, and is treated as at a deadline.'
-    : `${missing} players have not acted, and are treated as at a deadline.`;
+const missingWords = (missing: readonly string[]): string =>
+  missing.length === 1
+    ? `${missing[0]} has not acted, and is treated as at a deadline.`
+    : `${shortened(missing)} have not acted, and are treated as at a deadline.`;

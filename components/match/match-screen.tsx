@@ -183,7 +183,13 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
             <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />
           )}
           {told !== null && <ResultsDetail {...{ page, results: told, screens, props }} />}
-          {page.can.host && <HostNext {...{ page, view, phase, check, submit, now }} isShown={!isTelling} />}
+          {page.can.host && (
+            <HostNext
+              {...{ page, view, phase, check, submit, now }}
+              closes={screens.closes?.(view) ?? 'the round'}
+              isShown={!isTelling}
+            />
+          )}
           {mine === null && table}
           <Show {...{ closes, scenes, props, screens }} next={finale === null ? phase : 'the finale'}>
             {finale === null ? (

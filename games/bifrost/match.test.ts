@@ -399,6 +399,13 @@ describe('who may know what', () => {
     expect(viewAfter({ events: [] }, 'spectator').color).toBeUndefined();
   });
 
+  test('[V1] the host alone sees by name who is ready, and nobody at the end', () => {
+    const acted = (viewer: string) =>
+      viewAfter({ events: lines('@100 A move 1 C4; @200 A ready') }, viewer).seats.map((one) => one.acted);
+    expect(acted('host')).toEqual([true, false, false]);
+    for (const viewer of ['A', 'B', 'spectator']) expect(acted(viewer)).toEqual([null, null, null]);
+  });
+
   test('[V2] a move of the running step shows to its seat and the host, after the close to all', () => {
     const quiet: Played = { events: lines('@300 clock') };
     const put: Played = { events: lines('@100 A move 1 C4; @200 A move 1 D4; @300 clock') };

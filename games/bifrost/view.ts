@@ -66,6 +66,10 @@ function privateView(state: State, viewer: Viewer): Partial<View> {
 }
 
 const hostView = (state: State): Partial<View> => ({
+  seats: state.seats.map((seat) => ({
+    seat,
+    acted: state.phase === 'finished' ? null : isReady(state, colorPlayedBy(state, seat)),
+  })),
   colors: bySeat(state.seats, (seat) => colorPlayedBy(state, seat)),
   moves: { red: ownTurn(state, 'red'), green: ownTurn(state, 'green'), blue: ownTurn(state, 'blue') },
   readyColors: colors.filter((color) => isReady(state, color)),

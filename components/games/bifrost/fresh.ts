@@ -11,24 +11,28 @@ export type Fresh = ReadonlyMap<number, ReadonlySet<number>>;
 
 export function freshCells(before: readonly BoardView[], after: readonly BoardView[]): Fresh {
   return new Map(
-    after.map(({ board, cells }, i) => {
-      const was = before[i]?.cells ?? {};
+    after.map(({ board, cells }) => {
+      const was = before.find((one) => one.board === board)?.cells ?? {};
       const names = Object.keys(cells).filter((name) => !Object.hasOwn(was, name));
       return [board, new Set(names.map((name) => cellNumber(name) ?? -1))];
     }),
   );
 }
 
-/** The pieces that came with the newest change of the boards; nothing on the first view. */
-export function useFresh(boards: readonly BoardView[]): Fresh {
-  const text = JSON.stringify(boards);
-  const [seen, setSeen] = useState<{ text: string; boards: readonly BoardView[]; fresh: Fresh }>(() => ({
-    text,
-    boards,
-    fresh: new Map(),
-  }));
-  if (seen.text === text) return seen.fresh;
-  const fresh = freshCells(seen.boards, boards);
-  setSeen({ text, boards, fresh });
-  return fresh;
+export interface Change {
+  readonly fresh: Fresh;
+  /** The boards as they were; on the first view as they are. */
+  readonly before: readonly BoardView[];
 }
+
+/** The pieces that came with the newest change of the boards; nothing on the first view. */
+export function useFresh(boards: readonly BoardView[]): Change {
+  const text = JSON.stringify(boards);
+  const [seen, setSeen] = useState(() => ({ text, boards, change: { fresh: noFresh, before: boards } }));
+  if (seen.text === text) return seen.change;
+  const change = { fresh: freshCells(seen.boards, boards), before: seen.boards };
+  setSeen({ text, boards, change });
+  return change;
+}
+
+const noFresh: Fresh = new Map();

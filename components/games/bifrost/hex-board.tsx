@@ -70,7 +70,7 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
         points={tablePoints}
         strokeLinejoin="round"
         strokeWidth={onTurn === null ? 0.06 : isFaint ? 0.1 : 0.26}
-        className="fill-bg-subtle transition-[stroke] duration-200"
+        className="fill-bg-subtle transition-[stroke] delay-(--landing,0ms) duration-200"
         style={{ stroke: onTurn === null ? 'var(--border-default)' : `var(--piece-${onTurn})` }}
       />
       <Rails cells={cells} />
@@ -121,7 +121,7 @@ function Rails({ cells }: { cells: Cells }) {
               strokeWidth={isLit || isTouched ? 0.17 : 0.035}
               strokeDasharray={isLit ? dashes[color] : undefined}
               strokeLinecap={color === 'green' ? 'round' : 'butt'}
-              className="transition-[stroke,stroke-width] duration-200"
+              className="transition-[stroke,stroke-width] delay-(--landing,0ms) duration-200"
               style={{ stroke: isLit || isTouched ? `var(--piece-${color})` : 'var(--border-default)' }}
             />
           );

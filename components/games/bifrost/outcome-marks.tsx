@@ -14,6 +14,9 @@ interface MarksProps {
   readonly isNow?: boolean;
 }
 
+/** Where a piece comes down first, whatever it brings about waits for it. */
+const afterLanding = (ms: number) => `calc(var(--landing, 0ms) + ${ms}ms)`;
+
 /** How long light takes from piece to piece. */
 const STEP_MS = 110;
 
@@ -38,7 +41,7 @@ export function WonMarks({ cells, color, isNow = false }: MarksProps) {
           transform={at(cell)}
           strokeWidth={0.12}
           className={classNames('stroke-piece-light', styles.light)}
-          style={{ animationDelay: `${STEP_MS * (depths.get(cell) ?? 0)}ms` }}
+          style={{ animationDelay: afterLanding(STEP_MS * (depths.get(cell) ?? 0)) }}
         />
       ))}
       {chain.edges.map((edge) => (
@@ -52,7 +55,7 @@ function Link({ cell, next, delayMs }: { cell: number; next: number; delayMs: nu
   const [from, to] = [centers[cell], centers[next]];
   const line = { x1: from?.x, y1: from?.y, x2: to?.x, y2: to?.y };
   return (
-    <g className={styles.light} style={{ animationDelay: `${delayMs}ms` }}>
+    <g className={styles.light} style={{ animationDelay: afterLanding(delayMs) }}>
       <line {...line} strokeWidth={0.62} strokeOpacity={0.28} className="stroke-piece-light" />
       <line {...line} strokeWidth={0.15} className="stroke-piece-light" />
     </g>
@@ -65,7 +68,7 @@ function EdgeLine({ edge, color, delayMs }: { edge: number; color: Color; delayM
   if (rail === undefined) return null;
   const line = { x1: rail.from.x, y1: rail.from.y, x2: rail.to.x, y2: rail.to.y };
   return (
-    <g className={styles.light} style={{ animationDelay: `${delayMs}ms`, stroke: `var(--piece-${color})` }}>
+    <g className={styles.light} style={{ animationDelay: afterLanding(delayMs), stroke: `var(--piece-${color})` }}>
       <line {...line} strokeWidth={0.95} strokeOpacity={0.35} />
       <line {...line} strokeWidth={0.5} />
       <line {...line} strokeWidth={0.14} className="stroke-piece-light" />
@@ -82,7 +85,7 @@ export function LostMarks({ cells, color, isNow = false }: MarksProps) {
   });
   return (
     <g className={classNames(isNow && styles.now)} fill="none">
-      <g className={styles.light}>
+      <g className={styles.light} style={{ animationDelay: afterLanding(0) }}>
         {cells.map((held, cell) =>
           region.has(cell) ? (
             held === null && (
@@ -105,7 +108,7 @@ export function LostMarks({ cells, color, isNow = false }: MarksProps) {
           ),
         )}
       </g>
-      <g className={styles.light} style={{ animationDelay: '500ms' }}>
+      <g className={styles.light} style={{ animationDelay: afterLanding(500) }}>
         {walls.map((cell) => (
           <polygon key={cell} points={ring} transform={at(cell)} strokeWidth={0.14} className="stroke-piece-light" />
         ))}
@@ -167,7 +170,7 @@ function EdgeCross({ edge }: { edge: number }) {
   return (
     <g
       className={styles.light}
-      style={{ animationDelay: '900ms' }}
+      style={{ animationDelay: afterLanding(900) }}
       transform={`translate(${x} ${y})`}
       strokeLinecap="round"
     >

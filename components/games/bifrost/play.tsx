@@ -26,7 +26,7 @@ type Props = ScreenProps;
 /** The boards, whose they are, and what this seat does in the running step. */
 export function Play(props: Props) {
   const { view, mine, interactive } = props;
-  const fresh = useFresh(view.boards);
+  const { fresh } = useFresh(view.boards);
   const turn = useTurn(props);
   const page = useRef<HTMLDivElement>(null);
   useChangesSaid(view);

@@ -12,7 +12,7 @@ import { seatIds } from '@/games/kit/seats';
 import { applyEvent, createMatch, lastCloseOf, type Match, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
 import { Story } from '@/games/testing-kit';
-import { closeOf, passing, tellFinale } from './scenes';
+import { closeOf, equalWords, passing, tellFinale } from './scenes';
 
 sceneSuite<View, State, Settings>('bifrost', { scenes: { closeOf, tellFinale, passing }, rearrange });
 
@@ -66,6 +66,38 @@ describe('a step that decides something', () => {
     expect(told(after, later, 'spectator')).toBeNull();
     const late = told(before, later, 'spectator')?.scene;
     expect(late?.beats).toEqual(told(before, after, 'spectator')?.scene?.beats);
+  });
+});
+
+describe('a board that stood still', () => {
+  const stalled = (prefilled: Record<string, Color>) => {
+    const settings = { prefilled, stallTurns: 1, pace: 'host', colors: { A: 'red', B: 'green', C: 'blue' } };
+    const story = () => new Story<View>({ game: 'bifrost', seats, settings });
+    return told(story(), story().host('resolve'), 'spectator')?.scene?.beats ?? [];
+  };
+  const onBoard1 = (beats: ReturnType<typeof stalled>) =>
+    beats.filter(({ board }) => board === 1).map(({ text }) => text);
+
+  test('[C7] says what decides between those who hold equally many', () => {
+    expect(onBoard1(stalled({ A1: 'blue', C3: 'red', C5: 'green' }))).toEqual([
+      'A turn without a piece end board 1: places go by cells held, of equals who moves later stands higher.',
+      'Red holds 1 cell: 3rd place, 0 points.',
+      'Green holds 1 cell: 2nd place, 2 points.',
+      'Blue holds 1 cell: 1st place, 3 points.',
+    ]);
+  });
+
+  test('[C7] speaks of cells alone where none are equal', () => {
+    const [first] = onBoard1(stalled({ A1: 'blue', A2: 'blue', C3: 'red' }));
+    expect(first).toBe('A turn without a piece end board 1: places go by cells held.');
+  });
+
+  test('[C7] names the others in the picture, and who moves before whom', () => {
+    const view = { cells: { A1: 'blue', C3: 'red', C5: 'green' }, places: { blue: 1, green: 2, red: 3 } } as const;
+    const words = (color: Color) => equalWords({ ...view, board: 1, onTurn: null, last: null }, color, ['red', 'green', 'blue']); // biome-ignore format: one thing
+    expect(words('red')).toBe('as many as green and blue, and moves before them');
+    expect(words('green')).toBe('as many as blue, and moves before it');
+    expect(words('blue')).toBe('as many as red and green, and moves after them');
   });
 });
 

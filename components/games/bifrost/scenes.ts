@@ -176,9 +176,12 @@ function beatsOf({ board, color, place, by }: Placing): StepBeat[] {
 function stalledBeats(placings: readonly Placing[], { stallTurns }: After): StepBeat[] {
   const board = placings[0]?.board.board ?? 0;
   const turns = stallTurns === 1 ? 'A turn' : `${capital(inWords(stallTurns))} turns`;
-  const text = `${turns} without a piece end board ${board}: places go by cells held.`;
+  const counted = placings.map(({ color }) => color);
+  const isEven = placings.some((one) => equalWords(one.board, one.color, counted) !== null);
+  const rule = `places go by cells held${isEven ? ', of equals who moves later stands higher' : ''}`;
+  const text = `${turns} without a piece end board ${board}: ${rule}.`;
   return [
-    { id: `board ${board} stalled`, show: 'stalled', board, colors: [], text, ms: 2200 },
+    { id: `board ${board} stalled`, show: 'stalled', board, colors: [], text, ms: isEven ? 3200 : 2200 },
     ...placings.toSorted((a, b) => b.place - a.place).map(countedBeat),
   ];
 }
@@ -188,11 +191,25 @@ const countedBeat = ({ board, color, place }: Placing): StepBeat => ({
   text: `${capital(color)} holds ${heldWords(board, color)}: ${ordinal(place)} place, ${pointsWords(pointsOf(place))}.`,
 });
 
+/** [C7] What decides between colours that hold equally many cells; null where no other of these does. */
+export function equalWords(board: BoardView, color: Color, counted: readonly Color[]): string | null {
+  const place = (one: Color) => board.places[one] ?? 0;
+  const equal = counted.filter((one) => one !== color && heldOn(board, one) === heldOn(board, color));
+  const above = equal.filter((one) => place(one) < place(color));
+  const others = above.length > 0 ? above : equal;
+  if (others.length === 0) return null;
+  const when = above.length > 0 ? 'before' : 'after';
+  return `as many as ${listed(others)}, and moves ${when} ${others.length === 1 ? 'it' : 'them'}`;
+}
+
 /** "9 cells", "no cell". */
-export function heldWords({ cells }: BoardView, color: Color): string {
-  const held = Object.values(cells).filter((one) => one === color).length;
+export function heldWords(board: BoardView, color: Color): string {
+  const held = heldOn(board, color);
   return `${held === 0 ? 'no' : held} ${held < 2 ? 'cell' : 'cells'}`;
 }
+
+const heldOn = ({ cells }: BoardView, color: Color): number =>
+  Object.values(cells).filter((one) => one === color).length;
 
 const halfTimeBeat = (scores: readonly Score[]): StepBeat => ({
   ...{ id: 'half-time', show: 'score', board: null, colors: [], ms: 3400 },
@@ -258,10 +275,11 @@ function placeBeats(board: BoardView, view: MatchView<View>): FinalBeat[] {
   return order.map((color): FinalBeat => {
     const place = board.places[color] ?? 0;
     const by = howPlaced(board, color, view);
+    const counted = colors.filter((one) => howPlaced(board, one, view) === 'stalled');
     return {
       ...{ id: `board ${board.board}, ${ordinal(place)}`, show: 'place', tells: [], ms: place === 1 ? 2600 : 1800 },
       ...{ board: board.board, place, placed: { color, by } },
-      text: `Board ${board.board}, ${ordinal(place)}: ${color} ${whyWords(board, { color, by })}, ${pointsWords(pointsOf(place))}.`,
+      text: `Board ${board.board}, ${ordinal(place)}: ${color} ${whyWords(board, { color, by, counted })}, ${pointsWords(pointsOf(place))}.`,
     };
   });
 }
@@ -279,11 +297,15 @@ export function howPlaced(
   return (view.emptyTurns[board.board - 1] ?? 0) >= view.stallTurns ? 'stalled' : 'left';
 }
 
-function whyWords(board: BoardView, { color, by }: NonNullable<FinalBeat['placed']>): string {
+type Why = NonNullable<FinalBeat['placed']> & { readonly counted: readonly Color[] };
+
+function whyWords(board: BoardView, { color, by, counted }: Why): string {
   const held = heldWords(board, color);
   if (by === 'won') return `joins ${edgesWords(board, color)}`;
   if (by === 'lost') return `is cut off with ${held}`;
-  return by === 'left' ? `takes what is left with ${held}` : `holds ${held} as the board stands still`;
+  if (by === 'left') return `takes what is left with ${held}`;
+  const equal = equalWords(board, color, counted);
+  return `holds ${held}${equal === null ? '' : `, ${equal},`} as the board stands still`;
 }
 
 /** "the top, the upper right and the bottom": what its chain joins. */

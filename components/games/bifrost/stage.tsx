@@ -23,7 +23,7 @@ import { lastWords, listed } from './words';
  */
 function Centre({ view, nameOf }: CentreProps<View, Settings>) {
   const numbers = boardsOfHalf(view.round === 1 ? 1 : 2);
-  const fresh = useFresh(view.boards);
+  const { fresh, before } = useFresh(view.boards);
   return (
     <div className={classNames('grid h-full content-center justify-items-center gap-3', styles.falling)}>
       <div className="grid w-[min(100%,calc((100vh/var(--far)-26rem)*3.2))] grid-cols-3 gap-5">
@@ -33,6 +33,7 @@ function Centre({ view, nameOf }: CentreProps<View, Settings>) {
             <BoardOnStage
               key={board.board}
               {...{ board }}
+              was={before.find((one) => one.board === board.board) ?? board}
               fresh={fresh.get(board.board) ?? new Set()}
               step={`${view.round} ${view.step}`}
             />
@@ -58,12 +59,14 @@ function WonBy({ board }: { board: BoardView }) {
 
 interface OnStageProps {
   readonly board: BoardView;
+  /** Before what is fresh came. */
+  readonly was: BoardView;
   readonly fresh: ReadonlySet<number>;
   /** Names the step: what was put last is said anew with each. */
   readonly step: string;
 }
 
-function BoardOnStage({ board, fresh, step }: OnStageProps) {
+function BoardOnStage({ board, was, fresh, step }: OnStageProps) {
   return (
     <figure className="min-w-0">
       <HexBoard
@@ -81,18 +84,20 @@ function BoardOnStage({ board, fresh, step }: OnStageProps) {
         }
       />
       <figcaption className="mt-1 grid gap-0.5 text-center text-lg">
-        <span className="text-emphasis">{turnWords(board)}</span>
-        <span key={step} className={classNames('min-h-7 text-subtle', styles.now, styles.rise)}>
+        <span className="text-emphasis">
+          <Changing was={turnWords(was)} is={turnWords(board)} {...{ step }} />
+        </span>
+        <span key={step} className={classNames('min-h-7 text-subtle', styles.now, styles.after)}>
           {lastWords(board)}
         </span>
-        <Joined board={board} />
+        <Joined {...{ board, was, step }} />
       </figcaption>
     </figure>
   );
 }
 
 /** How many edges each colour has joined there, of the three that win; its place once it has one. */
-function Joined({ board }: { board: BoardView }) {
+function Joined({ board, was, step }: Omit<OnStageProps, 'fresh'>) {
   return (
     <ul
       aria-label={`${joinedLabel(board)} on board ${board.board}`}
@@ -103,10 +108,24 @@ function Joined({ board }: { board: BoardView }) {
       </li>
       {colors.map((color) => (
         <li key={color} className="flex items-center gap-1.5" aria-label={`${color}: ${joinedWords(board, color)}`}>
-          <PieceMark color={color} className="size-4" /> {joinedWords(board, color)}
+          <PieceMark color={color} className="size-4" />
+          <Changing was={joinedWords(was, color)} is={joinedWords(board, color)} {...{ step }} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A word as it was until the piece has landed that changes it. */
+function Changing({ was, is, step }: { was: string; is: string; step: string }) {
+  if (was === is) return is;
+  return (
+    <span key={step} className={styles.changing}>
+      <span aria-hidden className={styles.was}>
+        {was}
+      </span>
+      <span className={styles.is}>{is}</span>
+    </span>
   );
 }
 

@@ -101,6 +101,7 @@ const screens: GameScreens<View, Settings, Action> = {
   prompt,
   phase: (view) => `Round ${view.round}: ${phaseNames.get(view.phase) ?? view.phase}`,
   phaseSeconds,
+  closes: () => 'the phase',
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
   isWide: true,
