@@ -18,17 +18,24 @@ interface RoundProps {
 export function RoundOpen({ view, round, isStill }: RoundProps) {
   const sums = roundSums(view, round);
   return (
-    <div key={round} className={classNames('mx-auto grid w-full max-w-[64rem] gap-x-6 gap-y-4 sm:grid-cols-2')}>
-      {sums.map((sum) => (
-        <SideOpen key={sum.seat} {...{ view, round, sum, isStill }} />
-      ))}
+    <div className="mx-auto grid w-full max-w-[64rem] gap-2">
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {sums.map((sum) => (
+          <SideOpen key={`${round} ${sum.seat}`} {...{ view, round, sum, isStill }} />
+        ))}
+      </div>
+      {sums.some(({ right }) => right !== null) && (
+        <p className="text-center text-muted text-xs">
+          <span className="text-success-content">✓</span> judged rightly by the other,{' '}
+          <span className="text-danger-content">✗</span> wrongly
+        </p>
+      )}
     </div>
   );
 }
 
 function SideOpen({ view, round, sum, isStill }: RoundProps & { sum: RoundSum }) {
   const bluff = view.statements.find((one) => one.round === round && one.seat === sum.seat);
-  const judge = judgeOf(view, sum.seat);
   return (
     <section className="grid min-w-0 content-start gap-1.5">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium text-emphasis">
@@ -47,12 +54,6 @@ function SideOpen({ view, round, sum, isStill }: RoundProps & { sum: RoundSum })
           />
         ))}
       </ol>
-      {judge !== undefined && sum.right !== null && (
-        <p className="text-muted text-xs">
-          <span className="text-success-content">✓</span> judged rightly by <NameInWords seat={judge} />,{' '}
-          <span className="text-danger-content">✗</span> wrongly
-        </p>
-      )}
       <p className={classNames('figures text-sm text-subtle', styles.rise, !isStill && styles.now)}>
         {sumWords(sum, view)}
       </p>

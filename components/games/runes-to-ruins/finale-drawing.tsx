@@ -89,7 +89,7 @@ function Hero({ seat, ...props }: Props & { seat: SeatId }) {
         <span className={classNames('text-lg', seat === mine ? 'text-brass-content' : 'text-emphasis')}>
           {nameOf(seat)}
         </span>
-        <PlaceWords {...{ seat, scene, index, rank, results, isNow }} />
+        <PlaceWords {...{ seat, scene, index, rank, results, isNow }} isLarge />
       </div>
     </div>
   );
@@ -116,19 +116,25 @@ function OpenedSlab({ seat, view, results, scene, index, nameOf, mine }: Props &
   );
 }
 
-function PlaceWords({
-  seat,
-  scene,
-  index,
-  rank,
-  results,
-  isNow,
-}: Pick<Props, 'scene' | 'index' | 'results'> & { seat: SeatId; rank: number; isNow: boolean }) {
+interface PlaceProps extends Pick<Props, 'scene' | 'index' | 'results'> {
+  readonly seat: SeatId;
+  readonly rank: number;
+  readonly isNow: boolean;
+  readonly isLarge?: boolean;
+}
+
+function PlaceWords({ seat, scene, index, rank, results, isNow, isLarge = false }: PlaceProps) {
   const isTold = (show: FinalBeat['show']) => scene.beats.slice(0, index + 1).some((beat) => beat.show === show);
   const tokens = results.awards.find((award) => award.seat === seat && award.kind === 'token-of-life');
   return (
     <>
-      <span className={classNames('display block text-lg', rank === 1 && 'text-2xl', isNow && styles.lightUp)}>
+      <span
+        className={classNames(
+          'display block',
+          isLarge ? 'text-4xl max-sm:text-2xl' : 'text-lg',
+          isNow && styles.lightUp,
+        )}
+      >
         {ordinal(rank)}
       </span>
       {isTold('tokens') && tokens !== undefined && (
