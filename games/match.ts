@@ -158,10 +158,16 @@ export function resultsOf(match: Match): Results | null {
 }
 
 /** Exactly what the app sends to `viewer`. When the match is finished everybody gets what the host gets. */
-export function viewOf(match: Match, viewer: Viewer): MatchView {
+export const viewOf = (match: Match, viewer: Viewer): MatchView =>
+  viewWith(match, { viewer, eyes: match.status === 'finished' ? 'host' : viewer });
+
+/** As `viewOf`, while the end is still to be told: of a finished match, too, nothing but what is the viewer's own. */
+export const untoldViewOf = (match: Match, viewer: Viewer): MatchView => viewWith(match, { viewer, eyes: viewer });
+
+function viewWith(match: Match, { viewer, eyes }: { viewer: Viewer; eyes: Viewer }): MatchView {
   const { game } = match.start;
   const finished = match.status === 'finished';
-  const { phase, ...rest } = game.view(match.state, finished ? 'host' : viewer, match.stoodAt);
+  const { phase, ...rest } = game.view(match.state, eyes, match.stoodAt);
   const due = match.status === 'paused' ? game.dueAt(match.state) : null;
   return {
     game: game.id,

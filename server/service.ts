@@ -249,6 +249,7 @@ export class Service {
     this.sweeping = true;
     try {
       await this.quietly(this.sweepHeld());
+      this.openEnds();
       await this.quietly(this.lookAtPeople());
       if (this.sweeps++ % lookAheadEvery !== 0) return;
       await this.quietly(this.lookAhead());
@@ -262,6 +263,12 @@ export class Service {
     for (const match of await findMoved(this, [...this.matches.all()])) {
       if (!this.appender.isBusy(match)) await this.refresh(match);
     }
+  }
+
+  /** An end whose host is gone opens by itself, though nothing happens. */
+  private openEnds(): void {
+    for (const match of [...this.hub.watched()])
+      if (match.status === 'finished') this.safely(() => this.hub.update(match));
   }
 
   private async lookAhead(): Promise<void> {

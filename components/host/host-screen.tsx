@@ -145,7 +145,7 @@ interface ResultsTabProps extends Pick<GameScreenProps, 'nameOf'> {
 function ResultsTab({ page, end, nameOf }: ResultsTabProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-2">
-      {page.awards === null ? (
+      {page.awards === null && !page.untold ? (
         <Section title="Awards">
           <p className="text-muted text-sm">The rules propose the awards when the match is finished.</p>
         </Section>

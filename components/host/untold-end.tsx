@@ -15,7 +15,8 @@ export interface HostsEnd {
 export function useHostsEnd(page: MatchPage): HostsEnd {
   const isTold = useIsTold(page);
   const [isAskedFor, setAskedFor] = useState(false);
-  return { isShown: page.results === null || isTold || isAskedFor, show: () => setAskedFor(true) };
+  const isShown = !page.untold && (page.results === null || isTold || isAskedFor);
+  return { isShown, show: () => setAskedFor(true) };
 }
 
 /** Its children once the end may be seen here; before that, where it is told, and a way to look at it first. */
@@ -27,15 +28,19 @@ export function AfterTheEnd({ page, end, children }: { page: MatchPage; end: Hos
       <p className="max-w-prose text-subtle">
         Its end is told on the match page and on the stage{page.can.host && ', for everybody at your pace if you like'}.
         So that you do not give it away on a shared screen, it does not stand here before
-        {page.finaleStep === null ? '; you may look at it first, and it is still untold for everybody else.' : '.'}
+        {page.finaleStep === null && !page.untold
+          ? '; you may look at it first, and it is still untold for everybody else.'
+          : '.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <LinkButton variant="solid" size="lg" href={`/m/${page.code}`}>
           Tell the finale
         </LinkButton>
-        <Button size="lg" onClick={end.show}>
-          {page.finaleStep === null ? 'Look at it here first' : 'Show it here'}
-        </Button>
+        {!page.untold && (
+          <Button size="lg" onClick={end.show}>
+            {page.finaleStep === null ? 'Look at it here first' : 'Show it here'}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -48,6 +48,7 @@ import { draftScopeOf, useScreenProps } from './use-screen-props';
 const Lobby = lazy(async () => ({ default: (await import('@/components/lobby/lobby')).Lobby }));
 const loadFinale = async () => (await import('@/components/stage/finale')).Finale;
 const Finale = later(loadFinale);
+const UntoldEnd = later(async () => (await import('@/components/stage/finale')).UntoldEnd);
 const Table = later(async () => (await import('@/components/stage/table')).Table);
 const loadBeginning = async () => (await import('./beginning')).Beginning;
 const Beginning = later(loadBeginning);
@@ -156,7 +157,8 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   const { Play, isWide = false } = screens;
   // Where the match stands is said when it has been told: during a scene the round is the one that closed.
   const toldView = closes.playing?.before ?? view;
-  const isAside = !isWide && finale === null && !isTelling;
+  const isEnd = finale !== null || page.untold;
+  const isAside = !isWide && !isEnd && !isTelling;
   const phase = phaseWords(screens, view, page.settings);
   const isWaiting = view.status !== 'finished' && !isTelling && (mine === null || hasActed);
   const table = isWaiting && screens.hasTable !== true && (
@@ -173,7 +175,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
           {page.isHeldBack && <HeldBack page={page} />}
           {hasPart(page) && (
             // What is told has the window: this waits below it.
-            <div className={classNames('empty:hidden', (isTelling || finale !== null) && 'order-last')}>
+            <div className={classNames('empty:hidden', (isTelling || isEnd) && 'order-last')}>
               <Away {...{ page, view }} initial={missed} />
             </div>
           )}
@@ -191,27 +193,30 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
             />
           )}
           {mine === null && table}
-          <Show {...{ closes, scenes, props, screens }} next={finale === null ? phase : 'the finale'}>
-            {finale === null ? (
+          <Show {...{ closes, scenes, props, screens }} next={isEnd ? 'the finale' : phase}>
+            {!isEnd ? (
               <DraftScope value={draftScopeOf(page, view)}>
                 <Play {...props} />
               </DraftScope>
             ) : (
               // Not before the scene of the last round is over: what is told would be heard.
-              !isTelling && (
+              !isTelling &&
+              (finale === null ? (
+                <UntoldEnd {...{ page, props }} />
+              ) : (
                 <End
                   {...{ page, scenes, screens, props, results: finale }}
                   startsAtOnce={wasRunning.current || isToldAgain}
                   onTold={() => setToldAgain(false)}
                 />
-              )
+              ))
             )}
           </Show>
           {mine !== null && table}
         </div>
         <aside aria-label="About this match" className={classNames(asideClass, !isAside && 'lg:grid-cols-2')}>
-          {results === null && <PlayerList {...{ page, view, isTelling }} />}
-          {finale === null && <SideTabs {...{ page, view, drawn, props, isTelling }} />}
+          {results === null && !isEnd && <PlayerList {...{ page, view, isTelling }} />}
+          {!isEnd && <SideTabs {...{ page, view, drawn, props, isTelling }} />}
         </aside>
       </MatchGrid>
     </FaceScope>
@@ -435,7 +440,7 @@ function StatusNote({ page, view }: { page: MatchPage; view: MatchView }) {
       </p>
     );
   }
-  if (view.status === 'finished' && page.results === null) {
+  if (view.status === 'finished' && page.results === null && !page.untold) {
     return (
       <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
         The host ended this match without a result. Everything that was secret is shown.

@@ -7,8 +7,6 @@ import { FaceScope } from '@/components/faces/face';
 import type { LoadedGame } from '@/components/match/game-screens';
 import { NothingHere } from '@/components/match/nothing-here';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
-import { useIsTold } from '@/components/stage/finale-mark';
-import { isWithHost } from '@/components/stage/hosts-to-tell';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
 import type { LoadedScenes } from '@/components/stage/scene';
 import { LinkButton } from '@/components/ui/button';
@@ -21,10 +19,20 @@ import { Threading, Unplayable } from './threading';
 // A match again, as a film: from any seat or with everything shown, played by the rules in the reader's own browser. The
 // same play is the check: what comes out here has to be what the server says came out.
 
-export function ReplayScreen({ page, ...address }: FilmAddress) {
+export function ReplayScreen(address: FilmAddress) {
+  const { page } = address;
+  if (page.status === 'finished' && !page.can.replay) {
+    return (
+      <NotYet page={page}>
+        The host has not told the end yet. The match can be replayed when it is told, or a day after the end.
+      </NotYet>
+    );
+  }
+  return <Replay {...address} />;
+}
+
+function Replay({ page, ...address }: FilmAddress) {
   const { record, failure } = useRecord(page.code);
-  const [isTheHosts] = useState(() => isWithHost(page, Date.now()));
-  const waits = !useIsTold(page) && isTheHosts;
   const { loaded, failed } = useLoadedGame(record === null || record === 'none' ? null : record.game);
   const scenes = useAllScenes(loaded);
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
@@ -33,7 +41,6 @@ export function ReplayScreen({ page, ...address }: FilmAddress) {
       <NotYet page={page}>A match can be replayed when it is finished: until then its record holds secrets.</NotYet>
     );
   }
-  if (waits) return <NotYet page={page}>The host will tell the end. The match can be replayed after that.</NotYet>;
   if (failed) return <Unplayable page={page} />;
   if (record === null || loaded === null || scenes === 'coming') return <Threading title={page.title} />;
   return (

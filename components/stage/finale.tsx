@@ -14,7 +14,7 @@ import { notify } from '@/components/ui/notice';
 import type { Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { Crown } from './crown';
-import { canLead, HOST_GONE_MS, isHostPaced } from './hosts-to-tell';
+import { canLead, isHostPaced, leftToHost } from './hosts-to-tell';
 import { PlacesDrawing } from './places-drawing';
 import type { FinaleBeat, LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
@@ -80,6 +80,11 @@ const ToTheResult = ({ onTold }: Pick<FinaleProps, 'onTold'>) => (
   </span>
 );
 
+/** While the end is the host's to tell, and nothing of it is here. */
+export const UntoldEnd = ({ page, props }: Pick<FinaleProps, 'page' | 'props'>) => (
+  <BeforeTheEnd {...{ page, props }} waits={!canLead(page)} />
+);
+
 /** The table as it was left, and in its middle the way to the end. */
 function BeforeTheEnd({
   page,
@@ -87,7 +92,7 @@ function BeforeTheEnd({
   waits,
   onPlay,
   onTold,
-}: Pick<FinaleProps, 'page' | 'props' | 'onTold'> & { waits: boolean; onPlay(): void }) {
+}: Pick<FinaleProps, 'page' | 'props'> & Partial<Pick<FinaleProps, 'onTold'>> & { waits: boolean; onPlay?(): void }) {
   const isHost = canLead(page);
   const { view, nameOf, mine } = props;
   return (
@@ -105,12 +110,16 @@ function BeforeTheEnd({
                   <Play aria-hidden className="size-4" /> Tell it to everybody
                 </Button>
               )}
-              <Button variant={isHost ? 'outline' : 'solid'} onClick={onPlay}>
-                <Play aria-hidden className="size-4" /> {isHost ? 'Tell it to me alone' : 'Tell the end'}
-              </Button>
-              <Button data-way-on onClick={onTold}>
-                Straight to the result
-              </Button>
+              {onPlay !== undefined && (
+                <Button variant={isHost ? 'outline' : 'solid'} onClick={onPlay}>
+                  <Play aria-hidden className="size-4" /> {isHost ? 'Tell it to me alone' : 'Tell the end'}
+                </Button>
+              )}
+              {onTold !== undefined && (
+                <Button data-way-on onClick={onTold}>
+                  Straight to the result
+                </Button>
+              )}
             </div>
           )}
         </div>
@@ -193,15 +202,14 @@ function useRightKey(go: (() => void) | null) {
  * has not moved it for a while. A host waits for nobody; told to its last beat, it is everybody's.
  */
 function useWaitsForHost({
-  page: { startedAt, finishedAt, finaleStep, ...page },
+  page: { startedAt, finishedAt, finaleMovedAt, finaleStep, ...page },
   now,
   beats,
 }: Pick<GameScreenProps, 'now'> & { page: MatchPage; beats: number }): boolean {
-  const sinceEnd = useEffectEvent(() => (startedAt ?? 0) + now() - (finishedAt ?? 0));
+  const left = useEffectEvent(() => leftToHost({ finaleMovedAt, finishedAt }, (startedAt ?? 0) + now()));
   const [goneAt, setGoneAt] = useState<number | null | 'never'>('never');
   useEffect(() => {
-    const left = finaleStep === null ? HOST_GONE_MS - sinceEnd() : HOST_GONE_MS;
-    const timer = setTimeout(() => setGoneAt(finaleStep), Math.max(0, left));
+    const timer = setTimeout(() => setGoneAt(finaleStep), left());
     return () => clearTimeout(timer);
   }, [finaleStep]);
   return isHostPaced(page) && !canLead(page) && goneAt !== finaleStep && (finaleStep ?? 0) < beats;
@@ -248,7 +256,8 @@ export const toldBy = ({ beats }: Scene<FinaleBeat>, beat: FinaleBeat | undefine
   beats.slice(0, beats.findIndex(({ id }) => id === beat?.id) + 1).flatMap(({ tells }) => tells);
 
 export interface ToldPlacesProps {
-  readonly results: Results;
+  /** Null: nobody's place is here yet. */
+  readonly results: Results | null;
   /** In seat order: those who are still to be told stand in it, so that it gives nothing away. */
   readonly seats: readonly SeatId[];
   readonly told: readonly SeatId[];
@@ -259,7 +268,7 @@ export interface ToldPlacesProps {
 /** The table of places, filled from below as they are told; above it those who are still to be told. */
 export function ToldPlaces({ results, seats, told, mine, isStage = false }: ToldPlacesProps) {
   const left = seats.filter((seat) => !told.includes(seat));
-  const known = results.standings.filter(({ seat }) => told.includes(seat));
+  const known = results?.standings.filter(({ seat }) => told.includes(seat)) ?? [];
   const look = lookFor(seats.length, isStage);
   const isInColumns = isStage && look === looks.tight;
   return (
@@ -282,7 +291,7 @@ export function ToldPlaces({ results, seats, told, mine, isStage = false }: Told
             key={seat}
             {...{ rank, look, points }}
             isMine={seat === mine}
-            isWinner={results.winners.includes(seat)}
+            isWinner={results?.winners.includes(seat) ?? false}
           >
             <PlaceName {...{ seat, look }} isMine={false} />
           </PlaceRow>

@@ -21,7 +21,7 @@ import { manifests } from '@/games/generated/manifests';
 import { isPacedByHost } from '@/games/kit/pace';
 import { momentOf } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
-import { ToldPlaces, tell, toldBy, useFinaleScene, useLed } from './finale';
+import { ToldPlaces, type ToldPlacesProps, tell, toldBy, useFinaleScene, useLed } from './finale';
 import { markFinaleSeen, useIsTold } from './finale-mark';
 import { isHostPaced } from './hosts-to-tell';
 import type { LoadedScenes } from './scene';
@@ -135,7 +135,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   return (
     <Room
       page={page}
-      isGoalSaid={!isTelling && results === null}
+      isGoalSaid={!isTelling && results === null && !page.untold}
       where={
         <>
           {told} {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
@@ -154,6 +154,10 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
         <StageScene key={closes.playing.scene.id} playing={closes.playing} {...{ scenes, props, closes }} />
       ) : results !== null ? (
         canTell && <StageFinale key={again} {...{ page, scenes, props, results }} isAgain={again > 0} />
+      ) : page.untold ? (
+        <StageEnd results={null} told={[]} props={props}>
+          <StageUntold props={props} />
+        </StageEnd>
       ) : (
         <StageTable {...{ scenes, props, phase }} />
       )}
@@ -260,19 +264,9 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
     markFinaleSeen(page);
   };
   return (
-    <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] gap-10">
+    <StageEnd {...{ results, told, props }}>
       {waits ? (
-        <Table
-          seats={props.view.seats.map(({ seat }) => ({ seat, acted: null }))}
-          nameOf={props.nameOf}
-          mine={null}
-          isStage
-        >
-          <div className="grid gap-4 text-center">
-            <p className="display text-5xl">The match is over</p>
-            <p className="text-2xl text-subtle">The host will tell the end, from the last to the first.</p>
-          </div>
-        </Table>
+        <StageUntold props={props} />
       ) : (
         <SceneFrame
           {...{ scene, draw }}
@@ -283,12 +277,34 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
           isStage
         />
       )}
-      <div className={classNames('w-88', styles.far)}>
-        <ToldPlaces {...{ results, told }} seats={props.view.seats.map(({ seat }) => seat)} mine={null} isStage />
-      </div>
-    </div>
+    </StageEnd>
   );
 }
+
+interface StageEndProps extends Pick<ToldPlacesProps, 'results' | 'told'> {
+  readonly props: GameScreenProps;
+  readonly children: ReactNode;
+}
+
+/** What tells the end, and beside it the places that are told by now. */
+const StageEnd = ({ results, told, props: { view }, children }: StageEndProps) => (
+  <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] gap-10">
+    {children}
+    <div className={classNames('w-88', styles.far)}>
+      <ToldPlaces {...{ results, told }} seats={view.seats.map(({ seat }) => seat)} mine={null} isStage />
+    </div>
+  </div>
+);
+
+/** Until the host begins. */
+const StageUntold = ({ props: { view, nameOf } }: Pick<StageEndProps, 'props'>) => (
+  <Table seats={view.seats.map(({ seat }) => ({ seat, acted: null }))} {...{ nameOf }} mine={null} isStage>
+    <div className="grid gap-4 text-center">
+      <p className="display text-5xl">The match is over</p>
+      <p className="text-2xl text-subtle">The host will tell the end, from the last to the first.</p>
+    </div>
+  </Table>
+);
 
 function Hidden({ page }: { page: MatchPage }) {
   return (

@@ -116,7 +116,7 @@ export function viewState(state: State, viewer: Viewer, at: number): View {
   const side = sides.find((one) => state.seats[one].seat === viewer) ?? null;
   const seatIds = state.seats.map(({ seat }) => seat);
   const ofSeat = <T>(value: (side: Side) => T) => bySeat(seatIds, (seat) => value(sideOf(state, seat)));
-  const hidesActs = state.phase === 'reveal' && state.settings.sealedReveal && viewer !== 'host';
+  const hidesActs = !isOpenPhase(state) && state.settings.sealedReveal && viewer !== 'host';
   return {
     phase: state.phase,
     round: state.round,
@@ -138,6 +138,9 @@ export function viewState(state: State, viewer: Viewer, at: number): View {
     ...(viewer === 'host' ? hostView(state, ofSeat) : {}),
   };
 }
+
+/** Of the others nobody is told who acted, as long as the host says so: not when the match is over either. */
+const isOpenPhase = ({ phase }: State): boolean => phase === 'bluff' || phase === 'claim';
 
 function rulingSince({ seats }: State): number | null {
   const asked = seats.flatMap(({ bluff }) => (bluff !== null && awaitsRuling(bluff) ? [bluff.sentAt] : []));

@@ -22,9 +22,13 @@ export async function tellFinale(service: Changing, { match, step, beats }: Tell
     count = await beats();
     if (step > count) return refused('BEYOND_THE_END', `The end is told in ${count} beats: nothing comes after them.`);
   }
-  const finaleToldAt = step === count ? new Date(now()) : null;
+  const finaleMovedAt = new Date(now());
+  const finaleToldAt = step === count ? finaleMovedAt : null;
   return change(service, match, async (db) => {
-    await db.match.update({ where: { id: match.id }, data: { finaleStep: step, finaleSeq, finaleToldAt } });
+    await db.match.update({
+      where: { id: match.id },
+      data: { finaleStep: step, finaleSeq, finaleMovedAt, finaleToldAt },
+    });
     return accepted({});
   });
 }

@@ -7,6 +7,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import type { Access } from '../pages/access';
 import { pageFor, pageStamp } from '../pages/page';
 import type { MatchPage } from '../pages/shapes';
+import { isKeptFrom } from '../pages/untold';
 import { viewFor } from '../pages/view';
 import type { Person } from '../person';
 
@@ -59,6 +60,7 @@ export class Group {
   private page: MatchPage | null = null;
   private view: MatchView | null = null;
   private seen: unknown = null;
+  private isUntold = false;
   private wholeText: LiveText | null = null;
 
   constructor(
@@ -102,8 +104,10 @@ export class Group {
   }
 
   private updateView(match: LoadedMatch): Patch | null {
-    if (match.folded === this.seen) return null;
+    const isUntold = isKeptFrom(this.access, match);
+    if (match.folded === this.seen && isUntold === this.isUntold) return null;
     this.seen = match.folded;
+    this.isUntold = isUntold;
     const view = viewFor(match, this.access);
     const patch = diff(this.view, view);
     this.view = view;

@@ -1,12 +1,14 @@
 import type { MatchView, SeatId } from '@/games/game';
+import { untoldViewOf } from '@/games/match';
 import type { MatchRecord } from '@/games/record';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { MatchRow } from '../log/rows';
 import { settingsFrom } from '../log/rows';
-import type { Access } from './access';
+import { type Access, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
 import { openSince, trueSeq } from './log';
 import { nameOf } from './seats';
+import { isEndOpen } from './untold';
 import { matchViewFor } from './view';
 
 // What leaves the app as a file: the match record, results and awards as tables; and what was seen before a correction.
@@ -57,9 +59,13 @@ export async function viewBefore(
   { match, access }: { match: LoadedMatch; access: Access },
   number: number,
 ): Promise<MatchView | null> {
-  const seq = trueSeq(match, { access, number });
-  const then = seq === null ? null : await match.after(seq - 1);
-  return then === null ? null : matchViewFor(then, { access, sealed: match.row.sealed });
+  const line = trueSeq(match, { access, number });
+  if (line === null) return null;
+  const seq = line - 1;
+  const then = await match.after(seq);
+  if (then === null) return null;
+  if (then.status === 'finished' && !isEndOpen(match, { access, seq })) return untoldViewOf(then, viewerOf(access));
+  return matchViewFor(then, { access, sealed: match.row.sealed });
 }
 
 export function resultsCsvFor(match: LoadedMatch): string | null {

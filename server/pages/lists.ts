@@ -15,6 +15,7 @@ import { decidedAwards } from './decided-awards';
 import { canJoin, pageFor } from './page';
 import { nameOf } from './seats';
 import type { MatchSummary } from './shapes';
+import { endedByRow, isKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
 import { viewFor } from './view';
 
@@ -87,7 +88,7 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
     startsAt: row.status === 'lobby' ? (row.dueAt?.getTime() ?? null) : null,
     updatedAt: access.host ? row.updatedAt.getTime() : shownSince(row),
     finishedAt: row.finishedAt?.getTime() ?? null,
-    winners: winnersOf({ row, seats }),
+    winners: isKeptFrom(access, endedByRow(row)) ? null : winnersOf({ row, seats }),
     hostName: row.ownerName,
     canJoin: canJoin({ row, seats }, rights),
   };

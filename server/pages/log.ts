@@ -5,9 +5,10 @@ import { rewoundBy } from '../log/rewinds';
 import type { LogEvent } from '../log/rows';
 import type { Access } from './access';
 import type { LogLine } from './shapes';
+import { isKeptFrom } from './untold';
 
 // The log as a viewer may read it. Hosts read all of it (a sealed host: what has closed); everybody else reads what
-// hosts did with the clock and the match, never who acted when, until the end opens all of it.
+// hosts did with the clock and the match, never who acted when, until the end opens all of it, once it is told.
 
 export function logFor(match: LoadedMatch, access: Access): LogLine[] {
   const lines = linesOf(match);
@@ -15,7 +16,7 @@ export function logFor(match: LoadedMatch, access: Access): LogLine[] {
 }
 
 export const seesWholeLog = (match: LoadedMatch, access: Access): boolean =>
-  match.status === 'finished' || access.host || access.fullView;
+  access.host || access.fullView || (match.status === 'finished' && !isKeptFrom(access, match));
 
 /** As hosts may read it. */
 export function linesOf(match: LoadedMatch): LogLine[] {

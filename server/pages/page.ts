@@ -18,6 +18,7 @@ import { type Access, rightsOf, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
 import { isOnline, promiseOf, seatsOf, showsPresence } from './seats';
 import type { Abilities, MatchPage, Question, Ruling } from './shapes';
+import { areFilesKeptFrom, isKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
 
 // What a viewer's page shows beside the view, built up from what the viewer's group may know. It must depend on the
@@ -26,7 +27,8 @@ import { variantOfMatch } from './variant';
 export function pageFor(match: LoadedMatch, access: Access): MatchPage {
   const { row, rulings } = match.platform;
   const rights = rightsOf(access);
-  const finished = match.status === 'finished';
+  const untold = isKeptFrom(access, match);
+  const isOpen = match.status === 'finished' && !untold;
   const { name: gameName, seats: seatRange, anonymous } = variantOfMatch(match);
   return {
     code: row.code,
@@ -43,7 +45,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     anonymous,
     ...settingsOf(match, access),
     seedHash: row.seedHash,
-    seed: finished ? row.seed : null,
+    seed: isOpen ? row.seed : null,
     createdAt: row.createdAt.getTime(),
     startedAt: row.startedAt?.getTime() ?? null,
     finishedAt: row.finishedAt?.getTime() ?? null,
@@ -72,10 +74,11 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     questions: questionsOf(match, access),
     notices: noticesOf(match, access),
     introAt: row.introAt?.getTime() ?? null,
-    results: match.results,
-    finaleStep: row.finaleSeq === match.log.length ? row.finaleStep : null,
+    untold,
+    results: untold ? null : match.results,
+    ...finaleOf(match),
     rules: rulesOf(match),
-    awards: decidedAwards(match),
+    awards: untold ? null : decidedAwards(match),
     openLink: rights.host ? row.joinLinkHash !== null : null,
     watchLink: rights.host ? row.watchLinkHash !== null : null,
     channelGoneSince: access.host ? (match.platform.channelGoneSince?.getTime() ?? null) : null,
@@ -90,6 +93,11 @@ function waitsHidden({ platform: { questions, channelGoneSince } }: LoadedMatch,
   if (behind?.host !== true) return null;
   const open = questions.filter(({ answer, published }) => answer === null && !published);
   return open.length + (channelGoneSince === null ? 0 : 1);
+}
+
+function finaleOf({ row, log }: LoadedMatch): Pick<MatchPage, 'finaleStep' | 'finaleMovedAt'> {
+  if (row.finaleSeq !== log.length) return { finaleStep: null, finaleMovedAt: null };
+  return { finaleStep: row.finaleStep, finaleMovedAt: row.finaleMovedAt?.getTime() ?? null };
 }
 
 /** So many are enough: each one changes the page as it begins. */
@@ -117,7 +125,7 @@ export function pageStamp(match: LoadedMatch, access: Access): string {
   const own = access.host
     ? `${match.log.length} ${match.connected.size} ${JSON.stringify([[...match.connected.values()], match.elsewhere])}`
     : '';
-  return `${row.revision} ${match.status} ${row.resumeAt?.getTime() ?? ''} ${pauseOf(match)?.since ?? ''} ${onlineStamp(match, access)} ${own}`;
+  return `${row.revision} ${match.status} ${isKeptFrom(access, match)} ${areFilesKeptFrom(access, match)} ${row.resumeAt?.getTime() ?? ''} ${pauseOf(match)?.since ?? ''} ${onlineStamp(match, access)} ${own}`;
 }
 
 function pauseOf(match: LoadedMatch): MatchPage['pause'] {
@@ -135,7 +143,8 @@ function onlineStamp(match: LoadedMatch, access: Access): string {
 
 function settingsOf(match: LoadedMatch, access: Access): Pick<MatchPage, 'settings' | 'settingsGiven'> {
   const given = settingsFrom(match.row.settings);
-  const seesAll = access.host || access.fullView || match.status === 'finished';
+  const isOpen = match.status === 'finished' && !isKeptFrom(access, match);
+  const seesAll = access.host || access.fullView || isOpen;
   const shown: Readonly<Record<string, unknown>> = { ...settingsShown(match, { given, seesAll }) };
   const publicGiven = Object.fromEntries(Object.keys(given).map((key) => [key, shown[key]]));
   return { settings: shown, settingsGiven: seesAll ? given : publicGiven };
@@ -168,14 +177,15 @@ function abilitiesOf(match: LoadedMatch, access: Access): Abilities {
   const rights = rightsOf(access);
   const lobby = match.status === 'lobby';
   const finished = match.status === 'finished';
+  const isReadable = finished && !areFilesKeptFrom(access, match);
   return {
     join: canJoin(match.platform, rights),
     leave: lobby && access.seat !== null && !access.practiceHost,
     host: rights.host,
     practiceHost: rights.practiceHost,
     ask: access.seat !== null && !row.practice && !finished,
-    record: !lobby && (finished || access.host),
-    replay: finished,
+    record: !lobby && (isReadable || access.host),
+    replay: isReadable,
   };
 }
 

@@ -6,13 +6,15 @@ import type { SeatRow } from '../log/rows';
 import { type Access, rightsOf } from './access';
 import { botName } from './bot-names';
 import type { ChosenFace, MatchPage, PageSeat } from './shapes';
+import { isKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
 
 // Who sits where, as a viewer may know it.
 
 export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
   const acted = actedSeats(match, access);
-  const hidesStandIns = !showsPresence(match, access) && match.status !== 'finished';
+  const isOpen = match.status === 'finished' && !isKeptFrom(access, match);
+  const hidesStandIns = !showsPresence(match, access) && !isOpen;
   return match.platform.seats.map((row): PageSeat => {
     const seat = hidesStandIns && row.holderId !== null && access.seat !== row.seat ? { ...row, bot: null } : row;
     const online = showsPresence(match, access) && seat.holderId !== null ? isOnline(match, seat) : null;

@@ -125,7 +125,7 @@ export interface MatchPage {
   /** Only what differs from the defaults, likewise; in the lobby this is what can be edited. */
   readonly settingsGiven: Readonly<Record<string, unknown>>;
   readonly seedHash: string;
-  /** Null until the match is finished. */
+  /** Null until the match is finished, and while `untold`. */
   readonly seed: string | null;
   readonly createdAt: number;
   /** Epoch milliseconds of the match's time 0; null in the lobby. */
@@ -183,11 +183,15 @@ export interface MatchPage {
     /** Why there is no view of it here and nobody can act on it, in a sentence; null: there is, and they can. */
     readonly standsStill: string | null;
   };
-  /** The rules' results, as they were kept at the finish; null until the match is finished with some. */
+  /** The match is over, and its host has not begun to tell the end: nothing of it is here yet. False for who sees all. */
+  readonly untold: boolean;
+  /** The rules' results, as they were kept at the finish; null until the match is finished with some, or while `untold`. */
   readonly results: Results | null;
   /** How far a host has told the end to everybody: the beat that is on; null: everybody plays it alone. */
   readonly finaleStep: number | null;
-  /** Null until the match is finished with results. */
+  /** When the host came to it (epoch milliseconds); null: there is none, or nobody wrote it down. */
+  readonly finaleMovedAt: number | null;
+  /** Null until the match is finished with results, or while `untold`. */
   readonly awards: readonly DecidedAward[] | null;
   /** The open and the watch link exist (host only; null for others). */
   readonly openLink: boolean | null;
@@ -223,7 +227,7 @@ export interface MatchSummary {
   readonly updatedAt: number;
   /** Null until it is finished. */
   readonly finishedAt: number | null;
-  /** Names; null until it is finished with results. Shown to those who have seen the end. */
+  /** Names; null until it is finished with results, and while its host has not begun to tell the end. */
   readonly winners: readonly string[] | null;
   readonly hostName: string;
   readonly canJoin: boolean;

@@ -91,6 +91,7 @@ describe('the public log', () => {
     await point(match, seatId('A'), 'B');
     await point(match, seatId('B'), 'C');
     await asHost(match, { type: 'resolve' });
+    await accept(match.host.host.tellFinale({ code: match.code, step: 0 }));
     const over = await storyOf(match);
     expect(viewsOf(over).at(-1)).toMatchObject({ status: 'finished', rounds: [{ round: 1 }] });
     await asHost(match, { type: 'rewind', to: 2 }, 'A player was misheard.');

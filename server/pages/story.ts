@@ -1,11 +1,12 @@
 import type { MatchView } from '@/games/game';
 import { diff } from '@/games/kit/diff';
-import { createMatch, type Match, rewindTarget, viewOf } from '@/games/match';
+import { createMatch, type Match, rewindTarget, untoldViewOf, viewOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import { rewoundBy } from '../log/rewinds';
 import type { Access } from './access';
 import { logFor, shownSeqs } from './log';
 import type { Story, StoryClose } from './shapes';
+import { isKeptFrom } from './untold';
 
 // The log with what happened in public: how a spectator's view changed with each close. It is the same for everybody, and
 // holds nothing that a spectator who was there all the time was not sent; in words it is told in the browser, by the
@@ -17,7 +18,7 @@ export function storyFor(match: LoadedMatch, access: Access): Story {
   const seqs = shownSeqs(match, access);
   const numberOf = new Map(seqs.map((seq, i) => [seq, i + 1]));
   const gone = rewoundBy(match.log);
-  const { first, turns } = turnsOf(match, match.folded);
+  const { first, turns } = turnsOf(match, { folded: match.folded, end: endFor(match, access) });
   const closes = turns.map(({ seq, time, change }): StoryClose => {
     const by = gone.get(seq);
     return {
@@ -40,40 +41,52 @@ interface Turn extends Pick<StoryClose, 'time' | 'change'> {
   readonly seq: number;
 }
 
+/** How much of an end is in it: what an open one shows, what was public anyway, or that it was taken back. */
+type End = 'open' | 'untold' | 'gone';
+
+function endFor(match: LoadedMatch, access: Access): End {
+  if (match.status !== 'finished') return 'gone';
+  return isKeptFrom(access, match) ? 'untold' : 'open';
+}
+
 /** What was public as the match opened, and as each turn left it. */
 interface Turns {
   readonly first: MatchView;
   readonly last: MatchView;
   readonly turns: readonly Turn[];
-  /** How many of the match's closes are in it, and whether it was over then. */
+  /** How many of the match's closes are in it. */
   readonly closes: number;
-  readonly isOver: boolean;
 }
 
-const known = new WeakMap<LoadedMatch, Turns>();
+const known = {
+  open: new WeakMap<LoadedMatch, Turns>(),
+  untold: new WeakMap<LoadedMatch, Turns>(),
+  gone: new WeakMap<LoadedMatch, Turns>(),
+} satisfies Readonly<Record<End, unknown>>;
 
-function turnsOf(match: LoadedMatch, folded: Match): Turns {
-  const isOver = match.status === 'finished';
-  const before = known.get(match);
-  const from = before?.isOver === isOver && before.closes <= match.closes.length ? before : openingOf(folded, isOver);
+function turnsOf(match: LoadedMatch, { folded, end }: { folded: Match; end: End }): Turns {
+  const before = known[end].get(match);
+  const from = before !== undefined && before.closes <= match.closes.length ? before : openingOf(folded, end);
   const turns = [...from.turns];
   let { last } = from;
   for (const { seq, folded: then } of match.closes.slice(from.closes)) {
-    const view = publicView(then, isOver);
+    const view = publicView(then, end);
     const change = diff(last, view);
     if (change !== null) turns.push({ seq, time: match.startedAt + (match.log[seq - 1]?.at ?? 0), change });
     last = view;
   }
-  const now = { first: from.first, last, turns, closes: match.closes.length, isOver };
-  known.set(match, now);
+  const now = { first: from.first, last, turns, closes: match.closes.length };
+  known[end].set(match, now);
   return now;
 }
 
-function openingOf(folded: Match, isOver: boolean): Turns {
-  const first = publicView(createMatch(folded.start), isOver);
-  return { first, last: first, turns: [], closes: 0, isOver };
+function openingOf(folded: Match, end: End): Turns {
+  const first = publicView(createMatch(folded.start), end);
+  return { first, last: first, turns: [], closes: 0 };
 }
 
 /** An end that was taken back is no longer everybody's to see. */
-const publicView = (match: Match, isOver: boolean): MatchView =>
-  viewOf(match.status === 'finished' && !isOver ? { ...match, status: 'paused' } : match, 'spectator');
+function publicView(match: Match, end: End): MatchView {
+  if (end === 'untold') return untoldViewOf(match, 'spectator');
+  return viewOf(match.status === 'finished' && end === 'gone' ? { ...match, status: 'paused' } : match, 'spectator');
+}

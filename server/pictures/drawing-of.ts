@@ -2,8 +2,9 @@ import { isLongOver } from '@/games/kit/told-after';
 import { now } from '../database/time';
 import { type LoadedMatch, readResults } from '../log/loaded-match';
 import { type Access, asSpectator } from '../pages/access';
-import { lastCloseFor } from '../pages/last-close';
+import { lastCloseFor, lastCloseIn } from '../pages/last-close';
 import { pageFor } from '../pages/page';
+import { isKeptFrom } from '../pages/untold';
 import { viewFor } from '../pages/view';
 import type { Drawing, MatchDrawing } from './drawing';
 
@@ -33,10 +34,11 @@ export async function drawingAt(
   { access, step }: { access: Access; step: number },
 ): Promise<Drawing> {
   const preview = drawingOf(match, { access, kind: 'preview' });
-  const isMoment = match.status === 'finished' && step > 0 && step < match.log.length;
+  const isOpen = match.status === 'finished' && !isKeptFrom(asSpectator(access), match);
+  const isMoment = isOpen && step > 0 && step < match.log.length;
   const then = preview.of === 'match' && isMoment ? await match.after(step) : null;
   if (preview.of !== 'match' || then === null || then.status === 'finished') return preview;
-  const close = lastCloseFor({ folded: then }, asSpectator(access));
+  const close = lastCloseIn(then, { access: asSpectator(access), isUntold: false });
   return { ...preview, stand: close === null ? { is: 'playing' } : { is: 'closed', ...close } };
 }
 
@@ -54,6 +56,7 @@ function standOf(match: LoadedMatch, { eyes, kind }: { eyes: Access; kind: Pictu
   if (match.status === 'finished') {
     const results = readResults(match.row);
     if (results === null) return { is: 'stopped' };
+    if (isKeptFrom(eyes, match)) return { is: 'untold' };
     const isTold = kind === 'end' || (kind === 'preview' && isLongOver(match.row.finishedAt?.getTime() ?? null, now()));
     return isTold ? { is: 'ended', view: viewFor(match, eyes), results } : { is: 'untold' };
   }

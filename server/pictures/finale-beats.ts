@@ -1,6 +1,6 @@
+import { settingsFor, viewOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
-import { type Access, asSpectator } from '../pages/access';
-import { viewFor } from '../pages/view';
+import type { Access } from '../pages/access';
 import type { Picturing } from './drawer';
 import { drawingOf } from './drawing-of';
 
@@ -13,8 +13,9 @@ export async function finaleBeatsOf(
   { match, access }: { match: LoadedMatch; access: Access },
 ): Promise<number> {
   const drawing = drawingOf(match, { access, kind: 'end' });
-  const view = viewFor(match, asSpectator(access));
-  if (drawing.of !== 'match' || match.results === null || view === null) return 0;
-  const { game, settings, seats } = drawing;
-  return pictures.finaleBeats({ game, settings, seats, view, results: match.results });
+  const { folded, results } = match;
+  if (drawing.of !== 'match' || results === null || folded === null) return 0;
+  const { game, seats } = drawing;
+  const [settings, view] = [settingsFor(folded, 'host'), viewOf(folded, 'spectator')];
+  return pictures.finaleBeats({ game, settings, seats, view, results });
 }

@@ -6,7 +6,8 @@ import type { SeatId } from '@/games/game';
 import type { LiveMessage } from '@/games/kit/live';
 import { createRandom } from '@/games/kit/random';
 import { seatId } from '@/games/kit/seats';
-import { checkAction, viewOf } from '@/games/match';
+import { cells } from '@/games/logical-bluffs/grid';
+import { applyEvent, checkAction, type Match, untoldViewOf, viewOf } from '@/games/match';
 import { db } from '../database/db';
 import { shownTo } from '../pages/access';
 import type { Person } from '../person';
@@ -52,6 +53,13 @@ interface Viewer {
   readonly asSpectator?: boolean;
 }
 
+interface Opening {
+  readonly seats: number;
+  readonly seed: string;
+  readonly actor: SeatId;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
 interface World extends TestMatch {
   readonly screens: readonly Screen[];
   /** How much had come to each screen before anybody acted. */
@@ -70,8 +78,8 @@ function viewersOf({ players }: TestMatch, actor: SeatId): Viewer[] {
   ];
 }
 
-async function openWorld(game: string, { seats, seed, actor }: { seats: number; seed: string; actor: SeatId }) {
-  const settings = settingsOf[game] ?? {};
+async function openWorld(game: string, { seats, seed, actor, settings: more }: Opening) {
+  const settings = { ...settingsOf[game], ...more };
   const match = await seatMatch(service, { game, seats, settings, visibility: 'public', sealed: true });
   const seedHash = createHash('sha256').update(seed).digest('hex');
   await db().prisma.match.update({ where: { code: match.code }, data: { seed, seedHash } });
@@ -209,7 +217,11 @@ function differences(was: Readonly<Record<string, string>>, is: Readonly<Record<
 /** All that came since nobody had acted, each as it was sent. */
 async function streams(world: World): Promise<readonly (readonly string[])[]> {
   await accept(world.host.host.act({ code: world.code, action: { type: 'pause' }, key: `pause-${world.code}` }));
-  await Promise.all(world.screens.map((screen) => screen.until(({ view }) => view?.status === 'paused')));
+  return streamsUntil(world, 'paused');
+}
+
+async function streamsUntil(world: World, status: 'paused' | 'finished'): Promise<readonly (readonly string[])[]> {
+  await Promise.all(world.screens.map((screen) => screen.until(({ view }) => view?.status === status)));
   const texts = world.screens.map((screen, i) => screen.texts.slice(world.heard[i]));
   for (const screen of world.screens) await screen.close();
   return texts.map((some) => some.map((text, i) => plain(world, renumbered(text, i))));
@@ -250,3 +262,90 @@ const isOver = async ({ code }: TestMatch, moment: number) =>
 async function closeAll(worlds: readonly World[]): Promise<void> {
   for (const { screens } of worlds) for (const screen of screens) await screen.close();
 }
+
+// The last submission, where the host tells the end: what it decides nobody is sent before the telling begins.
+
+/** What everybody sees of each move: nothing can be said in secret. */
+const isOpenToAll = new Set(['bifrost']);
+
+/** Short, and so that there are two ways: with four, to point at somebody and make one map; to buy one tile or another. */
+const shortened: Readonly<Record<string, Omit<Opening, 'seed' | 'actor'>>> = {
+  'logical-bluffs': { seats: 2, settings: { known: [['A1'], cells], revealCost: 0 } },
+  'pointing-chains': { seats: 4, settings: { rounds: 2 } },
+};
+
+const closing = { by: 'host', action: { type: 'resolve' } } as const;
+
+/** The match after what this seat sends, if anything, closed by its host. */
+function closedWith(match: Match, sent: readonly { by: SeatId; action: unknown }[]): Match {
+  const at = match.stoodAt + match.offsetMs;
+  return [...sent, closing].reduce((then, event) => applyEvent(then, { at, ...event }, []).match, match);
+}
+
+/** What this seat can say last of all, which comes out otherwise, and of which nobody else could tell; null: not now. */
+async function lastTwoOf(world: World, { seat, step }: { seat: SeatId; step: number }) {
+  const folded = await foldedOf(world);
+  if (closedWith(folded, []).status !== 'finished') return null;
+  const others = [
+    'spectator' as const,
+    ...world.players.flatMap((player) => (player.seat === seat ? [] : player.seat)),
+  ];
+  const ways = (await choicesOf(world, { seat, step, draws: 12 })).flatMap((action) => {
+    const end = closedWith(folded, [{ by: seat, action }]);
+    const seen = JSON.stringify(others.map((viewer) => untoldViewOf(end, viewer)));
+    return end.status === 'finished' ? [{ action, seen, whole: JSON.stringify(viewOf(end, 'host')) }] : [];
+  });
+  for (const one of ways) {
+    const other = ways.find(({ seen, whole }) => seen === one.seen && whole !== one.whole);
+    if (other !== undefined) return [one.action, other.action] as const;
+  }
+  return null;
+}
+
+/** Both are played alike to the last close, before which the actor says one thing in each. */
+async function endApart(worlds: readonly [World, World], actor: SeatId): Promise<boolean> {
+  const [one, two] = worlds;
+  const others = one.players.filter(({ seat }) => seat !== actor);
+  for (let step = 0; step < 400; step++) {
+    for (const { seat } of others) await playAlike(worlds, { seat, step });
+    const apart = await lastTwoOf(one, { seat: actor, step });
+    if (apart === null) await playAlike(worlds, { seat: actor, step });
+    else for (const [i, world] of worlds.entries()) await send(world, actor, apart[i], `differential-last-${step}`);
+    const key = `differential-close-${step}`;
+    for (const { host, code } of worlds) await accept(host.host.act({ code, action: closing.action, key }));
+    if ((await foldedOf(two)).status === 'finished') return apart !== null;
+  }
+  return false;
+}
+
+/** All that this seat's bot sends now. */
+async function playAlike(worlds: readonly [World, World], { seat, step }: { seat: SeatId; step: number }) {
+  for (let n = 0; n < 20; n++) {
+    const [action] = await choicesOf(worlds[0], { seat, step: step * 20 + n, draws: 1 });
+    if (action === undefined) return;
+    for (const world of worlds) await send(world, seat, action, `differential-${step}-${seat}-${n}`);
+  }
+}
+
+test.each(catalog.filter(({ id }) => !isOpenToAll.has(id)).map(({ id, seats }) => ({ id, seats: seats.min })))(
+  'nobody is sent what decides the end before its host tells it: $id',
+  async ({ id, seats }) => {
+    const actor = seatId('A');
+    const { seats: wantedSeats = seats, settings = {} } = shortened[id] ?? {};
+    const wanted = { seats: wantedSeats, actor, seed: `untold ${id}`, settings: { ...settings, pace: 'host' } };
+    const worlds = [await openWorld(id, wanted), await openWorld(id, wanted)] as const;
+    const [one, two] = worlds;
+    expect(await endApart(worlds, actor), 'two ways to decide it, which others cannot tell apart').toBe(true);
+    const viewers = viewersOf(one, actor).filter(({ name }) => name !== 'the host');
+    for (const viewer of viewers)
+      expect(differences(await answers(one, viewer), await answers(two, viewer)), `to ${viewer.name}`).toEqual([]);
+    const isHosts = viewersOf(one, actor).findIndex(({ name }) => name === 'the host');
+    const sent = [await streamsUntil(one, 'finished'), await streamsUntil(two, 'finished')];
+    const [ofOne, ofTwo] = sent.map((all) => all.filter((_, i) => i !== isHosts));
+    expect(ofTwo).toEqual(ofOne);
+    for (const { host, code } of worlds) await accept(host.host.tellFinale({ code, step: 0 }));
+    const told = { name: 'nobody', user: null };
+    expect(differences(await answers(one, told), await answers(two, told)), 'once it is told').not.toEqual([]);
+  },
+  times({ short: 60_000, long: 60_000 }),
+);

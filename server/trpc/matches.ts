@@ -16,7 +16,7 @@ import { TooBusy } from '../pictures/drawer';
 import { drawingOf } from '../pictures/drawing-of';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
 import { idInput, quietInput, settingsInput, shownInput, timeInput } from './inputs';
-import { matchProcedure } from './procedures';
+import { fileProcedure, matchProcedure } from './procedures';
 import { within } from './quotas';
 
 // Matches as a whole: make one, find one, read what is kept of it.
@@ -107,12 +107,12 @@ export const matchesRouter = router({
       return { words: picture.words, tag: picture.tag };
     }),
 
-  /** The match record: for hosts at any time, for all when the match is finished; null otherwise. */
-  record: matchProcedure.query(({ ctx }) => recordFor(ctx.match, ctx.access)),
+  /** The match record: for hosts at any time, for all when the match is finished and its end told; null before the end. */
+  record: fileProcedure.query(({ ctx }) => recordFor(ctx.match, ctx.access)),
 
   /** Results as CSV text; null until there are any. */
-  resultsCsv: matchProcedure.query(({ ctx }) => resultsCsvFor(ctx.match)),
-  awardsCsv: matchProcedure.query(({ ctx }) => awardsCsv(ctx.match)),
+  resultsCsv: fileProcedure.query(({ ctx }) => resultsCsvFor(ctx.match)),
+  awardsCsv: fileProcedure.query(({ ctx }) => awardsCsv(ctx.match)),
 });
 
 function asRefusal(error: unknown): never {

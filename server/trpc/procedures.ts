@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Finding } from '../log/match-cache';
 import { type Access, accessOf, type Guarding, rightsOf, shownTo } from '../pages/access';
+import { areFilesKeptFrom } from '../pages/untold';
 import type { Person } from '../person';
 import { publicProcedure, userProcedure } from './init';
 import { codeInput, idInput } from './inputs';
@@ -33,6 +34,12 @@ export const matchProcedure = publicProcedure.input(codeInput).use(async ({ ctx,
   const found = await findMatch(ctx.service, { code: input.code, user: ctx.user, isEnough });
   if (!isEnough(found.access)) throw strangerError();
   return next({ ctx: found });
+});
+
+/** As `matchProcedure`, for what leaves the app as a file: once a host who tells the end has told it. */
+export const fileProcedure = matchProcedure.use(({ ctx, next }) => {
+  if (areFilesKeptFrom(ctx.access, ctx.match)) throw untoldError();
+  return next();
 });
 
 /** A signed-in person and a match, whatever they are in it by rights. */
@@ -85,5 +92,6 @@ const safeError = () =>
   new TRPCError({ code: 'FORBIDDEN', message: 'Switch “Safe to share my screen” off first: this shows secrets.' });
 const heldBackError = () =>
   new TRPCError({ code: 'FORBIDDEN', message: 'Press “Show me everything” first: this shows secrets.' });
+const untoldError = () => new TRPCError({ code: 'FORBIDDEN', message: 'The host has not told the end yet.' });
 const strangerError = () =>
   new TRPCError({ code: 'FORBIDDEN', message: 'This match is private. Ask its host for a link.' });

@@ -237,7 +237,8 @@ function drawnByHost(round: number, { autopilot = [] }: ProofView, { nameOf }: P
 /** The last token, where it was drawn: nothing else is said before the end is told. */
 function lastClose(before: ProofView, after: ProofView, telling: ProofTelling): Close<RoundBeat> | null {
   const placed = placedBetween(before, after, telling);
-  const isDrawn = after.autopilot?.some(({ seat, round }) => seat === telling.mine && round === LAST_ROUND) ?? false;
+  const drawn = after.drawn ?? after.autopilot?.filter(({ seat }) => seat === telling.mine) ?? [];
+  const isDrawn = drawn.some(({ round }) => round === LAST_ROUND);
   if (!isDrawn || before.round !== LAST_ROUND || placed.length !== tokensToPlace(LAST_ROUND)) return null;
   const text = `You sent nothing in round 3. Drawn for you: ${tokensWords(placed)}.`;
   return { scene: null, card: { title: 'Round 3', lines: [{ text }] } };
