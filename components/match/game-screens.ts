@@ -91,6 +91,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   loadActionWords?(): Promise<ActionWords>;
   /** What closing the running phase now would do and for whom, for the host; fetched by the dashboard. */
   loadResolveWords?(): Promise<ResolveWords<View, Settings>>;
+  /** How many are ready, where `acted` is nobody's business: told to all. */
+  ready?(view: MatchView<View>): number;
   /** What a host closes now: "the step"; absent: "the round". */
   closes?(view: MatchView<View>): string;
   /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */

@@ -21,6 +21,7 @@ import { manifests } from '@/games/generated/manifests';
 import { isPacedByHost } from '@/games/kit/pace';
 import { momentOf } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
+import { askedBeforeClose } from './close-by-key';
 import { ToldPlaces, type ToldPlacesProps, tell, toldBy, useFinaleScene, useLed } from './finale';
 import { markFinaleSeen, useIsTold } from './finale-mark';
 import { isHostPaced } from './hosts-to-tell';
@@ -32,7 +33,8 @@ import { type Closes, type PlayableClose, useCloses } from './use-closes';
 import { canTellEnd, useScenes } from './use-scenes';
 
 // The match for a stream or a shared screen: what a spectator may know, whoever opens it; no menus, no accounts. The
-// host's keys: N closes the round and tells the end, R tells the last scene or the end again, H hides everything.
+// host's keys: N closes the round (twice where somebody has not acted) and tells the end, R tells the last scene or the
+// end again, H hides everything.
 
 export function StageScreen({ first }: { first: FirstView }) {
   const { page, view, failure, live } = useLiveMatch(first, { asSpectator: true });
@@ -121,6 +123,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   const isHidden = useStageKeys({
     page,
     moment: momentOf(loaded.game, view),
+    asked: askedBeforeClose({ view, screens, nameOf: props.nameOf }),
     closes,
     onRetell: () => setAgain(again + 1),
   });
@@ -323,13 +326,16 @@ interface KeysProps {
   readonly page: MatchPage;
   /** What a key is meant for. */
   readonly moment: string;
+  /** What is said before a key closes it; null: nothing speaks against it. */
+  readonly asked: string | null;
   readonly closes: Closes;
   onRetell(): void;
 }
 
 /** Nothing happens for whoever is no host: the server says so. */
-function useStageKeys({ page, moment, closes, onRetell }: KeysProps): boolean {
+function useStageKeys({ page, moment, asked, closes, onRetell }: KeysProps): boolean {
   const [isHidden, setHidden] = useState(false);
+  const [askedIn, setAskedIn] = useState<string | null>(null);
   const onKey = useEffectEvent(async (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
     const key = event.key.toLowerCase();
@@ -337,7 +343,11 @@ function useStageKeys({ page, moment, closes, onRetell }: KeysProps): boolean {
     const isOver = page.status === 'finished';
     if (key === 'r' && !isOver) await closes.replay();
     if (key === 'r' && isOver) onRetell();
-    if (key === 'n' && page.status === 'running') await closeRound(page.code, moment);
+    if (key === 'n' && page.status === 'running') {
+      setAskedIn(moment);
+      if (asked === null || askedIn === moment) await closeRound(page.code, moment);
+      else notify(asked);
+    }
     if (key === 'n' && isOver) await tell(page.code, page.finaleStep === null ? 0 : page.finaleStep + 1);
   });
   useEffect(() => {

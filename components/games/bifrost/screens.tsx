@@ -29,6 +29,7 @@ const screens: GameScreens<View, Settings, Action> = {
   prompt: (view) => promptOf(view),
   phase: (view) => phaseWords(view),
   chapter: (view) => (view.phase === 'break' ? 'The break' : `Half ${view.round}`),
+  ready: ({ readyCount }) => readyCount,
   closes: ({ phase }) => (phase === 'break' ? 'the break' : 'the step'),
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadActionWords: async () => actionWords,

@@ -87,6 +87,7 @@ const screens: GameScreens<View, Settings, Action> = {
     const { roundSeconds, symbolSeconds } = settings;
     return view.phase === 'symbol' ? symbolSeconds : roundSeconds;
   },
+  ready: ({ readyCount }) => readyCount,
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
   detailColumns: [
