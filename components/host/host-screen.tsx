@@ -188,6 +188,7 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
           totalMs={phaseMs(screens, view, page.settings)}
           label={phase}
           isHostPaced={isPacedByHost(page.settings)}
+          closes={screens.closes?.(view)}
         />
         <div className="flex items-center gap-2">
           <SafeSwitch />

@@ -30,6 +30,11 @@ test('where only the host closes, nothing counts down and nothing starts', () =>
   expect(clock(false)).not.toContain('The host closes');
 });
 
+test('what the host closes has the game’s name for it', () => {
+  const words = renderToStaticMarkup(<HostGoesOnWords due={null} isPast={false} closes="the step" />);
+  expect(words).toContain('The host closes the step when ready');
+});
+
 test('once what the host planned is past, no word says that time is over, and what is sent still counts', () => {
   const words = (isPast: boolean) => renderToStaticMarkup(<HostGoesOnWords due="today, 18:40" {...{ isPast }} />);
   expect(words(false)).toContain('for today, 18:40');

@@ -28,16 +28,18 @@ export interface MatchClockProps {
   readonly label: string;
   /** Nothing happens when time is up: only the host closes the phase. */
   readonly isHostPaced?: boolean;
+  /** What the host closes then: "the step"; absent: "the round". */
+  readonly closes?: string | undefined;
 }
 
 /** The ring, and the warnings: seen, read out (by the ring) and heard. While an interlude runs, the clock is yet to start. */
-export function MatchClock({ view, now, totalMs, label, isHostPaced = false }: MatchClockProps) {
+export function MatchClock({ view, now, totalMs, label, isHostPaced = false, closes }: MatchClockProps) {
   const { status } = view;
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
   const warning = useWarning({ dueAt: status === 'running' && !isHostPaced ? dueAt : null, now });
   if (status === 'finished') return null;
-  if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now }} />;
+  if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now, closes }} />;
   if (dueAt === null && leftMs === null) return null;
   if (interlude !== null) return <StartsIn leftMs={interlude} />;
   return (
@@ -53,12 +55,12 @@ export function MatchClock({ view, now, totalMs, label, isHostPaced = false }: M
 }
 
 /** The same clock, large, for the middle of the table; the one in the bar warns. */
-export function TableClock({ view, now, totalMs, label, isHostPaced = false }: MatchClockProps) {
+export function TableClock({ view, now, totalMs, label, isHostPaced = false, closes }: MatchClockProps) {
   const { status } = view;
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
   if (status === 'finished') return null;
-  if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now }} />;
+  if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now, closes }} />;
   if (dueAt === null && leftMs === null) return null;
   if (interlude !== null) return <StartsIn leftMs={interlude} />;
   return <ClockRing {...{ dueAt, now, totalMs, leftMs, label }} size="lg" />;
@@ -78,18 +80,28 @@ function StartsIn({ leftMs }: { leftMs: number }) {
 }
 
 /** In the place of a clock, where none closes anything: what the host asks for until when, and that it is still open later. */
-function HostGoesOn({ status, dueAt, now }: Pick<MatchView, 'status' | 'dueAt'> & { now(): number }) {
+function HostGoesOn({
+  status,
+  dueAt,
+  now,
+  closes,
+}: Pick<MatchView, 'status' | 'dueAt'> & Pick<MatchClockProps, 'now' | 'closes'>) {
   const left = useLeft({ dueAt: status === 'running' ? dueAt : null, now, leftMs: null });
   const closing = useClosing();
   const isPast = left !== null && left <= 0;
   const due = left === null || isPast ? null : formatDeadline(closing(left), new Date());
-  return <HostGoesOnWords {...{ due, isPast }} />;
+  return <HostGoesOnWords {...{ due, isPast, closes }} />;
+}
+
+interface HostGoesOnProps extends Pick<MatchClockProps, 'closes'> {
+  readonly due: string | null;
+  readonly isPast: boolean;
 }
 
 /** `due`: for when the close is planned, in words; once that is past, what matters is that nothing is lost. */
-export const HostGoesOnWords = ({ due, isPast }: { due: string | null; isPast: boolean }) => (
+export const HostGoesOnWords = ({ due, isPast, closes = 'the round' }: HostGoesOnProps) => (
   <p className="text-right text-sm text-subtle leading-tight">
-    <span className="max-sm:sr-only">The host closes the round when ready</span>
+    <span className="max-sm:sr-only">The host closes {closes} when ready</span>
     {isPast && <span className="block text-emphasis max-sm:sr-only">and what is sent still counts</span>}
     {due !== null && !isPast && <span className="figures block text-emphasis max-sm:sr-only">planned for {due}</span>}
     <span aria-hidden className="figures text-xs sm:hidden">

@@ -162,7 +162,11 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   const phase = phaseWords(screens, view, page.settings);
   const isWaiting = view.status !== 'finished' && !isTelling && (mine === null || hasActed);
   const table = isWaiting && screens.hasTable !== true && (
-    <TableBetween {...{ scenes, props, phase }} totalMs={phaseMs(screens, view, page.settings)} />
+    <TableBetween
+      {...{ scenes, props, phase }}
+      closes={screens.closes?.(view)}
+      totalMs={phaseMs(screens, view, page.settings)}
+    />
   );
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
@@ -312,10 +316,11 @@ interface BetweenProps {
   readonly props: GameScreenProps;
   readonly phase: string;
   readonly totalMs: number | null;
+  readonly closes: string | undefined;
 }
 
 /** The table, for whoever has nothing to do for now: where the game has something for its middle. */
-function TableBetween({ scenes, props, phase, totalMs }: BetweenProps) {
+function TableBetween({ scenes, props, phase, totalMs, closes }: BetweenProps) {
   const { view, settings, nameOf, mine, now } = props;
   const Centre = scenes?.Centre;
   if (Centre === undefined || scenes?.isPassing) return null;
@@ -324,7 +329,9 @@ function TableBetween({ scenes, props, phase, totalMs }: BetweenProps) {
       seats={view.seats}
       {...{ nameOf, mine }}
       caption={phase}
-      clock={<TableClock {...{ view, now, totalMs }} label={phase} isHostPaced={isPacedByHost(settings)} />}
+      clock={
+        <TableClock {...{ view, now, totalMs }} label={phase} isHostPaced={isPacedByHost(settings)} closes={closes} />
+      }
     >
       <Centre {...{ view, settings, nameOf, mine }} />
     </Table>
@@ -387,6 +394,7 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
             totalMs={phaseMs(screens, view, page.settings)}
             label={clockLabel}
             isHostPaced={isPacedByHost(page.settings)}
+            closes={screens.closes?.(view)}
           />
         </div>
         <div className="flex items-center max-sm:col-start-4 max-sm:row-span-2 max-sm:row-start-1">

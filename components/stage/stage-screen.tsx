@@ -147,6 +147,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
       clock={
         <StageClock
           {...{ view, totalMs }}
+          closes={screens.closes?.(view)}
           label={told === phase ? phase : 'What comes next'}
           settings={page.settings}
           now={props.now}
