@@ -5,6 +5,7 @@ import { percentile, round, spread } from './spread';
 import { ask, createMatch, createPeople, newKey, type ServerProcess, type Stage } from './stage';
 import type { Row, Target } from './targets';
 import { type Address, follow, mutate } from './wire';
+import { Yardstick } from './yardstick';
 
 // An evening of a full house, for three minutes or (--long) thirty: two processes, matches that bots play against the clock,
 // and spectators; then each process is exchanged for a new one while people play. All of it shares the cores with what
@@ -72,6 +73,8 @@ async function liveOn(
 ): Promise<Row> {
   const minutes = stage.isLong ? 30 : 3;
   house.lateMs.length = 0;
+  const plain = new Yardstick(stage.pool);
+  await plain.lay();
   const samples: { rssMb: number; connections: number; heldMs: number }[] = [];
   for (const until = Date.now() + minutes * 60_000; Date.now() < until; ) {
     await new Promise((resolve) => setTimeout(resolve, sampleMs));
@@ -93,6 +96,7 @@ async function liveOn(
     deadlines: house.lateMs.length,
     'median ms late': spread(house.lateMs)['median ms'],
     'p95 ms late': spread(house.lateMs)['p95 ms'],
+    'p95 ms plain': spread(await plain.lift())['p95 ms'],
     'held CPU ms': round(Math.max(...samples.slice(1).map(({ heldMs }) => heldMs))),
     'RSS MB': Math.round(rss(after)),
     'RSS grows %': round(100 * (rss(after) / rss(before) - 1)),
