@@ -456,8 +456,13 @@ export const aboutAmounts: Rule<Statement> = rule(() =>
     differences,
     timesOfColour,
     ofEachColour,
+    seqEach([phrase('the? numbers|counts of'), tilesNominal, addUpTo, properties], (_, { each }, __, is) =>
+      each === null ? [] : [{ type: 'amount', of: sumOf(...each.map(tilesAmount)), is } as const],
+    ),
   ),
 );
+
+const addUpTo = phrase('add up? to', 'sum up? to', 'total', 'come to', 'sums up? to');
 
 /** "The number of tiles of each colour is even" */
 const ofEachColour: Rule<Statement> = rule(() =>

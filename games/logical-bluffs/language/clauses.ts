@@ -163,6 +163,7 @@ export const clause: Rule<Clause> = rule(() =>
     seqEach([inLines, phrase(',? is', ',? is there'), contents], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([simple, inTheSubset], (one) => one),
     map(totalled(map(simple, ({ is }) => is)), plain),
+    map(totalledFirst(map(simple, ({ is }) => is)), plain),
     seqEach(
       [
         simple,
@@ -468,6 +469,7 @@ const thereIs: Rule<boolean> = either(
     'i|we count',
     'i|we can count',
     'i|one can see|find',
+    'there has',
     'it gives',
     'one counts',
   ),
@@ -523,7 +525,7 @@ const aboutSubset: Rule<Statement> = rule(() =>
       [phrase('', 'together', 'the set of', 'the tiles in'), namedTogether, hasOrNot, countedContents],
       (_, some, denied, is) => [within({ type: 'cells', cells: some }, denyIf(denied, is))],
     ),
-    seqEach([either(subsetName, allOfThem), missing], (_, is) => [is]),
+    seqEach([either(subsetName, allOfThem, atStart(phrase('it', 'we', 'they'))), missing], (_, is) => [is]),
     seqEach([theGrid, hasOrNot, contents], (place, denied, is) => [within(place, denyIf(denied, is))]),
     seqEach([placeGroup, hasOrNot, contents], (which, denied, is) => withinTiles(which, denyIf(denied, is))),
     seqEach([knownTogether, hasOrNot, countedContents], (some, denied, is) => [
@@ -597,6 +599,17 @@ const totalled =
       inTotal(chart, end).flatMap((total) => {
         const isSaidHow = chart.words.slice(at, end).some(({ text }) => saidHow.has(text));
         return (isSaidHow ? [value] : [value, exactlySo(value)]).map((is) => ({ value: is, end: total.end }));
+      }),
+    );
+
+/** "In total there are three reds" */
+const totalledFirst =
+  (one: Rule<Statement>): Rule<Statement> =>
+  (chart, at) =>
+    seq([inTotal, phrase(',?')], () => null)(chart, at).flatMap(({ end: from }) =>
+      one(chart, from).flatMap(({ value, end }) => {
+        const isSaidHow = chart.words.slice(from, end).some(({ text }) => saidHow.has(text));
+        return (isSaidHow ? [value] : [value, exactlySo(value)]).map((is) => ({ value: is, end }));
       }),
     );
 
@@ -705,6 +718,22 @@ const aboutTiles: Rule<Clause> = rule(() =>
       ],
       (_, { which, noun }, __, ___, many) =>
         noun === 'tile' || which.type === 'any' ? [] : [plain(tilesAre(many, { which: { type: 'any' }, are: which }))],
+    ),
+    seqEach(
+      [
+        phrase('', 'the'),
+        tilesNominal,
+        phrase('and the?'),
+        tilesNominal,
+        phrase('together|combined?'),
+        phrase('make up', 'account for', 'cover'),
+        share,
+        phrase('of the|these tiles', 'of the subset', ''),
+      ],
+      (_, a, __, b, ___, ____, many) =>
+        a.each === null && b.each === null && a.which.type !== 'any' && b.which.type !== 'any'
+          ? [plain(tilesAre(many, { which: { type: 'any' }, are: anyOf(a.which, b.which) }))]
+          : [],
     ),
     seqEach(
       [phrase('', 'the'), tilesNominal, phrase('is in the majority', 'has the majority', 'is a|the majority')],
@@ -992,7 +1021,7 @@ const aboutNames: Rule<Statement> = rule(() =>
     seqEach([colourOfCell, colourVerb], (cell, { so, denied, lines, ofNamed }) =>
       lines === null && ofNamed !== true ? [denyIf(denied, aboutColourOf(so, cell))] : [],
     ),
-    seqEach([phrase('the colour of'), tilesPhrase, tileVerb], (_, subject, verb) =>
+    seqEach([phrase('the? colour of'), tilesPhrase, tileVerb], (_, subject, verb) =>
       subject.cells !== null && verb.type === 'is' && isOfColour(verb.so) ? saidOf(subject, verb) : [],
     ),
     seqEach([cellName, phrase('colour'), tileVerb], (cell, _, verb) =>
@@ -1000,8 +1029,14 @@ const aboutNames: Rule<Statement> = rule(() =>
         ? [denyIf(verb.denied, tilesAre(every, { which: inCells([cell]), are: verb.so }))]
         : [],
     ),
-    seqEach([phrase('the colours of|on'), tilesPhrase, tileVerb], (_, subject, verb) =>
+    seqEach([phrase('the? colours|colour of|on'), tilesPhrase, tileVerb], (_, subject, verb) =>
       (subject.cells !== null || subject.quantity.kind === 'the') && verb.type === 'alike' ? saidOf(subject, verb) : [],
+    ),
+    seqEach([colourOfCell, phrase('and'), colourOfCell, tileVerb], (a, _, b, verb) =>
+      verb.type === 'alike' && a !== b ? saidOf(namesTogether([a, b]), verb) : [],
+    ),
+    seqEach([atStart(phrase('it')), phrase('is all|entirely|completely'), predicate], (_, __, so) =>
+      saidOf(theTiles, isAll(so)),
     ),
     seqEach([phrase('the colours'), inPlace, tileVerb], (_, place, verb) =>
       verb.type === 'alike' ? saidOf({ ...theTiles, which: at(place) }, verb) : [],
@@ -1181,10 +1216,13 @@ export type Second =
   | { readonly type: 'there'; readonly subject: TilesPhrase; readonly denied: boolean }
   | { readonly type: 'unlike'; readonly cell: Cell }
   | { readonly type: 'line'; readonly of: LineAgain; readonly denied: boolean; readonly many: Quantity | null }
+  /** "but neither has a blue tile": of the rows that were spoken of */
+  | { readonly type: 'same lines'; readonly verb: LineVerb }
   /** "the row above is all red" */
   | { readonly type: 'line of its own'; readonly of: LineBeside; readonly verb: LineVerb }
   | { readonly type: 'it'; readonly verb: TileVerb; readonly isMany: boolean }
-  | { readonly type: 'other lines'; readonly shape: 'row' | 'column'; readonly verb: LineVerb }
+  /** No verb: not so. */
+  | { readonly type: 'other lines'; readonly shape: 'row' | 'column'; readonly verb: LineVerb | null }
   | { readonly type: 'only'; readonly which: TileCondition }
   | { readonly type: 'many'; readonly many: Quantity; readonly denied: boolean }
   /** "the tile below it is blue": how it stands to that tile. */
@@ -1204,6 +1242,7 @@ export interface Together {
 export function saidTogether(before: Clause, second: Second, joint: Joint): Together[] {
   if (second.type === 'line') return lineAgain(before, second);
   if (second.type === 'line of its own') return ownLine(before, second);
+  if (second.type === 'same lines') return sameLines(before, second);
   if (second.type === 'other lines') return otherLines(before, second);
   if (second.type === 'it') return ofIt(before, second, joint);
   if (second.type === 'beside') return besideIt(before, second);
@@ -1232,7 +1271,19 @@ function unlikeThose({ is, subject, verb }: Clause, cell: Cell): Together[] {
 
 type OwnSecond = Exclude<
   Second,
-  { type: 'unlike' | 'line' | 'line of its own' | 'other lines' | 'it' | 'next' | 'beside' | 'many' | 'only' }
+  {
+    type:
+      | 'unlike'
+      | 'line'
+      | 'line of its own'
+      | 'same lines'
+      | 'other lines'
+      | 'it'
+      | 'next'
+      | 'beside'
+      | 'many'
+      | 'only';
+  }
 >;
 
 /** "There is a red tile and it is in the top row": that one; "if there is a red tile, it is ...": each of them. */
@@ -1353,12 +1404,14 @@ const isLeftOver = ({ besides, ofAll }: TilesPhrase, { which, many }: Those): bo
 function otherLines({ line }: Clause, { shape, verb }: Extract<Second, { type: 'other lines' }>): Together[] {
   if (line?.of.type !== 'places' || line.of.places.some((place) => shapeOf(place) !== shape)) return [];
   const which = notOf(anyOf(...line.of.places.map(at)));
+  if (verb === null && line.verb.denied) return [];
+  const { are, denied } = verb ?? { ...line.verb, denied: true };
   const others: Statement = {
     type: 'shapes',
     shape,
     quantifier: every,
     which: count(some, which),
-    are: denyIf(verb.denied, verb.are),
+    are: denyIf(denied, are),
   };
   return saidOfLines(line.of, line.verb).map((first) => ({ first, second: others }));
 }
@@ -1385,6 +1438,23 @@ function shortened(of: LineBeside, first: LinePhrase): LinePhrase | null {
   const meant = place === undefined || shape === null ? null : of(shape, place);
   return meant === null ? null : { type: 'places', joint: 'and', places: [meant] };
 }
+
+/** "Both rows have a red tile but neither has a blue one" */
+function sameLines({ line }: Clause, { verb }: Extract<Second, { type: 'same lines' }>): Together[] {
+  if (line === undefined) return [];
+  const { of } = line;
+  const isAll =
+    of.type === 'places'
+      ? of.joint === 'and' && of.places.length > 1
+      : of.which === null && !of.quantity.denied && ['every', 'the'].includes(of.quantity.kind);
+  if (!isAll || line.verb.denied) return [];
+  return saidOfLines(of, line.verb).flatMap((first) =>
+    saidOfLines(noneOfLines(of), verb).map((second) => ({ first, second })),
+  );
+}
+
+const noneOfLines = (of: LinePhrase): LinePhrase =>
+  of.type === 'places' ? { ...of, joint: 'nor' } : { ...of, quantity: quantity(none, 'no') };
 
 /** "The bottom row contains three colours and the row above contains a red" */
 function ownLine({ line }: Clause, { of, verb }: Extract<Second, { type: 'line of its own' }>): Together[] {
@@ -1424,14 +1494,7 @@ export const second: Rule<Second> = rule(() =>
         denied: false,
       }),
     ),
-    seq(
-      [phrase('neither|nor is|do|has'), tilesPhrase],
-      (_, subject): Second => ({
-        type: 'same',
-        subject,
-        denied: true,
-      }),
-    ),
+    seq([phrase('neither|nor is|do|has'), tilesPhrase], (_, subject): Second => noneOf(subject)),
     map(tilesPhrase, (subject): Second | undefined =>
       subject.quantity.kind === 'no' && subject.other ? { type: 'same', subject, denied: false } : undefined,
     ),
@@ -1484,6 +1547,12 @@ export const second: Rule<Second> = rule(() =>
   ),
 );
 
+/** "Neither is any other tile": none of them. */
+const noneOf = (subject: TilesPhrase): Second =>
+  ['a', 'any', 'some'].includes(subject.quantity.kind) && subject.cells === null
+    ? { type: 'same', subject: { ...subject, quantity: quantity(none, 'no') }, denied: false }
+    : { type: 'same', subject, denied: true };
+
 const verbOfIt: Rule<TileVerb> = rule(() =>
   either(
     tileVerb,
@@ -1512,12 +1581,19 @@ const theKnown: Rule<readonly Cell[]> = rule(() =>
 const secondLine: Rule<Second> = rule(() =>
   either(
     seq([lineBeside, lineVerb], (of, verb): Second => ({ type: 'line of its own', of, verb })),
-    ...(['row', 'column'] as const).map((shape) =>
+    seq([phrase('neither', 'neither of them', 'none', 'none of them'), lineVerb], (_, verb): Second | undefined =>
+      verb.denied ? undefined : { type: 'same lines', verb },
+    ),
+    ...(['row', 'column'] as const).flatMap((shape) => [
       seq(
         [phrase(`neither|none of the other ${shape}s`, `no other ${shape}`), lineVerb],
         (_, verb): Second => ({ type: 'other lines', shape, verb: { ...verb, denied: !verb.denied } }),
       ),
-    ),
+      seq(
+        [phrase(`neither|none of the other ${shape}s`, `no other ${shape}|${shape}s`), phrase('is|do|has')],
+        (): Second => ({ type: 'other lines', shape, verb: null }),
+      ),
+    ]),
     seq(
       [phrase('the|all other', 'all the other', 'every other'), means('row' as const, 'rows|row'), lineVerb],
       (_, shape, verb): Second => ({ type: 'other lines', shape, verb }),

@@ -239,6 +239,7 @@ const appearing = phrase(
   'is seen',
   'is in',
   'feature|features',
+  'come|comes',
 );
 const onceAtLeast = quantity(atLeast(1), 'some');
 
@@ -360,6 +361,9 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
         ),
       ],
       () => verb(hasIt({ type: 'share', part: 1, of: 2, op: '>' })),
+    ),
+    seq([phrase('is in the minority', 'is a|the minority')], () =>
+      verb(hasIt({ type: 'share', part: 1, of: 2, op: '<' })),
     ),
   ),
 );

@@ -1,6 +1,6 @@
 import { type Cell, type Colour, colours } from '../grid';
 import { either, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { allColours, cellName, colour, colourName } from './colours';
+import { allColours, cellName, colour, colourName, plural } from './colours';
 import { contents } from './contents';
 import { type LineVerb, linesThat, lineVerb } from './lines';
 import {
@@ -159,6 +159,10 @@ const sideWithout: Rule<Sides> = rule(() =>
         ? [{ type: 'sum' as const, of: [tilesAmount(a.which), tilesAmount(b.which)] }]
         : [],
     ),
+    seq([list(plural, phrase(',')), phrase('and', ', and'), plural, together], (some, _, last) => ({
+      type: 'sum' as const,
+      of: [...some, last].map((each) => tilesAmount(ofColours([each]))),
+    })),
     seqEach([phrase('the'), tilesNominal, together], (_, { each }) =>
       each === null ? [] : [{ type: 'sum' as const, of: each.map(tilesAmount) }],
     ),
@@ -352,6 +356,7 @@ const agreement: Rule<Agreement> = either(
     'the? same numbers of',
     'as many',
     'equally as many',
+    'equal many',
     'equal amounts of',
     'equal',
   ),
@@ -673,6 +678,10 @@ const outnumbers: Rule<{ readonly how: Ratio; readonly denied: boolean }> = rule
       [doOrNot, phrase('appear', 'show up', 'is', 'is there'), moreWord, phrase('often|frequently than', 'times than')],
       (denied, _, op) => ({ how: ratio(op), denied }),
     ),
+    seq([doOrNot, phrase('appear', 'show up'), moreWord, phrase('than')], (denied, _, op) => ({
+      how: ratio(op),
+      denied,
+    })),
     seq(
       [doOrNot, phrase('appear', 'show up'), timesMore, moreWord, phrase('often? than')],
       (denied, _, { op, n }, way) => ({ how: way === '>' ? ratio(op, n) : ratio(opposite[op], -n), denied }),

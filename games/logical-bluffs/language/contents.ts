@@ -3,7 +3,7 @@ import { barely, either, list, map, means, notBefore, optional, phrase, type Rul
 import { coloursExist, coloursPhrase } from './colour-phrases';
 import { allColours, anyColour } from './colours';
 import { comparisons } from './comparisons';
-import { linePhrase, linesExist } from './lines';
+import { linePhrase, linesExist, missingOf } from './lines';
 import {
   anyTile,
   at,
@@ -44,6 +44,8 @@ const item: Rule<Item> = rule(() =>
   either(
     seqEach([tilesPhrase], (of) => exist(of).map((are) => ({ are, phrase: of, isLine: false }))),
     seqEach([coloursPhrase], (of) => coloursExist(of).map(only)),
+    seqEach([coloursPhrase, phrase('missing|absent|lacking')], (of) => missingOf(of).map(only)),
+    seqEach([bareTile], (of) => exist(of).map((are) => ({ are, phrase: of, isLine: false }))),
     seqEach([pairPhrase], (of) => pairsExist(of).map(only)),
     seqEach([linePhrase], (of) => linesExist(of).map((are) => ({ are, phrase: null, isLine: true }))),
     seqEach([tilesPhrase, togetherVerb], (of, verb) =>
@@ -97,6 +99,15 @@ const item: Rule<Item> = rule(() =>
       only(denyIf(denied, majorityColour)),
     ),
     seq([phrase('either'), item, phrase('or'), item], (_, a, __, b) => only(disjunction([a.are, b.are]))),
+  ),
+);
+
+/** "red tile", without an article */
+const bareTile: Rule<TilesPhrase> = rule(() =>
+  seqEach([tilesNominal], ({ which, each, noun, other }) =>
+    noun === 'tile' && each === null && !other && which.type === 'colour' && which.colours.length === 1
+      ? [{ ...theTiles, which, noun, quantity: quantity(some, 'plural') }]
+      : [],
   ),
 );
 

@@ -171,6 +171,19 @@ export const lineComparisons: Rule<Statement> = rule(() =>
       [
         lineName,
         has,
+        determiner,
+        phrase('colour|colours that|which'),
+        phrase('appear', 'is', 'is present|found', 'is contained'),
+        phrase('in'),
+        lineName,
+      ],
+      (here, _, many, __, ___, ____, there) =>
+        many.kind === 'every' ? [] : sharing({ type: 'places', joint: 'and', places: [here, there] }, many),
+    ),
+    seqEach(
+      [
+        lineName,
+        has,
         phrase('every colour|colours that?', 'all the? colours that?', 'every colour which'),
         lineName,
         phrase('has|contain', 'do'),

@@ -1,6 +1,6 @@
 import type { Cell } from '../grid';
 import { either, followedBy, map, means, noVerb, ofLines, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { coloursExist, coloursPhrase, isAlwaysOrNever } from './colour-phrases';
+import { type ColoursPhrase, coloursExist, coloursPhrase, isAlwaysOrNever } from './colour-phrases';
 import { anyColour } from './colours';
 import { contents, countedContents } from './contents';
 import { isAt, shapesAmong } from './geometry';
@@ -109,6 +109,7 @@ const bareLines: Rule<LinePhrase> = rule(() =>
     seq([phrase('the|any|these rows')], () => lines('row', quantity(every, 'the'))),
     seq([phrase('the|any|these columns')], () => lines('column', quantity(every, 'the'))),
     seq([determiner, phrase('of the'), shapeNoun], (many, _, shape) => lines(shape, many)),
+    seq([phrase('none of the', 'not one of the'), shapeNoun], (_, shape) => lines(shape, quantity(none, 'no'))),
     seq([phrase('any'), shapeNoun], (_, shape) => lines(shape, quantity(some, 'any'))),
   ),
 );
@@ -131,6 +132,7 @@ const countedLines: Rule<LinePhrase> = rule(() =>
         lines(shape, quantity(every, 'the')),
       ]),
       seqEach([determiner, phrase('of the?'), numberOf(shape)], (many) => [lines(shape, many)]),
+      seqEach([phrase('none of the', 'not one of the'), numberOf(shape)], () => [lines(shape, quantity(none, 'no'))]),
     ]),
   ),
 );
@@ -348,19 +350,7 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
 /** "is missing at least two colours", "lacks red" */
 export const missing: Rule<Statement> = rule(() =>
   either(
-    seqEach([phrase('is missing|lacking', 'lacks|lack', 'miss|misses'), coloursPhrase], (_, of) =>
-      of.named || of.which !== null || !isCounting(of.quantity.quantifier)
-        ? []
-        : [
-            denyIf(of.quantity.denied, {
-              type: 'colours',
-              quantifier: of.quantity.quantifier,
-              among: of.among,
-              which: null,
-              are: hasIt(none),
-            }),
-          ],
-    ),
+    seqEach([phrase('is missing|lacking', 'lacks|lack', 'miss|misses'), coloursPhrase], (_, of) => missingOf(of)),
     seqEach([phrase('is missing|lacking'), coloursPhrase], (_, of) =>
       of.named && !of.quantity.denied
         ? [
@@ -372,6 +362,12 @@ export const missing: Rule<Statement> = rule(() =>
     ),
   ),
 );
+
+/** So many colours are not there. */
+export const missingOf = ({ named, which, quantity: many, among }: ColoursPhrase): Statement[] =>
+  named || which !== null || !isCounting(many.quantifier)
+    ? []
+    : [denyIf(many.denied, { type: 'colours', quantifier: many.quantifier, among, which: null, are: hasIt(none) })];
 
 /** "neither all red nor all blue", "either all red or all blue" */
 const eitherWhole: Rule<Statement> = rule(() =>

@@ -165,7 +165,10 @@ const after: Rule<TileCondition | 'of the subset'> = rule(() =>
     seq([phrase('whose colour'), likeOrUnlike, reference], (_, like, to) => (like ? sameAs(to) : differentFrom(to))),
     seq([phrase('with|of|in'), phrase('the? same colour as'), reference], (_, __, to) => sameAs(to)),
     seq([phrase('with|of|in'), phrase('a different colour from|than|to'), reference], (_, __, to) => differentFrom(to)),
-    seq([phrase('coloured', 'of colour', 'of the colour', 'in', 'that are'), anyColour], (_, some) => ofColours(some)),
+    seq(
+      [phrase('coloured', 'of colour', 'of the colour', 'with the? colour', 'in', 'that are'), anyColour],
+      (_, some) => ofColours(some),
+    ),
     excepted,
     inCorner,
     seqEach([phrase('between'), plainName, phrase('and'), plainName], (_, a, __, b) => cellsBetween(a, b).map(inCells)),

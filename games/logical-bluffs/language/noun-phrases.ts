@@ -34,6 +34,7 @@ import {
 } from './meaning';
 import { type Nominal, nominalOrOther, tilesNominal } from './nominals';
 import {
+  allOfTiles,
   allSoMany,
   allTiles,
   countedNumber,
@@ -137,6 +138,24 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
     ),
     map(phrase('nothing else'), () => made(quantity(none, 'no'), { ...pronoun, noun: 'tiles', other: true })),
     seq([phrase('no other'), tilesNominal], (_, one) => made(quantity(none, 'no'), { ...one, other: true })),
+    seq([phrase('no'), numeral], (_, n) => made(quantity(atLeast(n), 'bare', true), pronoun)),
+    seq([numeral, numberAfter], (n, of) => made(quantity(of(n), 'counted'), pronoun)),
+    seq([determiner, phrase('of', 'out of'), allOfTiles, phrase('tiles', '')], (many) => made(many, pronoun)),
+    seqEach(
+      [
+        either(
+          noneOf,
+          seq([determiner, phrase('of')], (many) => many),
+        ),
+        phrase('the other|remaining'),
+        numeral,
+        phrase('tiles', 'ones', ''),
+        theSubset,
+      ],
+      (many, _, n, __, subset) => [
+        { ...made(many, { ...pronoun, noun: 'tiles', other: true }), besides: subset.length - n, ofAll: subset },
+      ],
+    ),
     map(determiner, (many) => (many.kind === 'a' || many.kind === 'any' ? undefined : made(many, pronoun))),
     pronouns,
     rest,
@@ -370,7 +389,7 @@ const pronouns: Rule<TilesPhrase> = rule(() =>
     ),
     atStart(means(made(quantity(every, 'the'), pronoun), 'they', 'they all')),
     seq([phrase('these', 'my', 'those'), tilesNominal], (_, one) => made(quantity(every, 'the'), one)),
-    seq([everythingOrNothing, inPlace], (many, place) => made(many, { ...pronoun, noun: 'tiles', which: at(place) })),
+    seq([everythingOrNothing, inPlace], (many, place) => made(many, { ...pronoun, which: at(place) })),
     seq([phrase('everything'), phrase('except', 'but', 'other than', 'besides'), namedCells], (_, __, cells) =>
       made(quantity(every, 'every'), { ...pronoun, noun: 'tiles', which: notOf(inCells(cells)) }),
     ),

@@ -64,7 +64,18 @@ const choiceOfNumbers: Rule<Quantifier> = rule(() =>
 
 const lower: Rule<number> = either(
   seq(
-    [phrase('at least', 'a? minimum|min of?', 'no|not fewer than', 'no|not smaller than', '≥'), numeral],
+    [
+      phrase(
+        'at least',
+        'a? minimum|min of?',
+        'no|not fewer than',
+        'no|not smaller than',
+        '≥',
+        'at the least',
+        'at minimum|min',
+      ),
+      numeral,
+    ],
     (_, n) => n,
   ),
   seq([phrase('more than', 'greater than', 'larger|bigger|higher than', 'over', '>'), numeral], (_, n) => n + 1),
@@ -81,6 +92,8 @@ const upper: Rule<number> = either(
         'no|not more than',
         'no|not greater|larger|bigger than',
         'not over',
+        'at the most',
+        'at maximum|max',
         '≤',
       ),
       numeral,
@@ -96,7 +109,8 @@ export const countedNumber: Rule<Quantifier> = rule(() =>
   either(
     map(lower, atLeast),
     map(upper, atMost),
-    seq([lower, phrase('and|but'), upper], (min, _, max) => ordered(min, max)),
+    seq([lower, phrase(',? and|but'), upper, phrase(',?')], (min, _, max) => ordered(min, max)),
+    seq([upper, phrase(',? and|but'), lower, phrase(',?')], (max, _, min) => ordered(min, max)),
     seq([phrase('exactly', 'only', 'just', 'a total of', 'exactly only', '='), numeral], (_, n) => exactly(n)),
     seq([phrase('exactly', 'only', 'just'), choiceOfNumbers], (_, some) => some),
     seq([phrase('either?'), exactNumber, phrase('or'), exactNumber], (_, n, __, m) => oneOf([n, m])),
@@ -219,7 +233,7 @@ export const allTiles: Rule<null> = (chart, at) =>
   );
 
 /** Not "the four colours": what comes next is no other thing. */
-const allOfTiles: Rule<null> = (chart, at) =>
+export const allOfTiles: Rule<null> = (chart, at) =>
   /^(?:colour|row|column|corner|different|2x2)/.test(chart.words[at + 1]?.text ?? '') ? [] : allTiles(chart, at);
 
 /** "the six", "these five tiles", "our four": all of them, by how many they are. */

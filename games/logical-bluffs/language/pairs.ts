@@ -344,7 +344,7 @@ export function contained(many: Quantifier, which: TileCondition): PairCondition
 }
 
 const isOrNot: Rule<boolean> = either(
-  means(false, 'is', 'is all|both', 'is always', 'always is'),
+  means(false, 'is', 'is all|both|each', 'each is', 'is always', 'always is'),
   means(true, 'is not', 'is never', 'never'),
   map(noVerb, () => false),
 );

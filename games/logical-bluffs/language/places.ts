@@ -439,6 +439,11 @@ export const theTwo: Rule<Place> = rule(() =>
     ofOneLine(phrase('right|rightmost two', 'two right|rightmost'), (line) => (isUpright(line) ? [] : line.slice(-2))),
     ofOneLine(phrase('two? end', 'end', 'two? outer', 'outer|end two', 'two? outermost'), ends),
     ofOneLine(phrase('two? middle|centre', 'middle|centre two'), (line) => (line.length === 4 ? line.slice(1, 3) : [])),
+    seqEach([phrase('two? middle', 'middle two'), theSubset], (_, subset) => {
+      const lines = (['row', 'column'] as const).flatMap((shape) => middleOf(shape)(subset));
+      const pairs = lines.filter((line) => subset.filter((cell) => isAt(line, cell, subset)).length === 2);
+      return pairs.length === 1 && !isOneLine(subset) ? pairs : [];
+    }),
     ...(['top', 'bottom', 'leftmost', 'rightmost'] as const).map((type) =>
       seqEach([phrase(`${type.replace('most', '')} two`, `two ${type.replace('most', '')}`), theSubset], (_, subset) =>
         subset.filter((cell) => isAt({ type }, cell, subset)).length === 2 ? [{ type }] : [],

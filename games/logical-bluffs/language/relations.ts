@@ -669,7 +669,7 @@ export const reference: Rule<Reference> = rule(() =>
     ),
     map(numberedOthers, (): Reference => ({ type: 'tiles', how: 'any', quantity: quantity({ type: 'all' }, 'every') })),
     seq(
-      [phrase('its|their', 'all its|their', 'any of its|their', 'all of its|their'), neighboursOf],
+      [phrase('its|their', 'all its|their', 'all of its|their'), neighboursOf],
       (_, { how, which }): Reference | undefined =>
         which.type === 'any' ? { type: 'tiles', how, quantity: quantity({ type: 'all' }, 'every') } : undefined,
     ),

@@ -153,14 +153,19 @@ const leaning: Rule<Statement> = rule(() =>
       is.type === 'shapes' ? overLines(lines, other).map((there) => conjunction([is, there])) : [],
     ),
     seqEach(
-      [existing, joint, phrase('another', 'another one', 'one more'), inPlace],
-      ({ is, subject }, _, __, place) =>
+      [
+        existing,
+        joint,
+        either(means(some, 'another', 'another one', 'one more'), means(none, 'none', 'no one')),
+        inPlace,
+      ],
+      ({ is, subject }, _, many, place) =>
         subject === null || !partsOf(subject.which).some((part) => part.type === 'place')
           ? []
           : [
               conjunction([
                 is,
-                count(some, allOf(...partsOf(subject.which).filter((part) => part.type !== 'place'), at(place))),
+                count(many, allOf(...partsOf(subject.which).filter((part) => part.type !== 'place'), at(place))),
               ]),
             ],
     ),
@@ -274,7 +279,7 @@ function between(
 
 /** "if B1 is too", "only if the other three are red" */
 const canBeCondition = (after: Second): boolean =>
-  after.type === 'same' || (after.type === 'own' && after.subject.isRest);
+  after.type === 'same' || after.type === 'line' || (after.type === 'own' && after.subject.isRest);
 
 /** "Some tiles are red, but not all of them are" */
 const butNotEvery = phrase(
@@ -574,7 +579,7 @@ const notBoth = phrase(
   ',? not both',
   ', but never both',
   'but never both',
-  'but not both of them',
+  ',? but not both of them',
 );
 
 /** "A red tile or a blue tile, but not both": of the two parts, wherever "or" joins them. */

@@ -619,8 +619,9 @@ const sharedByOthers: Rule<Statement> = rule(() =>
 /** "Red is the only missing colour", "no colour outnumbers red" */
 const onlyColour: Rule<Statement> = rule(() =>
   either(
-    map(phrase('all the? colours is different', 'the colours is all? different', 'no colours|colour is repeated'), () =>
-      allDifferent(anyTile),
+    map(
+      phrase('all the? colours|colour is different', 'the colours is all? different', 'no colours|colour is repeated'),
+      () => allDifferent(anyTile),
     ),
     seqEach(
       [

@@ -25,11 +25,19 @@ export function wordsOf(text: string): Word[] {
   for (const match of text.replace(/\(s\)/g, '   ').matchAll(pattern)) {
     const at = { start: match.index, end: match.index + match[0].length };
     const raw = /^[-–—−]$/.test(match[0]) ? dash(text, match.index) : match[0].toLowerCase().replace('’', "'");
-    for (const word of spelled(letters?.[raw] ?? raw)) found.push({ text: word, number: numberOf(word), ...at });
+    for (const word of [...spelled(letters?.[raw] ?? raw), ...isAfterName(raw, text.slice(at.end))])
+      found.push({ text: word, number: numberOf(word), ...at });
   }
   const said = withoutFullStop(found.filter(saysSomething).map(plainAny));
   return withoutFullStop(plainTurns(withoutAsides(said)));
 }
+
+/** "B2's the only red one" says "is", "B2's colour" does not. */
+const isAfterName = (raw: string, rest: string): string[] =>
+  isCell(raw.toUpperCase()) &&
+  /^['’]s\s+(?:the|red|blue|green|yellow|not|a|either|neither|one|same|next|adjacent)\b/i.test(rest)
+    ? ['is']
+    : [];
 
 /** "R > B", "2 r": where no column is spoken of. */
 const colourLetters: Readonly<Record<string, string>> = { r: 'red', b: 'blue', g: 'green', y: 'yellow' };
