@@ -5,7 +5,7 @@ import { catalog } from '../games/catalog';
 const newGame = 'odd-side';
 
 /** As components/match/use-rules-drawer.ts keeps it. */
-const knowsKey = (game: string): string => `knows ${game}`;
+export const knowsKey = (game: string): string => `knows ${game}`;
 
 /** Its owner has been shown how every game is played. */
 export const knowGames = (context: BrowserContext): Promise<unknown> =>

@@ -1,8 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { knowGames } from '@/e2e/know-games';
 import { type NamedRecord, putRecordedMatch, type RecordedMatch } from '@/e2e/recorded-match';
@@ -12,6 +7,7 @@ import { demoPeople } from '@/server/auth/demo-people';
 import { closeDatabase, type Database, openDatabase } from '@/server/database/db';
 import { urlOfRunning } from '@/server/database/embedded';
 import { findChromium } from '../chromium.mjs';
+import { startOwnServer } from '../own-server';
 import { desktop } from './shots';
 
 // Where pictures are taken: a server of its own on a database that is thrown away, with the demo's people, and browsers.
@@ -41,16 +37,11 @@ interface Visit {
   readonly watches?: boolean;
 }
 
-const startTimeoutMs = 600_000;
-
 export async function openStudio(): Promise<Studio> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'main-match-pictures-'));
-  const port = 20_000 + (process.pid % 10_000);
-  const baseURL = `http://localhost:${port}`;
-  const server = startServer({ dir, port });
+  const server = await startOwnServer();
+  const baseURL = server.address;
   try {
-    await answering(server, `${baseURL}/games`);
-    const database = openDatabase(urlOfRunning(dir));
+    const database = openDatabase(urlOfRunning(server.dir));
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
     const lobby = await database.prisma.match.findFirstOrThrow({ where: { status: 'lobby' } });
     return {
@@ -60,40 +51,13 @@ export async function openStudio(): Promise<Studio> {
       async close() {
         await browser.close();
         await closeDatabase(database);
-        await stop(server);
-        rmSync(dir, { recursive: true, force: true });
+        await server.stop();
       },
     };
   } catch (error) {
-    await stop(server);
+    await server.stop();
     throw error;
   }
-}
-
-function startServer({ dir, port }: { dir: string; port: number }): ChildProcess {
-  const empty = { DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '' };
-  const env = { ...process.env, ...empty, PORT: String(port), DATA_DIR: dir, DEMO: 'on' };
-  return spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-async function answering(server: ChildProcess, url: string): Promise<void> {
-  const giveUpAt = Date.now() + startTimeoutMs;
-  while (Date.now() < giveUpAt && server.exitCode === null) {
-    const isThere = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isThere) return;
-    await delay(300);
-  }
-  throw new Error('The server did not start.');
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
 }
 
 /** Enough for the largest table. */
