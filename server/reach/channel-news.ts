@@ -2,10 +2,11 @@ import type { MatchView, SeatId } from '@/games/game';
 import { TOLD_AFTER_MS } from '@/games/kit/told-after';
 import { momentOf, rewindTarget, viewOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
-import type { MatchRow } from '../log/rows';
+import type { MatchRow, RulingRow } from '../log/rows';
 import { winnersOf } from '../pages/lists';
 import { variantOfMatch } from '../pages/variant';
 import { closesSince, endsRound } from './closes';
+import { gatherMs, runsOf } from './gathered';
 import { deadlineOf, type Looking, leadOf, type News, type Piece, piece } from './piece';
 
 // What a match's channel on Discord is told: what every spectator sees, and no result before it was told.
@@ -60,9 +61,14 @@ const pictureOf = ({ code, seq, visibility }: MatchRow, kind: 'last' | 'end'): s
   visibility === 'private' ? null : `/pictures/m/${code}/${kind}.png?${seq}`;
 
 function ofRulings({ platform: { rulings } }: LoadedMatch): Piece[] {
-  return rulings.map(({ id, createdAt, text }) =>
-    piece(`ruling ${id}`, 'words', { at: createdAt.getTime(), text: `The host rules:\n${quoted(text)}` }),
-  );
+  const isAtOnce = ({ createdAt }: RulingRow, [first]: readonly [RulingRow, ...RulingRow[]]) =>
+    createdAt.getTime() - first.createdAt.getTime() < gatherMs;
+  return runsOf(rulings, isAtOnce).map((run) => {
+    const [{ id, createdAt }] = run;
+    const says = run.length === 1 ? 'The host rules' : `The host gives ${run.length} rulings`;
+    const text = `${says}:\n${quoted(run.map((ruling) => ruling.text).join('\n\n'))}`;
+    return { ...piece(`ruling ${id}`, 'words', { at: createdAt.getTime(), text }), isGathered: true };
+  });
 }
 
 const longestQuote = 1_200;

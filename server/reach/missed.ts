@@ -83,7 +83,7 @@ export async function noteSeen(
 
 function missedSince(match: LoadedMatch, { personId, since }: { personId: string; since: number }): Missed[] {
   const at = now();
-  const looking = { match, people: new Set([personId]), now: at, since: Math.max(since, at - longestMs) };
+  const looking = { match, people: new Set([personId]), now: at, since: Math.max(since, at - longestMs), seen: null };
   const past = pastOf(looking).sort((a, b) => a.at - b.at);
   return roundsInOne(past).map(({ key, at, text, words }) => ({ key, at, text, words }));
 }

@@ -8,6 +8,7 @@ import { pageFor } from '../pages/page';
 import { viewFor } from '../pages/view';
 import { channelOf, forChannel, toldToAllAt } from './channel-news';
 import { type Close, closesSince, endsRound } from './closes';
+import { questionsUnseen, rulingsUnseen } from './gathered';
 import { deadlineOf, hour, type Looking, leadOf, minute, type News, type Piece, piece, urgentMs } from './piece';
 
 // What people are to be told of a match, decided from its log and its rows, here and nowhere else. It says what holds now;
@@ -59,7 +60,8 @@ function forSeats(looking: Looking): News[] {
   return match.platform.seats.flatMap((seat) => {
     const { holderId } = seat;
     if (holderId === null || !people.has(holderId)) return [];
-    return [...common, ...forSeat(looking, seat)].map((news) => ({ ...news, personId: holderId, path }));
+    const own = [...common, ...rulingsUnseen(looking, holderId), ...forSeat(looking, seat)];
+    return own.map((news) => ({ ...news, personId: holderId, path }));
   });
 }
 
@@ -70,7 +72,7 @@ function startSoon({ match, now }: Looking): Piece[] {
   return [{ ...told, passes: true, expiresAt: due }];
 }
 
-function forEverySeat({ platform: { row, rulings, notices } }: LoadedMatch): Piece[] {
+function forEverySeat({ platform: { row, notices } }: LoadedMatch): Piece[] {
   const started = row.startedAt?.getTime() ?? null;
   const finished = row.finishedAt?.getTime() ?? null;
   return [
@@ -78,10 +80,6 @@ function forEverySeat({ platform: { row, rulings, notices } }: LoadedMatch): Pie
     ...(finished === null
       ? []
       : [piece(`finished ${row.seq}`, 'matches', { at: finished, text: 'The match is over.' })]),
-    ...rulings.map(({ id, createdAt, text }) => ({
-      ...piece(`ruling ${id}`, 'words', { at: createdAt.getTime(), text: 'There is a new ruling of the host.' }),
-      words: text,
-    })),
     ...notices
       .filter(({ kind, createdAt }) => kind === 'ready-check' && isSame(createdAt, row.readyCheckAt))
       .map(({ id, text, createdAt }) => ({
@@ -167,7 +165,8 @@ function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }
   ];
 }
 
-function forHosts({ match, people, now }: Looking): News[] {
+function forHosts(looking: Looking): News[] {
+  const { match, people, now } = looking;
   const { row, members } = match.platform;
   const cohosts = members.filter(({ kind }) => kind === 'cohost').map(({ personId }) => personId);
   const hosts = row.practice ? [] : [row.ownerId, ...cohosts].filter((id) => people.has(id));
@@ -176,7 +175,9 @@ function forHosts({ match, people, now }: Looking): News[] {
   const isLobby = match.status === 'lobby';
   const waiting = isLobby ? missedStart(row) : waitingForThem(match, { personId: first, now });
   const path = `/m/${row.code}${isLobby ? '' : '/host'}`;
-  return hosts.flatMap((personId) => waiting.map((news) => ({ ...news, personId, path })));
+  return hosts.flatMap((personId) =>
+    [...waiting, ...questionsUnseen(looking, personId)].map((news) => ({ ...news, personId, path })),
+  );
 }
 
 function missedStart({ startMissedAt }: MatchRow): Piece[] {
@@ -193,7 +194,7 @@ function waitingForThem(match: LoadedMatch, { personId, now }: { personId: strin
   const { folded } = match;
   const stretch = folded === null || view === null ? '' : momentOf(folded.start.game, view);
   return waitingForHost({ game: gameOf(match), page, view, now })
-    .filter(({ id, passes }) => passes !== true && id !== 'paused')
+    .filter(({ id, passes }) => passes !== true && id !== 'paused' && !id.startsWith('question '))
     .map(({ id, since, safeText, tab }) => ({
       ...piece(tab === 'words' || tab === 'people' ? id : `${id} ${stretch}`, 'hosting', { at: since, text: safeText }),
       passes: true,

@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import type { Quiet, ReachWay } from '@/prisma/client/client';
+import type { Quiet, ReachWay, Seen } from '@/prisma/client/client';
 import type { Querying } from '../database/queryable';
 import { now } from '../database/time';
 import { tellFault } from '../faults';
@@ -98,6 +98,7 @@ export class Outbox {
 interface Known {
   readonly ways: readonly ReachWay[];
   readonly quiet: readonly Quiet[];
+  readonly seen: readonly Seen[];
   /** By match: when it was looked at before. */
   readonly told: ReadonlyMap<number, number>;
   /** Epoch milliseconds: what is news is so now. */
@@ -110,14 +111,27 @@ async function readFor(prisma: Querying['prisma'], matches: readonly LoadedMatch
   const ways = await prisma.reachWay.findMany({ where: { personId, endedWhy: null, proofHash: null } });
   const quiet = await prisma.quiet.findMany({ where: { personId } });
   const told = await prisma.told.findMany({ where: { matchId: { in: matches.map(({ id }) => id) } } });
-  return { ways, quiet, told: new Map(told.map(({ matchId, at }) => [matchId, at.getTime()])), at: now() };
+  const withWords = matches.filter(({ platform: { rulings, questions } }) => rulings.length + questions.length > 0);
+  const seen = await seenOf(prisma, { matches: withWords, people: ways.map((way) => way.personId) });
+  return { ways, quiet, seen, told: new Map(told.map(({ matchId, at }) => [matchId, at.getTime()])), at: now() };
 }
 
-function look(match: LoadedMatch, { ways: all, quiet, told, at }: Known): Looked {
+async function seenOf(
+  prisma: Querying['prisma'],
+  { matches, people }: { matches: readonly LoadedMatch[]; people: readonly string[] },
+): Promise<Seen[]> {
+  if (matches.length === 0) return [];
+  const matchId = { in: matches.map(({ id }) => id) };
+  return prisma.seen.findMany({ where: { matchId, personId: { in: [...new Set(people)] } } });
+}
+
+function look(match: LoadedMatch, { ways: all, quiet, seen: seenAll, told, at }: Known): Looked {
   const concerned = concernedBy(match);
   const ways = all.filter(({ personId }) => concerned.has(personId));
   const people = new Set(ways.map(({ personId }) => personId));
-  const news = newsOf({ match, people, now: at, since: at - freshMs });
+  const ownSeen = seenAll.filter(({ matchId }) => matchId === match.id);
+  const seen = new Map(ownSeen.map((one) => [one.personId, one.at.getTime()]));
+  const news = newsOf({ match, people, now: at, since: at - freshMs, seen });
   return {
     matchId: match.id,
     seq: match.log.length,

@@ -23,6 +23,8 @@ export interface News {
   readonly round: number | null;
   /** Something was opened for its reader then: whoever hears of their turns need not hear this. */
   readonly isInTurn: boolean;
+  /** It waits a moment for more of its kind, and until it is sent its text grows with them. */
+  readonly isGathered: boolean;
   /** The deadline that it is about (epoch milliseconds); null: none. */
   readonly due: number | null;
   /** Where it leads, from our own address. */
@@ -41,6 +43,8 @@ export interface Looking {
   readonly now: number;
   /** Epoch milliseconds: nothing older is looked for. */
   readonly since: number;
+  /** By person: when they had the match before their eyes last. What they have not seen is gathered; null: nothing is. */
+  readonly seen: ReadonlyMap<string, number> | null;
 }
 
 export const minute = 60_000;
@@ -60,6 +64,7 @@ export const piece = (key: string, topic: Topic, rest: Pick<Piece, 'at' | 'text'
   words: null,
   round: null,
   isInTurn: false,
+  isGathered: false,
   mentions: null,
   picture: null,
   expiresAt: rest.at + freshMs,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Quiet, ReachWay } from '@/prisma/client/client';
 import type { LoadedMatch } from '../log/loaded-match';
+import { gatherMs } from './gathered';
 import { type News, urgentMs } from './piece';
 import { type Topic, topics } from './topics';
 import type { Delivering } from './write-down';
@@ -47,7 +48,7 @@ interface Addressed {
 }
 
 function deliveryOf(one: News, addressed: Addressed): Delivering {
-  const { key, topic, passes, expiresAt, path, picture } = one;
+  const { key, topic, passes, isGathered, expiresAt, path, picture } = one;
   const { match, way, mentions } = addressed;
   return {
     wayId: way.id,
@@ -60,6 +61,7 @@ function deliveryOf(one: News, addressed: Addressed): Delivering {
     path,
     picture: way.kind === 'discord' ? picture : null,
     mentions: JSON.stringify(mentions ?? []),
+    isGathered,
     ...whenToSend(one, addressed),
     expiresAt: new Date(expiresAt),
   };
@@ -79,10 +81,13 @@ function mentionsIn({ mentions, topic }: News, ways: readonly ReachWay[]): strin
 }
 
 /** With the others of the day, where that is wanted; but a deadline that is near cannot wait for them. */
-function whenToSend({ topic, due }: News, { way, hours, now }: Addressed): { notBefore: Date; inDigest: boolean } {
+function whenToSend(
+  { topic, due, isGathered }: News,
+  { way, hours, now }: Addressed,
+): { notBefore: Date; inDigest: boolean } {
   const { digestAt, digestZone } = way;
   if (digestAt === null || digestZone === null || topic === 'deadlines')
-    return { notBefore: new Date(notBefore({ hours, due, now })), inDigest: false };
+    return { notBefore: new Date(notBefore({ hours, due, now }) + (isGathered ? gatherMs : 0)), inDigest: false };
   return { notBefore: new Date(nextTimeOfDay({ minute: digestAt, zone: digestZone, now })), inDigest: true };
 }
 

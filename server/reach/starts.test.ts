@@ -16,7 +16,7 @@ async function held(code: string): Promise<LoadedMatch> {
 }
 
 const textsFor = (match: LoadedMatch, { who, at }: { who: string; at: number }) =>
-  newsOf({ match, people: new Set([who]), since: 0, now: at }).map(({ text }) => text);
+  newsOf({ match, people: new Set([who]), since: 0, now: at, seen: null }).map(({ text }) => text);
 
 test('players hear of a start ten minutes before it, and not before', async () => {
   const { code, host, players } = await seatMatch(service);

@@ -23,6 +23,7 @@ export type Delivering = Pick<
 > & {
   readonly matchId: number;
   readonly inDigest: boolean;
+  readonly isGathered: boolean;
   readonly mentions: string;
   readonly picture: string | null;
   readonly notBefore: Date;
@@ -44,6 +45,10 @@ export async function writeDown(prisma: PrismaClient, { looked, at }: Written): 
     if (newest.length === 0) return;
     const deliveries = newest.flatMap((one) => one.deliveries);
     await dropPassed(db, { matchIds: [...moved], deliveries, at });
+    await growGathered(
+      db,
+      deliveries.filter(({ isGathered }) => isGathered),
+    );
     const made = await add(db, await ofWaysThatAre(db, deliveries));
     await addJobs(db, made.filter(({ inDigest }) => !inDigest).map(queued));
     await addDigests(
@@ -84,6 +89,16 @@ async function dropPassed(db: Queryable, { matchIds, deliveries, at }: Holding):
     update delivery set state = 'dropped', state_at = ${new Date(at)}
     where match_id = any(${matchIds}::int[]) and state = 'waiting' and passes and (match_id, way_id, key) not in
       (select * from unnest(${matches}::int[], ${ways}::int[], ${keys}::text[]))`;
+}
+
+/** What has not been sent yet says what has come to it. */
+async function growGathered(db: Queryable, gathered: readonly Delivering[]): Promise<void> {
+  if (gathered.length === 0) return;
+  await db.$executeRaw`
+    update delivery set text = one.text
+    from jsonb_to_recordset(${JSON.stringify(gathered)}::jsonb) as one ("wayId" int, "matchId" int, key text, text text)
+    where delivery.way_id = one."wayId" and delivery.match_id = one."matchId" and delivery.key = one.key
+      and state = 'waiting' and delivery.text <> one.text`;
 }
 
 /** Some may have been taken away since it was looked; those that are here stay until the end of this. */

@@ -16,7 +16,7 @@ import { reachedSeats, remindedSeats } from '../reach/reached';
 import { router } from './init';
 import { idInput, keyInput, momentInput, textInput } from './inputs';
 import { clockProcedure, hostProcedure, secretHostProcedure } from './procedures';
-import { within } from './quotas';
+import { countInMatch, within } from './quotas';
 
 // The dashboard's side: the clock, corrections, seats, adjudication, words to the players.
 
@@ -123,11 +123,17 @@ export const hostRouter = router({
   rule: hostProcedure
     .use(within('words'))
     .input(z.object({ text: textInput(4000) }))
-    .mutation(({ ctx, input }) => postRuling(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
+    .mutation(async ({ ctx, input }) => {
+      await countInMatch('rulings', ctx.match);
+      return postRuling(ctx.service, { match: ctx.match, by: ctx.user, ...input });
+    }),
   answer: hostProcedure
     .use(within('words'))
     .input(z.object({ id: z.int32().min(1), text: textInput(4000), publish: z.boolean() }))
-    .mutation(({ ctx, input }) => answerQuestion(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
+    .mutation(async ({ ctx, input }) => {
+      if (input.publish) await countInMatch('rulings', ctx.match);
+      return answerQuestion(ctx.service, { match: ctx.match, by: ctx.user, ...input });
+    }),
 
   /** Tells the end to everybody, beat by beat; the step after the last beat ends the telling, one beyond it is refused. */
   tellFinale: hostProcedure.input(z.object({ step: z.int().min(0).max(1000) })).mutation(({ ctx, input }) =>

@@ -11,7 +11,7 @@ import { readNotebook, saveNotebook } from '../play/notebook';
 import { publicProcedure, router } from './init';
 import { keyInput, liveAllInput, liveInput, momentInput, textInput } from './inputs';
 import { matchProcedure, seatProcedure, secretSeatProcedure } from './procedures';
-import { within } from './quotas';
+import { countInMatch, within } from './quotas';
 
 // A match as it is lived: watch it, act in it.
 
@@ -64,7 +64,10 @@ export const playRouter = router({
   ask: seatProcedure
     .use(within('words'))
     .input(z.object({ text: textInput(2000) }))
-    .mutation(({ ctx, input }) => askQuestion(ctx.service, { ...ctx, text: input.text })),
+    .mutation(async ({ ctx, input }) => {
+      await countInMatch('questions', { id: ctx.match.id, seat: ctx.seat });
+      return askQuestion(ctx.service, { ...ctx, text: input.text });
+    }),
 
   /** The server's clock, to show countdowns by: epoch milliseconds. */
   now: publicProcedure.query(() => ({ now: now() })),

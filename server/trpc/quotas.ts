@@ -31,6 +31,19 @@ export const within = (quota: keyof typeof quotas) =>
     throw comeBack(waitMs, `These are more ${what} than one ${whose} can make in so short a time (${max}).`);
   });
 
+/** How much reaches the others of a match, whoever makes it. Named in README. */
+const inMatch = {
+  questions: { max: 20, windowMs: hour, what: 'questions than one seat' },
+  rulings: { max: 30, windowMs: hour, what: 'rulings than a match' },
+} as const;
+
+/** Counts one, of the match or of one of its seats; over the limit it throws, with when to come back. */
+export async function countInMatch(kind: keyof typeof inMatch, { id, seat = '' }: { id: number; seat?: string }) {
+  const { max, windowMs, what } = inMatch[kind];
+  const waitMs = await countAttempt([{ key: `${kind}:${id}:${seat}`, max, windowMs }]);
+  if (waitMs !== null) throw comeBack(waitMs, `These are more ${what} can take in so short a time (${max}).`);
+}
+
 /** New accounts of one network: at one moment, by a club that signs up together, by a hall. Named in README. */
 export const newAccounts = [
   { key: 'moment', max: 5, windowMs: 10_000 },
