@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
-/** What a match's head says: its title, and where it stands, a line each. What comes last is cut first. */
+/** What a match's head says: its title, and where it stands, a line each. What comes last is cut first; on a phone the phase has two lines. */
 export function HeadWords({
   title,
   phase,
@@ -23,10 +23,10 @@ export function HeadWords({
       <h1 className={classNames('display truncate text-lg leading-6', smallerFor(title))} title={title}>
         {title}
       </h1>
-      <p className="flex min-w-0 items-center gap-x-2 text-sm text-subtle leading-5">
-        <span className="min-w-0 truncate" title={words}>
+      <p className="flex min-w-0 items-center gap-x-2 text-sm text-subtle leading-5 max-sm:leading-4">
+        <span className="min-w-0 truncate max-sm:line-clamp-2 max-sm:whitespace-normal" title={words}>
           <span className="text-default">{phase}</span>
-          {more.map((one) => ` · ${one}`)}
+          <span className="max-sm:hidden">{more.map((one) => ` · ${one}`)}</span>
         </span>
         {children}
       </p>

@@ -9,6 +9,7 @@ import { formatDeadline } from '@/components/ui/deadline';
 import { formatCountdown, formatDuration } from '@/components/ui/duration';
 import { useLeft } from '@/components/ui/use-left';
 import type { MatchView } from '@/games/game';
+import { isPacedByHost } from '@/games/kit/pace';
 import { playSound } from './attention';
 
 /** Seconds before a deadline at which one is warned. */
@@ -109,6 +110,10 @@ export const HostGoesOnWords = ({ due, isPast, closes = 'the round' }: HostGoesO
     </span>
   </p>
 );
+
+/** Without what a host plans: while the last round is told, the close of the next one is nobody's business yet. */
+export const unplanned = (view: MatchView, settings: unknown): MatchView =>
+  isPacedByHost(settings) ? { ...view, dueAt: null } : view;
 
 /** Of a paused match: what will be left once the rest of its interlude is over too. */
 export const withoutInterlude = ({ dueAt, leftMs, interlude }: MatchView): Pick<MatchView, 'dueAt' | 'leftMs'> => ({

@@ -31,7 +31,7 @@ import type { DrawnGame, GameScreenProps } from './game-screens';
 import { HeadWords } from './head-words';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
-import { MatchClock, TableClock } from './match-clock';
+import { MatchClock, TableClock, unplanned } from './match-clock';
 import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
 import { Rulings, useWordsForHost, useWordsFromHost } from './rulings';
@@ -197,7 +197,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
             />
           )}
           {mine === null && table}
-          <Show {...{ closes, scenes, props, screens }} next={isEnd ? 'the finale' : phase}>
+          <Show {...{ closes, scenes, props, screens }} isHost={page.can.host} next={isEnd ? 'the finale' : phase}>
             {!isEnd ? (
               <DraftScope value={draftScopeOf(page, view)}>
                 <Play {...props} />
@@ -355,7 +355,7 @@ const WHAT_COMES = 'What comes next';
 /** Always in sight: which match, where it stands, how long is left, whether it is my turn. */
 function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt, rules, now }: BarProps) {
   const phase = phaseWords(screens, toldView, page.settings);
-  const clockLabel = toldView === view ? phase : WHAT_COMES;
+  const isTelling = toldView !== view;
   const hasDashboard = page.can.host || page.can.practiceHost;
   return (
     <section
@@ -390,9 +390,10 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
         )}
         <div data-head-clock className="shrink-0 max-sm:col-start-3 max-sm:row-start-2 max-sm:[&_svg]:size-5">
           <MatchClock
-            {...{ view, now }}
+            {...{ now }}
+            view={isTelling ? unplanned(view, page.settings) : view}
             totalMs={phaseMs(screens, view, page.settings)}
-            label={clockLabel}
+            label={isTelling ? WHAT_COMES : phase}
             isHostPaced={isPacedByHost(page.settings)}
             closes={screens.closes?.(view)}
           />

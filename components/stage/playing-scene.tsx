@@ -16,13 +16,15 @@ export interface PlayingProps {
   readonly props: GameScreenProps;
   /** Where the scene leads: "Round 3 of 3", "the finale". */
   readonly next: string;
+  /** The match waits for them: their page goes on by itself. */
+  readonly isHost: boolean;
   readonly playing: PlayableClose;
   readonly scenes: LoadedScenes;
   goOn(): void;
 }
 
 /** A close as it plays in the place of the board; fetched with the scenes of its game. */
-export function PlayingScene({ playing, scenes, props, next, goOn }: PlayingProps) {
+export function PlayingScene({ playing, scenes, props, next, isHost, goOn }: PlayingProps) {
   const { Drawing, isPassing = false } = scenes;
   const { before, after, scene, card, hush } = playing;
   const { settings, mine, nameOf, view, now } = props;
@@ -31,7 +33,8 @@ export function PlayingScene({ playing, scenes, props, next, goOn }: PlayingProp
   const isLive = hush !== null;
   const isByKeys = useIsByKeys();
   useWayOn({ isOver, hasInterlude: interlude !== null, isLive, goOn });
-  usePassing({ scene, isPassing: isPassing && isOver && isLive, goOn });
+  const readMs = isPassing ? PASSING_MS : isHost && interlude === null ? HOST_READS_MS : null;
+  usePassing({ scene, readMs: isOver && isLive ? readMs : null, goOn });
   return (
     <SceneFrame
       {...{ scene }}
@@ -135,16 +138,18 @@ function useWayOn({
   }, [isOver, hasInterlude, isLive]);
 }
 
-/** How long the last picture and the card stay where the clock runs meanwhile. */
+/** How long the last picture and the card stay where the clock runs meanwhile, and for a host for whom the match waits. */
 const PASSING_MS = 3000;
+const HOST_READS_MS = 6000;
 
-function usePassing({ scene, isPassing, goOn }: { scene: Scene; isPassing: boolean; goOn(): void }) {
+/** `readMs` null: the page stays. */
+function usePassing({ scene, readMs, goOn }: { scene: Scene; readMs: number | null; goOn(): void }) {
   const isStill = useStillness();
   const whole = scene.beats.reduce((sum, { ms }) => sum + ms, 0);
   const go = useEffectEvent(goOn);
   useEffect(() => {
-    if (!isPassing) return;
-    const timer = setTimeout(() => go(), isStill ? PASSING_MS + whole : PASSING_MS);
+    if (readMs === null) return;
+    const timer = setTimeout(() => go(), isStill ? readMs + whole : readMs);
     return () => clearTimeout(timer);
-  }, [isPassing, isStill, whole]);
+  }, [readMs, isStill, whole]);
 }

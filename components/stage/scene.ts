@@ -117,6 +117,8 @@ export interface GameScenes<
   readonly Centre?: ComponentType<CentreProps<View, Settings>>;
   /** Beside the table on the stage: where everybody stands as far as all may know, or what is known of them. */
   readonly Standing?: ComponentType<CentreProps<View, Settings>>;
+  /** How fast a scene goes on the stage, which is read across a room; 1, or absent: as on every page. */
+  stageSpeed?(scene: Scene<SceneBeat>): number;
   /** What stands there is what one watches: it takes the width that it needs, and the table what it leaves. */
   readonly isStandingWide?: boolean;
 }

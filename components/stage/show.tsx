@@ -17,12 +17,14 @@ export interface ShowProps {
   readonly screens: Pick<GameScreens, 'loadScenes' | 'isPassing' | 'hasTold'>;
   /** Where the scene leads: "Round 3 of 3", "the finale". */
   readonly next: string;
+  /** Who goes on by themselves when a scene is over: the match waits for them. */
+  readonly isHost: boolean;
   /** The board, what one can do now: stays mounted while a scene plays, with what was drafted in it. */
   readonly children: ReactNode;
 }
 
 /** A close is an event: hush, scene, card, and on to the next round. Between them the board, with the last round at hand. */
-export function Show({ closes, scenes, props, screens, next, children }: ShowProps) {
+export function Show({ closes, scenes, props, screens, next, isHost, children }: ShowProps) {
   const board = useRef<HTMLDivElement>(null);
   const { playing, last, note } = closes;
   function goOn() {
@@ -39,7 +41,7 @@ export function Show({ closes, scenes, props, screens, next, children }: ShowPro
   const isOver = props.view.status === 'finished';
   return (
     <>
-      {isPlaying && <scenes.PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, goOn }} />}
+      {isPlaying && <scenes.PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, isHost, goOn }} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a frame, and a legend to be seen */}
       <div
         ref={board}

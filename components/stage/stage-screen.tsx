@@ -5,7 +5,7 @@ import { FaceScope } from '@/components/faces/face';
 import { Arriving } from '@/components/match/arriving';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
-import { type MatchClockProps, TableClock } from '@/components/match/match-clock';
+import { type MatchClockProps, TableClock, unplanned } from '@/components/match/match-clock';
 import { NothingHere } from '@/components/match/nothing-here';
 import { phaseMs, phaseWords } from '@/components/match/phase-words';
 import { sendAction } from '@/components/match/send';
@@ -41,7 +41,13 @@ export function StageScreen({ first }: { first: FirstView }) {
   const { loaded } = useLoadedGame(page.status === 'lobby' ? null : page.game);
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
   if (page.status === 'lobby') return <LobbyStage page={page} />;
-  if (view === null || loaded === null) return <Arriving title={page.title} />;
+  if (view === null || loaded === null) {
+    return (
+      <div className="night fixed inset-0 z-40 bg-default">
+        <Arriving title={page.title} />
+      </div>
+    );
+  }
   return <MatchStage {...{ page, view, live, loaded }} />;
 }
 
@@ -146,7 +152,8 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
       }
       clock={
         <StageClock
-          {...{ view, totalMs }}
+          {...{ totalMs }}
+          view={isTelling ? unplanned(view, page.settings) : view}
           closes={screens.closes?.(view)}
           label={told === phase ? phase : 'What comes next'}
           settings={page.settings}
@@ -224,7 +231,7 @@ function StageScene({
   props: GameScreenProps;
   closes: Closes;
 }) {
-  const { Drawing, isPassing = false } = scenes;
+  const { Drawing, isPassing = false, stageSpeed } = scenes;
   const [isOver, setOver] = useState(false);
   const goOn = useEffectEvent(closes.finish);
   useEffect(() => {
@@ -237,6 +244,7 @@ function StageScene({
   return (
     <SceneFrame
       scene={playing.scene}
+      speed={stageSpeed?.(playing.scene) ?? 1}
       hush={isPassing ? null : playing.hush}
       draw={(picture) => <Drawing {...picture} {...{ before, after, settings, nameOf }} mine={null} />}
       onEnd={() => setOver(true)}
@@ -302,12 +310,14 @@ const StageEnd = ({ results, told, props: { view }, children }: StageEndProps) =
 
 /** Until the host begins. */
 const StageUntold = ({ props: { view, nameOf } }: Pick<StageEndProps, 'props'>) => (
-  <Table seats={view.seats.map(({ seat }) => ({ seat, acted: null }))} {...{ nameOf }} mine={null} isStage>
-    <div className="grid gap-4 text-center">
-      <p className="display text-5xl">The match is over</p>
-      <p className="text-2xl text-subtle">The host will tell the end, from the last to the first.</p>
-    </div>
-  </Table>
+  <div className={classNames('h-full px-4 py-8', styles.far)}>
+    <Table seats={view.seats.map(({ seat }) => ({ seat, acted: null }))} {...{ nameOf }} mine={null} isStage>
+      <div className="grid gap-4 text-center">
+        <p className="display text-5xl">The match is over</p>
+        <p className="text-2xl text-subtle">The host will tell the end, from the last to the first.</p>
+      </div>
+    </Table>
+  </div>
 );
 
 function Hidden({ page }: { page: MatchPage }) {

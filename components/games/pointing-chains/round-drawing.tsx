@@ -146,7 +146,7 @@ function burningAt(node: number, when: LitBy['when']): 'brass' | 'garnet' | 'amb
 }
 
 /** A lamp lights when its place has been told. */
-function litAt({ node, role }: PlacedNode, { when, steps }: LitBy): Lit {
+function litAt({ node, role }: PlacedNode, { when, steps, map }: LitBy): Lit {
   const own = steps.get(node) ?? 0;
   const big = when('big', node);
   const looped = when('loops', node);
@@ -156,8 +156,12 @@ function litAt({ node, role }: PlacedNode, { when, steps }: LitBy): Lit {
   const chained = when('chains', node);
   if (chained !== 'ahead') return { light, figure: String(own), when: chained, steps: own };
   const alone = role === 'alone' ? when('alone') : 'ahead';
-  return { light: alone === 'ahead' ? 'off' : 'brass', figure: null, when: alone, steps: 0 };
+  if (alone === 'ahead') return { light: 'off', figure: null, when: alone, steps: 0 };
+  return { light: 'brass', figure: aloneFigure(map), when: alone, steps: 0 };
 }
+
+/** In round 1 it is everybody's first time; later nobody knows whose. */
+const aloneFigure = ({ round }: ConnectionMap): string | null => (round === 1 ? '1' : null);
 
 /** Laid out for the room there is: a phone gets two columns of short chains, a stage one wide row. */
 export function useLampLayout(

@@ -132,17 +132,16 @@ function bigBeats({ sections }: ConnectionMap, { bigSection }: Settings): RoundB
     .filter(({ nodes }) => nodes.length >= bigSection)
     .map((section, i) => ({
       ...{ id: `big ${i + 1}`, show: 'big', ms: 3000, nodes: section.nodes },
-      text: `${capital(called(section))} is too big, with ${inWords(bigSection)} or more: everybody in it loses a point.`,
+      text: `${capital(called(section))} is too big: from ${inWords(bigSection)} on, everybody in it loses a point.`,
     }));
 }
 
-function aloneBeats({ sections }: ConnectionMap): RoundBeat[] {
+function aloneBeats({ sections, round }: ConnectionMap): RoundBeat[] {
   const nodes = sections.filter(({ kind }) => kind === 'node').flatMap((section) => section.nodes);
   if (nodes.length === 0) return [];
   const who = nodes.length === 1 ? 'One stands alone' : `${capital(inWords(nodes.length))} stand alone`;
-  return [
-    { ...{ id: 'alone', show: 'alone', ms: 2400, nodes }, text: `${who}: +1 for the first time, −2 for any other.` },
-  ];
+  const pays = round === 1 ? '+1 this time, −2 for any later one' : '+1 for the first time, −2 for any other';
+  return [{ ...{ id: 'alone', show: 'alone', ms: 2400, nodes }, text: `${who}: ${pays}.` }];
 }
 
 const voteBeat: RoundBeat = {

@@ -6,7 +6,7 @@ import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { State } from '@/games/proof-by-contradiction/state';
 import { play, rearrange } from '@/games/proof-by-contradiction/testing';
 import type { View } from '@/games/proof-by-contradiction/view';
-import { closeOf, tellFinale } from './scenes';
+import { closeOf, stageSpeed, tellFinale } from './scenes';
 
 sceneSuite<View, State, Settings>('proof-by-contradiction', { scenes: { closeOf, tellFinale }, rearrange });
 
@@ -50,4 +50,25 @@ test('[P1] who sent nothing is told what was drawn', () => {
   expect(toldTo('A')?.card?.lines[0]?.text).toBe(
     'Locked: red in A1 and orange in B2, and the clue “Red is in row 1 or row 2.”',
   );
+});
+
+test('on the stage many clues come more slowly, and few as on every page', () => {
+  const scene = (ms: number) => ({
+    ...{ id: 'round 1', title: 'Round 1' },
+    beats: [{ id: 'clue A', show: 'clue', seat: seatId('A'), text: 'A clue.', ms } as const],
+  });
+  expect([2600, 2000, 1500, 750].map((ms) => stageSpeed(scene(ms)))).toEqual([1, 1, 0.75, 0.6]);
+});
+
+test('[P1] who sent nothing in round 3 is told what was drawn, whether the end is told or not', () => {
+  const before = viewAfter([resolve, resolve], 'C');
+  const told = viewAfter([resolve, resolve, resolve], 'C');
+  const board = told.boards?.[seatId('C')];
+  if (board === undefined) throw new Error('all boards are open at the end');
+  const drawn = [...(before.drawn ?? []), { round: 3, place: [], clue: null }];
+  const untold: MatchView<View> = { ...before, status: 'finished', phase: 'finished', board, drawn };
+  const telling = { settings: {} as Settings, mine: seatId('C'), nameOf: (seat: string) => seat };
+  const lines = [told, untold].map((after) => closeOf(before, after, telling)?.card?.lines[0]?.text);
+  expect(lines[0]).toMatch(/^You sent nothing in round 3. Drawn for you: \w+ in [A-D][1-4].$/);
+  expect(lines[1]).toBe(lines[0]);
 });

@@ -68,6 +68,16 @@ function roundScene(round: number, after: ProofView, telling: ProofTelling): Sce
 
 const clueMs = (count: number) => Math.min(LONGEST_CLUE_MS, Math.floor(CLUES_MS / Math.max(1, count)));
 
+/** So long a clue stays on the stage, in milliseconds, or as long as twelve of them can without tiring anybody. */
+const CLUE_ON_STAGE_MS = 2000;
+const SLOWEST = 0.6;
+
+/** Where many clues come, fewer come in the same time on the stage: they are read across a room. */
+export function stageSpeed({ beats }: Scene<RoundBeat>): number {
+  const clue = beats.find(({ show }) => show === 'clue');
+  return clue === undefined ? 1 : Math.min(1, Math.max(SLOWEST, clue.ms / CLUE_ON_STAGE_MS));
+}
+
 function dealBeat(round: number, { length }: readonly PublishedClue[]): RoundBeat {
   const text =
     round === 1

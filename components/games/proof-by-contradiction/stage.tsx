@@ -4,7 +4,7 @@ import type { View } from '@/games/proof-by-contradiction/view';
 import { Deciding } from './deciding';
 import { Standing } from './public-standing';
 import { RoundDrawing } from './round-drawing';
-import { closeOf, type FinalBeat, type RoundBeat } from './scenes';
+import { closeOf, type FinalBeat, type RoundBeat, stageSpeed } from './scenes';
 
 export default scenesOf<View, RoundBeat, FinalBeat, Settings>({
   closeOf,
@@ -13,4 +13,5 @@ export default scenesOf<View, RoundBeat, FinalBeat, Settings>({
   Centre: Deciding,
   Standing,
   isStandingWide: true,
+  stageSpeed,
 });

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { MatchView } from '@/games/game';
+import { settingsSchema } from '@/games/pointing-chains/settings';
+import type { View } from '@/games/pointing-chains/view';
+import type { ConnectionMap } from './map-layout';
+import { RoundMap } from './round-drawing';
+import { closeOf } from './scenes';
+
+const settings = settingsSchema.parse({});
+
+/** The figures in the lamps of a round in which one points at another and two stand alone. */
+function figuresOf(round: number): readonly string[] {
+  const map: ConnectionMap = {
+    ...{ round, size: 4, pointers: [[0, 1, 'kept']] },
+    sections: [
+      { kind: 'chain', nodes: [0, 1] },
+      { kind: 'node', nodes: [2] },
+      { kind: 'node', nodes: [3] },
+    ],
+  };
+  const view = (maps: readonly ConnectionMap[]) => ({ phase: 'round', maps }) as unknown as MatchView<View>;
+  const telling = { settings, mine: null, nameOf: (seat: string) => seat };
+  const [before, after] = [view([]), view([map])];
+  const scene = closeOf(before, after, telling)?.scene;
+  if (scene == null) throw new Error('a round is told');
+  const drawn = { ...telling, map, before, after, scene, width: 700, index: scene.beats.length - 1, isStill: true };
+  const picture = renderToStaticMarkup(<RoundMap {...drawn} isHush={false} />);
+  return [...picture.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, figure = '']) => figure).sort();
+}
+
+test('lamps that stand alone say their point in round 1, when it is everybody’s first time, and not later', () => {
+  expect(figuresOf(1)).toEqual(['0', '1', '1', '1']);
+  expect(figuresOf(2)).toEqual(['0', '1']);
+});
