@@ -378,7 +378,7 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
           title={page.title}
           phase={phase}
           more={[...(page.title === name ? [] : [name]), ...(view.status === 'finished' ? [] : [goal])]}
-          className="max-sm:contents max-sm:[&>*]:col-start-2 max-sm:[&>h1]:col-span-2"
+          className="max-sm:contents max-sm:[&>*]:col-start-2 max-sm:[&>h1]:col-[2/4]"
         >
           {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
           {page.fullView && <Badge tone="brass">Full view</Badge>}
