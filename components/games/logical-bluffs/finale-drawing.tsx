@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Face, SeatName } from '@/components/faces/face';
+import { Face, NameInWords, SeatName } from '@/components/faces/face';
 import { Honoured } from '@/components/stage/honoured';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { pointsWords } from '@/components/stage/words';
@@ -33,37 +33,46 @@ export function FinaleDrawing(props: Props) {
 
 const WIDEST = Math.log(4 ** 16);
 
-/** A bar for each seat and round, as long as the digits of what is left; it shrinks as the match goes on. */
-function Left({ rounds, scene, index, nameOf, isStill }: Props & { rounds: readonly RoundLeft[] }) {
+/** A line for each round, and in it a bar for each seat, as long as the digits of what is left: it shrinks with the rounds. */
+function Left({ rounds, scene, index, isStill }: Props & { rounds: readonly RoundLeft[] }) {
   const now = scene.beats[index]?.round ?? 0;
   return (
-    <ol className="mx-auto grid w-full max-w-[46rem] gap-3">
-      {rounds
-        .filter(({ round }) => round <= now)
-        .map(({ round, left }) => (
-          <li key={round} className={classNames('grid gap-1', styles.rise, !isStill && round === now && styles.now)}>
-            <span className="eyebrow">After round {round}, grids still possible</span>
-            {left.map(({ seat, count }) => (
-              <span
-                key={seat}
-                className="grid grid-cols-[minmax(4rem,6rem)_1fr] sm:grid-cols-[minmax(4rem,9rem)_1fr] items-center gap-3 text-base"
-              >
-                <span className="truncate text-default">{nameOf(seat)}</span>
-                <span className="flex items-center gap-2">
+    <div className="mx-auto grid w-full max-w-[46rem] gap-3">
+      <p className="eyebrow">Grids still possible</p>
+      <p className={classNames(leftColumns, 'text-base')}>
+        <span />
+        {rounds[0]?.left.map(({ seat }) => (
+          <span key={seat} className="truncate text-emphasis">
+            <NameInWords seat={seat} />
+          </span>
+        ))}
+      </p>
+      <ol className="grid gap-2">
+        {rounds
+          .filter(({ round }) => round <= now)
+          .map(({ round, left }) => (
+            <li key={round} className={classNames(leftColumns, styles.rise, !isStill && round === now && styles.now)}>
+              <span className="text-sm text-subtle">Round {round}</span>
+              {left.map(({ seat, count }) => (
+                <span key={seat} className="flex min-w-0 items-center gap-2">
                   <span
                     aria-hidden
                     className="h-3 rounded-full bg-brass/70"
                     style={{ width: `${2 + (Math.log(Math.max(1, count)) / WIDEST) * 60}%` }}
                   />
-                  <span className="figures display text-emphasis text-lg">{count.toLocaleString('en')}</span>
+                  <span className="figures display text-emphasis text-lg max-sm:text-base">
+                    {count.toLocaleString('en')}
+                  </span>
                 </span>
-              </span>
-            ))}
-          </li>
-        ))}
-    </ol>
+              ))}
+            </li>
+          ))}
+      </ol>
+    </div>
   );
 }
+
+const leftColumns = 'grid grid-cols-[4.5rem_1fr_1fr] items-center gap-x-3 sm:gap-x-6';
 
 function Guess({ beat, view, isStill }: Props & { beat: FinalBeat }) {
   const guess = wrongGuesses(view).find(({ seat, round }) => beat.seats.includes(seat) && round === beat.round);

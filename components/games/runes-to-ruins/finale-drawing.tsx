@@ -72,7 +72,7 @@ function Hero({ seat, ...props }: Props & { seat: SeatId }) {
   const symbol = ofSeat(view.symbols, seat) ?? [];
   const rank = results.standings.find((one) => one.seat === seat)?.rank ?? 0;
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1">
+    <div className="flex items-center justify-center gap-3 sm:gap-6">
       <div className={sceneStyles.hero}>
         <Slab
           grid={positions.map((p) => symbol[p] ?? null)}

@@ -444,7 +444,7 @@ function neverWords(seat: SeatId, { tieBreaks = [], discovered, seats }: Seen): 
   const at = tieBreaks.find((one) => one.seat === seat);
   const isAlone = discovered.length === seats.length - 1;
   if (at === undefined || isAlone) return 'never found';
-  return `never found: the others’ best guesses came to ${inWords(at.exact)} exact ${at.exact === 1 ? 'rune' : 'runes'}`;
+  return `never found: the others’ best guesses came to ${inWords(at.exact)} exact ${at.exact < 2 ? 'rune' : 'runes'}`;
 }
 
 function tokensBeat({ awards }: Results, { nameOf }: Tells): FinalBeat {
