@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { settingsSchema } from '@/games/bifrost/settings';
-import type { View } from '@/games/bifrost/view';
+import type { BoardView, View } from '@/games/bifrost/view';
 import type { MatchView, SeatId } from '@/games/game';
 import { foldMatch, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
+import { BoardOnStage } from './board-on-stage';
 import scenes from './stage';
 
 /** What the stage says of a recorded match after so many events. */
@@ -32,4 +33,17 @@ test('at half-time the stage gives the places of three boards, and says what com
   expect(said).toContain('Board 1 Blue put B2 and is cut off. Places 1st 2nd 3rd');
   expect(said).toContain('Half-time: boards 4 to 6 come next, and turns go the other way.');
   expect(said).toContain('Red 1st 1st 1st · · · 9');
+});
+
+test('what a piece changes stands as it was until the piece has landed', () => {
+  const board = { board: 1, onTurn: 'green', places: {}, last: { color: 'red', cell: 'A1', outcome: null } } as const;
+  const is: BoardView = { ...board, cells: { A1: 'red' } };
+  const was: BoardView = { ...board, cells: {}, onTurn: 'red', last: null };
+  const drawn = (before: BoardView) =>
+    renderToStaticMarkup(<BoardOnStage board={is} was={before} fresh={new Set([0])} step="1 2" />);
+  expect(drawn(was)).toMatch(
+    /aria-hidden="true" class="[^"]*was[^"]*">0 of 3<\/span><span class="[^"]*is[^"]*">2 of 3</,
+  );
+  expect(drawn(was)).toMatch(/>Board 1: red to move<\/span><span[^>]*>Board 1: green to move</);
+  expect(drawn(is)).not.toMatch(/0 of 3<\/span><span[^>]*>2 of 3/);
 });

@@ -77,7 +77,7 @@ function Sides({ spoken, alone, children, ...props }: SidesProps) {
       className={classNames(
         'mx-auto grid w-full max-w-[72rem] items-center gap-x-8 gap-y-3',
         alone === undefined
-          ? 'sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]'
+          ? 'sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:items-start'
           : isOnTheRight
             ? 'sm:grid-cols-[auto_minmax(0,1fr)]'
             : 'sm:grid-cols-[minmax(0,1fr)_auto]',
@@ -284,7 +284,7 @@ function BoughtTiles({ after, seat, round, isStill, index }: Props & { seat: Sea
             )}
           >
             <TilePicture colour={tile === undefined ? null : knownTo(after, tile)} initial className="w-full" />
-            <span className="figures text-muted text-sm">{tile ?? 'face down'}</span>
+            <span className="figures text-muted text-sm">{tile ?? 'bought'}</span>
           </li>
         );
       })}
