@@ -101,7 +101,7 @@ function Masks({ scene, index, results, nameOf, mine, isStill }: Props) {
               isNow && styles.now,
             )}
           >
-            <Mask {...{ standing, name }} isMine={standing.seat === mine} />
+            <Mask {...{ standing, name, isCandidate }} isMine={standing.seat === mine} />
           </li>
         );
       })}
@@ -109,7 +109,15 @@ function Masks({ scene, index, results, nameOf, mine, isStill }: Props) {
   );
 }
 
-function Mask({ standing, name, isMine }: { standing: Standing; name: string | null; isMine: boolean }) {
+interface MaskProps {
+  readonly standing: Standing;
+  /** Null: not told yet. */
+  readonly name: string | null;
+  readonly isMine: boolean;
+  readonly isCandidate: boolean;
+}
+
+function Mask({ standing, name, isMine, isCandidate }: MaskProps) {
   const color = standing.detail.color as Color;
   return (
     <div className="flex items-center gap-4 p-4 sm:flex-col sm:p-6 sm:text-center">
@@ -129,6 +137,7 @@ function Mask({ standing, name, isMine }: { standing: Standing; name: string | n
         <p className="figures text-brass-content">
           {name === null ? ' ' : `${ordinal(standing.rank)}, ${pointsWords(standing.points ?? 0)}`}
         </p>
+        {isCandidate && <p className="text-danger-content text-sm">elimination candidate</p>}
       </div>
     </div>
   );

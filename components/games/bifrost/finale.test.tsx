@@ -39,6 +39,15 @@ describe('the end of Bifröst', () => {
     expect(order).toEqual([1, 2, 3, 4, 5, 6].flatMap((board) => [3, 2, 1].map((place) => `${board} ${place}`)));
   });
 
+  test('says on the mask who can be eliminated, once that is told', () => {
+    const saidAt = (id: string) => {
+      const index = scene.beats.findIndex((beat) => beat.id === id);
+      return renderToStaticMarkup(<FinaleDrawing {...{ view, results, scene, index, ...telling }} isStill />);
+    };
+    expect(saidAt('winners')).not.toContain('elimination candidate');
+    expect(saidAt('candidate').split('elimination candidate')).toHaveLength(2);
+  });
+
   test('fills the score with what has been told, and no further', () => {
     const placesAt = (index: number): string[] => {
       const drawn = renderToStaticMarkup(<FinaleDrawing {...{ view, results, scene, index, ...telling }} isStill />);
