@@ -35,7 +35,7 @@ const variables = z.object({
   METRICS_TOKEN: text.min(16, 'must be at least 16 characters long').optional(),
   /** How faults are written on the error output: for people, or as a line of JSON each. */
   LOG_FORMAT: z.enum(['text', 'json']).default('text'),
-  /** On: pushes, and posts to Discord, may go to addresses in private networks and without TLS. For ends on one's own machine, to try things out. */
+  /** On: pushes, and posts to Discord, may go to this machine itself (loopback), without TLS too, to try things out. */
   PRIVATE_ENDS: onOff.default(false),
   /** Off: nobody is asked to wait, however much they send (server/http/limits.ts). For benchmarks. */
   REQUEST_LIMITS: onOff.default(true),

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
-import { type Posted, post } from './outward';
+import { plain } from './discord-text';
+import { bare, isLoopback, type Posted, post } from './outward';
 import type { Message, Sent, Way } from './way';
 
 // Posts to channels on Discord, by webhooks that hosts gave. Nobody is notified but those whom the message mentions.
@@ -13,12 +15,13 @@ interface DiscordOptions {
 const hosts = new Set(['discord.com', 'ptb.discord.com', 'canary.discord.com', 'discordapp.com']);
 const path = /^\/api\/(v\d{1,2}\/)?webhooks\/\d{5,25}\/[\w-]{20,120}$/;
 
-/** Discord's own host and path, or with `allowsPrivate` the path on any host. */
+/** Discord's own host and path, or with `allowsPrivate` the path on one's own machine. */
 export function isDiscordWebhook(url: string, { allowsPrivate }: Pick<DiscordOptions, 'allowsPrivate'>): boolean {
   if (!URL.canParse(url)) return false;
-  const { protocol, host, pathname, search, hash, username, password } = new URL(url);
+  const { protocol, host, hostname, pathname, search, hash, username, password } = new URL(url);
   if (search + hash + username + password !== '' || !path.test(pathname)) return false;
-  return allowsPrivate ? protocol === 'http:' || protocol === 'https:' : protocol === 'https:' && hosts.has(host);
+  const isHere = hostname === 'localhost' || (isIP(bare(hostname)) !== 0 && isLoopback(bare(hostname)));
+  return (protocol === 'https:' && hosts.has(host)) || (allowsPrivate && isHere);
 }
 
 /** More at once wait: where Discord is slow, others are not. */
@@ -57,9 +60,6 @@ function bodyOf({ title, text, path, picture, mentions }: Message, home: string 
   const users = mentionsSchema.parse(JSON.parse(mentions));
   return JSON.stringify({ content, embeds, allowed_mentions: { parse: [], users } });
 }
-
-/** Without what Discord would take for markup. */
-const plain = (text: string): string => text.replace(/[\\*_~`|<>@#[\]]/g, '\\$&');
 
 function sentBy(posted: Posted): Sent {
   const { status } = posted;

@@ -38,8 +38,15 @@ for (const [network, prefix] of [
 export const isPrivateAddress = (address: string): boolean =>
   privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Of an address in digits: one's own machine. */
+export const isLoopback = (address: string): boolean => loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
 export interface Allowing {
-  /** For trying things out, with ends on one's own machine. */
+  /** For trying things out, with ends on one's own machine: these, without TLS too, and no other private network. */
   readonly allowsPrivate: boolean;
 }
 
@@ -48,14 +55,17 @@ export async function isOutward(url: string, { allowsPrivate }: Allowing): Promi
   if (!URL.canParse(url)) return false;
   const { protocol, username, password, hostname } = new URL(url);
   if (username !== '' || password !== '') return false;
-  if (allowsPrivate) return protocol === 'https:' || protocol === 'http:';
-  if (protocol !== 'https:') return false;
   const found = await lookup(bare(hostname), { all: true }).catch(() => []);
-  return found.length > 0 && found.every(({ address }) => !isPrivateAddress(address));
+  return found.length > 0 && found.every(({ address }) => isAllowed(address, { protocol, allowsPrivate }));
 }
 
+const isAllowed = (address: string, { protocol, allowsPrivate }: Allowing & { readonly protocol: string }): boolean =>
+  isLoopback(address)
+    ? allowsPrivate && (protocol === 'https:' || protocol === 'http:')
+    : protocol === 'https:' && !isPrivateAddress(address);
+
 /** Without the brackets of an IPv6 address. */
-const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+export const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
 export interface Posting extends Allowing {
   readonly url: string;
@@ -66,7 +76,7 @@ export interface Posting extends Allowing {
 export interface Posted {
   readonly status: number;
   readonly retryAfterMs: number | null;
-  /** What was answered, from its beginning. */
+  /** What was answered, from its beginning; of what was taken nothing is read. */
   readonly text: string;
 }
 
@@ -74,29 +84,33 @@ const longestAnswer = 4_000;
 
 const timeoutMs = 15_000;
 
-/** Throws where there is no answer, or none may be asked for. */
+/** Answers as soon as the other end has said that it took it; throws where there is no answer, or none may be asked for. */
 export function post({ url, headers, body, allowsPrivate }: Posting): Promise<Posted> {
   const { protocol, hostname } = new URL(url);
-  const isRefused = isIP(bare(hostname)) !== 0 && isPrivateAddress(bare(hostname));
-  if (!allowsPrivate && (isRefused || protocol !== 'https:')) return Promise.reject(new Error('not outward'));
+  const allowing = { protocol, allowsPrivate };
+  if (isIP(bare(hostname)) !== 0 && !isAllowed(bare(hostname), allowing)) return Promise.reject(notOutward());
   const { request } = protocol === 'http:' ? http : https;
   const length = Buffer.byteLength(body);
   const options = {
     method: 'POST',
     headers: { ...headers, 'Content-Length': length },
     signal: AbortSignal.timeout(timeoutMs),
-    ...(allowsPrivate ? {} : { lookup: outwardLookup }),
+    lookup: outwardLookup(allowing),
   };
   return new Promise((resolve, reject) => {
     const sent = request(url, options, (answer) => {
       let text = '';
+      const status = answer.statusCode ?? 0;
       answer.setEncoding('utf8').on('data', (part: string) => {
-        text = (text + part).slice(0, longestAnswer);
+        text += part;
+        if (text.length > longestAnswer) answer.destroy();
       });
-      answer.once('error', reject);
+      answer.on('error', () => {}); // what came of it is enough
       const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
       const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : null;
-      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, retryAfterMs, text }));
+      const settle = () => resolve({ status, retryAfterMs, text: text.slice(0, longestAnswer) });
+      answer.once('close', settle);
+      if (status >= 200 && status < 300) settle();
     });
     sent.once('error', reject);
     sent.end(body);
@@ -104,13 +118,16 @@ export function post({ url, headers, body, allowsPrivate }: Posting): Promise<Po
 }
 
 /** The connection goes to what was looked at, and to nothing that was not. */
-const outwardLookup: LookupFunction = (hostname, options, done) => {
-  lookUp(hostname, { ...options, all: true }, (error, found) => {
-    if (error !== null) return done(error, []);
-    const isOut = found.every(({ address }) => !isPrivateAddress(address));
-    if (!isOut) return done(new Error('not outward'), []);
-    const [first] = found;
-    if (options.all === true || first === undefined) return done(null, found);
-    done(null, first.address, first.family);
-  });
-};
+const outwardLookup =
+  (allowing: Parameters<typeof isAllowed>[1]): LookupFunction =>
+  (hostname, options, done) => {
+    lookUp(hostname, { ...options, all: true }, (error, found) => {
+      if (error !== null) return done(error, []);
+      if (!found.every(({ address }) => isAllowed(address, allowing))) return done(notOutward(), []);
+      const [first] = found;
+      if (options.all === true || first === undefined) return done(null, found);
+      done(null, first.address, first.family);
+    });
+  };
+
+const notOutward = () => new Error('not outward');

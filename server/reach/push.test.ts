@@ -107,6 +107,10 @@ describe('private networks', () => {
       'https://[::ffff:10.0.0.1]/x',
       'https://169.254.169.254/latest',
       'https://2130706433/x',
+      'https://10.0.0.1/x',
+      'https://192.168.1.1/x',
+      'https://0.0.0.0/x',
+      'https://[::ffff:127.0.0.1]/x',
       'https://0x7f.1/x',
       'http://192.0.2.1/x',
       'https://user:word@192.0.2.1/x',
@@ -122,6 +126,16 @@ describe('private networks', () => {
     expect(['93.184.216.34', '172.32.0.1', '2606:2800::1'].some(isPrivateAddress)).toBe(false);
   });
 
+  test('are none for trying things out either, but for one’s own machine', async () => {
+    const out = { allowsPrivate: true };
+    for (const url of ['http://127.0.0.1/x', 'http://localhost/x', 'https://[::1]/x'])
+      expect(await isOutward(url, out), url).toBe(true);
+    for (const host of ['169.254.169.254', '10.0.0.1', '192.168.1.1', '0.0.0.0', '[fe80::1]']) {
+      expect(await isOutward(`https://${host}/x`, out), host).toBe(false);
+      await expect(post({ url: `http://${host}/x`, headers: {}, body: 'x', ...out })).rejects.toThrow('not outward');
+    }
+  });
+
   test('nor when it is sent, whatever the name led to before', async () => {
     let asked = 0;
     ends.answer = () => {
@@ -129,7 +143,7 @@ describe('private networks', () => {
       return { status: 201 };
     };
     const port = new URL(ends.url).port;
-    for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
+    for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '[::ffff:127.0.0.1]', '0.0.0.0']) {
       const url = `https://${host}:${port}/push/x`;
       await expect(post({ url, headers: {}, body: 'x', allowsPrivate: false })).rejects.toThrow('not outward');
     }

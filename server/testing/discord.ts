@@ -25,6 +25,8 @@ export interface FakeDiscord {
   readonly refused: string[];
   /** What it answers with; 204 unless told. */
   answer: () => Answer | Promise<Answer>;
+  /** Called instead where it says at once that it took a post, and then never ends its answer. */
+  stream: (() => void) | null;
   /** The address of a new webhook. */
   webhook(): string;
   stop(): Promise<void>;
@@ -48,6 +50,10 @@ export async function startDiscord(port = 0): Promise<FakeDiscord> {
       discord.refused.push(problem);
       return response.writeHead(400).end(JSON.stringify({ message: problem, code: 50035 }));
     }
+    if (discord.stream !== null) {
+      discord.stream();
+      return response.writeHead(200, { 'Content-Type': 'application/json' }).write('{');
+    }
     const answer = await discord.answer();
     if (answer.status === 204) discord.posted.push(postedBy(request.url ?? '', body));
     response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers });
@@ -59,6 +65,7 @@ export async function startDiscord(port = 0): Promise<FakeDiscord> {
     posted: [],
     refused: [],
     answer: () => ({ status: 204 }),
+    stream: null,
     webhook() {
       made += 1;
       const path = `/api/webhooks/${10_000_000_000 + made}/${'token-of-a-webhook'.padEnd(60, 'x')}${made}`;
