@@ -67,6 +67,8 @@ test('a new address ends the one before, and nothing else is an address', async 
   for (const wrong of [
     `${Number(id) + 1}.${renewals}.${signature}`,
     `${id}.0.${signature}`,
+    `0${id}.${renewals}.${signature}`,
+    `${id}.0${renewals}.${signature}`,
     '',
     'x',
     after.slice(0, -1),

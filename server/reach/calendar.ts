@@ -5,6 +5,7 @@ import type { Querying } from '../database/queryable';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import type { Person } from '../person';
+import { withoutAddresses } from './discord-text';
 import { deadlineOf } from './piece';
 import { formatSigned, parseSigned } from './signed';
 
@@ -92,7 +93,7 @@ function calendarOf(matches: readonly LoadedMatch[], home: string): string {
       id: `${uidOf(code, momentOf(match.folded.start.game, view))}@${new URL(home).hostname}`,
       start: new Date(due - shownMs),
       end: new Date(due),
-      summary: `${title}: ${view.round < 1 ? 'a deadline' : `round ${view.round} closes`}`,
+      summary: `${withoutAddresses(title)}: ${view.round < 1 ? 'a deadline' : `round ${view.round} closes`}`,
       url,
       description: url,
     });

@@ -6,6 +6,7 @@ import type { MatchRow, RulingRow } from '../log/rows';
 import { winnersOf } from '../pages/lists';
 import { variantOfMatch } from '../pages/variant';
 import { closesSince, endsRound } from './closes';
+import { plain, plainWithAddresses, withoutAddresses } from './discord-text';
 import { gatherMs, runsOf } from './gathered';
 import { deadlineOf, type Looking, leadOf, type News, type Piece, piece } from './piece';
 
@@ -54,7 +55,9 @@ function ofItsRow({ match, now }: Looking): Piece[] {
 }
 
 const wonBy = (winners: readonly string[]): string =>
-  winners.length === 0 ? 'Nobody won.' : `Won by ${new Intl.ListFormat('en').format(winners)}.`;
+  winners.length === 0 ? 'Nobody won.' : `Won by ${new Intl.ListFormat('en').format(winners.map(nameOnDiscord))}.`;
+
+const nameOnDiscord = (name: string): string => plain(withoutAddresses(name));
 
 /** Who opens a picture of a private match by its address may not see it. */
 const pictureOf = ({ code, seq, visibility }: MatchRow, kind: 'last' | 'end'): string | null =>
@@ -77,7 +80,7 @@ const quoted = (text: string): string => {
   const short = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
   return short
     .split('\n')
-    .map((line) => `> ${line}`)
+    .map((line) => `> ${plainWithAddresses(line)}`)
     .join('\n');
 };
 

@@ -8,6 +8,7 @@ import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 import { channelOf } from './channel-news';
 import { sendNow } from './choices';
+import { withoutAddresses } from './discord-text';
 import { isDiscordWebhook } from './discord-way';
 import { type Allowing, isOutward } from './outward';
 import { type DeliveryState, deliveryStates, topics } from './topics';
@@ -55,7 +56,11 @@ export async function setChannel(service: Changing, { match, by, url, allowsPriv
       'url',
     );
   if ((await countAttempt([{ key: `webhook:${by.id}`, max: 20, windowMs: 3_600_000 }])) !== null)
-    return refused('TOO_MANY_ATTEMPTS', 'These were many addresses. Try again in an hour.', 'url');
+    return refused(
+      'TOO_MANY_ATTEMPTS',
+      'These were many addresses: the channel stays as it is. Try again in an hour.',
+      'url',
+    );
   return change(service, match, async (db) => {
     await db.reachWay.deleteMany({ where: { matchId: match.id } });
     const own = { personId: channelOf(match.row), matchId: match.id, kind: 'discord', address };
@@ -81,7 +86,8 @@ export async function testChannel(
   if (way === null) return refused('NO_WAY', 'Nothing is posted for this match any more. Load the page again.');
   if ((await countAttempt([{ key: `reach-test:${by.id}`, max: 10, windowMs: 600_000 }])) !== null)
     return refused('TOO_MANY_ATTEMPTS', 'These were many tests. Try again in ten minutes.');
-  const { title, code } = match.row;
+  const { code } = match.row;
+  const title = withoutAddresses(match.row.title);
   const text = 'This is how Main Match posts here what happens in this match.';
   const key = `test ${randomBytes(6).toString('hex')}`;
   await prisma.$transaction((db) => sendNow(db, { wayId: way.id, key, title, text, path: `/m/${code}` }));

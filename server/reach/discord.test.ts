@@ -30,6 +30,7 @@ beforeEach(async () => {
   await db().prisma.attempt.deleteMany();
   discord.posted.length = 0;
   discord.answer = () => ({ status: 204 });
+  discord.stream = null;
 });
 
 const contents = () => discord.posted.map(({ content }) => content);
@@ -89,13 +90,35 @@ describe('an address', () => {
       `https://discord.com${rest}?thread_id=1`,
       `https://discord.com/api/webhooks/../users/@me`,
       `https://127.0.0.1${rest}`,
+      `https://discord.com.${rest}`,
+      `https://2130706433${rest}`,
+      `https://[::ffff:127.0.0.1]${rest}`,
       'discord',
     ])
       expect(isDiscordWebhook(wrong, strict), wrong).toBe(false);
+    const loose = { allowsPrivate: true };
+    expect(isDiscordWebhook(`http://localhost:4000${rest}`, loose)).toBe(true);
+    for (const wrong of [
+      'http://127.0.0.1:4000/elsewhere',
+      `http://169.254.169.254${rest}`,
+      `https://10.0.0.1${rest}`,
+      `http://0.0.0.0${rest}`,
+      `http://discord.com${rest}`,
+    ])
+      expect(isDiscordWebhook(wrong, loose), wrong).toBe(false);
     const { code, host } = await startedMatch(service);
     expect(await refusalOf(host.host.setChannel({ code, url: 'https://evil.example/api/webhooks/1/x' }))).toBe(
       'NO_WEBHOOK',
     );
+  });
+
+  test('that was one of too many leaves the channel as it was, and says so', async () => {
+    const { code, host } = await postedMatch();
+    const before = await host.host.channel({ code });
+    await db().prisma.attempt.updateMany({ where: { key: { startsWith: 'webhook:' } }, data: { count: 20 } });
+    const refused = await host.host.setChannel({ code, url: discord.webhook() });
+    expect(refused).toMatchObject({ refusal: { message: expect.stringContaining('stays as it is') } });
+    expect(await host.host.channel({ code })).toEqual(before);
   });
 
   test('is looked at again when it is sent to, and never shown', async () => {
@@ -134,6 +157,30 @@ describe('what is posted', () => {
     expect(Number(seconds)).toBe(Math.floor((dueAt?.getTime() ?? 0) / 1000));
     expect(discord.posted[closed]?.pictures[0]).toMatch(new RegExp(`^${home}/pictures/m/${match.code}/last.png`));
     expect(said()).toContain(`<${home}/m/${match.code}>`);
+  });
+
+  test('what people wrote as it was written: no markup, nobody called, no address unfolded', async () => {
+    const match = await postedMatch();
+    await accept(match.host.lobby.change({ code: match.code, title: 'Win at evil.test' }));
+    const text = '[Rules](https://evil.test/a_b) ||x|| **y** <@1> @here https://good.test/a_b_c';
+    await accept(match.host.host.rule({ code: match.code, text }));
+    await vi.waitFor(() => expect(said()).toContain('The host rules'), soon);
+    expect(said()).toContain('**Win at evil\\[.\\]test**');
+    expect(said()).toContain(
+      '> \\[Rules\\](<https://evil.test/a_b)> \\|\\|x\\|\\| \\*\\*y\\*\\* \\<\\@1\\> \\@here <https://good.test/a_b_c>',
+    );
+  });
+
+  test('an answer that never ends is an answer: nothing is posted twice', async () => {
+    const match = await postedMatch();
+    let asked = 0;
+    discord.stream = () => {
+      asked += 1;
+    };
+    await accept(match.host.host.testChannel({ code: match.code }));
+    const last = async () => (await match.host.host.channel({ code: match.code }))?.last?.state;
+    await vi.waitFor(async () => expect(await last()).toBe('sent'), { timeout: 9_000 });
+    expect(asked).toBe(1);
   });
 
   test('of a private match no picture', async () => {

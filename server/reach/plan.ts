@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Quiet, ReachWay } from '@/prisma/client/client';
 import type { LoadedMatch } from '../log/loaded-match';
+import { withoutAddresses } from './discord-text';
 import { gatherMs } from './gathered';
 import { type News, urgentMs } from './piece';
 import { type Topic, topics } from './topics';
@@ -56,7 +57,7 @@ function deliveryOf(one: News, addressed: Addressed): Delivering {
     key,
     topic,
     passes,
-    title: match.row.title,
+    title: withoutAddresses(match.row.title),
     text: textOf(one, addressed),
     path,
     picture: way.kind === 'discord' ? picture : null,

@@ -23,5 +23,6 @@ export function parseSigned(token: string, signing: Signing): number[] | null {
   const [, given, signature] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)\.([\w-]{24})$/.exec(token) ?? [];
   if (given === undefined || signature === undefined) return null;
   const numbers = given.split('.').map(Number);
+  if (numbers.join('.') !== given) return null; // each has one spelling
   return timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(numbers, signing)) ? numbers : null;
 }
