@@ -315,7 +315,7 @@ const publicOnStage = [
     events: 10,
     says: [/Ana/, /row 1/, /takes a point from its author/],
   },
-  { game: 'logical-bluffs', name: 'bots two careful bots', events: 49, says: [/Ana/, /tiles? bought/, /smokescreen/] },
+  { game: 'logical-bluffs', name: 'bots two careful bots', events: 49, says: [/Ana/, /seen 13 of 16/, /smokescreen/] },
   { game: 'runes-to-ruins', name: 'five-seats', events: 95, says: [/2 of 5 ready/, /Ana ?found in round 4/, /13/] },
 ];
 
