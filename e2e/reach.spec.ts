@@ -67,7 +67,10 @@ test('a browser is pushed to while no page of the match is open, and the host se
   await host.page.getByRole('button', { name: 'Remind who is missing' }).click();
   await expect(host.page.getByText('Sent to 1 by push.').first()).toBeVisible();
   expect(service.received.map(({ content }) => content)).toContainEqual(
-    expect.objectContaining({ title: 'Late again', text: 'The host reminds you of this match.' }),
+    expect.objectContaining({
+      title: 'Late again',
+      text: expect.stringContaining('The host reminds you of this match. Your move is missing'),
+    }),
   );
 
   // A second one comes too soon, and is said beside the button.

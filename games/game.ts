@@ -213,6 +213,9 @@ export interface Game<
   /** What a host who is no person does about it. */
   hostStep?(view: MatchView<View>): Action | null;
 
+  /** What `view` stands in is called at a sentence's beginning where it is no round ("The winners’ vote"); null, absent: a round. */
+  stretch?(view: MatchView<View>): string | null;
+
   /** Names the stretch of the match that `view` stands in, for actions meant for it alone; absent: phase and round. */
   moment?(view: MatchView<View>): string;
 

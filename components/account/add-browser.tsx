@@ -5,6 +5,7 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import { zoneHere } from './time-of-day';
 
 /** This browser is pushed to from then on, also while no page is open in it. */
 export function AddBrowser({ publicKey, onChange }: { publicKey: string; onChange(): Promise<void> }) {
@@ -15,7 +16,8 @@ export function AddBrowser({ publicKey, onChange }: { publicKey: string; onChang
     setProblem(null);
     const subscription = await subscribe(publicKey);
     if (typeof subscription === 'string') return setProblem(subscription);
-    if ((await requests.send('add', () => api.reach.addPush.mutate(subscription))) !== null) await onChange();
+    if ((await requests.send('add', () => api.reach.addPush.mutate({ ...subscription, zone: zoneHere() }))) !== null)
+      await onChange();
   }
 
   return (

@@ -14,6 +14,7 @@ import { Calendar } from './calendar';
 import { DigestChoice } from './digest-choice';
 import { DiscordButton } from './other-ways-in';
 import { QuietHours } from './quiet-hours';
+import { zoneHere } from './time-of-day';
 
 export interface Choices {
   /** Whether e-mails are sent, and the key by which this server's pushes are known. */
@@ -60,6 +61,7 @@ export function Reach({ initial, site }: { initial: Choices; site: string }) {
           ))}
         </ul>
       )}
+      {ways.length > 0 && <p className="max-w-prose text-sm text-subtle">{nearWords}</p>}
       <AddBrowser publicKey={kinds.push} onChange={reload} />
       {kinds.mail && <AddMail onChange={reload} />}
       {!ways.some(({ kind }) => kind === 'discord') && <AddMentions discord={kinds.discord} onChange={reload} />}
@@ -68,6 +70,9 @@ export function Reach({ initial, site }: { initial: Choices; site: string }) {
     </div>
   );
 }
+
+const nearWords =
+  'A deadline is near an hour before it; ten minutes before it where a round takes less than four hours; and where it takes less than twenty minutes, at its half. Rounds of less than two minutes have no reminder.';
 
 interface WayProps {
   readonly way: OwnWay;
@@ -190,7 +195,7 @@ const AddMail = ({ onChange }: Pick<WayProps, 'onChange'>) => (
     maxLength={254}
     submit="Add the address"
     whyNot={(address) => (address.trim() === '' ? 'Type an address first.' : null)}
-    send={(address) => api.reach.addMail.mutate({ address })}
+    send={(address) => api.reach.addMail.mutate({ address, zone: zoneHere() })}
     onTaken={onChange}
   />
 );

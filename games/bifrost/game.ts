@@ -29,6 +29,7 @@ export const bifrost: Game<Settings, Action, State, View> = {
   view,
   check,
   waitsFor,
+  stretch: ({ phase, round }) => (phase === 'break' ? 'The break' : `Half ${round}`),
   moment: ({ phase, round, step }) => `${phase} ${round}.${step}`,
   act,
   ...phases<State>({ isDone: (state) => colors.every((color) => isReady(state, color)), close }),

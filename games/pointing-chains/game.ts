@@ -23,6 +23,7 @@ export const pointingChains: Game<Settings, Action, State, View> = {
   checkResolve,
   waitsFor,
   hostStep,
+  stretch: ({ phase }) => (phase === 'vote' ? 'The winners’ vote' : null),
   act: (state, { by, action }) =>
     action.type === 'point' ? point(state, by, action.at) : choose(state, by, action.seat),
   ...phases<State>({ isDone, close }),

@@ -5,10 +5,10 @@ import type { LoadedMatch } from '../log/loaded-match';
 import type { MatchRow, RulingRow } from '../log/rows';
 import { winnersOf } from '../pages/lists';
 import { variantOfMatch } from '../pages/variant';
-import { closesSince, endsRound } from './closes';
+import { closesSince, endedBy, stretchOf } from './closes';
 import { plain, plainWithAddresses, withoutAddresses } from './discord-text';
 import { gatherMs, runsOf } from './gathered';
-import { deadlineOf, type Looking, leadOf, type News, type Piece, piece } from './piece';
+import { deadlineOf, extensionOf, type Looking, leadOf, type News, openedAtOf, type Piece, piece } from './piece';
 
 // What a match's channel on Discord is told: what every spectator sees, and no result before it was told.
 
@@ -85,24 +85,31 @@ const quoted = (text: string): string => {
 };
 
 function ofRounds({ match, now, since }: Looking): Piece[] {
-  const closed = closesSince(match, since)
-    .filter(endsRound)
-    .map(({ seq, at, before }, i, all) => ({
-      ...piece(`closed ${seq}`, 'closes', { at, text: `Round ${before.round} has closed.` }),
-      picture: i === all.length - 1 ? pictureOf(match.row, 'last') : null,
-    }));
+  const closed = endedBy(match, closesSince(match, since)).map(({ seq, at, name }, i, all) => ({
+    ...piece(`closed ${seq}`, 'closes', { at, text: `${name} has closed.` }),
+    picture: i === all.length - 1 ? pictureOf(match.row, 'last') : null,
+  }));
   const { folded } = match;
   if (folded === null || folded.status !== 'running') return closed;
   const view = viewOf(folded, 'spectator');
   return [...closed, ...opened(match, view), ...missing(match, { view, now })];
 }
 
-function opened(match: LoadedMatch, { round, phase }: MatchView): Piece[] {
-  if (round < 1) return [];
-  const { log, openedAt, startedAt } = match;
-  const key = `open ${rewindsOf(match)} ${phase} ${round}`;
-  const at = startedAt + (log[openedAt - 1]?.at ?? 0);
-  return [{ ...piece(key, 'turns', { at, text: `Round ${round} is open.` }), ...untilDue(match) }];
+/** What opened, and that it was given more time. */
+function opened(match: LoadedMatch, view: MatchView): Piece[] {
+  if (view.round < 1) return [];
+  const name = stretchOf(match, view);
+  const until = untilDue(match);
+  const key = `open ${rewindsOf(match)} ${name}`;
+  const text = until.due === null ? `${name} is open.` : `${name} is open until {due}.`;
+  const open = { ...piece(key, 'turns', { at: openedAtOf(match), text }), ...until };
+  const extended = until.due === null ? null : extensionOf(match);
+  if (extended === null) return [open];
+  const more = piece(`more ${extended.seq}`, 'turns', {
+    at: extended.at,
+    text: `There is more time: ${name} is open until {due} now.`,
+  });
+  return [open, { ...more, ...until, corrects: [key] }];
 }
 
 /** Those whom every spectator sees missing, once the deadline is near; in an anonymous game nobody. */
@@ -117,7 +124,7 @@ function missing(match: LoadedMatch, { view, now }: { view: MatchView; now: numb
     holderId !== null && bot === null && late.has(seat) ? [holderId] : [],
   );
   const key = `near ${rewindsOf(match)} ${momentOf(folded.start.game, view)} ${due}`;
-  const near = piece(key, 'deadlines', { at: due - lead, text: 'the deadline is near.' });
+  const near = piece(key, 'deadlines', { at: due - lead, text: 'the deadline is near: {due}.' });
   return [{ ...near, ...untilDue(match), mentions }];
 }
 

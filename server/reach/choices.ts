@@ -10,7 +10,7 @@ import { freshMs } from './piece';
 import { readTopics } from './plan';
 import { isEncryptable, type Subscription } from './push-way';
 import { type DeliveryState, deliveryStates, type Topic, topics, type WayKind, wayKinds } from './topics';
-import { addJobs } from './write-down';
+import { addDigests, addJobs } from './write-down';
 
 // How each person wants to be told: their ways, what they hear of by each, and when they are left alone.
 
@@ -74,7 +74,7 @@ const hour = 3_600_000;
 /** Nothing goes there before its owner has followed the link that this sends, unless they have signed in by it. */
 export async function addMail(
   { prisma }: Querying,
-  { person, address: typed }: { person: Person; address: string },
+  { person, address: typed, zone }: { person: Person; address: string; zone: string | null },
 ): Promise<Outcome<{ id: number }>> {
   const { success, data: address } = addressSchema.safeParse(typed);
   if (!success)
@@ -94,7 +94,7 @@ export async function addMail(
     (await prisma.user.count({ where: { id: person.id, email: address, emailVerified: { not: null } } })) > 0;
   const token = isProved ? null : randomBytes(18).toString('base64url');
   const proofHash = token === null ? null : hashOf(token);
-  const data = { ...own, address, label: address, topics: JSON.stringify(topics), proofHash };
+  const data = { ...own, address, label: address, topics: JSON.stringify(topics), proofHash, zone };
   const id = await prisma.$transaction(async (db) => {
     await db.reachWay.deleteMany({ where: { ...own, address } });
     const way = await db.reachWay.create({ data: { ...data, createdAt: new Date(now()) } });
@@ -135,12 +135,14 @@ interface Browser {
   readonly subscription: Subscription;
   /** "Firefox on Windows". */
   readonly label: string;
+  /** By whose clock; an IANA name; null: nobody knows. */
+  readonly zone: string | null;
 }
 
 /** This browser takes pushes for this person from now on, until it is signed out. Who had it before has it no more. */
 export async function addPush(
   { prisma }: Querying,
-  { person, subscription, label, allowsPrivate }: Browser & Allowing,
+  { person, subscription, label, zone, allowsPrivate }: Browser & Allowing,
 ): Promise<Outcome<{ id: number }>> {
   const { endpoint } = subscription;
   if (!isEncryptable(subscription) || !(await isOutward(endpoint, { allowsPrivate })))
@@ -149,7 +151,7 @@ export async function addPush(
   if ((await prisma.reachWay.count({ where: own })) >= maxBrowsers)
     return refused('TOO_MANY', `More than ${maxBrowsers} browsers are too many. Take one away first.`);
   const address = JSON.stringify(subscription);
-  const data = { ...own, address, label, topics: JSON.stringify(topics), sessionId: person.session ?? null };
+  const data = { ...own, address, label, zone, topics: JSON.stringify(topics), sessionId: person.session ?? null };
   const { id } = await prisma.$transaction(async (db) => {
     await db.reachWay.deleteMany({ where: { kind: 'push', address: { contains: JSON.stringify(endpoint) } } });
     return db.reachWay.create({ data: { ...data, createdAt: new Date(now()) } });
@@ -194,8 +196,19 @@ interface Digest {
 export async function setDigest({ prisma }: Querying, { person, id, at, zone }: OfWay & Digest): Promise<Outcome> {
   const where = { id, personId: person.id };
   const data = { digestAt: at, digestZone: at === null ? null : zone };
-  const changed = await prisma.reachWay.updateMany({ where, data });
-  return changed.count === 1 ? accepted({}) : noSuchWay();
+  return prisma.$transaction(async (db) => {
+    const changed = await db.reachWay.updateMany({ where, data });
+    if (changed.count !== 1) return noSuchWay();
+    if (at === null) await sendHeld(db, id);
+    return accepted({});
+  });
+}
+
+/** What waited for the day's message goes in a last one. */
+async function sendHeld(db: Queryable, wayId: number): Promise<void> {
+  const [notBefore, where] = [new Date(now()), { wayId, inDigest: true, state: 'waiting' }];
+  const held = await db.delivery.updateMany({ where, data: { notBefore } });
+  if (held.count > 0) await addDigests(db, [{ wayId, notBefore }]);
 }
 
 export async function removeWay({ prisma }: Querying, { person, id }: OfWay): Promise<Outcome> {

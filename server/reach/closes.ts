@@ -2,6 +2,7 @@ import type { MatchView } from '@/games/game';
 import { memo } from '@/games/kit/memo';
 import { lastCloseOf, type Match, rewindTarget, viewOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
+import { gameOf } from '../log/rows';
 
 // What closed in a match, as spectators saw it: the ground for what is told of it to anybody.
 
@@ -39,5 +40,12 @@ const viewsOf = memo((folded: Match): Pick<Close, 'before' | 'after'> | null => 
   return last && { before: viewOf(last.before, 'spectator'), after: viewOf(last.after, 'spectator') };
 });
 
-/** Whether a round ended with it, and another began. */
-export const endsRound = ({ before, after }: Close): boolean => before.round >= 1 && after.round > before.round;
+/** "Round 2", "The winners’ vote", as every spectator sees it. */
+export const stretchOf = (match: LoadedMatch, view: MatchView): string =>
+  gameOf(match)?.stretch?.(view) ?? `Round ${view.round}`;
+
+/** What ended with these closes (a round, a vote), by its name, where something else began. */
+export const endedBy = (match: LoadedMatch, closes: readonly Close[]): (Close & { readonly name: string })[] =>
+  closes
+    .map((close) => ({ ...close, name: stretchOf(match, close.before) }))
+    .filter(({ name, before, after }) => before.round >= 1 && name !== stretchOf(match, after));

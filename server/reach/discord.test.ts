@@ -61,6 +61,12 @@ async function loadedOf(code: string): Promise<LoadedMatch> {
   return match;
 }
 
+/** What was posted is noted. */
+async function delivered(code: string): Promise<void> {
+  const where = { match: { code }, state: 'waiting' };
+  await vi.waitFor(async () => expect(await db().prisma.delivery.count({ where })).toBe(0), soon);
+}
+
 /** For the match and for what people chose. */
 async function minutesPass(match: TestMatch, minutes: number): Promise<void> {
   const loaded = await loadedOf(match.code);
@@ -149,10 +155,9 @@ describe('what is posted', () => {
     expect(discord.refused).toEqual([]);
     expect(discord.posted.flatMap(({ mentions }) => mentions)).toEqual([]);
     const closed = contents().findIndex((content) => content.includes('Round 1 has closed.'));
-    const opened = contents().findIndex((content) => content.includes('Round 2 is open.'));
     expect(closed).toBeGreaterThanOrEqual(0);
-    expect(opened).toBeGreaterThan(closed);
-    const [, seconds] = /Until <t:(\d+):f>, <t:\1:R>\./.exec(contents()[opened] ?? '') ?? [];
+    const opened = /Round 1 has closed\. Round 2 is open until <t:(\d+):f> \(<t:\1:R>\)\./;
+    const [, seconds] = opened.exec(contents()[closed] ?? '') ?? [];
     const { dueAt } = (await loadedOf(match.code)).row;
     expect(Number(seconds)).toBe(Math.floor((dueAt?.getTime() ?? 0) / 1000));
     expect(discord.posted[closed]?.pictures[0]).toMatch(new RegExp(`^${home}/pictures/m/${match.code}/last.png`));
@@ -181,6 +186,27 @@ describe('what is posted', () => {
     const last = async () => (await match.host.host.channel({ code: match.code }))?.last?.state;
     await vi.waitFor(async () => expect(await last()).toBe('sent'), { timeout: 9_000 });
     expect(asked).toBe(1);
+  });
+
+  test('a round that closes into a vote: that it has closed, and that the vote is open', async () => {
+    const match = await postedMatch({ settings: { roundSeconds: 3600, rounds: 2, voteSeconds: 600 } });
+    await closeRound(match);
+    await vi.waitFor(() => expect(said()).toContain('Round 2 is open until'), soon);
+    await closeRound(match);
+    await vi.waitFor(() => expect(said()).toContain('Round 2 has closed. The winners’ vote is open until <t:'), soon);
+    expect(said().match(/Round 2 is open/g)).toHaveLength(1);
+  });
+
+  test('that there is more time, once it was told until when', async () => {
+    const match = await postedMatch();
+    const { code, host } = match;
+    await closeRound(match);
+    await vi.waitFor(() => expect(said()).toContain('Round 2 is open until'), soon);
+    await delivered(code);
+    await accept(host.host.act({ code, action: { type: 'extend', seconds: 7200 }, key: newKey() }));
+    await vi.waitFor(() => expect(said()).toContain('There is more time: Round 2 is open until <t:'), soon);
+    const seconds = Math.floor(((await loadedOf(code)).row.dueAt?.getTime() ?? 0) / 1000);
+    expect(contents().at(-1)).toContain(`<t:${seconds}:f>`);
   });
 
   test('of a private match no picture', async () => {

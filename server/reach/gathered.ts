@@ -37,7 +37,12 @@ function rulingPiece(run: readonly [RulingRow, ...RulingRow[]]): Piece {
   const [{ id, text: words }] = run;
   const text =
     run.length === 1 ? 'There is a new ruling of the host.' : `There are ${run.length} new rulings of the host.`;
-  return { ...piece(`ruling ${id}`, 'words', { at: lastOf(run), text }), words, isGathered: true };
+  return {
+    ...piece(`ruling ${id}`, 'words', { at: lastOf(run), text }),
+    words,
+    quote: run.map((ruling) => ruling.text).join('\n\n'),
+    isGathered: true,
+  };
 }
 
 /** Questions for one host. Once all are answered, the next is news again. */

@@ -12,8 +12,10 @@ import {
   seatMatch,
   serviceOfFile,
   startedMatch,
+  type TestMatch,
 } from '../testing/service';
 import { mailWay } from './mail-way';
+import { formatTime } from './plan';
 import { parseStopToken, stopTokenOf } from './stop-token';
 
 // Letters, from what happens in a match to a real mail server on loopback.
@@ -50,6 +52,21 @@ async function isAtRest(code: string): Promise<void> {
   const { id, seq, revision } = await db().prisma.match.findUniqueOrThrow({ where: { code } });
   const told = () => db().prisma.told.findUnique({ where: { matchId: id } });
   await vi.waitFor(async () => expect(await told()).toMatchObject({ seq, revision }), { timeout: 10_000 });
+}
+
+/** What was to be sent is sent, and noted. */
+async function noteAll(code: string): Promise<void> {
+  const where = { match: { code }, state: 'waiting' };
+  await vi.waitFor(async () => expect(await db().prisma.delivery.count({ where })).toBe(0), { timeout: 10_000 });
+}
+
+const closeRound = ({ code, host }: TestMatch) =>
+  accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+
+function playerOf({ players }: TestMatch, index: number): TestMatch['players'][number] {
+  const player = players[index];
+  if (player === undefined) throw new Error('nobody');
+  return player;
 }
 
 async function forgetEverybody(): Promise<void> {
@@ -107,10 +124,58 @@ describe('what is told', () => {
     await readsLetters(host, 'who hosts');
     await accept(host.lobby.start({ code }));
     await vi.waitFor(() => expect(lettersTo('who starts')).toHaveLength(1), { timeout: 10_000 });
-    expect(bodiesTo('who starts').join()).toContain('The match has started.');
+    expect(bodiesTo('who starts').join()).toMatch(/The match has started\. Round 1 is open/);
     await isAtRest(code);
     expect(lettersTo('who starts')).toHaveLength(1);
     expect(lettersTo('who hosts')).toEqual([]);
+  });
+
+  test('a round that closes and the next that opens, in one letter, with what is left by its reader’s clock', async () => {
+    const match = await startedMatch(service, { settings: { roundSeconds: 7200 } });
+    const ann = playerOf(match, 0);
+    const id = await readsLetters(ann.api, 'player 1');
+    await db().prisma.reachWay.update({ where: { id }, data: { zone: 'Asia/Kathmandu' } });
+    await closeRound(match);
+    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('Round 2 is open'), { timeout: 10_000 });
+    const { dueAt } = await db().prisma.match.findUniqueOrThrow({ where: { code: match.code } });
+    const time = formatTime(dueAt?.getTime() ?? 0, 'Asia/Kathmandu');
+    expect(bodiesTo('player 1')[0]).toContain(
+      `Round 1 has closed. Round 2 is open until ${time} (in 2 hours), and waits for you.`,
+    );
+    await closeRound(match);
+    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('Round 3 is open'), { timeout: 10_000 });
+    expect(bodiesTo('player 1')[1]).toContain('Round 2 has closed. Round 3 is open');
+    expect(lettersTo('player 1')).toHaveLength(2);
+  });
+
+  test('more time, to who is missing and was told the old one', async () => {
+    const match = await startedMatch(service, { settings: { roundSeconds: 7200 } });
+    const { code, host } = match;
+    const [ann, bob] = [playerOf(match, 0), playerOf(match, 1)];
+    await readsLetters(ann.api, 'player 1');
+    await readsLetters(bob.api, 'player 2');
+    await closeRound(match);
+    await vi.waitFor(() => expect(mailbox.received).toHaveLength(2), { timeout: 10_000 });
+    await accept(bob.api.play.act({ code, seat: bob.seat, action: point, key: newKey() }));
+    await isAtRest(code);
+    await noteAll(code);
+    mailbox.received.length = 0;
+    await accept(host.host.act({ code, action: { type: 'extend', seconds: 3600 }, key: newKey() }));
+    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('There is more time'), { timeout: 10_000 });
+    expect(bodiesTo('player 1')[0]).toMatch(/There is more time: round 2 closes at .* \(in 3 hours\) now\./);
+    await isAtRest(code);
+    await noteAll(code);
+    expect(mailbox.received.filter(({ body }) => body.includes('There is more time'))).toHaveLength(1);
+  });
+
+  test('a ruling with its words, cut where they are long', async () => {
+    const match = await startedMatch(service);
+    await readsLetters(playerOf(match, 0).api, 'player 1');
+    await accept(match.host.host.rule({ code: match.code, text: `No calls. ${'x'.repeat(600)}` }));
+    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('new ruling'), { timeout: 10_000 });
+    expect(bodiesTo('player 1')[0]).toContain('No calls.');
+    expect(bodiesTo('player 1')[0]).toContain('x'.repeat(490));
+    expect(bodiesTo('player 1')[0]).not.toContain('x'.repeat(491));
   });
 
   test('a round that opens and a reminder, once each, in one thread, with nothing secret', async () => {
@@ -128,6 +193,9 @@ describe('what is told', () => {
     expect(new Set(letters.map(({ headers }) => headers.get('references'))).size).toBe(1);
     expect(new Set(letters.map(({ headers }) => headers.get('subject'))).size).toBe(1);
     expect(bodiesTo('player 1').join()).not.toContain('Psst');
+    expect(bodiesTo('player 1')[1]).toMatch(
+      /reminds you of this match\. Your move is missing: round 2 closes at .* UTC \(in/,
+    );
     expect(mailbox.received).toHaveLength(2);
   });
 
@@ -232,7 +300,7 @@ describe('a day in one letter', () => {
     await accept(host.host.rule({ code, text: 'Two' }));
     await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
     const find = () => db().prisma.delivery.findMany({ where: { wayId: id, inDigest: true } });
-    await vi.waitFor(async () => expect(await find()).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await find()).toHaveLength(3), { timeout: 10_000 });
     const [one] = await find();
     const inMs = (one?.notBefore.getTime() ?? 0) - Date.now();
     expect(inMs).toBeGreaterThan(23 * 3_600_000);
@@ -246,8 +314,23 @@ describe('a day in one letter', () => {
     await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
     expect(bodiesTo('player 1')[0]?.match(/There are 2 new rulings of the host/g)?.length).toBe(2); // in plain text and in HTML
     expect(bodiesTo('player 1')[0]).not.toContain('Round 2');
-    expect((await find()).map(({ state }) => state).toSorted()).toEqual(['dropped', 'sent']);
+    expect((await find()).map(({ state }) => state).toSorted()).toEqual(['dropped', 'sent', 'sent']);
   });
+});
+
+test('the day’s letter that is no longer wanted comes at once, with what it held', async () => {
+  const match = await startedMatch(service);
+  const { api } = playerOf(match, 0);
+  const id = await readsLetters(api, 'player 1');
+  const later = (new Date().getUTCHours() * 60 + new Date().getUTCMinutes() + 720) % 1440;
+  await accept(api.reach.setDigest({ id, at: later, zone: 'UTC' }));
+  await accept(match.host.host.rule({ code: match.code, text: 'One' }));
+  await accept(match.host.host.rule({ code: match.code, text: 'Two' }));
+  const held = { wayId: id, inDigest: true, text: { contains: 'Two' } };
+  await vi.waitFor(async () => expect(await db().prisma.delivery.count({ where: held })).toBe(1), { timeout: 10_000 });
+  await accept(api.reach.setDigest({ id, at: null, zone: 'UTC' }));
+  await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
+  expect(bodiesTo('player 1')[0]).toMatch(/One.*Two/s);
 });
 
 /** What waits for its time has waited long enough; there is one job for it all. */

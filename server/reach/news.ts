@@ -1,4 +1,4 @@
-import type { SeatId } from '@/games/game';
+import type { MatchView, SeatId } from '@/games/game';
 import { momentOf, rewindTarget, viewOf } from '@/games/match';
 import { waitingForHost, waitingForSeat } from '@/games/waiting';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -7,9 +7,20 @@ import { accessOf } from '../pages/access';
 import { pageFor } from '../pages/page';
 import { viewFor } from '../pages/view';
 import { channelOf, forChannel, toldToAllAt } from './channel-news';
-import { type Close, closesSince, endsRound } from './closes';
+import { type Close, closesSince, endedBy, stretchOf } from './closes';
 import { questionsUnseen, rulingsUnseen } from './gathered';
-import { deadlineOf, hour, type Looking, leadOf, minute, type News, type Piece, piece, urgentMs } from './piece';
+import {
+  deadlineOf,
+  extensionOf,
+  hour,
+  type Looking,
+  leadOf,
+  minute,
+  type News,
+  type Piece,
+  piece,
+  urgentMs,
+} from './piece';
 
 // What people are to be told of a match, decided from its log and its rows, here and nowhere else. It says what holds now;
 // that each piece is told once follows from its key. No sentence says more than a spectator may know: a locked phone shows it.
@@ -95,37 +106,31 @@ const isSame = (at: Date, other: Date | null): boolean =>
 
 function forSeat(looking: Looking, { seat, bot }: SeatRow): Piece[] {
   const { match, since } = looking;
+  const turn = bot === null ? turnOf(match, { ...looking, seat }) : null;
   const closes = closesSince(match, since);
   const reminders = match.platform.notices
     .filter((notice) => notice.kind === 'nudge' && notice.seat === seat)
     .map(({ id, createdAt, text }) => ({
       ...piece(`notice ${id}`, 'words', { at: createdAt.getTime(), text: reminding }),
       words: text,
+      ...(turn === null ? {} : { more: turn.missing, due: turn.due }),
       expiresAt: createdAt.getTime() + hour,
     }));
-  const closed = [...roundsClosed(match, { seat, closes }), ...befell(match, { seat, closes })];
-  return bot === null ? [...reminders, ...closed, ...turnOf(match, { ...looking, seat })] : [...reminders, ...closed];
+  return [...reminders, ...roundsClosed(match, closes), ...befell(match, { seat, closes }), ...(turn?.pieces ?? [])];
+}
+
+/** What ended while the match goes on; its end is news of its own. */
+function roundsClosed(match: LoadedMatch, closes: readonly Close[]): Piece[] {
+  return endedBy(match, closes).map(({ seq, at, name, before }) => ({
+    ...piece(`closed ${seq}`, 'closes', { at, text: `${name} has closed.` }),
+    round: name === `Round ${before.round}` ? before.round : null,
+  }));
 }
 
 interface SeatCloses {
   readonly seat: SeatId;
   readonly closes: readonly Close[];
 }
-
-/** Rounds that ended while the match goes on; its end is news of its own. */
-function roundsClosed(match: LoadedMatch, { seat, closes }: SeatCloses): Piece[] {
-  const ended = closes.filter(endsRound);
-  const isInTurn = ended.length > 0 && isAsked(match, seat);
-  return ended.map(({ seq, at, before }) => ({
-    ...piece(`closed ${seq}`, 'closes', { at, text: `Round ${before.round} has closed.` }),
-    round: before.round,
-    isInTurn,
-  }));
-}
-
-/** Whether it acts in the running phase, or has. */
-const isAsked = ({ folded }: LoadedMatch, seat: SeatId): boolean =>
-  folded !== null && viewOf(folded, seat).seats.some((one) => one.seat === seat && one.acted !== null);
 
 /** What closes did to a seat, as far as spectators saw it too. */
 function befell(match: LoadedMatch, { seat, closes }: SeatCloses): Piece[] {
@@ -140,30 +145,54 @@ function befell(match: LoadedMatch, { seat, closes }: SeatCloses): Piece[] {
 /** Not in the host's own words, which are for this seat alone. */
 const reminding = 'The host reminds you of this match.';
 
-/** What waits for a seat, and that its deadline is near. */
-function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }): Piece[] {
+interface Turn {
+  readonly pieces: readonly Piece[];
+  /** That it has not acted, and until when it can. */
+  readonly missing: string;
+  /** Epoch milliseconds; null: no clock runs. */
+  readonly due: number | null;
+}
+
+/** What waits for a seat, that there is more time for it, and that its deadline is near; null: nothing waits. */
+function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }): Turn | null {
   const { folded, log } = match;
-  if (folded === null || folded.status !== 'running') return [];
+  if (folded === null || folded.status !== 'running') return null;
   const view = viewOf(folded, seat);
   const waits = waitingForSeat(gameOf(match), view);
-  if (waits === null) return [];
+  if (waits === null) return null;
   const stretch = `${log.filter((event) => rewindTarget(event) !== null).length} ${momentOf(folded.start.game, view)}`;
   const due = deadlineOf(match);
-  const all = view.seats.filter(({ acted }) => acted !== null).length > 1;
-  const text = all ? `Round ${view.round} is open, and waits for you.` : waits;
+  const name = stretchOf(match, view);
   const until = { due, passes: true, ...(due === null ? {} : { expiresAt: due }) };
-  const turn = piece(`turn ${stretch}`, 'turns', { at: match.startedAt + match.lastAt, text });
-  const lead = due === null ? null : leadOf(match, due);
-  if (due === null || lead === null || now < due - lead) return [{ ...turn, ...until }];
-  const near = piece(`near ${stretch} ${due}`, 'deadlines', {
-    at: due - lead,
-    text: 'A deadline is near, and you have not acted.',
-  });
-  return [
-    { ...turn, ...until },
-    { ...near, ...until },
+  const text = turnWords(view, { waits, name, due });
+  const turn = { ...piece(`turn ${stretch}`, 'turns', { at: match.startedAt + match.lastAt, text }), ...until };
+  if (due === null) return { pieces: [turn], missing: `Your move is missing in ${inSentence(name)}.`, due };
+  const near = { key: `near ${stretch} ${due}`, at: due - (leadOf(match, due) ?? 0) };
+  const missing = `Your move is missing: ${inSentence(name)} closes at {due}.`;
+  const pieces = [
+    turn,
+    ...moreTime(match, { name, corrects: [turn.key, `near ${stretch}`] }),
+    ...(leadOf(match, due) === null || now < near.at
+      ? []
+      : [piece(near.key, 'deadlines', { at: near.at, text: `The deadline is near. ${missing}` })]),
   ];
+  return { pieces: pieces.map((one) => ({ ...one, ...until })), missing, due };
 }
+
+function turnWords(view: MatchView, { waits, name, due }: { waits: string; name: string; due: number | null }): string {
+  if (view.seats.filter(({ acted }) => acted !== null).length < 2)
+    return due === null ? waits : `${waits} You have until {due}.`;
+  return due === null ? `${name} is open, and waits for you.` : `${name} is open until {due}, and waits for you.`;
+}
+
+function moreTime(match: LoadedMatch, { name, corrects }: { name: string; corrects: readonly string[] }): Piece[] {
+  const extended = extensionOf(match);
+  if (extended === null) return [];
+  const text = `There is more time: ${inSentence(name)} closes at {due} now.`;
+  return [{ ...piece(`more ${extended.seq}`, 'deadlines', { at: extended.at, text }), corrects }];
+}
+
+const inSentence = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 function forHosts(looking: Looking): News[] {
   const { match, people, now } = looking;

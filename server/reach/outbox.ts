@@ -6,8 +6,8 @@ import { tellFault } from '../faults';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { concernedBy, newsOf, nextLookAt } from './news';
-import { freshMs } from './piece';
-import { deliveriesOf } from './plan';
+import { extensionOf, freshMs } from './piece';
+import { deliveriesOf, type SentBefore } from './plan';
 import { Reachable } from './reachable';
 import { Together } from './together';
 import { findUntold } from './untold';
@@ -99,6 +99,8 @@ interface Known {
   readonly ways: readonly ReachWay[];
   readonly quiet: readonly Quiet[];
   readonly seen: readonly Seen[];
+  /** By match: what was sent of it, where more time was given. */
+  readonly sent: ReadonlyMap<number, readonly SentBefore[]>;
   /** By match: when it was looked at before. */
   readonly told: ReadonlyMap<number, number>;
   /** Epoch milliseconds: what is news is so now. */
@@ -113,7 +115,8 @@ async function readFor(prisma: Querying['prisma'], matches: readonly LoadedMatch
   const told = await prisma.told.findMany({ where: { matchId: { in: matches.map(({ id }) => id) } } });
   const withWords = matches.filter(({ platform: { rulings, questions } }) => rulings.length + questions.length > 0);
   const seen = await seenOf(prisma, { matches: withWords, people: ways.map((way) => way.personId) });
-  return { ways, quiet, seen, told: new Map(told.map(({ matchId, at }) => [matchId, at.getTime()])), at: now() };
+  const sent = await readSent(prisma, matches);
+  return { ways, quiet, seen, sent, told: new Map(told.map(({ matchId, at }) => [matchId, at.getTime()])), at: now() };
 }
 
 async function seenOf(
@@ -125,7 +128,24 @@ async function seenOf(
   return prisma.seen.findMany({ where: { matchId, personId: { in: [...new Set(people)] } } });
 }
 
-function look(match: LoadedMatch, { ways: all, quiet, seen: seenAll, told, at }: Known): Looked {
+/** Asks nothing where nobody was given more time. */
+async function readSent(
+  prisma: Querying['prisma'],
+  matches: readonly LoadedMatch[],
+): Promise<Map<number, readonly SentBefore[]>> {
+  const ids = matches.filter((match) => extensionOf(match) !== null).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const found = await prisma.delivery.findMany({
+    where: { matchId: { in: ids }, state: 'sent', topic: { in: ['turns', 'deadlines'] } },
+    select: { matchId: true, wayId: true, key: true, stateAt: true },
+  });
+  const ofMatch = (id: number) => found.filter(({ matchId }) => matchId === id);
+  return new Map(
+    ids.map((id) => [id, ofMatch(id).map(({ wayId, key, stateAt }) => ({ wayId, key, at: stateAt.getTime() }))]),
+  );
+}
+
+function look(match: LoadedMatch, { ways: all, quiet, seen: seenAll, sent, told, at }: Known): Looked {
   const concerned = concernedBy(match);
   const ways = all.filter(({ personId }) => concerned.has(personId));
   const people = new Set(ways.map(({ personId }) => personId));
@@ -137,6 +157,10 @@ function look(match: LoadedMatch, { ways: all, quiet, seen: seenAll, told, at }:
     seq: match.log.length,
     revision: match.row.revision,
     lookAt: nextLookAt({ match, now: at }),
-    deliveries: deliveriesOf({ match, news, ways, quiet, toldAt: told.get(match.id) ?? null, now: at }),
+    deliveries: deliveriesOf({
+      ...{ match, news, ways, quiet, now: at },
+      sent: sent.get(match.id) ?? [],
+      toldAt: told.get(match.id) ?? null,
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { typeOfAction } from '@/games/kit/type-of-action';
 import { viewOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import { deadlineAt } from '../log/quiet';
@@ -16,17 +17,22 @@ export interface News {
   readonly expiresAt: number;
   /** Holds only for as long as it is found here: then it is dropped where it has not been sent. */
   readonly passes: boolean;
+  /** A sentence or two; where `due` is one, "{due}" stands for its time. */
   readonly text: string;
+  /** What is sent with the text: it is true only now. Null: nothing is. */
+  readonly more: string | null;
+  /** What letters say beside it: for everybody in the match to read. Null: no more. */
+  readonly quote: string | null;
   /** What was said, for its reader's own page alone: it is never sent. Null: there is no more to it than the text. */
   readonly words: string | null;
   /** The round that closed; null: none did. */
   readonly round: number | null;
-  /** Something was opened for its reader then: whoever hears of their turns need not hear this. */
-  readonly isInTurn: boolean;
   /** It waits a moment for more of its kind, and until it is sent its text grows with them. */
   readonly isGathered: boolean;
   /** The deadline that it is about (epoch milliseconds); null: none. */
   readonly due: number | null;
+  /** Keys of what it corrects: for those alone who were told one of these before, by the way by which they were. Null: none. */
+  readonly corrects: readonly string[] | null;
   /** Where it leads, from our own address. */
   readonly path: string;
   /** For a channel: people who are to be mentioned, by id; it says nothing to anybody else. Null: it is for all. */
@@ -61,10 +67,12 @@ export const piece = (key: string, topic: Topic, rest: Pick<Piece, 'at' | 'text'
   topic,
   due: null,
   passes: false,
+  more: null,
+  quote: null,
   words: null,
   round: null,
-  isInTurn: false,
   isGathered: false,
+  corrects: null,
   mentions: null,
   picture: null,
   expiresAt: rest.at + freshMs,
@@ -78,9 +86,23 @@ export function deadlineOf(match: LoadedMatch): number | null {
   return deadlineAt(match, viewOf(folded, 'spectator').dueAt);
 }
 
-/** So long before the deadline those are told who are missing; null: the time is too short to say more than that it began. */
-export function leadOf({ log, openedAt, startedAt }: LoadedMatch, due: number): number | null {
-  const lengthMs = due - (startedAt + (log[openedAt - 1]?.at ?? 0));
+/** Of what is running, in epoch milliseconds. */
+export const openedAtOf = ({ log, openedAt, startedAt }: LoadedMatch): number =>
+  startedAt + (log[openedAt - 1]?.at ?? 0);
+
+/**
+ * So long before the deadline those are told who are missing: an hour, ten minutes, or half of what is shorter, but never
+ * less than a minute; null: the time is too short to say more than that it began.
+ */
+export function leadOf(match: LoadedMatch, due: number): number | null {
+  const lengthMs = due - openedAtOf(match);
   if (lengthMs >= 4 * hour) return hour;
-  return lengthMs >= hour / 2 ? urgentMs : null;
+  const leadMs = Math.min(urgentMs, lengthMs / 2);
+  return leadMs >= minute ? leadMs : null;
+}
+
+/** When the host gave more time last, for what is running (epoch milliseconds), and after how many events; null: never. */
+export function extensionOf({ log, openedAt, startedAt }: LoadedMatch): { seq: number; at: number } | null {
+  const seq = log.findLastIndex(({ by, action }) => by === 'host' && typeOfAction(action) === 'extend') + 1;
+  return seq <= openedAt ? null : { seq, at: startedAt + (log[seq - 1]?.at ?? 0) };
 }

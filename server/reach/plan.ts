@@ -15,23 +15,34 @@ export interface Planning {
   readonly news: readonly News[];
   readonly ways: readonly ReachWay[];
   readonly quiet: readonly Quiet[];
+  /** What was sent of the match, where it may have to be corrected. */
+  readonly sent: readonly SentBefore[];
   /** Epoch milliseconds: when the match was last looked at; null: never. */
   readonly toldAt: number | null;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
+export interface SentBefore {
+  readonly wayId: number;
+  readonly key: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
 /** What was added a little before the last look may have been seen by another process only. */
 const overlapMs = 120_000;
 /** In a shorter time nobody reads a letter. */
-const shortestForMailMs = 120_000;
+const shortestForMailMs = 30_000;
 
-export function deliveriesOf({ match, news, ways, quiet, toldAt, now }: Planning): Delivering[] {
+/** In the order in which it came true. */
+export function deliveriesOf({ match, news: unordered, ways, quiet, sent, toldAt, now }: Planning): Delivering[] {
+  const news = [...unordered].sort((a, b) => a.at - b.at);
   const quietOf = new Map(quiet.map((one) => [one.personId, one]));
   const isNew = ({ passes, at }: News) => passes || toldAt === null || at > toldAt - overlapMs;
   return ways.filter(isSentTo).flatMap((way) =>
     news
-      .filter((one) => one.personId === way.personId && isNew(one) && isWanted(way, { one, now }))
+      .filter((one) => one.personId === way.personId && isNew(one) && isWanted(way, { one, sent, now }))
       .flatMap((one) => {
         const mentions = mentionsIn(one, ways);
         const hours = quietOf.get(way.personId) ?? null;
@@ -51,6 +62,7 @@ interface Addressed {
 function deliveryOf(one: News, addressed: Addressed): Delivering {
   const { key, topic, passes, isGathered, expiresAt, path, picture } = one;
   const { match, way, mentions } = addressed;
+  const sending = whenToSend(one, addressed);
   return {
     wayId: way.id,
     matchId: match.id,
@@ -58,12 +70,12 @@ function deliveryOf(one: News, addressed: Addressed): Delivering {
     topic,
     passes,
     title: withoutAddresses(match.row.title),
-    text: textOf(one, addressed),
+    text: textOf(one, addressed, sending.notBefore.getTime()),
     path,
     picture: way.kind === 'discord' ? picture : null,
     mentions: JSON.stringify(mentions ?? []),
     isGathered,
-    ...whenToSend(one, addressed),
+    ...sending,
     expiresAt: new Date(expiresAt),
   };
 }
@@ -98,26 +110,56 @@ function nextTimeOfDay({ minute, zone, now }: { minute: number; zone: string; no
   return now - (now % minuteMs) + left * minuteMs;
 }
 
-/** On Discord times are shown by each reader's own clock. */
-function textOf({ text, due }: News, { way, mentions, hours }: Addressed): string {
-  if (way.kind !== 'discord')
-    return due === null ? text : `${text} You have until ${formatTime(due, hours?.zone ?? null)}.`;
+function textOf({ text, more, quote, due }: News, addressed: Addressed, at: number): string {
+  const { way, mentions } = addressed;
   const names = (mentions ?? []).map((account) => `<@${account}>`);
-  const seconds = Math.floor((due ?? 0) / 1000);
-  return [...names, text, ...(due === null ? [] : [`Until <t:${seconds}:f>, <t:${seconds}:R>.`])].join(' ');
+  const said = [...names, text, ...(more === null ? [] : [more])].join(' ');
+  const timed = due === null ? said : said.replaceAll('{due}', dueWords(due, addressed, at));
+  return way.kind === 'mail' && quote !== null ? `${timed}\n\n${withoutAddresses(shortened(quote))}` : timed;
 }
+
+/** On Discord times are shown by each reader's own clock. */
+function dueWords(due: number, { way, hours }: Addressed, at: number): string {
+  const seconds = Math.floor(due / 1000);
+  if (way.kind === 'discord') return `<t:${seconds}:f> (<t:${seconds}:R>)`;
+  return `${formatTime(due, hours?.zone ?? way.digestZone ?? way.zone)} (${inWords(due - at)})`;
+}
+
+/** "in 2 hours". */
+function inWords(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / minuteMs));
+  if (minutes < 90) return inSome(minutes, 'minute');
+  return minutes < 2 * dayMinutes
+    ? inSome(Math.round(minutes / 60), 'hour')
+    : inSome(Math.round(minutes / dayMinutes), 'day');
+}
+
+const inSome = (count: number, what: string): string => `in ${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** The rest is on the page. */
+const longestQuote = 500;
+
+const shortened = (text: string): string => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
 
 interface Wanting {
   readonly one: News;
+  readonly sent: readonly SentBefore[];
   readonly now: number;
 }
 
-function isWanted({ topics: chosen, createdAt, kind }: ReachWay, { one, now }: Wanting): boolean {
+function isWanted(way: ReachWay, { one, sent, now }: Wanting): boolean {
+  const { topics: chosen, createdAt, kind } = way;
   const isTooShort = kind === 'mail' && one.due !== null && one.due - now < shortestForMailMs;
-  const topics = readTopics(chosen);
-  const isSaidTwice = one.isInTurn && topics.includes('turns');
-  return topics.includes(one.topic) && one.at > createdAt.getTime() && !isTooShort && !isSaidTwice;
+  const isChosen = one.corrects === null ? readTopics(chosen).includes(one.topic) : isCorrected(way, one, sent);
+  return isChosen && one.at > createdAt.getTime() && !isTooShort;
 }
+
+/** Whether it was told by this way, before, what is no longer right. */
+const isCorrected = ({ id }: ReachWay, { corrects, at }: News, sent: readonly SentBefore[]): boolean =>
+  sent.some(
+    (one) =>
+      one.wayId === id && one.at < at && corrects?.some((key) => one.key === key || one.key.startsWith(`${key} `)),
+  );
 
 /** As a way keeps them. */
 export function readTopics(text: string): Topic[] {

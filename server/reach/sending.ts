@@ -95,19 +95,26 @@ interface Delivering extends Required<SendingOptions> {
 
 const payloadSchema = z.object({ ids: z.array(z.int()) });
 
-/** Each of the messages is sent and noted by itself; those that are settled are left alone when the job comes again. */
+/** What is told of a match at once goes in one message; what is settled is left alone when the job comes again. */
 function deliver(delivering: Delivering): Task {
   return async (payload, { addJob }) => {
     const found = await findDeliveries(delivering.database, payloadSchema.parse(payload).ids);
-    const sent = await Promise.all(found.map((one) => deliverOne(delivering, one)));
-    for (const [i, { id }] of found.entries()) {
+    const messages = messagesOf(found);
+    const sent = await Promise.all(messages.map((all) => deliverTogether(delivering, all, inOne)));
+    for (const [i, all] of messages.entries()) {
       const one = sent[i];
       if (one?.type !== 'later' || one.retryAfterMs === undefined) continue;
-      await addJob('deliver', { ids: [id] }, { runAt: new Date(Date.now() + one.retryAfterMs) });
+      await addJob('deliver', { ids: all.map(({ id }) => id) }, { runAt: new Date(Date.now() + one.retryAfterMs) });
     }
     const late = sent.find((one) => one?.type === 'later' && one.retryAfterMs === undefined);
     if (late != null) throw new NotYet();
   };
+}
+
+function messagesOf(found: readonly Found[]): Found[][] {
+  const messageOf = ({ wayId, code, path }: Found) => `${wayId} ${code} ${path}`;
+  const messages = new Set(found.map(messageOf));
+  return [...messages].map((message) => found.filter((one) => messageOf(one) === message));
 }
 
 const digestSchema = z.object({ wayId: z.int() });
@@ -123,19 +130,29 @@ function digest(delivering: Delivering): Task {
       delivering.database,
       ids.map(({ id }) => id),
     );
-    const [old, fresh] = [found.filter(isOld), found.filter((one) => !isOld(one))];
-    for (const one of old) await settleOld(delivering, one);
-    const [first] = fresh;
-    if (first === undefined) return;
-    const sent = await sendOne(delivering, fresh.length === 1 ? first : inOne(first, fresh));
-    for (const one of fresh) await note(delivering, one, sent);
-    if (sent.type !== 'later') return;
+    const sent = await deliverTogether(delivering, found, ofDay);
+    if (sent?.type !== 'later') return;
     if (sent.retryAfterMs === undefined) throw new NotYet();
     await addJob('digest', { wayId }, { runAt: new Date(Date.now() + sent.retryAfterMs) });
   };
 }
 
-const inOne = (first: Found, all: readonly Found[]): Found => ({
+type Joining = (first: Found, all: readonly Found[]) => Found;
+
+const inOne: Joining = (first, all) => ({
+  ...first,
+  text: all.map(({ text }) => text).reduce(joined),
+  picture: all.findLast(({ picture }) => picture !== null)?.picture ?? null,
+  mentions: JSON.stringify([...new Set(all.flatMap(({ mentions }) => mentionsSchema.parse(JSON.parse(mentions))))]),
+});
+
+/** What has lines of its own stands by itself. */
+const joined = (before: string, text: string): string =>
+  `${before}${/\n[^\n]*$/.test(before) || text.includes('\n') ? '\n' : ' '}${text}`;
+
+const mentionsSchema = z.array(z.string());
+
+const ofDay: Joining = (first, all) => ({
   ...first,
   code: null,
   title: 'In your matches',
@@ -145,14 +162,14 @@ const inOne = (first: Found, all: readonly Found[]): Found => ({
 
 const isOld = ({ expiresAt, endedWhy }: Found): boolean => expiresAt.getTime() <= now() || endedWhy !== null;
 
-/** Null: it was old news. */
-async function deliverOne(delivering: Delivering, found: Found): Promise<Sent | null> {
-  if (isOld(found)) {
-    await settleOld(delivering, found);
-    return null;
-  }
-  const sent = await sendOne(delivering, found);
-  await note(delivering, found, sent);
+/** Each is noted by itself. Null: all was old news. */
+async function deliverTogether(delivering: Delivering, found: readonly Found[], join: Joining): Promise<Sent | null> {
+  const [old, fresh] = [found.filter(isOld), found.filter((one) => !isOld(one))];
+  for (const one of old) await settleOld(delivering, one);
+  const [first] = fresh;
+  if (first === undefined) return null;
+  const sent = await sendOne(delivering, fresh.length === 1 ? first : join(first, fresh));
+  await Promise.all(fresh.map((one) => note(delivering, one, sent)));
   return sent;
 }
 

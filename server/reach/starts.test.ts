@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '../database/db';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
-import { accept, seatMatch, serviceOfFile } from '../testing/service';
+import { accept, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
 import { newsOf, nextLookAt } from './news';
 
 const service = await serviceOfFile();
@@ -40,4 +40,28 @@ test('hosts hear that a match did not start by itself; players do not', async ()
   const told = 'The match did not start by itself. Its lobby says why.';
   expect(textsFor(match, { who: 'test-host', at: now() })).toEqual([told]);
   expect(textsFor(match, { who: players[1]?.person.id ?? '', at: now() })).toEqual([]);
+});
+
+test.each([
+  { roundSeconds: 30_000, leadMs: 60 * minute },
+  { roundSeconds: 2_400, leadMs: 10 * minute },
+  { roundSeconds: 180, leadMs: 1.5 * minute },
+  { roundSeconds: 120, leadMs: minute },
+])(
+  'a round of $roundSeconds s has its reminder $leadMs ms before its end, not sooner',
+  async ({ roundSeconds, leadMs }) => {
+    const { code, players } = await startedMatch(service, { settings: { roundSeconds } });
+    const match = await held(code);
+    const due = match.row.dueAt?.getTime() ?? 0;
+    const who = players[0]?.person.id ?? '';
+    const near = expect.stringContaining('The deadline is near. Your move is missing');
+    expect(nextLookAt({ match, now: now() })).toBe(due - leadMs);
+    expect(textsFor(match, { who, at: due - leadMs - 1 })).not.toContainEqual(near);
+    expect(textsFor(match, { who, at: due - leadMs })).toContainEqual(near);
+  },
+);
+
+test('a round of a minute has none', async () => {
+  const { code } = await startedMatch(service, { settings: { roundSeconds: 60 } });
+  expect(nextLookAt({ match: await held(code), now: now() })).toBeNull();
 });

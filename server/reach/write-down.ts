@@ -116,58 +116,90 @@ interface Made {
   readonly notBefore: Date;
   readonly inDigest: boolean;
   readonly wayId: number;
+  readonly matchId: number | null;
   /** The match whose channel it goes to. */
   readonly channelOf: number | null;
 }
 
-/** Those that were not told before. Hundreds at once: Prisma would write a statement of as many rows, and read it again. */
+/** Those that were not told before; what still waits learns of a deadline that was moved. Hundreds at once: Prisma would write a statement of as many rows, and read it again. */
 async function add(db: Queryable, deliveries: readonly Delivering[]): Promise<Made[]> {
   if (deliveries.length === 0) return [];
-  return db.$queryRaw<Made[]>`
+  const written = await db.$queryRaw<(Made & { readonly isNew: boolean })[]>`
     insert into delivery (way_id, match_id, key, topic, in_digest, passes, title, text, path, mentions, picture, not_before, expires_at)
     select one."wayId", one."matchId", one.key, one.topic, one."inDigest", one.passes, one.title, one.text, one.path,
       one.mentions, one.picture, one."notBefore", one."expiresAt"
     from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as one (
       "wayId" int, "matchId" int, key text, topic text, "inDigest" bool, passes bool, title text, text text, path text,
       mentions text, picture text, "notBefore" timestamptz, "expiresAt" timestamptz)
-    on conflict do nothing
-    returning id, not_before as "notBefore", in_digest as "inDigest", way_id as "wayId",
+    on conflict (way_id, match_id, key) do update set text = excluded.text, expires_at = excluded.expires_at
+      where delivery.state = 'waiting' and delivery.passes and delivery.expires_at <> excluded.expires_at
+    returning (xmax = 0) as "isNew", id, not_before as "notBefore", in_digest as "inDigest", way_id as "wayId", match_id as "matchId",
       (select match_id from reach_way where reach_way.id = delivery.way_id) as "channelOf"`;
+  return written.filter(({ isNew }) => isNew);
 }
 
 /** A channel reads one after the other. */
-const queued = ({ id, notBefore, wayId, channelOf }: Made) => ({
+const queued = ({ id, notBefore, wayId, matchId, channelOf }: Made): Queued => ({
   id,
   notBefore,
+  message: `${wayId} ${matchId}`,
   queue: channelOf === null ? null : `channel ${wayId}`,
 });
 
-/** Messages that are sent together: one at a time the queue costs more than they do. */
+interface Queued {
+  readonly id: number;
+  readonly notBefore: Date;
+  /** What has the same goes in one message; absent: one by itself. */
+  readonly message?: string;
+  readonly queue?: string | null;
+}
+
+/** What a job carries: one at a time the queue costs more than the messages do. */
 const perJob = 8;
 /** Far more than fit between a message's time and when it is old news. */
 const maxAttempts = 25;
 
-export async function addJobs(
-  db: Queryable,
-  made: readonly { readonly id: number; readonly notBefore: Date; readonly queue?: string | null }[],
-): Promise<void> {
+export async function addJobs(db: Queryable, made: readonly Queued[]): Promise<void> {
   if (made.length === 0) return;
-  const ids = made.map(({ id }) => id);
-  const times = made.map(({ notBefore }) => notBefore);
-  const queues = made.map(({ queue }) => queue ?? null);
   await db.$executeRaw`
-    with one as (
-      select id, at, queue,
-        case when queue is null then row_number() over (partition by at, queue order by id) / ${perJob}::int else id end as n
-      from unnest(${ids}::int[], ${times}::timestamptz[], ${queues}::text[]) as one (id, at, queue)),
-    job as (
-      select at, queue, json_build_object('ids', json_agg(id)) as payload from one group by at, queue, n order by min(id))
     select count(graphile_worker.add_job(
-      'deliver', payload, queue_name => queue, run_at => at, max_attempts => ${maxAttempts}::int)) from job`;
+      'deliver', json_build_object('ids', job.ids), queue_name => job.queue, run_at => job.at,
+      max_attempts => ${maxAttempts}::int))
+    from jsonb_to_recordset(${JSON.stringify(jobsOf(made))}::jsonb) as job (ids jsonb, queue text, at timestamptz)`;
+}
+
+interface Job {
+  readonly ids: number[];
+  readonly queue: string | null;
+  readonly at: Date;
+}
+
+/** What goes in one message is never in two jobs; a queue's messages have one each. */
+function jobsOf(made: readonly Queued[]): Job[] {
+  const jobs: Job[] = [];
+  for (const together of messagesOf(made).values()) {
+    const [{ queue = null, notBefore: at }] = together;
+    const ids = together.map(({ id }) => id);
+    const open = jobs.find((job) => job.queue === null && job.at.getTime() === at.getTime() && job.ids.length < perJob);
+    if (queue === null && open !== undefined) open.ids.push(...ids);
+    else jobs.push({ ids, queue, at });
+  }
+  return jobs;
+}
+
+function messagesOf(made: readonly Queued[]): Map<string, [Queued, ...Queued[]]> {
+  const messages = new Map<string, [Queued, ...Queued[]]>();
+  for (const one of [...made].sort((a, b) => a.id - b.id)) {
+    const key = `${one.notBefore.getTime()} ${one.message ?? `alone ${one.id}`}`;
+    const others = messages.get(key);
+    if (others === undefined) messages.set(key, [one]);
+    else others.push(one);
+  }
+  return messages;
 }
 
 /** One job for each way and time, however often it is asked for. */
-async function addDigests(db: Queryable, made: readonly Pick<Made, 'notBefore' | 'wayId'>[]): Promise<void> {
+export async function addDigests(db: Queryable, made: readonly Pick<Made, 'notBefore' | 'wayId'>[]): Promise<void> {
   if (made.length === 0) return;
   const ids = made.map(({ wayId }) => wayId);
   const times = made.map(({ notBefore }) => notBefore);

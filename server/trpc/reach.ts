@@ -48,16 +48,20 @@ export const reachRouter = router({
     return accepted({});
   }),
 
-  addMail: userProcedure.input(z.object({ address: z.string().max(254) })).mutation(({ ctx, input }) => {
-    if (env().SMTP_URL === undefined) return refused('NO_MAIL', 'This server sends no e-mails.', 'address');
-    return choices.addMail(ctx.service, { person: ctx.user, ...input });
-  }),
+  addMail: userProcedure
+    .input(z.object({ address: z.string().max(254), zone: zoneInput.nullable().default(null) }))
+    .mutation(({ ctx, input }) => {
+      if (env().SMTP_URL === undefined) return refused('NO_MAIL', 'This server sends no e-mails.', 'address');
+      return choices.addMail(ctx.service, { person: ctx.user, ...input });
+    }),
   /** The browser that asks. */
-  addPush: userProcedure.input(subscriptionSchema).mutation(({ ctx, input: subscription }) => {
-    const { PRIVATE_ENDS: allowsPrivate } = env();
-    const browser = { person: ctx.user, subscription, label: ctx.client.device };
-    return choices.addPush(ctx.service, { ...browser, allowsPrivate });
-  }),
+  addPush: userProcedure
+    .input(subscriptionSchema.extend({ zone: zoneInput.nullable().default(null) }))
+    .mutation(({ ctx, input: { zone, ...subscription } }) => {
+      const { PRIVATE_ENDS: allowsPrivate } = env();
+      const browser = { person: ctx.user, subscription, label: ctx.client.device, zone };
+      return choices.addPush(ctx.service, { ...browser, allowsPrivate });
+    }),
   /** Being mentioned on Discord, by the account there that they have linked. */
   addMentions: userProcedure.mutation(({ ctx }) => choices.addMentions(ctx.service, ctx.user)),
   /** By the link that was sent to an address: whoever reads letters there has it. */

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "reach_way" ADD COLUMN     "zone" TEXT;
