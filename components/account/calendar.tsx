@@ -2,7 +2,7 @@
 
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
-import { Button } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { FieldError } from '@/components/ui/field';
 
@@ -36,15 +36,21 @@ export function Calendar({ address, onChange }: CalendarProps) {
           Make a calendar
         </Button>
       ) : (
-        <div className="flex flex-wrap items-center gap-2">
-          <CopyButton text={address} what="the calendar’s address" />
-          <Button size="sm" variant="quiet" busy={requests.isBusy('renew')} onClick={() => void renew()}>
-            Make a new address
-          </Button>
-          <Button size="sm" variant="quiet" busy={requests.isBusy('end')} onClick={() => void end()}>
-            Take the calendar away
-          </Button>
-        </div>
+        <>
+          <p className="figures w-full select-all text-sm [overflow-wrap:anywhere]">{address}</p>
+          <div className="flex flex-wrap items-center gap-2">
+            <LinkButton size="sm" href={address.replace(/^https?:/, 'webcal:')}>
+              Open it in my calendar
+            </LinkButton>
+            <CopyButton text={address} what="the calendar’s address" />
+            <Button size="sm" variant="quiet" busy={requests.isBusy('renew')} onClick={() => void renew()}>
+              Make a new address
+            </Button>
+            <Button size="sm" variant="quiet" busy={requests.isBusy('end')} onClick={() => void end()}>
+              Take the calendar away
+            </Button>
+          </div>
+        </>
       )}
       <FieldError error={requests.problem?.message ?? null} />
     </div>

@@ -12,12 +12,14 @@ const evening = 18 * 60;
 /** Whether one way tells each thing at once, or all of a day in one message, and when. */
 export function DigestChoice({ way }: { way: OwnWay }) {
   const [at, setAt] = useState(way.digestAt);
+  const [zone, setZone] = useState(way.digestZone);
   const requests = useRequests();
 
   async function choose(chosen: number | null) {
     setAt(chosen);
     const sent = { id: way.id, at: chosen, zone: zoneHere() };
     if ((await requests.send('digest', () => api.reach.setDigest.mutate(sent))) === null) setAt(at);
+    else setZone(sent.zone);
   }
 
   return (
@@ -40,6 +42,7 @@ export function DigestChoice({ way }: { way: OwnWay }) {
           }}
         />
       )}
+      {at !== null && zone !== null && <p className="text-sm text-subtle">By the clock of {zone}.</p>}
       <FieldError error={requests.problem?.message ?? null} />
     </div>
   );

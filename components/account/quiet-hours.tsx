@@ -1,64 +1,71 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
-import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input } from '@/components/ui/field';
-import { notify } from '@/components/ui/notice';
 import type { QuietHours as Quiet } from '@/server/reach/choices';
 import { minutesOf, timeOf, zoneHere } from './time-of-day';
 
 const night = { from: 22 * 60, until: 7 * 60 };
 
-/** When messages wait, by the clock where this browser is. */
+/** When messages wait, by the clock where this browser is. What is chosen is kept at once. */
 export function QuietHours({ initial }: { initial: Quiet | null }) {
-  const [isOn, setOn] = useState(initial?.hours != null);
-  const [from, setFrom] = useState(timeOf(initial?.hours?.from ?? night.from));
-  const [until, setUntil] = useState(timeOf(initial?.hours?.until ?? night.until));
-  const [urgent, setUrgent] = useState(initial?.urgent ?? false);
+  const [chosen, setChosen] = useState(initial);
+  const [times, setTimes] = useState(initial?.hours ?? night);
   const requests = useRequests();
+  const isOn = chosen?.hours != null;
+  const urgent = chosen?.urgent ?? false;
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const zone = zoneHere();
-    const [start, end] = [minutesOf(from), minutesOf(until)];
-    const hours = isOn && start !== null && end !== null ? { from: start, until: end } : null;
-    const done = await requests.send('save', () => api.reach.setQuietHours.mutate({ zone, hours, urgent }));
-    if (done === null) return;
-    notify(
-      hours === null
-        ? `There are no quiet hours. Times are those of ${zone}.`
-        : `Quiet from ${from} to ${until}, ${zone}.`,
-      'success',
-    );
+  async function choose(change: Partial<Pick<Quiet, 'hours' | 'urgent'>>) {
+    const wanted = { hours: chosen?.hours ?? null, urgent, ...change, zone: zoneHere() };
+    setChosen(wanted);
+    if ((await requests.send('save', () => api.reach.setQuietHours.mutate(wanted))) === null) setChosen(chosen);
+  }
+
+  function chooseTime(which: 'from' | 'until', typed: string) {
+    const minutes = minutesOf(typed);
+    if (minutes === null) return;
+    const hours = { ...times, [which]: minutes };
+    setTimes(hours);
+    void choose({ hours });
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} className="flex flex-col items-start gap-3">
+    <div className="flex flex-col items-start gap-3">
       <Checkbox
         label="Leave me alone at night"
         help="Messages wait until the quiet hours are over. What is old by then is not sent."
         checked={isOn}
-        onChange={(event) => setOn(event.target.checked)}
+        onChange={(event) => void choose({ hours: event.target.checked ? times : null })}
       />
       {isOn && (
         <>
           <div className="flex gap-3">
-            <Input label="From" type="time" required value={from} onChange={(event) => setFrom(event.target.value)} />
-            <Input label="To" type="time" required value={until} onChange={(event) => setUntil(event.target.value)} />
+            <Input
+              label="From"
+              type="time"
+              required
+              value={timeOf(times.from)}
+              onChange={(event) => chooseTime('from', event.target.value)}
+            />
+            <Input
+              label="To"
+              type="time"
+              required
+              value={timeOf(times.until)}
+              onChange={(event) => chooseTime('until', event.target.value)}
+            />
           </div>
+          <p className="text-sm text-subtle">By the clock of {chosen.zone}.</p>
           <Checkbox
             label="But tell me when my turn ends in ten minutes"
             checked={urgent}
-            onChange={(event) => setUrgent(event.target.checked)}
+            onChange={(event) => void choose({ urgent: event.target.checked })}
           />
         </>
       )}
-      <Button type="submit" busy={requests.isBusy('save')}>
-        Keep the quiet hours
-      </Button>
       <FieldError error={requests.problem?.message ?? null} />
-    </form>
+    </div>
   );
 }

@@ -98,6 +98,11 @@ function WayItem({ way, onChange }: WayProps) {
     if (done !== null) notify(`A test is on its way to ${way.label}.`, 'success');
   }
 
+  async function proveAgain() {
+    const done = await requests.send('prove', () => api.reach.proveAgain.mutate({ id: way.id }));
+    if (done !== null) notify(`Another letter is on its way to ${way.label}.`, 'success');
+  }
+
   async function remove() {
     if ((await requests.send('remove', () => api.reach.remove.mutate({ id: way.id }))) !== null) await onChange();
   }
@@ -109,6 +114,11 @@ function WayItem({ way, onChange }: WayProps) {
         {isInUse && !isMentions && (
           <Button size="sm" busy={requests.isBusy('test')} onClick={() => void test()}>
             Send me a test
+          </Button>
+        )}
+        {way.isUnproved && way.endedWhy === null && (
+          <Button size="sm" busy={requests.isBusy('prove')} onClick={() => void proveAgain()}>
+            Send the letter again
           </Button>
         )}
         <Button

@@ -276,7 +276,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
         )}
       </div>
       <div className="min-w-0">
-        <Section title="Seats" aside={<RemindMissing page={page} view={view} />}>
+        <Section title="Seats" aside={<RemindMissing {...{ page, view, now }} />}>
           <SeatsTable {...{ page, view, now, onActFor }} game={loaded.game} />
         </Section>
       </div>

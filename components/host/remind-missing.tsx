@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { FieldError } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
-import type { MatchView } from '@/games/game';
+import type { MatchView, SeatId } from '@/games/game';
+import { NUDGE_PAUSE_MS } from '@/games/kit/nudge-pause';
 import type { MatchPage } from '@/server/pages/shapes';
 import { becameOf } from './became-of';
 
@@ -15,12 +16,13 @@ import { becameOf } from './became-of';
 const onPages = { words: 'They are reminded on their pages.', needsLink: false };
 
 /** Reminds who has not acted, and says what became of it. */
-export function RemindMissing({ page, view }: { page: MatchPage; view: MatchView }) {
+export function RemindMissing({ page, view, now }: { page: MatchPage; view: MatchView; now: number }) {
   const requests = useRequests();
   const [isAsking, setAsking] = useState(false);
   const [needsLink, setNeedsLink] = useState(false);
-  const missing = view.seats.filter(({ acted }) => acted === false).length;
-  if (!page.can.host || view.status !== 'running' || missing === 0) return null;
+  const missing = view.seats.flatMap(({ seat, acted }) => (acted === false ? [seat] : []));
+  if (!page.can.host || view.status !== 'running' || missing.length === 0) return null;
+  const again = againInMs(page, { missing, now });
 
   async function remind() {
     const done = await requests.send('nudge', () => api.host.nudge.mutate({ code: page.code }));
@@ -34,11 +36,26 @@ export function RemindMissing({ page, view }: { page: MatchPage; view: MatchView
 
   return (
     <div className="flex flex-col items-end gap-1">
-      <Button size="sm" busy={requests.isBusy('nudge') || isAsking} onClick={() => void remind()}>
-        Remind who is missing
+      <Button
+        size="sm"
+        busy={requests.isBusy('nudge') || isAsking}
+        disabledReason={again <= 0 ? null : 'They were reminded less than ten minutes ago.'}
+        onClick={() => void remind()}
+      >
+        Remind who is missing{again <= 0 ? '' : ` (again in ${Math.ceil(again / 60_000)} min)`}
       </Button>
       <FieldError error={requests.problemAt('nudge')} />
       {needsLink && <CopyButton text={`${window.location.origin}/m/${page.code}`} what="the match’s link" />}
     </div>
   );
+}
+
+/** How long it takes until one of them may be reminded; 0 and less: now. */
+export function againInMs(
+  { notices }: Pick<MatchPage, 'notices'>,
+  { missing, now }: { missing: readonly SeatId[]; now: number },
+): number {
+  const lastOf = (seat: SeatId) =>
+    Math.max(0, ...notices.filter((one) => one.kind === 'nudge' && one.seat === seat).map(({ at }) => at));
+  return Math.min(...missing.map((seat) => lastOf(seat) + NUDGE_PAUSE_MS - now));
 }

@@ -31,5 +31,9 @@ test('says of a seat by which ways, and what became of the last message', () => 
   const sent = { ...by('sent'), at: 1_000, text: '' };
   expect(reachedWords({ seat: A, kinds: [], last: null }, 0)).toBe('No way to be reached');
   expect(reachedWords({ seat: A, kinds: ['mail'], last: null }, 0)).toBe('Reached by e-mail');
-  expect(reachedWords({ seat: A, kinds: ['mail'], last: sent }, 61_000)).toBe('Sent by e-mail 1 min ago');
+  expect(reachedWords({ seat: A, kinds: ['mail'], last: sent }, 61_000)).toBe('Sent by e-mail, 1 min ago');
+  const named = { ...sent, text: 'Round 2 is open until Mon 23 Nov, 01:15 (in 2 hours), and waits for you.' };
+  expect(reachedWords({ seat: A, kinds: ['mail'], last: named }, 45_000)).toBe(
+    '“Round 2 is open”, by e-mail, 44 s ago',
+  );
 });

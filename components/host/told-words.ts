@@ -14,13 +14,19 @@ export function reachedWords({ kinds, last }: ReachedSeat, now: number): string 
   const way = wayWords[last.kind];
   const when = ago(now - last.at);
   const words = {
-    sent: `Sent by ${way} ${when}`,
+    sent: `${said(last.text)} by ${way}, ${when}`,
     waiting: last.problem === null ? `On its way by ${way}` : `Tried again by ${way}: ${last.problem}`,
     quiet: `By ${way}, at a time they chose`,
     failed: `By ${way} it did not arrive: ${last.problem ?? 'it was too late.'}`,
     dropped: `Not sent by ${way}: it no longer held`,
   };
   return words[last.state];
+}
+
+/** "“Round 2 is open”," of what was sent, by its beginning. */
+function said(text: string): string {
+  const [name = ''] = /^.*?(?= until |, and |[.:\n]|$)/.exec(text) ?? [];
+  return name === '' ? 'Sent' : `“${name}”,`;
 }
 
 interface Reminded {

@@ -19,6 +19,7 @@ import { SeedNote } from './seed-note';
 import { StartTime } from './start-time';
 
 const WordsPanel = later(async () => (await import('@/components/host/words-panel')).WordsPanel);
+const ChannelPanel = later(async () => (await import('@/components/host/channel-panel')).ChannelPanel);
 const Questions = later(async () => (await import('@/components/match/questions')).Questions);
 
 // A match before its start, for everybody: who sits where, what is played, and the one thing to do next. The match
@@ -60,6 +61,7 @@ export function Lobby({ page, now }: { page: MatchPage; now(): number }) {
         </div>
         <div className="flex min-w-0 flex-col gap-10">
           {page.can.host ? <Invitations page={page} /> : null}
+          {page.can.host ? <ChannelPanel page={page} /> : null}
           <LobbyRules page={page} runs={runs} />
           {page.can.host ? <CoHosts page={page} /> : null}
           <SeedNote seedHash={page.seedHash} />

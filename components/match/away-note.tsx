@@ -7,18 +7,31 @@ import type { Missed } from '@/server/reach/missed';
 
 const title = 'While you were away';
 
+interface NoteProps {
+  readonly missed: readonly Missed[];
+  dismiss(): void;
+  /** All of it is before its reader's eyes: it stays there, and is not told again. */
+  onUnfold(): void;
+}
+
 /** What was missed, in a line, which unfolds. */
-export function AwayNote({ missed, dismiss }: { readonly missed: readonly Missed[]; dismiss(): void }) {
+export function AwayNote({ missed, dismiss, onUnfold }: NoteProps) {
   return (
     <section
       aria-label={title}
       className="flex items-start gap-3 rounded-lg border border-subtle bg-subtle py-1 pr-1.5 pl-4 text-sm"
     >
-      <details className="group min-w-0 flex-1">
+      <details
+        className="group min-w-0 flex-1"
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) onUnfold();
+        }}
+      >
         <summary className="flex min-h-10 cursor-pointer flex-wrap content-center items-baseline gap-x-3 max-sm:min-h-12">
           <span className="flex items-center gap-1 font-medium text-emphasis">
             <ChevronRight aria-hidden className="-ml-1 size-4 text-muted group-open:rotate-90" />
             {title}
+            {missed.length > 1 && <span className="figures font-normal text-muted">({missed.length})</span>}
           </span>
           <span className="min-w-0 flex-1 truncate text-subtle group-open:hidden max-sm:basis-full">
             {missed.map(({ text }) => text).join(' ')}

@@ -17,9 +17,9 @@ interface AwayProps {
 
 /** What happened while its reader was away, or looked at something else, until they have seen it: a line, which unfolds. */
 export function Away({ page, view, initial }: AwayProps) {
-  const { missed, dismiss } = useMissed({ page, view, initial });
+  const { missed, dismiss, noteSeen } = useMissed({ page, view, initial });
   if (missed.length === 0) return null;
-  return <AwayNote {...{ missed, dismiss }} />;
+  return <AwayNote {...{ missed, dismiss }} onUnfold={noteSeen} />;
 }
 
 function useMissed({ page, view, initial }: AwayProps) {
@@ -53,7 +53,7 @@ function useMissed({ page, view, initial }: AwayProps) {
     setMissed([]);
     noteSeen();
   };
-  return { missed, dismiss };
+  return { missed, dismiss, noteSeen };
 }
 
 /** Changes with everything that one could miss, and with nothing that somebody else did. */

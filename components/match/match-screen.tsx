@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from
 import { FaceScope } from '@/components/faces/face';
 import { arrivingGame } from '@/components/games/registry';
 import { Mark } from '@/components/shell/mark';
+import { usePerson } from '@/components/shell/person';
 import { SafeScope } from '@/components/shell/safe';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
 import type { LoadedScenes } from '@/components/stage/scene';
@@ -14,7 +15,7 @@ import { useCloses } from '@/components/stage/use-closes';
 import { useIsCloseNear } from '@/components/stage/use-is-close-near';
 import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Badge } from '@/components/ui/badge';
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button, LinkButton, TextLink } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { WithNights } from '@/components/ui/closing';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -177,6 +178,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
       <MatchGrid {...{ isAside, isTelling }}>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
           {page.isHeldBack && <HeldBack page={page} />}
+          {view.status !== 'finished' && <SignInNote page={page} />}
           {hasPart(page) && (
             // What is told has the window: this waits below it.
             <div className={classNames('empty:hidden', (isTelling || isEnd) && 'order-last')}>
@@ -224,6 +226,17 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
         </aside>
       </MatchGrid>
     </FaceScope>
+  );
+}
+
+/** For a player whom a letter brought to a device where nobody is signed in. */
+function SignInNote({ page }: { page: MatchPage }) {
+  if (usePerson() !== null) return null;
+  return (
+    <p className="rounded-lg border border-subtle bg-subtle px-4 py-2.5 text-sm text-subtle">
+      Do you play here?{' '}
+      <TextLink href={`/sign-in?next=${encodeURIComponent(`/m/${page.code}`)}`}>Sign in to your seat</TextLink>
+    </p>
   );
 }
 

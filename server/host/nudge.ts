@@ -1,4 +1,5 @@
 import type { SeatId } from '@/games/game';
+import { NUDGE_PAUSE_MS } from '@/games/kit/nudge-pause';
 import { viewOf } from '@/games/match';
 import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
@@ -19,19 +20,15 @@ export interface Nudged {
   readonly notices: number[];
 }
 
-/** So long a seat is left alone after a reminder. */
-const pauseMs = 600_000;
-
 /** Answers with those who were reminded, unless that is more than may be on the screen. */
 export function nudge(service: Changing, { match, access, seats, text }: Nudge): Promise<Outcome<Nudged>> {
   return change(service, match, async (db, row) => {
     const wanted = seatsToNudge(match, seats);
     if (wanted.length === 0) return refused('NOBODY', 'Nobody has to be reminded.', 'seats');
-    const since = new Date(now() - pauseMs);
+    const since = new Date(now() - NUDGE_PAUSE_MS);
     const recent = await db.notice.findMany({ where: { matchId: row.id, kind: 'nudge', createdAt: { gt: since } } });
     const nudged = wanted.filter((seat) => !recent.some((notice) => notice.seat === seat));
-    if (nudged.length === 0)
-      return refused('TOO_SOON', 'They were reminded less than ten minutes ago. Give them a little time.', 'seats');
+    if (nudged.length === 0) return refused('TOO_SOON', againWords(recent), 'seats');
     const word = { matchId: row.id, kind: 'nudge', text: text ?? 'The host reminds you: your turn is still open.' };
     const made = await db.notice.createManyAndReturn({
       data: nudged.map((seat) => ({ ...word, seat, createdAt: new Date(now()) })),
@@ -40,6 +37,12 @@ export function nudge(service: Changing, { match, access, seats, text }: Nudge):
     const notices = made.map(({ id }) => id);
     return accepted(access.behind === null ? { seats: nudged, notices } : { seats: [], notices: [] });
   });
+}
+
+function againWords(recent: readonly { createdAt: Date }[]): string {
+  const first = Math.min(...recent.map(({ createdAt }) => createdAt.getTime()));
+  const minutes = Math.max(1, Math.ceil((first + NUDGE_PAUSE_MS - now()) / 60_000));
+  return `They were reminded less than ten minutes ago. Again in ${minutes} min.`;
 }
 
 function seatsToNudge(match: LoadedMatch, named: readonly string[] | undefined): SeatId[] {

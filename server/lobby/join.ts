@@ -1,5 +1,6 @@
 import type { SeatId } from '@/games/game';
 import type { Queryable } from '../database/queryable';
+import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { isFree, readSeats } from '../log/rows';
@@ -53,15 +54,18 @@ export async function joinMatch(
   });
 }
 
-/** Puts somebody on a seat, in the place of whoever or whatever was there. */
+/** Puts somebody on a seat, in the place of whoever or whatever was there. They have seen the match as it is now. */
 export async function seat(
   db: Queryable,
   { matchId, seat: id, by }: { matchId: number; seat: string; by: Person },
 ): Promise<void> {
+  const at = new Date(now());
   await db.matchSeat.update({
     where: { matchId_seat: { matchId, seat: id } },
-    data: { holderId: by.id, holderName: by.name, holderGuest: by.guest, promisedAt: null, bot: null },
+    data: { holderId: by.id, holderName: by.name, holderGuest: by.guest, lastSeenAt: at, promisedAt: null, bot: null },
   });
+  const matchId_personId = { matchId, personId: by.id };
+  await db.seen.upsert({ where: { matchId_personId }, create: { ...matchId_personId, at }, update: { at } });
 }
 
 export function leaveMatch(service: Changing, { match, seat }: { match: LoadedMatch; seat: SeatId }): Promise<Outcome> {

@@ -1,3 +1,4 @@
+import { seatId } from '@/games/kit/seats';
 import { typeOfAction } from '@/games/kit/type-of-action';
 import { settingsFor } from '@/games/match';
 import { now } from '../database/time';
@@ -254,5 +255,11 @@ const questionOf = ({ id, createdAt, seat, text, answer, answeredAt, published }
 function noticesOf({ platform }: LoadedMatch, access: Access): MatchPage['notices'] {
   return platform.notices
     .filter(({ seat }) => seat === null || access.host || seat === access.seat)
-    .map(({ id, createdAt, kind, text }) => ({ id, at: createdAt.getTime(), kind, text }));
+    .map(({ id, seat, createdAt, kind, text }) => ({
+      id,
+      seat: seat === null ? null : seatId(seat),
+      at: createdAt.getTime(),
+      kind,
+      text,
+    }));
 }

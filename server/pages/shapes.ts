@@ -85,6 +85,8 @@ export interface DecidedAward {
 /** A nudge or another word of the host to one seat, or to all. */
 export interface Notice {
   readonly id: number;
+  /** Null: it is for all. */
+  readonly seat: SeatId | null;
   readonly at: number;
   readonly kind: 'nudge' | 'ready-check';
   readonly text: string;

@@ -39,6 +39,10 @@ test('the deadlines of one’s running matches, each as the same event for as lo
   const dueAt = async () => (await host.play.first({ code })).view?.dueAt ?? 0;
   const startedAt = (await host.matches.page({ code })).startedAt ?? 0;
   expect(before.endDate.toJSDate().getTime()).toBe(Math.floor((startedAt + (await dueAt())) / 1000) * 1000);
+  const { sequence, startDate } = before;
+  expect(before.endDate.toUnixTime() - startDate.toUnixTime()).toBe(15 * 60);
+  const alarm = before.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
+  expect(alarm?.toString()).toBe('-PT30M');
   expect(before.summary).toMatch(/: round 1 closes$/);
 
   const whole = await read(token);
@@ -47,9 +51,19 @@ test('the deadlines of one’s running matches, each as the same event for as lo
 
   await accept(host.host.act({ code, action: { type: 'extend', seconds: 600 }, key: newKey() }));
   const moved = firstOf((await eventsAt(token)).filter(({ uid }) => uid === before.uid));
+  expect(moved.sequence).toBeGreaterThan(sequence);
   expect(moved.endDate.toUnixTime() - before.endDate.toUnixTime()).toBe(600);
   await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
   expect((await eventsAt(token)).map(({ uid }) => uid)).not.toContain(before.uid);
+});
+
+test('a round that is shorter than what is shown begins when it does', async () => {
+  const match = await startedMatch(service, { settings: { roundSeconds: 180 } });
+  const { api } = firstOf(match.players);
+  await accept(api.reach.renewCalendar());
+  const events = await eventsAt(await tokenOf(api));
+  const event = firstOf(events.filter(({ description }) => description === `${home}/m/${match.code}`));
+  expect(event.endDate.toUnixTime() - event.startDate.toUnixTime()).toBe(180);
 });
 
 const withoutStamps = (text: string | null) => text?.replace(/^DTSTAMP.*$/gm, '');

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import { typeOfAction } from '@/games/kit/type-of-action';
 import { momentOf, viewOf } from '@/games/match';
 import type { Querying } from '../database/queryable';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import type { Person } from '../person';
+import { inSentence, stretchOf } from './closes';
 import { withoutAddresses } from './discord-text';
-import { deadlineOf } from './piece';
+import { deadlineOf, openedAtOf } from './piece';
 import { formatSigned, parseSigned } from './signed';
 
 // Somebody's deadlines as a calendar that their programs ask for, at an address that only they know. It tells what every
@@ -73,6 +75,7 @@ async function matchesOf(service: Querying & Finding, personId: string): Promise
 
 /** Programs show what has no length badly. */
 const shownMs = 15 * 60_000;
+const alarmSeconds = 30 * 60;
 const askAgainSeconds = 15 * 60;
 
 function calendarOf(matches: readonly LoadedMatch[], home: string): string {
@@ -89,17 +92,29 @@ function calendarOf(matches: readonly LoadedMatch[], home: string): string {
     const { code, title } = match.row;
     const view = viewOf(match.folded, 'spectator');
     const url = `${home}/m/${code}`;
-    calendar.createEvent({
+    const event = calendar.createEvent({
       id: `${uidOf(code, momentOf(match.folded.start.game, view))}@${new URL(home).hostname}`,
-      start: new Date(due - shownMs),
+      start: new Date(Math.max(due - shownMs, openedAtOf(match))),
       end: new Date(due),
-      summary: `${withoutAddresses(title)}: ${view.round < 1 ? 'a deadline' : `round ${view.round} closes`}`,
+      sequence: movesOf(match),
+      summary: `${withoutAddresses(title)}: ${view.round < 1 ? 'a deadline' : `${inSentence(stretchOf(match, view))} closes`}`,
       url,
       description: url,
+    });
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      triggerBefore: alarmSeconds,
+      description: withoutAddresses(title),
     });
   }
   return calendar.toString();
 }
+
+/** How often what is running may have been given another deadline: programs believe a later one only with a higher number. */
+const movesOf = ({ log, openedAt }: LoadedMatch): number =>
+  log.slice(openedAt).filter(({ action }) => movers.has(typeOfAction(action))).length;
+
+const movers: ReadonlySet<unknown> = new Set(['extend', 'pause', 'resume']);
 
 /** The same for as long as it is the same deadline, also when it moves. */
 const uidOf = (code: string, moment: string): string =>

@@ -23,6 +23,8 @@ export interface OwnWay {
   readonly topics: readonly Topic[];
   /** When all of a day is told in one, in minutes after midnight by their clock; null: each at once. */
   readonly digestAt: number | null;
+  /** By whose clock, an IANA name; null: each at once. */
+  readonly digestZone: string | null;
   /** Somebody still has to follow the link that was sent there. */
   readonly isUnproved: boolean;
   /** Epoch milliseconds: since when all is refused there; null: it is not. */
@@ -53,6 +55,7 @@ export async function waysOf({ prisma }: Querying, { id }: Person): Promise<OwnW
     label: way.label,
     topics: readTopics(way.topics),
     digestAt: way.digestAt,
+    digestZone: way.digestZone,
     isUnproved: way.proofHash !== null,
     failingSince: way.failingSince?.getTime() ?? null,
     endedWhy: way.endedWhy,
@@ -84,12 +87,7 @@ export async function addMail(
   if (before.some((way) => way.address === address && way.endedWhy === null))
     return refused('KNOWN', 'You have added this address already.', 'address');
   if (before.length >= maxWays) return refused('TOO_MANY', `More than ${maxWays} addresses are too many.`, 'address');
-  const limits = [
-    { key: `reach-mail:${address}`, max: 5, windowMs: hour },
-    { key: `reach-by:${person.id}`, max: 20, windowMs: hour },
-  ];
-  if ((await countAttempt(limits)) !== null)
-    return refused('TOO_MANY_ATTEMPTS', 'Too many letters were sent there just now. Try again in an hour.', 'address');
+  if ((await countAttempt(proofLimits({ person, address }))) !== null) return tooManyLetters();
   const isProved =
     (await prisma.user.count({ where: { id: person.id, email: address, emailVerified: { not: null } } })) > 0;
   const token = isProved ? null : randomBytes(18).toString('base64url');
@@ -99,16 +97,42 @@ export async function addMail(
     await db.reachWay.deleteMany({ where: { ...own, address } });
     const way = await db.reachWay.create({ data: { ...data, createdAt: new Date(now()) } });
     if (token === null) return way.id;
-    const letter = {
-      title: 'Is this your address?',
-      text: 'Somebody asked Main Match to tell them by e-mail to this address what happens in their matches. If that was you, open this link. If not, do nothing.',
-      path: `/prove/${token}`,
-    };
-    await sendNow(db, { wayId: way.id, key: 'proof', ...letter });
+    await sendNow(db, proofLetter({ wayId: way.id, token }));
     return way.id;
   });
   return accepted({ id });
 }
+
+/** The letter with the link that proves an address, once more; the link before leads nowhere then. */
+export async function sendProofAgain({ prisma }: Querying, { person, id }: OfWay): Promise<Outcome> {
+  const where = { id, personId: person.id, kind: 'mail', endedWhy: null, proofHash: { not: null } };
+  const way = await prisma.reachWay.findFirst({ where });
+  if (way === null) return noSuchWay();
+  if ((await countAttempt(proofLimits({ person, address: way.address }))) !== null) return tooManyLetters();
+  const token = randomBytes(18).toString('base64url');
+  return prisma.$transaction(async (db) => {
+    const changed = await db.reachWay.updateMany({ where, data: { proofHash: hashOf(token) } });
+    if (changed.count !== 1) return noSuchWay();
+    await sendNow(db, proofLetter({ wayId: id, token }));
+    return accepted({});
+  });
+}
+
+const proofLimits = ({ person, address }: { person: Person; address: string }) => [
+  { key: `reach-mail:${address}`, max: 5, windowMs: hour },
+  { key: `reach-by:${person.id}`, max: 20, windowMs: hour },
+];
+
+const tooManyLetters = () =>
+  refused('TOO_MANY_ATTEMPTS', 'Too many letters were sent there just now. Try again in an hour.', 'address');
+
+const proofLetter = ({ wayId, token }: { wayId: number; token: string }) => ({
+  wayId,
+  key: `proof ${hashOf(token).slice(0, 12)}`,
+  title: 'Is this your address?',
+  text: 'Somebody asked Main Match to tell them by e-mail to this address what happens in their matches. If that was you, open this link. If not, do nothing.',
+  path: `/prove/${token}`,
+});
 
 /** They are mentioned where matches are posted on Discord, if they have signed in by it. */
 export async function addMentions({ prisma }: Querying, person: Person): Promise<Outcome<{ id: number }>> {

@@ -44,6 +44,9 @@ const viewsOf = memo((folded: Match): Pick<Close, 'before' | 'after'> | null => 
 export const stretchOf = (match: LoadedMatch, view: MatchView): string =>
   gameOf(match)?.stretch?.(view) ?? `Round ${view.round}`;
 
+/** "round 2", "the winners’ vote". */
+export const inSentence = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
 /** What ended with these closes (a round, a vote), by its name, where something else began. */
 export const endedBy = (match: LoadedMatch, closes: readonly Close[]): (Close & { readonly name: string })[] =>
   closes

@@ -87,6 +87,20 @@ describe('an address', () => {
     expect(await refusalOf(ann.reach.addMail({ address: 'ann@example.org' }))).toBe('KNOWN');
   });
 
+  test('is sent its letter again when its owner asks; the newest link counts', async () => {
+    const ann = callerFor(service, person('ann'));
+    const { id } = await accept(ann.reach.addMail({ address: addressOf('ann') }));
+    await vi.waitFor(() => expect(lettersTo('ann')).toHaveLength(1), { timeout: 10_000 });
+    await accept(ann.reach.proveAgain({ id }));
+    await vi.waitFor(() => expect(lettersTo('ann')).toHaveLength(2), { timeout: 10_000 });
+    const [before = '', after = ''] = bodiesTo('ann').map((body) => /\/prove\/([\w-]+)/.exec(body)?.[1] ?? '');
+    const visitor = callerFor(service, null);
+    expect(await refusalOf(visitor.reach.prove({ token: before }))).toBe('NO_LINK');
+    expect(await refusalOf(callerFor(service, person('bob')).reach.proveAgain({ id }))).toBe('NO_WAY');
+    await accept(visitor.reach.prove({ token: after }));
+    expect(await refusalOf(ann.reach.proveAgain({ id }))).toBe('NO_WAY');
+  });
+
   test('gets nothing before its owner has followed the link, and nothing after they took it away', async () => {
     const match = await startedMatch(service);
     const [ann] = match.players;

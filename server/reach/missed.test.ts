@@ -118,6 +118,15 @@ describe('while somebody was away', () => {
   });
 });
 
+test('who sat down and never looked again has missed the start', async () => {
+  const match = await startedMatch(service, { settings });
+  const { ann } = two(match);
+  await closeRound(match);
+  expect(await textsOf(ann.api, match.code)).toEqual(['The match has started.', 'Round 1 has closed.']);
+  const seats = await db().prisma.matchSeat.findMany({ where: { match: { code: match.code } } });
+  expect(seats.filter(({ lastSeenAt }) => lastSeenAt === null)).toEqual([]);
+});
+
 describe('in Runes to Ruins, whose symbol was found', () => {
   /** B's symbol is found in round 2. */
   async function found(wanted: object): Promise<TestMatch> {

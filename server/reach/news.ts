@@ -7,7 +7,7 @@ import { accessOf } from '../pages/access';
 import { pageFor } from '../pages/page';
 import { viewFor } from '../pages/view';
 import { channelOf, forChannel, toldToAllAt } from './channel-news';
-import { type Close, closesSince, endedBy, stretchOf } from './closes';
+import { type Close, closesSince, endedBy, inSentence, stretchOf } from './closes';
 import { questionsUnseen, rulingsUnseen } from './gathered';
 import {
   deadlineOf,
@@ -191,8 +191,6 @@ function moreTime(match: LoadedMatch, { name, corrects }: { name: string; correc
   const text = `There is more time: ${inSentence(name)} closes at {due} now.`;
   return [{ ...piece(`more ${extended.seq}`, 'deadlines', { at: extended.at, text }), corrects }];
 }
-
-const inSentence = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 function forHosts(looking: Looking): News[] {
   const { match, people, now } = looking;

@@ -69,6 +69,10 @@ export const reachRouter = router({
     const isProved = await choices.proveAddress(ctx.service, input.token);
     return isProved ? accepted({}) : refused('NO_LINK', 'This link was used already, or the address was taken away.');
   }),
+  /** The letter with that link once more. */
+  proveAgain: userProcedure
+    .input(wayInput)
+    .mutation(({ ctx, input }) => choices.sendProofAgain(ctx.service, { person: ctx.user, ...input })),
   chooseTopics: userProcedure
     .input(wayInput.extend({ topics: z.array(z.enum(topics)).max(topics.length) }))
     .mutation(({ ctx, input }) => choices.chooseTopics(ctx.service, { person: ctx.user, ...input })),

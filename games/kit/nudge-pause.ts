@@ -1,0 +1,2 @@
+/** So long a seat is left alone after a host's reminder. */
+export const NUDGE_PAUSE_MS = 600_000;
