@@ -25,8 +25,8 @@ async function runningMatch(
 
 const safeBar = (page: Person['page']) => page.getByRole('region', { name: 'Safe to share', exact: true });
 async function switchSafeOff({ page }: Person): Promise<void> {
-  await safeBar(page).getByText('Switch off').click();
-  await safeBar(page).getByRole('button', { name: 'Nobody else looks: show it' }).click();
+  await safeBar(page).getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Nobody looks: show it' }).click();
   await expect(safeBar(page)).toBeHidden();
 }
 const safeButton = ({ page }: Person) => page.getByRole('button', { name: 'Safe to share my screen' });

@@ -74,7 +74,7 @@ export function NewMatchForm(props: NewMatchProps) {
           <SeatCount {...{ draft, read, change, range }} />
         </div>
         <PlayersField {...{ draft, read, change, range }} refused={refusedAt('seats')} />
-        <RulesLine {...{ game, fields, ...read }} settings={settingsAsGiven(fields, read.given)} />
+        <RulesLine {...{ game, ...read }} settings={settingsAsGiven(fields, read.given)} />
         <StartInput
           text={draft.starts}
           onChange={(starts) => change({ starts })}

@@ -1,24 +1,30 @@
 import { Fragment } from 'react';
-import { type Phrase, sentenceOf, type Told, tellProposed, tellSettings } from './settings-sentence';
+import { type Phrase, sentenceOf, type Told, tellSettings } from './settings-sentence';
 
-/** The rules of a match in a sentence; what differs from the standard stands out, and what is proposed for so many players. */
-export function RulesLine(props: Told & ProposedProps) {
-  return (
-    <div>
-      <Sentence {...props} />
-      <ProposedLine {...props} />
-    </div>
-  );
+interface RulesLineProps extends Told {
+  /** How many play. */
+  readonly count: number;
 }
 
-function Sentence(told: Told) {
+/**
+ * The rules of a match in a sentence; what differs from the standard stands out. What follows from the number of players,
+ * as long as nobody has chosen otherwise, has a sentence of its own.
+ */
+export function RulesLine({ count, ...told }: RulesLineProps) {
   const { rules, others } = tellSettings(told);
-  const [first] = rules;
+  const proposed = rules.filter((rule) => rule.proposed && !rule.changed);
+  const [first, ...rest] = rules.filter((rule) => !proposed.includes(rule));
   if (first === undefined) return <p className="max-w-prose text-subtle">{sentenceOf({ rules, others })}</p>;
   const text = first.text.charAt(0).toUpperCase() + first.text.slice(1);
   return (
     <p className="max-w-prose text-subtle">
-      <Phrases phrases={[{ ...first, text }, ...rules.slice(1)]} between=", " />.
+      <Phrases phrases={[{ ...first, text }, ...rest]} between=", " />.
+      {proposed.length === 0 ? null : (
+        <>
+          {' '}
+          Proposed for {count} players: <Phrases phrases={proposed} between="; " />.
+        </>
+      )}
       {others.length === 0 ? null : (
         <>
           {' '}
@@ -36,20 +42,4 @@ function Phrases({ phrases, between }: { phrases: readonly Phrase[]; between: st
       {changed ? <strong className="font-medium text-brass-content">{text}</strong> : text}
     </Fragment>
   ));
-}
-
-interface ProposedProps extends Pick<Told, 'game' | 'settings'> {
-  readonly proposed: readonly string[];
-  readonly count: number;
-}
-
-/** What follows from the number of players, as long as nobody has written another number. */
-function ProposedLine({ game, settings, proposed, count }: ProposedProps) {
-  if (proposed.length === 0) return null;
-  const told = tellProposed({ game, settings, proposed });
-  return (
-    <p className="mt-1 max-w-prose text-muted text-sm">
-      Proposed for {count} players: {told}. Change it under Settings.
-    </p>
-  );
 }

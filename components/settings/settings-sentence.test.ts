@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalog } from '@/games/catalog';
 import { games } from '@/games/index';
 import { startingSettings } from '@/games/manifest';
-import { sentenceOf, tellProposed, tellSettings } from './settings-sentence';
+import { sentenceOf, tellSettings } from './settings-sentence';
 
 const hosted = { practice: false, sealed: false, seats: Number.NaN };
 
@@ -25,7 +25,7 @@ test.each([
   ],
   [
     'pointing-chains',
-    '3 rounds, 10 minutes for each, a round closes when everyone is done or time is up, the winners get a token of life, if there are at most 7 of them.',
+    '3 rounds, 10 minutes for each, a round closes when everyone is done or time is up, a section is too big with 9 players, the winners get a token of life, if there are at most 7 of them.',
   ],
   [
     'proof-by-contradiction',
@@ -49,23 +49,23 @@ test('what is changed is told too, in the rules or after them', () => {
     voteSeconds: 60,
   };
   expect(sentence('pointing-chains', given)).toBe(
-    '1 round, no deadline, the host closes each round, a token of life for everyone with 5 points or more. Not as usual: Time for the winners’ vote: 1 minute.',
+    '1 round, no deadline, the host closes each round, a section is too big with 9 players, a token of life for everyone with 5 points or more. Not as usual: Time for the winners’ vote: 1 minute.',
   );
   expect(sentence('bifrost', { colors: { A: 'red', B: 'green', C: 'blue' } })).toMatch(
     /piece\. Not as usual: Who plays which colour\.$/,
   );
 });
 
-test('what is proposed is told in the words of the rule that is chosen', () => {
-  const settings = { tokenRule: 'winners', bigSection: 5, tokenThreshold: 3 };
-  const told = (tokenRule: string) =>
-    tellProposed({
-      game: 'pointing-chains',
-      settings: { ...settings, tokenRule },
-      proposed: ['bigSection', 'tokenThreshold'],
-    });
-  expect(told('winners')).toBe('a section is too big with: 5 players; at most so many winners: 3');
-  expect(told('points')).toBe('a section is too big with: 5 players; points that a token takes: 3');
+test('what is proposed for so many players is marked, with the rule whose number it is', () => {
+  const settings = { rounds: 3, tokenRule: 'winners', bigSection: 5, tokenThreshold: 3 };
+  const given = { tokenRule: 'winners', bigSection: 5, tokenThreshold: 3 };
+  const proposed = ['bigSection', 'tokenThreshold'];
+  const { rules, others } = tellSettings({ game: 'pointing-chains', settings, given, starting: given, proposed });
+  expect(rules.filter((rule) => rule.proposed).map(({ text }) => text)).toEqual([
+    'a section is too big with 5 players',
+    'the winners get a token of life, if there are at most 3 of them',
+  ]);
+  expect([...rules, ...others].filter(({ changed }) => changed)).toEqual([]);
 });
 
 test('the parts that differ from the standard are marked', () => {

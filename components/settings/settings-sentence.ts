@@ -1,6 +1,6 @@
 import { formatDuration } from '@/components/ui/duration';
 import type { SettingWords } from '@/games/kit/setting-words';
-import { summariseSettings, valueInWords } from './settings-summary';
+import { summariseSettings } from './settings-summary';
 import { isDuration, settingLabel, settingOrder, specialWords, wordsOf } from './words';
 
 export interface Phrase {
@@ -8,6 +8,8 @@ export interface Phrase {
   readonly text: string;
   /** Differs from what such a match starts with. */
   readonly changed: boolean;
+  /** Stands at what is proposed for so many players, or its number does. */
+  readonly proposed: boolean;
 }
 
 export interface ToldSettings {
@@ -23,6 +25,8 @@ export interface Told {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly given: Readonly<Record<string, unknown>>;
   readonly starting: Readonly<Record<string, unknown>>;
+  /** Keys of those that stand at what is proposed for so many players; absent: none are. */
+  readonly proposed?: readonly string[];
 }
 
 /** A match's rules in a sentence, from the settings' own words. */
@@ -31,42 +35,19 @@ export function tellSettings(told: Told): ToldSettings {
   const rules = inSentence(told.game).flatMap((key) => {
     const text = briefOf(told, key);
     const line = lines.find((other) => other.key === key);
-    return text === null ? [] : [{ key, text, changed: line?.changed ?? false }];
+    return text === null ? [] : [{ key, text, changed: line?.changed ?? false, proposed: isProposed(told, key) }];
   });
   const isTold = (key: string) => rules.some((rule) => rule.key === key);
   const others = lines.flatMap(({ key, label, value, changed }) =>
-    changed && !isTold(key) ? [{ key, text: `${label}: ${value}`, changed }] : [],
+    changed && !isTold(key) ? [{ key, text: `${label}: ${value}`, changed, proposed: false }] : [],
   );
   return { rules, others: [...others, ...specialPhrases(told)] };
 }
 
-/** What these settings stand at: "a section is too big with: 5 players; at most so many winners: 3". */
-export function tellProposed({
-  game,
-  settings,
-  proposed,
-}: Pick<Told, 'game' | 'settings'> & { proposed: readonly string[] }) {
-  const told = proposed.flatMap((key) => {
-    const words = wordsOf(game, key);
-    if (words === null || typeof words === 'string') return [];
-    const value = valueInWords({ key, value: settings[key], words });
-    const label = numberLabel({ game, settings }, key) ?? words.label;
-    return value === null ? [] : [`${label.charAt(0).toLowerCase()}${label.slice(1)}: ${value}`];
-  });
-  return told.join('; ');
-}
-
-/** What the option that is chosen calls its number. */
-function numberLabel({ game, settings }: Pick<Told, 'game' | 'settings'>, number: string): string | null {
-  const labels = settingOrder(game).flatMap((key) => {
-    const words = wordsOf(game, key);
-    const chosen = settings[key];
-    if (words === null || typeof words === 'string' || words.number !== number) return [];
-    return typeof chosen === 'string' && Object.hasOwn(words.options ?? {}, chosen)
-      ? [words.options?.[chosen]?.number]
-      : [];
-  });
-  return labels[0] ?? null;
+function isProposed({ game, proposed = [] }: Told, key: string): boolean {
+  const words = wordsOf(game, key);
+  const number = words === null || typeof words === 'string' ? undefined : words.number;
+  return proposed.includes(key) || (number !== undefined && proposed.includes(number));
 }
 
 /** As text: "3 rounds, 10 minutes for each, the host closes each round." */
@@ -120,6 +101,6 @@ export const withNumber = (text: string, number: unknown): string =>
 const specialPhrases = ({ game, given, starting }: Told): readonly Phrase[] =>
   Object.keys(specialWords(game)).flatMap((key) =>
     Object.hasOwn(given, key) && !Object.hasOwn(starting, key)
-      ? [{ key, text: settingLabel(game, key), changed: true }]
+      ? [{ key, text: settingLabel(game, key), changed: true, proposed: false }]
       : [],
   );

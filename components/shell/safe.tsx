@@ -2,7 +2,7 @@
 
 import { EyeOff } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
 // "Safe to share my screen": while it is on, the server sends its owner what a spectator is sent, on every page. What
 // stands here only says so, and leaves out what would be empty.
@@ -58,17 +58,33 @@ export function SafeBar() {
         <EyeOff aria-hidden className="size-4 shrink-0" />
         Safe to share: on every page you see what a spectator sees, and nothing else.
       </p>
-      <details className="open:basis-full open:text-center">
-        <summary className={buttonClass({ size: 'sm' })}>Switch off</summary>
-        <div className="mx-auto mt-1.5 flex max-w-prose flex-wrap items-center justify-center gap-x-4 gap-y-1.5 pb-1">
-          <p>Every page will show all that you may know, secrets of running matches too.</p>
+      <Button size="sm" popoverTarget="switch-off">
+        Switch off
+      </Button>
+      <div
+        id="switch-off"
+        popover="auto"
+        role="dialog"
+        aria-labelledby="switch-off-asks"
+        className="fixed inset-0 m-auto max-w-[min(26rem,calc(100vw-2rem))] rounded-lg border border-default bg-subtle p-5 text-default text-sm shadow-pop backdrop:bg-black/50"
+      >
+        <p id="switch-off-asks" className="display text-emphasis text-lg">
+          Does nobody else look at your screen?
+        </p>
+        <p className="mt-1.5 text-subtle">
+          Every page then shows all that you may know, secrets of running matches too.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
           <SafeForm to={false}>
-            <Button type="submit" size="sm" variant="solid">
-              Nobody else looks: show it
+            <Button type="submit" variant="solid">
+              Nobody looks: show it
             </Button>
           </SafeForm>
+          <Button variant="quiet" popoverTarget="switch-off" popoverTargetAction="hide">
+            Stay safe
+          </Button>
         </div>
-      </details>
+      </div>
     </section>
   );
 }
