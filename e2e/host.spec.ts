@@ -257,7 +257,8 @@ test('after the start a host is shown what everybody sees, on every page of the 
   const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
   const made = await host.api.matches.create.mutate({
     game: 'pointing-chains',
-    settings: { pace: 'host' },
+    title: 'Friday night at the Lighthouse, episode 3',
+    settings: { pace: 'host', interludeSeconds: 120, roundSeconds: 3600 },
     seats: ['Ana', 'Bea', 'Cem', 'Dov'],
   });
   if (!made.ok) throw new Error(made.refusal.message);
@@ -286,6 +287,11 @@ test('after the start a host is shown what everybody sees, on every page of the 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
   await expect(note).toBeHidden();
+
+  await resolve(host, code, 'first-round');
+  await expect(page.getByRole('timer', { name: /^The clock starts in/ }).first()).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((h1) => h1.scrollWidth - h1.clientWidth), 'what is cut of the title').toBe(0);
 });
 
 test('seats: act for one, hand one to a bot and back, replace a player, remind', async ({ newPerson, newVisitor }) => {

@@ -183,13 +183,15 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
           {page.sealed && <Badge tone="brass">Sealed</Badge>}
           {page.practice && <Badge tone="brass">Practice</Badge>}
         </HeadWords>
-        <MatchClock
-          {...{ view, now }}
-          totalMs={phaseMs(screens, view, page.settings)}
-          label={phase}
-          isHostPaced={isPacedByHost(page.settings)}
-          closes={screens.closes?.(view)}
-        />
+        <div className="max-sm:[&_p]:text-left">
+          <MatchClock
+            {...{ view, now }}
+            totalMs={phaseMs(screens, view, page.settings)}
+            label={phase}
+            isHostPaced={isPacedByHost(page.settings)}
+            closes={screens.closes?.(view)}
+          />
+        </div>
         <div className="flex items-center gap-2">
           <SafeSwitch />
           <AttentionMenu />
@@ -200,9 +202,15 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
             closesAt={() => closesAt({ view, nights: page.nights, now: now() })}
             isSmallOnPhones
           />
-          <LinkButton href={`/m/${page.code}/stage`} size="sm" target="_blank" aria-label="Stage, in a new window">
+          <LinkButton
+            href={`/m/${page.code}/stage`}
+            size="sm"
+            target="_blank"
+            aria-label="Stage, in a new window"
+            title="Stage"
+          >
             <Presentation aria-hidden className="size-4" />
-            <span className="max-sm:hidden">Stage</span>
+            <span className="max-2xl:hidden">Stage</span>
           </LinkButton>
           <LinkButton href={`/m/${page.code}`} size="sm" aria-label="Match page">
             <ArrowLeft aria-hidden className="size-4" />
