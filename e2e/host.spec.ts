@@ -258,7 +258,7 @@ test('after the start a host is shown what everybody sees, on every page of the 
   const made = await host.api.matches.create.mutate({
     game: 'pointing-chains',
     title: 'Friday night at the Lighthouse, episode 3',
-    settings: { pace: 'host', interludeSeconds: 120, roundSeconds: 3600 },
+    settings: { pace: 'clock', interludeSeconds: 120, roundSeconds: 3600 },
     seats: ['Ana', 'Bea', 'Cem', 'Dov'],
   });
   if (!made.ok) throw new Error(made.refusal.message);
