@@ -129,6 +129,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'reach.addPush': 'signed in',
   'reach.addMentions': 'signed in',
   'reach.prove': 'anybody',
+  'reach.proveAgain': 'signed in',
   'reach.chooseTopics': 'signed in',
   'reach.setDigest': 'signed in',
   'reach.remove': 'signed in',
