@@ -86,6 +86,37 @@ test('the process goes on while hard statements are judged', async () => {
   expect(turns).toBeGreaterThan(200);
 });
 
+/** What one player may hold the process's loop for. */
+const heldAtMostMs = 50;
+
+test('the loop is not held for 50 ms by hard statements: what judging takes, it takes elsewhere', async () => {
+  const match = await bluffs(await start());
+  const probe = probeLoop();
+  const since = performance.now();
+  await accept(act(match.players[0]?.api ?? match.host, match, 'A', bluff(cells, hard)));
+  const tookMs = performance.now() - since;
+  // A slow machine takes longer for everything; judged in the loop, the longest turn would be nearly all of it.
+  expect(probe.longestMs()).toBeLessThan(Math.max(heldAtMostMs, tookMs / 4));
+});
+
+/** How long the longest turn of the loop takes, from now on. */
+function probeLoop(): { readonly longestMs: () => number } {
+  let [longest, last, isDone] = [0, performance.now(), false];
+  const turn = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!isDone) setImmediate(turn);
+  };
+  setImmediate(turn);
+  return {
+    longestMs() {
+      isDone = true;
+      return longest;
+    },
+  };
+}
+
 test('of several bluffs that one seat sends at once one is judged; the others are refused for now', async () => {
   const match = await bluffs(await start());
   const api = match.players[0]?.api ?? match.host;
