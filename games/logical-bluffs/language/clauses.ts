@@ -708,7 +708,7 @@ const aboutTiles: Rule<Clause> = rule(() =>
     ),
     seqEach(
       [
-        phrase('', 'the'),
+        phrase('', 'the', 'together ,?'),
         tilesNominal,
         phrase('together?', 'combined?'),
         phrase('make up', 'account for', 'cover'),
@@ -738,7 +738,7 @@ const aboutTiles: Rule<Clause> = rule(() =>
     seqEach(
       [phrase('', 'the'), tilesNominal, phrase('is in the majority', 'has the majority', 'is a|the majority')],
       (_, { which, noun, each }) =>
-        noun === 'tile' || which.type === 'any' || each !== null
+        noun === 'tile' || which.type === 'any' || (each !== null && noun !== 'tiles')
           ? []
           : [plain(tilesAre(majority, { which: { type: 'any' }, are: which }))],
     ),
@@ -1246,7 +1246,7 @@ export function saidTogether(before: Clause, second: Second, joint: Joint): Toge
   if (second.type === 'other lines') return otherLines(before, second);
   if (second.type === 'it') return ofIt(before, second, joint);
   if (second.type === 'beside') return besideIt(before, second);
-  if (second.type === 'many') return thereAreMany(before, second);
+  if (second.type === 'many') return thereAreMany(before, second, joint);
   if (second.type === 'next') return besideThat(before, second, joint);
   if (second.type === 'unlike') return unlikeThose(before, second.cell);
   if (second.type === 'only') return theOnlyOne(before, second.which);
@@ -1328,14 +1328,18 @@ const theOnlyOne = ({ is, subject }: Clause, which: TileCondition): Together[] =
   subject?.cells?.length === 1 ? [{ first: is, second: onlyThese(subject.which, which) }] : [];
 
 /** "If there are any red tiles, there are at least two" */
-function thereAreMany({ is, subject, verb }: Clause, { many, denied }: Extract<Second, { type: 'many' }>): Together[] {
+function thereAreMany(
+  { is, subject, verb }: Clause,
+  { many, denied }: Extract<Second, { type: 'many' }>,
+  joint: Joint,
+): Together[] {
   if (subject === null || verb?.type !== 'is' || verb.denied || subject.cells !== null || subject.each !== null)
     return [];
   if (many.kind !== 'counted' && many.kind !== 'bare') return [];
   if (['every', 'the'].includes(subject.quantity.kind) && !subject.quantity.denied && subject.which.type === 'colour')
     return [{ first: is, second: denyIf(denied !== many.denied, count(many.quantifier, subject.which)) }];
-  if (!['a', 'some', 'any', 'plural', 'bare', 'counted'].includes(subject.quantity.kind) || subject.quantity.denied)
-    return [];
+  const kinds = ['a', 'some', 'any', 'plural', 'bare', 'counted', ...(joint === 'or' ? ['no'] : [])];
+  if (!kinds.includes(subject.quantity.kind) || subject.quantity.denied) return [];
   return [{ first: is, second: denyIf(denied !== many.denied, count(many.quantifier, allOf(subject.which, verb.so))) }];
 }
 

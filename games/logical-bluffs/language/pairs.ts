@@ -181,10 +181,10 @@ const diagonalsOf: Rule<Quantity> = rule(() =>
       [
         phrase(
           'tiles on the same diagonal',
-          'diagonally? opposite tiles',
-          'tiles diagonally opposite each other',
-          'diagonally? opposite corners',
-          'diagonally? opposite corner tiles',
+          'the? diagonally? opposite tiles',
+          'the? tiles diagonally opposite each other',
+          'the? diagonally? opposite corners',
+          'the? diagonally? opposite corner tiles',
         ),
         twoDiagonals,
       ],

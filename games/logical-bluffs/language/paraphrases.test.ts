@@ -46,6 +46,20 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
   'without a full stop': (text) => text.replace(/\.$/, ''),
   'in this subset at the beginning': (text) =>
     /^(?:There|Exactly|At|No|Red|Some)\b/.test(text) ? `In this subset, ${withSmallLetter(text)}` : text,
+  'in these six tiles at the beginning': (text) =>
+    /^(?:There|Exactly|At|No|Red|Some)\b/.test(text) ? `In these six tiles, ${withSmallLetter(text)}` : text,
+  'among the six at the end': (text) => text.replace(/^(There (?:is|are) .* tiles?)\.$/, '$1 among the six.'),
+  'of these six': (text) =>
+    text.replace(/^((?:Exactly|At least|At most|No more than) \w+) tiles are /, '$1 of these six are '),
+  'of the six tiles, first': (text) =>
+    text.replace(
+      /^((?:Exactly|At least|At most) \w+) tiles are /,
+      (_, many) => `Of the six tiles, ${withSmallLetter(many)} are `,
+    ),
+  definitely: (text) => text.replace(/^There (is|are) /, 'There $1 definitely '),
+  'for certain, first': (text) => `For certain, ${withSmallLetter(text)}`,
+  'you have for there is': (text) => text.replace(/^There (?:is|are) /, "You've got "),
+  'in here at the end': (text) => text.replace(/ (tiles|colours|appear)\.$/, ' $1 in here.'),
   'in the subset at the end': (text) => text.replace(/ (tiles|colours|appear)\.$/, ' $1 in the subset.'),
 };
 

@@ -419,6 +419,11 @@ export const placeAdjective: Rule<readonly Place[]> = rule(() =>
         linesOf(subset, 'column').length === 2 ? [[{ type }]] : [],
       ),
     ),
+    ...(['top', 'bottom'] as const).map((type) =>
+      seqEach([phrase(type === 'top' ? 'upper' : 'lower'), theSubset], (_, subset): (readonly Place[])[] =>
+        linesOf(subset, 'row').length === 2 ? [[{ type }]] : [],
+      ),
+    ),
     means<readonly Place[]>([{ type: 'top' }], 'top'),
     means<readonly Place[]>([{ type: 'bottom' }], 'bottom'),
     means<readonly Place[]>([{ type: 'leftmost' }], 'leftmost'),
@@ -475,7 +480,13 @@ export const inTheSubset: Rule<null> = rule(() =>
 );
 
 /** "these six", "this row": what is all that is spoken of. */
-export const allOfThem: Rule<null> = rule(() => either(allSoMany, allOneShape));
+export const allOfThem: Rule<null> = rule(() =>
+  either(
+    allSoMany,
+    allOneShape,
+    phrase('the|this|my|our whole|entire subset|selection|area|region|set|shape|group|cluster|block'),
+  ),
+);
 
 /** "this row", "the column", "the 2x2 square": where that is all of them. */
 const allOneShape: Rule<null> = rule(() =>

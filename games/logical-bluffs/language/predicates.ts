@@ -31,6 +31,8 @@ export type TileVerb =
       readonly all: boolean;
       /** "never", "always": of each such tile there is. */
       readonly ofEach?: boolean;
+      /** "Two tiles match A1": which may not count A1 itself. */
+      readonly amongOthers?: boolean;
     }
   | { readonly type: 'alike'; readonly same: boolean; readonly denied: boolean; readonly all: boolean }
   | { readonly type: 'mutual'; readonly how: Relation; readonly denied: boolean }
@@ -285,6 +287,16 @@ export const tileVerb: Rule<TileVerb> = rule(() =>
         so: sameAs(to),
         denied: true,
         all: false,
+      }),
+    ),
+    seq(
+      [phrase('match', 'share its|a|the? colour with'), cellName],
+      (_, cell): TileVerb => ({
+        type: 'is',
+        so: allOf({ type: 'sameColour', as: cell }, notOf(inCells([cell]))),
+        denied: false,
+        all: false,
+        amongOthers: true,
       }),
     ),
     seq([havingOrNot, havingVerb], ({ denied, all }, so): TileVerb => ({ type: 'is', so, denied, all })),

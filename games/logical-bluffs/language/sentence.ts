@@ -279,7 +279,9 @@ function between(
 
 /** "if B1 is too", "only if the other three are red" */
 const canBeCondition = (after: Second): boolean =>
-  after.type === 'same' || after.type === 'line' || (after.type === 'own' && after.subject.isRest);
+  after.type === 'same' ||
+  after.type === 'line' ||
+  (after.type === 'own' && (after.subject.isRest || after.subject.other));
 
 /** "Some tiles are red, but not all of them are" */
 const butNotEvery = phrase(

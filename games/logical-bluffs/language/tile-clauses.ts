@@ -68,6 +68,7 @@ const isInSeveralLines = ({ which, quantity: { kind } }: TilesPhrase): boolean =
 // --- of each by itself
 
 function isSo(phrase: TilesPhrase, verb: Extract<TileVerb, { type: 'is' }>): Statement[] {
+  if (verb.amongOthers === true && !['counted', 'bare'].includes(phrase.quantity.kind)) return [];
   const others = thanIt(phrase, verb.so);
   if (others === null) return isSoOf(phrase, verb);
   const isOne = others.quantity.quantifier.type === 'number' && others.quantity.quantifier.max === 1;

@@ -734,7 +734,7 @@ const otherColours = (one: Colour): Colour[] =>
 
 /** "Red is present but no more than twice" */
 const presentSoOften: Rule<Statement> = rule(() =>
-  seqEach([coloursPhrase, appears, phrase(',? but|and'), times], (of, _, __, many) => {
+  seqEach([coloursPhrase, appears, phrase(',? but|and|though|although'), times], (of, _, __, many) => {
     const plainly = { denied: false, lines: null, alike: false };
     if (!of.named || of.among.length !== 1) return [];
     return saidOfColours(of, { ...plainly, so: hasIt(some) }).flatMap((there) =>

@@ -182,6 +182,13 @@ describe('not bent into something near it', () => {
     'Red appears twice in rows 1 and 2.',
     'There is a red tile and a blue tile and they are adjacent.',
     'Above every red tile is a blue tile.',
+    'Exactly two tiles match A1.',
+    'There is a red tile and a blue tile but no more than two.',
+    'Every red tile is in row 1 and every blue.',
+    'A1 is red and the tiles between them match.',
+    'Two of the five are red.',
+    'This row has a red tile.',
+    'There are not really any reds.',
   ])('[L5] “%s” is not read in one way', (text) => expect(read(text, six).type).not.toBe('read'));
 
   it.each(["A1 isn't red and blue.", 'In every row, all six tiles are red.', 'There are two mauve tiles.'])(
