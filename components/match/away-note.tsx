@@ -14,6 +14,8 @@ interface NoteProps {
   onUnfold(): void;
 }
 
+const inALine = (missed: readonly Missed[]) => missed.map(({ text }) => text).join(' ');
+
 /** What was missed, in a line, which unfolds. */
 export function AwayNote({ missed, dismiss, onUnfold }: NoteProps) {
   return (
@@ -33,8 +35,11 @@ export function AwayNote({ missed, dismiss, onUnfold }: NoteProps) {
             {title}
             {missed.length > 1 && <span className="figures font-normal text-muted">({missed.length})</span>}
           </span>
-          <span className="min-w-0 flex-1 truncate text-subtle group-open:hidden max-sm:basis-full">
-            {missed.map(({ text }) => text).join(' ')}
+          <span
+            className="min-w-0 flex-1 truncate text-subtle group-open:hidden max-sm:basis-full"
+            title={inALine(missed)}
+          >
+            {inALine(missed)}
           </span>
         </summary>
         <ul className="grid gap-2 pb-3">

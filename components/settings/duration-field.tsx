@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { controlClass, FieldError } from '@/components/ui/field';
+import { Choice, controlClass, FieldError } from '@/components/ui/field';
 
 // A length of time as a number and a unit, in whole seconds; or none at all.
 
@@ -86,15 +86,10 @@ export function DurationField(props: DurationFieldProps) {
 
 function UnitChoice({ unit, onChange }: { unit: Unit; onChange: (unit: Unit) => void }) {
   return (
-    <select
-      aria-label="Unit"
-      value={unit}
-      onChange={(event) => onChange(event.target.value as Unit)}
-      className={classNames(controlClass, 'h-10 w-28')}
-    >
+    <Choice aria-label="Unit" value={unit} onChange={(event) => onChange(event.target.value as Unit)} className="w-28">
       {units.map(([name]) => (
         <option key={name}>{name}</option>
       ))}
-    </select>
+    </Choice>
   );
 }

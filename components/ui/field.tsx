@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 
@@ -115,11 +116,26 @@ export function Select({
   return (
     <Field label={label} help={help} error={error} hint={hint} hideLabel={hideLabel} className={className}>
       {(control) => (
-        <select {...rest} {...control} className={classNames(controlClass, 'h-10 w-full')}>
+        <Choice {...rest} {...control} className="w-full">
           {children}
-        </select>
+        </Choice>
       )}
     </Field>
+  );
+}
+
+/** A native choice without its label, drawn the same in every browser; `className`: how wide. */
+export function Choice({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={classNames('relative inline-flex', className)}>
+      <select {...rest} className={classNames(controlClass, 'h-10 w-full appearance-none pr-9')}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-subtle"
+      />
+    </span>
   );
 }
 

@@ -26,7 +26,7 @@ export function Clocks(props: ScreenProps) {
         >
           <span className="truncate font-medium text-emphasis">
             <NameInWords seat={seat} />
-            {seat === mine && <span className="ml-1.5 font-normal text-muted">you</span>}
+            {seat === mine && <span className="ml-1.5 font-normal text-muted max-sm:sr-only">you</span>}
           </span>
           <span className="min-w-0 flex-1 text-muted text-xs max-sm:order-last max-sm:w-full max-sm:flex-none">
             {boughtWords(countOf(view.reveals, seat))}
