@@ -1,3 +1,4 @@
+import { AskedToHost } from '@/components/home/asked-to-host';
 import { JoinByCode } from '@/components/home/join-by-code';
 import { MatchRow } from '@/components/home/match-row';
 import { MyMatches } from '@/components/home/my-matches';
@@ -14,10 +15,11 @@ const PUBLIC_SHOWN = 12;
 
 export default async function HomePage() {
   const [person, api] = await Promise.all([currentPerson(), pageApi()]);
-  const [open, mine, missed, { now }] = await Promise.all([
+  const [open, mine, missed, asked, { now }] = await Promise.all([
     api.matches.publicList({ limit: PUBLIC_SHOWN }),
     person === null ? null : api.matches.mine(),
     person === null ? {} : api.reach.missedByCode(),
+    person === null ? [] : api.lobby.asked(),
     api.play.now(),
   ]);
   // What is mine stands above already.
@@ -27,6 +29,7 @@ export default async function HomePage() {
       {mine === null ? <Welcome /> : <Desk />}
       <div data-now={now} className="grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-14">
+          <AskedToHost matches={asked} />
           {mine === null ? null : (
             <div data-fresh="mine">
               <MyMatches {...{ matches: mine, missed, now }} />

@@ -25,9 +25,11 @@ export function PeoplePanel({ page }: { page: MatchPage }) {
             ? { verb: 'Remove', act: (personId: string) => api.lobby.removeCoHost.mutate({ code, personId }) }
             : {})}
         />
+        <Asked page={page} />
         <AddPerson
-          label="Add a co-host"
-          help="By the name of their account. Co-hosts see and can do everything that you can, and cannot hold a seat."
+          label="Ask a co-host"
+          help="By the name of their account. Once they accept they see and can do everything that you can, and cannot hold a seat."
+          verb="Ask"
           act={(name) => api.lobby.addCoHost.mutate({ code, name })}
         />
       </Section>
@@ -149,13 +151,26 @@ function People({ people, empty, verb, act }: PeopleProps) {
   );
 }
 
+/** Those who have not answered yet whether they host too. */
+function Asked({ page: { code, asked } }: { page: MatchPage }) {
+  return (
+    <KeptOut
+      title="Asked"
+      people={asked ?? []}
+      verb="Take back"
+      act={(personId) => api.lobby.removeCoHost.mutate({ code, personId })}
+    />
+  );
+}
+
 interface AddProps {
+  readonly verb?: string;
   readonly label: string;
   readonly help: string;
   act(name: string): Promise<Outcome>;
 }
 
-function AddPerson({ label, help, act }: AddProps) {
+function AddPerson({ label, help, verb = 'Add', act }: AddProps) {
   const requests = useRequests();
   const [name, setName] = useState('');
 
@@ -181,7 +196,7 @@ function AddPerson({ label, help, act }: AddProps) {
         busy={requests.isBusy('add')}
         disabledReason={name.trim() === '' ? 'Write a name first.' : null}
       >
-        Add
+        {verb}
       </Button>
     </form>
   );

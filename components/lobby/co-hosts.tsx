@@ -40,12 +40,23 @@ export function CoHosts({ page }: { page: MatchPage }) {
             )}
           </li>
         ))}
+        {page.asked?.map(({ id, name: asked }) => (
+          <li key={id} className="flex min-h-9 items-center justify-between gap-2">
+            <span>
+              {asked}
+              <span className="text-muted"> (asked)</span>
+            </span>
+            <IconButton label={`Ask ${asked} no more`} size="sm" onClick={() => remove(id)}>
+              <X aria-hidden className="size-4" />
+            </IconButton>
+          </li>
+        ))}
       </ul>
       <FieldError error={requests.problemAt('remove')} />
       <form onSubmit={add} className="flex items-end gap-2">
         <Input
-          label="Add a co-host"
-          help="By the name of their account. A co-host sees everything and cannot play."
+          label="Ask a co-host"
+          help="By the name of their account. Once they accept they see everything and cannot play."
           maxLength={60}
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -60,7 +71,7 @@ export function CoHosts({ page }: { page: MatchPage }) {
         onClick={add}
         disabledReason={name.trim() === '' ? 'Write the name of an account.' : null}
       >
-        Add
+        Ask
       </Button>
     </Section>
   );

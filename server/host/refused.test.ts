@@ -147,6 +147,7 @@ describe('who watches', () => {
     await signUp('host');
     await signUp('Helper');
     await accept(host.lobby.addCoHost({ code, name: 'Helper' }));
+    await accept(callerFor(service, person('Helper')).lobby.answerAsked({ code, accepts: true }));
     const grant = (name: string) => refusalOf(host.host.grantFullView({ code, name }));
     expect([await grant('player 1'), await grant('host'), await grant('Helper')]).toEqual(['PLAYS', 'HOST', 'HOST']);
     await signUp('Watcher');
@@ -158,6 +159,7 @@ describe('who watches', () => {
     const { code, host } = await startedMatch(service);
     await signUp('Second');
     await accept(host.lobby.addCoHost({ code, name: 'Second' }));
+    await accept(callerFor(service, person('Second')).lobby.answerAsked({ code, accepts: true }));
     const who = (personId: string) => ({ code, personId });
     expect(await refusalOf(host.host.revokeFullView(who('test-Second')))).toBe('UNKNOWN_PERSON');
     expect(await refusalOf(host.host.readmitSpectator(who('test-Second')))).toBe('UNKNOWN_PERSON');

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { db } from '../database/db';
 import {
   accept,
+  type Caller,
   callerFor,
   newKey,
   person,
@@ -29,6 +30,8 @@ test('a co-host hosts like the owner until they are no more; nobody who plays or
   expect(await add('Nobody')).toBe('UNKNOWN_PERSON');
   await expect(carl.host.nudge({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect(await add('carl')).toBeNull();
+  await expect(carl.host.nudge({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await accept(carl.lobby.answerAsked({ code, accepts: true }));
   expect((await host.matches.page({ code })).hosts.map(({ name }) => name)).toEqual(['host', 'Carl']);
   await accept(carl.host.act({ code, action: { type: 'pause' }, key: newKey() }));
   expect(await refusalOf(host.host.grantFullView({ code, name: 'Carl' }))).toBe('HOST');
@@ -40,6 +43,41 @@ test('a co-host hosts like the owner until they are no more; nobody who plays or
   await expect(carl.host.act({ code, action: { type: 'resume' }, key: newKey() })).rejects.toMatchObject({
     code: 'FORBIDDEN',
   });
+  expect((await carl.matches.page({ code })).role).toBe('spectator');
+});
+
+/** Carl is asked to host, and accepts. */
+async function becomesCoHost({ code, host }: { code: string; host: Caller }): Promise<void> {
+  await accept(host.lobby.addCoHost({ code, name: 'Carl' }));
+  await accept(callerFor(service, person('Carl')).lobby.answerAsked({ code, accepts: true }));
+}
+
+test('whoever is asked to host sees and does nothing before they accept, and is what they were when they decline', async () => {
+  const { code, host, players } = await startedMatch(service, { visibility: 'private' });
+  const carl = callerFor(service, person('Carl'));
+  await accept(host.lobby.addCoHost({ code, name: 'Carl' }));
+  expect(await refusalOf(host.lobby.addCoHost({ code, name: 'Carl' }))).toBe('MEMBER');
+  await expect(carl.matches.page({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect((await carl.matches.mine()).map((one) => one.code)).not.toContain(code);
+  const page = await host.matches.page({ code });
+  expect([page.hosts, page.asked].map((all) => all?.map(({ name }) => name))).toEqual([['host'], ['Carl']]);
+  expect((await players[0]?.api.matches.page({ code }))?.asked).toBeNull();
+  expect(await carl.lobby.asked()).toMatchObject([{ code, hostName: 'host' }]);
+  expect(await refusalOf(callerFor(service, person('Nobody')).lobby.answerAsked({ code, accepts: true }))).toBe(
+    'NOT_ASKED',
+  );
+  await accept(carl.lobby.answerAsked({ code, accepts: false }));
+  expect([await carl.lobby.asked(), (await host.matches.page({ code })).asked]).toEqual([[], []]);
+  await expect(carl.matches.page({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await accept(host.lobby.addCoHost({ code, name: 'Carl' }));
+  await accept(host.lobby.removeCoHost({ code, personId: 'test-Carl' }));
+  expect(await refusalOf(carl.lobby.answerAsked({ code, accepts: true }))).toBe('NOT_ASKED');
+
+  const { token } = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
+  await accept(carl.lobby.claim({ token }));
+  await accept(host.lobby.addCoHost({ code, name: 'Carl' }));
+  expect((await carl.matches.page({ code })).role).toBe('spectator');
+  await accept(carl.lobby.answerAsked({ code, accepts: false }));
   expect((await carl.matches.page({ code })).role).toBe('spectator');
 });
 
@@ -57,7 +95,7 @@ describe('who became more than a player at another process, a moment ago,', () =
 
   test('takes no seat: a co-host, and somebody who sees everything', async () => {
     const one = await lobbyAtDeaf();
-    await accept(one.host.lobby.addCoHost({ code: one.code, name: 'Carl' }));
+    await becomesCoHost(one);
     expect(await refusalOf(one.carl.lobby.join({ code: one.code }))).toBe('HOST');
     const two = await lobbyAtDeaf();
     await accept(two.host.host.grantFullView({ code: two.code, name: 'Carl' }));
@@ -66,7 +104,7 @@ describe('who became more than a player at another process, a moment ago,', () =
 
   test('stays what they are', async () => {
     const { code, host, deafHost } = await lobbyAtDeaf();
-    await accept(host.lobby.addCoHost({ code, name: 'Carl' }));
+    await becomesCoHost({ code, host });
     expect(await refusalOf(deafHost.host.grantFullView({ code, name: 'Carl' }))).toBe('HOST');
   });
 });

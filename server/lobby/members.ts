@@ -1,5 +1,5 @@
 import { findPerson } from '../auth/people';
-import type { Queryable } from '../database/queryable';
+import type { Queryable, Querying } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { type MatchRow, type MemberKind, readSeats } from '../log/rows';
@@ -13,6 +13,7 @@ interface Named {
 
 type Account = { readonly id: string; readonly name: string };
 
+/** Asks somebody to host too: before they accept they may see and do nothing more than before. */
 export function addCoHost(service: Changing, named: Named): Promise<Outcome> {
   return changeFor(service, named, async (db, { row, person }) => {
     const seats = await readSeats(db, row.id);
@@ -20,9 +21,71 @@ export function addCoHost(service: Changing, named: Named): Promise<Outcome> {
     if (seats.some(({ holderId }) => holderId === person.id)) {
       return refused('PLAYS', 'They hold a seat in this match; a player cannot host it.', 'name');
     }
-    await setMember(db, { matchId: row.id, person, kind: 'cohost' });
+    const kind = (await memberKindOf(db, { matchId: row.id, personId: person.id })) ?? 'nothing';
+    const asked = askedAs.get(kind);
+    if (asked === undefined) return refused('MEMBER', whyNotAsked.get(kind) ?? 'They are asked already.', 'name');
+    await setMember(db, { matchId: row.id, person, kind: asked });
     return accepted({});
   });
+}
+
+/** By what they are in the match: what they are while they are asked. */
+const askedAs: ReadonlyMap<string, MemberKind> = new Map([
+  ['nothing', 'asked'],
+  ['watch', 'asked-watching'],
+]);
+
+const whyNotAsked: ReadonlyMap<string, string> = new Map([
+  ['cohost', 'They host this match already.'],
+  ['full', 'They see everything in this match. Take that back first, then ask them.'],
+  ['removed', 'They were removed from this match. Let them back in first, then ask them.'],
+  ['sent-away', 'They were taken off their seat. Let them play again first, then ask them.'],
+]);
+
+/** Somebody who is asked to host accepts, or declines; only they can. */
+export function answerAsked(
+  service: Changing,
+  { match, personId, accepts }: { match: LoadedMatch; personId: string; accepts: boolean },
+): Promise<Outcome> {
+  return change(service, match, async (db, row) => {
+    const kind = await memberKindOf(db, { matchId: row.id, personId });
+    if (kind !== 'asked' && kind !== 'asked-watching')
+      return refused('NOT_ASKED', 'You are not asked to host this match, or not any more.');
+    if (!accepts) return takeBackAsked(db, { matchId: row.id, personId });
+    const seats = await readSeats(db, row.id);
+    if (seats.some(({ holderId }) => holderId === personId))
+      return refused('PLAYS', 'You hold a seat in this match; a player cannot host it. Leave the seat first.');
+    await db.matchMember.update({
+      where: { matchId_personId: { matchId: row.id, personId } },
+      data: { kind: 'cohost' },
+    });
+    return accepted({});
+  });
+}
+
+/** They are what they were before they were asked. */
+async function takeBackAsked(db: Queryable, who: { matchId: number; personId: string }): Promise<Outcome> {
+  await db.matchMember.deleteMany({ where: { ...who, kind: 'asked' } });
+  await db.matchMember.updateMany({ where: { ...who, kind: 'asked-watching' }, data: { kind: 'watch' } });
+  return accepted({});
+}
+
+/** A match that somebody is asked to host. */
+export interface Asked {
+  readonly code: string;
+  readonly title: string;
+  readonly hostName: string;
+}
+
+/** The newest first. */
+export async function askedToHost({ prisma }: Querying, personId: string): Promise<Asked[]> {
+  const found = await prisma.matchMember.findMany({
+    where: { personId, kind: { in: ['asked', 'asked-watching'] } },
+    orderBy: { createdAt: 'desc' },
+    take: 20,
+    select: { match: { select: { code: true, title: true, ownerName: true } } },
+  });
+  return found.map(({ match: { code, title, ownerName } }) => ({ code, title, hostName: ownerName }));
 }
 
 /** A change that concerns somebody who is named. */
@@ -84,6 +147,8 @@ export function removeCoHost(
   { match, personId }: { match: LoadedMatch; personId: string },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
+    const kind = await memberKindOf(db, { matchId: row.id, personId });
+    if (kind === 'asked' || kind === 'asked-watching') return takeBackAsked(db, { matchId: row.id, personId });
     const dropped = await db.matchMember.deleteMany({ where: { matchId: row.id, personId, kind: 'cohost' } });
     return dropped.count === 1 ? accepted({}) : refused('UNKNOWN_PERSON', 'They are no co-host of this match.');
   });

@@ -54,7 +54,7 @@ export interface SeatRow extends Readonly<KeptSeat> {
 
 export const isFree = ({ holderId, bot }: SeatRow): boolean => holderId === null && bot === null;
 
-const memberKinds = ['cohost', 'full', 'watch', 'removed', 'sent-away'] as const;
+const memberKinds = ['cohost', 'asked', 'asked-watching', 'full', 'watch', 'removed', 'sent-away'] as const;
 export type MemberKind = (typeof memberKinds)[number];
 
 export interface MemberRow extends Readonly<kept.MatchMember> {

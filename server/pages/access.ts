@@ -77,7 +77,8 @@ export function accessOf({ platform }: Platformed, person: Person | null): Acces
   if (member?.kind === 'removed') return stranger;
   const fullView = member?.kind === 'full';
   const sentAway = member?.kind === 'sent-away' ? member.personId : null;
-  const isLetIn = fullView || member?.kind === 'watch' || sentAway !== null || practiceHost;
+  const isLetIn =
+    fullView || member?.kind === 'watch' || member?.kind === 'asked-watching' || sentAway !== null || practiceHost;
   if (row.visibility === 'private' && !isLetIn) return stranger;
   return { ...stranger, role: 'spectator', fullView, practiceHost, sentAway };
 }

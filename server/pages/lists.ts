@@ -29,7 +29,7 @@ export async function listMine(service: Querying & Finding & Guarding, user: Per
   const found = await service.prisma.$queryRaw<{ id: number }[]>`
     select id from match where owner_id = ${user.id}
       or exists (select 1 from match_seat where match_id = match.id and holder_id = ${user.id})
-      or exists (select 1 from match_member where match_id = match.id and person_id = ${user.id} and kind <> 'removed')
+      or exists (select 1 from match_member where match_id = match.id and person_id = ${user.id} and kind not in ('removed', 'asked'))
     order by coalesce(finished_at, started_at, created_at) desc limit ${mineLimit}`;
   const summaries = await summarise(service, { ids: found.map(({ id }) => id), user });
   return summaries.sort((a, b) => Number(b.waits) - Number(a.waits));

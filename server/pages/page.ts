@@ -64,6 +64,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     can: abilitiesOf(match, access),
     seats: seatsOf(match, access),
     hosts: [{ id: row.ownerId, name: row.ownerName }, ...people(match, 'cohost')],
+    asked: access.host ? [...people(match, 'asked'), ...people(match, 'asked-watching')] : null,
     fullViewers: people(match, 'full'),
     spectators: access.host ? spectatorsOf(match) : null,
     removed: access.host ? people(match, 'removed') : null,
@@ -216,7 +217,7 @@ function watchingPeople({ watchers, elsewhere }: LoadedMatch) {
 
 /** Signed-in people who watch now or were let in. */
 function spectatorsOf(match: LoadedMatch) {
-  const letIn = people(match, 'watch');
+  const letIn = [...people(match, 'watch'), ...people(match, 'asked-watching')];
   const known = new Set([...letIn.map(({ id }) => id), ...match.platform.seats.map(({ holderId }) => holderId)]);
   return [...letIn, ...[...watchingPeople(match).values()].filter(({ id }) => !known.has(id))];
 }

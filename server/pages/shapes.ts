@@ -160,6 +160,8 @@ export interface MatchPage {
   readonly can: Abilities;
   readonly seats: readonly PageSeat[];
   readonly hosts: readonly PagePerson[];
+  /** For the host: those who are asked to host too, and have not answered. */
+  readonly asked: readonly PagePerson[] | null;
   /** Those whom the host let see everything; listed for all. */
   readonly fullViewers: readonly PagePerson[];
   /** For the host: signed-in people who watch or were let in, and those who were removed. */

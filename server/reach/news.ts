@@ -8,6 +8,7 @@ import { pageFor } from '../pages/page';
 import { viewFor } from '../pages/view';
 import { channelOf, forChannel, toldToAllAt } from './channel-news';
 import { type Close, closesSince, endedBy, inSentence, stretchOf } from './closes';
+import { withoutAddresses } from './discord-text';
 import { questionsUnseen, rulingsUnseen } from './gathered';
 import {
   deadlineOf,
@@ -38,6 +39,7 @@ function allNews(looking: Looking): News[] {
     ...forHosts(looking),
     ...forAsking(looking),
     ...forSentAway(looking),
+    ...forAsked(looking),
     ...forChannel(looking),
   ];
   return all.filter(({ personId, at }) => people.has(personId) && at > since);
@@ -236,6 +238,20 @@ function forAsking({ match: { platform } }: Looking): News[] {
     const news = piece(`answer ${id}`, 'words', { at: answeredAt.getTime(), text });
     return [{ ...news, words: answer, personId: holderId, path: `/m/${platform.row.code}` }];
   });
+}
+
+/** Once, however often they are asked. */
+function forAsked({ match: { platform } }: Looking): News[] {
+  const { code, ownerName } = platform.row;
+  const text = `You are asked to host this match together with ${withoutAddresses(ownerName)}.`;
+  return platform.members
+    .filter(({ kind }) => kind === 'asked' || kind === 'asked-watching')
+    .map(({ personId, createdAt }) => ({
+      ...piece('asked to host', 'matches', { at: createdAt.getTime(), text }),
+      passes: true,
+      personId,
+      path: `/m/${code}/hosting`,
+    }));
 }
 
 function forSentAway({ match: { platform } }: Looking): News[] {

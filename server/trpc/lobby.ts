@@ -13,7 +13,7 @@ import {
   revokeOpenLink,
   revokeSeatLink,
 } from '../lobby/links';
-import { addCoHost, removeCoHost } from '../lobby/members';
+import { addCoHost, answerAsked, askedToHost, removeCoHost } from '../lobby/members';
 import { promise } from '../lobby/promise';
 import { setQuietHours } from '../lobby/quiet-hours';
 import { answerReadyCheck, startReadyCheck } from '../lobby/ready-check';
@@ -25,7 +25,7 @@ import { readWrittenIntro } from '../pages/intro';
 import { publicProcedure, router, userProcedure } from './init';
 import { idInput, quietInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
 import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';
-import { within } from './quotas';
+import { countInMatch, within } from './quotas';
 
 // Before the start: who sits where. Simultaneous joins and claims are settled by conditional statements in SQL.
 
@@ -108,12 +108,22 @@ export const lobbyRouter = router({
     )
     .mutation(({ ctx, input }) => changeMatch(ctx.service, { match: ctx.match, ...input })),
 
-  addCoHost: hostProcedure
-    .input(z.object({ name: textInput(60) }))
-    .mutation(({ ctx, input }) => addCoHost(ctx.service, { match: ctx.match, ...input })),
+  addCoHost: hostProcedure.input(z.object({ name: textInput(60) })).mutation(async ({ ctx, input }) => {
+    await countInMatch('asked', ctx.match);
+    return addCoHost(ctx.service, { match: ctx.match, ...input });
+  }),
   removeCoHost: hostProcedure
     .input(z.object({ personId: idInput }))
     .mutation(({ ctx, input }) => removeCoHost(ctx.service, { match: ctx.match, ...input })),
+
+  /** Matches that this person is asked to host. */
+  asked: userProcedure.query(({ ctx }) => askedToHost(ctx.service, ctx.user.id)),
+  /** Of one who was asked to host, whatever else they are in the match. */
+  answerAsked: personProcedure
+    .input(z.object({ accepts: z.boolean() }))
+    .mutation(({ ctx, input }) =>
+      answerAsked(ctx.service, { match: ctx.match, personId: ctx.user.id, accepts: input.accepts }),
+    ),
 
   readyCheck: clockProcedure.mutation(({ ctx }) => startReadyCheck(ctx.service, { match: ctx.match, by: ctx.user })),
   ready: seatProcedure

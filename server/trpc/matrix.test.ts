@@ -78,6 +78,8 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'lobby.change': 'clock',
   'lobby.addCoHost': 'host',
   'lobby.removeCoHost': 'host',
+  'lobby.asked': 'signed in',
+  'lobby.answerAsked': 'signed in',
   'lobby.readyCheck': 'clock',
   'lobby.ready': 'seat',
   'lobby.promise': 'seat',
@@ -166,6 +168,7 @@ beforeAll(async () => {
   await accept(match.host.host.grantFullView({ code, name: 'full view' }));
   for (const name of ['co-host', 'sharing co-host']) {
     await accept(match.host.lobby.addCoHost({ code, name }));
+    await accept(callerFor(service, person(name)).lobby.answerAsked({ code, accepts: true }));
     await accept(callerFor(service, person(name)).host.showAll({ code }));
   }
   const [one, two, three] = match.players.map(({ person: user, seat }) => ({ user, seat }));
