@@ -272,7 +272,7 @@ describe('what is told', () => {
     await readsLetters(ann.api, 'player 1');
     await readsLetters(bob.api, 'player 2');
     await accept(bob.api.play.act({ code: match.code, seat: bob.seat, action: point, key: newKey() }));
-    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('is open'), { timeout: 10_000 });
+    await isAtRest(match.code);
     const loaded = await service.matches.find(match.code);
     if (loaded === null) throw new Error('no match');
     // Half an hour passes, for the match and for what people chose.

@@ -18,6 +18,7 @@ import {
   leadOf,
   minute,
   type News,
+  openedAtOf,
   type Piece,
   piece,
   urgentMs,
@@ -167,7 +168,7 @@ function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }
   const name = stretchOf(match, view);
   const until = { due, passes: true, ...(due === null ? {} : { expiresAt: due }) };
   const text = turnWords(view, { waits, name, due });
-  const turn = { ...piece(`turn ${stretch}`, 'turns', { at: match.startedAt + match.lastAt, text }), ...until };
+  const turn = { ...piece(`turn ${stretch}`, 'turns', { at: waitsSince(match), text }), ...until };
   if (due === null) return { pieces: [turn], missing: `Your move is missing in ${inSentence(name)}.`, due };
   const near = { key: `near ${stretch} ${due}`, at: due - (leadOf(match, due) ?? 0) };
   const missing = `Your move is missing: ${inSentence(name)} closes at {due}.`;
@@ -179,6 +180,13 @@ function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }
       : [piece(near.key, 'deadlines', { at: near.at, text: `The deadline is near. ${missing}` })]),
   ];
   return { pieces: pieces.map((one) => ({ ...one, ...until })), missing, due };
+}
+
+/** Since it opened, or was gone back to (epoch milliseconds): what others have done in it since changes nothing for who has not acted. */
+function waitsSince(match: LoadedMatch): number {
+  const { log, startedAt } = match;
+  const back = log.findLast((event) => rewindTarget(event) !== null);
+  return Math.max(openedAtOf(match), startedAt + (back?.at ?? 0));
 }
 
 function turnWords(view: MatchView, { waits, name, due }: { waits: string; name: string; due: number | null }): string {
