@@ -28,7 +28,11 @@ test('a seat link lets a guest in, on every device the same one, until the host 
   expect(me).toMatchObject({ guest: true });
 
   const phone = await newVisitor({ phone: true });
-  await signInAs(phone, { way: 'seat-link', given: { token } });
+  await phone.page.goto(`/join/${token}`);
+  await expect(phone.page.getByText('This seat is Gwen’s. Are you Gwen?')).toBeVisible();
+  await phone.page.getByRole('button', { name: 'Yes, I am Gwen' }).click();
+  await expect(phone.page.getByText('You hold seat A')).toBeVisible();
+  await expect(guest.page.getByText('Your seat was opened on another device.').first()).toBeVisible();
   expect(await phone.api.account.me.query()).toMatchObject({ id: me?.id });
   await host.page.goto(`/m/${code}`);
   await expect(host.page.getByText('Gwen').first()).toBeVisible();

@@ -11,6 +11,8 @@ export interface SeatLink {
   name: string;
   /** What everybody else in the match is called. */
   others: readonly string[];
+  /** This guest sits there already, and is called `name`. */
+  isSeated: boolean;
 }
 
 interface Shared {
@@ -18,6 +20,8 @@ interface Shared {
   apiFor(person: Person | null, client?: Client): PageApi;
   /** What a personal seat link signs its holder in as; null if it is none, or was revoked. */
   findSeatLink(token: string): Promise<SeatLink | null>;
+  /** Tells whose seat it is, and the hosts, that the link was opened again; `as`: what its opener wants to be called. */
+  tellSeatOpened(opened: { token: string; as: string }): Promise<void>;
   /** Ends the sign-in that a Cookie header proves, if any. */
   signOut(cookieHeader: string | undefined): Promise<void>;
 }

@@ -27,6 +27,7 @@ import { answerStill, isStillPage } from './http/still-pages';
 import { answerStop, isStop } from './http/stop';
 import { traced } from './http/traced';
 import { findSeatLink } from './lobby/links';
+import { tellSeatOpened } from './lobby/opened';
 import { Sender } from './reach/sender';
 import { type Service, startService } from './service';
 import { appRouter } from './trpc/router';
@@ -57,6 +58,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   shareWithPages({
     apiFor: (user, client = ourselves) => appRouter.createCaller({ user, service, client }),
     findSeatLink: (token) => findSeatLink(service, token),
+    tellSeatOpened: (opened) => tellSeatOpened(service, opened),
     signOut: (cookie) => signOut(service, cookie),
   });
   const limits = env().REQUEST_LIMITS ? new Limits() : null;

@@ -10,6 +10,7 @@ import type { GameScreens } from '@/components/match/game-screens';
 import { type ReadLine, wordsOfLine } from '@/components/match/log-words';
 import { MatchLog } from '@/components/match/match-log';
 import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
+import { SeatsOpened } from '@/components/match/seats-opened';
 import { createKey } from '@/components/match/send';
 import { useActionWords } from '@/components/match/use-action-words';
 import { useIsSafe } from '@/components/shell/safe';
@@ -40,6 +41,9 @@ export function HostLog({ page, view, moment, screens, results, isEndUntold, pha
   }
   return (
     <>
+      <div className="mb-4 empty:hidden">
+        <SeatsOpened page={page} />
+      </div>
       <MatchLog
         {...{ page, view, screens, results, isEndUntold }}
         beside={(line, { isNewest }) => (

@@ -17,7 +17,7 @@ import { OtherRules } from '@/components/match/other-rules';
 import { phaseMs, phaseWords } from '@/components/match/phase-words';
 import { PlayAgain } from '@/components/match/play-again';
 import { RulesLink } from '@/components/match/rules-link';
-import { useWordsForHost } from '@/components/match/rulings';
+import { useSeatsOpened, useWordsForHost } from '@/components/match/rulings';
 import { DraftScope } from '@/components/match/use-draft';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
@@ -84,6 +84,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   );
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
   useWordsForHost(page);
+  useSeatsOpened(page);
   const { nameOf } = props;
   const { screens } = loaded;
   const phaseOf = (some: MatchView) => phaseWords(screens, some, page.settings);

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { SeatsOpened } from '@/components/match/seats-opened';
 import { watchers } from '@/components/settings/match-options';
 import { Button } from '@/components/ui/button';
 import { FieldError, Input, RadioGroup } from '@/components/ui/field';
@@ -17,6 +18,9 @@ export function PeoplePanel({ page }: { page: MatchPage }) {
   const { code } = page;
   return (
     <div className="grid gap-10 lg:grid-cols-2">
+      <div className="empty:hidden lg:col-span-2">
+        <SeatsOpened page={page} />
+      </div>
       <Section title="Hosts">
         <People
           people={page.hosts}

@@ -16,6 +16,8 @@ interface LinkUse {
   readonly title: string;
   /** What the guest's name starts as; null where it is not asked for. */
   readonly guestName: string | null;
+  /** The name of whoever sits on the seat already; null: nobody does. */
+  readonly takenBy: string | null;
 }
 
 /** Uses a link, as whoever is signed in; a seat link also makes its holder a guest. */
@@ -45,7 +47,7 @@ function AsAccount({ link, name }: { link: LinkUse; name: string }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <Button size="lg" variant="solid" busy={requests.isBusy('claim')} onClick={claim}>
-        {verbs[link.kind]} as {name}
+        {link.takenBy === null ? verbs[link.kind] : `Yes, I am ${link.takenBy}: take the seat`} as {name}
       </Button>
       <FieldError error={requests.problemAt('claim')} />
     </div>
@@ -93,11 +95,12 @@ function AsGuest({ link }: { link: LinkUse }) {
         busy={isSigningIn || requests.isBusy('claim')}
         disabledReason={isUnnamed ? 'Write what the others shall call you.' : null}
       >
-        Take the seat as a guest
+        {link.takenBy === null ? 'Take the seat as a guest' : `Yes, I am ${link.takenBy}`}
       </Button>
       <p className="max-w-prose text-muted text-sm">
         A guest needs nothing but this link, and comes back with it from any device. An account made later can take the
         seat over.
+        {link.takenBy === null ? null : ` ${link.takenBy} and the host are told that the seat was opened here.`}
       </p>
     </form>
   );

@@ -4,6 +4,7 @@ import { SafeSwitch } from '@/components/host/safe-to-share';
 import { later } from '@/components/match/later';
 import { PlayAgain } from '@/components/match/play-again';
 import { Rulings } from '@/components/match/rulings';
+import { SeatsOpened } from '@/components/match/seats-opened';
 import { PostThis } from '@/components/post/post-this';
 import { CopyButton } from '@/components/ui/copy-button';
 import { PageTitle, Section } from '@/components/ui/panel';
@@ -51,6 +52,7 @@ export function Lobby({ page, now }: { page: MatchPage; now(): number }) {
       />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
+          <SeatsOpened page={page} />
           <StartTime page={page} now={now} />
           <NextStep page={page} />
           <HostText page={page} />

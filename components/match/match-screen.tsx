@@ -54,6 +54,7 @@ const Table = later(async () => (await import('@/components/stage/table')).Table
 const loadBeginning = async () => (await import('./beginning')).Beginning;
 const Beginning = later(loadBeginning);
 const Away = later(async () => (await import('./away')).Away);
+const SeatsOpened = later(async () => (await import('./seats-opened')).SeatsOpened);
 const SentAway = later(async () => (await import('./sent-away')).SentAway);
 const ResultsTop = later(async () => (await import('./results-frame')).ResultsTop);
 const ResultsDetail = later(async () => (await import('./results-frame')).ResultsDetail);
@@ -186,6 +187,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
             </div>
           )}
           {page.sentAwayWith !== null && <SentAway page={page} />}
+          {mine !== null && page.notices.some(({ kind }) => kind === 'seat-opened') && <SeatsOpened page={page} />}
           <StatusNote {...{ page, view }} />
           {told !== null && (
             <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />

@@ -52,6 +52,12 @@ export function useWordsForHost({ can, questions, safe, title }: MatchPage): voi
   });
 }
 
+/** Tells a host on the dashboard that a seat was opened on another device. */
+export function useSeatsOpened({ notices }: MatchPage): void {
+  const opened = notices.filter(({ kind }) => kind === 'seat-opened');
+  useArrivals(opened, ({ text }) => notify(text));
+}
+
 const none: readonly Question[] = [];
 
 /** Calls for each item with an id not seen before; not for those that were there at first. */

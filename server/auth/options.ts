@@ -103,6 +103,10 @@ function seatLinkProvider(client: Client): Provider {
       if (!name.success) throw new Error('BAD_NAME');
       const link = await shared().findSeatLink(given.token);
       if (link === null) throw new Error(await missedLink(client));
+      if (link.isSeated) {
+        await shared().tellSeatOpened({ token: given.token, as: name.data ?? '' });
+        return { id: link.guestId, name: link.name, guest: true };
+      }
       if (name.data !== undefined && isNameAmong(name.data, link.others)) throw new Error('NAME_IN_MATCH');
       return { id: link.guestId, name: name.data ?? link.name, guest: true };
     },

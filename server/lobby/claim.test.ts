@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { db } from '../database/db';
 import { accept, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
 import { findSeatLink } from './links';
+import { tellSeatOpened } from './opened';
 
 const service = await serviceOfFile();
 
@@ -110,4 +111,45 @@ test('a link to watch makes a spectator of nobody who plays or hosts', async () 
   expect(await db().prisma.matchMember.count({ where: { match: { code }, kind: 'watch' } })).toBe(0);
   await accept(callerFor(service, person('a watcher')).lobby.claim(toWatch));
   expect(await db().prisma.matchMember.count({ where: { match: { code }, kind: 'watch' } })).toBe(1);
+});
+
+describe('the link of a seat on which somebody sits', () => {
+  async function seated() {
+    const host = callerFor(service, person('host'));
+    const made = { joinWay: 'links', links: true } as const;
+    const seats = ['Ann', 'Ben', 'Cleo'];
+    const { code, links } = await accept(host.matches.create({ game: 'pointing-chains', seats, ...made }));
+    const token = links[0]?.token ?? '';
+    const link = await findSeatLink(service, token);
+    const ann = callerFor(service, { id: link?.guestId ?? '', name: 'Ann', guest: true });
+    await accept(ann.lobby.claim({ token }));
+    const textsOf = async (api: typeof host) => (await api.matches.page({ code })).notices.map(({ text }) => text);
+    return { host, ann, token, textsOf, code };
+  }
+
+  test('is told to whom it is opened for, and to the host, by its name alone while others look', async () => {
+    const { host, ann, token, textsOf, code } = await seated();
+    await tellSeatOpened(service, { token, as: 'Nosy' });
+    await tellSeatOpened(service, { token, as: 'Nosy' });
+    expect(await textsOf(ann)).toEqual(['Your seat was opened on another device as “Nosy”.']);
+    expect(await textsOf(host)).toEqual(['Ann’s seat was opened on another device as “Nosy”.']);
+    expect(await textsOf(callerFor(service, person('watcher')))).toEqual([]);
+    await accept(host.lobby.fillWithBots({ code }));
+    await accept(host.lobby.start({ code, showsAll: false }));
+    expect(await textsOf(host)).toEqual(['Ann’s seat was opened on another device.']); // not shown everything yet
+  });
+
+  test('keeps its name, says whose it is, and knows who sits there', async () => {
+    const { ann, token } = await seated();
+    expect(await findSeatLink(service, token)).toMatchObject({ name: 'Ann', isSeated: true });
+    const preview = { seatName: 'Ann', named: true, taken: true };
+    expect(await callerFor(service, null).lobby.link({ token })).toMatchObject({ ...preview, mine: false });
+    expect(await ann.lobby.link({ token })).toMatchObject({ ...preview, mine: true });
+  });
+
+  test('is told to the host when an account takes it over', async () => {
+    const { host, token, textsOf } = await seated();
+    await accept(callerFor(service, person('Nosy')).lobby.claim({ token }));
+    expect(await textsOf(host)).toEqual(['Ann’s seat was opened on another device as “Nosy”.']);
+  });
 });

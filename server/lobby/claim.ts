@@ -10,6 +10,7 @@ import { joinMatch, seat } from './join';
 import { deadLink, findLink, guestIdOf, hashOf } from './links';
 import { memberKindOf, refuseSeatTo, setMember } from './members';
 import { refuseNameOf } from './names';
+import { noteSeatOpened } from './opened';
 
 // What a link gives to whoever uses it: a certain seat, any free one, or leave to watch.
 
@@ -55,6 +56,9 @@ async function claimSeat(
     const badName = refuseNameOf(by, { match, seat: linked, seats });
     if (badName !== null) return badName;
     await seat(db, { matchId: row.id, seat: linked.seat, by });
+    if (linked.holderId !== null && linked.holderId !== by.id) {
+      await noteSeatOpened(db, { matchId: row.id, seat: linked.seat, as: by.name });
+    }
     return accepted({ code: row.code, seat: seatId(linked.seat) });
   });
 }

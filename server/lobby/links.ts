@@ -9,6 +9,7 @@ import { unknownSeat } from '../log/refusals';
 import { isFree, type MatchStatus, readSeats } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { nameOf } from '../pages/seats';
+import type { Person } from '../person';
 import { namesBeside } from './names';
 import { nobody } from './seats';
 
@@ -43,6 +44,15 @@ export async function findLink(db: Queryable, token: string): Promise<FoundLink 
 /** Whom a seat's link makes of somebody who is not signed in; null where there is no link. */
 export const guestIdOf = (linkId: string | null): string | null => (linkId === null ? null : `guest:${linkId}`);
 
+interface SeatLinkHolder {
+  readonly guestId: string;
+  readonly name: string;
+  /** What everybody else in the match is called. */
+  readonly others: readonly string[];
+  /** This guest sits there already, and is called `name`. */
+  readonly isSeated: boolean;
+}
+
 /**
  * For signing in by a seat link: whom it makes. The same link is the same guest on every device; a link that was issued
  * anew is another one. Null: the link does not work (any more).
@@ -50,7 +60,7 @@ export const guestIdOf = (linkId: string | null): string | null => (linkId === n
 export async function findSeatLink(
   service: Querying & Finding,
   token: string,
-): Promise<{ code: string; guestId: string; name: string; others: readonly string[] } | null> {
+): Promise<(SeatLinkHolder & { code: string }) | null> {
   const link = await findLink(service.prisma, token);
   const guestId = guestIdOf(link?.linkId ?? null);
   if (link === null || guestId === null) return null;
@@ -58,7 +68,9 @@ export async function findSeatLink(
   const seat = match?.platform.seats.find((row) => row.linkId === link.linkId);
   if (match === null || match === undefined || seat === undefined) return null;
   const others = namesBeside(match, seat.seat);
-  return { code: match.row.code, guestId, name: seat.name ?? `Guest ${seat.seat}`, others };
+  const isSeated = seat.holderId === guestId;
+  const name = (isSeated ? seat.holderName : seat.name) ?? `Guest ${seat.seat}`;
+  return { code: match.row.code, guestId, name, others, isSeated };
 }
 
 export interface LinkPreview {
@@ -72,9 +84,16 @@ export interface LinkPreview {
   readonly seatName: string | null;
   /** Somebody sits on the seat already. */
   readonly taken: boolean;
+  /** The host has named the seat. */
+  readonly named: boolean;
+  /** Whoever asks sits there. */
+  readonly mine: boolean;
 }
 
-export async function previewLink(service: Querying & Finding, token: string): Promise<LinkPreview | null> {
+export async function previewLink(
+  service: Querying & Finding,
+  { token, by }: { token: string; by: Person | null },
+): Promise<LinkPreview | null> {
   const link = await findLink(service.prisma, token);
   const match = link === null ? null : await service.matches.get(link.matchId);
   if (link === null || match === null) return null;
@@ -90,6 +109,8 @@ export async function previewLink(service: Querying & Finding, token: string): P
     seat: link.seat,
     seatName: seat === undefined ? null : nameOf(match, seat),
     taken: seat !== undefined && seat.holderId !== null,
+    named: seat !== undefined && seat.name !== null,
+    mine: by !== null && seat?.holderId === by.id,
   };
 }
 

@@ -67,7 +67,7 @@ export interface QuestionRow extends Readonly<kept.Question> {
   readonly seat: SeatId;
 }
 
-const noticeKinds = ['nudge', 'ready-check'] as const;
+const noticeKinds = ['nudge', 'ready-check', 'seat-opened'] as const;
 
 export interface NoticeRow extends Readonly<kept.Notice> {
   readonly kind: (typeof noticeKinds)[number];

@@ -9,6 +9,7 @@ import {
   gameOf,
   isFree,
   type MemberKind,
+  type NoticeRow,
   type Platform,
   type QuestionRow,
   type RulingRow,
@@ -17,7 +18,7 @@ import {
 import { whyUntouched } from '../log/rules';
 import { type Access, rightsOf, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
-import { isOnline, promiseOf, seatsOf, showsPresence } from './seats';
+import { isOnline, nameOf, promiseOf, seatsOf, showsPresence } from './seats';
 import type { Abilities, MatchPage, Question, Ruling } from './shapes';
 import { areFilesKeptFrom, isKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
@@ -253,14 +254,25 @@ const questionOf = ({ id, createdAt, seat, text, answer, answeredAt, published }
   published,
 });
 
-function noticesOf({ platform }: LoadedMatch, access: Access): MatchPage['notices'] {
-  return platform.notices
-    .filter(({ seat }) => seat === null || access.host || seat === access.seat)
-    .map(({ id, seat, createdAt, kind, text }) => ({
-      id,
-      seat: seat === null ? null : seatId(seat),
-      at: createdAt.getTime(),
-      kind,
-      text,
+function noticesOf(match: LoadedMatch, access: Access): MatchPage['notices'] {
+  return match.platform.notices
+    .filter(({ seat, kind }) => {
+      const { host } = kind === 'seat-opened' ? rightsOf(access) : access;
+      return seat === null || host || seat === access.seat;
+    })
+    .map((notice) => ({
+      id: notice.id,
+      seat: notice.seat === null ? null : seatId(notice.seat),
+      at: notice.createdAt.getTime(),
+      kind: notice.kind,
+      text: notice.kind === 'seat-opened' ? openedWords(match, { notice, access }) : notice.text,
     }));
+}
+
+/** `text` is what whoever opened the seat is called: not for a screen that others look at. */
+function openedWords(match: LoadedMatch, { notice, access }: { notice: NoticeRow; access: Access }): string {
+  const seat = match.platform.seats.find((row) => row.seat === notice.seat);
+  const whose = notice.seat === access.seat ? 'Your' : `${seat === undefined ? notice.seat : nameOf(match, seat)}’s`;
+  const as = notice.text === '' || access.behind !== null ? '' : ` as “${notice.text}”`;
+  return `${whose} seat was opened on another device${as}.`;
 }

@@ -82,13 +82,13 @@ export interface DecidedAward {
   readonly at: number | null;
 }
 
-/** A nudge or another word of the host to one seat, or to all. */
+/** A nudge or another word to one seat, or to all; that a seat was opened again is for its hosts too. */
 export interface Notice {
   readonly id: number;
   /** Null: it is for all. */
   readonly seat: SeatId | null;
   readonly at: number;
-  readonly kind: 'nudge' | 'ready-check';
+  readonly kind: 'nudge' | 'ready-check' | 'seat-opened';
   readonly text: string;
 }
 

@@ -50,7 +50,9 @@ export const lobbyRouter = router({
   leave: seatProcedure.mutation(({ ctx }) => leaveMatch(ctx.service, ctx)),
 
   /** What a link leads to, before anybody signs in: the match, the seat, whether it still works. */
-  link: publicProcedure.input(tokenInput).query(({ ctx, input }) => previewLink(ctx.service, input.token)),
+  link: publicProcedure
+    .input(tokenInput)
+    .query(({ ctx, input }) => previewLink(ctx.service, { token: input.token, by: ctx.user })),
   /** Uses a personal seat link, an open link or a watch link. In a running match a seat link seats its holder too. */
   claim: userProcedure
     .input(tokenInput)

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
 import { WhenReady } from '@/components/ui/when-ready';
 import { catalogEntry } from '@/games/catalog';
+import type { LinkPreview } from '@/server/lobby/links';
 import { pageApi } from '@/server/trpc/page-api';
 
 // The address holds the secret itself, so it is neither indexed nor told to the next page.
@@ -40,26 +41,41 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
         </LinkButton>
       ) : (
         <WhenReady>
-          <UseLink link={{ token, kind: link.kind, title: link.title, guestName: guestNameOf(link) }} />
+          {link.mine ? (
+            <LinkButton href={`/m/${link.code}`} size="lg" variant="solid">
+              Back to your seat
+            </LinkButton>
+          ) : (
+            <UseLink
+              link={{
+                ...{ token, kind: link.kind, title: link.title, guestName: guestNameOf(link) },
+                takenBy: link.taken ? link.seatName : null,
+              }}
+            />
+          )}
         </WhenReady>
       )}
     </Page>
   );
 }
 
-/** What the name field of a guest starts with; null where the host has named the seat already. */
+/** What the name field of a guest starts with; null where the seat has its name already. */
 function guestNameOf({ seat, seatName, taken }: { seat: string | null; seatName: string | null; taken: boolean }) {
-  if (seatName === null || seatName === `Seat ${seat}`) return '';
-  return taken ? seatName : null;
+  return taken || (seatName !== null && seatName !== `Seat ${seat}`) ? null : '';
 }
 
-function sentenceOf(link: { kind: 'seat' | 'join' | 'watch'; seat: string | null; status: string; taken: boolean }) {
+function sentenceOf(link: LinkPreview) {
   if (link.status === 'finished') return 'This match is finished.';
   const running = link.status === 'lobby' ? '' : ' The match runs already.';
   if (link.kind === 'watch') return `With this link you may watch.${running}`;
   if (link.kind === 'join') return `With this link you take a free seat.${running}`;
-  const taken = link.taken ? ' Somebody sits there already; if that is you, the link brings you back.' : '';
-  return `This link is for seat ${link.seat}.${taken}${running}`;
+  return `${whoseSeat(link)}${running}`;
+}
+
+function whoseSeat({ seat, seatName, taken, named, mine }: LinkPreview): string {
+  if (mine) return `You hold seat ${seat}.`;
+  if (taken) return `This seat is ${seatName}’s. Are you ${seatName}?`;
+  return named ? `${seatName}, this seat is kept for you.` : `This link is for seat ${seat}.`;
 }
 
 function DeadLink() {
