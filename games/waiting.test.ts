@@ -23,6 +23,7 @@ function situation(change: { page?: Partial<HostPage>; view?: object; now?: numb
   ];
   const page = {
     startedAt: 1000,
+    openedAt: 1000,
     resumesAt: null,
     finishedAt: null,
     settings: { pace: 'host' },
@@ -75,6 +76,18 @@ describe('what waits for the host', () => {
     expect(textsOf({ waiting: [waiting, waiting] })).toEqual(['2 statements wait for your ruling.']);
     expect(textsOf({ waiting: [] })).toEqual([]);
     expect(textsOf({ waiting: [waiting], viewer: 'spectator' })).toEqual([]);
+  });
+
+  it('is as old as the phase that it came with, or as what somebody did in it, not as the match', () => {
+    const page = { openedAt: 1700 };
+    const sinceOf = (change: Partial<HostPage>) =>
+      waitingForHost(situation({ page: { ...page, ...change }, view: { candidates: ['A', 'B'] } })).map(
+        ({ since }) => since,
+      );
+    const seats = [{ seat: seatId('A'), name: 'Ana', actedAt: 1900 }];
+    expect(sinceOf({})).toEqual([1700]);
+    expect(sinceOf({ seats })).toEqual([1900]);
+    expect(sinceOf({ seats, openedAt: 1950 })).toEqual([1950]);
   });
 
   it('is a choice that the rules leave to the host, not what winners choose', () => {

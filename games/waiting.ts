@@ -21,6 +21,8 @@ export interface HostPage {
   readonly settings: { readonly pace?: unknown };
   readonly rules: { readonly standsStill: string | null };
   readonly startedAt: number | null;
+  /** When what is running opened; null: nothing runs. */
+  readonly openedAt: number | null;
   readonly finishedAt: number | null;
   readonly resumesAt: number | null;
   readonly pause: { readonly since: number } | null;
@@ -133,8 +135,11 @@ function leftToHost({ game, page, view, now }: Running): Item[] {
   if (view.status !== 'running' || (view.viewer !== 'host' && !isSafe)) return [];
   const left = game?.waitsFor?.(view) ?? null;
   if (left !== null && isSafe) return [{ ...left, since: now, tab: 'now' }]; // since when would tell more than all may know
-  return left === null ? [] : [{ ...left, since: lastActed(page) ?? page.startedAt ?? now, tab: 'now' }];
+  return left === null ? [] : [{ ...left, since: leftSince(page) ?? now, tab: 'now' }];
 }
+
+/** It may have come with the phase, or with what somebody did in it. */
+const leftSince = (page: HostPage): number | null => Math.max(lastActed(page) ?? 0, page.openedAt ?? 0) || null;
 
 const lastActed = ({ seats }: HostPage): number | null =>
   Math.max(0, ...seats.map(({ actedAt }) => actedAt ?? 0)) || null;

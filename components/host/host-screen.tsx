@@ -49,6 +49,7 @@ import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
 import { SeatsTable } from './seats-table';
 import { AfterTheEnd, type HostsEnd, useHostsEnd } from './untold-end';
+import { useSeen } from './use-seen';
 import { WordsPanel } from './words-panel';
 
 // The host's dashboard: what waits for the host first, then the clock with what closing the round would do, the boards,
@@ -82,6 +83,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   const waiting = waitingForHost({ game: loaded.game, page, view, now }).filter(
     ({ tab }) => tab !== 'results' || end.isShown,
   );
+  useSeen(page, [page.status, ...waiting.map(({ id, since }) => (since < now ? `${id} ${since}` : id))].join());
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
   useWordsForHost(page);
   useSeatsOpened(page);

@@ -148,6 +148,11 @@ export class LoadedMatch {
     return this.openings.at(-1) ?? 0;
   }
 
+  /** When the running phase opened, in epoch milliseconds. */
+  get openedAtMs(): number {
+    return this.startedAt + (this.log[this.openedAt - 1]?.at ?? 0);
+  }
+
   private openingAfter(event: LogEvent, folded: Match): number {
     const to = rewindTarget(event);
     if (to !== null) return this.openings[to - 1] ?? 0;

@@ -169,6 +169,7 @@ function waitsForHost(platform: Listed): string | null {
     rules: { standsStill: null },
     startedAt: row.startedAt?.getTime() ?? null,
     finishedAt: row.finishedAt?.getTime() ?? null,
+    openedAt: null,
     resumesAt: null,
     pause: null,
     seats: [],

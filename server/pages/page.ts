@@ -51,6 +51,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     createdAt: row.createdAt.getTime(),
     startedAt: row.startedAt?.getTime() ?? null,
     finishedAt: row.finishedAt?.getTime() ?? null,
+    openedAt: access.host && match.status === 'running' ? match.openedAtMs : null,
     ...plannedStart(match, access),
     ...quietHoursShown(match),
     pause: pauseOf(match),

@@ -133,6 +133,8 @@ export interface MatchPage {
   /** Epoch milliseconds of the match's time 0; null in the lobby. */
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
+  /** For the host: when what is running opened (epoch milliseconds); null: nothing runs. */
+  readonly openedAt: number | null;
   /** In the lobby: when it starts by itself (epoch milliseconds), if everybody is there; null: when its host starts it. */
   readonly startsAt: number | null;
   /** In the lobby: it was to start by itself, and did not; why, for the host (null for others). */

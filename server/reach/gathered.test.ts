@@ -1,8 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../database/db';
 import { startDiscord } from '../testing/discord';
 import { endOfFile, sendingOfFile } from '../testing/sending';
-import { accept, type Caller, serviceOfFile, startedMatch } from '../testing/service';
+import { accept, type Caller, newKey, serviceOfFile, startedMatch } from '../testing/service';
 import { discordWay } from './discord-way';
 import type { Message } from './way';
 
@@ -79,3 +79,30 @@ test('rulings at once are one letter to each player and few posts, and there are
 
 const rule = (host: Caller, { code, count }: { code: string; count: number }) =>
   times(count, (i) => accept(host.host.rule({ code, text: `Ruling ${i}.` })));
+
+describe('what waits for a host', () => {
+  /** Everybody has acted, and the round is the host's to close; answers once that is written down. */
+  async function allActed(): Promise<{ host: Caller; code: string; stateNow(): Promise<string | undefined> }> {
+    const { code, host, players } = await startedMatch(service, { settings: { pace: 'host' } });
+    const { ownerId } = await db().prisma.match.findUniqueOrThrow({ where: { code } });
+    await readsLetters(ownerId);
+    for (const { api, seat } of players)
+      await accept(api.play.act({ code, seat, action: { type: 'point', at: null }, key: newKey() }));
+    const where = { match: { code }, topic: 'hosting' };
+    const stateNow = async () => (await db().prisma.delivery.findFirst({ where }))?.state;
+    await vi.waitFor(async () => expect(await stateNow()).toBe('waiting'), soon);
+    return { host, code, stateNow };
+  }
+
+  test('is not sent where their open dashboard has shown it', async () => {
+    const { host, code, stateNow } = await allActed();
+    await accept(host.reach.seen({ code }));
+    await vi.waitFor(async () => expect(await stateNow()).toBe('dropped'), soon);
+    expect(texts()).toEqual([]);
+  });
+
+  test('is sent where nobody looks', async () => {
+    await allActed();
+    await vi.waitFor(() => expect(texts()).toEqual(['Everybody has acted: you can resolve.']), soon);
+  });
+});

@@ -235,6 +235,7 @@ function waitingForThem(match: LoadedMatch, { personId, now }: { personId: strin
     .map(({ id, since, safeText, tab }) => ({
       ...piece(tab === 'words' || tab === 'people' ? id : `${id} ${stretch}`, 'hosting', { at: since, text: safeText }),
       passes: true,
+      isGathered: true, // an open dashboard shows it first
     }));
 }
 

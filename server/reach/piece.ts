@@ -87,8 +87,7 @@ export function deadlineOf(match: LoadedMatch): number | null {
 }
 
 /** Of what is running, in epoch milliseconds. */
-export const openedAtOf = ({ log, openedAt, startedAt }: LoadedMatch): number =>
-  startedAt + (log[openedAt - 1]?.at ?? 0);
+export const openedAtOf = ({ openedAtMs }: LoadedMatch): number => openedAtMs;
 
 /**
  * So long before the deadline those are told who are missing: an hour, ten minutes, or half of what is shorter, but never

@@ -160,7 +160,8 @@ const ofDay: Joining = (first, all) => ({
   path: '/',
 });
 
-const isOld = ({ expiresAt, endedWhy }: Found): boolean => expiresAt.getTime() <= now() || endedWhy !== null;
+const isOld = ({ expiresAt, endedWhy, isSeen }: Found): boolean =>
+  expiresAt.getTime() <= now() || endedWhy !== null || isSeen;
 
 /** Each is noted by itself. Null: all was old news. */
 async function deliverTogether(delivering: Delivering, found: readonly Found[], join: Joining): Promise<Sent | null> {
@@ -197,6 +198,8 @@ interface Found extends Message {
   readonly channelOf: number | null;
   readonly failingSince: Date | null;
   readonly endedWhy: string | null;
+  /** Its host has had it before their eyes since it was written down. */
+  readonly isSeen: boolean;
 }
 
 /** Those of them that wait. */
@@ -204,8 +207,10 @@ function findDeliveries({ prisma }: Database, ids: readonly number[]): Promise<F
   return prisma.$queryRaw<Found[]>`
     select d.id, d.way_id as "wayId", w.address, m.code, d.title, d.text, d.path, d.mentions,
       d.picture, d.problem, w.match_id as "channelOf",
-      d.expires_at as "expiresAt", w.kind, w.failing_since as "failingSince", w.ended_why as "endedWhy"
+      d.expires_at as "expiresAt", w.kind, w.failing_since as "failingSince", w.ended_why as "endedWhy",
+      coalesce(d.topic = 'hosting' and seen.at >= d.created_at, false) as "isSeen"
     from delivery d join reach_way w on w.id = d.way_id left join match m on m.id = d.match_id
+      left join seen on seen.match_id = d.match_id and seen.person_id = w.person_id
     where d.id = any(${ids}::int[]) and d.state = 'waiting' order by d.id`;
 }
 
