@@ -246,7 +246,7 @@ for (const [where, options] of [
     });
     if (!made.ok) throw new Error(made.refusal.message);
     await page.goto(`/m/${made.code}`);
-    await page.getByRole('link', { name: 'Again with these settings' }).click();
+    await page.getByRole('link', { name: 'Again with these people and settings' }).click();
     await expect(page.getByRole('textbox', { name: /^Players/ })).toHaveValue('Ann\nBen\nCleo');
     await expect(page.getByLabel('Title')).toHaveValue('Episode 3');
     await expect(page.getByText(/^5 minutes for each round/)).toBeVisible();

@@ -132,11 +132,19 @@ function SeatRow({ page, seat, runs }: { page: MatchPage; seat: PageSeat; runs: 
 }
 
 /** What a seat is called on every screen of this match. */
-function RenameSeat({ code, seat: { seat, name }, onDone }: { code: string; seat: PageSeat; onDone: () => void }) {
+function RenameSeat({
+  code,
+  seat: { seat, name, absent },
+  onDone,
+}: {
+  code: string;
+  seat: PageSeat;
+  onDone: () => void;
+}) {
   return (
     <RenameInPlace
       label={`Name of seat ${seat}`}
-      name={name}
+      name={absent ?? name}
       longest={40}
       className="w-44"
       rename={(next) => api.lobby.rename.mutate({ code, seat, name: next })}

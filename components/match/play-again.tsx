@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/button';
 export function PlayAgain({ code }: { code: string }) {
   return (
     <LinkButton size="sm" href={`/matches/new?from=${code}`}>
-      Again with these settings
+      Again with these people and settings
     </LinkButton>
   );
 }

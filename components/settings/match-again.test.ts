@@ -6,7 +6,7 @@ import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { matchAgain } from './match-again';
 
 const seat = (id: string, name: string, holder: PageSeat['holder'], standIn = false) =>
-  ({ seat: seatId(id), name, holder, standIn }) as PageSeat;
+  ({ seat: seatId(id), name, absent: null, holder, standIn }) as PageSeat;
 
 const page = {
   title: 'Episode 3',
@@ -42,6 +42,20 @@ test('people come again, bots and free seats do not; settings that are gone are 
     },
     dropped: ['doors'],
   });
+});
+
+test('whoever had a bot in their place is asked again, by their own name', () => {
+  const dora = { ...seat('D', 'Bot for Dora', 'bot'), absent: 'Dora' };
+  const seats = [...page.seats.slice(0, 3), dora];
+  expect(matchAgain({ ...page, seats }, chains).first.players).toBe('Ann\nCleo\nDora');
+});
+
+test('sizes that were proposed for as many as played are proposed for those who come again', () => {
+  const given = (settingsGiven: MatchPage['settingsGiven']) =>
+    matchAgain({ ...page, settingsGiven }, chains).first.given;
+  const ofFive = { bigSection: 4, tokenThreshold: 3 };
+  expect(given({ rounds: 5, ...ofFive })).toEqual({ rounds: 5, bigSection: 3, tokenThreshold: 2 });
+  expect(given({ ...ofFive, bigSection: 5 })).toEqual({ bigSection: 5, tokenThreshold: 2 });
 });
 
 test('where everybody may sit down though all are named, that stays', () => {

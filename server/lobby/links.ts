@@ -107,7 +107,7 @@ export async function previewLink(
     status: match.status,
     hostName: ownerName,
     seat: link.seat,
-    seatName: seat === undefined ? null : nameOf(match, seat),
+    seatName: seat === undefined ? null : (seat.name ?? nameOf(match, seat)),
     taken: seat !== undefined && seat.holderId !== null,
     named: seat !== undefined && seat.name !== null,
     mine: by !== null && seat?.holderId === by.id,

@@ -185,3 +185,16 @@ describe('the lobby', () => {
     expect(await stranger.matches.page({ code })).toMatchObject({ role: 'spectator', seat: null });
   });
 });
+
+test('a bot in the place of somebody who did not come is called theirs, and a link for the seat is in their own name', async () => {
+  const host = callerFor(service, person('host'));
+  const seats = ['Ann', 'Ben', 'Dora'];
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats, joinWay: 'links' }));
+  await accept(host.lobby.start({ code, freeSeats: 'bots' }));
+  const told = (await host.matches.page({ code })).seats;
+  expect(told.map(({ name, absent }) => [name, absent])).toContainEqual(['Bot for Dora', 'Dora']);
+  const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'C' }));
+  expect((await host.lobby.link({ token }))?.seatName).toBe('Dora');
+  await accept(callerFor(service, person('dora')).lobby.claim({ token }));
+  expect((await host.matches.page({ code })).seats[2]).toMatchObject({ name: 'Dora', absent: null });
+});

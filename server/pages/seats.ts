@@ -21,6 +21,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
     return {
       seat: seat.seat,
       name: nameOf(match, seat),
+      absent: absentFrom(seat),
       holder: holderOf(seat),
       bot: seat.bot,
       mine: access.seat === seat.seat,
@@ -53,10 +54,15 @@ interface Table {
   readonly platform: { readonly seats: readonly SeatRow[] };
 }
 
+/** Whose seat a bot plays that nobody holds: whoever did not come, or was taken off it. Null: it is nobody's. */
+const absentFrom = ({ name, holderName, holderId, bot }: SeatRow): string | null =>
+  bot === null || holderId !== null ? null : (name ?? holderName);
+
 export function nameOf({ row, platform: { seats } }: Table, seat: SeatRow): string {
+  const absent = absentFrom(seat);
+  if (absent !== null) return `Bot for ${absent}`;
   if (seat.name !== null) return seat.name;
-  if (seat.bot === null) return seat.holderName ?? `Seat ${seat.seat}`;
-  if (seat.holderName !== null) return seat.holderName;
+  if (seat.bot === null || seat.holderName !== null) return seat.holderName ?? `Seat ${seat.seat}`;
   const taken = seats.flatMap(({ name, holderName }) => name ?? holderName ?? []);
   return botName({
     matchId: row.id,

@@ -14,6 +14,8 @@ export interface PageSeat {
   readonly seat: SeatId;
   /** Display name; a free seat is called by its id. */
   readonly name: string;
+  /** Whom the host expected where a bot plays and nobody came, or who was taken off the seat; null: the seat is not theirs. */
+  readonly absent: string | null;
   /** `free` until somebody joins. */
   readonly holder: 'free' | 'player' | 'guest' | 'bot';
   /** The bot that plays here, by id (see the game's bots). */
