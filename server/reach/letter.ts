@@ -15,7 +15,7 @@ export interface Letterhead {
 }
 
 export function letterOf(message: Message, { from, home, stopUrl, stopPage }: Letterhead): Mail.Options {
-  const { id, address, code, title, text, path } = message;
+  const { id, address, code, title, text, reason, path } = message;
   const { hostname } = new URL(home);
   const thread = code === null ? undefined : `<match-${code}@${hostname}>`;
   return {
@@ -29,28 +29,29 @@ export function letterOf(message: Message, { from, home, stopUrl, stopPage }: Le
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',
     },
-    text: `${text}\n\n${home}${path}\n\n--\nYou chose to hear of this by e-mail. What you hear of: ${home}/account\nNo more e-mails: ${stopPage}\n`,
-    html: htmlOf({ title, text, url: `${home}${path}`, accountUrl: `${home}/account`, stopPage }),
+    text: `${text}\n\n${home}${path}\n\n--\n${reason}\nChoose what you get: ${home}/account\nNo more e-mails: ${stopPage}\n`,
+    html: htmlOf({ title, text, reason, url: `${home}${path}`, accountUrl: `${home}/account`, stopPage }),
   };
 }
 
 interface Html {
   readonly title: string;
   readonly text: string;
+  readonly reason: string;
   readonly url: string;
   readonly accountUrl: string;
   readonly stopPage: string;
 }
 
 const htmlOf = (parts: Html): string => {
-  const { title, text, url, accountUrl, stopPage } = escaped(parts);
+  const { title, text, reason, url, accountUrl, stopPage } = escaped(parts);
   return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f6f1e7;color:#241f2b;font:16px/1.5 Georgia,serif">
 <div style="max-width:34em;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #d9cba8;border-radius:8px">
 <h1 style="margin:0 0 12px;font-size:20px">${title}</h1>
 <p style="margin:0 0 20px;white-space:pre-line">${text}</p>
 <p style="margin:0"><a href="${url}" style="display:inline-block;padding:10px 18px;background:#8c1d33;color:#ffffff;border-radius:6px;text-decoration:none">Open it</a></p>
 </div>
-<p style="max-width:34em;margin:16px auto 0;font-size:13px;color:#6b6272">You chose to hear of this by e-mail. <a href="${accountUrl}" style="color:#6b6272">What you hear of</a> · <a href="${stopPage}" style="color:#6b6272">No more e-mails</a></p>
+<p style="max-width:34em;margin:16px auto 0;font-size:13px;color:#6b6272">${reason} <a href="${accountUrl}" style="color:#6b6272">Choose what you get</a> · <a href="${stopPage}" style="color:#6b6272">No more e-mails</a></p>
 </body></html>`;
 };
 
@@ -64,9 +65,10 @@ const entities: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-const escaped = ({ title, text, url, accountUrl, stopPage }: Html): Html => ({
+const escaped = ({ title, text, reason, url, accountUrl, stopPage }: Html): Html => ({
   title: escapeHtml(title),
   text: escapeHtml(text),
+  reason: escapeHtml(reason),
   url: escapeHtml(url),
   accountUrl: escapeHtml(accountUrl),
   stopPage: escapeHtml(stopPage),

@@ -109,6 +109,7 @@ describe('an address', () => {
     await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
     await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
     await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(bodiesTo('player 1')[0]).toContain('somebody gave this address to Main Match');
     expect(lettersTo('player 1')).toHaveLength(1);
     await accept(ann.api.reach.remove({ id }));
     expect((await ann.api.reach.choices()).ways).toEqual([]);
@@ -207,6 +208,7 @@ describe('what is told', () => {
     expect(new Set(letters.map(({ headers }) => headers.get('references'))).size).toBe(1);
     expect(new Set(letters.map(({ headers }) => headers.get('subject'))).size).toBe(1);
     expect(bodiesTo('player 1').join()).not.toContain('Psst');
+    for (const body of bodiesTo('player 1')) expect(body).toContain('You get this since you play in');
     expect(bodiesTo('player 1')[1]).toMatch(
       /reminds you of this match\. Your move is missing: round 2 closes at .* UTC \(in/,
     );
@@ -242,6 +244,7 @@ describe('what is told', () => {
     await readsLetters(ann.api, 'player 1');
     await accept(ann.api.play.ask({ code: match.code, seat: ann.seat, text: 'May I tell Bob of C?' }));
     await vi.waitFor(() => expect(bodiesTo('host').join()).toContain('asks you something'), { timeout: 10_000 });
+    expect(bodiesTo('host')[0]).toContain('You get this since you host');
     const page = await match.host.matches.page({ code: match.code });
     const id = page.questions[0]?.id ?? 0;
     await accept(match.host.host.answer({ code: match.code, id, text: 'C is yours', publish: false }));

@@ -6,6 +6,7 @@ import { closeDatabase, openDatabase, withoutWaiting } from '../database/db';
 import { oneOf } from '../database/queryable';
 import { now } from '../database/time';
 import { tellFault } from '../faults';
+import { type Reasoned, reasonOf } from './reason';
 import { Together } from './together';
 import { type WayKind, wayKinds } from './topics';
 import type { Message, Sent, Way } from './way';
@@ -176,7 +177,7 @@ async function deliverTogether(delivering: Delivering, found: readonly Found[], 
 
 async function sendOne({ ways }: Delivering, found: Found): Promise<Sent> {
   const way = ways[oneOf(wayKinds, found.kind)];
-  return way === null ? noWay : await withinTime(way.send(found));
+  return way === null ? noWay : await withinTime(way.send({ ...found, reason: reasonOf(found) }));
 }
 
 const noWay: Sent = { type: 'refused', why: 'This server cannot send this way.' };
@@ -190,7 +191,7 @@ async function withinTime(sending: Promise<Sent>): Promise<Sent> {
   return Promise.race([sending, timeout]).finally(() => late.abort());
 }
 
-interface Found extends Message {
+interface Found extends Omit<Message, 'reason'>, Reasoned {
   readonly problem: string | null;
   readonly expiresAt: Date;
   readonly kind: string;
@@ -206,10 +207,16 @@ interface Found extends Message {
 function findDeliveries({ prisma }: Database, ids: readonly number[]): Promise<Found[]> {
   return prisma.$queryRaw<Found[]>`
     select d.id, d.way_id as "wayId", w.address, m.code, d.title, d.text, d.path, d.mentions,
+      u.name, w.proof_hash is not null as "isUnproved",
+      case when d.topic <> 'hosting' and exists (
+          select from match_seat s where s.match_id = m.id and s.holder_id = w.person_id) then 'plays'
+        when m.owner_id = w.person_id or exists (
+          select from match_member o where o.match_id = m.id and o.person_id = w.person_id and o.kind = 'cohost') then 'hosts'
+      end as part,
       d.picture, d.problem, w.match_id as "channelOf",
       d.expires_at as "expiresAt", w.kind, w.failing_since as "failingSince", w.ended_why as "endedWhy",
       coalesce(d.topic = 'hosting' and seen.at >= d.created_at, false) as "isSeen"
-    from delivery d join reach_way w on w.id = d.way_id left join match m on m.id = d.match_id
+    from delivery d join reach_way w on w.id = d.way_id left join match m on m.id = d.match_id left join "User" u on u.id = w.person_id
       left join seen on seen.match_id = d.match_id and seen.person_id = w.person_id
     where d.id = any(${ids}::int[]) and d.state = 'waiting' order by d.id`;
 }

@@ -10,6 +10,8 @@ export interface Message {
   readonly code: string | null;
   readonly title: string;
   readonly text: string;
+  /** Why its reader gets it, in a sentence. */
+  readonly reason: string;
   /** Where it leads, from our own address. */
   readonly path: string;
   /** JSON text: accounts at Discord that are mentioned in it. */

@@ -1,0 +1,28 @@
+import { withoutAddresses } from './discord-text';
+
+// Why somebody gets a letter, said at its end: they may have forgotten, or somebody else has given their address.
+
+export interface Reasoned {
+  /** The match's title; where it is about none, of what it is about. */
+  readonly title: string;
+  /** The match's code; null: it is about none. */
+  readonly code: string | null;
+  /** Their name; null: it is not known here. */
+  readonly name: string | null;
+  /** What they are in the match; null: neither, or it is about none. */
+  readonly part: 'plays' | 'hosts' | null;
+  /** Nobody has said yet that the address is theirs. */
+  readonly isUnproved: boolean;
+}
+
+/** A sentence. Who has not said that the address is theirs reads no name that somebody chose. */
+export function reasonOf({ title, code, name, part, isUnproved }: Reasoned): string {
+  if (isUnproved)
+    return 'You get this because somebody gave this address to Main Match. Nothing more comes unless you open the link.';
+  const as = name === null ? 'You get this' : `You get this as ${withoutAddresses(name)},`;
+  const who = name === null ? 'since you' : 'who';
+  const verb = (plain: string) => (name === null ? plain : `${plain}s`);
+  if (code === null) return `${as} ${who} ${name === null ? 'have' : 'has'} chosen to hear of matches by e-mail.`;
+  if (part === null) return `${as} ${who} ${verb('take')} part in “${title}”.`;
+  return `${as} ${who} ${part === 'plays' ? `${verb('play')} in` : verb('host')} “${title}”.`;
+}
