@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
-/** What a match's head says: its title, and where it stands, a line each. What comes last is cut first; on a phone the phase has two lines. */
+/** What a match's head says: its title, and where it stands, a line each. What comes last is cut first; on a phone the phase has as many lines as it takes. */
 export function HeadWords({
   title,
   phase,
@@ -24,7 +24,7 @@ export function HeadWords({
         {title}
       </h1>
       <p className="flex min-w-0 items-center gap-x-2 text-sm text-subtle leading-5 max-sm:leading-4">
-        <span className="min-w-0 truncate max-sm:line-clamp-2 max-sm:whitespace-normal" title={words}>
+        <span className="min-w-0 sm:truncate" title={words}>
           <span className="text-default">{phase}</span>
           <span className="max-sm:hidden">{more.map((one) => ` · ${one}`)}</span>
         </span>

@@ -38,6 +38,7 @@ test('what the host closes has the game’s name for it', () => {
 test('once what the host planned is past, no word says that time is over, and what is sent still counts', () => {
   const words = (isPast: boolean) => renderToStaticMarkup(<HostGoesOnWords due="today, 18:40" {...{ isPast }} />);
   expect(words(false)).toContain('for today, 18:40');
+  expect(words(false)).not.toMatch(/\bdue\b/i);
   expect(words(true)).toContain('The host closes the round when ready');
   expect(words(true)).toContain('and what is sent still counts');
   expect(words(true)).not.toMatch(/18:40|over|resolve/i);

@@ -106,7 +106,7 @@ export const HostGoesOnWords = ({ due, isPast, closes = 'the round' }: HostGoesO
     {isPast && <span className="block text-emphasis max-sm:sr-only">and what is sent still counts</span>}
     {due !== null && !isPast && <span className="figures block text-emphasis max-sm:sr-only">planned for {due}</span>}
     <span aria-hidden className="figures text-xs sm:hidden">
-      {due === null || isPast ? 'the host closes' : `due ${due}`}
+      {due === null || isPast ? 'the host closes' : `planned for ${due}`}
     </span>
   </p>
 );
