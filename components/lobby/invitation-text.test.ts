@@ -20,3 +20,10 @@ test('a mail is filled in, and nothing in a name or an address adds to its field
     ['body', 'Ann & Ben?body=x\nhttps://a/b'],
   ]);
 });
+
+test('a telephone number gets a text', () => {
+  const text = 'Ann & Ben: https://a/b';
+  expect(mailAddress({ address: '(030) 123-4567', title: 'Friday', text })).toBe(
+    'sms:0301234567?body=Ann%20%26%20Ben%3A%20https%3A%2F%2Fa%2Fb',
+  );
+});

@@ -10,8 +10,12 @@ interface Invitation {
 export const invitationText = ({ name, title, link, starts }: Invitation): string =>
   `${name}, your seat in ${title}: ${link}${starts === null ? '' : ` It starts on ${starts}.`}`;
 
-/** Opens the host's own mail program with everything filled in. */
+/** Of an e-mail address or a telephone number. */
+const isTelephone = (address: string): boolean => !address.includes('@');
+
+/** Opens the host's own mail program with everything filled in; for a telephone number, that for texts. */
 export function mailAddress({ address, title, text }: { address: string; title: string; text: string }): string {
+  if (isTelephone(address)) return `sms:${address.replace(/[^+\d]/g, '')}?body=${encodeURIComponent(text)}`;
   const fields = { subject: `Your seat in ${title}`, body: text };
   const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}?${query.join('&')}`;

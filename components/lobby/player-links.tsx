@@ -95,6 +95,8 @@ export function useInvited(page: MatchPage): readonly Invited[] {
   });
 }
 
+const byWhat = (address: string) => (address.startsWith('sms:') ? 'Text' : 'Mail');
+
 function InvitedPlayer({ seat, link, text, mail }: Invited) {
   const isSafe = useIsSafe();
   return (
@@ -107,9 +109,9 @@ function InvitedPlayer({ seat, link, text, mail }: Invited) {
         <CopyButton text={link} what={`the link of ${seat.name}`} />
         <CopyButton text={text} what={`to ${seat.name}`} label="Message" said={`Copied the message to ${seat.name}.`} />
         {mail === null || isSafe ? null : (
-          <a href={mail} aria-label={`Mail to ${seat.name}`} className={buttonClass({ size: 'sm' })}>
+          <a href={mail} aria-label={`${byWhat(mail)} to ${seat.name}`} className={buttonClass({ size: 'sm' })}>
             <Mail aria-hidden className="size-3.5" />
-            Mail
+            {byWhat(mail)}
           </a>
         )}
       </div>

@@ -56,6 +56,22 @@ describe('a list is read as hosts paste it', () => {
       'Ann\nGus; Hal; Ida\nBen;ben@example.org',
       ['Ann', 'Gus', 'Hal', 'Ida', 'Ben <ben@example.org>'],
     ],
+    [
+      'headings of parts, and remarks',
+      'Thursday club:\nAnn (late)\nBen (plays from the train) <ben@example.org>\nFriday club:\nCleo [maybe]',
+      ['Ann', 'Ben <ben@example.org>', 'Cleo'],
+    ],
+    [
+      'telephone numbers',
+      'Ann +44 20 7946 0018\nBen: (030) 1234567\nCleo (late) 555-123-4567\nDan\t0151 2345678\nEve (tel:+4930123456)',
+      [
+        'Ann <+44 20 7946 0018>',
+        'Ben <(030) 1234567>',
+        'Cleo <555-123-4567>',
+        'Dan <0151 2345678>',
+        'Eve <+4930123456>',
+      ],
+    ],
     ['nothing', ' \n\t\n--\n1.', []],
   ])('%s', (_, text, players) => {
     expect(told(text)).toEqual(players);

@@ -3,7 +3,7 @@
 
 export interface ListedPlayer {
   readonly name: string;
-  /** Their e-mail address, where one was given. */
+  /** Their e-mail address or telephone number, where one was given. */
   readonly address: string | null;
 }
 
@@ -49,9 +49,9 @@ const withoutInvisible = (line: string) =>
 
 const heading = /^(?:names?|players?|participants?|e-?mails?(?: address(?:es)?)?|seats?|no\.?|#|nr\.?)$/i;
 
-/** "Name	E-mail" over a column, "Players:" over a list. */
+/** "Name	E-mail" over a column, "Thursday club:" over a part of a list. */
 const isNoHeading = (line: string, i: number) =>
-  i > 0 || !line.split('\t').every((cell) => heading.test(cell.trim().replace(/:$/, '')));
+  !/:\s*$/.test(line) && (i > 0 || !line.split('\t').every((cell) => heading.test(cell.trim())));
 
 /** "Ann, Ben and Cleo" in a message, "Ann <ann@…>; Ben <ben@…>" as a mail has them. An address goes with the name before. */
 function inOneLine(line: string, between: RegExp): readonly string[] {
@@ -70,11 +70,14 @@ function inOneLine(line: string, between: RegExp): readonly string[] {
 const isAddress = (part: string) => addressIn(part) === part.trim();
 
 const address = /[^\s<>()[\],;:"'“”]+@[^\s<>()[\],;:"'“”@]+\.[^\s<>()[\],;:"'“”@]*[^\s<>()[\],;:"'“”@.]/;
+/** Seven digits and more, behind what they belong to: "Ann +44 20 7946 0018", "Ben: (030) 12345678". */
+const telephone = /(?<=\S[\s,;:|<(-]+(?:tel:)?)[+(]{0,2}\d(?:[\s()/.-]{0,2}\d){6,14}(?!\S*\w)/i;
+const numberIn = (entry: string): string | null => (said.test(entry) ? null : (telephone.exec(entry)?.[0] ?? null));
 const addressIn = (entry: string): string | null => address.exec(entry.replace(/mailto:/gi, ''))?.[0] ?? null;
 
 function playerIn(entry: string): ListedPlayer | null {
-  const found = addressIn(entry);
-  const rest = found === null ? entry : entry.replace(/mailto:/gi, '').replace(found, ' ');
+  const found = addressIn(entry) ?? numberIn(entry);
+  const rest = found === null ? entry : entry.replace(/(?:mailto|tel):/gi, '').replace(found, ' ');
   const name = nameIn(rest) || (found?.split('@')[0] ?? '');
   return name === '' ? null : { name, address: found };
 }
@@ -84,6 +87,8 @@ const said = /^\[[^\]]*\d{1,2}:\d{2}[^\]]*\]\s*([^:]+):.*$/;
 const bullet = /^(?:[-*+•·‣▪●–—>]+|\[[ xX]?\]|[✅☑✔✓]\ufe0f?)\s*/u;
 const numbering = /^(?:\(?#?\d{1,3}[.):\]](?!\d)|#\d{1,3}(?=\s)|\d\ufe0f?\u20e3|\d{1,3}\s+[-–—](?=\s))\s*/u;
 const around = /^[\s,;:|<>()"“”„'‘’]+|[\s,;:|<>("“”„]+$/g;
+/** "(late)", behind a name; what somebody is called by, "(they/them)", stays. */
+const remark = /(?<=\S)\s*(?:\((?![^()]*\/)[^()]*\)|\[[^[\]]*\])$/;
 /** At the end, where nothing was opened before it: not in “Eve (they/them)”. */
 const strayBracket = /^([^(]*?)[\s)]+$/;
 
@@ -96,6 +101,11 @@ function nameIn(text: string): string {
 
 /** Without what stands before and around it, however much: "- 3. “Ann”,". */
 function unmarked(name: string): string {
-  const next = name.replace(bullet, '').replace(numbering, '').replace(around, '').replace(strayBracket, '$1');
+  const next = name
+    .replace(bullet, '')
+    .replace(numbering, '')
+    .replace(around, '')
+    .replace(remark, '')
+    .replace(strayBracket, '$1');
   return next === name ? name : unmarked(next);
 }

@@ -46,7 +46,7 @@ function Understood({ read: { players } }: Pick<DraftOf, 'read'>) {
       {players.map(({ name }) => name).join(' · ')}.{' '}
       <span className="text-muted">
         Each gets a link of their own.
-        {addresses === 0 ? '' : ` Addresses (${addresses}) stay in this browser; nothing is sent to them.`}
+        {addresses === 0 ? '' : ` Addresses and numbers (${addresses}) stay in this browser; nothing is sent to them.`}
       </span>
     </p>
   );
