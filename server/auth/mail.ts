@@ -3,6 +3,7 @@ import { db } from '../database/db';
 import { env } from '../env';
 import { type AttemptLimit, countAttempt } from './attempts';
 import type { Client } from './client';
+import { letterLimits } from './letter-limits';
 import { knownBy } from './sessions';
 
 const minute = 60_000;
@@ -32,7 +33,6 @@ export async function sendSignInMail({ to, url, client }: SignInMail): Promise<v
 async function limitsOf(email: string, client: Client): Promise<AttemptLimit[]> {
   const user = await db().prisma.user.findUnique({ where: { email }, select: { id: true } });
   const isKnown = (await knownBy(user?.id ?? '', client)) === 'browser';
-  const key = isKnown ? `mail:${email}:${client.browser}` : `mail:${email}`;
-  const own = { key, max: 5, windowMs: 15 * minute };
-  return isKnown ? [own] : [{ key: `mail-from:${client.network}`, max: 200, windowMs: 60 * minute }, own];
+  if (isKnown) return letterLimits(`${email}:${client.browser}`);
+  return [{ key: `mail-from:${client.network}`, max: 200, windowMs: 60 * minute }, ...letterLimits(email)];
 }

@@ -8,6 +8,7 @@ import { clientAt } from '../testing/client';
 import { register } from './accounts';
 import { countAttempt } from './attempts';
 import type { Client } from './client';
+import { letterLimits } from './letter-limits';
 import { authOptions } from './options';
 import { personOf } from './session';
 
@@ -128,6 +129,13 @@ test('nobody is flooded with links', async () => {
     await browser.post({ action: 'signin', providerId: 'email', body: { email: 'flooded@example.org' } });
   }
   expect(mails.length - before).toBe(5);
+});
+
+test('links and letters that prove an address count together', async () => {
+  const before = mails.length;
+  for (let letter = 0; letter < 5; letter++) await countAttempt(letterLimits('written.to@example.org'));
+  await new Browser().post({ action: 'signin', providerId: 'email', body: { email: 'Written.To@example.org' } });
+  expect(mails.length - before).toBe(0);
 });
 
 test('links that others asked for in somebody’s name leave those of their own browser', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { countAttempt } from '../auth/attempts';
+import { letterLimits } from '../auth/letter-limits';
 import { oneOf, type Queryable, type Querying } from '../database/queryable';
 import { now } from '../database/time';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -119,12 +120,12 @@ export async function sendProofAgain({ prisma }: Querying, { person, id }: OfWay
 }
 
 const proofLimits = ({ person, address }: { person: Person; address: string }) => [
-  { key: `reach-mail:${address}`, max: 5, windowMs: hour },
   { key: `reach-by:${person.id}`, max: 20, windowMs: hour },
+  ...letterLimits(address),
 ];
 
 const tooManyLetters = () =>
-  refused('TOO_MANY_ATTEMPTS', 'Too many letters were sent there just now. Try again in an hour.', 'address');
+  refused('TOO_MANY_ATTEMPTS', 'Too many letters were sent there. Try again later.', 'address');
 
 const proofLetter = ({ wayId, token }: { wayId: number; token: string }) => ({
   wayId,

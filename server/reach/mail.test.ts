@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { countAttempt } from '../auth/attempts';
+import { letterLimits } from '../auth/letter-limits';
 import { db } from '../database/db';
 import { startMailbox } from '../testing/mailbox';
 import { endOfFile, sendingOfFile } from '../testing/sending';
@@ -99,6 +101,20 @@ describe('an address', () => {
     expect(await refusalOf(callerFor(service, person('bob')).reach.proveAgain({ id }))).toBe('NO_WAY');
     await accept(visitor.reach.prove({ token: after }));
     expect(await refusalOf(ann.reach.proveAgain({ id }))).toBe('NO_WAY');
+  });
+
+  test('is written to by nobody more than so often, with links of all kinds together, and so often in a day', async () => {
+    const add = async (name: string, address: string) =>
+      refusalOf(callerFor(service, person(name)).reach.addMail({ address }));
+    for (const address of ['full@example.org', 'of-a-day@example.org']) {
+      const [now, ofDay] = letterLimits(address);
+      const spent = address === 'full@example.org' ? now : ofDay;
+      for (let link = 0; spent && link < spent.max; link++) expect(await countAttempt([spent])).toBeNull();
+      expect(await add('cleo', address)).toBe('TOO_MANY_ATTEMPTS');
+    }
+    for (const name of ['ann', 'bob', 'cem', 'dan', 'eva']) expect(await add(name, addressOf('them'))).toBeNull();
+    expect(await add('fay', addressOf('them'))).toBe('TOO_MANY_ATTEMPTS');
+    expect(await countAttempt(letterLimits(addressOf('them')))).not.toBeNull();
   });
 
   test('gets nothing before its owner has followed the link, and nothing after they took it away', async () => {
