@@ -199,8 +199,6 @@ type Test =
   | { readonly type: 'is'; readonly is: Quantifier; readonly denied: boolean }
   | { readonly type: 'compare'; readonly op: Comparison; readonly with: Amount; readonly denied: boolean };
 
-const _numberNoun = phrase('', 'a', 'an', 'a|an number', 'number');
-
 const properties: Rule<Quantifier> = rule(() =>
   either(
     seq([phrase('a|an?'), means<Quantifier>({ type: 'even' }, 'even'), phrase('number?')], (_, is) => is),
@@ -316,6 +314,20 @@ const testAgain: Rule<Test> = rule(() =>
     seq([relationWords, right], (op, amount): Test => ({ type: 'compare', op, with: amount, denied: false })),
   ),
 );
+
+/** "not bigger than three or smaller than one": neither, so that the one "not" goes for both. */
+const withoutNot =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    one(chart, at).filter(({ end }) => !chart.words.slice(at, end).some(({ text }) => text === 'not' || text === 'no'));
+
+/** "or smaller than one", "or even": what no number before it can go on with. */
+const testApart: Rule<Test> = rule(() => notAtNumber(testAgain));
+
+const notAtNumber =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    numeral(chart, at).length > 0 ? [] : one(chart, at);
 
 const reversed: Record<Comparison, Comparison> = { '=': '=', '>': '<', '<': '>', '>=': '<=', '<=': '>=' };
 
@@ -452,6 +464,11 @@ export const aboutAmounts: Rule<Statement> = rule(() =>
     seqEach([subject, test], tested),
     seqEach([subject, test, phrase('and|but', 'and|but is'), testAgain], (of, one, _, other) =>
       tested(of, one).flatMap((first) => tested(of, other).map((second) => conjunction([first, second]))),
+    ),
+    seqEach([subject, withoutNot(test), phrase(',? or is?'), testApart], (of, one, _, other) =>
+      of.type === 'one' && !one.denied
+        ? tested(of, one).flatMap((first) => tested(of, other).map((second) => disjunction([first, second])))
+        : [],
     ),
     differences,
     timesOfColour,

@@ -156,8 +156,8 @@ const allButOne: Rule<Statement> = rule(() =>
       differs,
       theSubset,
     ],
-    (_, n, __, ___, ____, _____, ______, subset): Statement[] =>
-      n === subset.length - 1 && n > 1
+    (_, n, __, ___, ____, nth, ______, subset): Statement[] =>
+      n === subset.length - 1 && n > 1 && (nth === null || nth === subset.length)
         ? [{ type: 'colours', quantifier: some, among: colours, which: null, are: hasIt(exactly(n)) }]
         : [],
   ),
@@ -169,17 +169,28 @@ const match = phrase(
   'is of the same colour',
   'share a|the|one colour',
   'has the same colour',
+  'has one colour',
+  'is of? one|a single? colour',
   'is alike',
   'is the same',
 );
 const joint = phrase(',', 'and', ', and', 'but', ', but', 'while', ', while');
-const theLast = phrase(
-  'one',
-  'one tile',
-  'one of them',
-  'the other one|tile?',
-  'the remaining one|tile',
-  'the third|fourth|fifth|sixth|seventh|eighth|last one|tile?',
+const nth = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** The one that is left; as the how manieth, where that is said. */
+const theLast: Rule<number | null> = either(
+  means(
+    null,
+    'one',
+    'one tile',
+    'one of them',
+    'the other one|tile?',
+    'the remaining one|tile',
+    'the last one',
+    'the last',
+    'the last tile',
+  ),
+  ...nth.map((word, i) => means(i + 3, `the? ${word}`, `the? ${word} one|tile`)),
 );
 const differs: Rule<null> = map(
   phrase(
@@ -190,6 +201,7 @@ const differs: Rule<null> = map(
     'differ',
     'is of? a different colour',
     'is of? another colour',
+    'is another',
     'has a different colour',
     'has another colour',
     'is the odd one out',

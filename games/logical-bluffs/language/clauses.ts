@@ -1,4 +1,4 @@
-import { type Cell, columnOf, rowOf } from '../grid';
+import { type Cell, type Colour, columnOf, rowOf } from '../grid';
 import { aboutColourOf } from './about-colour';
 import { aboutAmounts } from './amounts';
 import {
@@ -19,7 +19,7 @@ import {
   seqEach,
 } from './chart';
 import { coloursPhrase, colourVerb, isAlwaysOrNever, saidOfColours } from './colour-phrases';
-import { anyColour, cellName, cellsBetween, namedCells, plainName } from './colours';
+import { allColours, anyColour, cellName, cellsBetween, namedCells, plainName, plural } from './colours';
 import { colourComparisons, colourOfCell, tileComparisons } from './comparisons';
 import { conditionals, saidOfIt } from './conditionals';
 import { connection, contents, countedContents, sameGroup } from './contents';
@@ -1164,6 +1164,7 @@ const aboutColours: Rule<Statement> = rule(() => seqEach([coloursPhrase, colourV
 
 const aboutPairs: Rule<Statement> = rule(() =>
   either(
+    coloursMeet,
     seqEach([pairPhrase, pairVerb], saidOfPairs),
     seq([phrase('tiles of|with the same colour'), phrase('is never', 'is not'), mutual], (_, __, how) =>
       sameColourPairs(how, none),
@@ -1179,6 +1180,38 @@ const aboutPairs: Rule<Statement> = rule(() =>
   ),
 );
 
+/** "Red and blue are next to each other somewhere" */
+const coloursMeet: Rule<Statement> = rule(() =>
+  either(
+    seqEach([twoColours, meeting, once], (two, how) => oneMeeting(two, how)),
+    seqEach([twoColours, phrase('is somewhere'), mutual], (two, _, how) => oneMeeting(two, how)),
+    seqEach([phrase('somewhere ,?'), twoColours, meeting], (_, two, how) => oneMeeting(two, how)),
+  ),
+);
+
+const meeting: Rule<Relation> = rule(() =>
+  either(
+    seq([phrase('is'), mutual], (_, how) => how),
+    means<Relation>('either', 'touch', 'touch each other'),
+  ),
+);
+
+const twoColours: Rule<readonly Colour[]> = rule(() =>
+  either(
+    map(allColours, (two) => (two.length === 2 ? two : undefined)),
+    seq([plural, phrase('and'), plural], (a, _, b) => (a === b ? undefined : [a, b])),
+  ),
+);
+
+const once = phrase('somewhere', 'in at least one place', 'at least once');
+
+const oneMeeting = (two: readonly Colour[], how: Relation): Statement[] => {
+  const [one, other] = two.map((each) => ofColours([each]));
+  return one === undefined || other === undefined
+    ? []
+    : [{ type: 'pairs', how, quantifier: some, which: { type: 'oneAndOther', one, other }, are: { type: 'any' } }];
+};
+
 const sameColourPairs = (how: Relation, quantifier: Quantifier): Statement => ({
   type: 'pairs',
   how,
@@ -1188,8 +1221,13 @@ const sameColourPairs = (how: Relation, quantifier: Quantifier): Statement => ({
 });
 
 const twoOfOneColour: Rule<boolean> = either(
-  means(false, 'two|some tiles of|with the same colour', 'at least two tiles of|with the same colour'),
-  means(true, 'no two? tiles of|with the same colour'),
+  means(
+    false,
+    'two|some tiles of|with the same colour',
+    'at least two tiles of|with the same colour',
+    'two|some same coloured tiles',
+  ),
+  means(true, 'no two? tiles of|with the same colour', 'no two? same coloured tiles'),
 );
 
 /** "Three connected tiles share a colour." */
@@ -1373,10 +1411,11 @@ export function sameSaid(
 ): Statement[] {
   if (verb === null || (verb.type === 'is' && verb.so.type === 'any')) return [];
   if (subject.quantity.kind === 'any' || subject.noun === 'colour') return [];
-  const isSome = denied && joint === 'and' && before?.cells === null && before.which.type === 'any';
+  const ofAll = before?.cells === null && before.which.type === 'any';
+  const isSome = ofAll && joint === 'and' && (denied || before.quantity.denied);
   if (
     subject.noun === 'none' &&
-    !['every', 'no', ...(isSome ? ['bare', 'counted', 'some'] : [])].includes(subject.quantity.kind)
+    !['every', 'no', ...(isSome ? ['bare', 'counted', 'some', 'share'] : [])].includes(subject.quantity.kind)
   )
     return [];
   const isBothWays = verb.type === 'is' && verb.so.type === 'not' && (denied || joint === 'and');

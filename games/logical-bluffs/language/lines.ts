@@ -117,6 +117,17 @@ const bareLines: Rule<LinePhrase> = rule(() =>
 /** "both rows", "all three columns", "the two rows": as many as there are. */
 const countedLines: Rule<LinePhrase> = rule(() =>
   either(
+    seq([phrase('both', 'both of? the', 'all two', 'each of the two'), severalSquares, thereAre(2, 'square')], () =>
+      lines('square', quantity(every, 'every')),
+    ),
+    seq([phrase('not both', 'not both of the'), severalSquares, thereAre(2, 'square')], () =>
+      lines('square', quantity(every, 'every', true)),
+    ),
+    seq([phrase('neither', 'neither of the', 'neither of the two'), shapeSquare, thereAre(2, 'square')], () =>
+      lines('square', quantity(none, 'no')),
+    ),
+    seq([phrase('the two'), severalSquares, thereAre(2, 'square')], () => lines('square', quantity(every, 'the'))),
+    seq([phrase('the|these'), severalSquares], () => lines('square', quantity(every, 'the'))),
     ...(['row', 'column'] as const).flatMap((shape) => [
       seq([phrase(`both ${shape}s`, `both of the ${shape}s`, `both the ${shape}s`), thereAre(2, shape)], () =>
         lines(shape, quantity(every, 'every')),
@@ -136,6 +147,9 @@ const countedLines: Rule<LinePhrase> = rule(() =>
     ]),
   ),
 );
+
+const shapeSquare: Rule<null> = rule(() => map(shapeNoun, (shape) => (shape === 'square' ? null : undefined)));
+const severalSquares = phrase('2x2 tiles|blocks|areas|grids|regions', 'blocks of 2x2');
 
 const numberOf =
   (shape: 'row' | 'column'): Rule<null> =>

@@ -426,7 +426,7 @@ const rest: Rule<TilesPhrase> = rule(() =>
     seqEach([phrase('both the? other tiles|ones', 'both others', 'both of the others'), theSubset], (_, { length }) => [
       { ...theRest, besides: length - 2 },
     ]),
-    seqEach([phrase('the'), nthOfAll, phrase('', 'tile', 'one'), theSubset], (_, n, __, { length }) =>
+    seqEach([phrase('the?'), nthOfAll, phrase('', 'tile', 'one'), theSubset], (_, n, __, { length }) =>
       n === length ? [{ ...theRest, besides: length - 1 }] : [],
     ),
     map(phrase('the other half'), (): TilesPhrase => ({ ...theRest, besides: 'half' })),

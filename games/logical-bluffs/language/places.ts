@@ -542,11 +542,13 @@ export const shapeNoun: Rule<Shape> = either(
 );
 
 /** That there are so many rows (columns, squares). */
-export const thereAre = (n: number, shape: 'row' | 'column'): Rule<null> =>
+export const thereAre = (n: number, shape: 'row' | 'column' | 'square'): Rule<null> =>
   fits(
-    (subset) => linesOf(subset, shape).length === n,
+    (subset) => shapesAmong(shape, subset).length === n,
     (subset) => {
-      const { length } = linesOf(subset, shape);
-      return length === 1 ? `There is only one ${shape}.` : `There are ${length} ${shape}s, not ${n}.`;
+      const { length } = shapesAmong(shape, subset);
+      const named = shape === 'square' ? '2x2 square' : shape;
+      if (length === 0) return `There is no ${named}.`;
+      return length === 1 ? `There is only one ${named}.` : `There are ${length} ${named}s, not ${n}.`;
     },
   );

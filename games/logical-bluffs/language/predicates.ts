@@ -1,3 +1,4 @@
+import type { Cell } from '../grid';
 import { either, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { anyColour, cellName, colourAdjective } from './colours';
 import { allOf, anyOf, at, inCells, notOf, ofColours, type Relation, type TileCondition } from './meaning';
@@ -101,10 +102,8 @@ const simple: Rule<TileCondition> = rule(() =>
 /** "the same colour as B1", "different from its neighbours", "identical to B1" */
 const sameness: Rule<TileCondition> = rule(() =>
   either(
-    seq(
-      [phrase('the? same colour as'), cellName, phrase('but|and not', ', but|and not'), phrase('as?'), cellName],
-      (_, a, __, ___, b) =>
-        a === b ? undefined : allOf({ type: 'sameColour', as: a }, notOf({ type: 'sameColour', as: b })),
+    seqEach([phrase('the? same colour as'), namesOr, butNot, phrase('as?'), cellName], (_, some, __, ___, but) =>
+      likeButNot(some, but),
     ),
     seq(
       [
@@ -223,16 +222,15 @@ const havingVerb: Rule<TileCondition> = rule(() =>
       ],
       (_, to) => sameAs(to),
     ),
-    seq(
+    seqEach(
       [
         phrase('match', 'share its|a|the? colour with', 'has the? same colour as'),
-        cellName,
-        phrase('but|and not', ', but|and not'),
+        namesOr,
+        butNot,
         phrase('', 'with', 'as'),
         cellName,
       ],
-      (_, a, __, ___, b) =>
-        a === b ? undefined : allOf({ type: 'sameColour', as: a }, notOf({ type: 'sameColour', as: b })),
+      (_, some, __, ___, but) => likeButNot(some, but),
     ),
     seq([phrase('differ in? colour? from', 'differ from', '≠', 'differ in colour from'), reference], (_, to) =>
       differentFrom(to),
@@ -246,6 +244,23 @@ const havingVerb: Rule<TileCondition> = rule(() =>
     touching,
   ),
 );
+
+const butNot = phrase('but|and not', ', but|and? not');
+
+/** "A1", "A1 or B1": to be like one of them. */
+const namesOr: Rule<readonly Cell[]> = rule(() =>
+  seq([phrase('either?'), list(cellName, phrase('or'))], (_, some) => some),
+);
+
+const likeButNot = (some: readonly Cell[], but: Cell): TileCondition[] =>
+  new Set([...some, but]).size === some.length + 1
+    ? [
+        allOf(
+          anyOf(...some.map((as): TileCondition => ({ type: 'sameColour', as }))),
+          notOf({ type: 'sameColour', as: but }),
+        ),
+      ]
+    : [];
 
 /** "the colour of A1", "A1's colour", "the same colour" of others that are named after it. */
 const coloursOwner: Rule<Reference> = rule(() =>

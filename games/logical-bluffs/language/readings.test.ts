@@ -88,6 +88,17 @@ describe('what is settled by how tiles are spoken of says nothing', () => {
     'A1 is blue and no red tile is red.',
     'A1 is blue and every tile in the top row is in row 1.',
   ])('[B5] “%s”', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
+});
+
+describe('what can be meant otherwise is not guessed', () => {
+  it.each([
+    'The number of red tiles is not bigger than three or smaller than one.',
+    'Only red appears once.',
+    'Blue and green are next to each other.',
+    'Five tiles match and the third is different.',
+    'All tiles are red and A1 is one of them.',
+    'A1 and B1 are the only tiles of their colour.',
+  ])('[B5] “%s”', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
 
   it.each(['Every red tile is red.', 'No red tile is blue.', 'A red tile is not red.'])(
     '[B5] “%s” is always true, or never',

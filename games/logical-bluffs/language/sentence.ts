@@ -1,4 +1,5 @@
 import { type Cell, colours } from '../grid';
+import { aboutColour, aboutColourOf } from './about-colour';
 import {
   barely,
   either,
@@ -32,7 +33,7 @@ import {
   togetherAs,
 } from './clauses';
 import { type ColoursPhrase, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
-import { anyColour, cellsBetween } from './colours';
+import { anyColour, cellName, cellsBetween, colour } from './colours';
 import { countedContents } from './contents';
 import {
   allOf,
@@ -40,10 +41,13 @@ import {
   conjunction,
   count,
   deny,
+  denyIf,
   disjunction,
   every,
   hasIt,
   implies,
+  inCells,
+  isCounting,
   none,
   ofColours,
   type Place,
@@ -54,7 +58,7 @@ import {
   tilesAre,
 } from './meaning';
 import { knownCells, type TilesPhrase, tilesPhrase } from './noun-phrases';
-import { alsoFor, numeral, type Quantity, quantity } from './numbers';
+import { alsoFor, determiner, numeral, type Quantity, quantity } from './numbers';
 import { inPlace, shapeOf, shortLine } from './places';
 import { type TileVerb, tileVerb } from './predicates';
 import { saidOf } from './tile-clauses';
@@ -149,6 +153,9 @@ const leaning: Rule<Statement> = rule(() =>
     seqEach([clause, joint, inPlace, countedContents], ({ is }, _, place, other) =>
       is.type === 'within' ? [conjunction([is, { type: 'within', place, is: other }])] : [],
     ),
+    seqEach([clause, joint, coloursThere, inPlace], ({ is }, _, other, place) =>
+      colourThere(is).length === 0 || !isPlaced(is) ? [] : [conjunction([is, { type: 'within', place, is: other }])],
+    ),
     seqEach([clause, joint, countedContents, perLine], ({ is }, _, other, lines) =>
       is.type === 'shapes' ? overLines(lines, other).map((there) => conjunction([is, there])) : [],
     ),
@@ -220,8 +227,56 @@ const leaning: Rule<Statement> = rule(() =>
             ),
     ),
     coloursContrasted,
+    ifThereIs(['them', 'these', 'those'], oneOfThem),
   ),
 );
+
+/** "Three tiles are red and A1 is one of them", "there are two colours and red is one of them" */
+const oneOfThem: Rule<Statement> = rule(() =>
+  either(
+    seqEach([either(clause, existing), joint, cellName, isOneOfThem], ({ is, subject, verb }, _, cell, denied) => {
+      const which = subject === null || verb?.type !== 'is' || verb.denied ? null : allOf(subject.which, verb.so);
+      const isNumber = subject?.cells === null && ['counted', 'bare', 'some', 'share'].includes(subject.quantity.kind);
+      return which === null || subject?.quantity.denied !== false || !isNumber
+        ? []
+        : [conjunction([is, tilesAre(denied ? none : some, { which: inCells([cell]), are: which })])];
+    }),
+    seqEach([clause, joint, either(colourHad, colourOf), isOneOfThem], ({ is }, _, had, denied) =>
+      colourThere(is).map((there) => conjunction([is, denyIf(denied, had(there))])),
+    ),
+  ),
+);
+
+const isOneOfThem: Rule<boolean> = either(
+  means(false, 'is one of them|these|those'),
+  means(true, 'is not one of them|these|those'),
+);
+
+const isPlaced = (is: Statement): boolean =>
+  is.type === 'within' || (is.type === 'colours' && is.are.type === 'tiles' && is.are.which.type === 'and');
+
+/** "three colours", "two": after the colours of another place. */
+const coloursThere: Rule<Statement> = rule(() =>
+  seqEach([determiner, phrase('', 'colours|colour', 'different|distinct colours')], (many): Statement[] =>
+    isCounting(many.quantifier) && ['counted', 'bare'].includes(many.kind) && !many.denied
+      ? [{ type: 'colours', quantifier: many.quantifier, among: colours, which: null, are: hasIt(some) }]
+      : [],
+  ),
+);
+
+type Had = (there: Statement) => Statement;
+const colourHad: Rule<Had> = rule(() => map(colour, (one) => (there) => aboutColour(there, one)));
+const colourOf: Rule<Had> = rule(() =>
+  seq([phrase('', 'the colour of'), cellName, phrase('colour?')], (_, cell) => (there) => aboutColourOf(there, cell)),
+);
+
+/** That a colour is there, where so many are said to be. */
+function colourThere(is: Statement): Statement[] {
+  if (is.type === 'within') return colourThere(is.is).map((inside) => ({ ...is, is: inside }));
+  return is.type === 'colours' && is.which === null && isCounting(is.quantifier) && is.quantifier !== none
+    ? [is.are]
+    : [];
+}
 
 const theSubset = given((subset) => [subset]);
 

@@ -1,6 +1,7 @@
 // One spelling for what is meant: other forms of a word, shortened forms, and what is said before a sentence for nothing.
 
 const forms: Record<string, string> = {
+  them: 'em',
   is: 'are am be was were being',
   has: 'have had',
   with: 'having',

@@ -675,6 +675,23 @@ const onlyColour: Rule<Statement> = rule(() =>
       ],
       (_, n, __, ___, ____, _____, ______, some) => (n === some.length ? [exactlyThese(some)] : []),
     ),
+    seqEach(
+      [
+        phrase('only'),
+        either(
+          map(colour, (one) => [one]),
+          allColours,
+        ),
+        phrase('appear', 'is present|there', 'show up'),
+        times,
+      ],
+      (_, some, __, many) => {
+        if (many.kind !== 'counted' || many.denied) return [];
+        const others = colours.filter((each) => !some.includes(each));
+        const soOften = (one: Colour) => count(many.quantifier, ofColours([one]));
+        return [conjunction([...some.map(soOften), ...others.map((one) => deny(soOften(one)))])];
+      },
+    ),
     seqEach([phrase('only'), allColours, appears], (_, some) => [count(every, ofColours(some)), exactlyThese(some)]),
     seqEach(
       [

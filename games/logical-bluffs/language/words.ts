@@ -81,7 +81,7 @@ const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
 const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean => {
   if (text === '.' && shortened.includes(all[i - 1]?.text ?? '') && i < all.length - 1) return false;
   if (isTooAtTheEnd(all, i)) return false;
-  if ((text === 'somewhere' || text === 'anywhere') && isEnd(all[i + 1]) && i > 2) return false;
+  if ((text === 'somewhere' || text === 'anywhere') && isEnd(all[i + 1]) && i > 2) return isWhereColoursMeet(all, i);
   if (isEmphasis(all, i) || isBetweenThem(all, i) || (text === 'between' && isBetweenThem(all, i + 1))) return false;
   if (text === 'in' && isHere(all[i + 1]?.text)) return false;
   if (text === 'here') return isEnd(all[i + 1]) && isWhatIsHere(all, i);
@@ -89,6 +89,15 @@ const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean
   if (text === ',' && (all[i - 1]?.text === 'inclusive' || all[i + 1]?.text === 'inclusive')) return false;
   return text !== 'inclusive' || !all.some((word) => ['between', 'from', 'to'].includes(word.text));
 };
+
+/** "Red and blue are next to each other somewhere": once, where without the word it could be always. */
+const isWhereColoursMeet = (all: readonly Word[], i: number): boolean =>
+  /(?:^| )(?:red|blue|green|yellow)s? and (?:red|blue|green|yellow)s? (?:is (?:next to (?:each other|one another)|adjacent(?: to each other)?)|touch(?: each other)?)$/.test(
+    all
+      .slice(0, i)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 const isHere = (text: string | undefined) => text === 'here' || text === 'there';
 
