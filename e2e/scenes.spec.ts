@@ -241,6 +241,8 @@ test('the host tells the end with “Next”: every page is at the same beat, an
   expect(await heard()).toMatch(/Bea and Cem win with/);
   // Who goes ahead takes everybody along.
   await host.page.getByRole('button', { name: 'Straight to the result, for everybody' }).click();
+  await expect(page.getByRole('button', { name: 'To the whole result' })).toHaveCount(0);
+  await host.page.getByRole('button', { name: 'Show the result to everybody' }).click();
   await expect(host.page.getByRole('region', { name: 'Results' })).toContainText('Bea');
   await page.getByRole('button', { name: 'To the whole result' }).click();
   await expect(page.getByRole('region', { name: 'Results' })).toContainText('Bea');

@@ -8,9 +8,9 @@ export function SafeSwitch() {
   if (useIsSafe()) return null;
   return (
     <SafeForm to={true}>
-      <Button type="submit" size="sm" aria-label="Safe to share my screen">
+      <Button type="submit" size="sm" aria-label="Hide secrets: safe to share my screen">
         <EyeOff aria-hidden className="size-4" />
-        <span className="max-sm:hidden">Safe to share</span>
+        <span className="max-sm:hidden">Hide secrets</span>
       </Button>
     </SafeForm>
   );

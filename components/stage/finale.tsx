@@ -176,12 +176,38 @@ function HostsHand({
       ) : (
         <p className="text-sm text-subtle">The host tells the end.</p>
       )}
-      {!waits && (
-        <Button size="sm" onClick={isHost ? endForAll : onTold}>
-          Straight to the result{isHost && ', for everybody'}
-        </Button>
-      )}
+      {!waits &&
+        (isHost ? (
+          <EndForAll onYes={endForAll} />
+        ) : (
+          <Button size="sm" onClick={onTold}>
+            Straight to the result
+          </Button>
+        ))}
     </div>
+  );
+}
+
+/** Takes the rest of the telling from everybody: asked once. */
+function EndForAll({ onYes }: { onYes(): void }) {
+  const [asks, setAsks] = useState(false);
+  if (!asks) {
+    return (
+      <Button size="sm" onClick={() => setAsks(true)}>
+        Straight to the result, for everybody
+      </Button>
+    );
+  }
+  return (
+    <>
+      <p className="text-sm text-subtle">The telling ends here, on every page. It cannot be told together again.</p>
+      <Button size="sm" onClick={() => setAsks(false)}>
+        Go on telling
+      </Button>
+      <Button size="sm" variant="danger" onClick={onYes}>
+        Show the result to everybody
+      </Button>
+    </>
   );
 }
 

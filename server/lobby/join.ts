@@ -3,7 +3,7 @@ import type { Queryable } from '../database/queryable';
 import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { isFree, readSeats } from '../log/rows';
+import { isFree, onlineMs, readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
 import type { Person } from '../person';
@@ -54,15 +54,16 @@ export async function joinMatch(
   });
 }
 
-/** Puts somebody on a seat, in the place of whoever or whatever was there. They have seen the match as it is now. */
+/** Puts somebody on a seat, in the place of whoever or whatever was there. They have seen the match as it is now; whether they are here is for their page to say. */
 export async function seat(
   db: Queryable,
   { matchId, seat: id, by }: { matchId: number; seat: string; by: Person },
 ): Promise<void> {
   const at = new Date(now());
+  const lastSeenAt = new Date(at.getTime() - onlineMs);
   await db.matchSeat.update({
     where: { matchId_seat: { matchId, seat: id } },
-    data: { holderId: by.id, holderName: by.name, holderGuest: by.guest, lastSeenAt: at, promisedAt: null, bot: null },
+    data: { holderId: by.id, holderName: by.name, holderGuest: by.guest, lastSeenAt, promisedAt: null, bot: null },
   });
   const matchId_personId = { matchId, personId: by.id };
   await db.seen.upsert({ where: { matchId_personId }, create: { ...matchId_personId, at }, update: { at } });

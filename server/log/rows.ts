@@ -11,6 +11,9 @@ import { oneOf, type Queryable } from '../database/queryable';
 // What is kept of a match, as it is read: Prisma's rows, with the closed sets of texts named. Writing is in append.ts (the
 // log) and change.ts (everything else).
 
+/** A seat counts as connected for so long after the last sign of life that another process saw. */
+export const onlineMs = 40_000;
+
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 
 /** Who may watch. `private`: only those who hold a seat, host, or were let in. */

@@ -2,7 +2,7 @@ import { catalogEntry } from '@/games/catalog';
 import { viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
-import type { SeatRow } from '../log/rows';
+import { onlineMs, type SeatRow } from '../log/rows';
 import { type Access, rightsOf } from './access';
 import { botName } from './bot-names';
 import type { ChosenFace, MatchPage, PageSeat } from './shapes';
@@ -76,9 +76,6 @@ export function nameOf({ row, platform: { seats } }: Table, seat: SeatRow): stri
 export function showsPresence(match: LoadedMatch, access: Access): boolean {
   return access.host || (!variantOfMatch(match).anonymous && !access.practiceHost) || match.status === 'lobby';
 }
-
-/** A seat counts as connected for so long after the last sign of life that another process saw. */
-const onlineMs = 40_000;
 
 export function isOnline(match: LoadedMatch, { holderId, lastSeenAt }: SeatRow): boolean {
   if (holderId === null) return false;

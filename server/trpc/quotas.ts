@@ -33,7 +33,7 @@ export const within = (quota: keyof typeof quotas) =>
 
 /** How much reaches the others of a match, whoever makes it. Named in README. */
 const inMatch = {
-  questions: { max: 20, windowMs: hour, what: 'questions than one seat' },
+  questions: { max: 40, windowMs: hour, what: 'questions than one seat' },
   asked: { max: 20, windowMs: hour, what: 'people asked to host than a match' },
   rulings: { max: 30, windowMs: hour, what: 'rulings than a match' },
 } as const;
