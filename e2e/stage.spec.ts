@@ -298,7 +298,7 @@ test('while statements are written the stage shows the grid face down, the rules
   await expect(beside).toContainText('Whoever names all sixteen colours wins.');
   await expect(beside.getByText('Can still use “no limit”, smokescreen and detective · reserve 5:00')).toHaveCount(2);
   const table = page.getByRole('region', { name: 'The table' });
-  const grid = table.getByLabel('The grid, face down');
+  const grid = table.getByLabel('The grid', { exact: true });
   await expect(grid).toBeVisible();
   expect(await widthOf(grid)).toBeGreaterThan(120);
   await expectInside(grid, table);

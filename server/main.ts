@@ -131,7 +131,7 @@ async function answer(exchange: Exchange): Promise<void> {
   const isApi = request.url?.startsWith(apiPath) === true;
   const isData = isApi || isPicture(request);
   if (isData) setApiHeaders(response);
-  else if (isScript(request)) setFileHeaders(response);
+  else if (isScript(request)) setFileHeaders(request, response);
   else setSecurityHeaders(request, response, { isSecure: isSecure(), isDevelopment });
   const refused = refuseRequest(request);
   if (refused !== null) return refuse(response, refused);

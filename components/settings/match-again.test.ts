@@ -45,7 +45,7 @@ test('people come again, bots and free seats do not; settings that are gone are 
 });
 
 test('whoever had a bot in their place is asked again, by their own name', () => {
-  const dora = { ...seat('D', 'Bot for Dora', 'bot'), absent: 'Dora' };
+  const dora = { ...seat('D', 'Dora', 'bot'), absent: 'Dora' };
   const seats = [...page.seats.slice(0, 3), dora];
   expect(matchAgain({ ...page, seats }, chains).first.players).toBe('Ann\nCleo\nDora');
 });

@@ -92,9 +92,21 @@ export const isScript = (request: IncomingMessage): boolean =>
   isBuiltFile(request) || request.url === '/early-clicks.js' || request.url === '/still.js';
 
 /** What such a file carries: a page asks for two dozen of them, so no more than a script or a worker needs. */
-export function setFileHeaders(response: ServerResponse): void {
+export function setFileHeaders(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', "default-src 'self'");
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (isBuiltFile(request)) dropComparisons(response);
+}
+
+/** What never changes under its name is never compared: for all scripts of a page that is some kilobytes. */
+function dropComparisons(response: ServerResponse): void {
+  const { writeHead } = response;
+  Object.assign(response, {
+    writeHead(...head: unknown[]) {
+      for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges']) response.removeHeader(name);
+      return Reflect.apply(writeHead, response, head);
+    },
+  });
 }
 
 /** Sets the headers that harden a browser. Pages get a nonce, which Next puts on its scripts by itself. */

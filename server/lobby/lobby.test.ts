@@ -186,13 +186,13 @@ describe('the lobby', () => {
   });
 });
 
-test('a bot in the place of somebody who did not come is called theirs, and a link for the seat is in their own name', async () => {
+test('a bot in the place of somebody who did not come keeps their name, known as theirs, and so does a link for the seat', async () => {
   const host = callerFor(service, person('host'));
   const seats = ['Ann', 'Ben', 'Dora'];
   const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats, joinWay: 'links' }));
   await accept(host.lobby.start({ code, freeSeats: 'bots' }));
   const told = (await host.matches.page({ code })).seats;
-  expect(told.map(({ name, absent }) => [name, absent])).toContainEqual(['Bot for Dora', 'Dora']);
+  expect(told.map(({ name, absent }) => [name, absent])).toContainEqual(['Dora', 'Dora']);
   const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'C' }));
   expect((await host.lobby.link({ token }))?.seatName).toBe('Dora');
   await accept(callerFor(service, person('dora')).lobby.claim({ token }));

@@ -59,8 +59,6 @@ const absentFrom = ({ name, holderName, holderId, bot }: SeatRow): string | null
   bot === null || holderId !== null ? null : (name ?? holderName);
 
 export function nameOf({ row, platform: { seats } }: Table, seat: SeatRow): string {
-  const absent = absentFrom(seat);
-  if (absent !== null) return `Bot for ${absent}`;
   if (seat.name !== null) return seat.name;
   if (seat.bot === null || seat.holderName !== null) return seat.holderName ?? `Seat ${seat.seat}`;
   const taken = seats.flatMap(({ name, holderName }) => name ?? holderName ?? []);
