@@ -96,6 +96,8 @@ export function setFileHeaders(request: IncomingMessage, response: ServerRespons
   response.setHeader('Content-Security-Policy', "default-src 'self'");
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (isBuiltFile(request)) dropComparisons(response);
+  // Said here, it comes without the line on how long.
+  if (request.headers.connection === 'keep-alive') response.setHeader('Connection', 'keep-alive');
 }
 
 /** What never changes under its name is never compared: for all scripts of a page that is some kilobytes. */

@@ -103,7 +103,7 @@ function reserveWords(view: MatchView<View>, seat: SeatId): string {
 }
 
 const HowItGoes = () => (
-  <div className="grid gap-3 text-lg text-subtle">
+  <div className="grid gap-2 text-base text-subtle leading-6">
     <p>Sixteen tiles in four colours lie face down. Each of the two knows a few of them.</p>
     <p>Each says four things about some of the tiles: true ones earn a point, and false ones mislead.</p>
     <p>Whoever names all sixteen colours wins.</p>
