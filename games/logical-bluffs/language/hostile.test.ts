@@ -109,3 +109,11 @@ describe('words are counted as a reader counts them', () => {
     expect(countWords(text)).toBe(words);
   });
 });
+
+describe('names of what every object has are words like others', () => {
+  it.each(Object.getOwnPropertyNames(Object.prototype))('“%s is red.” is refused in words', (name) => {
+    const words = /[a-z]+/i.exec(name)?.[0] ?? name;
+    for (const text of [`${name} is red.`, `If A1 is red then ${words}`])
+      expect(appraise(text, cells.slice(0, 2)).problem, text).not.toBeNull();
+  });
+});

@@ -25,7 +25,7 @@ export function wordsOf(text: string): Word[] {
   for (const match of text.replace(/\(s\)/g, '   ').matchAll(pattern)) {
     const at = { start: match.index, end: match.index + match[0].length };
     const raw = /^[-–—−]$/.test(match[0]) ? dash(text, match.index) : match[0].toLowerCase().replace('’', "'");
-    for (const word of [...spelled(letters?.[raw] ?? raw), ...isAfterName(raw, text.slice(at.end))])
+    for (const word of [...spelled(letters?.get(raw) ?? raw), ...isAfterName(raw, text.slice(at.end))])
       found.push({ text: word, number: numberOf(word), ...at });
   }
   const said = withoutFullStop(found.filter(saysSomething).map(plainAny));
@@ -40,7 +40,12 @@ const isAfterName = (raw: string, rest: string): string[] =>
     : [];
 
 /** "R > B", "2 r": where no column is spoken of. */
-const colourLetters: Readonly<Record<string, string>> = { r: 'red', b: 'blue', g: 'green', y: 'yellow' };
+const colourLetters = new Map([
+  ['r', 'red'],
+  ['b', 'blue'],
+  ['g', 'green'],
+  ['y', 'yellow'],
+]);
 
 const namesColumns = (text: string) => /\bcol/i.test(text);
 
