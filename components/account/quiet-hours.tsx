@@ -7,6 +7,10 @@ import { Checkbox, FieldError, Input } from '@/components/ui/field';
 import type { QuietHours as Quiet } from '@/server/reach/choices';
 import { minutesOf, timeOf, zoneHere } from './time-of-day';
 
+const ends = [
+  { which: 'from', label: 'From' },
+  { which: 'until', label: 'To' },
+] as const;
 const night = { from: 22 * 60, until: 7 * 60 };
 
 /** When messages wait, by the clock where this browser is. What is chosen is kept at once. */
@@ -42,20 +46,16 @@ export function QuietHours({ initial }: { initial: Quiet | null }) {
       {isOn && (
         <>
           <div className="flex gap-3">
-            <Input
-              label="From"
-              type="time"
-              required
-              value={timeOf(times.from)}
-              onChange={(event) => chooseTime('from', event.target.value)}
-            />
-            <Input
-              label="To"
-              type="time"
-              required
-              value={timeOf(times.until)}
-              onChange={(event) => chooseTime('until', event.target.value)}
-            />
+            {ends.map(({ which, label }) => (
+              <Input
+                key={which}
+                label={label}
+                type="time"
+                required
+                value={timeOf(times[which])}
+                onChange={(event) => chooseTime(which, event.target.value)}
+              />
+            ))}
           </div>
           <p className="text-sm text-subtle">By the clock of {chosen.zone}.</p>
           <Checkbox

@@ -23,9 +23,10 @@ export function ChannelPanel({ page }: { page: MatchPage }) {
   );
 }
 
-function ChannelForm({ page: { code, channelGoneSince } }: { page: MatchPage }) {
+function ChannelForm({ page }: { page: MatchPage }) {
+  const { code } = page;
   const requests = useRequests();
-  const { channel, reload } = useChannel(code, channelGoneSince);
+  const { channel, reload } = useChannel(page);
 
   async function onSet() {
     notify('From now on this match is posted there.', 'success');
@@ -79,8 +80,8 @@ function ChannelForm({ page: { code, channelGoneSince } }: { page: MatchPage }) 
 
 const askEveryMs = 5_000;
 
-/** Asked again now and then while it is shown, and at once when Discord takes no more. */
-function useChannel(code: string, goneSince: number | null) {
+/** Asked again now and then while it is shown, since posts go out once a match has started, and at once when Discord takes no more. */
+function useChannel({ code, status, channelGoneSince }: MatchPage) {
   const [channel, setChannel] = useState<Channel | null>(null);
   const reload = async () => setChannel(await api.host.channel.query({ code }).catch(() => channel));
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when posting has ended
@@ -91,12 +92,12 @@ function useChannel(code: string, goneSince: number | null) {
       if (found !== undefined && !isGone) setChannel(found);
     };
     void ask();
-    const timer = setInterval(() => void ask(), askEveryMs);
+    const timer = status === 'lobby' ? undefined : setInterval(() => void ask(), askEveryMs);
     return () => {
       isGone = true;
       clearInterval(timer);
     };
-  }, [code, goneSince]);
+  }, [code, status, channelGoneSince]);
   return { channel, reload };
 }
 

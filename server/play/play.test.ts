@@ -49,6 +49,23 @@ test('a seat has at most twenty questions open; an answer makes room for the nex
   expect(texts.at(-1)).toBe('One more');
 });
 
+test('a seat asks forty questions an hour at most, however soon they are answered; other seats go on', async () => {
+  const match = await startedMatch(service);
+  const { code, host } = match;
+  const { one, other } = two(match);
+  const ask = (text: string) => one.api.play.ask({ code, seat: 'A', text });
+  for (let i = 1; i <= 40; i++) {
+    await accept(ask(`Question ${i}`));
+    const open = (await host.matches.page({ code })).questions.find(({ answer }) => answer === null);
+    await accept(host.host.answer({ code, id: open?.id ?? 0, text: 'Yes.', publish: false }));
+  }
+  await expect(ask('One more')).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    message: expect.stringContaining('(40)'),
+  });
+  await accept(other.api.play.ask({ code, seat: 'B', text: 'May I?' }));
+});
+
 test('each seat has its notes to itself, and what is too long for them leaves them as they were', async () => {
   const match = await startedMatch(service);
   const { code } = match;
