@@ -1,11 +1,15 @@
 import { now } from '../database/time';
 import type { LoadedMatch } from './loaded-match';
+import type { MatchRow } from './rows';
 
 // Timers for the nearest deadlines. The truth about when is each match's row (`due_at`); a timer only says when to look.
 // Every process has its own, and whoever comes first appends; for the others there is nothing left to do.
 
 /** Timers further away than this are left to a later sweep. */
 export const horizonMs = 60_000;
+
+/** What a match's timer goes by. */
+type Timed = Pick<LoadedMatch, 'id' | 'isByOtherRules'> & { readonly row: Pick<MatchRow, 'dueAt' | 'status'> };
 
 export class Clock {
   private readonly timers = new Map<number, { at: number; timer: NodeJS.Timeout }>();
@@ -14,7 +18,7 @@ export class Clock {
   constructor(private readonly ring: (matchId: number) => void) {}
 
   /** Looks at the match's row as this process has it. */
-  follow(match: LoadedMatch): void {
+  follow(match: Timed): void {
     const { dueAt, status } = match.row;
     const stands = dueAt === null || status === 'finished' || match.isByOtherRules;
     this.arm(match.id, stands ? null : dueAt.getTime());
