@@ -1,7 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { itemAt } from '@/games/kit/item-at';
+import { seatId } from '@/games/kit/seats';
 import { replay } from '@/games/record';
+import { db } from '../database/db';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
+import {
+  accept,
+  callerFor,
+  newKey,
+  person,
+  refusalOf,
+  seatMatch,
+  serviceOfFile,
+  startedMatch,
+  type TestMatch,
+} from '../testing/service';
+import { Appender } from './appender';
+import { Judges } from './judges';
+import { LoadedMatch } from './loaded-match';
+import type { Via } from './rows';
 
 const service = await serviceOfFile();
 
@@ -88,5 +106,100 @@ describe('submitting', () => {
     await expect(callerFor(service, null).play.act({ code, seat: 'A', action, key: newKey() })).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     });
+  });
+});
+
+describe('an appender', () => {
+  const judges = new Judges();
+  afterAll(() => judges.stop());
+
+  /** One of its own, as another process has it, with a match that it holds, and all that it tells. */
+  async function newAppender(code: string, pool = db().pool) {
+    const told: string[] = [];
+    const late: number[] = [];
+    const appender = new Appender({ prisma: db().prisma, pool, alive: service.alive }, judges, {
+      appended: () => told.push('appended'),
+      refreshed: () => told.push('refreshed'),
+      written: (events) => {
+        told.push(`${events.length} written`);
+        late.push(...events.map(({ lateMs }) => lateMs));
+      },
+    });
+    const match = await LoadedMatch.load(db().prisma, { code, judges });
+    if (match === null) throw new Error(`There is no match ${code}`);
+    const send = (seat: string, at: string, via: Via = 'player') =>
+      appender.submit({ match, by: seatId(seat), action: point(at), key: newKey(), via });
+    return { appender, match, told, late, send };
+  }
+  const asHost = ({ host, code }: TestMatch, type: string) =>
+    accept(host.host.act({ code, action: { type }, key: newKey() }));
+  const settings = { pace: 'clock', roundSeconds: 600 };
+
+  test('writes what arrives in one instant together, a hundred at most, and tells it when it is there', async () => {
+    const { code } = await startedMatch(service, { settings });
+    const { appender, match, told, late, send } = await newAppender(code);
+    const answers = Array.from({ length: 150 }, () => send('A', 'B'));
+    await Promise.resolve();
+    expect(appender.isBusy(match)).toBe(true);
+    expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
+    await expect.poll(() => appender.isBusy(match)).toBe(false);
+    expect(told.filter((what) => what !== 'appended')).toEqual(['100 written', '50 written']);
+    expect(told.at(-1)).toBe('appended');
+    expect(match.log).toHaveLength(150);
+    expect(late.every((ms) => ms >= 0 && ms < 60_000)).toBe(true);
+  });
+
+  test('tells nobody of what changed nothing', async () => {
+    const { code } = await startedMatch(service, { settings });
+    const { appender, match, told, send } = await newAppender(code);
+    expect(await refusalOf(send('A', 'A'))).toBe('SELF_TARGET');
+    await accept(appender.tick(match));
+    expect(told).toEqual([]);
+    await accept(send('A', 'B'));
+    expect(told).toEqual(['1 written', 'appended']);
+  });
+
+  test('that is behind writes on top of what others wrote, and tells of both', async () => {
+    const played = await startedMatch(service, { settings });
+    const { match, told, send } = await newAppender(played.code);
+    const { api, seat } = itemAt(played.players, 0);
+    await accept(api.play.act({ code: played.code, seat, action: point('C'), key: newKey() }));
+    await accept(send('B', 'C'));
+    expect(told).toEqual(['1 written', 'refreshed', 'appended']);
+    expect(match.log.map(({ by }) => by)).toEqual(['A', 'B']);
+  });
+
+  test('that is behind refuses nothing by what it has not heard of', async () => {
+    const played = await startedMatch(service, { settings });
+    await asHost(played, 'pause');
+    const { told, send } = await newAppender(played.code);
+    await asHost(played, 'resume');
+    await accept(send('A', 'B', 'bot'));
+    await asHost(played, 'pause');
+    expect(await refusalOf(send('B', 'C'))).toBe('PAUSED');
+    expect(told).toEqual(['1 written', 'refreshed', 'appended', 'refreshed']);
+  });
+
+  test('takes nothing in a lobby, and everything once another process has started it', async () => {
+    const lobby = await seatMatch(service, { settings });
+    const { appender, match, told, send } = await newAppender(lobby.code);
+    expect(await refusalOf(send('A', 'B'))).toBe('NOT_STARTED');
+    expect(await refusalOf(appender.tick(match))).toBe('NOT_STARTED');
+    expect(told).toEqual([]);
+    await accept(lobby.host.lobby.start({ code: lobby.code }));
+    await accept(send('A', 'B'));
+    expect(told).toEqual(['refreshed', '1 written', 'appended']);
+  });
+
+  test('that cannot write says so to each who waits, and goes on with the next', async () => {
+    const { code } = await startedMatch(service, { settings });
+    const gone = new pg.Pool({ connectionString: process.env.DATABASE_URL });
+    await gone.end();
+    const { appender, match, told, send } = await newAppender(code, gone);
+    const answers = await Promise.allSettled([send('A', 'B'), send('B', 'C')]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect.poll(() => appender.isBusy(match)).toBe(false);
+    await expect(send('A', 'B')).rejects.toThrow();
+    expect([told, match.log]).toEqual([[], []]);
   });
 });
