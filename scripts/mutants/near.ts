@@ -9,7 +9,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
   'server/log/addition.ts': ['log/addition', 'host/reopened', 'log/appender', 'host/host', 'log/judging'],
   'server/log/alive.ts': ['log/processes'],
   'server/log/appender.ts': ['log/appender', 'log/addition', 'log/loaded-match', 'log/processes', 'log/judging'],
-  'server/log/clock.ts': ['log/loaded-match', 'log/processes'],
+  'server/log/clock.ts': ['log/clock.unit', 'log/loaded-match', 'log/processes'],
   'server/log/elsewhere.ts': ['log/elsewhere', 'log/processes'],
   'server/log/fold.ts': ['log/fold.unit', 'pages/old-views', 'log/loaded-match', 'log/judging'],
   'server/log/judge.ts': ['log/judging'],
@@ -18,7 +18,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
   'server/log/match-cache.ts': ['log/match-cache', 'log/loaded-match', 'log/processes'],
   'server/log/notifier.ts': ['log/processes'],
   'server/log/rewinds.ts': ['log/rewinds.unit', 'pages/story', 'host/host'],
-  'server/log/rules.ts': ['log/rules'],
+  'server/log/rules.ts': ['log/rules.unit', 'log/rules'],
   'server/log/sweep.ts': ['log/processes'],
   'server/play': ['play/play', 'host/host', 'lobby/claim'],
   'server/pages': [
@@ -35,7 +35,10 @@ const near: Readonly<Record<string, readonly string[]>> = {
   'server/pages/export.ts': ['host/host', 'host/finale', 'pages/page'],
   'server/pages/lists.ts': ['pages/lists', 'host/finale', 'log/rules'],
   'server/pages/log.ts': ['pages/story', 'host/host', 'pages/page'],
-  'server/pages/story.ts': ['pages/story'],
+  'server/pages/last-close.ts': ['pages/untold', 'pages/secrecy'],
+  'server/pages/story.ts': ['pages/story', 'pages/untold'],
+  'server/pages/untold.ts': ['pages/untold.unit', 'pages/untold'],
+  'server/pages/view.ts': ['pages/untold', 'pages/secrecy', 'pages/page'],
   'server/lobby': [
     'lobby/lobby',
     'lobby/links',
@@ -56,6 +59,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
     'lobby/sent-away',
     'pages/safe',
   ],
+  'server/lobby/seats.ts': ['lobby/seats', 'lobby/lobby', 'lobby/sent-away', 'lobby/claim'],
   'server/live': ['live/hub', 'http/fast/live', 'pages/page', 'pages/safe', 'http/fast/slow-reader', 'log/processes'],
 };
 
