@@ -14,6 +14,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const reports = 'test-results/reports';
 const stageLimitMs = 20 * 60_000;
+// Half of their time these tests wait: for the database, for processes that start, for a letter that comes.
+const waiting = ['--maxWorkers=4'];
 
 installDependencies({ withDev: true });
 const { generate } = await import('./generate.mjs');
@@ -26,7 +28,7 @@ const stages = [
   { name: 'lint', run: () => single('node_modules/@biomejs/biome/bin/biome', ['check', '--reporter=summary', '.']) },
   { name: 'layers', run: () => single('node_modules/tsx/dist/cli.mjs', ['scripts/check-layers.ts']) },
   { name: 'unit', run: () => vitest('unit') },
-  { name: 'integration', run: () => vitest('integration') },
+  { name: 'integration', run: () => vitest('integration', waiting) },
   { name: 'plain-api', run: () => vitest('plain-api') },
   { name: 'browser', run: browser },
 ];
@@ -61,7 +63,7 @@ async function single(script, args) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(project) {
+async function vitest(project, more = []) {
   const report = path.join(reports, `${project}.json`);
   const options = [
     '--project',
@@ -70,6 +72,7 @@ async function vitest(project) {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...more,
   ];
   const status = await node('node_modules/vitest/vitest.mjs', ['run', ...options]);
   const read = readReport(report);
