@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { encode } from 'next-auth/jwt';
 import pg from 'pg';
 import { applyLive, type LiveState } from '@/games/kit/live';
@@ -66,6 +67,7 @@ export async function openStage({ dir, apiOnly, isLong = false }: Wishes): Promi
     return server;
   };
   const server = await startAnother();
+  await atRest(server);
   const pool = new pg.Pool({ connectionString: database.url, max: 50 });
   pool.on('error', () => {}); // its connections end with the database
   return {
@@ -117,6 +119,16 @@ export class ServerProcess implements Address {
   longestHold(): Promise<Hold> {
     if (this.child === null) throw new Error('It does not run');
     return holdOf(this.child);
+  }
+}
+
+/** Its threads come up beside what it answers already: until a quarter of a second costs it next to nothing. */
+async function atRest(server: ServerProcess): Promise<void> {
+  for (let before = server.cpuMs(); before !== null; ) {
+    await setTimeout(250);
+    const now = server.cpuMs() ?? before;
+    if (now - before <= 20) return;
+    before = now;
   }
 }
 
