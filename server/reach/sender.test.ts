@@ -1,11 +1,10 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { getPriority } from 'node:os';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import '../testing/service';
 import { Sender } from './sender';
-
-const sender = new Sender();
-afterAll(() => sender.stop());
 
 /** Field 19 of each thread's stat: how far it steps back for others. */
 const stepsBack = () =>
@@ -19,8 +18,26 @@ test.skipIf(process.platform !== 'linux')(
     const before = getPriority();
     const lowest = Math.min(19, before + 10);
     expect(stepsBack()).not.toContain(lowest);
+    const sender = new Sender();
     sender.start();
     await expect.poll(stepsBack, { timeout: 30_000 }).toContain(lowest);
     expect(getPriority()).toBe(before);
+    await sender.stop();
   },
 );
+
+test('a server that is stopped while it starts does not wait for a database that does not answer', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const asked = once(silent, 'connection');
+  const { DATABASE_URL } = process.env;
+  process.env.DATABASE_URL = `postgres://nobody@127.0.0.1:${address.port}/nothing`;
+  const sender = new Sender();
+  sender.start();
+  process.env.DATABASE_URL = DATABASE_URL;
+  await asked;
+  await sender.stop();
+  silent.close();
+});
