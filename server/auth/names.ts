@@ -11,7 +11,18 @@ export const nameSchema = z
   .string()
   .max(200, sentence)
   .transform((name) => name.normalize('NFKC').trim().replace(/\s+/g, ' '))
-  .refine((name) => isWithin(name) && /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(name), sentence);
+  .refine(
+    (name) => isWithin(name) && !hasUnseen(name) && /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(name),
+    sentence,
+  );
+
+/** Controls, formats, fillers that fonts leave blank: what cannot be seen, or turns what follows around. */
+export const hasUnseen = (text: string): boolean => unseen.test(text.replace(emojiJoints, ''));
+
+const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** What makes one picture of several signs, between these alone. */
+const emojiJoints =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
 
 /** The folded form that must be unique: "Ann", "ANN" and "ann " are one name. */
 export function nameKeyOf(name: string): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxScreens } from '@/games/kit/live';
+import { hasUnseen } from '../auth/names';
 
 // Forms that several routers take. What is typed is text without the one character that PostgreSQL cannot keep.
 
@@ -11,13 +12,15 @@ export const textInput = (maxLength: number) =>
   z.string().trim().min(1).max(maxLength).refine(isKeepable, 'has a character that cannot be kept');
 
 /** What people are shown by: without signs that cannot be seen or turn what follows around, and with one that can. */
-export const shownInput = (maxLength: number) =>
+export const shownInput = (maxLength: number, form: 'NFC' | 'NFKC' = 'NFC') =>
   textInput(maxLength)
-    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' '))
-    .refine((text) => !unseen.test(text) && seen.test(text), 'has signs that cannot be seen');
+    .transform((text) => text.normalize(form).trim().replace(/\s+/g, ' '))
+    .refine((text) => text.length <= maxLength, 'is too long')
+    .refine((text) => !hasUnseen(text) && seen.test(text), 'has signs that cannot be seen');
 
-/** Controls and formats, but for what joins emoji; fillers that fonts leave blank. */
-const unseen = /(?![\u200d\ufe0f])[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
+/** What a host calls a seat: kept as accounts' names are (auth/names.ts), but with signs and emoji as people have them in chats. */
+export const seatNameInput = shownInput(40, 'NFKC');
+
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A name of something that is there: a seat, a bot, a person's id. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minuteInput, shownInput, timeInput } from './inputs';
+import { minuteInput, seatNameInput, shownInput, timeInput } from './inputs';
 
 const read = (text: string) => shownInput(40).safeParse(text);
 
@@ -18,9 +18,27 @@ test.each([
   ['isolates', '\u2066Ben\u2069'],
   ['blank fillers', '\u2800\u3164'],
   ['a joiner alone', '\u200d'],
+  ['a joiner between letters', 'Be\u200dn'],
+  ['a sign that only joins', 'Be\u034fn'],
+  ['what chooses a form, of a letter', 'Ben\ufe0f'],
   ['a control', 'Ben\u0007'],
 ])('%s cannot', (_, name) => {
   expect(read(name).success).toBe(false);
+});
+
+test.each([
+  ['Ａｎｎ', 'Ann'],
+  ['Ann 🎲', 'Ann 🎲'],
+  ['👩🏽\u200d🚀 Ben', '👩🏽\u200d🚀 Ben'],
+  ['❤\ufe0f\u200d🔥', '❤\ufe0f\u200d🔥'],
+  ['1\ufe0f\u20e3 Cleo', '1\ufe0f\u20e3 Cleo'],
+  ['Eve (they/them)', 'Eve (they/them)'],
+])('a seat called %j is called %j', (given, kept) => {
+  expect(seatNameInput.parse(given)).toBe(kept);
+});
+
+test('a name that is too long once it is composed is no name', () => {
+  expect(seatNameInput.safeParse('\ufdfa'.repeat(3)).success).toBe(false);
 });
 
 test('what is no time is told what a time is', () => {

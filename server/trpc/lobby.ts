@@ -23,7 +23,7 @@ import { startMatch } from '../lobby/start';
 import { joinWays, visibilities } from '../log/rows';
 import { readWrittenIntro } from '../pages/intro';
 import { publicProcedure, router, userProcedure } from './init';
-import { idInput, quietInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
+import { idInput, quietInput, seatNameInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
 import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';
 import { countInMatch, within } from './quotas';
 
@@ -89,7 +89,7 @@ export const lobbyRouter = router({
     .input(seatName.extend({ reason: textInput(500).optional() }))
     .mutation(({ ctx, input }) => freeSeat(ctx.service, { match: ctx.match, ...input })),
   rename: clockProcedure
-    .input(seatName.extend({ name: shownInput(40) }))
+    .input(seatName.extend({ name: seatNameInput }))
     .mutation(({ ctx, input }) => renameSeat(ctx.service, { match: ctx.match, ...input })),
   /** Who sits where, as the new order of the seats; every seat once. */
   reorder: clockProcedure
