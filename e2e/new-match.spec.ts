@@ -121,6 +121,22 @@ test('what is wrong says so in its place, and nothing that was typed is lost', a
   await expect(page.getByText('This goes from 1 to 999.')).toBeVisible();
 });
 
+test('a number of players that was set stays when fewer are named', async ({ newPerson }) => {
+  const host = await newPerson('Hanna');
+  const { page } = host;
+  await startForm(host);
+  const count = page.getByLabel('Number of players');
+  await count.fill('5');
+  await page.getByRole('textbox', { name: /^Players/ }).fill('Ann');
+  await expect(page.getByText('1 player: Ann. Each gets a link of their own. 4 more seats are free.')).toBeVisible();
+  await expect(count).toHaveValue('5');
+  await count.fill('4');
+  await expect(page.getByText('3 more seats are free.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the lobby' }).click();
+  await expect(page.getByText('0 of 4 taken')).toBeVisible();
+  await expect(linksOf(host)).toHaveCount(1);
+});
+
 test('what the server refuses in the folded part opens it', async ({ newPerson }) => {
   const host = await newPerson('Hanna');
   const { page } = host;

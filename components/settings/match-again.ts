@@ -34,7 +34,7 @@ export function matchAgain(page: MatchPage, game: AnyGame): Again {
       ...{ title, visibility, joinWay, sealed, practice },
       quiet: quietHours === null ? null : typeHours(quietHours),
       players: practice ? '' : players,
-      count: page.seats.length,
+      count: practice || players === '' ? page.seats.length : null,
       given: resized(settings, { game: game.id, from: page.seats.length, to: named.length || page.seats.length }),
       givenFor: names.map((name, place) => name ?? `nobody ${place}`),
     },

@@ -14,8 +14,8 @@ export interface MatchDraft {
   readonly title: string;
   /** The list of names. */
   readonly players: string;
-  /** How many play, where nobody is named. */
-  readonly count: number;
+  /** How many play, as it was set; NaN: it is being typed. Null: as many as are named, or as usually play. */
+  readonly count: number | null;
   readonly practice: boolean;
   readonly given: Given;
   /** Who was named when `given` was last changed. */
@@ -72,7 +72,7 @@ export function useMatchDraft({
   const change = (part: Partial<MatchDraft>) =>
     setDraft((before) => {
       const after = { ...before, ...part };
-      const [from, to] = [startOf(game, withSeats(before)), startOf(game, withSeats(after))];
+      const [from, to] = [startOf(game, withSeats(game, before)), startOf(game, withSeats(game, after))];
       return { ...after, given: withOtherStart(after.given, { from, to }) };
     });
   const changeGiven = (given: Given) => change({ given, givenFor: read.names });
@@ -89,7 +89,7 @@ function emptyDraft({ game, hostName }: { game: string; hostName: string }): Mat
   return {
     title: `${hostName}’s ${catalogEntry(game)?.name ?? game}`,
     players: '',
-    count: seatsOf(game).standard,
+    count: null,
     practice: false,
     given: startOf(game, { practice: false, sealed: false, seats: seatsOf(game).standard }),
     givenFor: [],
@@ -103,17 +103,26 @@ function emptyDraft({ game, hostName }: { game: string; hostName: string }): Mat
 
 const namedIn = ({ practice, players }: MatchDraft): readonly ListedPlayer[] => (practice ? [] : parsePlayers(players));
 
-const withSeats = (draft: MatchDraft): MadeMatch => ({ ...draft, seats: namedIn(draft).length || draft.count });
+const withSeats = (game: string, draft: MatchDraft): MadeMatch => ({
+  ...draft,
+  seats: countOf(game, { set: draft.count, named: namedIn(draft).length }),
+});
+
+/** Whoever is named plays; what was set stays where fewer are. */
+function countOf(game: string, { set, named }: { set: number | null; named: number }): number {
+  if (named === 0) return set ?? seatsOf(game).standard;
+  return set === null || Number.isNaN(set) ? named : Math.max(set, named);
+}
 
 function proposalFor(game: string, seats: number): Given {
   const entry = catalogEntry(game);
   return entry === null ? {} : proposedSettings(entry, seats);
 }
 
-function readDraft(game: string, draft: MatchDraft): ReadDraft {
+export function readDraft(game: string, draft: MatchDraft): ReadDraft {
   const players = namedIn(draft);
   const names = players.map(({ name }) => name);
-  const count = names.length || draft.count;
+  const count = countOf(game, { set: draft.count, named: names.length });
   const given = withMovedSeats(draft.given, { game, from: draft.givenFor, to: names, count });
   const seats = letteredSeats(count);
   return {
@@ -124,7 +133,7 @@ function readDraft(game: string, draft: MatchDraft): ReadDraft {
     given,
     starting: startOf(game, { ...draft, seats: count }),
     proposed: Object.entries(proposalFor(game, count)).flatMap(([key, value]) => (given[key] === value ? [key] : [])),
-    joinWay: draft.joinWay ?? (names.length > 0 ? 'links' : 'open'),
+    joinWay: draft.joinWay ?? (names.length === count ? 'links' : 'open'),
     nameOf: (seat) => names[seats.indexOf(seat)] ?? `Seat ${seat}`,
   };
 }

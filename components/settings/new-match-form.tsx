@@ -100,7 +100,7 @@ function useOpenLobby(
     const input = {
       ...{ game, visibility, sealed, practice, joinWay: read.joinWay, links: isNamed },
       title: draft.title.trim() || undefined,
-      seats: isNamed ? [...read.names] : draft.count,
+      seats: isNamed ? read.seats.map((_, place) => read.names[place] ?? null) : read.count,
       settings: asJson(read.given),
       startsAt: parseLocalMoment(draft.starts),
       quietHours: quietHoursOf(draft),

@@ -89,6 +89,7 @@ test('what is wrong is a sentence', () => {
   );
   expect(problemOf(`Ann\nBen\n${'x'.repeat(41)}`)).toMatch(/is too long: a name has at most 40 letters\.$/);
   expect(listProblem(parsePlayers('Ann'), { min: 2, max: 2 })).toBe('You name 1 player; this game takes exactly 2.');
+  expect(listProblem(parsePlayers('Ann'), { ...table, count: 4 }), 'the others come by themselves').toBeNull();
 });
 
 test('sixty lines are counted, not cut', () => {

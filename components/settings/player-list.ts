@@ -27,16 +27,23 @@ export const longestName = 40;
 /** Two names that look the same are one: "Ann" and "ANN". */
 const keyOf = (name: string) => name.normalize('NFKC').toLowerCase();
 
+interface Places {
+  readonly min: number;
+  readonly max: number;
+  /** So many were set; absent: as many as are named. */
+  readonly count?: number;
+}
+
 /** What is wrong with the list in a match that takes so many, as a sentence; null: nothing. */
 export function listProblem(
   players: readonly ListedPlayer[],
-  { min, max }: { readonly min: number; readonly max: number },
+  { min, max, count = players.length }: Places,
 ): string | null {
   const long = players.find(({ name }) => name.length > longestName);
   if (long !== undefined) return `“${long.name.slice(0, 24)}…” is too long: a name has at most ${longestName} letters.`;
   const twice = players.find(({ name }, i) => players.findIndex((other) => keyOf(other.name) === keyOf(name)) < i);
   if (twice !== undefined) return `${twice.name} is there twice. Call each player something else, or take one away.`;
-  if (players.length >= min && players.length <= max) return null;
+  if (count > players.length || (count >= min && count <= max)) return null;
   const takes = min === max ? `exactly ${max}` : `${min} to ${max}`;
   return `You name ${counted(players.length)}; this game takes ${takes}.`;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { Input, Textarea } from '@/components/ui/field';
 import type { SeatRange } from '@/games/game';
 import type { DraftOf } from './match-draft';
@@ -28,7 +29,7 @@ export function PlayersField({ draft, read, change, range, refused }: PlayersPro
         value={draft.players}
         onChange={(event) => change({ players: event.target.value })}
         help={isNamed ? undefined : 'Paste a list: one name a line, with an e-mail address if you like.'}
-        error={(isNamed ? listProblem(players, range) : null) ?? refused}
+        error={(isNamed ? listProblem(players, { ...range, count: read.count }) : null) ?? refused}
       />
       {isNamed ? <Understood read={read} /> : null}
     </div>
@@ -36,7 +37,7 @@ export function PlayersField({ draft, read, change, range, refused }: PlayersPro
 }
 
 /** How the list was read, so that nothing surprises in the lobby. */
-function Understood({ read: { players } }: Pick<DraftOf, 'read'>) {
+function Understood({ read: { players, count } }: Pick<DraftOf, 'read'>) {
   const addresses = players.filter(({ address }) => address !== null).length;
   return (
     <p className="text-sm text-subtle [overflow-wrap:anywhere]" aria-live="polite">
@@ -45,16 +46,21 @@ function Understood({ read: { players } }: Pick<DraftOf, 'read'>) {
       </span>{' '}
       {players.map(({ name }) => name).join(' · ')}.{' '}
       <span className="text-muted">
-        Each gets a link of their own.
+        Each gets a link of their own.{freeWords(count - players.length)}
         {addresses === 0 ? '' : ` Addresses and numbers (${addresses}) stay in this browser; nothing is sent to them.`}
       </span>
     </p>
   );
 }
 
-/** How many play: as many as are named, else what is written here. */
+const freeWords = (free: number): string =>
+  free <= 0 ? '' : free === 1 ? ' One more seat is free.' : ` ${free} more seats are free.`;
+
+/** How many play: what is written here, but as many as are named at least. */
 export function SeatCount({ draft, read, change, range }: Omit<PlayersProps, 'refused'>) {
-  const isNamed = read.players.length > 0;
+  const [typed, setTyped] = useState<string | null>(null);
+  const named = read.players.length;
+  const isByList = named > 0 && named >= read.count;
   if (range.min === range.max) return <FixedCount count={range.max} />;
   return (
     <Input
@@ -62,14 +68,21 @@ export function SeatCount({ draft, read, change, range }: Omit<PlayersProps, 're
       type="number"
       min={range.min}
       max={range.max}
-      readOnly={isNamed}
-      title={isNamed ? 'As many as you name below' : undefined}
-      value={Number.isFinite(read.count) ? read.count : ''}
-      onChange={({ target }) => change({ count: target.value === '' ? Number.NaN : Number(target.value) })}
-      error={isNamed ? null : countProblem(draft.count, range)}
-      help={draft.practice ? 'With you.' : undefined}
+      value={typed ?? (Number.isNaN(read.count) ? '' : read.count)}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        change({ count: value === '' ? Number.NaN : Number(value) });
+      }}
+      onBlur={() => setTyped(null)}
+      error={isByList ? null : countProblem(read.count, range)}
+      help={countHelp({ isPractice: draft.practice, isMore: typed !== null && named > Number(typed) })}
     />
   );
+}
+
+function countHelp({ isPractice, isMore }: { isPractice: boolean; isMore: boolean }): string | undefined {
+  if (isPractice) return 'With you.';
+  return isMore ? 'You name more below.' : undefined;
 }
 
 function FixedCount({ count }: { count: number }) {
@@ -82,8 +95,8 @@ function FixedCount({ count }: { count: number }) {
 }
 
 /** What is wrong with who plays, wherever it stands; null: nothing. */
-export const playersProblem = ({ draft, read }: Pick<DraftOf, 'draft' | 'read'>, range: SeatRange): string | null =>
-  read.players.length > 0 ? listProblem(read.players, range) : countProblem(draft.count, range);
+export const playersProblem = ({ read }: Pick<DraftOf, 'read'>, range: SeatRange): string | null =>
+  listProblem(read.players, { ...range, count: read.count }) ?? countProblem(read.count, range);
 
 function countProblem(seats: number, { min, max }: SeatRange): string | null {
   const isFine = Number.isInteger(seats) && seats >= min && seats <= max;

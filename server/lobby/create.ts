@@ -8,7 +8,7 @@ import type { Querying } from '../database/queryable';
 import type { QuietHours } from '../log/nights';
 import { type KeptHours, keptHours } from '../log/quiet';
 import type { JoinWay, Visibility } from '../log/rows';
-import { accepted, type Outcome, refused } from '../outcome';
+import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import type { Person } from '../person';
 import { createSeatLink, type SeatLink } from './links';
 import { problemWith } from './plan';
@@ -22,7 +22,8 @@ export interface NewMatch {
   readonly game: string;
   readonly title?: string;
   readonly settings: Readonly<Record<string, unknown>>;
-  readonly seats?: number | readonly string[];
+  /** How many, or what each is called; null: by whoever sits there. */
+  readonly seats?: number | readonly (string | null)[];
   readonly visibility: Visibility;
   readonly joinWay: JoinWay;
   readonly sealed: boolean;
@@ -58,9 +59,8 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
   const { links = false, startsAt = null, quietHours = null, ...planned } = asked;
   const tooLate = startsAt === null ? null : problemWithTime(startsAt);
   if (tooLate !== null) return tooLate;
-  const twice = names.find((name, i) => isNameAmong(name, names.slice(0, i)));
-  if (twice !== undefined)
-    return refused('NAME_TAKEN', `${twice} is named twice, or nearly so; every seat needs another name.`, 'seats');
+  const badName = problemWithNames(asked, names);
+  if (badName !== null) return badName;
   if (links && asked.practice) return refused('PRACTICE', 'In a practice match nobody hands out seats.', 'links');
   const seats = letteredSeats(count).map((seat, position) => ({ seat, position, name: names[position] ?? null }));
   const linked = links
@@ -75,6 +75,17 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
     ...keptHours(quietHours),
   });
   return accepted({ code, links: linked.map(({ seat, token, kept }) => ({ seat, token, linkId: kept.linkId })) });
+}
+
+function problemWithNames({ by, practice }: NewMatch, all: readonly (string | null)[]): Refused | null {
+  const names = all.filter((name) => name !== null);
+  const twice = names.find((name, i) => isNameAmong(name, names.slice(0, i)));
+  if (twice !== undefined)
+    return refused('NAME_TAKEN', `${twice} is named twice, or nearly so; every seat needs another name.`, 'seats');
+  const own = practice ? undefined : names.find((name) => isNameAmong(name, [by.name]));
+  if (own === undefined) return null;
+  const why = `${own} is your own name, or looks like it: whoever hosts holds no seat.`;
+  return refused('NAME_TAKEN', why, 'seats');
 }
 
 /** No letters or digits that are taken for one another. */

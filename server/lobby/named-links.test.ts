@@ -39,6 +39,22 @@ test('two seats of one name are refused before anything is made', async () => {
   expect((await host().matches.mine()).length).toBe(before);
 });
 
+test('no seat is called what its host is called, or what looks like it', async () => {
+  for (const name of ['host', 'HOST', 'h\u043est']) // with a Cyrillic o
+    expect(await host().matches.create({ ...named, seats: ['Ann', name, 'Cleo'] })).toMatchObject({
+      refusal: { code: 'NAME_TAKEN', field: 'seats', message: expect.stringContaining('is your own name') },
+    });
+});
+
+test('seats that are not named are there all the same, without a link, for whoever comes', async () => {
+  const seats = ['Ann', null, 'Cleo', null];
+  const { code, links } = await accept(host().matches.create({ ...named, joinWay: 'open', seats }));
+  expect(links.map(({ seat }) => seat)).toEqual(['A', 'C']);
+  const page = await host().matches.page({ code });
+  expect(page.seats.map(({ name }) => name)).toEqual(['Ann', 'Seat B', 'Cleo', 'Seat D']);
+  expect(await accept(callerFor(service, person('bea')).lobby.join({ code }))).toMatchObject({ seat: 'B' });
+});
+
 test('all free seats get new links at once; whoever sits stays, and the old links of free seats end', async () => {
   const { code, links } = await accept(host().matches.create(named));
   const ann = callerFor(service, person('ann'));

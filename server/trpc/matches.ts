@@ -15,7 +15,7 @@ import { storyFor } from '../pages/story';
 import { TooBusy } from '../pictures/drawer';
 import { drawingOf } from '../pictures/drawing-of';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
-import { idInput, quietInput, settingsInput, shownInput, timeInput } from './inputs';
+import { idInput, quietInput, seatNameInput, settingsInput, shownInput, timeInput } from './inputs';
 import { fileProcedure, matchProcedure } from './procedures';
 import { within } from './quotas';
 
@@ -33,7 +33,8 @@ export const matchesRouter = router({
         title: titleInput.optional(),
         /** Only what differs from the game's defaults. */
         settings: settingsInput.default({}),
-        seats: z.union([z.int().min(1).max(64), z.array(shownInput(40)).min(1).max(64)]).optional(),
+        /** How many, or what each is called; null: by whoever sits there. */
+        seats: z.union([z.int().min(1).max(64), z.array(seatNameInput.nullable()).min(1).max(64)]).optional(),
         visibility: z.enum(visibilities).default('unlisted'),
         joinWay: z.enum(joinWays).default('open'),
         sealed: z.boolean().default(false),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type MatchDraft, readDraft } from './match-draft';
+
+const draft: MatchDraft = {
+  ...{ title: '', players: '', count: null, practice: false, given: {}, givenFor: [] },
+  ...{ visibility: 'unlisted', joinWay: null, sealed: false, quiet: null, starts: '' },
+};
+const read = (part: Partial<MatchDraft>) => readDraft('pointing-chains', { ...draft, ...part });
+const countOf = (part: Partial<MatchDraft>) => read(part).count;
+
+test('as many play as are named, and as were set where that is more', () => {
+  expect(countOf({ players: 'Ann\nBen\nCleo\nDan' })).toBe(4);
+  expect(countOf({ players: 'Ann', count: 6 })).toBe(6);
+  expect(countOf({ players: 'Ann\nBen\nCleo\nDan', count: 3 })).toBe(4);
+  expect(countOf({ players: '', count: 6 })).toBe(6);
+  expect(countOf({ players: 'Ann', count: Number.NaN }), 'while it is typed').toBe(1);
+  expect(countOf({ players: 'Ann', count: 5, practice: true }), 'nobody is named').toBe(5);
+});
+
+test('seats that nobody is named for are there for whoever comes', () => {
+  const { seats, nameOf, joinWay } = read({ players: 'Ann', count: 3 });
+  expect([seats.map(nameOf), joinWay]).toEqual([['Ann', 'Seat B', 'Seat C'], 'open']);
+  expect(read({ players: 'Ann\nBen\nCleo', count: 3 }).joinWay).toBe('links');
+  expect(read({ players: '' }).joinWay).toBe('open');
+});
