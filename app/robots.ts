@@ -7,7 +7,18 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', '/account', '/join/', '/matches/', '/prove/', '/safe', '/stop/', '/m/*/host', '/m/*/stage'],
+      disallow: [
+        '/api/',
+        '/account',
+        '/join/',
+        '/matches/',
+        '/never/',
+        '/prove/',
+        '/safe',
+        '/stop/',
+        '/m/*/host',
+        '/m/*/stage',
+      ],
     },
     sitemap: `${await siteAddress()}/sitemap.xml`,
   };

@@ -3,6 +3,7 @@ import { db } from '../database/db';
 import { env } from '../env';
 import { type AttemptLimit, countAttempt } from './attempts';
 import type { Client } from './client';
+import { isClosedTo, neverTokenOf } from './closed-mailboxes';
 import { letterLimits } from './letter-limits';
 import { knownBy } from './sessions';
 
@@ -15,12 +16,19 @@ interface SignInMail {
   client: Client;
 }
 
-/** Sends a link that signs its reader in. Throws when too many were asked for, or when the mail server refuses. */
+/**
+ * Sends a link that signs its reader in. Throws when too many were asked for, when its reader wants no letters but those
+ * that their own browser asks for, or when the mail server refuses.
+ */
 export async function sendSignInMail({ to, url, client }: SignInMail): Promise<void> {
-  if ((await countAttempt(await limitsOf(to.toLowerCase(), client))) !== null)
+  const email = to.toLowerCase();
+  const isOwn = await isOwnBrowser(email, client);
+  if (!isOwn && (await isClosedTo(db().prisma, email))) throw new Error('Nobody may write to this address.');
+  if ((await countAttempt(limitsOf(email, { client, isOwn }))) !== null)
     throw new Error('Too many links were asked for.');
-  const host = new URL(url).host;
-  const text = `Open this link to sign in to Main Match at ${host}. It works once, for ten minutes:\n\n${url}\n\nIf you did not ask for it, do nothing.\n`;
+  const { host, origin } = new URL(url);
+  const never = `${origin}/never/${neverTokenOf(to, env().AUTH_SECRET)}`;
+  const text = `Open this link to sign in to Main Match at ${host}. It works once, for ten minutes:\n\n${url}\n\nIf you did not ask for it, do nothing.\n\n--\nThis was not me, never write to me: ${never}\n`;
   const transport = createTransport(env().SMTP_URL);
   try {
     await transport.sendMail({ to, from: env().MAIL_FROM, subject: 'Your link to Main Match', text });
@@ -29,10 +37,14 @@ export async function sendSignInMail({ to, url, client }: SignInMail): Promise<v
   }
 }
 
-/** Nobody's mailbox is flooded, and who asks for links in somebody's name does not use up those of their own browser. */
-async function limitsOf(email: string, client: Client): Promise<AttemptLimit[]> {
+/** Whoever has the address has signed in there before. */
+async function isOwnBrowser(email: string, client: Client): Promise<boolean> {
   const user = await db().prisma.user.findUnique({ where: { email }, select: { id: true } });
-  const isKnown = (await knownBy(user?.id ?? '', client)) === 'browser';
-  if (isKnown) return letterLimits(`${email}:${client.browser}`);
+  return (await knownBy(user?.id ?? '', client)) === 'browser';
+}
+
+/** Nobody's mailbox is flooded, and who asks for links in somebody's name does not use up those of their own browser. */
+function limitsOf(email: string, { client, isOwn }: { client: Client; isOwn: boolean }): AttemptLimit[] {
+  if (isOwn) return letterLimits(`${email}:${client.browser}`);
   return [{ key: `mail-from:${client.network}`, max: 200, windowMs: 60 * minute }, ...letterLimits(email)];
 }

@@ -4,10 +4,12 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '../database/db';
+import { env } from '../env';
 import { clientAt } from '../testing/client';
 import { register } from './accounts';
 import { countAttempt } from './attempts';
 import type { Client } from './client';
+import { closeMailbox, mailboxOf, parseNeverToken } from './closed-mailboxes';
 import { letterLimits } from './letter-limits';
 import { authOptions } from './options';
 import { personOf } from './session';
@@ -151,6 +153,23 @@ test('links that others asked for in somebody’s name leave those of their own 
   expect(mails.length - before).toBe(0);
   await ask(own);
   expect(mails.length - before).toBe(1);
+});
+
+test('who said “never write to me” gets links that their own browser asks for, and no others', async () => {
+  const own = new Browser(clientAt('203.0.113.2', 'own browser'));
+  const ask = async (browser: Browser) => {
+    const before = mails.length;
+    await browser.post({ action: 'signin', providerId: 'email', body: { email: 'Left.Alone@example.org' } });
+    return mails.length - before;
+  };
+  await ask(own);
+  await follow(own, linkIn(mails.at(-1)));
+  const [, token = ''] = /\/never\/([\w.-]+)/.exec(mails.at(-1)?.replaceAll('=\r\n', '') ?? '') ?? [];
+  const mailbox = parseNeverToken(token, env().AUTH_SECRET);
+  expect(mailbox).toBe(mailboxOf('left.alone@example.org'));
+  await closeMailbox(db().prisma, mailbox ?? '');
+  expect(await ask(new Browser(clientAt('198.51.100.9')))).toBe(0);
+  expect(await ask(own)).toBe(1);
 });
 
 test('one client does not write to the world', async () => {

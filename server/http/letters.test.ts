@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { neverTokenOf } from '../auth/closed-mailboxes';
 import { db } from '../database/db';
 import { env } from '../env';
 import { stopTokenOf } from '../reach/stop-token';
@@ -44,6 +45,18 @@ test('a look at the address that ends e-mails changes nothing, a POST ends them'
   expect((await ask(`/api/stop/${token}`, 'POST')).status).toBe(200);
   expect(await isThere(id)).toBe(false);
   expect((await ask(`/api/stop/${token}`, 'POST')).status, 'once more is no fault').toBe(200);
+});
+
+test('a look at the address that closes a mailbox changes nothing, a POST closes it', async () => {
+  const { id } = await someWay();
+  const token = neverTokenOf('a@example.org', env().AUTH_SECRET);
+  const endedWhy = async () => (await db().prisma.reachWay.findUniqueOrThrow({ where: { id } })).endedWhy;
+  const looked = await ask(`/api/never/${token}`);
+  expect([looked.status, looked.headers.get('location')]).toEqual([303, `/never/${token}`]);
+  expect((await ask(`/api/never/${token.slice(0, 65)}${'x'.repeat(24)}`, 'POST')).status).toBe(404);
+  expect(await endedWhy()).toBeNull();
+  expect((await ask(`/api/never/${token}`, 'POST')).status).toBe(200);
+  expect(await endedWhy()).not.toBeNull();
 });
 
 test('a calendar is read, and neither kept on the way nor changed', async () => {

@@ -67,6 +67,7 @@ test('the token of a link is told to no log', () => {
   const path = (url: string) => traced({ url, headers: {} } as never, response as never).path;
   expect(path('/join/abcdef?x=1')).toBe('/join/…');
   expect([path('/prove/abc'), path('/stop/abc/')]).toEqual(['/prove/…', '/stop/…']);
+  expect([path('/never/abc'), path('/api/never/abc')]).toEqual(['/never/…', '/api/never/…']);
   expect([path('/api/stop/abc'), path('/calendar/abc.ics')]).toEqual(['/api/stop/…', '/calendar/…']);
   expect(path('/m/ABCD2345?token=x')).toBe('/m/ABCD2345');
 });

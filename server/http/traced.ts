@@ -20,4 +20,4 @@ function namedByProxy({ headers }: IncomingMessage): string | null {
 
 /** Without what was asked there, and without a link's token. */
 const pathOf = ({ url = '' }: IncomingMessage): string =>
-  (url.split('?')[0] ?? '').replace(/^\/(join|prove|stop|api\/stop|calendar)\/.*/, '/$1/…');
+  (url.split('?')[0] ?? '').replace(/^\/(join|prove|stop|never|api\/stop|api\/never|calendar)\/.*/, '/$1/…');

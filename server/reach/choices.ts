@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { countAttempt } from '../auth/attempts';
+import { closeMailbox, isClosedTo, mailboxOf, openMailbox } from '../auth/closed-mailboxes';
 import { letterLimits } from '../auth/letter-limits';
 import { oneOf, type Queryable, type Querying } from '../database/queryable';
 import { now } from '../database/time';
@@ -91,10 +92,13 @@ export async function addMail(
   if ((await countAttempt(proofLimits({ person, address }))) !== null) return tooManyLetters();
   const isProved =
     (await prisma.user.count({ where: { id: person.id, email: address, emailVerified: { not: null } } })) > 0;
+  if (!isProved && (await isClosedTo(prisma, address)))
+    return refused('CLOSED', 'Whoever reads letters at this address wants none from here.', 'address');
   const token = isProved ? null : randomBytes(18).toString('base64url');
   const proofHash = token === null ? null : hashOf(token);
   const data = { ...own, address, label: address, topics: JSON.stringify(topics), proofHash, zone };
   const id = await prisma.$transaction(async (db) => {
+    await openMailbox(db, mailboxOf(address));
     await db.reachWay.deleteMany({ where: { ...own, address } });
     const way = await db.reachWay.create({ data: { ...data, createdAt: new Date(now()) } });
     if (token === null) return way.id;
@@ -131,7 +135,7 @@ const proofLetter = ({ wayId, token }: { wayId: number; token: string }) => ({
   wayId,
   key: `proof ${hashOf(token).slice(0, 12)}`,
   title: 'Is this your address?',
-  text: 'Somebody asked Main Match to tell them by e-mail to this address what happens in their matches. If that was you, open this link. If not, do nothing.',
+  text: 'Somebody asked Main Match to tell them by e-mail to this address what happens in their matches. If that was you, open this link.',
   path: `/prove/${token}`,
 });
 
@@ -191,7 +195,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** True: from now on messages go there. */
 export async function proveAddress({ prisma }: Querying, token: string): Promise<boolean> {
   const proved = await prisma.reachWay.updateMany({
-    where: { proofHash: hashOf(token) },
+    where: { proofHash: hashOf(token), endedWhy: null },
     data: { proofHash: null, createdAt: new Date(now()) },
   });
   return proved.count === 1;
@@ -245,6 +249,20 @@ export async function removeWay({ prisma }: Querying, { person, id }: OfWay): Pr
 export async function stopWay({ prisma }: Querying, id: number): Promise<void> {
   await prisma.reachWay.deleteMany({ where: { id } });
 }
+
+/** By the link in a letter that nobody asked for: whoever gives this address, nothing is sent there any more. */
+export async function neverWrite({ prisma }: Querying, mailbox: string): Promise<void> {
+  const endedWhy = 'Whoever reads letters there wants none from here.';
+  await prisma.$transaction(async (db) => {
+    await closeMailbox(db, mailbox);
+    await db.$executeRaw`
+      update reach_way set ended_why = ${endedWhy}, proof_hash = null
+      where kind = 'mail' and encode(sha256(convert_to(lower(address), 'UTF8')), 'hex') = ${mailbox}`;
+  });
+}
+
+/** They have thought better of it: the address may be given again. */
+export const writeAgain = ({ prisma }: Querying, mailbox: string): Promise<void> => openMailbox(prisma, mailbox);
 
 /** Mentions go with others' posts. */
 const testable = { endedWhy: null, proofHash: null, kind: { not: 'discord' } };

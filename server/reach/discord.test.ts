@@ -143,7 +143,7 @@ const won = /Won by|Nobody won/;
 
 const empty: Message = {
   ...{ id: 1, wayId: 1, address: '', code: 'ABCD', title: 'A match', text: 'A text', path: '/m/ABCD' },
-  ...{ mentions: '[]', picture: null, reason: '' },
+  ...{ mentions: '[]', picture: null, isUnproved: false, reason: '' },
 };
 
 describe('what is posted', () => {

@@ -8,15 +8,15 @@ export interface Letterhead {
   readonly from: string;
   /** Our own address, without a slash at its end. */
   readonly home: string;
-  /** Ends this way (a POST), without anything more. */
-  readonly stopUrl: string;
-  /** Where a person ends it. */
-  readonly stopPage: string;
+  /** How its reader ends it: the page of this path asks, a POST to the same below /api/ does it without anything more. */
+  readonly wayOut: { readonly path: string; readonly words: string };
 }
 
-export function letterOf(message: Message, { from, home, stopUrl, stopPage }: Letterhead): Mail.Options {
-  const { id, address, code, title, text, reason, path } = message;
+export function letterOf(message: Message, { from, home, wayOut }: Letterhead): Mail.Options {
+  const { id, address, code, title, text, reason, path, isUnproved } = message;
   const { hostname } = new URL(home);
+  const choose: Link[] = isUnproved ? [] : [{ words: 'Choose what you get', url: `${home}/account` }];
+  const links = [...choose, { words: wayOut.words, url: `${home}/${wayOut.path}` }];
   const thread = code === null ? undefined : `<match-${code}@${hostname}>`;
   return {
     from,
@@ -25,13 +25,18 @@ export function letterOf(message: Message, { from, home, stopUrl, stopPage }: Le
     messageId: `<delivery-${id}@${hostname}>`,
     ...(thread === undefined ? {} : { inReplyTo: thread, references: thread }),
     headers: {
-      'List-Unsubscribe': `<${stopUrl}>`,
+      'List-Unsubscribe': `<${home}/api/${wayOut.path}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',
     },
-    text: `${text}\n\n${home}${path}\n\n--\n${reason}\nChoose what you get: ${home}/account\nNo more e-mails: ${stopPage}\n`,
-    html: htmlOf({ title, text, reason, url: `${home}${path}`, accountUrl: `${home}/account`, stopPage }),
+    text: `${text}\n\n${home}${path}\n\n--\n${reason}\n${links.map(({ words, url }) => `${words}: ${url}\n`).join('')}`,
+    html: htmlOf({ title, text, reason, url: `${home}${path}`, links }),
   };
+}
+
+interface Link {
+  readonly words: string;
+  readonly url: string;
 }
 
 interface Html {
@@ -39,19 +44,19 @@ interface Html {
   readonly text: string;
   readonly reason: string;
   readonly url: string;
-  readonly accountUrl: string;
-  readonly stopPage: string;
+  readonly links: readonly Link[];
 }
 
 const htmlOf = (parts: Html): string => {
-  const { title, text, reason, url, accountUrl, stopPage } = escaped(parts);
+  const { title, text, reason, url, links } = escaped(parts);
+  const last = links.map((link) => `<a href="${link.url}" style="color:#6b6272">${link.words}</a>`).join(' · ');
   return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f6f1e7;color:#241f2b;font:16px/1.5 Georgia,serif">
 <div style="max-width:34em;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #d9cba8;border-radius:8px">
 <h1 style="margin:0 0 12px;font-size:20px">${title}</h1>
 <p style="margin:0 0 20px;white-space:pre-line">${text}</p>
 <p style="margin:0"><a href="${url}" style="display:inline-block;padding:10px 18px;background:#8c1d33;color:#ffffff;border-radius:6px;text-decoration:none">Open it</a></p>
 </div>
-<p style="max-width:34em;margin:16px auto 0;font-size:13px;color:#6b6272">${reason} <a href="${accountUrl}" style="color:#6b6272">Choose what you get</a> · <a href="${stopPage}" style="color:#6b6272">No more e-mails</a></p>
+<p style="max-width:34em;margin:16px auto 0;font-size:13px;color:#6b6272">${reason} ${last}</p>
 </body></html>`;
 };
 
@@ -65,11 +70,10 @@ const entities: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-const escaped = ({ title, text, reason, url, accountUrl, stopPage }: Html): Html => ({
+const escaped = ({ title, text, reason, url, links }: Html): Html => ({
   title: escapeHtml(title),
   text: escapeHtml(text),
   reason: escapeHtml(reason),
   url: escapeHtml(url),
-  accountUrl: escapeHtml(accountUrl),
-  stopPage: escapeHtml(stopPage),
+  links: links.map((link) => ({ words: escapeHtml(link.words), url: escapeHtml(link.url) })),
 });

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
+import { neverTokenOf } from '../auth/closed-mailboxes';
 import { tellFault } from '../faults';
-import { letterOf } from './letter';
+import { type Letterhead, letterOf } from './letter';
 import { stopTokenOf } from './stop-token';
 import type { Message, Sent, Way } from './way';
 
@@ -21,8 +22,7 @@ export function mailWay({ smtpUrl, from, home, secret }: MailOptions): Way {
   const base = home.replace(/\/$/, '');
   return {
     async send(message) {
-      const token = stopTokenOf(message.wayId, secret);
-      const head = { from, home: base, stopUrl: `${base}/api/stop/${token}`, stopPage: `${base}/stop/${token}` };
+      const head = { from, home: base, wayOut: wayOutOf(message, secret) };
       try {
         await transport.sendMail(letterOf(message, head));
         return { type: 'sent' };
@@ -33,6 +33,12 @@ export function mailWay({ smtpUrl, from, home, secret }: MailOptions): Way {
     stop: () => transport.close(),
   };
 }
+
+/** Whoever has not said that the address is theirs is offered never to hear of us again. */
+const wayOutOf = ({ wayId, address, isUnproved }: Message, secret: string): Letterhead['wayOut'] =>
+  isUnproved
+    ? { path: `never/${neverTokenOf(address, secret)}`, words: 'This was not me, never write to me' }
+    : { path: `stop/${stopTokenOf(wayId, secret)}`, words: 'No more e-mails' };
 
 /** What the mail server says of it goes to the address's owner and the hosts: no address in it, and not what it said. */
 function failureOf(error: unknown, { id }: Message): Sent {

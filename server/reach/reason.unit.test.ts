@@ -23,12 +23,17 @@ test('who has not said that the address is theirs reads no name', () => {
 
 test('a letter ends with it, with where to choose and where to stop, in text and in HTML', () => {
   const message = { id: 1, wayId: 1, address: 'ada@example.org', code: 'ABCD', title: 'Friday', text: 'It is open.' };
-  const rest = { reason: reasonOf({ ...ada, name: '<b>Ada' }), path: '/m/ABCD', mentions: '[]', picture: null };
+  const rest = {
+    reason: reasonOf({ ...ada, name: '<b>Ada' }),
+    path: '/m/ABCD',
+    mentions: '[]',
+    picture: null,
+    isUnproved: false,
+  };
   const head = {
     from: 'm@match.example',
     home: 'https://match.example',
-    stopUrl: '',
-    stopPage: 'https://match.example/stop/x',
+    wayOut: { path: 'stop/x', words: 'No more e-mails' },
   };
   const { text, html } = letterOf({ ...message, ...rest }, head);
   expect(text).toContain(
@@ -39,4 +44,15 @@ test('a letter ends with it, with where to choose and where to stop, in text and
     'You get this as &lt;b&gt;Ada, who plays in “Friday”. <a href="https://match.example/account"',
   );
   expect(html).toContain('href="https://match.example/stop/x"');
+});
+
+test('a letter to who has not asked for it offers never to write again, and no choices', () => {
+  const message = { id: 1, wayId: 1, address: 'ada@example.org', code: null, title: 'Is this you?', text: 'Is it?' };
+  const rest = { reason: 'So.', path: '/prove/x', mentions: '[]', picture: null, isUnproved: true };
+  const wayOut = { path: 'never/x', words: 'This was not me, never write to me' };
+  const head = { from: 'm@match.example', home: 'https://match.example', wayOut };
+  const { text, html } = letterOf({ ...message, ...rest }, head);
+  expect(text).toMatch(/\n--\nSo\.\nThis was not me, never write to me: https:\/\/match\.example\/never\/x\n$/);
+  expect(html).toContain('href="https://match.example/never/x"');
+  expect(html).not.toContain('/account');
 });

@@ -10,6 +10,8 @@ export interface Message {
   readonly code: string | null;
   readonly title: string;
   readonly text: string;
+  /** Nobody has said yet that the address is theirs. */
+  readonly isUnproved: boolean;
   /** Why its reader gets it, in a sentence. */
   readonly reason: string;
   /** Where it leads, from our own address. */

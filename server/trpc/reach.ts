@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseNeverToken } from '../auth/closed-mailboxes';
 import { env } from '../env';
 import { accepted, refused } from '../outcome';
 import { calendarTokenOf, endCalendar, renewCalendar } from '../reach/calendar';
@@ -15,7 +16,9 @@ import { matchProcedure, personProcedure } from './procedures';
 // How each person wants to be told of what happens while they do not look.
 
 const wayInput = z.object({ id: z.int32().min(1) });
-const tokenInput = z.object({ token: z.string().max(60) });
+const tokenInput = z.object({ token: z.string().max(100) });
+
+const brokenLink = () => refused('NO_LINK', 'This link is not whole. Copy it once more from the e-mail.');
 
 export const reachRouter = router({
   /**
@@ -89,8 +92,22 @@ export const reachRouter = router({
   /** By the link in every e-mail. */
   stop: publicProcedure.input(tokenInput).mutation(async ({ ctx, input }) => {
     const id = parseStopToken(input.token, env().AUTH_SECRET);
-    if (id === null) return refused('NO_LINK', 'This link is not whole. Copy it once more from the e-mail.');
+    if (id === null) return brokenLink();
     await choices.stopWay(ctx.service, id);
+    return accepted({});
+  }),
+  /** By the link in letters that nobody asked for: this address is closed to everybody. */
+  never: publicProcedure.input(tokenInput).mutation(async ({ ctx, input }) => {
+    const mailbox = parseNeverToken(input.token, env().AUTH_SECRET);
+    if (mailbox === null) return brokenLink();
+    await choices.neverWrite(ctx.service, mailbox);
+    return accepted({});
+  }),
+  /** By the same link: it is open again. */
+  writeAgain: publicProcedure.input(tokenInput).mutation(async ({ ctx, input }) => {
+    const mailbox = parseNeverToken(input.token, env().AUTH_SECRET);
+    if (mailbox === null) return brokenLink();
+    await choices.writeAgain(ctx.service, mailbox);
     return accepted({});
   }),
 
