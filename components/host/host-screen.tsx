@@ -43,6 +43,7 @@ import { ClockControls } from './clock-controls';
 import { ExportPanel } from './export-panel';
 import { HeldBack } from './held-back';
 import { HostLog } from './host-log';
+import { OwnReminder } from './own-reminder';
 import { PeoplePanel } from './people-panel';
 import { RemindMissing } from './remind-missing';
 import { CloseSentence, HostsPanel } from './resolve-preview';
@@ -288,6 +289,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
       </div>
       <div className="min-w-0">
         <Section title="Seats" aside={<RemindMissing {...{ page, view, now }} />}>
+          <OwnReminder {...{ page, view }} />
           <SeatsTable {...{ page, view, now, onActFor }} game={loaded.game} />
         </Section>
       </div>

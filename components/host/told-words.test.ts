@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatId } from '@/games/kit/seats';
-import { reachedWords, remindedWords } from './told-words';
+import { ownReminderWords, reachableWords, reachedWords, remindedWords } from './told-words';
 
 const [A, B, C, D] = ['A', 'B', 'C', 'D'].map(seatId);
 const by = (state: 'sent' | 'waiting' | 'quiet' | 'failed', problem: string | null = null) => ({
@@ -24,6 +24,41 @@ test('says of reminders what was sent, and what was not', () => {
   expect(remindedWords({ seats: [{ seat: A, told: [by('waiting')] }], online: new Set() })).toBe(
     'To 1 it is still on its way.',
   );
+});
+
+test('says of the reminder that goes by itself when it goes to whom, and what became of it', () => {
+  if (A === undefined || B === undefined || C === undefined || D === undefined) throw new Error('no seats');
+  const when = { online: new Set([]), time: '19:50' };
+  const reminder = (isDue: boolean, seats: Parameters<typeof ownReminderWords>[0]['seats']) =>
+    ownReminderWords({ at: 0, isDue, seats }, when);
+  const waiting = [A, B].map((seat) => ({ seat, told: [by('waiting'), by('quiet')] }));
+  expect(reminder(false, waiting)).toBe('2 players who are missing are reminded at 19:50.');
+  const quiet = { seat: C, told: [by('quiet')] };
+  expect(reminder(false, [...waiting.slice(1), quiet, { seat: D, told: [] }])).toBe(
+    '1 player who is missing is reminded at 19:50. 1 wants to be left alone then. 1 gets no reminder at 19:50: send them the link.',
+  );
+  expect(reminder(false, [])).toBeNull();
+  expect(
+    reminder(true, [
+      { seat: A, told: [by('sent')] },
+      { seat: D, told: [] },
+    ]),
+  ).toBe('Reminder of 19:50: sent to 1 by e-mail. 1 has no way to be reached: send them the link.');
+  expect(reminder(true, [])).toBeNull();
+});
+
+test('says in a lobby how many can be reached', () => {
+  if (A === undefined || B === undefined) throw new Error('no seats');
+  const [one, other] = [
+    { seat: A, kinds: ['mail' as const], last: null },
+    { seat: B, kinds: [], last: null },
+  ];
+  expect(reachableWords([one, other])).toBe(
+    '1 of 2 can be reached while they are away. 1 has no way to be reached: copy their link.',
+  );
+  expect(reachableWords([other])).toBe('1 has no way to be reached: copy their link.');
+  expect(reachableWords([one])).toBe('Everybody who sits here can be reached while they are away.');
+  expect(reachableWords([])).toBeNull();
 });
 
 test('says of a seat by which ways, and what became of the last message', () => {

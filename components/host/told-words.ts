@@ -1,4 +1,5 @@
 import type { SeatId } from '@/games/game';
+import type { OwnReminder } from '@/server/reach/own-reminder';
 import type { ReachedSeat, RemindedSeat } from '@/server/reach/reached';
 import type { WayKind } from '@/server/reach/topics';
 import { ago } from './ago';
@@ -58,6 +59,40 @@ export function remindedWords({ seats, online }: Reminded): string {
     without === 0 ? null : `${countOf(without, 'has', 'have')} no way to be reached: send them the link.`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+interface ReminderTime extends Pick<Reminded, 'online'> {
+  /** Its time, as people say it: "19:50". */
+  readonly time: string;
+}
+
+/** Of the reminder that goes by itself: who gets it when, and what became of it. Null: it is for nobody. */
+export function ownReminderWords({ isDue, seats }: OwnReminder, { online, time }: ReminderTime): string | null {
+  if (isDue) {
+    const words = remindedWords({ seats, online });
+    return words === '' ? null : `Reminder of ${time}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  }
+  const having = (state: string) => seats.filter(({ told }) => told.some((by) => by.state === state)).length;
+  const [reminded, others] = [having('waiting'), seats.filter(({ told }) => told.length === 0).length];
+  const leftAlone = seats.length - reminded - others;
+  const sentences = [
+    reminded === 0
+      ? null
+      : `${countOf(reminded, 'player who is missing is', 'players who are missing are')} reminded at ${time}.`,
+    leftAlone === 0 ? null : `${countOf(leftAlone, 'wants', 'want')} to be left alone then.`,
+    others === 0 ? null : `${countOf(others, 'gets', 'get')} no reminder at ${time}: send them the link.`,
+  ];
+  return seats.length === 0 ? null : sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+/** Of all who sit in a lobby: how many can be reached while no page of theirs is open. Null: nobody sits there. */
+export function reachableWords(reached: readonly ReachedSeat[]): string | null {
+  const without = reached.filter(({ kinds }) => kinds.length === 0).length;
+  if (reached.length === 0) return null;
+  if (without === 0) return 'Everybody who sits here can be reached while they are away.';
+  const can = reached.length - without;
+  const some = can === 0 ? '' : `${can} of ${reached.length} can be reached while they are away. `;
+  return `${some}${countOf(without, 'has', 'have')} no way to be reached: copy their link.`;
 }
 
 /** By no way, nor by an open page. */

@@ -57,7 +57,7 @@ export function Lobby({ page, now }: { page: MatchPage; now(): number }) {
           <NextStep page={page} />
           <HostText page={page} />
           {page.can.host ? <PlayerLinks page={page} /> : null}
-          <SeatList page={page} runs={runs} />
+          <SeatList page={page} runs={runs} now={now} />
           <SentAwayPeople page={page} />
           <Words page={page} />
         </div>

@@ -5,17 +5,22 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Face } from '@/components/faces/face';
+import { reachableWords, reachedWords } from '@/components/host/told-words';
+import { useReached } from '@/components/host/use-reached';
 import { AskFirst } from '@/components/match/ask-first';
 import { usePerson } from '@/components/shell/person';
 import { RenameInPlace } from '@/components/shell/rename-in-place';
+import { useIsSafe } from '@/components/shell/safe';
 import { listed } from '@/components/stage/words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { CopyButton } from '@/components/ui/copy-button';
 import { FieldError } from '@/components/ui/field';
 import { announce, notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
+import type { ReachedSeat } from '@/server/reach/reached';
 import { ChooseFace } from './choose-face';
 import { keepMadeLinks } from './made-links';
 import { useInvited } from './player-links';
@@ -23,8 +28,11 @@ import { SeatLink } from './seat-link';
 import { SeatMenu } from './seat-menu';
 
 /** The seats in their order, with what the one who runs the lobby can do with each. */
-export function SeatList({ page, runs }: { page: MatchPage; runs: boolean }) {
+export function SeatList({ page, runs, now }: { page: MatchPage; runs: boolean; now(): number }) {
+  const isSafe = useIsSafe();
   const taken = page.seats.filter(({ holder }) => holder !== 'free').length;
+  const reached = useReached(page, page.can.host && !isSafe);
+  const words = reachableWords([...reached.values()]);
   return (
     <Section
       title="Seats"
@@ -34,9 +42,10 @@ export function SeatList({ page, runs }: { page: MatchPage; runs: boolean }) {
         </span>
       }
     >
+      {words === null ? null : <p className="mb-2 text-sm text-subtle">{words}</p>}
       <ol className="flex flex-col">
         {page.seats.map((seat) => (
-          <SeatRow key={seat.seat} page={page} seat={seat} runs={runs} />
+          <SeatRow key={seat.seat} {...{ page, seat, runs, now }} reached={reached.get(seat.seat) ?? null} />
         ))}
       </ol>
       {runs ? <SeatCount page={page} /> : null}
@@ -74,7 +83,17 @@ export function SentAwayPeople({ page }: { page: MatchPage }) {
   );
 }
 
-function SeatRow({ page, seat, runs }: { page: MatchPage; seat: PageSeat; runs: boolean }) {
+interface RowProps {
+  readonly page: MatchPage;
+  readonly seat: PageSeat;
+  readonly runs: boolean;
+  /** For hosts; null: nobody sits here, or it is not known. */
+  readonly reached: ReachedSeat | null;
+  /** Epoch milliseconds by the server’s clock. */
+  now(): number;
+}
+
+function SeatRow({ page, seat, runs, reached, now }: RowProps) {
   const requests = useRequests();
   const [renaming, setRenaming] = useState(false);
   const [token, setToken] = useState<string | null>(null);
@@ -108,6 +127,7 @@ function SeatRow({ page, seat, runs }: { page: MatchPage; seat: PageSeat; runs: 
         ) : (
           <SeatHolder page={page} seat={seat} />
         )}
+        {reached === null ? null : <Reached {...{ page, seat, reached, now }} />}
       </div>
       <div className="flex items-center gap-1.5">
         <JoinHere page={page} seat={seat} />
@@ -128,6 +148,24 @@ function SeatRow({ page, seat, runs }: { page: MatchPage; seat: PageSeat; runs: 
         <FieldError error={requests.problemAt(place)} />
       </div>
     </li>
+  );
+}
+
+/** By which ways whoever sits there can be reached; for who cannot, the link to send them. */
+function Reached({ page, seat, reached, now }: Pick<RowProps, 'page' | 'seat' | 'now'> & { reached: ReachedSeat }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+      {reachedWords(reached, now())}
+      {reached.kinds.length === 0 ? (
+        <CopyButton
+          variant="quiet"
+          text={`${window.location.origin}/m/${page.code}`}
+          label="Copy the link"
+          what={`for ${seat.name}`}
+          said={`Copied the link of the match, to send to ${seat.name}.`}
+        />
+      ) : null}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countAttempt } from '../auth/attempts';
+import { mailboxOf } from '../auth/closed-mailboxes';
 import { letterLimits } from '../auth/letter-limits';
 import { db } from '../database/db';
 import { startMailbox } from '../testing/mailbox';
@@ -65,6 +66,22 @@ async function noteAll(code: string): Promise<void> {
 const closeRound = ({ code, host }: TestMatch) =>
   accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
 
+/** For the match, and for what people chose. */
+async function timePasses(code: string, minutes: number): Promise<void> {
+  const loaded = await service.matches.find(code);
+  if (loaded === null) throw new Error('no match');
+  await db().prisma.reachWay.updateMany({ data: { createdAt: new Date(Date.now() - 3_600_000) } });
+  const before = (time: number) => new Date(time - minutes * 60_000);
+  await db().prisma.match.update({
+    where: { id: loaded.id },
+    data: {
+      startedAt: before(loaded.startedAt),
+      dueAt: before(loaded.row.dueAt?.getTime() ?? 0),
+      revision: { increment: 1 },
+    },
+  });
+}
+
 function playerOf({ players }: TestMatch, index: number): TestMatch['players'][number] {
   const player = players[index];
   if (player === undefined) throw new Error('nobody');
@@ -75,6 +92,7 @@ async function forgetEverybody(): Promise<void> {
   await db().prisma.reachWay.deleteMany();
   await db().prisma.quiet.deleteMany();
   await db().prisma.attempt.deleteMany();
+  await db().prisma.closedMailbox.deleteMany();
 }
 beforeEach(forgetEverybody);
 
@@ -115,6 +133,43 @@ describe('an address', () => {
     for (const name of ['ann', 'bob', 'cem', 'dan', 'eva']) expect(await add(name, addressOf('them'))).toBeNull();
     expect(await add('fay', addressOf('them'))).toBe('TOO_MANY_ATTEMPTS');
     expect(await countAttempt(letterLimits(addressOf('them')))).not.toBeNull();
+  });
+
+  test('whose owner says “this was not me” is never written to again, whoever gives it', async () => {
+    const [ann, bob] = [callerFor(service, person('ann')), callerFor(service, person('bob'))];
+    const visitor = callerFor(service, null);
+    await readsLetters(bob, 'left alone');
+    await accept(ann.reach.addMail({ address: addressOf('left alone').toUpperCase() }));
+    await vi.waitFor(() => expect(lettersTo('left alone')).toHaveLength(1), { timeout: 10_000 });
+    const [letter] = lettersTo('left alone');
+    const [, token = ''] = /This was not me, never write to me: .*\/never\/([\w.-]+)/.exec(letter?.body ?? '') ?? [];
+    expect(letter?.headers.get('list-unsubscribe')).toBe(`<${home}/api/never/${token}>`);
+    expect(letter?.body).not.toMatch(/\/(account|stop)\b/);
+    const [, proof = ''] = /\/prove\/([\w-]+)/.exec(letter?.body ?? '') ?? [];
+    expect(await refusalOf(visitor.reach.never({ token: `${token.slice(0, -1)}?` }))).toBe('NO_LINK');
+    await accept(visitor.reach.never({ token }));
+    for (const api of [ann, bob]) {
+      const { ways } = await api.reach.choices();
+      expect(ways).toMatchObject([
+        { endedWhy: 'Whoever reads letters there wants none from here.', isUnproved: false },
+      ]);
+      expect(await refusalOf(api.reach.addMail({ address: addressOf('left alone') }))).toBe('CLOSED');
+    }
+    expect(await refusalOf(visitor.reach.prove({ token: proof }))).toBe('NO_LINK');
+    const kept = await db().prisma.closedMailbox.findMany();
+    expect(JSON.stringify(kept)).not.toContain('example');
+    await accept(visitor.reach.writeAgain({ token }));
+    expect(await refusalOf(ann.reach.addMail({ address: addressOf('left alone') }))).toBeNull();
+  });
+
+  test('is opened again by whoever signs in with it and adds it', async () => {
+    const [email, id] = [addressOf('owner'), person('owner').id];
+    const names = { name: 'Owner', nameKey: 'owner', look: 'owner', smallLook: 'owner' };
+    await db().prisma.user.create({ data: { ...names, id, email, emailVerified: new Date(), validFrom: new Date(0) } });
+    await db().prisma.closedMailbox.create({ data: { id: mailboxOf(email) } });
+    expect(await refusalOf(callerFor(service, person('ann')).reach.addMail({ address: email }))).toBe('CLOSED');
+    await accept(callerFor(service, person('owner')).reach.addMail({ address: email }));
+    expect(await db().prisma.closedMailbox.count()).toBe(0);
   });
 
   test('gets nothing before its owner has followed the link, and nothing after they took it away', async () => {
@@ -292,16 +347,7 @@ describe('what is told', () => {
     await readsLetters(bob.api, 'player 2');
     await accept(bob.api.play.act({ code: match.code, seat: bob.seat, action: point, key: newKey() }));
     await isAtRest(match.code);
-    const loaded = await service.matches.find(match.code);
-    if (loaded === null) throw new Error('no match');
-    // Half an hour passes, for the match and for what people chose.
-    await db().prisma.reachWay.updateMany({ data: { createdAt: new Date(Date.now() - 3_600_000) } });
-    const startedAt = new Date(loaded.startedAt - 31 * 60_000);
-    const dueAt = new Date((loaded.row.dueAt?.getTime() ?? 0) - 31 * 60_000);
-    await db().prisma.match.update({
-      where: { id: loaded.id },
-      data: { startedAt, dueAt, revision: { increment: 1 } },
-    });
+    await timePasses(match.code, 31);
     await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('deadline is near'), { timeout: 10_000 });
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(bodiesTo('player 1').filter((body) => body.includes('deadline is near'))).toHaveLength(1);
@@ -426,5 +472,39 @@ describe('a host', () => {
     expect(JSON.stringify(reached)).not.toContain('example.org');
     expect(await refusalOf(match.host.host.nudge({ code: match.code }))).toBe('TOO_SOON');
     await expect(ann.api.host.reached({ code: match.code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('is told when those who are missing are reminded by themselves, and what became of it', async () => {
+    const match = await startedMatch(service, { settings: { roundSeconds: 2400 } });
+    const [ann, bob] = [playerOf(match, 0), playerOf(match, 1)];
+    await readsLetters(ann.api, 'player 1');
+    await readsLetters(bob.api, 'player 2');
+    await accept(bob.api.play.act({ code: match.code, seat: bob.seat, action: point, key: newKey() }));
+    const reminder = () => match.host.host.reminder({ code: match.code });
+    const { dueAt } = await db().prisma.match.findUniqueOrThrow({ where: { code: match.code } });
+    expect(await reminder()).toEqual({
+      at: (dueAt?.getTime() ?? 0) - 600_000,
+      isDue: false,
+      seats: [
+        { seat: 'A', told: [{ kind: 'mail', state: 'waiting', problem: null }] },
+        { seat: 'C', told: [] },
+      ],
+    });
+    const minuteNear = (new Date((dueAt?.getTime() ?? 0) - 600_000).getUTCHours() * 60 + 1439) % 1440;
+    const hours = { from: minuteNear, until: (minuteNear + 120) % 1440 };
+    await accept(ann.api.reach.setQuietHours({ zone: 'UTC', hours, urgent: false }));
+    expect((await reminder())?.seats[0]?.told).toMatchObject([{ state: 'quiet' }]);
+    await accept(ann.api.reach.setQuietHours({ zone: 'UTC', hours: null, urgent: false }));
+    await timePasses(match.code, 31);
+    const sent = [
+      { seat: 'A', told: [expect.objectContaining({ kind: 'mail', state: 'sent' })] },
+      { seat: 'C', told: [] },
+    ];
+    await vi.waitFor(async () => expect(await reminder()).toMatchObject({ isDue: true, seats: sent }), {
+      timeout: 10_000,
+    });
+    await accept(match.host.host.handToBot({ code: match.code, seat: ann.seat }));
+    expect((await reminder())?.seats, 'who is not missing any more stays').toMatchObject(sent);
+    await expect(ann.api.host.reminder({ code: match.code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

@@ -75,9 +75,9 @@ export async function remindedSeats(
   });
 }
 
-const waiting = (kind: string) => ({ kind: oneOf(wayKinds, kind), state: 'waiting' as const, problem: null });
+export const waiting = (kind: string) => ({ kind: oneOf(wayKinds, kind), state: 'waiting' as const, problem: null });
 
-function heldSeats({ platform }: LoadedMatch): { seat: SeatId; personId: string }[] {
+export function heldSeats({ platform }: LoadedMatch): { seat: SeatId; personId: string }[] {
   return platform.seats.flatMap(({ seat, holderId }) => (holderId === null ? [] : [{ seat, personId: holderId }]));
 }
 
@@ -93,7 +93,7 @@ interface Sent {
   readonly problem: string | null;
 }
 
-function toldBy(kind: string, { state, stateAt, notBefore, text, problem }: Sent): Told {
+export function toldBy(kind: string, { state, stateAt, notBefore, text, problem }: Sent): Told {
   const known = oneOf(deliveryStates, state);
   const isQuiet = known === 'waiting' && problem === null && notBefore.getTime() > now();
   return { kind: oneOf(wayKinds, kind), state: isQuiet ? 'quiet' : known, at: stateAt.getTime(), text, problem };

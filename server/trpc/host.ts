@@ -12,6 +12,7 @@ import { showAll } from '../host/show-all';
 import { dropMember, grantFullView, letSitAgain, removeSpectator } from '../host/spectators';
 import { finaleBeatsOf } from '../pictures/finale-beats';
 import { readChannel, removeChannel, setChannel, testChannel } from '../reach/channel';
+import { ownReminder } from '../reach/own-reminder';
 import { reachedSeats, remindedSeats } from '../reach/reached';
 import { router } from './init';
 import { idInput, keyInput, momentInput, textInput } from './inputs';
@@ -84,6 +85,8 @@ export const hostRouter = router({
 
   /** By which ways each seat's player can be reached, and what became of what was sent last. */
   reached: secretHostProcedure.query(({ ctx }) => reachedSeats(ctx.service, ctx.match)),
+  /** When those who are missing are reminded without a host, and what became of it. */
+  reminder: secretHostProcedure.query(({ ctx }) => ownReminder(ctx.service, ctx.match)),
   /** What became of reminders. */
   reminded: secretHostProcedure
     .input(z.object({ notices: z.array(z.int32()).max(64) }))

@@ -114,6 +114,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'host.nudge': 'host',
   'host.reached': 'host, secret',
   'host.reminded': 'host, secret',
+  'host.reminder': 'host, secret',
   'host.grantFullView': 'host',
   'host.revokeFullView': 'host',
   'host.removeSpectator': 'host',
