@@ -30,9 +30,8 @@ export class Clock {
     if (armed !== undefined && armed.at === at) return;
     clearTimeout(armed?.timer);
     this.timers.delete(matchId);
-    const inMs = at === null ? Number.POSITIVE_INFINITY : at - now();
-    if (this.stopped || at === null || inMs > horizonMs) return;
-    const timer = setTimeout(() => this.fire(matchId), Math.max(0, inMs));
+    if (this.stopped || at === null || at - now() > horizonMs) return;
+    const timer = setTimeout(() => this.fire(matchId), Math.max(0, at - now()));
     timer.unref();
     this.timers.set(matchId, { at, timer });
   }
