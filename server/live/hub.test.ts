@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { applyLive, type LiveState } from '@/games/kit/live';
 import { db } from '../database/db';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -55,6 +55,8 @@ function join({ match }: Open, who: Person | null, more: { isStage?: boolean; la
 const [wim, ida] = [person('Wim'), person('Ida')];
 const holderOf = ({ told }: Open, seat: string) => told.players.find((player) => player.seat === seat)?.person ?? null;
 const rule = ({ told: { code, host } }: Open, text: string) => accept(host.host.rule({ code, text }));
+/** Whether the last text was all that they may know, and not what changed. */
+const isWhole = ({ heard }: Listener) => /"base":null/.test(heard.at(-1)?.text ?? '');
 const heardBy = (...listeners: readonly Listener[]) => listeners.map(({ heard }) => heard.length);
 
 describe('whoever joins', () => {
@@ -143,14 +145,32 @@ describe('who leaves', () => {
   });
 });
 
+async function signUp({ id, name }: Person): Promise<void> {
+  const data = { name, nameKey: name.toLowerCase() };
+  await db().prisma.user.upsert({ where: { id }, create: { id, ...data }, update: data });
+}
+
 describe('when rights change', () => {
+  test('who comes to host too is here as before, and no longer among those who watch', async () => {
+    const match = await open();
+    const { connected, watchers } = match.match;
+    join(match, ida);
+    await signUp(ida);
+    const { code, host } = match.told;
+    await accept(host.lobby.addCoHost({ code, name: ida.name }));
+    expect([...watchers.keys()]).toEqual([ida.id]);
+    await accept(callerFor(service, ida).lobby.answerAsked({ code, accepts: true }));
+    expect([connected.get(ida.id), watchers.size]).toEqual([1, 0]);
+  });
+
   test('who may see everything from now on is sent it all, and others are not', async () => {
     const match = await open();
     const [watcher, other] = [join(match, wim), join(match, ida)];
-    await db().prisma.user.create({ data: { id: wim.id, name: wim.name, nameKey: 'wim' } });
+    await signUp(wim);
     const { code, host } = match.told;
     await accept(host.host.grantFullView({ code, name: wim.name }));
     expect([watcher, other].map(({ state }) => state?.view?.viewer)).toEqual(['host', 'spectator']);
+    expect([watcher, other].map(isWhole)).toEqual([true, false]);
     expect(match.match.connected.get(wim.id)).toBe(1);
     await accept(host.host.revokeFullView({ code, personId: wim.id }));
     expect(watcher.state?.view?.viewer).toBe('spectator');
@@ -189,8 +209,22 @@ test('a stage is a spectator’s screen, whoever opens it', async () => {
   expect(stage.heard.at(-1)).toBe(watcher.heard.at(-1));
 });
 
-test('everybody hears when a match is gone', async () => {
+test('a fault in what some are sent is the server’s to know of, and the others are sent theirs', async () => {
   const match = await open();
+  const [player, watcher] = [join(match, holderOf(match, 'A')), join(match, wim)];
+  player.send = () => {
+    throw new Error('no memory left');
+  };
+  const faults = vi.spyOn(console, 'error').mockReturnValue();
+  await rule(match, 'Ties stand.');
+  expect(watcher.state?.page.rulings).toHaveLength(1);
+  expect(faults.mock.calls.flat().join(' ')).toMatch(/live: .* for seat A: Error: no memory left/);
+  faults.mockRestore();
+});
+
+test('everybody hears when a match is gone, be it nobody', async () => {
+  const match = await open();
+  service.hub.close(match.match);
   const listeners = [join(match, wim), join(match, null), join(match, holderOf(match, 'A'))];
   service.hub.close(match.match);
   expect(listeners.map(({ endings }) => endings)).toEqual([['forbidden'], ['forbidden'], ['forbidden']]);
