@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../outcome';
 import {
   accept,
   type Caller,
@@ -16,6 +17,12 @@ const service = await serviceOfFile();
 
 const as = (name: string) => callerFor(service, person(name));
 
+/** Why it was refused and where; null: it was not. */
+async function faultOf(answer: Promise<Outcome>): Promise<string | null> {
+  const outcome = await answer;
+  return outcome.ok ? null : `${outcome.refusal.code} in ${outcome.refusal.field}`;
+}
+
 /** Who sits where: "A player 1, B -". */
 async function standing(host: Caller, code: string): Promise<string> {
   const { seats } = await host.matches.page({ code });
@@ -32,6 +39,10 @@ async function lobbyWith(seats: number, taken: string) {
 describe('a seat that is emptied', () => {
   test('sends its holder away with a word, who may watch and sits down again when they are let', async () => {
     const { code, host, players, now } = await lobbyWith(3, 'ABC');
+    const ready = async () => (await host.matches.page({ code })).seats.map((seat) => seat.ready);
+    await accept(host.lobby.readyCheck({ code }));
+    await accept(players[1]?.api.lobby.ready({ code, seat: 'B', ready: true }) ?? Promise.reject());
+    expect(await ready()).toEqual([false, true, false]);
     await accept(host.lobby.free({ code, seat: 'B', reason: 'Gone fishing' }));
     expect(await now()).toBe('A player 1, B -, C player 3');
     const sent = players[1]?.api ?? host;
@@ -42,6 +53,7 @@ describe('a seat that is emptied', () => {
     expect(await refusalOf(sent.lobby.join({ code }))).toBe('SENT_AWAY');
     await accept(host.host.letSitAgain({ code, personId: 'test-player 2' }));
     expect(await accept(sent.lobby.join({ code }))).toMatchObject({ seat: 'B' });
+    expect(await ready()).toEqual([false, false, false]);
   });
 
   test('sends nobody away where a bot sat, or nobody; and there has to be such a seat', async () => {
@@ -85,21 +97,30 @@ describe('a seat that is emptied', () => {
 
 test('a seat’s name is like nobody’s in the match but its own', async () => {
   const { code, host, now } = await lobbyWith(3, 'AC');
-  const rename = (seat: string, name: string) => refusalOf(host.lobby.rename({ code, seat, name }));
-  expect(await rename('Z', 'Zoe')).toBe('UNKNOWN_SEAT');
-  expect(await rename('B', 'PLAYER 1')).toBe('NAME_TAKEN');
+  const rename = (seat: string, name: string) => faultOf(host.lobby.rename({ code, seat, name }));
+  expect(await rename('Z', 'Zoe')).toBe('UNKNOWN_SEAT in seat');
+  expect(await rename('B', 'PLAYER 1')).toBe('NAME_TAKEN in name');
   expect(await rename('B', 'Bea')).toBeNull();
   expect(await rename('B', 'BEA')).toBeNull();
-  expect(await rename('C', 'bea')).toBe('NAME_TAKEN');
+  expect(await rename('C', 'bea')).toBe('NAME_TAKEN in name');
   expect(await rename('A', 'player 1')).toBeNull();
   expect(await now()).toBe('A player 1, B -, C player 3');
   expect((await host.matches.page({ code })).seats.map(({ name }) => name)).toEqual(['player 1', 'BEA', 'player 3']);
 });
 
+test('where nobody may know who plays, seats that the host named are told apart all the same', async () => {
+  const host = as('host');
+  const { code } = await accept(host.matches.create({ game: 'bifrost', seats: 3 }));
+  const rename = (seat: string, name: string) => faultOf(host.lobby.rename({ code, seat, name }));
+  expect(await rename('A', 'Ann')).toBeNull();
+  expect(await rename('A', 'ANN')).toBeNull();
+  expect(await rename('B', 'ann')).toBe('NAME_TAKEN in name');
+});
+
 test('an order names every seat once, or nobody moves', async () => {
   const { code, host, now } = await lobbyWith(3, 'ABC');
   for (const seats of [[], ['B', 'A'], ['A', 'A', 'B'], ['A', 'B', 'Z'], ['A', 'B', 'C', 'C']])
-    expect(await refusalOf(host.lobby.reorder({ code, seats }))).toBe('BAD_ORDER');
+    expect(await faultOf(host.lobby.reorder({ code, seats }))).toBe('BAD_ORDER in seats');
   expect(await now()).toBe('A player 1, B player 2, C player 3');
   await accept(host.lobby.reorder({ code, seats: ['B', 'C', 'A'] }));
   expect(await now()).toBe('A player 2, B player 3, C player 1');
@@ -130,9 +151,9 @@ describe('the number of seats', () => {
 
   test('never takes a seat from under somebody, nor goes below or above what the game can be played with', async () => {
     const { code, host, now } = await lobbyWith(5, 'ABCD');
-    const resize = (count: number) => refusalOf(host.lobby.setSeatCount({ code, count }));
-    expect(await resize(3)).toBe('TAKEN');
-    expect([await resize(2), await resize(27)]).toEqual(['BAD_SETTINGS', 'BAD_SETTINGS']);
+    const resize = (count: number) => faultOf(host.lobby.setSeatCount({ code, count }));
+    expect(await resize(3)).toBe('TAKEN in count');
+    expect([await resize(2), await resize(27)]).toEqual(['BAD_SETTINGS in seats', 'BAD_SETTINGS in seats']);
     expect(await now()).toBe('A player 1, B player 2, C player 3, D player 4, E -');
     expect(await resize(4)).toBeNull();
     expect(await now()).toBe('A player 1, B player 2, C player 3, D player 4');
