@@ -41,6 +41,31 @@ test('a finished match is posted: the picture and the text are copied and downlo
   expect((await coming).suggestedFilename()).toBe(`${code}-end.png`);
 });
 
+test('results, picture and text say in words that a bot played for who did not come', async ({
+  newPerson,
+  database,
+}) => {
+  const { page, api } = await newPerson('Hana');
+  const [record] = recordsOf('pointing-chains').filter(({ name }) => name === 'interludes');
+  const host = await api.account.me.query();
+  if (record === undefined || host === null) throw new Error('it is recorded, and she is signed in');
+  const { code } = await putRecordedMatch(database, {
+    ...{ record: record.record, title: 'Friday', names: people, events: record.record.events.length, host },
+  });
+  await database.prisma.matchSeat.updateMany({
+    where: { match: { code }, seat: 'A' },
+    data: { holderId: null, holderName: null, bot: 'random' },
+  });
+  await page.goto(`/m/${code}`);
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results).toContainText('Bot for Ana');
+  await expect(page.getByRole('table', { name: 'Standings' })).toContainText('Bot for Ana');
+  await page.getByRole('button', { name: 'Post this' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post this' });
+  await expect(dialog.getByRole('img', { name: 'Bot for Ana and Cem win.' })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Text' })).toContainText('1st: Bot for Ana, 3 points');
+});
+
 test('a link to a public match shows its picture, to any other what a link to no match shows', async ({
   newPerson,
   newVisitor,

@@ -5,6 +5,7 @@ import { notify } from '@/components/ui/notice';
 import type { AnyGame, MatchView, Refusal, SeatId } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
 import type { MatchPage } from '@/server/pages/shapes';
+import { useCalledSeats } from './called-seats';
 import type { GameScreenProps } from './game-screens';
 import { lateWords } from './late-words';
 import type { LiveMatch } from './live-match';
@@ -35,7 +36,8 @@ const unreachable: Rules = {
 
 /** What a game's screens are given on the match page and on the dashboard. */
 export function useScreenProps({ page, view, live, loadGame }: Given): GameScreenProps {
-  const { code, startedAt, seats, settings } = page;
+  const { code, startedAt, settings } = page;
+  const seats = useCalledSeats(page);
   const mine = page.seat;
   const byHost = view.viewer === 'host' && page.can.host;
   const actor = byHost ? null : mine;

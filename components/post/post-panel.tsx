@@ -10,6 +10,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Checkbox, FieldError, Textarea } from '@/components/ui/field';
 import { announce, notify } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { calledAtEnd } from '@/games/kit/called-at-end';
 import { isPacedByHost } from '@/games/kit/pace';
 import { type PostProps, pictureSize } from './picture';
 import { momentForDiscord, momentWords, postText } from './post-text';
@@ -23,7 +24,7 @@ export function PostPanel({ page, kind, closesAt }: PostProps) {
   const [isForDiscord, setForDiscord] = usePreference('times for Discord');
   if (told === null) return <Skeleton className="aspect-[1200/630] w-full" />;
   if (typeof told === 'string') return <FieldError error={told} />;
-  const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
+  const names = new Map(page.seats.map((seat) => [seat.seat, calledAtEnd(seat)]));
   const closes = kind === 'last' ? (closesAt?.() ?? null) : null;
   const starts = kind === 'lobby' ? page.startsAt : null;
   const moment = (time: number | null) =>

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Said } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
+import { useCalledSeats } from '@/components/match/called-seats';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import { HeadWords } from '@/components/match/head-words';
 import { phaseWords } from '@/components/match/phase-words';
@@ -55,7 +56,8 @@ export function FilmScreen({ page, record, loaded, scenes, as, at }: FilmScreenP
   const { seats } = record;
   const [viewer, setViewer] = useState<Viewer>(() => openingEyes({ as, seats, filmEyes: loaded.screens.filmEyes }));
   const [place] = useState(() => parsePlace(at) ?? start);
-  const names = useMemo(() => new Map(page.seats.map(({ seat, name }) => [seat, name])), [page.seats]);
+  const called = useCalledSeats(page);
+  const names = useMemo(() => new Map(called.map(({ seat, name }) => [seat, name])), [called]);
   const nameOf = useMemo(() => (seat: SeatId) => names.get(seat) ?? seat, [names]);
   const settings = useMemo(() => loaded.game.settings.parse(record.settings), [loaded, record]);
   const isTold = useIsTold(page);

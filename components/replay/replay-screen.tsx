@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { type Failure, failureOf } from '@/components/api/failure';
 import { FaceScope } from '@/components/faces/face';
+import { useCalledSeats } from '@/components/match/called-seats';
 import type { LoadedGame } from '@/components/match/game-screens';
 import { NothingHere } from '@/components/match/nothing-here';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
@@ -35,6 +36,7 @@ function Replay({ page, ...address }: FilmAddress) {
   const { record, failure } = useRecord(page.code);
   const { loaded, failed } = useLoadedGame(record === null || record === 'none' ? null : record.game);
   const scenes = useAllScenes(loaded);
+  const seats = useCalledSeats(page);
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
   if (record === 'none') {
     return (
@@ -44,7 +46,7 @@ function Replay({ page, ...address }: FilmAddress) {
   if (failed) return <Unplayable page={page} />;
   if (record === null || loaded === null || scenes === 'coming') return <Threading title={page.title} />;
   return (
-    <FaceScope seats={page.seats} anonymous={page.anonymous}>
+    <FaceScope seats={seats} anonymous={page.anonymous}>
       <FilmScreen {...{ page, record, loaded, scenes, ...address }} />
     </FaceScope>
   );

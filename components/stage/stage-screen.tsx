@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FaceScope } from '@/components/faces/face';
 import { Arriving } from '@/components/match/arriving';
+import { useCalledSeats } from '@/components/match/called-seats';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
 import { type MatchClockProps, TableClock, unplanned } from '@/components/match/match-clock';
@@ -61,8 +62,9 @@ interface RoomProps {
 }
 
 function Room({ page, where, clock, isGoalSaid, children }: RoomProps) {
+  const seats = useCalledSeats(page);
   return (
-    <FaceScope seats={page.seats} anonymous={page.anonymous}>
+    <FaceScope seats={seats} anonymous={page.anonymous}>
       <main
         id="main"
         data-stage

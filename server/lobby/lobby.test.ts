@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, person, refusalOf, seatMatch, serviceOfFile } from '../testing/service';
+import { accept, callerFor, newKey, person, refusalOf, seatMatch, serviceOfFile } from '../testing/service';
 
 const service = await serviceOfFile();
 const other = await serviceOfFile();
@@ -197,4 +197,26 @@ test('a bot in the place of somebody who did not come keeps their name, known as
   expect((await host.lobby.link({ token }))?.seatName).toBe('Dora');
   await accept(callerFor(service, person('dora')).lobby.claim({ token }));
   expect((await host.matches.page({ code })).seats[2]).toMatchObject({ name: 'Dora', absent: null });
+});
+
+test('results and posts say in words that a bot played for who did not come, and the record keeps the name', async () => {
+  const host = callerFor(service, person('host'));
+  const seats = ['Ann', 'Ben', 'Dora'];
+  const settings = { rounds: 1, pace: 'clock' };
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats, settings, joinWay: 'links' }));
+  await accept(host.lobby.start({ code, freeSeats: 'bots' }));
+  for (const [seat, at] of Object.entries({ A: 'B', B: 'C', C: null }))
+    await accept(host.host.actFor({ code, seat, action: { type: 'point', at }, key: newKey() }));
+  await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  const page = await host.matches.page({ code });
+  const winners = page.results?.winners.map((seat) => page.seats.find((one) => one.seat === seat)?.name) ?? [];
+  expect(winners).not.toEqual([]);
+  const called = winners.map((name) => `Bot for ${name}`);
+  const [listed] = (await host.matches.mine()).filter((match) => match.code === code);
+  expect(listed?.winners).toEqual(called);
+  const { words } = await host.matches.post({ code, kind: 'end' });
+  for (const one of called) expect(words).toContain(one);
+  expect(await host.matches.resultsCsv({ code })).toContain('Bot for Dora');
+  const record = await host.matches.record({ code });
+  expect(record?.names.map(({ name }) => name)).toEqual(seats);
 });

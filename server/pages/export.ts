@@ -7,7 +7,7 @@ import { settingsFrom } from '../log/rows';
 import { type Access, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
 import { openSince, trueSeq } from './log';
-import { nameOf } from './seats';
+import { calledOf, nameOf } from './seats';
 import { isEndOpen } from './untold';
 import { matchViewFor } from './view';
 
@@ -98,7 +98,7 @@ export function awardsCsv(match: LoadedMatch): string | null {
 
 function seatName(match: LoadedMatch, seat: SeatId): string {
   const row = match.platform.seats.find((other) => other.seat === seat);
-  return row === undefined ? seat : nameOf(match, row);
+  return row === undefined ? seat : calledOf(match, row);
 }
 
 const csv = (lines: readonly (readonly unknown[])[]) =>

@@ -13,7 +13,7 @@ import type { Person } from '../person';
 import { type Access, type Guarding, rightsOf, shownTo } from './access';
 import { decidedAwards } from './decided-awards';
 import { canJoin, pageFor } from './page';
-import { nameOf } from './seats';
+import { calledOf } from './seats';
 import type { MatchSummary } from './shapes';
 import { endedByRow, isKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
@@ -133,7 +133,9 @@ export function winnersOf({ row, seats }: Pick<Listed, 'row' | 'seats'>): string
   const results = row.status === 'finished' ? readResults(row) : null;
   return (
     results &&
-    seats.filter(({ seat }) => results.winners.includes(seat)).map((seat) => nameOf({ row, platform: { seats } }, seat))
+    seats
+      .filter(({ seat }) => results.winners.includes(seat))
+      .map((seat) => calledOf({ row, platform: { seats } }, seat))
   );
 }
 

@@ -1,4 +1,5 @@
 import { catalogEntry } from '@/games/catalog';
+import { calledAtEnd } from '@/games/kit/called-at-end';
 import { viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -69,6 +70,10 @@ export function nameOf({ row, platform: { seats } }: Table, seat: SeatRow): stri
     taken: [row.ownerName, ...taken],
   });
 }
+
+/** As results and posts call it. */
+export const calledOf = (table: Table, seat: SeatRow): string =>
+  calledAtEnd({ name: nameOf(table, seat), absent: absentFrom(seat) });
 
 /** Who is here and who is ready would tie people to what happens on an anonymous board. */
 export function showsPresence(match: LoadedMatch, access: Access): boolean {

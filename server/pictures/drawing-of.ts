@@ -1,3 +1,4 @@
+import { calledAtEnd } from '@/games/kit/called-at-end';
 import { isLongOver } from '@/games/kit/told-after';
 import { now } from '../database/time';
 import { type LoadedMatch, readResults } from '../log/loaded-match';
@@ -46,7 +47,12 @@ function matchDrawing(match: LoadedMatch, { eyes, kind }: { eyes: Access; kind: 
   const { code, title, game, gameName, anonymous, settings, seats } = pageFor(match, eyes);
   return {
     ...{ of: 'match', code, title, game, gameName, anonymous, settings },
-    seats: seats.map(({ seat, name, holder, face }) => ({ seat, name, isFree: holder === 'free', face })),
+    seats: seats.map((one) => ({
+      seat: one.seat,
+      name: calledAtEnd(one),
+      isFree: one.holder === 'free',
+      face: one.face,
+    })),
     stand: standOf(match, { eyes, kind }),
   };
 }
