@@ -1,8 +1,9 @@
 'use client';
 
 import { EyeOff } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { countOtherPages, othersWords } from './other-pages';
 
 // "Safe to share my screen": while it is on, the server sends its owner what a spectator is sent, on every page. What
 // stands here only says so, and leaves out what would be empty.
@@ -46,7 +47,7 @@ export function SafeScope({ page: { safe, isHeldBack }, children }: ScopeProps) 
   return <Safe value={{ isSafe: safe, isEverywhere, hear }}>{children}</Safe>;
 }
 
-/** On every page of the site, while it is on. Asks once before it is switched off. Works without the page's scripts. */
+/** On every page of the site, while it is on. */
 export function SafeBar() {
   if (!useIsSafeEverywhere()) return null;
   return (
@@ -58,10 +59,29 @@ export function SafeBar() {
         <EyeOff aria-hidden className="size-4 shrink-0" />
         Safe to share: on every page you see what a spectator sees, and nothing else.
       </p>
-      <Button size="sm" popoverTarget="switch-off">
+      <SwitchOff />
+    </section>
+  );
+}
+
+/** Asks once where it shows secrets on another page too, which may be the one that others look at; without the page's scripts always. */
+function SwitchOff() {
+  const question = useRef<HTMLDivElement>(null);
+  const [others, setOthers] = useState<number | null>(null);
+  async function switchOff(event: MouseEvent) {
+    event.preventDefault();
+    const count = await countOtherPages();
+    if (count === 0) return question.current?.querySelector('form')?.requestSubmit();
+    setOthers(count);
+    question.current?.showPopover();
+  }
+  return (
+    <>
+      <Button size="sm" popoverTarget="switch-off" onClick={(event) => void switchOff(event)}>
         Switch off
       </Button>
       <div
+        ref={question}
         id="switch-off"
         popover="auto"
         role="dialog"
@@ -71,9 +91,7 @@ export function SafeBar() {
         <p id="switch-off-asks" className="display text-emphasis text-lg">
           Does nobody else look at your screen?
         </p>
-        <p className="mt-1.5 text-subtle">
-          Every page then shows all that you may know, secrets of running matches too.
-        </p>
+        <p className="mt-1.5 text-subtle">{othersWords(others)}</p>
         <div className="mt-4 flex flex-wrap gap-2">
           <SafeForm to={false}>
             <Button type="submit" variant="solid">
@@ -85,7 +103,7 @@ export function SafeBar() {
           </Button>
         </div>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -230,3 +230,16 @@ test('everybody hears when a match is gone, be it nobody', async () => {
   expect(listeners.map(({ endings }) => endings)).toEqual([['forbidden'], ['forbidden'], ['forbidden']]);
   expect(service.hub.isWatched(match.match)).toBe(false);
 });
+
+test('it is known how many pages somebody has open, in all matches; a stage is none', async () => {
+  const [one, other] = [await open(), await open()];
+  const [zoe, yan] = [person('Zoe'), person('Yan')];
+  expect(service.hub.pagesOf(zoe.id)).toBe(0);
+  const first = join(one, zoe);
+  join(other, zoe);
+  join(other, zoe, { isStage: true });
+  join(other, yan);
+  expect(service.hub.pagesOf(zoe.id)).toBe(2);
+  service.hub.leave(one.match, first);
+  expect(service.hub.pagesOf(zoe.id)).toBe(1);
+});

@@ -34,6 +34,11 @@ export class Hub {
     return this.audiences.keys();
   }
 
+  /** How many pages of this person hear of matches at this process: those of all their browsers, stages left out. */
+  pagesOf(personId: string): number {
+    return [...this.audiences.keys()].reduce((sum, { connected }) => sum + (connected.get(personId) ?? 0), 0);
+  }
+
   /** Sends the whole, unless `lastId` says that it is there already; from then on, what changes. */
   join(match: LoadedMatch, watcher: Watcher, lastId: string | null): void {
     const audience = this.audiences.get(match) ?? { groups: new Map(), held: new Map() };

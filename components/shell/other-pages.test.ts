@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { othersOf, othersWords } from './other-pages';
+
+test('the page that asks is none of the others, where it hears of a match itself', () => {
+  expect(othersOf({ open: 1, path: '/m/K7PQ2MXA/host' })).toBe(0);
+  expect(othersOf({ open: 3, path: '/m/K7PQ2MXA' })).toBe(2);
+  expect(othersOf({ open: 1, path: '/m/K7PQ2MXA/rules' })).toBe(1);
+  expect(othersOf({ open: 0, path: '/account' })).toBe(0);
+});
+
+test('what the server cannot know yet is not taken for none', () => {
+  expect(othersOf({ open: 0, path: '/m/K7PQ2MXA' })).toBeNull();
+  expect(othersOf({ open: null, path: '/account' })).toBeNull();
+  expect(othersWords(null)).toMatch(/^Other pages of yours that are open/);
+  expect(othersWords(1)).toBe('Another page of yours is open; it will show secrets too.');
+  expect(othersWords(2)).toMatch(/^2 other pages of yours are open; they will/);
+});

@@ -1,0 +1,23 @@
+/** Those that hear of a match, and change by themselves. */
+const live = /^\/m\/[^/]+(\/host)?$/;
+
+/** How many other pages with a match whoever looks at this one has open, in all their browsers; null: it cannot be told. */
+export async function countOtherPages(): Promise<number | null> {
+  const { api } = await import('@/components/api/client');
+  const open = await api.account.openPages.query().catch(() => null);
+  return othersOf({ open, path: window.location.pathname });
+}
+
+/** `open` null: the server did not say. Where it has not heard of this page yet, it may not have heard of others either. */
+export function othersOf({ open, path }: { open: number | null; path: string }): number | null {
+  const own = live.test(path) ? 1 : 0;
+  return open === null || open < own ? null : open - own;
+}
+
+/** What opens beside this page when a safe screen is switched off. */
+export function othersWords(others: number | null): string {
+  if (others === null) return 'Other pages of yours that are open will show secrets too, wherever they are.';
+  return others === 1
+    ? 'Another page of yours is open; it will show secrets too.'
+    : `${others} other pages of yours are open; they will show secrets too.`;
+}
