@@ -237,7 +237,7 @@ test('the host sees who is who, pauses, extends and takes a step back; a spectat
   // Nobody has locked in: the host is asked, by their names.
   await host.page.getByRole('button', { name: 'Close the step' }).click();
   await expect(host.page.getByRole('dialog')).toContainText(
-    `Not everybody has acted: ${ash.name}, ${birch.name} and ${cedar.name}.`,
+    `${ash.name}, ${birch.name} and ${cedar.name} have not locked in: a piece that is put comes down`,
   );
   await host.page.getByRole('dialog').getByRole('button', { name: 'Close it now' }).click();
   await expect(board(watcher.page, 1)).toContainText('Red put A5 and joined three edges.');

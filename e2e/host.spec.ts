@@ -24,9 +24,15 @@ async function runningMatch(
 }
 
 const safeBar = (page: Person['page']) => page.getByRole('region', { name: 'Safe to share', exact: true });
-async function switchSafeOff({ page }: Person): Promise<void> {
+/** `others`: how many other pages of theirs are open, which is asked about. */
+async function switchSafeOff({ page, api }: Person, { others }: { others: number }): Promise<void> {
+  await expect.poll(() => api.account.openPages.query()).toBe(others + 1);
   await safeBar(page).getByRole('button', { name: 'Switch off' }).click();
-  await page.getByRole('button', { name: 'Nobody looks: show it' }).click();
+  if (others > 0) {
+    await expect(page.getByRole('dialog')).toContainText('Another page of yours is open; it will show secrets too.');
+    await expect(safeBar(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Nobody looks: show it' }).click();
+  }
   await expect(safeBar(page)).toBeHidden();
 }
 const safeButton = ({ page }: Person) => page.getByRole('button', { name: 'Safe to share my screen' });
@@ -120,7 +126,7 @@ test('an open question about a round says when the round is over, and closes no 
   await host.page.getByRole('button', { name: 'Close the round' }).click();
   const dialog = host.page.getByRole('dialog');
   await expect(dialog).toContainText('Close Round 1 of 2 now?');
-  await expect(dialog).toContainText('Not everybody has acted: Cem.');
+  await expect(dialog).toContainText('Cem has sent nothing and points at nobody.');
   await pass(players[2], 'C');
   await expect(dialog).toContainText('Round 1 of 2 is over');
   await expect(dialog).toContainText('nothing was sent. The match stands at: Round 2 of 2.');
@@ -191,13 +197,23 @@ test('questions are private, answers too, rulings are everybody’s', async ({ n
   await safeButton(host).click();
   await expect(host.page.getByText(/Hidden while .* what the players have sent/)).toBeVisible();
   expect(await host.page.content()).not.toContain('May I tell Bea?');
-  await expect(waiting).toHaveText(/One more thing waits for you\. It does not show while your screen is safe\./);
-  await switchSafeOff(host);
+  await expect(waiting).toContainText('A question waits for you.');
   await waiting.getByRole('button', { name: 'Open' }).click();
+  const panel = host.page.getByRole('tabpanel', { name: 'Questions and rulings' });
+  await expect(panel).toContainText('What a player asks can hold a secret');
+  expect(await host.page.content()).not.toContain('May I tell Bea?');
+  await panel.getByRole('button', { name: 'Show here what is asked' }).click();
+  await expect(panel.getByText('May I tell Bea?')).toBeVisible();
+  await panel.getByRole('button', { name: 'Hide it again' }).click();
+  await expect(panel.getByText('May I tell Bea?')).toBeHidden();
+  await panel.getByRole('button', { name: 'Show here what is asked' }).click();
   await host.page.getByRole('textbox', { name: 'Answer' }).fill('You may.');
   await host.page.getByRole('button', { name: 'Answer privately' }).click();
   await expect(ann.page.getByText('You may.')).toBeVisible();
   await expect(ben.page.getByText('You may.')).toHaveCount(0);
+  await expect(panel).toContainText('No question waits.');
+  await switchSafeOff(host, { others: 1 });
+  await expect(panel).toContainText('You may.');
 
   await host.page.getByLabel('New ruling').fill('Talking is allowed.');
   await host.page.getByRole('button', { name: 'Publish the ruling' }).click();
@@ -244,10 +260,10 @@ test('safe to share: on every page, in every window, the host is shown what a sp
 
   await host.page.goto(`/m/${code}/host`);
   await host.page.getByRole('button', { name: 'Close the round' }).click();
-  await expect(host.page.getByRole('dialog')).toContainText(/Not everybody has acted: .*Bea/);
+  await expect(host.page.getByRole('dialog')).toContainText(/Bea.* ha(s|ve) sent nothing and points? at nobody\./);
   await host.page.getByRole('dialog').getByRole('button', { name: 'Close it now' }).click();
   await expect(host.page.getByRole('img', { name: /^Round 1, / })).not.toContainText('Ana');
-  await switchSafeOff(host);
+  await switchSafeOff(host, { others: 1 });
   await expect(host.page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
 });
 
@@ -284,7 +300,7 @@ test('after the start a host is shown what everybody sees, on every page of the 
   await note.getByRole('button', { name: 'Stay safe to share' }).click();
   await expect(safeBar(page)).toBeVisible();
   await expect(note).toBeHidden();
-  await switchSafeOff(host);
+  await switchSafeOff(host, { others: 0 });
   await expect(page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
@@ -413,6 +429,52 @@ test('awards are confirmed or amended with a reason; record and results leave as
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Results (CSV)' }).click();
   expect(await readFile(await (await csv).path(), 'utf8')).toContain('rank,seat,name,points');
+});
+
+test('the dashboard says how far the end is told and goes on from there; in its middle secrets are hidden', async ({
+  newPerson,
+}) => {
+  const host = await newPerson('Hana');
+  const players = [await newPerson('Ann'), await newPerson('Ben'), await newPerson('Cleo')];
+  const made = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    settings: { pace: 'host', rounds: 1, interludeSeconds: 0 },
+    seats: ['Ana', 'Bea', 'Cem'],
+  });
+  if (!made.ok) throw new Error(made.refusal.message);
+  const { code } = made;
+  for (const { api } of players) await api.lobby.join.mutate({ code });
+  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  const sent = [['A', 'B'], ['B', 'C'], ['C', null]] as const; // biome-ignore format: who points at whom, side by side
+  for (const [i, [seat, at]] of sent.entries()) {
+    await players[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: `point-of-${seat}` });
+  }
+  await resolve(host, code, 'last-round');
+  const { page } = host;
+  await page.goto(`/m/${code}/host`);
+  const end = page.getByRole('region', { name: 'The end' });
+  await expect(end.getByRole('link', { name: 'Tell the finale' })).toBeVisible();
+  for (const step of [0, 1]) await host.api.host.tellFinale.mutate({ code, step });
+  await expect(end).toContainText(/it stands at scene 2 of \d+, and goes on from there/);
+  await end.getByRole('link', { name: 'Go on telling' }).click();
+  const scene = page.locator('[data-beat]');
+  await expect(scene).toBeVisible();
+  const before = (await scene.getAttribute('data-beat')) ?? '';
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(scene).not.toHaveAttribute('data-beat', before);
+  await page.goBack();
+  await expect(end).toContainText(/it stands at scene 3 of \d+/);
+  await end.getByRole('link', { name: 'Go on telling' }).click();
+  await expect(scene).toBeVisible();
+
+  const middle = (await scene.getAttribute('data-beat')) ?? '';
+  await safeButton(host).click();
+  await expect(safeBar(page)).toBeVisible();
+  await expect(scene).toHaveAttribute('data-beat', middle);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(safeButton(host)).toBeHidden();
+  const drawn = await (await host.context.request.get(`/m/${code}`)).text();
+  expect(`${drawn}${await page.content()}`).not.toMatch(/viewer\W{1,5}host\b/);
 });
 
 test('a host closes a running match to those who watch, and opens it again; who is trusted sees all', async ({

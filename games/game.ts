@@ -121,6 +121,7 @@ export interface Variant {
 
 /** Something that waits for somebody, in a sentence to them that tells a bystander nothing. */
 export interface WaitsFor {
+  /** `rulings`: something that a player has sent counts for nothing before the host rules on it. */
   readonly id: string;
   readonly text: string;
 }

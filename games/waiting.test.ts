@@ -4,7 +4,7 @@ import type { AnyGame, MatchView } from './game';
 import { seatId } from './kit/seats';
 import { logicalBluffs } from './logical-bluffs/game';
 import { pointingChains } from './pointing-chains/game';
-import { type HostPage, hiddenWords, waitingForHost, waitingForSeat } from './waiting';
+import { type HostPage, hiddenWords, waitingForHost, waitingForSeat, waitsBeforeClose } from './waiting';
 
 const question = {
   id: 1,
@@ -99,9 +99,13 @@ describe('what waits for the host', () => {
 
   it('is on a safe screen what everybody may know the host is asked, and the same in every vote', () => {
     const textsOf = (game: AnyGame, view: object) =>
-      waitingForHost(situation({ game, page: { waitsHidden: 0 }, view: { ...view, viewer: 'spectator' } })).map(
-        ({ text }) => text,
-      );
+      waitingForHost(
+        situation({
+          game,
+          page: { waitsHidden: { questions: 0, isMore: false } },
+          view: { ...view, viewer: 'spectator' },
+        }),
+      ).map(({ text }) => text);
     expect(textsOf(logicalBluffs, { rulingSince: 700 })).toEqual(['A statement waits for your ruling.']);
     expect(textsOf(logicalBluffs, { rulingSince: null })).toEqual([]);
     expect(textsOf(pointingChains, { phase: 'vote' })).toEqual(['The vote may come to wait for you.']);
@@ -109,12 +113,28 @@ describe('what waits for the host', () => {
   });
 
   it('is on a safe screen counted where it does not show', () => {
-    expect([null, 0, 1, 2].map(hiddenWords)).toEqual([
+    const more = 'One more thing waits for you. It does not show while your screen is safe.';
+    const words = (questions: number, isMore = false) => hiddenWords({ questions, isMore });
+    expect(hiddenWords(null)).toBeNull();
+    expect([0, 1, 2].map((count) => words(count))).toEqual([
       null,
-      null,
-      'One more thing waits for you. It does not show while your screen is safe.',
-      '2 more things wait for you. They do not show while your screen is safe.',
+      'A question waits for you.',
+      '2 questions wait for you.',
     ]);
+    expect([words(0, true), words(2, true)]).toEqual([more, `2 questions wait for you. ${more}`]);
+  });
+
+  it('is said before a round is closed where a question or a ruling waits, also where their texts do not show', () => {
+    const asked = waitingForHost(situation({ page: { questions: [question] } }));
+    expect(waitsBeforeClose(asked, null)).toBe('A question waits for you.');
+    const view = { waiting: [{ seat: 'A', statement: 1 }] };
+    const toRule = waitingForHost(situation({ game: logicalBluffs, view }));
+    expect(waitsBeforeClose(toRule, { questions: 2, isMore: true })).toBe(
+      '2 questions wait for you. A statement waits for your ruling.',
+    );
+    const overdue = waitingForHost(situation({ now: 61_000 }));
+    expect(overdue).toHaveLength(1);
+    expect(waitsBeforeClose(overdue, null)).toBeNull();
   });
 
   it('is a deadline that passed, by the match’s own clock', () => {

@@ -38,8 +38,16 @@ export interface HostPage {
   readonly awards: readonly { readonly state: string }[] | null;
   /** The match's channel on Discord takes no posts any more (epoch milliseconds: since when); null: it does, or there is none. */
   readonly channelGoneSince: number | null;
-  /** How much waits for a host whose screen is safe that does not show there; null or absent: all of it shows. */
-  readonly waitsHidden?: number | null;
+  /** What waits for a host whose screen is safe and does not show there; null or absent: all of it shows. */
+  readonly waitsHidden?: WaitsHidden | null;
+}
+
+/** That something waits: neither whose it is nor since when. */
+export interface WaitsHidden {
+  /** How many of the players' questions. */
+  readonly questions: number;
+  /** Something else does. */
+  readonly isMore: boolean;
 }
 
 export interface HostSituation {
@@ -51,6 +59,9 @@ export interface HostSituation {
   /** Epoch milliseconds by the server's clock. */
   readonly now: number;
 }
+
+/** `WaitsFor.id` of what only a ruling settles. */
+const RULINGS = 'rulings';
 
 type Running = HostSituation & { readonly view: MatchView };
 type Item = Omit<Waiting, 'safeText'> & { readonly safeText?: string };
@@ -68,12 +79,28 @@ export function waitingForHost(situation: HostSituation): readonly Waiting[] {
   return waiting.map((one) => ({ ...one, safeText: one.safeText ?? one.text })).sort((a, b) => a.since - b.since);
 }
 
-/** That more waits for a host than their safe screen shows, in a sentence; null: nothing more does. */
-export function hiddenWords(count: number | null): string | null {
-  if (count === null || count === 0) return null;
-  return count === 1
-    ? 'One more thing waits for you. It does not show while your screen is safe.'
-    : `${count} more things wait for you. They do not show while your screen is safe.`;
+/** That more waits for a host than their safe screen shows, in a sentence or two; null: nothing more does. */
+export function hiddenWords(hidden: WaitsHidden | null): string | null {
+  if (hidden === null) return null;
+  return inOne([questionsWords(hidden.questions), hidden.isMore ? MORE_WAITS : null]);
+}
+
+/** "2 questions wait for you."; null: none does. */
+export function questionsWords(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1 ? 'A question waits for you.' : `${count} questions wait for you.`;
+}
+
+export const MORE_WAITS = 'One more thing waits for you. It does not show while your screen is safe.';
+
+const inOne = (sentences: readonly (string | null)[]): string | null =>
+  sentences.filter((one) => one !== null).join(' ') || null;
+
+/** What waits for the host and is better settled before they close something, in sentences; null: nothing is. */
+export function waitsBeforeClose(waiting: readonly Waiting[], hidden: WaitsHidden | null): string | null {
+  const questions = waiting.filter(({ tab }) => tab === 'words').length + (hidden?.questions ?? 0);
+  const rulings = waiting.find(({ id }) => id === RULINGS)?.text ?? null;
+  return inOne([questionsWords(questions), rulings]);
 }
 
 /** What waits for the seat whose view this is; null: nothing. */

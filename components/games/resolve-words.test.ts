@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ResolveWords } from '@/components/match/game-screens';
+import type { MissingWords, ResolveWords } from '@/components/match/game-screens';
 import type { SeatId } from '@/games/game';
 import { applyEvent, createMatch, viewOf } from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
@@ -70,4 +70,32 @@ test('in Bifröst colours are named, and no player', async () => {
   const { words } = await after('bifrost', ({ phase }) => phase === 'step');
   expect(words).toMatch(/(Red|Green|Blue|Every colour)/);
   expect(words).not.toContain('Player');
+});
+
+describe.each(gamesWithWords)('what a close does with who has not acted in %s', (game) => {
+  test('is one sentence in every phase of every recorded match, of one, of several and of nobody by name', async () => {
+    const { missingWords }: { missingWords: MissingWords } = await import(`./${game}/resolve-words.ts`);
+    for (const { record } of recordsOf(game)) {
+      const { settings } = parseRecord(record).start;
+      for (const { view } of await wordsThrough(game, record)) {
+        for (const missing of [['Ana'], ['Ana', 'Bea'], null]) {
+          const words = missingWords({ view, settings, missing });
+          expect(words).toMatch(/^[A-Z][^.]*\.$/);
+          expect(words).not.toMatch(/undefined|NaN|null|\[object/);
+          if (missing === null) expect(words).not.toMatch(/Ana|Bea/);
+        }
+      }
+    }
+  });
+});
+
+test.each([
+  ['pointing-chains', 'round', 'Whoever has sent nothing points at nobody.'],
+  ['proof-by-contradiction', 'round', 'For whoever has sent nothing a legal submission is drawn.'],
+  ['bifrost', 'step', 'A piece that is put comes down, locked in or not, and a colour without one passes.'],
+  ['runes-to-ruins', 'symbol', 'For whoever has handed in nothing a symbol is drawn.'],
+] as const)('a shared screen says in %s what a close does with nobody by name', async (game, phase, sentence) => {
+  const { missingWords }: { missingWords: MissingWords } = await import(`./${game}/resolve-words.ts`);
+  const { view } = await after(game, (now) => now.phase === phase);
+  expect(missingWords({ view, settings: {}, missing: null })).toBe(sentence);
 });

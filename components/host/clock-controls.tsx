@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { againstClosing, type Closing } from '@/components/match/close-question';
 import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
 import { QuietHoursLine } from '@/components/match/quiet-hours';
 import { createKey } from '@/components/match/send';
-import { againstClosing, stillTelling } from '@/components/match/still-telling';
-import { useIsSafe } from '@/components/shell/safe';
+import { stillTelling } from '@/components/match/still-telling';
 import { useInterlude } from '@/components/stage/interlude-note';
 import { capital } from '@/components/stage/words';
 import { Button, type ButtonLook } from '@/components/ui/button';
@@ -19,14 +19,12 @@ import type { MatchView, Refusal } from '@/games/game';
 import type { HostAction } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 
-interface ClockProps {
+interface ClockProps extends Pick<Closing, 'missing' | 'waits'> {
   readonly page: MatchPage;
   readonly view: MatchView;
   readonly moment: Moment;
   /** What an action of the host would be refused with now. */
   check(action: unknown): Refusal | null;
-  /** Whether closing the round now would leave players behind who have not acted, in words; null: all have. */
-  readonly missing: string | null;
   /** What is closed: "the round", "the step". */
   readonly closes: string;
   /** Something waits for the host that these settle. */
@@ -38,7 +36,7 @@ interface ClockProps {
 }
 
 /** The host's hand on the match: close the round, extend, pause, resume, end. A button that would be refused says why. */
-export function ClockControls({ page, view, moment, check, missing, closes, isWaited, left, now }: ClockProps) {
+export function ClockControls({ page, view, moment, check, missing, waits, closes, isWaited, left, now }: ClockProps) {
   const requests = useRequests();
   const interlude = useInterlude({ view, now });
   const { code } = page;
@@ -60,8 +58,7 @@ export function ClockControls({ page, view, moment, check, missing, closes, isWa
     <section aria-label="Clock">
       <div className="flex flex-wrap items-center gap-2">
         <CloseButton
-          {...{ moment, missing, closes, interlude }}
-          isTold={view.seats.some(({ acted }) => acted !== null)}
+          {...{ moment, missing, waits, closes, interlude }}
           look={page.status === 'paused' ? 'outline' : isWaited ? 'mine' : 'solid'}
           disabledReason={refusal({ type: 'resolve' })}
           act={act}
@@ -96,21 +93,16 @@ type Act = (
   told: { readonly meantFor: Moment; readonly said: string; readonly reason?: string },
 ) => Promise<boolean>;
 
-interface CloseProps extends Pick<ClockProps, 'moment' | 'missing' | 'closes'> {
-  /** This screen shows who has acted. */
-  readonly isTold: boolean;
+interface CloseProps extends Pick<ClockProps, 'moment' | 'closes'>, Closing {
   readonly look: ButtonLook['variant'];
-  /** Milliseconds for which everybody is still shown the last close; null: none. */
-  readonly interlude: number | null;
   readonly disabledReason: string | null;
   readonly act: Act;
   readonly requests: ReturnType<typeof useRequests>;
 }
 
-function CloseButton({ moment, missing, closes, isTold, look, interlude, disabledReason, act, requests }: CloseProps) {
+function CloseButton({ moment, closes, look, disabledReason, act, requests, ...closing }: CloseProps) {
   const [asked, setAsked] = useState<Moment | null>(null);
-  const isSafe = useIsSafe();
-  const against = againstClosing(interlude, whoIsMissing({ missing, isTold, isSafe }));
+  const against = againstClosing(closing);
   const close = async () => {
     setAsked(null);
     await act({ type: 'resolve' }, { meantFor: asked ?? moment, said: `${capital(closes)} is closed.` });
@@ -137,21 +129,13 @@ function CloseButton({ moment, missing, closes, isTold, look, interlude, disable
               <Button variant="quiet">Wait</Button>
             </DialogClose>
             <Button variant="mine" disabledReason={disabledReason} onClick={() => void close()}>
-              {interlude === null ? 'Close it now' : 'Close it all the same'}
+              {closing.interlude === null ? 'Close it now' : 'Close it all the same'}
             </Button>
           </>
         }
       />
     </>
   );
-}
-
-/** In the words of what this screen shows: where everybody may know who has acted, a shared one says it too. */
-function whoIsMissing({ missing, isTold, isSafe }: { missing: string | null; isTold: boolean; isSafe: boolean }) {
-  if (isSafe && !isTold)
-    return 'Who has acted is not shown on a shared screen. Who has not is treated as at a deadline.';
-  if (missing === null) return null;
-  return `Not everybody has acted: ${missing}. They are treated as at a deadline.`;
 }
 
 const extensions = [1, 5, 15, 60] as const;

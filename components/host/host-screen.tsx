@@ -1,16 +1,18 @@
 'use client';
 
 import { ArrowLeft, Presentation } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FaceScope } from '@/components/faces/face';
 import { Arriving } from '@/components/match/arriving';
 import { useAttention } from '@/components/match/attention';
 import { AttentionMenu } from '@/components/match/attention-menu';
+import { useCalledSeats } from '@/components/match/called-seats';
+import { useMissingWords } from '@/components/match/close-question';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import { HeadWords } from '@/components/match/head-words';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
 import { MatchClock } from '@/components/match/match-clock';
-import { missingNames, shortened } from '@/components/match/missing-names';
+import { missingNames } from '@/components/match/missing-names';
 import type { Moment } from '@/components/match/moment-dialog';
 import { NothingHere } from '@/components/match/nothing-here';
 import { OtherRules } from '@/components/match/other-rules';
@@ -35,7 +37,7 @@ import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
 import { checkAction, momentOf } from '@/games/match';
-import { hiddenWords, type Waiting, waitingForHost } from '@/games/waiting';
+import { MORE_WAITS, questionsWords, type Waiting, waitingForHost, waitsBeforeClose } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
 import { ActFor } from './act-for';
 import { AwardsPanel } from './awards-panel';
@@ -49,7 +51,7 @@ import { RemindMissing } from './remind-missing';
 import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
 import { SeatsTable } from './seats-table';
-import { AfterTheEnd, type HostsEnd, useHostsEnd } from './untold-end';
+import { AfterTheEnd, type HostsEnd, type Telling, useHostsEnd, useTelling } from './untold-end';
 import { useSeen } from './use-seen';
 import { WordsPanel } from './words-panel';
 
@@ -76,6 +78,7 @@ interface DashboardProps {
 
 function Dashboard({ page, view, live, loaded }: DashboardProps) {
   const props = useScreenProps({ page, view, live, loadGame: loaded.loadGame });
+  const seats = useCalledSeats(page);
   const now = useNow(live);
   const [tab, setTab] = useState('now');
   const [actsFor, setActsFor] = useState<SeatId | null>(null);
@@ -90,6 +93,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   useSeatsOpened(page);
   const { nameOf } = props;
   const { screens } = loaded;
+  const telling = useTelling({ page, screens, props });
   const phaseOf = (some: MatchView) => phaseWords(screens, some, page.settings);
   const results = end.isShown ? props.results : null;
   const moment = { id: momentOf(loaded.game, view), words: phaseOf(view) };
@@ -98,7 +102,11 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
       id: 'now',
       label: 'Now',
       content: (
-        <NowTab {...{ page, view, loaded, props, now, waiting, moment, end }} onTab={setTab} onActFor={setActsFor} />
+        <NowTab
+          {...{ page, view, loaded, props, now, waiting, moment, end, telling }}
+          onTab={setTab}
+          onActFor={setActsFor}
+        />
       ),
     },
     ...(page.can.host
@@ -115,12 +123,12 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
     {
       id: 'results',
       label: 'Awards and export',
-      content: <ResultsTab {...{ page, end, nameOf }} />,
+      content: <ResultsTab {...{ page, end, telling, nameOf }} />,
     },
   ];
   return (
     <SafeScope page={page}>
-      <FaceScope seats={page.seats} anonymous={page.anonymous}>
+      <FaceScope seats={seats} anonymous={page.anonymous}>
         <WithNights nights={page.nights}>
           <HostBar {...{ page, view, loaded }} now={props.now} isEndShown={end.isShown && props.results !== null} />
         </WithNights>
@@ -144,9 +152,10 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
 interface ResultsTabProps extends Pick<GameScreenProps, 'nameOf'> {
   readonly page: MatchPage;
   readonly end: HostsEnd;
+  readonly telling: Telling | null;
 }
 
-function ResultsTab({ page, end, nameOf }: ResultsTabProps) {
+function ResultsTab({ page, end, telling, nameOf }: ResultsTabProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       {page.awards === null && !page.untold ? (
@@ -154,7 +163,7 @@ function ResultsTab({ page, end, nameOf }: ResultsTabProps) {
           <p className="text-muted text-sm">The rules propose the awards when the match is finished.</p>
         </Section>
       ) : (
-        <AfterTheEnd {...{ page, end }}>
+        <AfterTheEnd {...{ page, end, telling }}>
           <AwardsPanel {...{ page, nameOf }} />
         </AfterTheEnd>
       )}
@@ -232,14 +241,16 @@ interface NowProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
   readonly moment: Moment;
   readonly waiting: readonly Waiting[];
   readonly end: HostsEnd;
+  readonly telling: Telling | null;
   onTab(tab: string): void;
   onActFor(seat: SeatId): void;
 }
 
-function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, onActFor }: NowProps) {
+function NowTab({ page, view, loaded, props, now, waiting, moment, end, telling, onTab, onActFor }: NowProps) {
   const { HostActions, Play, HostPlay } = loaded.screens;
   const missing = missingNames({ page, view });
   const isSafe = useIsSafe();
+  const missingWords = useMissingWords(loaded.screens, { view, settings: page.settings, missing, isSafe });
   const isFinished = view.status === 'finished';
   const isPanelFirst = HostPlay !== undefined && !isSafe && !isFinished;
   const Board = isPanelFirst ? HostPlay : Play;
@@ -249,8 +260,8 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-        <AfterTheEnd {...{ page, end }}>{null}</AfterTheEnd>
-        <WaitingList waiting={waiting} hidden={hiddenWords(page.waitsHidden)} now={now} onTab={onTab} />
+        <AfterTheEnd {...{ page, end, telling }}>{null}</AfterTheEnd>
+        <WaitingList waiting={waiting} hidden={page.waitsHidden} now={now} onTab={onTab} />
         {isFinished ? (
           <p className="text-sm text-subtle">
             The match is over. From its log it can still be taken back to any moment.
@@ -261,7 +272,8 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, onTab, o
               {...{ page, view, moment, check }}
               now={props.now}
               isWaited={waiting.some(({ tab }) => tab === 'now')}
-              missing={missing.length === 0 ? null : shortened(missing)}
+              missing={missingWords}
+              waits={waitsBeforeClose(waiting, page.waitsHidden)}
               closes={loaded.screens.closes?.(view) ?? 'the round'}
               left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
             />
@@ -310,42 +322,53 @@ function boardsTitle({ isFinished, isSafe, isPanelFirst }: BoardsTold): string {
 }
 
 interface WaitingProps extends Pick<NowProps, 'waiting' | 'now' | 'onTab'> {
-  /** That more waits than a safe screen shows; null: nothing more does. */
-  readonly hidden: string | null;
+  /** What a safe screen does not show; null: all of it shows. */
+  readonly hidden: MatchPage['waitsHidden'];
 }
 
 function WaitingList({ waiting, hidden, now, onTab }: WaitingProps) {
   const isSafe = useIsSafe();
-  if (waiting.length === 0 && hidden === null) return null;
+  const questions = questionsWords(hidden?.questions ?? 0);
+  const isMore = hidden?.isMore === true;
+  if (waiting.length === 0 && questions === null && !isMore) return null;
   return (
     <section aria-label="What waits for you">
       <h2 className="eyebrow mb-1.5">Waits for you</h2>
       <ul className="rounded-lg border border-default bg-subtle text-sm">
         {waiting.map(({ id, text, safeText, since, tab }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-4 border-muted border-b px-4 py-2 last:border-b-0"
-          >
-            <span className="min-w-0 flex-1 font-medium text-emphasis [overflow-wrap:anywhere]">
-              {isSafe ? safeText : text}
-            </span>
+          <WaitingItem key={id} words={isSafe ? safeText : text} onOpen={tab === 'now' ? null : () => onTab(tab)}>
             {since < now && (
               <span className="text-muted text-xs">
                 {now - since < 5000 ? 'just now' : `for ${formatDuration(Math.floor((now - since) / 1000) * 1000)}`}
               </span>
             )}
-            {tab !== 'now' && (
-              <Button size="sm" variant="quiet" onClick={() => onTab(tab)}>
-                Open
-              </Button>
-            )}
-          </li>
+          </WaitingItem>
         ))}
-        {hidden !== null && <li className="px-4 py-2 font-medium text-emphasis">{hidden}</li>}
+        {questions !== null && <WaitingItem words={questions} onOpen={() => onTab('words')} />}
+        {isMore && <WaitingItem words={MORE_WAITS} onOpen={null} />}
       </ul>
     </section>
   );
 }
+
+interface ItemProps {
+  readonly words: string;
+  /** Leads to where it is dealt with; null: that is here. */
+  readonly onOpen: (() => void) | null;
+  readonly children?: ReactNode;
+}
+
+const WaitingItem = ({ words, onOpen, children }: ItemProps) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-4 border-muted border-b px-4 py-2 last:border-b-0">
+    <span className="min-w-0 flex-1 font-medium text-emphasis [overflow-wrap:anywhere]">{words}</span>
+    {children}
+    {onOpen !== null && (
+      <Button size="sm" variant="quiet" onClick={onOpen}>
+        Open
+      </Button>
+    )}
+  </li>
+);
 
 /** The server's time, looked at every second. */
 function useNow(live: LiveMatch): number {

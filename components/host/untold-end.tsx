@@ -1,7 +1,10 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
 import { useIsTold } from '@/components/stage/finale-mark';
+import { tellEnd } from '@/components/stage/tell-end';
+import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Button, LinkButton } from '@/components/ui/button';
 import type { MatchPage } from '@/server/pages/shapes';
 
@@ -19,29 +22,74 @@ export function useHostsEnd(page: MatchPage): HostsEnd {
   return { isShown, show: () => setAskedFor(true) };
 }
 
+/** How far the end has been told to everybody: from 0; of how many scenes, null while that is being found out. */
+export interface Telling {
+  readonly step: number;
+  readonly scenes: number | null;
+}
+
+/** Null: nobody has begun to tell it. */
+export function useTelling({ page, screens, props }: TellingOf): Telling | null {
+  const { finaleStep: step, results } = page;
+  const hasBegun = step !== null && results !== null;
+  const scenes = useScenes(screens, { isEnd: true, isWanted: hasBegun });
+  if (!hasBegun) return null;
+  const { view, settings, nameOf } = props;
+  const isKnown = canTellEnd(screens, scenes);
+  const told = isKnown ? tellEnd(scenes, { view, results, telling: { settings, mine: null, nameOf } }) : null;
+  return { step, scenes: told?.beats.length ?? null };
+}
+
+interface TellingOf {
+  readonly page: MatchPage;
+  readonly screens: GameScreens;
+  readonly props: GameScreenProps;
+}
+
+interface AfterProps {
+  readonly page: MatchPage;
+  readonly end: HostsEnd;
+  readonly telling: Telling | null;
+  readonly children: ReactNode;
+}
+
 /** Its children once the end may be seen here; before that, where it is told, and a way to look at it first. */
-export function AfterTheEnd({ page, end, children }: { page: MatchPage; end: HostsEnd; children: ReactNode }) {
+export function AfterTheEnd({ page, end, telling, children }: AfterProps) {
   if (end.isShown) return children;
   return (
     <section aria-label="The end" className="grid justify-items-start gap-3">
       <h2 className="display text-2xl">The match is over</h2>
-      <p className="max-w-prose text-subtle">
-        Its end is told on the match page and on the stage{page.can.host && ', for everybody at your pace if you like'}.
-        So that you do not give it away on a shared screen, it does not stand here before
-        {page.finaleStep === null && !page.untold
-          ? '; you may look at it first, and it is still untold for everybody else.'
-          : '.'}
-      </p>
+      {telling === null ? (
+        <p className="max-w-prose text-subtle">
+          Its end is told on the match page and on the stage
+          {page.can.host && ', for everybody at your pace if you like'}. {notHere}
+          {page.untold ? '.' : '; you may look at it first, and it is still untold for everybody else.'}
+        </p>
+      ) : (
+        <p className="max-w-prose text-subtle">
+          <span className="text-emphasis">{tellingWords(telling)}</span> {notHere}.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <LinkButton variant="solid" size="lg" href={`/m/${page.code}`}>
-          Tell the finale
+          {telling === null ? 'Tell the finale' : isOver(telling) ? 'To the end' : 'Go on telling'}
         </LinkButton>
         {!page.untold && (
           <Button size="lg" onClick={end.show}>
-            {page.finaleStep === null ? 'Look at it here first' : 'Show it here'}
+            {telling === null ? 'Look at it here first' : 'Show it here'}
           </Button>
         )}
       </div>
     </section>
   );
+}
+
+const notHere = 'So that you do not give it away on a shared screen, it does not stand here before';
+
+const isOver = ({ step, scenes }: Telling): boolean => scenes !== null && step >= scenes;
+
+export function tellingWords(telling: Telling): string {
+  const { step, scenes } = telling;
+  if (isOver(telling)) return 'The end has been told to everybody, to its last scene.';
+  return `You are telling the end to everybody: it stands at scene ${step + 1}${scenes === null ? '' : ` of ${scenes}`}, and goes on from there.`;
 }

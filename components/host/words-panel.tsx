@@ -7,44 +7,22 @@ import { Name } from '@/components/faces/face';
 import { Rulings } from '@/components/match/rulings';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Checkbox, Textarea } from '@/components/ui/field';
+import { Checkbox, FieldError, Textarea } from '@/components/ui/field';
 import { LocalTime } from '@/components/ui/local-time';
 import { notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
+import { questionsWords } from '@/games/waiting';
 import type { MatchPage, Question } from '@/server/pages/shapes';
-import { Secret } from './safe-to-share';
 
 /** Questions of the players, oldest open one first, and the rulings for everybody. */
 export function WordsPanel({ page }: { page: MatchPage }) {
-  const isOpen = ({ answer, published }: Question) => answer === null && !published;
-  const open = page.questions.filter(isOpen);
-  const answered = page.questions.filter((question) => !isOpen(question)).toReversed();
   return (
     <div className="grid gap-10 lg:grid-cols-2">
-      <Section title="Questions" aside={page.safe ? undefined : `${open.length} open`}>
-        <Secret what="the players’ questions">
-          {page.questions.length === 0 && (
-            <p className="text-muted text-sm">Nobody has asked anything. Questions come here, and only to you.</p>
-          )}
-          <ul className="grid gap-6">
-            {open.map((question) => (
-              <li key={question.id}>
-                <QuestionHead question={question} />
-                <AnswerForm code={page.code} id={question.id} />
-              </li>
-            ))}
-            {answered.map((question) => (
-              <li key={question.id}>
-                <QuestionHead question={question} />
-                <p className="mt-1 border-brass border-l-2 pl-3 text-sm">
-                  {question.answer}
-                  {question.published && <Badge className="ml-2">published</Badge>}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Secret>
-      </Section>
+      {page.waitsHidden === null ? (
+        <Questions page={page} />
+      ) : (
+        <HiddenQuestions code={page.code} count={page.waitsHidden.questions} />
+      )}
       <Section title="Rulings" aside="Never changed, only added to">
         <RuleForm code={page.code} />
         <div className="mt-6">
@@ -53,6 +31,112 @@ export function WordsPanel({ page }: { page: MatchPage }) {
       </Section>
     </div>
   );
+}
+
+function Questions({ page }: { page: MatchPage }) {
+  const isOpen = ({ answer, published }: Question) => answer === null && !published;
+  const open = page.questions.filter(isOpen);
+  const answered = page.questions.filter((question) => !isOpen(question)).toReversed();
+  return (
+    <Section title="Questions" aside={`${open.length} open`}>
+      {page.questions.length === 0 && (
+        <p className="text-muted text-sm">Nobody has asked anything. Questions come here, and only to you.</p>
+      )}
+      <ul className="grid gap-6">
+        {open.map((question) => (
+          <OpenQuestion key={question.id} code={page.code} question={question} />
+        ))}
+        {answered.map((question) => (
+          <li key={question.id}>
+            <QuestionHead question={question} />
+            <p className="mt-1 border-brass border-l-2 pl-3 text-sm">
+              {question.answer}
+              {question.published && <Badge className="ml-2">published</Badge>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface OpenProps {
+  readonly code: string;
+  readonly question: Question;
+  onAnswered?: (() => void) | undefined;
+}
+
+const OpenQuestion = ({ code, question, onAnswered }: OpenProps) => (
+  <li>
+    <QuestionHead question={question} />
+    <AnswerForm {...{ code, onAnswered }} id={question.id} />
+  </li>
+);
+
+/** On a safe screen: how many wait. Their texts come when its host asks for them here, and go when the page is left. */
+function HiddenQuestions({ code, count }: { code: string; count: number }) {
+  const requests = useRequests();
+  const [shown, setShown] = useState<readonly Question[] | null>(null);
+  const { came, forget } = useCame(count);
+  const hidden = shown === null ? count : came;
+  async function show() {
+    const told = await requests.send('questions', async () => {
+      return { ok: true, questions: await api.host.questions.query({ code }) };
+    });
+    if (told === null) return;
+    setShown(told.questions);
+    forget();
+  }
+  return (
+    <Section title="Questions" aside={`${count} open`}>
+      <div className="grid gap-6">
+        {count === 0 && (
+          <p className="text-muted text-sm">No question waits. Those you have answered do not show here.</p>
+        )}
+        {hidden > 0 && (
+          <div className="grid justify-items-start gap-3 rounded-lg border border-default border-dashed px-5 py-4 text-sm">
+            <p className="text-subtle">
+              {shown === null ? questionsWords(hidden) : 'More was asked since.'} What a player asks can hold a secret:
+              read it on a device that nobody else looks at, or here.
+            </p>
+            <Button size="sm" busy={requests.isBusy('questions')} onClick={() => void show()}>
+              Show here what is asked
+            </Button>
+            <FieldError error={requests.problemAt('questions')} />
+          </div>
+        )}
+        {shown !== null && shown.length > 0 && (
+          <>
+            <ul className="grid gap-6">
+              {shown.map((question) => (
+                <OpenQuestion
+                  key={question.id}
+                  {...{ code, question }}
+                  onAnswered={() => setShown(shown.filter(({ id }) => id !== question.id))}
+                />
+              ))}
+            </ul>
+            <div>
+              <Button size="sm" onClick={() => setShown(null)}>
+                Hide it again
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** How many were added to a count since it was forgotten, whatever was taken away. */
+function useCame(count: number) {
+  const [before, setBefore] = useState(count);
+  const [came, setCame] = useState(0);
+  if (count !== before) {
+    setBefore(count);
+    setCame(came + Math.max(0, count - before));
+  }
+  return { came, forget: () => setCame(0) };
 }
 
 function QuestionHead({ question }: { question: Question }) {
@@ -65,7 +149,7 @@ function QuestionHead({ question }: { question: Question }) {
   );
 }
 
-function AnswerForm({ code, id }: { code: string; id: number }) {
+function AnswerForm({ code, id, onAnswered }: Pick<OpenProps, 'code' | 'onAnswered'> & { id: number }) {
   const requests = useRequests();
   const [text, setText] = useState('');
   const [publish, setPublish] = useState(false);
@@ -73,7 +157,9 @@ function AnswerForm({ code, id }: { code: string; id: number }) {
   async function answer(event: FormEvent) {
     event.preventDefault();
     const done = await requests.send('answer', () => api.host.answer.mutate({ code, id, text, publish }));
-    if (done !== null) notify(publish ? 'Published as a ruling.' : 'Answered privately.', 'success');
+    if (done === null) return;
+    notify(publish ? 'Published as a ruling.' : 'Answered privately.', 'success');
+    onAnswered?.();
   }
 
   return (

@@ -91,6 +91,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   loadActionWords?(): Promise<ActionWords>;
   /** What closing the running phase now would do and for whom, for the host; fetched by the dashboard. */
   loadResolveWords?(): Promise<ResolveWords<View, Settings>>;
+  /** What closing it does with who has not acted, for who is asked once more before they close. */
+  loadMissingWords?(): Promise<MissingWords<View, Settings>>;
   /** How many are ready, where `acted` is nobody's business: told to all. */
   ready?(view: MatchView<View>): number;
   /** What a host closes now: "the step"; absent: "the round". */
@@ -121,6 +123,19 @@ export interface ResolveNow<View extends GameView = GameView, Settings = unknown
 export type ResolveWords<View extends GameView = GameView, Settings = unknown> = (
   now: ResolveNow<View, Settings>,
 ) => string | null;
+
+export interface MissingNow<View extends GameView = GameView, Settings = unknown> {
+  /** A host's, or a spectator's on a shared screen. */
+  readonly view: MatchView<View>;
+  readonly settings: Settings;
+  /** The names of those who could still act and have not, one at least; null: who that is, is not shown here. */
+  readonly missing: readonly string[] | null;
+}
+
+/** What closing does with who has not acted, in one sentence; of nobody by name where `missing` is null. */
+export type MissingWords<View extends GameView = GameView, Settings = unknown> = (
+  now: MissingNow<View, Settings>,
+) => string;
 
 /** What a match has come to, for who puts it into words. */
 export interface End<View extends GameView = GameView, Settings = unknown> {

@@ -1,16 +1,19 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useInterlude } from '@/components/stage/interlude-note';
 import { Button } from '@/components/ui/button';
 import { DialogClose } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notice';
-import type { MatchView, Refusal } from '@/games/game';
+import type { AnyGame, MatchView, Refusal } from '@/games/game';
+import { type Waiting, waitingForHost, waitsBeforeClose } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
-import { missingNames, shortened } from './missing-names';
+import { againstClosing, useMissingWords } from './close-question';
+import type { GameScreens } from './game-screens';
+import { missingNames } from './missing-names';
 import { type Moment, MomentDialog } from './moment-dialog';
-import { againstClosing, stillTelling } from './still-telling';
+import { stillTelling } from './still-telling';
 
 export interface HostNextProps {
   readonly page: MatchPage;
@@ -20,6 +23,8 @@ export interface HostNextProps {
   /** What that is: "the round", "the step". */
   readonly closes: string;
   readonly isShown: boolean;
+  readonly screens: GameScreens;
+  loadGame(): Promise<AnyGame>;
   /** Match milliseconds by the server's clock. */
   now(): number;
   check(action: unknown): Refusal | null;
@@ -30,14 +35,17 @@ export interface HostNextProps {
 const resolve = { type: 'resolve' } as const;
 
 /** Where the host sets the pace, the match page has the host's "Close the round", as the dashboard does. */
-export function HostNext({ page, view, phase, closes, check, submit, isShown, now: matchNow }: HostNextProps) {
+export function HostNext(props: HostNextProps) {
+  const { page, view, phase, closes, check, submit, isShown, screens, now: matchNow } = props;
   const interlude = useInterlude({ view, now: matchNow });
   const [asked, setAsked] = useState<Moment | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const missing = missingNames({ page, view });
+  const lacking = useMissingWords(screens, { view, settings: page.settings, missing, isSafe: page.safe });
+  const waits = waitsBeforeClose(useWaiting(props), page.waitsHidden);
   if (!page.can.host || page.safe || page.settings.pace !== 'host') return null;
   const now = { id: `${view.phase} ${view.round} ${phase}`, words: phase };
-  const missing = missingNames({ page, view });
-  const against = againstClosing(interlude, missing.length === 0 ? null : missingWords(missing));
+  const against = againstClosing({ interlude, missing: lacking, waits });
   async function close() {
     setAsked(null);
     setBusy(true);
@@ -79,7 +87,11 @@ export function HostNext({ page, view, phase, closes, check, submit, isShown, no
   );
 }
 
-const missingWords = (missing: readonly string[]): string =>
-  missing.length === 1
-    ? `${missing[0]} has not acted, and is treated as at a deadline.`
-    : `${shortened(missing)} have not acted, and are treated as at a deadline.`;
+/** What waits for the host, in the game too once its rules are here. */
+function useWaiting({ page, view, loadGame, now }: HostNextProps): readonly Waiting[] {
+  const [game, setGame] = useState<AnyGame | null>(null);
+  useEffect(() => {
+    loadGame().then(setGame, () => {}); // what is asked by players is told without it
+  }, [loadGame]);
+  return waitingForHost({ game, page, view, now: (page.startedAt ?? 0) + now() });
+}

@@ -28,6 +28,7 @@ import type { Missed } from '@/server/reach/missed';
 import { Arriving } from './arriving';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
+import { useCalledSeats } from './called-seats';
 import type { DrawnGame, GameScreenProps } from './game-screens';
 import { HeadWords } from './head-words';
 import { later, soon } from './later';
@@ -59,6 +60,7 @@ const SentAway = later(async () => (await import('./sent-away')).SentAway);
 const ResultsTop = later(async () => (await import('./results-frame')).ResultsTop);
 const ResultsDetail = later(async () => (await import('./results-frame')).ResultsDetail);
 const HeldBack = later(async () => (await import('@/components/host/held-back')).HeldBack);
+const SafeSwitch = later(async () => (await import('@/components/host/safe-to-share')).SafeSwitch);
 const HostNext = later(async () => (await import('./host-next')).HostNext);
 const NothingHere = later(async () => (await import('./nothing-here')).NothingHere);
 const OtherRules = later(async () => (await import('./other-rules')).OtherRules);
@@ -144,6 +146,7 @@ interface FrameProps {
 function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   const { screens, loadGame } = drawn;
   const props = useScreenProps({ page, view, live, loadGame });
+  const seats = useCalledSeats(page);
   const { mine, now, results, check, submit } = props;
   const wasRunning = useRef(view.status !== 'finished');
   const rules = useRulesDrawer(page.game, mine !== null && props.interactive && view.status === 'running');
@@ -171,7 +174,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
     />
   );
   return (
-    <FaceScope seats={page.seats} anonymous={page.anonymous}>
+    <FaceScope seats={seats} anonymous={page.anonymous}>
       <MatchBar {...{ page, view, toldView, drawn, now, prompt, rules }} />
       {rules.isOpen && !isTelling && (
         <RulesDrawer {...{ page, goal: drawn.goal }} takesFocus={rules.isWanted} onClose={rules.close} />
@@ -195,7 +198,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
           {told !== null && <ResultsDetail {...{ page, results: told, screens, props }} />}
           {page.can.host && (
             <HostNext
-              {...{ page, view, phase, check, submit, now }}
+              {...{ page, view, phase, check, submit, now, screens, loadGame }}
               closes={screens.closes?.(view) ?? 'the round'}
               isShown={!isTelling}
             />
@@ -414,6 +417,7 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
           />
         </div>
         <div className="flex items-center max-sm:col-start-4 max-sm:row-span-2 max-sm:row-start-1">
+          {page.can.host && <SafeSwitch />}
           <AttentionMenu />
           <RulesButton {...rules} isHost={page.can.host} />
           {hasDashboard && <DashboardLink code={page.code} />}

@@ -9,5 +9,8 @@ export function missingNames({ page, view }: { page: Pick<MatchPage, 'seats'>; v
 }
 
 /** "Ana, Bea and Cem"; of more than four three, and how many more. */
-export const shortened = (names: readonly string[]): string =>
-  names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : listed(names);
+export const shortened = (names: readonly string[]): string => listed(fewOf(names));
+
+/** As `shortened` lists them. */
+export const fewOf = (names: readonly string[]): readonly string[] =>
+  names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;

@@ -1,6 +1,7 @@
 import { seatId } from '@/games/kit/seats';
 import { typeOfAction } from '@/games/kit/type-of-action';
 import { settingsFor } from '@/games/match';
+import type { WaitsHidden } from '@/games/waiting';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
 import { nightsAfter } from '../log/nights';
@@ -90,14 +91,22 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
 }
 
 /**
- * How much waits for a host whose screen is safe that is not shown there: a number, without whose it is and what it says.
+ * What waits for a host whose screen is safe that is not shown there: numbers, without whose it is and what it says.
  * What the game leaves to its host is not counted, as it would tell how things stand. Null: all of it is shown.
  */
-function waitsHidden({ platform: { questions, channelGoneSince } }: LoadedMatch, { behind }: Access): number | null {
+function waitsHidden(
+  { platform: { questions, channelGoneSince } }: LoadedMatch,
+  { behind }: Access,
+): WaitsHidden | null {
   if (behind?.host !== true) return null;
-  const open = questions.filter(({ answer, published }) => answer === null && !published);
-  return open.length + (channelGoneSince === null ? 0 : 1);
+  return { questions: questions.filter(isUnanswered).length, isMore: channelGoneSince !== null };
 }
+
+const isUnanswered = ({ answer, published }: QuestionRow): boolean => answer === null && !published;
+
+/** What players ask and nobody has answered: for a host who wants to read it, whoever looks at their screen. */
+export const openQuestions = ({ platform }: LoadedMatch): Question[] =>
+  platform.questions.filter(isUnanswered).map(questionOf);
 
 function finaleOf({ row, log }: LoadedMatch): Pick<MatchPage, 'finaleStep' | 'finaleMovedAt'> {
   if (row.finaleSeq !== log.length) return { finaleStep: null, finaleMovedAt: null };

@@ -125,17 +125,23 @@ describe('a host who has not asked for more in a match', () => {
     const match = await seatMatch(service, { settings: { pace: 'host' } });
     const { code, host: api, players } = match;
     await accept(api.lobby.start({ code, ...held }));
-    expect((await api.matches.page({ code })).waitsHidden).toBe(0);
+    expect((await api.matches.page({ code })).waitsHidden).toEqual({ questions: 0, isMore: false });
     const [one] = players;
     await accept(one?.api.play.ask({ code, seat: 'A', text: 'May I tell Bea?' }) ?? Promise.reject(new Error('none')));
     const page = await api.matches.page({ code });
-    expect(page).toMatchObject({ waitsHidden: 1, questions: [] });
+    expect(page).toMatchObject({ waitsHidden: { questions: 1, isMore: false }, questions: [] });
     expect((await spectator().matches.page({ code })).waitsHidden).toBeNull();
     const [listed] = (await api.matches.mine()).filter((each) => each.code === code);
-    expect(listed?.waitsFor).toBe('One more thing waits for you. It does not show while your screen is safe.');
+    expect(listed?.waitsFor).toBe('A question waits for you.');
+    const [asked] = await api.host.questions({ code });
+    expect(asked).toMatchObject({ text: 'May I tell Bea?', answer: null });
+    await accept(api.host.answer({ code, id: asked?.id ?? 0, text: 'You may.', publish: false }));
+    expect(await api.host.questions({ code })).toEqual([]);
+    expect(await api.matches.page({ code })).toMatchObject({ waitsHidden: { questions: 0 }, questions: [] });
+    await accept(one?.api.play.ask({ code, seat: 'A', text: 'And Cem?' }) ?? Promise.reject(new Error('none')));
     await accept(api.host.showAll({ code }));
     const opened = await api.matches.page({ code });
-    expect(opened).toMatchObject({ waitsHidden: null, questions: [{ text: 'May I tell Bea?' }] });
+    expect(opened).toMatchObject({ waitsHidden: null, questions: [{ answer: 'You may.' }, { text: 'And Cem?' }] });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Award, MatchView, Results, SeatId, SeatRange, Viewer } from '@/games/game';
 import type { Patch } from '@/games/kit/diff';
 import type { Night } from '@/games/kit/nights';
+import type { WaitsHidden } from '@/games/waiting';
 import type { QuietHours } from '../log/nights';
 import type { JoinWay, MatchStatus, Visibility } from '../log/rows';
 
@@ -159,8 +160,8 @@ export interface MatchPage {
   readonly safe: boolean;
   /** It is safe because this host has not asked yet to be shown everything in this match; not by their own wish for all pages. */
   readonly isHeldBack: boolean;
-  /** On a host's safe screen: how much waits for them that it does not show; null for others. */
-  readonly waitsHidden: number | null;
+  /** On a host's safe screen: what waits for them that it does not show; null for others. */
+  readonly waitsHidden: WaitsHidden | null;
   readonly can: Abilities;
   readonly seats: readonly PageSeat[];
   readonly hosts: readonly PagePerson[];

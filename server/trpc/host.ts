@@ -10,6 +10,7 @@ import { answerQuestion, postRuling } from '../host/rulings';
 import { handBack, handToBot, replaceSeat } from '../host/seats';
 import { showAll } from '../host/show-all';
 import { dropMember, grantFullView, letSitAgain, removeSpectator } from '../host/spectators';
+import { openQuestions } from '../pages/page';
 import { finaleBeatsOf } from '../pictures/finale-beats';
 import { readChannel, removeChannel, setChannel, testChannel } from '../reach/channel';
 import { ownReminder } from '../reach/own-reminder';
@@ -130,6 +131,11 @@ export const hostRouter = router({
       await countInMatch('rulings', ctx.match);
       return postRuling(ctx.service, { match: ctx.match, by: ctx.user, ...input });
     }),
+  /**
+   * What waits to be answered. Players may write secrets into it, so a safe screen is not sent it: this is asked for by a
+   * host who has said to show it there.
+   */
+  questions: hostProcedure.query(({ ctx }) => openQuestions(ctx.match)),
   answer: hostProcedure
     .use(within('words'))
     .input(z.object({ id: z.int32().min(1), text: textInput(4000), publish: z.boolean() }))

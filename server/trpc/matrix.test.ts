@@ -35,6 +35,7 @@ type Door = keyof typeof doors;
 const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'account.me': 'anybody',
   'account.isSafe': 'anybody',
+  'account.openPages': 'signed in',
   'account.shareSafely': 'signed in',
   'account.waysIn': 'anybody',
   'account.details': 'account',
@@ -121,6 +122,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'host.readmitSpectator': 'host',
   'host.letSitAgain': 'host',
   'host.rule': 'host',
+  'host.questions': 'host',
   'host.answer': 'host',
   'host.tellFinale': 'host',
   'host.decideAward': 'host',

@@ -1,4 +1,4 @@
-import type { ResolveWords } from '@/components/match/game-screens';
+import type { MissingWords, ResolveWords } from '@/components/match/game-screens';
 import { listed } from '@/components/stage/words';
 import { colors } from '@/games/bifrost/board';
 import type { Settings } from '@/games/bifrost/settings';
@@ -19,3 +19,10 @@ function isPassing({ moves, boards }: View, color: (typeof colors)[number]): boo
   if (move == null || move.cell !== null) return false;
   return boards[move.board - 1]?.places[color] === undefined;
 }
+
+export const missingWords: MissingWords<View, Settings> = ({ view, missing }) => {
+  if (view.phase === 'break') return 'The second half begins for everybody, ready or not.';
+  if (missing === null) return 'A piece that is put comes down, locked in or not, and a colour without one passes.';
+  const has = missing.length === 1 ? 'has' : 'have';
+  return `${listed(missing)} ${has} not locked in: a piece that is put comes down, and a colour without one passes.`;
+};

@@ -32,6 +32,7 @@ const screens: GameScreens<View, Settings, Action> = {
   ready: ({ readyCount }) => readyCount,
   closes: ({ phase }) => (phase === 'break' ? 'the break' : 'the step'),
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
+  loadMissingWords: async () => (await import('./resolve-words')).missingWords,
   loadActionWords: async () => actionWords,
   phaseSeconds: (view, settings) => {
     const { moveSeconds, breakSeconds } = settings;

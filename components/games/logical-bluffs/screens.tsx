@@ -103,6 +103,7 @@ const screens: GameScreens<View, Settings, Action> = {
   phaseSeconds,
   closes: () => 'the phase',
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
+  loadMissingWords: async () => (await import('./resolve-words')).missingWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
   isWide: true,
   filmEyes: 'spectator',

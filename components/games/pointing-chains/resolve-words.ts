@@ -1,14 +1,11 @@
-import type { ResolveWords } from '@/components/match/game-screens';
+import type { MissingWords, ResolveWords } from '@/components/match/game-screens';
 import { listed } from '@/components/stage/words';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 
 export const resolveWords: ResolveWords<View, Settings> = ({ view, settings, missing }) => {
   if (view.phase === 'vote') return voteWords(view);
-  const nobody =
-    missing.length === 0
-      ? 'Everybody’s pointer counts.'
-      : `${listed(missing)} ${missing.length === 1 ? 'has' : 'have'} sent nothing and point${missing.length === 1 ? 's' : ''} at nobody.`;
+  const nobody = missing.length === 0 ? 'Everybody’s pointer counts.' : missingWords({ view, settings, missing });
   const isLast = view.round === settings.rounds;
   return `${nobody} ${isLast ? 'It is the last round: the round’s map is shown, and then the end.' : `The round’s map is shown to all, and round ${view.round + 1} opens.`}`;
 };
@@ -19,3 +16,12 @@ function voteWords({ vote }: View): string {
   const given = votes.filter(({ choice }) => choice !== null).length;
   return `The vote closes with ${given} of ${votes.length} votes given. Whoever has most is the candidate; a tie comes to you.`;
 }
+
+export const missingWords: MissingWords<View, Settings> = ({ view, missing }) => {
+  if (view.phase === 'vote')
+    return `The vote is decided without ${missing === null ? 'whoever has not voted' : listed(missing)}.`;
+  if (missing === null) return 'Whoever has sent nothing points at nobody.';
+  return missing.length === 1
+    ? `${listed(missing)} has sent nothing and points at nobody.`
+    : `${listed(missing)} have sent nothing and point at nobody.`;
+};

@@ -56,6 +56,7 @@ const screens: GameScreens<View, Settings, Action> = {
     return view.phase === 'vote' ? voteSeconds : roundSeconds;
   },
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
+  loadMissingWords: async () => (await import('./resolve-words')).missingWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
 };
 export default screens;

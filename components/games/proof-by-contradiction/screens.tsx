@@ -141,6 +141,7 @@ const screens: GameScreens<View, Settings, Action> = {
   phase: (view) => `Round ${view.round} of 3`,
   phaseSeconds: (_, settings) => settings.roundSeconds,
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
+  loadMissingWords: async () => (await import('./resolve-words')).missingWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
 };
 export default screens;

@@ -89,6 +89,7 @@ const screens: GameScreens<View, Settings, Action> = {
   },
   ready: ({ readyCount }) => readyCount,
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
+  loadMissingWords: async () => (await import('./resolve-words')).missingWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
   detailColumns: [
     { key: 'discoveredIn', label: 'Found in', format: (round) => (round === null ? 'never' : `round ${round}`) },

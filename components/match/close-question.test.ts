@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchView } from '@/games/game';
+import { seatIds } from '@/games/kit/seats';
+import { againstClosing, anyMissing, missingSentence } from './close-question';
+
+const viewOf = (...acted: readonly (boolean | null)[]) =>
+  ({ seats: seatIds('ABC').map((seat, i) => ({ seat, acted: acted[i] })) }) as unknown as MatchView;
+const asked = (view: MatchView, missing: readonly string[], isSafe = false) =>
+  missingSentence(anyMissing, { view, settings: {}, missing, isSafe });
+
+describe('a host who closes', () => {
+  test('is asked while the last close is told, when somebody has not acted, and when something waits for them', () => {
+    const nothing = { interlude: null, missing: null, waits: null };
+    const missing = 'Ana has not acted, and is treated as at a deadline.';
+    const told = 'Everybody is still being shown the last round (1 second).';
+    expect(againstClosing(nothing)).toBeNull();
+    expect(againstClosing({ ...nothing, interlude: 1000 })).toBe(told);
+    expect(againstClosing({ ...nothing, missing })).toBe(missing);
+    expect(againstClosing({ ...nothing, waits: 'A question waits for you.' })).toBe('A question waits for you.');
+    expect(againstClosing({ interlude: 1000, missing, waits: 'A question waits for you.' })).toBe(
+      `${told} ${missing} A question waits for you.`,
+    );
+  });
+
+  test('reads what becomes of those who are missing, by name', () => {
+    expect(asked(viewOf(true, true, true), [])).toBeNull();
+    expect(asked(viewOf(true, false, true), ['Bea'])).toBe('Bea has not acted, and is treated as at a deadline.');
+    expect(asked(viewOf(false, false, true), ['Ana', 'Bea'], true)).toMatch(/^Ana and Bea have not acted, and are /);
+    expect(asked(viewOf(false), ['Ana', 'Bea', 'Cem', 'Dov', 'Eli'])).toMatch(/^Ana, Bea, Cem and 2 more have not/);
+  });
+
+  test('reads it of nobody by name on a shared screen that does not show who has acted', () => {
+    expect(asked(viewOf(null, null, null), [], true)).toBe(
+      'Who has acted is not shown on a shared screen. Whoever has not acted is treated as at a deadline.',
+    );
+    expect(asked(viewOf(null, null, null), [])).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { listed } from '@/components/stage/words';
+import type { MatchView } from '@/games/game';
+import type { GameScreens, MissingWords } from './game-screens';
+import { fewOf } from './missing-names';
+import { stillTelling } from './still-telling';
+
+// What a host who closes is asked first.
+
+export interface Closing {
+  /** Milliseconds for which everybody is still shown the last close; null: none. */
+  readonly interlude: number | null;
+  /** What becomes of who has not acted; null: all have. */
+  readonly missing: string | null;
+  /** What waits for the host; null: nothing does. */
+  readonly waits: string | null;
+}
+
+/** What stands against closing, in sentences; null: nothing does. */
+export function againstClosing({ interlude, missing, waits }: Closing): string | null {
+  const sentences = [stillTelling(interlude), missing, waits].filter((one) => one !== null);
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+export interface Lacking {
+  readonly view: MatchView;
+  readonly settings: unknown;
+  /** The names of those who could act and have not. */
+  readonly missing: readonly string[];
+  /** The screen is safe to share. */
+  readonly isSafe: boolean;
+}
+
+/** What closing does with who has not acted, as far as this screen may say it; null: it shows that all have. */
+export function useMissingWords(screens: GameScreens, lacking: Lacking): string | null {
+  return missingSentence(useLoadedWords(screens) ?? anyMissing, lacking);
+}
+
+export function missingSentence(words: MissingWords, { view, settings, missing, isSafe }: Lacking): string | null {
+  if (missing.length > 0) return words({ view, settings, missing: fewOf(missing) });
+  const isTold = view.seats.some(({ acted }) => acted !== null);
+  return isTold || !isSafe
+    ? null
+    : `Who has acted is not shown on a shared screen. ${words({ view, settings, missing: null })}`;
+}
+
+/** In games that say nothing of it. */
+export const anyMissing: MissingWords = ({ missing }) => {
+  if (missing === null) return 'Whoever has not acted is treated as at a deadline.';
+  const [has, is] = missing.length === 1 ? ['has', 'is'] : ['have', 'are'];
+  return `${listed(missing)} ${has} not acted, and ${is} treated as at a deadline.`;
+};
+
+function useLoadedWords({ loadMissingWords }: GameScreens): MissingWords | null {
+  const [words, setWords] = useState<MissingWords | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadMissingWords?.().then(
+      (loaded) => isWanted && setWords(() => loaded),
+      () => {}, // it is said in general
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [loadMissingWords]);
+  return words;
+}
