@@ -213,6 +213,7 @@ test('questions are private, answers too, rulings are everybody’s', async ({ n
   await expect(ben.page.getByText('You may.')).toHaveCount(0);
   await expect(panel).toContainText('No question waits.');
   await switchSafeOff(host, { others: 1 });
+  await host.page.getByRole('tab', { name: 'Questions and rulings' }).click();
   await expect(panel).toContainText('You may.');
 
   await host.page.getByLabel('New ruling').fill('Talking is allowed.');
