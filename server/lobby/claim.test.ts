@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '../database/db';
+import type { Person } from '../person';
 import { accept, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
 import { findSeatLink } from './links';
 import { tellSeatOpened } from './opened';
@@ -88,11 +89,17 @@ describe('somebody with an account, whose name looks like one in the match', () 
   });
 });
 
+async function signUp(name: string): Promise<Person> {
+  const who = person(name);
+  const data = { name, nameKey: name.toLowerCase() };
+  await db().prisma.user.upsert({ where: { id: who.id }, create: { id: who.id, ...data }, update: data });
+  return who;
+}
+
 test('who may see everything takes no seat by a personal link either', async () => {
   const host = callerFor(service, person('host'));
   const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, joinWay: 'links' }));
-  const all = person('all-seeing');
-  await db().prisma.user.create({ data: { id: all.id, name: all.name, nameKey: all.name } });
+  const all = await signUp('all-seeing');
   await accept(host.host.grantFullView({ code, name: all.name }));
   const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
   expect(await refusalOf(callerFor(service, all).lobby.claim({ token }))).toBe('FULL_VIEW');
@@ -109,8 +116,23 @@ test('a link to watch makes a spectator of nobody who plays or hosts', async () 
   expect(await accept(player.lobby.claim(toWatch))).toEqual({ ok: true, code, seat: 'A' });
   expect(await accept(host.lobby.claim(toWatch))).toEqual({ ok: true, code, seat: null });
   expect(await db().prisma.matchMember.count({ where: { match: { code }, kind: 'watch' } })).toBe(0);
-  await accept(callerFor(service, person('a watcher')).lobby.claim(toWatch));
+  const watcher = callerFor(service, person('a watcher'));
+  expect(await accept(watcher.lobby.claim(toWatch))).toEqual({ ok: true, code, seat: null });
   expect(await db().prisma.matchMember.count({ where: { match: { code }, kind: 'watch' } })).toBe(1);
+});
+
+test('whoever is asked to host a private match may watch it by a link, and is asked as before', async () => {
+  const host = callerFor(service, person('host'));
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, visibility: 'private' }));
+  const toWatch = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
+  const carl = callerFor(service, await signUp('Carl'));
+  await accept(host.lobby.addCoHost({ code, name: 'Carl' }));
+  await expect(carl.matches.page({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await accept(carl.lobby.claim(toWatch));
+  expect(await carl.matches.page({ code })).toMatchObject({ role: 'spectator', seat: null });
+  expect(await carl.lobby.asked()).toMatchObject([{ code }]);
+  await accept(carl.lobby.answerAsked({ code, accepts: false }));
+  expect((await carl.matches.page({ code })).role).toBe('spectator');
 });
 
 describe('the link of a seat on which somebody sits', () => {
@@ -147,8 +169,10 @@ describe('the link of a seat on which somebody sits', () => {
     expect(await ann.lobby.link({ token })).toMatchObject({ ...preview, mine: true });
   });
 
-  test('is told to the host when an account takes it over', async () => {
-    const { host, token, textsOf } = await seated();
+  test('is told to the host when an account takes it over, and not when its own player comes again', async () => {
+    const { host, ann, token, textsOf } = await seated();
+    await accept(ann.lobby.claim({ token }));
+    expect(await textsOf(host)).toEqual([]);
     await accept(callerFor(service, person('Nosy')).lobby.claim({ token }));
     expect(await textsOf(host)).toEqual(['Ann’s seat was opened on another device as “Nosy”.']);
   });

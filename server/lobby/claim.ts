@@ -3,6 +3,7 @@ import { seatId } from '@/games/kit/seats';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
+import type { MemberKind } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { accessOf } from '../pages/access';
 import type { Person } from '../person';
@@ -76,7 +77,14 @@ async function watch(
   return change(service, match, async (db, row) => {
     const kind = await memberKindOf(db, { matchId: row.id, personId: by.id });
     if (kind === 'removed') return refused('REMOVED', 'The host does not let you watch this match.');
-    if (kind === null) await setMember(db, { matchId: row.id, person: by, kind: 'watch' });
+    const letIn = letInAs.get(kind);
+    if (letIn !== undefined) await setMember(db, { matchId: row.id, person: by, kind: letIn });
     return accepted({ code, seat: null });
   });
 }
+
+/** By what somebody is who may not watch yet: what they are then. */
+const letInAs: ReadonlyMap<string | null, MemberKind> = new Map([
+  [null, 'watch'],
+  ['asked', 'asked-watching'],
+]);
