@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { viewOf } from '@/games/match';
 import { db } from '../database/db';
 import type { Queryable } from '../database/queryable';
-import { accept, newKey, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
+import { accept, newKey, seatMatch, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
 import { Judges } from './judges';
 import { LoadedMatch } from './loaded-match';
 
@@ -148,6 +148,60 @@ describe('a match as another process reads it', () => {
       expect(known(read)).toEqual(known(held));
     },
   );
+});
+
+describe('a match that is held', () => {
+  test('opens a phase when the event that opened it happened, and its first one at the start', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 3, roundSeconds: null } });
+    const [, first] = await heldAndRead(match.code);
+    expect(first.openedAtMs).toBe(first.startedAt);
+    await playRound(match);
+    await accept(match.host.host.act({ code: match.code, action: { type: 'pause' }, key: newKey() }));
+    const [, second] = await heldAndRead(match.code);
+    expect(second.openedAtMs).toBe(second.startedAt + (second.log[2]?.at ?? Number.NaN));
+  });
+
+  test('does one thing at a time, and goes on with the next where one has failed', async () => {
+    const { code } = await startedMatch(service);
+    const [, read] = await heldAndRead(code);
+    const done: string[] = [];
+    const slow = read.exclusively(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      done.push('slow');
+      throw new Error('no database');
+    });
+    const next = read.exclusively(async () => done.push('next'));
+    await expect(slow).rejects.toThrow('no database');
+    await next;
+    expect(done).toEqual(['slow', 'next']);
+  });
+
+  test('has no positions before it has started, and is gone when it was taken away', async () => {
+    const { code, host } = await seatMatch(service);
+    const [, read] = await heldAndRead(code);
+    expect([read.after(0), read.status, read.results, read.startedAt, read.lastAt]).toEqual([
+      null,
+      'lobby',
+      null,
+      0,
+      0,
+    ]);
+    expect(await read.refresh(db().prisma)).toBe(false);
+    await accept(host.lobby.remove({ code }));
+    await expect(read.refresh(db().prisma)).rejects.toThrow(`Match ${code} is gone`);
+  });
+
+  test('knows when a seat was last here as it hears it, of those that it hears of', async () => {
+    const { code } = await startedMatch(service);
+    const [, read] = await heldAndRead(code);
+    const [before, later] = [read.platform.seats.map(({ lastSeenAt }) => lastSeenAt), new Date(4_000_000_000_000)];
+    read.seen([
+      { seat: 'B', lastSeenAt: later },
+      { seat: 'C', lastSeenAt: null },
+    ]);
+    expect(read.platform.seats.map(({ lastSeenAt }) => lastSeenAt)).toEqual([before[0], later, before[2]]);
+    expect(before[2]).toBeInstanceOf(Date);
+  });
 });
 
 const acting = ({ code, players }: TestMatch, i: number) => ({ code, seat: players[i]?.seat ?? '', key: newKey() });
