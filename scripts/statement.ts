@@ -7,7 +7,7 @@ const usage = 'usage: npm run -s statement -- --lines < FILE';
 
 async function answerLines() {
   for await (const line of createInterface({ input: process.stdin })) {
-    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answerStatement(line))}\n`);
+    process.stdout.write(`${JSON.stringify(answerStatement(line))}\n`);
   }
 }
 

@@ -15,14 +15,18 @@ export interface Word {
   readonly end: number;
 }
 
-const pattern =
-  /\b(?:2|two)(?:[\s-]*[x×*][\s-]*|[\s-]+by[\s-]+)(?:2|two)s?\b|<=|>=|=<|=>|!=|<>|==|&&|[a-z]+(?:['’][a-z]+)?[0-9]*|\d+(?:st|nd|rd|th)?|[^\s]/giu;
+/** "A 1", "B-2", "C one": a tile's name in two parts, where what comes next is said of it and not counted by it. */
+const nameApart = String.raw`(?<![\w'’])[a-d](?:\s+|[-–])(?:[1-4]|one|two|three|four)\b(?!\s+and\s+only)(?=\s*(?:[,.;:!?)=≠]|$|(?:is|are|was|isn|aren|and|or|nor|but|has|have|does|do|don|match|matches|differ|differs|equals?|shares?|touch|touches|must|cannot|can)\b))`;
+const oneByOne = String.raw`\b(?:2|two)(?:[\s-]*[x×*][\s-]*|[\s-]+by[\s-]+)(?:2|two)s?\b|<=|>=|=<|=>|!=|<>|==|&&|[a-z]+(?:['’][a-z]+)?[0-9]*|\d+(?:st|nd|rd|th)?|[^\s]`;
+const pattern = new RegExp(`${nameApart}|${oneByOne}`, 'giu');
+const patternOfColumns = new RegExp(oneByOne, 'giu');
 
 /** The words of a sentence; quotation marks and hyphens within words are none. */
 export function wordsOf(text: string): Word[] {
   const found: Word[] = [];
-  const letters = namesColumns(text) ? null : colourLetters;
-  for (const match of text.replace(/\(s\)/g, '   ').matchAll(pattern)) {
+  const ofColumns = namesColumns(text);
+  const letters = ofColumns ? null : colourLetters;
+  for (const match of text.replace(/\(s\)/g, '   ').matchAll(ofColumns ? patternOfColumns : pattern)) {
     const at = { start: match.index, end: match.index + match[0].length };
     const raw = /^[-–—−]$/.test(match[0]) ? dash(text, match.index) : match[0].toLowerCase().replace('’', "'");
     for (const word of [...spelled(letters?.get(raw) ?? raw), ...isAfterName(raw, text.slice(at.end))])
@@ -60,11 +64,20 @@ function dash(text: string, at: number): string {
 function spelled(raw: string): string[] {
   if (/^(?:2|two)\W*(?:[x×*]|by)\W*(?:2|two)s?$/.test(raw)) return ['2x2'];
   if (raw === '' || /^["'`“”‘’*_]$/.test(raw)) return [];
-  if (isCell(raw.toUpperCase())) return [raw.toUpperCase()];
+  const name = nameIn(raw);
+  if (name !== null) return [name];
   if (/^\d{1,2}$/.test(raw)) return [numberWords[Number(raw)] ?? raw];
   const plain = spellings.has(raw) ? raw : rightlySpelled(raw.replace(/'s$/, ''));
   const known = spellings.get(raw) ?? spellings.get(raw.replace("'", '')) ?? spellings.get(plain) ?? plain;
   return known.split(' ').filter((word) => word !== '');
+}
+
+/** "a1", "a-1", "a one": the tile's name. */
+function nameIn(raw: string): string | null {
+  const [letter = '', number = ''] = raw.split(/[\s–-]+/);
+  const digit = numberWords.includes(number) ? String(numberWords.indexOf(number)) : number;
+  const name = `${letter}${digit}`.toUpperCase();
+  return isCell(name) ? name : null;
 }
 
 function numberOf(word: string): number | null {
