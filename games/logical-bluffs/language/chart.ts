@@ -25,8 +25,6 @@ export class Chart {
   stoppedAt = 0;
   private expectedThere = new Set<string>();
 
-  /** Why something that was understood does not fit ("there are six tiles, not four"). */
-  readonly misfits = new Set<string>();
   /** The tiles that are spoken of; what a sentence takes for granted of them is held against them. */
   constructor(
     readonly words: readonly Word[],
@@ -36,6 +34,8 @@ export class Chart {
     private readonly budget = new Budget(MAX_CHART_STEPS),
     /** Where some row, column or square is spoken of: the tiles of each that it may be; null: all of the subset. */
     readonly lines: readonly (readonly Cell[])[] | null = null,
+    /** Why something that was understood does not fit ("there are six tiles, not four"). */
+    readonly misfits = new Set<string>(),
   ) {}
 
   private twin: Chart | null = null;
@@ -43,14 +43,15 @@ export class Chart {
 
   /** The same words, read as if their verbs were left out. */
   get bare(): Chart {
-    this.twin ??= this.isBare ? this : new Chart(this.words, this.subset, true, this.budget, this.lines);
+    this.twin ??= this.isBare ? this : new Chart(this.words, this.subset, true, this.budget, this.lines, this.misfits);
     return this.twin;
   }
 
   /** The same words, said of one of these lines. */
   ofLines(lines: readonly (readonly Cell[])[]): Chart {
     const key = lines.map((line) => line.join('')).join(' ');
-    const known = this.lined.get(key) ?? new Chart(this.words, this.subset, this.isBare, this.budget, lines);
+    const known =
+      this.lined.get(key) ?? new Chart(this.words, this.subset, this.isBare, this.budget, lines, this.misfits);
     this.lined.set(key, known);
     return known;
   }

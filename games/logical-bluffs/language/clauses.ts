@@ -5,6 +5,7 @@ import {
   atStart,
   barely,
   either,
+  fits,
   followedBy,
   given,
   ifThereIs,
@@ -20,7 +21,7 @@ import {
 } from './chart';
 import { coloursPhrase, colourVerb, isAlwaysOrNever, saidOfColours } from './colour-phrases';
 import { allColours, anyColour, cellName, cellsBetween, namedCells, plainName, plural } from './colours';
-import { colourComparisons, colourOfCell, tileComparisons } from './comparisons';
+import { colourComparisons, colourOfCell, notAsManyAs, tileComparisons } from './comparisons';
 import { conditionals, saidOfIt } from './conditionals';
 import { connection, contents, countedContents, sameGroup } from './contents';
 import { isAt } from './geometry';
@@ -51,6 +52,8 @@ import {
   exactly,
   inCells,
   isCounting,
+  isDenial,
+  isUpperBound,
   none,
   notOf,
   ofColours,
@@ -68,7 +71,7 @@ import {
 import { tilesNominal } from './nominals';
 import { cellList, countedTiles, knownCells, manyLeft, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { allSoMany, countedNumber, determiner, numeral, type Quantity, quantity, share, times } from './numbers';
-import { pairPhrase, pairVerb, saidOfPairs } from './pairs';
+import { diagonalsAlike, pairPhrase, pairVerb, saidOfPairs } from './pairs';
 import {
   allOfThem,
   inPlace,
@@ -114,7 +117,10 @@ const plain = (is: Statement): Clause => ({ is, subject: null, verb: null });
 export const clause: Rule<Clause> = rule(() =>
   either(
     simple,
-    seqEach([notOfColours, perLine], ({ is }, lines) => overLines(lines, is).map(plain)),
+    map(
+      saidOverLines(notOfColours, ({ is }) => is),
+      plain,
+    ),
     seqEach([saidOfThoseLines], ([lines, { is }]) => overLines(lines, is).map(plain)),
     seqEach(
       [
@@ -271,6 +277,63 @@ export const overLines = (lines: LinePhrase, is: Statement): Statement[] =>
     ? []
     : saidOfLines(lines, { are: is, denied: false });
 
+/** "There is no red tile in every row": in each there is none, or not in each there is one. */
+function saidThenOverLines({ is, lines, isDenied }: SaidOverLines): Statement[] {
+  const each = overLines(lines, is);
+  const notOfAll = isDenial(is) || isUpperBound(is) ? overLines(lines, deny(is)).map(deny) : [];
+  if (lines.type === 'places')
+    return lines.isEach === true ? [...each, ...notOfAll] : notOfNone(each, { is, lines, notOfAll });
+  const { kind, denied } = lines.quantity;
+  if (denied) return each;
+  if (kind === 'a') return isDenied && !isDenial(is) && isUpperBound(is) ? notOfAll : [...each, ...notOfAll];
+  return isDenial(is) && ['every', 'share', 'counted', 'bare'].includes(kind) ? [...each, ...notOfAll] : each;
+}
+
+/** "No red tile in row 1 or row 2": in neither. */
+const notOfNone = (
+  each: Statement[],
+  { is, lines, notOfAll }: { is: Statement; lines: Extract<LinePhrase, { type: 'places' }>; notOfAll: Statement[] },
+): Statement[] => (lines.joint === 'or' && isDenial(is) ? notOfAll : each);
+
+interface SaidOverLines {
+  readonly is: Statement;
+  readonly lines: LinePhrase;
+  /** "no two reds", "not more than one red": with a word that denies. */
+  readonly isDenied: boolean;
+}
+
+const withDenial =
+  (one: Rule<Omit<SaidOverLines, 'isDenied'>>): Rule<SaidOverLines> =>
+  (chart, at) =>
+    one(chart, at).map(({ value, end }) => {
+      const isDenied = chart.words.slice(at, end).some(({ text }) => ['no', 'not', 'never', 'none'].includes(text));
+      return { value: { ...value, isDenied }, end };
+    });
+
+/** What is said, and of which rows; "exactly two reds in a row" is of one row, or of two side by side. */
+const saidOverLines = <T>(one: Rule<T>, statementOf: (said: T) => Statement): Rule<Statement> =>
+  seqEach(
+    [
+      followedBy(withDenial(seq([one, perLine], (said, lines) => ({ is: statementOf(said), lines }))), (said) =>
+        fits(
+          () => !isOfARun(said),
+          () => '“In a row” can mean one row of the grid or side by side; say “some row has” or “next to each other”.',
+        ),
+      ),
+    ],
+    ([said]) => saidThenOverLines(said),
+  );
+
+const isOfARun = ({ is, lines, isDenied }: SaidOverLines): boolean =>
+  !isDenied &&
+  lines.type === 'shapes' &&
+  lines.shape === 'row' &&
+  lines.quantity.kind === 'a' &&
+  is.type === 'tiles' &&
+  is.quantifier.type === 'number' &&
+  is.quantifier.max !== null &&
+  is.quantifier.max > 1;
+
 const aboutLines: Rule<Clause> = rule(() =>
   either(
     seqEach([linePhrase, lineVerb, theSubset], (of, verb, subset) =>
@@ -335,6 +398,10 @@ const aboutLines: Rule<Clause> = rule(() =>
 const onlyLine: Rule<Statement> = rule(() =>
   either(
     seqEach([phrase('only'), lineName, lineVerb], (_, place, { are, denied }) => onlyThere(place, denyIf(denied, are))),
+    seqEach([phrase('only'), lineName, either(phrase('is'), noVerb), anyColour], (_, place, __, of) => {
+      const nowhereElse = tilesAre(none, { which: notOf(at(place)), are: ofColours(of) });
+      return [conjunction([within(place, count(every, ofColours(of))), nowhereElse]), nowhereElse];
+    }),
     seqEach(
       [
         phrase('only'),
@@ -493,6 +560,7 @@ const thereIs: Rule<boolean> = either(
 const existential: Rule<Statement> = rule(() =>
   either(
     seqEach([thereIs, contents], (denied, is) => [denyIf(denied, is)]),
+    seqEach([thereIs, notAsManyAs], (denied, is) => (denied ? [is] : [])),
     seqEach([thereIs, tilesPhrase], (denied, subject) => otherThanThose(subject).map((is) => denyIf(denied, is))),
     seqEach([phrase('we|i|you has', 'i|we see'), contents], (_, is) => [is]),
     seqEach([contents, phrase('exist', 'is there', 'is present', 'can be found', 'is found')], (is) =>
@@ -517,10 +585,15 @@ const aboutSubset: Rule<Statement> = rule(() =>
     seqEach([either(subsetName, allOfThem, atStart(phrase('they', 'it'))), hasOrNot, contents], (_, denied, is) => [
       denyIf(denied, is),
     ]),
-    seqEach(
-      [subsetName, phrase('is', 'consist of', 'is made up? of', 'consists of', 'show'), phrase('', 'all'), contents],
-      (_, __, ___, is) => (is.type === 'tiles' && is.quantifier.type !== 'all' ? [] : [is]),
+    seqEach([either(subsetName, allOfThem), hasOrNot, notAsManyAs], (_, denied, is) => (denied ? [is] : [])),
+    seqEach([subsetName, consistOf, phrase('', 'all'), contents, theSubset], (_, __, ___, is, subset) =>
+      leavesOthers(is, subset) ? [] : [is],
     ),
+    seqEach([subsetName, phrase('show'), contents], (_, __, is) => [is]),
+    seqEach([subsetName, consistOf, phrase('', 'all', 'only'), allColours, phrase('', 'tiles')], (_, __, ___, of) => {
+      const noOthers = count(every, ofColours(of));
+      return [conjunction([noOthers, ...of.map((one) => count(some, ofColours([one])))]), noOthers];
+    }),
     seqEach(
       [phrase('', 'together', 'the set of', 'the tiles in'), namedTogether, hasOrNot, countedContents],
       (_, some, denied, is) => [within({ type: 'cells', cells: some }, denyIf(denied, is))],
@@ -533,6 +606,18 @@ const aboutSubset: Rule<Statement> = rule(() =>
     ]),
   ),
 );
+
+const consistOf = phrase('is', 'consist of', 'consists of', 'is made up? of');
+
+/** "The tiles are two reds and a blue": there may be others, where that does not make up all of them. */
+function leavesOthers(is: Statement, { length }: readonly Cell[]): boolean {
+  if (is.type === 'tiles') return is.quantifier.type !== 'all';
+  const parts = is.type === 'and' ? is.of : [];
+  const fewest = parts.map((part) =>
+    part.type === 'tiles' && part.quantifier.type === 'number' ? part.quantifier.min : null,
+  );
+  return parts.length > 0 && !fewest.includes(null) && fewest.reduce<number>((sum, n) => sum + (n ?? 0), 0) < length;
+}
 
 /** Several by name, as what contains something together. */
 const namedTogether: Rule<readonly Cell[]> = rule(() =>
@@ -574,7 +659,7 @@ const withinTiles = (place: Place, is: Statement): Statement[] => [within(place,
 export const fragment: Rule<Statement> = rule(() =>
   either(
     countedContents,
-    seqEach([notPlural(contents), perLine], (is, lines) => overLines(lines, is)),
+    saidOverLines(notPlural(contents), (is) => is),
     seqEach([linePhrase, phrase(':'), countedContents], (lines, _, is) =>
       saidOfLines(lines, { are: is, denied: false }),
     ),
@@ -1166,6 +1251,7 @@ const aboutPairs: Rule<Statement> = rule(() =>
   either(
     coloursMeet,
     seqEach([pairPhrase, pairVerb], saidOfPairs),
+    diagonalsAlike,
     seq([phrase('tiles of|with the same colour'), phrase('is never', 'is not'), mutual], (_, __, how) =>
       sameColourPairs(how, none),
     ),
@@ -1436,8 +1522,13 @@ function ofTheRest(before: Clause, second: OwnSecond, joint: Joint): Together[] 
       : second.type === 'same'
         ? sameSaid(before, { subject, denied: second.denied, joint })
         : exist(subject).map((is) => denyIf(second.denied, is));
-  return said.map((is) => ({ first: those.is, second: is }));
+  const one = isOfSomeOthers(second.subject) ? before.is : those.is;
+  return said.map((is) => ({ first: one, second: is }));
 }
+
+/** "Two other tiles", "another one": of which there may be more, as there may be of those before. */
+const isOfSomeOthers = ({ isRest, quantity: { kind } }: TilesPhrase): boolean =>
+  !isRest && ['bare', 'counted', 'a', 'some'].includes(kind);
 
 /** "The other three": as many as are left besides those that were spoken of. */
 const isLeftOver = ({ besides, ofAll }: TilesPhrase, { which, many }: Those): boolean =>

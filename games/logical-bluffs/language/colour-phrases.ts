@@ -2,7 +2,7 @@ import { type Colour, colours } from '../grid';
 import { aboutColour } from './about-colour';
 import { either, fits, list, map, means, notBefore, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, colour, colourName, plural } from './colours';
-import { isNumbered, type LinePhrase, linePhrase } from './lines';
+import { isNumbered, type LinePhrase, linePhrase, shapesOf } from './lines';
 import {
   anyTile,
   at,
@@ -472,13 +472,20 @@ const isOverLines = ({ quantity: { kind } }: ColoursPhrase, lines: LinePhrase): 
 
 export function linesHave(of: LinePhrase, are: Statement): Statement {
   if (of.type === 'shapes')
-    return denyIf(of.quantity.denied, {
-      type: 'shapes',
-      shape: of.shape,
-      quantifier: of.quantity.quantifier,
-      which: of.which,
-      are,
-    });
+    return denyIf(
+      of.quantity.denied,
+      disjunction(
+        shapesOf(of).map(
+          (shape): Statement => ({
+            type: 'shapes',
+            shape,
+            quantifier: of.quantity.quantifier,
+            which: of.which,
+            are,
+          }),
+        ),
+      ),
+    );
   const each = of.places.map((place): Statement => ({ type: 'within', place, is: are }));
   return of.joint === 'or' ? disjunction(each) : conjunction(of.joint === 'nor' ? each.map(deny) : each);
 }

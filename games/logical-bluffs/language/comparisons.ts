@@ -52,6 +52,8 @@ export interface Ratio {
   readonly leftTimes: number;
   readonly rightTimes: number;
   readonly plus: number;
+  /** "as many" without a word that says how it is meant: "not as many" may mean fewer. */
+  readonly isPlain?: true;
 }
 
 const ratio = (op: Comparison, plus = 0): Ratio => ({ op, leftTimes: 1, rightTimes: 1, plus });
@@ -91,22 +93,19 @@ const differenceOp: Rule<Comparison> = either(
 /** "as many", "at least twice as many", "half as many": "as" follows. */
 export const asMany: Rule<Ratio> = rule(() =>
   either(
-    seq([asOp, factor, phrase('as many|much')], (op, { leftTimes, rightTimes }) => ({
-      op,
-      leftTimes,
-      rightTimes,
-      plus: 0,
-    })),
-    seq([asOp, phrase('as many|much', 'equally many', 'equally as many', 'just as many')], (op) => ratio(op)),
+    seq([asOp, factor, phrase('as many|much')], (how, times) => ({ ...how, ...times })),
+    seq([asOp, phrase('as many|much')], (how) => how),
+    seq([asOp, phrase('equally many', 'equally as many', 'just as many')], ({ op }) => ratio(op)),
   ),
 );
 
-const asOp: Rule<Comparison> = either(
-  means<Comparison>('=', '', 'exactly', 'just'),
-  means<Comparison>('>=', 'at least', 'no fewer than'),
-  means<Comparison>('<=', 'at most', 'no more than'),
-  means<Comparison>('>', 'more than'),
-  means<Comparison>('<', 'fewer than'),
+const asOp: Rule<Ratio> = either(
+  means<Ratio>({ ...ratio('='), isPlain: true }, ''),
+  means(ratio('='), 'exactly', 'just'),
+  means(ratio('>='), 'at least', 'no fewer than'),
+  means(ratio('<='), 'at most', 'no more than'),
+  means(ratio('>'), 'more than'),
+  means(ratio('<'), 'fewer than'),
 );
 
 export const factor: Rule<{ readonly leftTimes: number; readonly rightTimes: number }> = either(
@@ -119,17 +118,33 @@ export const factor: Rule<{ readonly leftTimes: number; readonly rightTimes: num
 // --- what is compared
 
 /** Amounts that a phrase can mean, and how many of them it is compared with: their sum, or each. */
-export type Sides = { readonly type: 'sum' | 'each' | 'any'; readonly of: readonly Amount[] };
+export interface Sides {
+  readonly type: 'sum' | 'each' | 'any';
+  readonly of: readonly Amount[];
+  /** "blue tiles next to a green one": what the tiles stand to. */
+  readonly near?: TileCondition;
+  /** "blue or green", each by itself. */
+  readonly isApart?: true;
+}
 
 const only = (amount: Amount): Sides => ({ type: 'sum', of: [amount] });
 
-const ofNominal = ({ which, each }: Nominal): Sides[] =>
-  each === null
-    ? [only(tilesAmount(which))]
-    : [
-        { type: 'sum', of: each.map(tilesAmount) },
-        { type: 'each', of: each.map(tilesAmount) },
-      ];
+function ofNominal({ which, each, near }: Nominal): Sides[] {
+  if (each !== null) return (['sum', 'each'] as const).map((type) => ({ type, of: each.map(tilesAmount) }));
+  const whole: Sides = { ...only(tilesAmount(which)), ...(near === undefined ? {} : { near }) };
+  return [whole, ...ofSeveralColours(which)];
+}
+
+/** "more than blue or green": than both together, than each, or than one of them. */
+function ofSeveralColours(which: TileCondition): Sides[] {
+  const found = coloursOf(which);
+  if (found === null || found.own.length < 2) return [];
+  const of = found.own.map((one) => tilesAmount(allOf(ofColours([one]), found.rest)));
+  return [
+    { type: 'each', of, isApart: true },
+    { type: 'any', of, isApart: true },
+  ];
+}
 
 const together = phrase(
   'together',
@@ -243,21 +258,23 @@ export function comparedWith(how: Ratio, left: Amount, { type, of }: Sides): Sta
   return type === 'each' ? conjunction(each) : disjunction(each);
 }
 
-/** With all other colours than these, each or together. */
+/** With all other colours than these, each or together: in the same place, where one is named, or anywhere. */
 export function comparedWithOthers(how: Ratio, which: TileCondition, kind: 'each' | 'sum'): Statement[] {
   const found = coloursOf(which);
   if (found === null) return [];
   const { own, rest } = found;
   const left = tilesAmount(which);
-  const others = colours
-    .filter((other) => !own.includes(other))
-    .map((other) => tilesAmount(allOf(ofColours([other]), rest)));
-  return [
+  const others = colours.filter((other) => !own.includes(other));
+  const withOthers = (where: TileCondition): Statement[] => [
     comparedWith(how, left, {
       type: kind,
-      of: kind === 'each' ? others : [tilesAmount(allOf(notOf(ofColours(own)), rest))],
+      of:
+        kind === 'each'
+          ? others.map((other) => tilesAmount(allOf(ofColours([other]), where)))
+          : [tilesAmount(allOf(notOf(ofColours(own)), where))],
     }),
   ];
+  return rest.type === 'any' ? withOthers(anyTile) : [...withOthers(rest), ...withOthers(anyTile)];
 }
 
 /** The colours a phrase speaks of, and what else it says. */
@@ -273,14 +290,11 @@ function coloursOf(which: TileCondition): { readonly own: readonly Colour[]; rea
 export const comparisons: Rule<Statement> = rule(() =>
   either(
     seqEach([moreThan, tilesNominal, phrase('than'), otherSide], (how, left, _, right) => sides(how, left, right)),
-    seqEach([asMany, tilesNominal, phrase('as'), otherSide], (how, left, _, right) => sides(how, left, right)),
+    asManyAs((how) => [how]),
     seqEach([asMany, tilesNominal, phrase('than'), otherSide], (how, left, _, right) =>
       how.rightTimes > 1 ? sides(how, left, right) : [],
     ),
     seqEach([moreThan, tilesNominal, phrase('than'), others], (how, { which, each, other }, _, kind) =>
-      each === null && !other ? comparedWithOthers(how, which, kind) : [],
-    ),
-    seqEach([asMany, tilesNominal, phrase('as'), others], (how, { which, each, other }, _, kind) =>
       each === null && !other ? comparedWithOthers(how, which, kind) : [],
     ),
     seqEach(
@@ -288,9 +302,6 @@ export const comparisons: Rule<Statement> = rule(() =>
       (how, of, _, here, __, ___, there) => places(how, of, [here, there]),
     ),
     seqEach([moreThan, tilesNominal, inPlace, phrase('than'), elsewhere], (how, of, here, _, there) =>
-      places(how, of, [here, there]),
-    ),
-    seqEach([asMany, tilesNominal, inPlace, phrase('as'), elsewhere], (how, of, here, _, there) =>
       places(how, of, [here, there]),
     ),
     seq([moreThan, coloursThere, phrase('than'), otherSide], (how, _, __, right) =>
@@ -313,6 +324,24 @@ export const comparisons: Rule<Statement> = rule(() =>
   ),
 );
 
+const asManyAs = (meant: (how: Ratio) => readonly Ratio[]): Rule<Statement> => {
+  const many = seqEach([asMany], meant);
+  return either(
+    seqEach([many, tilesNominal, phrase('as'), otherSide], (how, left, _, right) => sides(how, left, right)),
+    seqEach([many, tilesNominal, phrase('as'), others], (how, { which, each, other }, _, kind) =>
+      each === null && !other ? comparedWithOthers(how, which, kind) : [],
+    ),
+    seqEach([many, tilesNominal, inPlace, phrase('as'), elsewhere], (how, of, here, _, there) =>
+      places(how, of, [here, there]),
+    ),
+  );
+};
+
+/** After "not": "as many reds as blues", where that means fewer. */
+export const notAsManyAs: Rule<Statement> = rule(() => asManyAs(fewerThanThat));
+
+const fewerThanThat = (how: Ratio): Ratio[] => (how.isPlain === true ? [{ ...how, op: '<' }] : []);
+
 const coloursThere = phrase('different|distinct? colours|colour', 'different|distinct? colours present|used');
 
 export const elsewhere: Rule<Place> = rule(() =>
@@ -325,7 +354,32 @@ export const elsewhere: Rule<Place> = rule(() =>
 );
 
 const sides = (how: Ratio, { which, each, other }: Nominal, right: Sides): Statement[] =>
-  each !== null || other ? [] : [comparedWith(how, tilesAmount(which), right)];
+  each !== null || other ? [] : limitedAlike(how, which, right);
+
+/** "more red edge tiles than blue": than blue ones anywhere, or than blue edge tiles. */
+function limitedAlike(how: Ratio, which: TileCondition, right: Sides): Statement[] {
+  const left = tilesAmount(which);
+  const { own, rest } = coloursOf(which) ?? { own: [], rest: anyTile };
+  if (right.isApart === true && own.length > 1) return [];
+  const others = right.of.map((of) => coloursIn(of));
+  const isOpen = rest.type !== 'any' && others.every((other) => other !== null);
+  const alike = { ...right, of: others.map((other) => tilesAmount(allOf(other ?? anyTile, rest))) };
+  const { near } = right;
+  return [
+    comparedWith(how, left, right),
+    ...(isOpen ? [comparedWith(how, left, alike)] : []),
+    ...(which.type === 'colour' && near !== undefined
+      ? [comparedWith(how, tilesAmount(allOf(which, near)), right)]
+      : []),
+  ];
+}
+
+/** The colours that are counted, where nothing else limits which tiles are. */
+function coloursIn({ terms, plus }: Amount): TileCondition | null {
+  const [only, more] = terms;
+  const isPlain = only !== undefined && more === undefined && plus === 0 && only.times === 1;
+  return isPlain && only.of.type === 'tiles' && only.of.which.type === 'colour' ? only.of.which : null;
+}
 
 const places = (how: Ratio, { which, each, other }: Nominal, [here, there]: readonly [Place, Place]): Statement[] =>
   each !== null || other
@@ -547,9 +601,9 @@ const leftSide: Rule<Side> = rule(() =>
 /** "Red outnumbers blue by two", "Red is more common than blue", "Blue appears twice as often as red". */
 export const colourComparisons: Rule<Statement> = rule(() =>
   either(
-    seqEach([leftSide, outnumbers, otherSide], (left, { how, denied }, right) => [
-      denyIf(denied, comparedWith(how, left.amount, right)),
-    ]),
+    seqEach([leftSide, outnumbers, otherSide], (left, { how, denied }, right) =>
+      againstOthers(left, how, right).map((is) => denyIf(denied, is)),
+    ),
     seqEach(
       [leftSide, outnumbers, otherSide, phrase('by'), difference],
       (left, { how, denied }, right, _, { op, n }) =>
@@ -585,6 +639,11 @@ export const colourComparisons: Rule<Statement> = rule(() =>
     noneMoreCommon,
   ),
 );
+
+const againstOthers = (left: Side, how: Ratio, right: Sides): Statement[] =>
+  JSON.stringify(left.amount) === JSON.stringify(tilesAmount(left.which))
+    ? limitedAlike(how, left.which, right)
+    : [comparedWith(how, left.amount, right)];
 
 /** How often the most common colour, or each of the most common ones, is there. */
 function mostOften(many: Quantifier): Statement[] {
@@ -669,11 +728,10 @@ const outnumbers: Rule<{ readonly how: Ratio; readonly denied: boolean }> = rule
       (denied) => ({ how: ratio('>'), denied }),
     ),
     seq([isOrNot, moreWord, commonWord, phrase('than')], (denied, op) => ({ how: ratio(op), denied })),
-    seq([isOrNot, asOp, phrase('as'), commonWord, phrase('as')], (denied, op) => ({ how: ratio(op), denied })),
-    seq([isOrNot, asOp, factor, phrase('as'), commonWord, phrase('as')], (denied, op, times) => ({
-      how: { ...ratio(op), ...times },
-      denied,
-    })),
+    seqEach([isOrNot, asOp, phrase('as'), commonWord, phrase('as')], deniedOrNot),
+    seqEach([isOrNot, asOp, factor, phrase('as'), commonWord, phrase('as')], (denied, how, times) =>
+      deniedOrNot(denied, { ...how, ...times }),
+    ),
     seq(
       [doOrNot, phrase('appear', 'show up', 'is', 'is there'), moreWord, phrase('often|frequently than', 'times than')],
       (denied, _, op) => ({ how: ratio(op), denied }),
@@ -686,11 +744,11 @@ const outnumbers: Rule<{ readonly how: Ratio; readonly denied: boolean }> = rule
       [doOrNot, phrase('appear', 'show up'), timesMore, moreWord, phrase('often? than')],
       (denied, _, { op, n }, way) => ({ how: way === '>' ? ratio(op, n) : ratio(opposite[op], -n), denied }),
     ),
-    seq(
+    seqEach(
       [doOrNot, phrase('appear', 'show up'), asOp, phrase('as'), phrase('often|frequently as', 'many times as')],
-      (denied, _, op) => ({ how: ratio(op), denied }),
+      (denied, _, how) => deniedOrNot(denied, how),
     ),
-    seq(
+    seqEach(
       [
         doOrNot,
         phrase('appear', 'show up'),
@@ -699,18 +757,24 @@ const outnumbers: Rule<{ readonly how: Ratio; readonly denied: boolean }> = rule
         phrase('as'),
         phrase('often|frequently as', 'many times as'),
       ],
-      (denied, _, op, times) => ({ how: { ...ratio(op), ...times }, denied }),
+      (denied, _, how, times) => deniedOrNot(denied, { ...how, ...times }),
     ),
     seq(
       [doOrNot, phrase('has|cover', 'occupy|occupies', 'take|takes up'), moreThan, phrase('tiles than')],
       (denied, _, how) => ({ how, denied }),
     ),
-    seq([doOrNot, phrase('has|cover'), asMany, phrase('tiles as')], (denied, _, how) => ({ how, denied })),
+    seqEach([doOrNot, phrase('has|cover'), asMany, phrase('tiles as')], (denied, _, how) => deniedOrNot(denied, how)),
     seq([isOrNot, phrase('fewer than', 'outnumbered by')], (denied) => ({ how: ratio('<'), denied })),
     seq([phrase('is'), asMany, phrase('as')], (_, how) => ({ how, denied: false })),
     seq([phrase('is'), moreThan, phrase('than')], (_, how) => ({ how, denied: false })),
   ),
 );
+
+/** "is not as common as": not just as common, or less. */
+const deniedOrNot = (denied: boolean, how: Ratio): { how: Ratio; denied: boolean }[] => [
+  { how, denied },
+  ...(denied ? fewerThanThat(how).map((fewer) => ({ how: fewer, denied: false })) : []),
+];
 
 /** "more frequent than green", after a colour; said again in "but less frequent than blue". */
 const commoner: Rule<{ readonly how: Ratio; readonly right: Sides }> = rule(() =>

@@ -220,13 +220,17 @@ export const lineComparisons: Rule<Statement> = rule(() =>
         followedBy(oneOfTwo, () => lineVerb),
         phrase('and', ', and', 'while', ', while', ','),
         phrase('the other one?', 'the other row|column'),
-        phrase('has|contain none', 'do not'),
+        either(means('none' as const, 'has|contain none'), means('not' as const, 'do|is|has not')),
         theSubset,
       ],
-      ([shape, verb], _, __, ___, subset) =>
-        verb.are.type === 'tiles' && !verb.denied
-          ? oneAndTheOther(shapeLines(shape, subset), [verb, { are: { ...verb.are, quantifier: none }, denied: false }])
-          : [],
+      ([shape, verb], _, __, how, subset) => {
+        if (verb.denied) return [];
+        const lines = shapeLines(shape, subset);
+        if (how === 'not') return oneAndTheOther(lines, [verb, { ...verb, denied: true }]);
+        return verb.are.type === 'tiles'
+          ? oneAndTheOther(lines, [verb, { are: { ...verb.are, quantifier: none }, denied: false }])
+          : [];
+      },
     ),
     seqEach([linePhrase, has, equally], (of, _, [what, how]) => agreeing(of, what, how)),
     seqEach([equally, phrase('in|on|per|for'), linePhrase], ([what, how], _, of) => agreeing(of, what, how)),

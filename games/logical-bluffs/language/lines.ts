@@ -2,6 +2,7 @@ import type { Cell } from '../grid';
 import { either, followedBy, map, means, noVerb, ofLines, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { type ColoursPhrase, coloursExist, coloursPhrase, isAlwaysOrNever } from './colour-phrases';
 import { anyColour } from './colours';
+import { notAsManyAs } from './comparisons';
 import { contents, countedContents } from './contents';
 import { isAt, shapesAmong } from './geometry';
 import {
@@ -19,6 +20,8 @@ import {
   exactly,
   hasIt,
   isCounting,
+  isDenial,
+  isUpperBound,
   none,
   ofColours,
   type Place,
@@ -37,7 +40,14 @@ import { allAlike, allDifferent, saidOf } from './tile-clauses';
 // Rows, columns and squares: which of them are meant, and what is said of the tiles in each.
 
 export type LinePhrase =
-  | { readonly type: 'shapes'; readonly shape: Shape; readonly quantity: Quantity; readonly which: Statement | null }
+  | {
+      readonly type: 'shapes';
+      readonly shape: Shape;
+      readonly quantity: Quantity;
+      readonly which: Statement | null;
+      /** "every row or column": every row, or else every column. */
+      readonly isEither?: boolean;
+    }
   | {
       readonly type: 'places';
       readonly joint: 'and' | 'or' | 'nor';
@@ -84,7 +94,7 @@ const manyLines: Rule<LinePhrase> = rule(() =>
 );
 
 const limitedTo = (of: LinePhrase, which: Statement): LinePhrase[] =>
-  of.type === 'shapes' && of.which === null ? [{ ...of, which }] : [];
+  of.type === 'shapes' && of.which === null && of.isEither !== true ? [{ ...of, which }] : [];
 
 /** The tiles of each of them. */
 export const eachOf = (of: LinePhrase, subset: readonly Cell[]): readonly (readonly Cell[])[] =>
@@ -95,6 +105,11 @@ export const eachOf = (of: LinePhrase, subset: readonly Cell[]): readonly (reado
 const bareLines: Rule<LinePhrase> = rule(() =>
   either(
     seqEach([determiner, shapeNoun], (many, shape) => [lines(shape, many)]),
+    seqEach([determiner, rowOrColumn], (many): LinePhrase[] =>
+      many.kind === 'every' && !many.denied
+        ? [{ type: 'shapes', shape: 'line', quantity: many, which: null, isEither: true }]
+        : [],
+    ),
     seqEach([noVerb, shapeNoun], (_, shape) => (shape === 'square' ? [lines(shape, quantity(some, 'a'))] : [])),
     seq([phrase('no two'), shapeNoun], (_, shape) =>
       lines(shape, quantity({ type: 'number', min: 2, max: null }, 'bare', true)),
@@ -113,6 +128,12 @@ const bareLines: Rule<LinePhrase> = rule(() =>
     seq([phrase('any'), shapeNoun], (_, shape) => lines(shape, quantity(some, 'any'))),
   ),
 );
+
+const rowOrColumn = phrase('row|rows or a? column|columns', 'column|columns or a? row|rows');
+
+/** Every row and column; of the two shapes one, where that is what "or" can mean. */
+export const shapesOf = (of: Extract<LinePhrase, { type: 'shapes' }>): readonly Shape[] =>
+  of.isEither === true ? ['row', 'column'] : [of.shape];
 
 /** "both rows", "all three columns", "the two rows": as many as there are. */
 const countedLines: Rule<LinePhrase> = rule(() =>
@@ -280,6 +301,7 @@ export const lineVerbOfSoMany: Rule<LineVerb> = rule(() =>
 export const lineVerb: Rule<LineVerb> = rule(() =>
   either(
     seqEach([hasOrNot, contents], (denied, are) => [{ are, denied }]),
+    seqEach([hasOrNot, notAsManyAs], (denied, are) => (denied ? [{ are, denied: false }] : [])),
     seqEach([phrase('do not both|all has|contain', 'never both|all has|contain'), contents], (_, are) => [
       { are, denied: true, notAll: true },
     ]),
@@ -462,21 +484,20 @@ function saidOfEachLine(of: LinePhrase, { are, denied, isEach }: LineVerb): Stat
       saidOfPlaces(of, denyIf(denied, are)),
       ...(isEach === true ? [] : saidOfPlacesTogether(of, { are, denied })),
     ];
-  const { shape, which } = of;
+  const { which } = of;
   const { quantifier, kind } = of.quantity;
   const told = (how: typeof quantifier, so: Statement): Statement =>
-    denyIf(of.quantity.denied, { type: 'shapes', shape, quantifier: how, which, are: so });
+    denyIf(
+      of.quantity.denied,
+      disjunction(shapesOf(of).map((shape): Statement => ({ type: 'shapes', shape, quantifier: how, which, are: so }))),
+    );
   if (kind === 'every' && denied && !of.quantity.denied) return [told(every, deny(are)), deny(told(every, are))];
   if (kind === 'any') {
     if (denied) return [told(none, are)];
-    return isUpperBound(are) ? [told(every, are)] : [told(some, are), told(every, are)];
+    return isUpperBound(are) || isDenial(are) ? [told(every, are)] : [told(some, are), told(every, are)];
   }
   return [told(quantifier, denyIf(denied, are))];
 }
-
-/** "At most one red in any row" is said of each. */
-const isUpperBound = (are: Statement): boolean =>
-  are.type === 'tiles' && are.quantifier.type === 'number' && are.quantifier.min === 0 && are.quantifier.max !== null;
 
 /** "Rows 1 and 2 have three reds": together, where it is not said that each has them. */
 function saidOfPlacesTogether(of: Extract<LinePhrase, { type: 'places' }>, { are, denied }: LineVerb): Statement[] {

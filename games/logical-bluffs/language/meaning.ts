@@ -76,6 +76,8 @@ export type TileCondition =
       readonly among: 'tiles' | 'neighbours';
       readonly quantifier: Quantifier;
       readonly which: TileCondition;
+      /** "another red tile": said of a tile that is such a one itself. */
+      readonly isAnother?: true;
     }
   /** Has the colour of that tile; `it`: of the tile whose neighbours are spoken of. */
   | { readonly type: 'sameColour'; readonly as: Cell | 'it' }
@@ -182,12 +184,21 @@ export function allOf(...conditions: readonly TileCondition[]): TileCondition {
   const parts = conditions
     .flatMap((part) => (part.type === 'and' ? part.of : [part]))
     .filter((part) => part.type !== 'any');
-  const different = distinct(parts);
+  const different = withoutSettled(distinct(parts));
   return different.length === 0
     ? anyTile
     : different.length === 1
       ? itemAt(different, 0)
       : { type: 'and', of: different };
+}
+
+/** What is blue is not red anyway. */
+function withoutSettled(parts: readonly TileCondition[]): readonly TileCondition[] {
+  const coloured = parts.find((part) => part.type === 'colour');
+  if (coloured === undefined) return parts;
+  const isSettled = (part: TileCondition) =>
+    part.type === 'not' && part.of.type === 'colour' && !part.of.colours.some((one) => coloured.colours.includes(one));
+  return parts.filter((part) => !isSettled(part));
 }
 
 /** What it is all at once. */
@@ -240,14 +251,38 @@ function joined(type: 'and' | 'or', parts: readonly Statement[]): Statement {
 export const anyPair: PairCondition = { type: 'any' };
 export const some = atLeast(1);
 export const none = atMost(0);
-/** Of "there is a red tile" the denial is "there are no red tiles", and the other way round. */
+/** That there are none, or that something is not so. */
+export const isDenial = (is: Statement): boolean =>
+  is.type === 'not' || ('quantifier' in is && is.quantifier.type === 'number' && is.quantifier.max === 0);
+
+/** "At most one red tile", "no red tile": the fewer there are, the truer it is. */
+export const isUpperBound = (is: Statement): boolean =>
+  is.type === 'tiles' && is.quantifier.type === 'number' && is.quantifier.min === 0 && is.quantifier.max !== null;
+
+/** Of "there is a red tile" the denial is "there are no red tiles", of "at least two" it is "at most one". */
 export function deny(statement: Statement): Statement {
   if (statement.type === 'not') return statement.of;
-  if (statement.type !== 'tiles' || statement.quantifier.type !== 'number') return { type: 'not', of: statement };
-  const { min, max } = statement.quantifier;
-  if (min === 1 && max === null) return { ...statement, quantifier: none };
-  return max === 0 ? { ...statement, quantifier: some } : { type: 'not', of: statement };
+  if (statement.type === 'tiles' && statement.quantifier.type === 'all' && isOneCell(statement.which))
+    return { ...statement, are: notOf(statement.are) };
+  if (!('quantifier' in statement)) return { type: 'not', of: statement };
+  const contrary = contraryOf(statement.quantifier);
+  const isPlain = statement.type !== 'colours' || isDenial(statement) || isSomeAtAll(statement.quantifier);
+  return contrary === null || !isPlain ? { type: 'not', of: statement } : { ...statement, quantifier: contrary };
 }
+
+const isSomeAtAll = (quantifier: Quantifier): boolean =>
+  quantifier.type === 'number' && quantifier.min === 1 && quantifier.max === null;
+
+const isOneCell = (which: TileCondition): boolean => which.type === 'cells' && which.cells.length === 1;
+
+/** Of a number that has one end. */
+function contraryOf(quantifier: Quantifier): Quantifier | null {
+  if (quantifier.type !== 'number') return null;
+  const { min, max } = quantifier;
+  if (max === null) return min > 0 ? atMost(min - 1) : null;
+  return min === 0 ? atLeast(max + 1) : null;
+}
+
 export const denyIf = (denied: boolean, statement: Statement): Statement => (denied ? deny(statement) : statement);
 
 export const implies = (when: Statement, then: Statement): Statement => ({ type: 'if', when, then });

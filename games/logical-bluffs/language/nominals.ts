@@ -24,6 +24,8 @@ export interface Nominal {
   readonly noun: 'tile' | 'tiles' | 'colour' | 'reds' | 'corner' | 'none';
   /** "other", "another": not those that were named. */
   readonly other: boolean;
+  /** "blue tile next to every red tile": what it stands to, said right after the noun. */
+  readonly near?: TileCondition;
 }
 
 const nominal = (which: TileCondition, noun: Nominal['noun'], other = false): Nominal => ({
@@ -157,7 +159,6 @@ const after: Rule<TileCondition | 'of the subset'> = rule(() =>
     means('of the subset' as const, 'of the|my|this|our subset|selection'),
     map(inTheSubset, () => 'of the subset' as const),
     map(onTheGrid, at),
-    relationTo,
     seq([phrase('not'), relationTo], (_, which) => notOf(which)),
     seq([phrase('that|which'), predicateAfterThat], (_, which) => which),
     neighbourhood,
@@ -193,7 +194,9 @@ const excepted: Rule<TileCondition> = rule(() =>
 );
 
 /** A noun with all that is said of it, but for how many; at most two things are said after it. */
-export const tilesNominal: Rule<Nominal> = rule(() => either(shortNominal, seqEach([shortNominal, after], limited)));
+export const tilesNominal: Rule<Nominal> = rule(() =>
+  either(shortNominal, seqEach([shortNominal, after], limited), seqEach([shortNominal, relationTo], near)),
+);
 
 /** "other red tiles" as well: for those who heed that it is not the tiles that were named. */
 export const nominalOrOther: Rule<Nominal> = rule(() =>
@@ -203,7 +206,11 @@ export const nominalOrOther: Rule<Nominal> = rule(() =>
   ),
 );
 
-const shortNominal: Rule<Nominal> = rule(() => either(core, seqEach([core, after], limited)));
+const shortNominal: Rule<Nominal> = rule(() =>
+  either(core, seqEach([core, after], limited), seqEach([core, relationTo], near)),
+);
+
+const near = (one: Nominal, how: TileCondition): Nominal[] => limited(one, how).map((of) => ({ ...of, near: how }));
 
 function limited(one: Nominal, more: TileCondition | 'of the subset'): Nominal[] {
   if (more === 'of the subset') return isOfGrid(one.which) ? [] : [one];

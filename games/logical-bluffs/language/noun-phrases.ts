@@ -66,9 +66,12 @@ export interface TilesPhrase {
   readonly ofAll?: readonly Cell[];
   readonly cells: readonly Cell[] | null;
   readonly joint: 'and' | 'or' | null;
+  /** As of a nominal. */
+  readonly near?: TileCondition;
 }
 
-const made = (many: Quantity, { which, each, noun, other }: Nominal): TilesPhrase => ({
+const made = (many: Quantity, { which, each, noun, other, near }: Nominal): TilesPhrase => ({
+  ...(near === undefined ? {} : { near }),
   quantity: many,
   which,
   each,

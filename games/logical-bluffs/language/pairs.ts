@@ -1,4 +1,4 @@
-import { type Cell, columnOf, rowOf } from '../grid';
+import { type Cell, columnOf, inGridOrder, rowOf } from '../grid';
 import { either, fits, given, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, colour } from './colours';
 import { shapesAmong } from './geometry';
@@ -6,9 +6,12 @@ import {
   anyPair,
   anyTile,
   atLeast,
+  conjunction,
   deny,
   denyIf,
+  disjunction,
   every,
+  inCells,
   isCounting,
   none,
   notOf,
@@ -19,6 +22,7 @@ import {
   type Statement,
   some,
   type TileCondition,
+  tilesAre,
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
@@ -190,6 +194,41 @@ const diagonalsOf: Rule<Quantity> = rule(() =>
       ],
       () => quantity(every, 'every'),
     ),
+  ),
+);
+
+/** "The diagonals match": they have the same colours, as well as that each of them has one. */
+export const diagonalsAlike: Rule<Statement> = rule(() =>
+  seqEach(
+    [phrase('the two? diagonals'), twoDiagonals, likeEachOther, given((subset) => [inGridOrder(subset)])],
+    (_, __, isSame, [a, b, c, d]) => {
+      if (a === undefined || b === undefined || c === undefined || d === undefined) return [];
+      const same = (one: Cell, as: Cell): Statement =>
+        tilesAre(every, { which: inCells([one]), are: { type: 'sameColour', as } });
+      const alike = disjunction([conjunction([same(a, b), same(d, c)]), conjunction([same(a, c), same(d, b)])]);
+      return [denyIf(!isSame, alike)];
+    },
+  ),
+);
+
+const likeEachOther: Rule<boolean> = either(
+  means(
+    true,
+    'match',
+    'is the? same',
+    'is alike|matching|equal',
+    'is of? the same colour',
+    'has the same colour|colours',
+    'do not differ',
+  ),
+  means(
+    false,
+    'differ',
+    'is different|distinct',
+    'is of? different colours',
+    'has different colours',
+    'do not match',
+    'is not the? same',
   ),
 );
 

@@ -12,7 +12,13 @@ export function compareText(statement: Extract<Statement, { type: 'compare' }>, 
   if (right.terms.length === 0) return `${amountText(left, say)} is ${numberOps[op]} ${numberText(right.plus)}`;
   const [a, b] = [plainTiles(left), plainTiles(right)];
   if (a !== null && b !== null) return plainText(a, op, b);
-  return twice(left, op, right, say) ?? `${amountText(left, say)} is ${numberOps[op]} ${amountText(right, say)}`;
+  return twice(left, op, right, say) ?? numbersText(left, op, right, say);
+}
+
+function numbersText(left: Amount, op: Comparison, right: Amount, say: Clause): string {
+  if (op === '<') return numbersText(right, '>', left, say);
+  const verb = op === '>' ? 'exceeds' : `is ${numberOps[op]}`;
+  return `${amountText(left, say)} ${verb} ${amountText(right, say)}`;
 }
 
 /** What is taken away on one side is added on the other. */
@@ -44,8 +50,11 @@ function plainTiles({ terms, plus }: Amount): PlainTiles | null {
   const [only, ...more] = terms;
   if (only === undefined || more.length > 0 || only.of.type !== 'tiles') return null;
   const { which } = only.of;
-  return which.type === 'colour' && only.times === 1 ? { which, times: 1, plus } : null;
+  return isOfOneColour(which) && only.times === 1 ? { which, times: 1, plus } : null;
 }
+
+/** "More than red or blue tiles" could be more than either. */
+const isOfOneColour = (which: TileCondition): boolean => which.type === 'colour' && which.colours.length === 1;
 
 /** "there are exactly two more red tiles than blue tiles" */
 function plainText(a: PlainTiles, op: Comparison, b: PlainTiles): string {
@@ -90,7 +99,7 @@ function twice(left: Amount, op: Comparison, right: Amount, say: Clause): string
     return null;
   if (a.of.type !== 'tiles' || b.of.type !== 'tiles' || (a.times !== 1 && b.times !== 1)) return null;
   const factor = a.times === 2 ? 'half' : b.times === 2 ? 'twice' : b.times > 2 ? `${numberText(b.times)} times` : null;
-  if (factor === null || a.of.which.type !== 'colour' || b.of.which.type !== 'colour') return null;
+  if (factor === null || !isOfOneColour(a.of.which) || !isOfOneColour(b.of.which)) return null;
   return say === undefined
     ? null
     : `there are ${differences[op]} ${factor} as many ${noun(a.of.which, false)} as ${noun(b.of.which, false)}`;

@@ -26,17 +26,28 @@ export function noun(condition: TileCondition, one: boolean): string {
   const colour = parts.find((each) => each.type === 'colour' || isNonColour(each));
   const place = parts.find((each) => each.type === 'place');
   const except = parts.find((each) => each.type === 'not' && each.of.type === 'cells');
-  const rest = parts.filter((each) => each !== colour && each !== place && each !== except);
+  const outside = parts.find((each) => each.type === 'not' && isLine(each.of));
+  const rest = parts.filter((each) => ![colour, place, except, outside].includes(each));
+  const part = place?.type === 'place' ? (partNames[place.place.type] ?? null) : null;
   return [
     colour === undefined ? '' : adjective(colour),
+    part ?? '',
     one ? 'tile' : 'tiles',
-    place?.type === 'place' ? inPlaceText(place.place) : '',
+    place?.type === 'place' && part === null ? inPlaceText(place.place) : '',
+    outside?.type === 'not' && outside.of.type === 'place'
+      ? inPlaceText(outside.of.place).replace(/^in/, 'outside')
+      : '',
     except?.type === 'not' && except.of.type === 'cells' ? `other than ${listText(except.of.cells, 'and')}` : '',
     rest.length === 0 ? '' : `that ${verbText(together(rest), one)}`,
   ]
     .filter((word) => word !== '')
     .join(' ');
 }
+
+const partNames: Partial<Record<Place['type'], string>> = { corner: 'corner', edge: 'edge', centre: 'centre' };
+
+const isLine = (of: TileCondition): boolean =>
+  of.type === 'place' && ['row', 'column', 'top', 'bottom', 'leftmost', 'rightmost'].includes(of.place.type);
 
 const isNonColour = (condition: TileCondition) =>
   condition.type === 'not' && condition.of.type === 'colour' && condition.of.colours.length === 1;

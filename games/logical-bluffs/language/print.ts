@@ -2,8 +2,10 @@ import { itemAt } from '../../kit/item-at';
 import { type Cell, colours } from '../grid';
 import { aboutColour } from './about-colour';
 import {
+  every,
   isExact,
   type PairCondition,
+  type Place,
   partsOf,
   type Quantifier,
   type Relation,
@@ -65,20 +67,52 @@ function joinedText(statement: Joined): string {
     case 'if':
       return `if ${part(statement.when)}, then ${part(statement.then)}`;
     case 'not':
-      return `it is not true that ${part(statement.of)}`;
+      return deniedText(statement.of);
   }
 }
+
+/** "not every row has a red tile", "there are not exactly as many red tiles as blue tiles" */
+function deniedText(of: Statement): string {
+  const text = clauseText(of);
+  if (/^(?:every (?!row and)|all .* are the same colour$)/.test(text) && isPlain(text)) return `not ${text}`;
+  if (of.type === 'colours' && / are the same colour$/.test(text) && isOfNames(of))
+    return text.replace(/ are (?=the same colour$)/, / and .* and |,/.test(text) ? ' are not all ' : ' are not ');
+  if (/^there are exactly /.test(text) && of.type === 'compare') return text.replace('there are', 'there are not');
+  return `it is not true that ${part(of)}`;
+}
+
+const isOfNames = ({ are: so }: Colours): boolean =>
+  so.type === 'tiles' && so.quantifier.type === 'number' && so.quantifier.min === 1 && namedIn(so.which).cells !== null;
+
+/** Nothing in it could go on, or be taken apart. */
+const isPlain = (text: string): boolean => !/,| and | or | that | which | if /.test(text);
 
 const simple = ['tiles', 'pairs', 'colours', 'compare', 'amount', 'commonest', 'agree', 'connected'];
 
 /** As a part of something longer: in brackets unless it is one simple sentence. */
 function part(statement: Statement): string {
   const isLimited = statement.type === 'colours' && statement.which !== null;
-  return simple.includes(statement.type) && !isLimited ? clauseText(statement) : `(${clauseText(statement)})`;
+  const text = clauseText(statement);
+  const isSimple = simple.includes(statement.type) || (isOfLines(statement) && isPlain(text));
+  return isSimple && !isLimited ? text : `(${text})`;
 }
 
-const withinText = ({ place, is }: Extract<Statement, { type: 'within' }>) =>
-  `${inPlaceText(place).replace('in a corner', 'in the corners')}, ${part(is)}`;
+const isOfLines = ({ type }: Statement): boolean => type === 'shapes' || type === 'within';
+
+function withinText({ place, is }: Extract<Statement, { type: 'within' }>): string {
+  const line = lineText(place);
+  if (line !== null && isAll(is)) return `${line} is all ${predicateText(is.are)}`;
+  const contents = line === null ? null : contentsText(is);
+  return contents === null
+    ? `${inPlaceText(place).replace('in a corner', 'in the corners')}, ${part(is)}`
+    : `${line} has ${contents}`;
+}
+
+/** "row 1", "the top row": what can have something. */
+const lineText = (place: Place): string | null =>
+  ['row', 'column', 'top', 'bottom', 'leftmost', 'rightmost'].includes(place.type)
+    ? inPlaceText(place).replace(/^in /, '')
+    : null;
 
 // --- tiles
 
@@ -189,7 +223,7 @@ const shapeNames: Record<Shape, readonly [string, string]> = {
 
 function shapesText({ shape, quantifier, which, are: so }: Extract<Statement, { type: 'shapes' }>): string {
   const one = isOneOrNone(quantifier);
-  const shapes = `${quantifierText(quantifier)} ${shapeNames[shape][one ? 0 : 1]}`;
+  const shapes = shapesNoun(shape, quantifier);
   if (which !== null && so !== null) return `in ${shapes} in which ${part(which)}, ${part(so)}`;
   const said = which ?? so;
   if (said === null) return `in ${shapes}`;
@@ -197,6 +231,12 @@ function shapesText({ shape, quantifier, which, are: so }: Extract<Statement, { 
   const contents = contentsText(said);
   return contents === null ? `in ${shapes}, ${part(said)}` : `${shapes} ${one ? 'has' : 'have'} ${contents}`;
 }
+
+/** "every row or column" could be one or the other. */
+const shapesNoun = (shape: Shape, quantifier: Quantifier): string =>
+  shape === 'line' && quantifier.type === 'all'
+    ? 'every row and every column'
+    : `${quantifierText(quantifier)} ${shapeNames[shape][isOneOrNone(quantifier) ? 0 : 1]}`;
 
 const isAll = (statement: Statement): statement is Extract<Statement, { type: 'tiles' }> =>
   statement.type === 'tiles' &&
@@ -220,7 +260,7 @@ function contentsText(statement: Statement): string | null {
 
 const agreeText = ({ shape, of, same }: Extract<Statement, { type: 'agree' }>): string =>
   same
-    ? `every ${shapeNames[shape][0]} has the same number of ${countableNoun(of)}`
+    ? `${shapesNoun(shape, every)} has the same number of ${countableNoun(of)}`
     : `no two ${shapeNames[shape][1]} have the same number of ${countableNoun(of)}`;
 
 // --- colours
@@ -281,8 +321,7 @@ function subjectText({ quantifier, among, which, are: of }: Colours): string {
 function coloursVerb(statement: Statement, one: boolean): string {
   if (statement.type === 'not') return deniedVerb(statement.of, one);
   if (statement.type === 'shapes' && statement.are !== null && statement.which === null) {
-    const [line, lines] = shapeNames[statement.shape];
-    return `${coloursVerb(statement.are, one)} in ${quantifierText(statement.quantifier)} ${isOneOrNone(statement.quantifier) ? line : lines} alike`;
+    return `${coloursVerb(statement.are, one)} in ${shapesNoun(statement.shape, statement.quantifier)} alike`;
   }
   if (statement.type === 'and' && statement.of.every((each) => each.type === 'within'))
     return `appear${one ? 's' : ''} in ${listText(

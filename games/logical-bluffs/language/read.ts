@@ -4,6 +4,7 @@ import { Chart } from './chart';
 import { isAt } from './geometry';
 import { createJudge, effortOn, type Judge, type Judged } from './judge';
 import type { Place, Statement } from './meaning';
+import { saysAnotherRightly } from './others';
 import { shortSentence, topSentence } from './sentence';
 import { wordsOf } from './words';
 
@@ -58,8 +59,13 @@ function parsed(text: string, subset: readonly Cell[]): Meanings {
     return { statements: [], stop: { at: 0, word: null, expected: [], misfits: [] }, isInvolved: true };
   const chart = new Chart(words, subset);
   const whole = withinBudget(() => wholeReadings(chart));
-  return { statements: whole ?? [], stop: stopOf(chart, text), isInvolved: whole === null };
+  const statements = (whole ?? []).filter(saysAnotherRightly);
+  if (statements.length < (whole?.length ?? 0)) chart.misfits.add(anotherMisfit);
+  return { statements, stop: stopOf(chart, text), isInvolved: whole === null };
 }
+
+const anotherMisfit =
+  '“Another red tile” is said of a tile that is red itself; leave “another” out, or say of which it is.';
 
 /** Sentences with their verbs come first; what has none is only taken for a sentence where nothing else is. */
 function wholeReadings(chart: Chart): Statement[] {
@@ -105,16 +111,10 @@ function judgedReading(statements: readonly Statement[], { judge, tiles }: { jud
     if (judged === null) return { type: 'involved' };
     if (!readings.some((known) => known.judged.sameAs(judged))) readings.push({ statement, judged });
   }
-  const [first, ...more] = meant(readings);
+  const [first, ...more] = readings;
   if (first === undefined) return { type: 'involved' };
   if (more.length > 0) return { type: 'ambiguous', statements: [first, ...more].map(({ statement }) => statement) };
   return { type: 'read', ...first };
-}
-
-/** Nobody means what is always true, where the same words can mean something. */
-function meant<T extends { readonly judged: Judged }>(readings: readonly T[]): readonly T[] {
-  const telling = readings.filter(({ judged }) => judged.count < 4 ** judged.subset.length);
-  return telling.length > 0 ? telling : readings;
 }
 
 /** The cells a statement names, in grid order; a row or column that the subset has none of, by its cells. */

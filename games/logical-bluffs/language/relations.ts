@@ -22,7 +22,7 @@ import {
 } from './meaning';
 import { tilesNominal, tileWord } from './nominals';
 import { cellList, type TilesPhrase, theOnly, tilesPhrase } from './noun-phrases';
-import { determiner, numeral, type Quantity, quantity } from './numbers';
+import { alsoFor, determiner, numeral, type Quantity, quantity } from './numbers';
 
 // How tiles stand to other tiles: next to, above, in the same row; their neighbours; having the colour of others.
 
@@ -93,13 +93,15 @@ const farthest: Partial<Record<Relation, Relation>> = {
   right: 'further right',
 };
 
-const nextTo = (how: Relation, quantifier: Quantifier, which: TileCondition): TileCondition => ({
+const nextTo = (how: Relation, quantifier: Quantifier, which: TileCondition): Adjacent => ({
   type: 'adjacent',
   how,
   among: 'tiles',
   quantifier,
   which,
 });
+
+type Adjacent = Extract<TileCondition, { type: 'adjacent' }>;
 
 /** "next to a blue tile": the words of the relation and what it is to. */
 export const relationTo: Rule<TileCondition> = rule(() =>
@@ -286,10 +288,22 @@ const objects: Rule<readonly Objects[]> = rule(() =>
     seq([phrase('both'), object, phrase('and'), phrase('to?'), object], (_, a, __, ___, b) =>
       joinedObjects('and', a, b),
     ),
-    seq([object, phrase('and', 'and to', 'and also to?'), object], (a, _, b) => joinedObjects('and', a, b)),
+    seqEach([object, phrase('and', 'and to', 'and also to?'), object], (a, _, b) => [
+      ...listOf(joinedObjects('and', a, b)),
+      ...alsoBy(a, b),
+    ]),
     seq([phrase('either?'), object, phrase('or', 'or to'), object], (_, a, __, b) => joinedObjects('or', a, b)),
   ),
 );
+
+/** "at most one blue tile and one green tile": the second number by the word of the first. */
+function alsoBy(a: Objects, b: Objects): (readonly Objects[])[] {
+  if (a.type !== 'one' || b.type !== 'one') return [];
+  const also = alsoFor(a.phrase.quantity, b.phrase.quantity);
+  return also === null ? [] : [[{ type: 'and', of: [a, { ...b, phrase: { ...b.phrase, quantity: also } }] }]];
+}
+
+const listOf = <T>(some: T | undefined): T[] => (some === undefined ? [] : [some]);
 
 /** "no red or blue tiles" are not two things. */
 const joinedObjects = (type: 'and' | 'or', a: Objects, b: Objects): readonly Objects[] | undefined =>
@@ -344,7 +358,7 @@ export const sameAsIt: TileCondition = { type: 'sameColour', as: 'it' };
 
 /** Next to so many of them; all together where they are named. */
 function besideTiles(
-  { quantity: { quantifier, kind, denied }, cells, each, joint }: TilesPhrase,
+  { quantity: { quantifier, kind, denied }, cells, each, joint, other }: TilesPhrase,
   how: Relation,
   which: TileCondition,
 ) {
@@ -355,7 +369,7 @@ function besideTiles(
   if (each !== null && kind === 'plural') return allOf(...each.map((part) => nextTo(how, atLeast(1), part)));
   if (each !== null && kind !== 'any' && kind !== 'no' && kind !== 'every') return null;
   const made = nextTo(how, kind === 'the' ? { type: 'all' } : quantifier, which);
-  return denied ? notOf(made) : made;
+  return denyTile(denied, other && made.which.type !== 'any' ? { ...made, isAnother: true } : made);
 }
 
 // --- neighbours
@@ -445,10 +459,12 @@ export const someNeighbours: Rule<TileCondition> = rule(() =>
           ? allOf(nextTo(how, atLeast(1), red), nextTo(how, atLeast(1), which))
           : undefined,
     ),
-    seq([howMany, neighboursOf, phrase('and|but'), determiner, neighboursOf], (a, x, _, b, y) =>
-      allOf(
-        denyTile(a.denied, nextTo(x.how, a.quantifier, x.which)),
-        denyTile(b.denied, nextTo(y.how, b.quantifier, y.which)),
+    seqEach([howMany, neighboursOf, phrase('and|but'), determiner, neighboursOf], (a, x, _, b, y) =>
+      [b, ...listOf(alsoFor(a, b) ?? undefined)].map((many) =>
+        allOf(
+          denyTile(a.denied, nextTo(x.how, a.quantifier, x.which)),
+          denyTile(many.denied, nextTo(y.how, many.quantifier, y.which)),
+        ),
       ),
     ),
     seq([phrase('only'), neighboursOf], (_, { how, which }) => onlyBy(how, which)),

@@ -34,6 +34,7 @@ import {
 } from './clauses';
 import { type ColoursPhrase, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
 import { anyColour, cellName, cellsBetween, colour } from './colours';
+import { notAsManyAs } from './comparisons';
 import { countedContents } from './contents';
 import {
   allOf,
@@ -61,7 +62,7 @@ import { knownCells, type TilesPhrase, tilesPhrase } from './noun-phrases';
 import { alsoFor, determiner, numeral, type Quantity, quantity } from './numbers';
 import { inPlace, shapeOf, shortLine } from './places';
 import { type TileVerb, tileVerb } from './predicates';
-import { saidOf } from './tile-clauses';
+import { exist, saidOf } from './tile-clauses';
 import { turned } from './turned-sentences';
 
 // Sentences joined: and, or, not, if. "And" binds tighter than "or"; a comma before "and" or "or" splits at the top;
@@ -227,6 +228,7 @@ const leaning: Rule<Statement> = rule(() =>
             ),
     ),
     coloursContrasted,
+    spreadFurther,
     ifThereIs(['them', 'these', 'those'], oneOfThem),
   ),
 );
@@ -392,11 +394,16 @@ const verbAgain = rule(() => seqEach([tileVerb], (verb) => (verb.type === 'is' ?
 /** "Two are blue", "three blue": a number without a noun, after "exactly two tiles are red". */
 const counted = rule(() =>
   withoutNoun(
-    seqEach([tilesPhrase, either(tileVerb, barely(tileVerb))], (subject, verb) =>
-      subject.noun === 'none' && verb.type === 'is' && subject.quantity.kind !== 'every' ? [{ subject, verb }] : [],
+    seqEach([tilesPhrase, either(withVerb, withoutVerb)], (subject, { verb, isBare }) =>
+      subject.noun === 'none' && verb.type === 'is' && subject.quantity.kind !== 'every'
+        ? [{ subject, verb, isBare }]
+        : [],
     ),
   ),
 );
+
+const withVerb = rule(() => map(tileVerb, (verb) => ({ verb, isBare: false })));
+const withoutVerb = rule(() => map(barely(tileVerb), (verb) => ({ verb, isBare: true })));
 
 /** "at least one blue tile" is no number that is blue. */
 const withoutNoun =
@@ -409,6 +416,26 @@ const namedAgain = rule(() =>
   seqEach([tilesPhrase, barely(tileVerb)], (subject, verb) =>
     subject.cells !== null && verb.type === 'is' ? saidOf(subject, verb) : [],
   ),
+);
+
+const clauseOrThereIs: Rule<Clause> = rule(() => either(clause, beginning('there', existing)));
+
+/** As `one`, where this is its first word. */
+const beginning =
+  <T>(word: string, one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    chart.words[at]?.text === word ? one(chart, at) : [];
+
+/** "Exactly two tiles are red and one tile is blue": the second number by itself, or by the first one's word. */
+const spreadFurther: Rule<Statement> = rule(() =>
+  seqEach([clauseOrThereIs, joint, clauseOrThereIs], (before, _, { subject, verb }) => {
+    if (before.subject === null || subject === null || verb === null) return [];
+    const also = alsoFor(before.subject.quantity, subject.quantity);
+    if (also === null) return [];
+    const again: TilesPhrase = { ...subject, quantity: also };
+    const isThere = verb.type === 'is' && verb.so.type === 'any';
+    return (isThere ? exist(again) : saidOf(again, verb)).map((other) => conjunction([before.is, other]));
+  }),
 );
 
 /** "Two tiles are red, two are blue": as many of each as are said, where the rest are spoken of after. */
@@ -433,14 +460,18 @@ const severalSaid: Rule<Clause> = rule(() =>
 function spreadOver(
   { is, subject, verb }: Clause,
   _: null,
-  second: { subject: NonNullable<Clause['subject']>; verb: NonNullable<Clause['verb']> },
+  second: { subject: NonNullable<Clause['subject']>; verb: NonNullable<Clause['verb']>; isBare: boolean },
 ): Statement[] {
-  if (verb?.type !== 'is') return [];
+  if (verb?.type !== 'is' || (second.isBare && isBesideOthers(verb.so))) return [];
   const plain = saidOf(second.subject, second.verb);
   const also = subject === null ? null : alsoFor(subject.quantity, second.subject.quantity);
   const spread = also === null ? [] : saidOf({ ...second.subject, quantity: also }, second.verb);
   return [...plain, ...spread].map((other) => conjunction([is, other]));
 }
+
+/** "Adjacent to one blue and one green": what comes after belongs to what it is next to. */
+const isBesideOthers = (so: TileCondition): boolean =>
+  so.type === 'adjacent' || ((so.type === 'and' || so.type === 'or') && so.of.some(isBesideOthers));
 
 /** "Red appears but blue does not", "if red appears so does blue", "yellow is missing and so is green". */
 const coloursContrasted: Rule<Statement> = rule(() =>
@@ -822,6 +853,7 @@ export const shortSentence: Rule<Statement> = rule(() =>
       disjunction([a, b]),
     ),
     seq([phrase('not'), phrase('both?'), piece], (_, __, of) => deny(of)),
+    seq([phrase('not'), notAsManyAs], (_, is) => is),
     seq([phrase('if', 'when'), piece, phrase(',', ',? then'), either(piece, fullPiece)], (_, a, __, b) =>
       implies(a, b),
     ),

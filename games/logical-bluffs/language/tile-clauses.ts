@@ -1,4 +1,4 @@
-import { type Colour, colours } from '../grid';
+import { type Cell, type Colour, colours } from '../grid';
 import {
   allOf,
   anyTile,
@@ -12,6 +12,7 @@ import {
   every,
   hasIt,
   inCells,
+  isCounting,
   none,
   notOf,
   type PairCondition,
@@ -35,10 +36,26 @@ export function exist(phrase: TilesPhrase): Statement[] {
   const { quantifier, kind, denied } = quantity;
   if (noun === 'none' || cells !== null || isRest || other || kind === 'every' || kind === 'the') return [];
   if (kind === 'share' || (kind === 'plural' && noun === 'corner')) return [];
-  if (each === null || kind === 'no') return [denyIf(denied, count(quantifier, which))];
+  if (each === null || kind === 'no')
+    return [count(quantifier, which), ...oneForEach(phrase)].map((one) => denyIf(denied, one));
   const apart = conjunction(each.map((part) => count(quantifier, part)));
   if (kind === 'plural' || kind === 'some') return [apart];
   return kind === 'a' || kind === 'any' ? [] : [denyIf(denied, count(quantifier, which)), denyIf(denied, apart)];
+}
+
+/** "There is a blue tile next to every red tile": for each of them one, not one to all. */
+function oneForEach({ quantity: { quantifier, kind }, which, near }: TilesPhrase): Statement[] {
+  const rest = allOf(...partsOf(which).filter((part) => JSON.stringify(part) !== JSON.stringify(near)));
+  if (near === undefined || which.type === 'any') return [];
+  return kind === 'no' ? besideEach(some, rest, near).map(deny) : besideEach(quantifier, rest, near);
+}
+
+/** For each of those, so many of these are beside it. */
+function besideEach(many: Quantifier, which: TileCondition, so: TileCondition): Statement[] {
+  const isOfAll = so.type === 'adjacent' && so.among === 'tiles' && so.quantifier.type === 'all';
+  const back = isOfAll ? { ...opposites, ...farOpposites }[so.how] : undefined;
+  if (!isOfAll || back === undefined || !isCounting(many)) return [];
+  return [tilesAre(every, { which: so.which, are: { ...so, how: back, quantifier: many, which } })];
 }
 
 /** That such tiles are so. */
@@ -93,7 +110,13 @@ function isSoOf(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<TileVe
   const { quantifier, kind } = quantity;
   const are = denied && !all ? notOf(so) : so;
   if (so.type === 'place' && so.place.type === 'cells' && !['every', 'the', 'no'].includes(kind)) return [];
+  const others = likenedTo(phrase, so);
+  if (others !== null) return likeOthers([phrase.cells ?? [], others], { so, denied, all });
+  if (so.type === 'not' && likenedTo(phrase, so.of) !== null)
+    return denied ? [] : isSoOf(phrase, { type: 'is', so: so.of, denied: true, all });
   const told = (how: Quantifier, what: TileCondition) => denyIf(quantity.denied, tilesAre(how, { which, are: what }));
+  const isNamed = denied || phrase.cells !== null;
+  const apart = isNamed ? [] : besideEach(quantifier, which, so).map((one) => denyIf(quantity.denied, one));
   if (ofEach === true && ['a', 'plural', 'any', 'every', 'the'].includes(kind))
     return quantity.denied ? [] : [denied ? told(none, so) : told(every, so)];
   if (ofEach === true && (!denied || kind === 'some')) return [];
@@ -108,18 +131,47 @@ function isSoOf(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<TileVe
     case 'plural':
       if (all) return [denyIf(denied, told(every, so))];
       if (noun === 'colour') return [told(denied ? none : some, so)];
-      return denied ? [told(none, so)] : [told(some, so), told(every, so)];
+      return denied ? [told(none, so)] : [told(some, so), told(every, so), ...apart];
     case 'no':
       return all && denied ? [] : [told(none, are)];
     case 'a':
-      return denied && isBeside(so) ? [told(quantifier, are), told(none, so)] : [told(quantifier, are)];
+      return denied && isBeside(so) ? [told(quantifier, are), told(none, so)] : [told(quantifier, are), ...apart];
     case 'bare':
       return denied
         ? [all ? deny(told(quantifier, so)) : told(quantifier, are)]
-        : [told(quantifier, so), ...ofOneTogether(quantifier, which, so).map((one) => denyIf(quantity.denied, one))];
+        : [
+            told(quantifier, so),
+            ...ofOneTogether(quantifier, which, so).map((one) => denyIf(quantity.denied, one)),
+            ...apart,
+          ];
     default:
-      return all && denied ? [deny(told(quantifier, so))] : [told(quantifier, are)];
+      return all && denied ? [deny(told(quantifier, so))] : [told(quantifier, are), ...apart];
   }
+}
+
+/** "A1 and B1 are the same colour as A2 and B2": the tiles that several are likened to by name; null where that is not so. */
+function likenedTo({ cells, joint }: TilesPhrase, so: TileCondition): readonly Cell[] | null {
+  if (cells === null || cells.length < 2 || joint !== 'and') return null;
+  const parts = so.type === 'not' && so.of.type === 'or' ? so.of.of : partsOf(so);
+  const others = parts.flatMap((part) => (part.type === 'sameColour' && part.as !== 'it' ? [part.as] : []));
+  return others.length > 1 && others.length === parts.length ? others : null;
+}
+
+/** All of them together, or each in its turn the one in the same place of the other list. */
+function likeOthers(
+  [cells, others]: readonly [readonly Cell[], readonly Cell[]],
+  { so, denied, all }: { so: TileCondition; denied: boolean; all: boolean },
+): Statement[] {
+  const isSo = (cell: Cell, as: Cell): Statement =>
+    denyIf(so.type === 'not', tilesAre(every, { which: inCells([cell]), are: { type: 'sameColour', as } }));
+  const inTurn = cells.flatMap((cell, i) => others.slice(i, i + 1).map((as) => isSo(cell, as)));
+  const whole = cells.flatMap((cell) => others.map((as) => isSo(cell, as)));
+  const together = so.type === 'not' ? conjunction(whole) : allAlike(inCells([...cells, ...others]));
+  const ways = cells.length === others.length ? [conjunction(inTurn), together] : [together];
+  if (!denied) return ways;
+  if (so.type === 'not') return [];
+  const ofEach = cells.length === others.length ? inTurn : whole;
+  return [...ways.map(deny), ...(all ? [] : [conjunction(ofEach.map(deny))])];
 }
 
 /** Whether tiles of these colours are always, or never, of those; null where it is open, or no colour is named. */
@@ -179,6 +231,20 @@ export const opposites: Partial<Record<Relation, Relation>> = {
   right: 'left',
 };
 
+/** Likewise, where the other tile may be farther away. */
+export const farOpposites: Partial<Record<Relation, Relation>> = {
+  overhead: 'underneath',
+  underneath: 'overhead',
+  leftwards: 'rightwards',
+  rightwards: 'leftwards',
+  higher: 'lower',
+  lower: 'higher',
+  'further left': 'further right',
+  'further right': 'further left',
+  row: 'row',
+  column: 'column',
+};
+
 function existing(phrase: TilesPhrase, denied: boolean): Statement[] {
   const { quantity, which, each } = phrase;
   if (!denied) return exist(phrase);
@@ -233,8 +299,8 @@ function alike(phrase: TilesPhrase, { same, denied, all }: Extract<TileVerb, { t
     const whole = same ? allAlike(which) : allDifferent(which);
     if (!denied) return [denyIf(quantity.denied, whole)];
     if (quantity.denied) return [];
-    const opposite = same && kind === 'every' && !all ? [allDifferent(which)] : [];
-    return [deny(whole), ...opposite];
+    const isOfEach = !all && (kind === 'every' || !same);
+    return [deny(whole), ...(isOfEach ? [same ? allDifferent(which) : allAlike(which)] : [])];
   }
   if (kind === 'plural' && all && !denied) return [same ? allAlike(which) : allDifferent(which)];
   if (denied || kind === 'a' || kind === 'no' || kind === 'plural') return [];
@@ -296,7 +362,8 @@ function inLine(
   { shape, denied, all, apart: isApart, never }: Extract<TileVerb, { type: 'line' }>,
 ): Statement[] {
   const { quantifier, kind } = quantity;
-  if (shape === 'run') return [...threes(quantity, which, denied), ...runs(quantity, which, denied)];
+  if (shape === 'run')
+    return [...twos(quantity, which, denied), ...threes(quantity, which, denied), ...runs(quantity, which, denied)];
   if (shape === 'three') return threes(quantity, which, denied);
   const linesWith = (many: Quantifier, are: Statement): Statement => ({
     type: 'shapes',
@@ -355,8 +422,15 @@ const threes = ({ quantifier, denied }: TilesPhrase['quantity'], which: TileCond
     ? [denyIf(denied, { type: 'shapes', shape: 'three', quantifier: some, which: null, are: count(every, which) })]
     : [];
 
+/** "Two reds in a row": side by side. */
+const twos = ({ quantifier, denied }: TilesPhrase['quantity'], are: TileCondition, not: boolean): Statement[] =>
+  !not && quantifier.type === 'number' && quantifier.min === 2 && quantifier.max === null
+    ? [denyIf(denied, pairsAre('orthogonal', some, { type: 'both', are }))]
+    : [];
+
+/** "Two reds in a row": in one row of the grid. */
 const runs = ({ quantifier, denied }: TilesPhrase['quantity'], which: TileCondition, not: boolean): Statement[] =>
-  !not && quantifier.type === 'number' && quantifier.min === 3 && quantifier.max === null
+  !not && quantifier.type === 'number' && (quantifier.min === 2 || quantifier.min === 3) && quantifier.max === null
     ? [denyIf(denied, { type: 'shapes', shape: 'row', quantifier: some, which: null, are: count(quantifier, which) })]
     : [];
 

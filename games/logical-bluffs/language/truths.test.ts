@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, isCell } from '../grid';
+import { createJudge } from './judge';
 import { read } from './read';
+import { judgedBy } from './testing';
 import { everydayTruths } from './testing/everyday-truths';
 import { rareTruths } from './testing/rare-truths';
 import { type Seen, seen, truths } from './testing/truths';
+import { oneWay, twoWays } from './testing/two-ways';
 
 const seenOf = new Map<string, readonly Seen[]>();
 
@@ -21,12 +24,30 @@ const grid = ({ at }: Seen) =>
   ['1', '2', '3', '4'].flatMap((row) => ['A', 'B', 'C', 'D'].map((column) => at[column + row] ?? 'red'));
 
 describe('the truth of what is read is that of what is said', () => {
-  it.each([...truths, ...rareTruths, ...everydayTruths])('[L6] on %s “%s”', (tiles, text, holds) => {
+  it.each([...truths, ...rareTruths, ...everydayTruths, ...oneWay])('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
     const reading = read(text, subset);
     expect(reading.type).toBe('read');
     if (reading.type !== 'read') return;
     const wrong = someOf(subset).find((each) => Boolean(holds(each)) !== reading.judged.isTrue(grid(each)));
     expect(wrong?.at).toBeUndefined();
+  });
+});
+
+const bits = (all: readonly Seen[], holds: (one: Seen) => unknown) => all.map((one) => (holds(one) ? 1 : 0)).join('');
+
+describe('what can be taken in several ways', () => {
+  it.each(twoWays)('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
+    const subset = tiles.split(' ').filter(isCell);
+    const all = someOf(subset);
+    const reading = read(text, subset);
+    expect(reading.type).toBe('ambiguous');
+    if (reading.type !== 'ambiguous') return;
+    const judge = createJudge(subset);
+    const offered = reading.statements.map((statement) => {
+      const judged = judgedBy(judge, statement);
+      return bits(all, (one) => judged.isTrue(grid(one)));
+    });
+    expect(offered.sort()).toEqual(ways.map((holds) => bits(all, holds)).sort());
   });
 });

@@ -27,7 +27,6 @@ import {
   notOf,
   ofColours,
   type Quantifier,
-  type Relation,
   type Statement,
   some,
   type TileCondition,
@@ -39,7 +38,7 @@ import { countedNumber, determiner, numeral, type Quantity, quantity, times } fr
 import { inPlace } from './places';
 import { mutual, predicate, type TileVerb, tileVerb } from './predicates';
 import { relation, tileBeside } from './relations';
-import { allDifferent, opposites, saidOf, settledBy } from './tile-clauses';
+import { allDifferent, farOpposites, opposites, saidOf, settledBy } from './tile-clauses';
 
 // Sentences whose parts stand in another order than "who is what": what is spoken of first ("of A1 and B1, one is
 // red"), the verb first ("were A1 red, ..."), colours one after the other, and what is said of a colour by its presence.
@@ -518,19 +517,6 @@ const besideEvery: Rule<Statement> = rule(() =>
     return said(each, beside);
   }),
 );
-
-const farOpposites: Partial<Record<Relation, Relation>> = {
-  overhead: 'underneath',
-  underneath: 'overhead',
-  leftwards: 'rightwards',
-  rightwards: 'leftwards',
-  higher: 'lower',
-  lower: 'higher',
-  'further left': 'further right',
-  'further right': 'further left',
-  row: 'row',
-  column: 'column',
-};
 
 /** "Wherever there is a red tile, there is a blue tile next to it" */
 const wherever: Rule<Statement> = rule(() =>
