@@ -3,10 +3,10 @@
 import { Crown } from '@/components/stage/crown';
 import { nameRem } from '@/components/stage/name-size';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
-import { useWidth } from '@/components/stage/use-width';
 import { capital, ordinal, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
-import { type Color, cellNumber } from '@/games/bifrost/board';
+import { cssValues } from '@/components/ui/css-values';
+import { type Color, colors } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import type { Settings } from '@/games/bifrost/settings';
 import type { BoardView, View } from '@/games/bifrost/view';
@@ -14,68 +14,92 @@ import type { Standing } from '@/games/game';
 import { HexBoard } from './hex-board';
 import { HeldMarks, LostMarks, WonMarks } from './outcome-marks';
 import { PieceMark } from './piece';
-import { type FinalBeat, tellFinale } from './scenes';
+import { type FinalBeat, howPlaced, tellFinale, whyWords } from './scenes';
 import { ScoreSheet } from './score-sheet';
 import styles from './stage.module.css';
 
 type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
 
-/** The end: six boards fill the score by colour, each from its last place, then the masks come off in the same order. */
+/** The end: six boards on one sheet, lit place by place, the score they come to, then the masks come off. */
 export function FinaleDrawing(props: Props) {
   const { view, scene, index, isStill } = props;
-  const [ref, width] = useWidth();
   const beat = scene.beats[index];
   if (beat === undefined) return null;
   if (beat.show === 'mask' || beat.show === 'candidate') return <Masks {...props} />;
-  const board = beat.show === 'place' ? view.boards[beat.board - 1] : undefined;
+  if (beat.show !== 'points') return <Sheet key={beat.id} {...{ view, beat }} isNow={!isStill} />;
   return (
-    <div ref={ref} className="grid items-center justify-center gap-x-8 gap-y-4 sm:flex">
-      {board !== undefined && beat.placed !== undefined && (
-        <div
-          key={board.board}
-          className="mx-auto w-[min(100%,34vh)] min-w-0 sm:mx-0 sm:max-w-[calc(var(--picture)*1.08)] sm:flex-1"
-        >
-          <HexBoard
-            isPicture
-            title={`Board ${board.board}`}
-            cells={cellsOf(board)}
-            lastCell={board.last?.cell == null ? null : cellNumber(board.last.cell)}
-            overlay={<WhyMarks key={beat.id} board={board} placed={beat.placed} isNow={!isStill} />}
-          />
-        </div>
-      )}
-      <ScoreSheet
-        boards={view.boards.map((one) => ({ ...one, places: placesTold(one, beat) }))}
-        now={isStill || beat.placed === undefined ? null : { board: beat.board, color: beat.placed.color }}
-        isLarge={board === undefined || width >= BESIDE_LARGE}
-        isTight={board !== undefined && width < BESIDE_LARGE}
-      />
+    <div className={classNames('grid justify-items-center', !isStill && styles.now)}>
+      <ScoreSheet boards={view.boards} isLarge />
     </div>
   );
 }
 
-function placesTold({ board, places }: BoardView, beat: FinalBeat): BoardView['places'] {
-  if (board > beat.board) return {};
-  if (board < beat.board) return places;
-  return Object.fromEntries(Object.entries(places).filter(([, place]) => place >= beat.place));
-}
-
-interface WhyProps {
-  readonly board: BoardView;
-  readonly placed: NonNullable<FinalBeat['placed']>;
+interface SheetProps {
+  readonly view: View;
+  readonly beat: FinalBeat;
   readonly isNow: boolean;
 }
 
+/** All boards side by side, as many as the window has room for; what is told comes to one after the other. */
+function Sheet({ view, beat, isNow }: SheetProps) {
+  return (
+    <ol className="mx-auto grid w-[min(100%,(var(--picture)-6rem)*0.77)] grid-cols-2 gap-x-4 gap-y-2 sm:w-[min(100%,(var(--picture)-4rem)*1.73)] sm:grid-cols-3">
+      {view.boards.map((board, i) => (
+        <li key={board.board} className="min-w-0" style={isNow ? cssValues({ '--landing': `${i * APART_MS}ms` }) : {}}>
+          <ToldBoard {...{ view, board, isNow }} place={beat.place ?? null} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const APART_MS = 350;
+
+interface ToldProps extends Pick<SheetProps, 'view' | 'isNow'> {
+  readonly board: BoardView;
+  /** Null: as it was left. */
+  readonly place: number | null;
+}
+
+/** Whose the place is, and why: the chain, what cut the colour off, or the pieces that were counted. */
+function ToldBoard({ view, board, place, isNow }: ToldProps) {
+  const color = colors.find((one) => board.places[one] === place);
+  return (
+    <figure>
+      <HexBoard
+        isPicture
+        title={`Board ${board.board}`}
+        cells={cellsOf(board)}
+        overlay={color && <WhyMarks {...{ board, color, isNow }} by={howPlaced(board, color, view)} />}
+      />
+      <figcaption className="flex min-h-6 items-center justify-center gap-1.5 text-sm max-sm:text-xs">
+        {color === undefined ? (
+          <span className="text-subtle">Board {board.board}</span>
+        ) : (
+          <span className={classNames('flex items-center gap-1.5', isNow && classNames(styles.now, styles.after))}>
+            <PieceMark color={color} className="size-4" />
+            <span>
+              <span className="text-muted">{board.board}</span> {capital(color)} {whyWords(board, color, view)}
+            </span>
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface WhyProps extends Pick<ToldProps, 'board' | 'isNow'> {
+  readonly color: Color;
+  readonly by: ReturnType<typeof howPlaced>;
+}
+
 /** The chain, or what cut it off; where neither decided, the pieces that were counted. */
-function WhyMarks({ board, placed: { color, by }, isNow }: WhyProps) {
+function WhyMarks({ board, color, by, isNow }: WhyProps) {
   const cells = cellsOf(board);
   if (by === 'won') return <WonMarks {...{ cells, color, isNow }} />;
   if (by === 'lost') return <LostMarks {...{ cells, color, isNow }} />;
   return <HeldMarks {...{ cells, color, isNow }} />;
 }
-
-/** So wide that a board has room beside large figures, in pixels. */
-const BESIDE_LARGE = 860;
 
 /** A mask for each colour; it turns over when its place is told. */
 function Masks({ scene, index, results, nameOf, mine, isStill }: Props) {

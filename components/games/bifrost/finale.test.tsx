@@ -28,35 +28,43 @@ function ended(name: string) {
 describe('the end of Bifröst', () => {
   const { view, results, scene } = ended('whole-match');
 
-  test('is told board by board from the last place to the first, with why', () => {
-    const [third, second, first] = scene.beats;
-    expect([third, second, first].map((beat) => beat?.text)).toEqual([
-      'Board 1, 3rd: blue is cut off with 16 cells, 0 points.',
-      'Board 1, 2nd: green takes what is left with 16 cells, 2 points.',
-      'Board 1, 1st: red joins the top, the upper right and the upper left, 3 points.',
+  test('is told on one sheet, from the third places to the first, then in points', () => {
+    expect(scene.beats.slice(0, 5).map(({ text }) => text)).toEqual([
+      'Six boards, as they were left: a first place pays 3 points, a second 2.',
+      'Third places, 0 points each: blue on 1, 2, 4, 5 and 6; green on 3.',
+      'Second places, 2 points each: green on 1, 2, 4, 5 and 6; blue on 3.',
+      'First places, 3 points each: red on all six.',
+      'In points: blue 2, green 10, red 18.',
     ]);
-    const order = scene.beats.filter(({ show }) => show === 'place').map(({ board, place }) => `${board} ${place}`);
-    expect(order).toEqual([1, 2, 3, 4, 5, 6].flatMap((board) => [3, 2, 1].map((place) => `${board} ${place}`)));
   });
+
+  const drawnAt = (id: string) => {
+    const index = scene.beats.findIndex((beat) => beat.id === id);
+    return renderToStaticMarkup(<FinaleDrawing {...{ view, results, scene, index, ...telling }} isStill />);
+  };
 
   test('says on the mask who can be eliminated, once that is told', () => {
-    const saidAt = (id: string) => {
-      const index = scene.beats.findIndex((beat) => beat.id === id);
-      return renderToStaticMarkup(<FinaleDrawing {...{ view, results, scene, index, ...telling }} isStill />);
-    };
-    expect(saidAt('winners')).not.toContain('elimination candidate');
-    expect(saidAt('candidate').split('elimination candidate')).toHaveLength(2);
+    expect(drawnAt('winners')).not.toContain('elimination candidate');
+    expect(drawnAt('candidate').split('elimination candidate')).toHaveLength(2);
   });
 
-  test('fills the score with what has been told, and no further', () => {
-    const placesAt = (index: number): string[] => {
-      const drawn = renderToStaticMarkup(<FinaleDrawing {...{ view, results, scene, index, ...telling }} isStill />);
-      return drawn.match(/\b(1st|2nd|3rd)\b/g) ?? [];
-    };
-    expect(placesAt(0)).toEqual(['3rd']);
-    expect(placesAt(1).toSorted()).toEqual(['2nd', '3rd']);
-    expect(placesAt(2).toSorted()).toEqual(['1st', '2nd', '3rd']);
-    expect(placesAt(3)).toHaveLength(4);
+  test('says under each of six boards whose the place is and why, and nothing of better places', () => {
+    const captions = (id: string) =>
+      [...drawnAt(id).matchAll(/<figcaption.*?<\/figcaption>/g)].map(([caption]) =>
+        caption
+          .replaceAll(/<[^>]*>/g, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+      );
+    expect(captions('boards')).toEqual([1, 2, 3, 4, 5, 6].map((board) => `Board ${board}`));
+    expect(captions('3rd places')[0]).toBe('1 Blue is cut off');
+    expect(captions('1st places')[0]).toBe('1 Red joins three edges');
+    expect(captions('3rd places').join()).not.toContain('three edges');
+  });
+
+  test('gives all places of all boards with the points', () => {
+    expect(drawnAt('1st places')).not.toContain('<table');
+    expect(drawnAt('points').match(/\b(1st|2nd|3rd)\b/g)).toHaveLength(18);
   });
 });
 

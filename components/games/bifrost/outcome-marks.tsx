@@ -128,7 +128,7 @@ export function LostMarks({ cells, color, isNow = false }: MarksProps) {
 export function HeldMarks({ cells, color, isNow = false }: MarksProps) {
   return (
     <g className={classNames(isNow && styles.now)} fill="none">
-      <g className={styles.light}>
+      <g className={styles.light} style={{ animationDelay: afterLanding(0) }}>
         {cells.map((held, cell) =>
           held === color ? (
             <polygon

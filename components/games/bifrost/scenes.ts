@@ -23,13 +23,9 @@ export interface StepBeat extends Beat {
 }
 
 export interface FinalBeat extends FinaleBeat {
-  readonly show: 'place' | 'points' | 'mask' | 'candidate';
-  /** The board that is told; those before it are told whole. */
-  readonly board: number;
-  /** The best place that is told on it by now. */
-  readonly place: number;
-  /** Who has it, and how. */
-  readonly placed?: { readonly color: Color; readonly by: Placing['by'] };
+  readonly show: 'boards' | 'place' | 'points' | 'mask' | 'candidate';
+  /** For `place`: the one that is told on all six boards. */
+  readonly place?: number;
 }
 
 type MatchTelling = Telling<Settings>;
@@ -193,14 +189,18 @@ const countedBeat = ({ board, color, place }: Placing): StepBeat => ({
 
 /** [C7] What decides between colours that hold equally many cells; null where no other of these does. */
 export function equalWords(board: BoardView, color: Color, counted: readonly Color[]): string | null {
-  const place = (one: Color) => board.places[one] ?? 0;
-  const equal = counted.filter((one) => one !== color && heldOn(board, one) === heldOn(board, color));
-  const above = equal.filter((one) => place(one) < place(color));
+  const equal = equalOf(board, color, counted);
+  const above = equal.filter((one) => placeOf(board, one) < placeOf(board, color));
   const others = above.length > 0 ? above : equal;
   if (others.length === 0) return null;
   const when = above.length > 0 ? 'before' : 'after';
   return `as many as ${listed(others)}, and moves ${when} ${others.length === 1 ? 'it' : 'them'}`;
 }
+
+const equalOf = (board: BoardView, color: Color, counted: readonly Color[]): Color[] =>
+  counted.filter((one) => one !== color && heldOn(board, one) === heldOn(board, color));
+
+const placeOf = ({ places }: BoardView, color: Color): number => places[color] ?? 0;
 
 /** "9 cells", "no cell". */
 export function heldWords(board: BoardView, color: Color): string {
@@ -251,14 +251,15 @@ function scoreLine({ color, places }: Score, own: Color | null): string {
   return `${who}: ${told.length === 0 ? 'no place yet' : told.join('; ')}`;
 }
 
-// The end: board by board by colour, then the masks come off, always from the last to the first.
+// The end: the six boards on one sheet, place by place by colour, then the masks come off, always from the last to the first.
 
 export function tellFinale(view: MatchView<View>, results: Results, telling: MatchTelling): Scene<FinalBeat> {
   return {
     id: 'finale',
     title: winnersWords(results, telling),
     beats: [
-      ...view.boards.flatMap((board) => placeBeats(board, view)),
+      boardsBeat(view),
+      ...[3, 2, 1].map((place) => placeBeat(place, view)),
       pointsBeat(results),
       ...maskBeats(results, telling),
       ...candidateBeats(results, telling),
@@ -266,23 +267,27 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Mat
   };
 }
 
-/** All six boards are told before a mask comes off. */
-const allTold = { board: 6, place: 1 };
+const boardsBeat = ({ boards }: View): FinalBeat => ({
+  ...{ id: 'boards', show: 'boards', tells: [], ms: 3200 },
+  text: `${capital(inWords(boards.length))} boards, as they were left: a first place pays ${pointsOf(1)} points, a second ${pointsOf(2)}.`,
+});
 
-/** Third, second, first: each by itself, with why. */
-function placeBeats(board: BoardView, view: MatchView<View>): FinalBeat[] {
-  const order = colors.toSorted((a, b) => (board.places[b] ?? 0) - (board.places[a] ?? 0));
-  return order.map((color): FinalBeat => {
-    const place = board.places[color] ?? 0;
-    const by = howPlaced(board, color, view);
-    const counted = colors.filter((one) => howPlaced(board, one, view) === 'stalled');
-    return {
-      ...{ id: `board ${board.board}, ${ordinal(place)}`, show: 'place', tells: [], ms: place === 1 ? 2600 : 1800 },
-      ...{ board: board.board, place, placed: { color, by } },
-      text: `Board ${board.board}, ${ordinal(place)}: ${color} ${whyWords(board, { color, by, counted })}, ${pointsWords(pointsOf(place))}.`,
-    };
-  });
+/** On all boards at once: whoever has most of them first. */
+function placeBeat(place: number, { boards }: View): FinalBeat {
+  const held = colors
+    .map((color) => ({ color, on: boards.flatMap((one) => (one.places[color] === place ? [one.board] : [])) }))
+    .filter(({ on }) => on.length > 0)
+    .toSorted((a, b) => b.on.length - a.on.length);
+  const whereOf = (on: readonly number[]) =>
+    on.length === boards.length ? `all ${inWords(on.length)}` : listed(on.map(String));
+  const who = held.map(({ color, on }) => `${color} on ${whereOf(on)}`).join('; ');
+  return {
+    ...{ id: `${ordinal(place)} places`, show: 'place', place, tells: [], ms: place === 1 ? 6000 : 5000 },
+    text: `${capital(placeNames[place] ?? ordinal(place))} places, ${pointsWords(pointsOf(place))} each: ${who}.`,
+  };
 }
+
+const placeNames = ['', 'first', 'second', 'third'];
 
 /** Seen from the end: whoever is neither first by a chain nor last by being cut off takes what those leave. */
 export function howPlaced(
@@ -297,15 +302,21 @@ export function howPlaced(
   return (view.emptyTurns[board.board - 1] ?? 0) >= view.stallTurns ? 'stalled' : 'left';
 }
 
-type Why = NonNullable<FinalBeat['placed']> & { readonly counted: readonly Color[] };
+/** "is cut off", "holds 4 cells, moves later": why a colour has its place on a board, in the fewest words. */
+export function whyWords(board: BoardView, color: Color, view: Pick<View, 'emptyTurns' | 'stallTurns'>): string {
+  const by = howPlaced(board, color, view);
+  if (by === 'won') return 'joins three edges';
+  if (by === 'lost') return 'is cut off';
+  if (by === 'left') return 'takes what is left';
+  const counted = colors.filter((one) => howPlaced(board, one, view) === 'stalled');
+  return `holds ${heldWords(board, color)}${turnWords(board, color, counted)}`;
+}
 
-function whyWords(board: BoardView, { color, by, counted }: Why): string {
-  const held = heldWords(board, color);
-  if (by === 'won') return `joins ${edgesWords(board, color)}`;
-  if (by === 'lost') return `is cut off with ${held}`;
-  if (by === 'left') return `takes what is left with ${held}`;
-  const equal = equalWords(board, color, counted);
-  return `holds ${held}${equal === null ? '' : `, ${equal},`} as the board stands still`;
+/** [C7] Of colours that hold equally many cells. */
+function turnWords(board: BoardView, color: Color, counted: readonly Color[]): string {
+  const equal = equalOf(board, color, counted);
+  if (equal.length === 0) return '';
+  return `, moves ${equal.some((one) => placeOf(board, one) < placeOf(board, color)) ? 'earlier' : 'later'}`;
 }
 
 /** "the top, the upper right and the bottom": what its chain joins. */
@@ -319,7 +330,7 @@ function pointsBeat({ standings }: Results): FinalBeat {
     .map((one) => `${colorOf(one)} ${one.points}`)
     .join(', ');
   return {
-    ...{ ...allTold, id: 'points', show: 'points', tells: [], ms: levels ? 4200 : 2800 },
+    ...{ id: 'points', show: 'points', tells: [], ms: levels ? 4200 : 2800 },
     text: `In points: ${order}${levels ? `; ${levelWords(standings)}` : ''}.`,
   };
 }
@@ -342,7 +353,7 @@ function maskBeats(results: Results, telling: MatchTelling): FinalBeat[] {
     const shared = results.standings.filter((one) => one.rank === rank);
     const who = listed(shared.map((one) => `${colorOf(one)} was ${telling.nameOf(one.seat)}`));
     return {
-      ...{ ...allTold, id: rank === 1 ? 'winners' : `place ${rank}`, show: 'mask', ms: rank === 1 ? 4000 : 3200 },
+      ...{ id: rank === 1 ? 'winners' : `place ${rank}`, show: 'mask', ms: rank === 1 ? 4000 : 3200 },
       text: `${ordinal(rank)}, with ${pointsEach(shared)}: ${who}.`,
       tells: shared.map(({ seat }) => seat),
     };
@@ -354,7 +365,7 @@ function candidateBeats({ eliminationCandidates: seats, standings }: Results, { 
   const named = (seat: SeatId) => `${nameOf(seat)} (${colorOf(standings.find((one) => one.seat === seat))})`;
   return [
     {
-      ...{ ...allTold, id: 'candidate', show: 'candidate', tells: [], ms: 3200 },
+      ...{ id: 'candidate', show: 'candidate', tells: [], ms: 3200 },
       text: `${seats.length === 1 ? 'The elimination candidate is' : 'The elimination candidates are'} ${listed(seats.map(named))}.`,
     },
   ];

@@ -10,18 +10,13 @@ export interface ScoreSheetProps {
   readonly boards: readonly Pick<BoardView, 'board' | 'places'>[];
   /** The viewer's colour. */
   readonly own?: Color | null;
-  /** The place that comes before one's eyes. */
-  readonly now?: { readonly board: number; readonly color: Color } | null;
   /** For a scene or a stage: large figures. */
   readonly isLarge?: boolean;
-  /** Beside a board that needs the room: colours without their names. */
-  readonly isTight?: boolean;
 }
 
 /** Three colours by six boards, with their points: the score, for everybody. */
-export function ScoreSheet({ boards, own = null, now = null, isLarge = false, isTight = false }: ScoreSheetProps) {
+export function ScoreSheet({ boards, own = null, isLarge = false }: ScoreSheetProps) {
   const cell = isLarge ? 'h-10 min-w-8 text-sm sm:h-14 sm:min-w-12 sm:text-lg' : 'h-8 min-w-8 text-xs';
-  const isNow = (color: Color, board: number) => now?.board === board && now.color === color;
   return (
     <table className={classNames('figures border-separate', isLarge ? 'border-spacing-1' : 'border-spacing-0.5')}>
       <caption className="sr-only">Places by board, and points so far</caption>
@@ -29,7 +24,7 @@ export function ScoreSheet({ boards, own = null, now = null, isLarge = false, is
         <tr className="text-muted text-xs">
           <th scope="col" className="pr-2 text-right font-normal">
             <span className="sr-only">Colour</span>
-            <span aria-hidden className={isTight ? 'hidden' : 'max-sm:hidden'}>
+            <span aria-hidden className="max-sm:hidden">
               Board
             </span>
           </th>
@@ -50,11 +45,7 @@ export function ScoreSheet({ boards, own = null, now = null, isLarge = false, is
             <th scope="row" className="pr-2 text-left font-medium text-emphasis">
               <span className="flex items-center gap-2">
                 <PieceMark color={color} className={isLarge ? 'size-6 sm:size-8' : 'size-5'} />
-                <span
-                  className={
-                    isTight ? 'sr-only' : isLarge ? 'display text-xl max-sm:sr-only' : 'text-sm max-sm:sr-only'
-                  }
-                >
+                <span className={classNames('max-sm:sr-only', isLarge ? 'display text-xl' : 'text-sm')}>
                   {capitalized(color)}
                 </span>
                 {color === own && <span className="text-muted text-xs">you</span>}
@@ -64,12 +55,7 @@ export function ScoreSheet({ boards, own = null, now = null, isLarge = false, is
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: boards stand in their order
                 key={i}
-                className={classNames(
-                  'rounded-md text-center',
-                  cell,
-                  placeLook(place),
-                  isNow(color, i + 1) && styles.now,
-                )}
+                className={classNames('rounded-md text-center', cell, placeLook(place))}
                 style={place === 1 ? { background: `var(--piece-${color})` } : undefined}
               >
                 <span className={styles.rise}>{place === null ? '·' : placeShort(place)}</span>
