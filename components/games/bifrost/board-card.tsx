@@ -57,7 +57,7 @@ export function BoardCard(props: BoardCardProps) {
       {...(isLarge ? swipe : {})}
     >
       <header className="flex min-h-7 flex-wrap items-center justify-between gap-x-2">
-        <BoardTitle {...{ board, isLarge, onEnlarge }} />
+        <BoardTitle {...{ board, isLarge, onEnlarge }} isMine={chooses !== null} />
         <TurnBadge board={board} isMine={chooses !== null} />
       </header>
       <HexBoard
@@ -92,11 +92,24 @@ export function BoardCard(props: BoardCardProps) {
 }
 
 /** A small board's name makes it large, where there is room for a name beside it. */
-function BoardTitle({ board, isLarge, onEnlarge }: Pick<BoardCardProps, 'board' | 'isLarge' | 'onEnlarge'>) {
+function BoardTitle({
+  board,
+  isLarge,
+  isMine,
+  onEnlarge,
+}: Pick<BoardCardProps, 'board' | 'isLarge' | 'onEnlarge'> & { isMine: boolean }) {
   const title = `Board ${board.board}`;
-  if (isLarge) return <h2 className="font-semibold text-sm">{title}</h2>;
+  const toDo = isMine ? { 'data-to-do': '' } : {};
+  if (isLarge) {
+    return (
+      <h2 {...toDo} className="font-semibold text-sm">
+        {title}
+        {isMine && <span className="sr-only">: your turn</span>}
+      </h2>
+    );
+  }
   return (
-    <h2 className="font-semibold text-sm">
+    <h2 {...toDo} className="font-semibold text-sm">
       <button
         type="button"
         onClick={onEnlarge}

@@ -302,14 +302,14 @@ export function howPlaced(
   return (view.emptyTurns[board.board - 1] ?? 0) >= view.stallTurns ? 'stalled' : 'left';
 }
 
-/** "is cut off", "holds 4 cells, moves later": why a colour has its place on a board, in the fewest words. */
+/** "cut off", "4 cells, moves later": why a colour has its place on a board, in the fewest words. */
 export function whyWords(board: BoardView, color: Color, view: Pick<View, 'emptyTurns' | 'stallTurns'>): string {
   const by = howPlaced(board, color, view);
-  if (by === 'won') return 'joins three edges';
-  if (by === 'lost') return 'is cut off';
-  if (by === 'left') return 'takes what is left';
+  if (by === 'won') return 'three edges';
+  if (by === 'lost') return 'cut off';
+  if (by === 'left') return 'the last left';
   const counted = colors.filter((one) => howPlaced(board, one, view) === 'stalled');
-  return `holds ${heldWords(board, color)}${turnWords(board, color, counted)}`;
+  return `${heldWords(board, color)}${turnWords(board, color, counted)}`;
 }
 
 /** [C7] Of colours that hold equally many cells. */

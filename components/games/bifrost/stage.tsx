@@ -20,7 +20,7 @@ function Centre({ view, nameOf }: CentreProps<View, Settings>) {
   const { fresh, before } = useFresh(view.boards);
   return (
     <div className={classNames('grid h-full content-center justify-items-center gap-3', styles.falling)}>
-      <div className="grid w-[min(100%,calc((100vh/var(--far)-26rem)*3.2))] grid-cols-3 gap-5">
+      <div className="grid w-[min(100%,calc((100vh/var(--far)-27rem)*3.2))] grid-cols-3 gap-5">
         {view.boards
           .filter(({ board }) => numbers.includes(board))
           .map((board) => (
@@ -34,7 +34,7 @@ function Centre({ view, nameOf }: CentreProps<View, Settings>) {
           ))}
       </div>
       <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-3">
-        <ScoreSheet boards={view.boards} />
+        <ScoreSheet boards={view.boards} isStage />
         <div className="text-lg text-subtle">
           {view.phase === 'break' && <p>Half-time: boards 4 to 6 come next, and turns go the other way.</p>}
           <p className="figures display text-3xl text-emphasis">{view.readyCount} of 3 ready</p>
