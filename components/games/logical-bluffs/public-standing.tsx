@@ -17,7 +17,7 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
   const isFirst = view.statements.length === 0;
   const size = view.phase === 'claim' ? slipSize(view, view.round) : 'roomy';
   return (
-    <div className={classNames('grid', size === 'roomy' ? 'gap-4' : 'gap-2')}>
+    <div className={classNames('grid w-108', size === 'roomy' ? 'gap-4' : 'gap-2')}>
       {isFirst ? <HowItGoes /> : <p className="text-balance text-lg text-subtle leading-6">{nowWords(view)}</p>}
       {view.seats.map(({ seat }) => (
         <section key={seat} className="grid gap-1.5">
@@ -77,8 +77,8 @@ type SlipSize = keyof typeof slipSizes;
 
 /** As the stage holds slips beside its table: the more lines they take, the smaller they are set, so that none is cut. */
 export function slipSize(view: View, round: number): SlipSize {
-  if (linesOf(view, round, 34) <= 9) return 'roomy';
-  return linesOf(view, round, 40) <= 14 ? 'tight' : 'small';
+  if (linesOf(view, round, 44) <= 9) return 'roomy';
+  return linesOf(view, round, 52) <= 14 ? 'tight' : 'small';
 }
 
 const linesOf = (view: View, round: number, lineLetters: number): number =>

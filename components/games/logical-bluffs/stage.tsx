@@ -13,4 +13,5 @@ export default scenesOf<View, PhaseBeat, FinalBeat, Settings>({
   loadFinale: () => import('./finale-drawing').then(({ finale }) => finale),
   Centre,
   Standing,
+  isStandingWide: true,
 });

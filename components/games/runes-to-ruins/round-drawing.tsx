@@ -39,18 +39,16 @@ function Picture(props: Props) {
   return <Slabs {...props} beat={beat} />;
 }
 
-function Banned({ beat, isStill }: Props & { beat: CloseBeat }) {
-  const isNow = !isStill && beat.id === 'clash';
+/** Each struck through, as large as they are few. */
+function Banned({ beat: { id, banned = [] }, isStill }: Props & { beat: CloseBeat }) {
+  const isNow = !isStill && id === 'clash';
+  const columns = Math.min(2, banned.length);
+  const rows = Math.ceil(banned.length / columns);
   return (
-    <div className="mx-auto grid w-full max-w-lg gap-4 py-4">
-      {beat.banned?.map((symbol) => (
+    <div className={styles.banned} style={cssValues({ '--columns': columns, '--rows': rows })}>
+      {banned.map((symbol) => (
         <div key={symbol.join()} className={classNames('relative text-emphasis', isNow && slabStyles.lightUp)}>
-          <SymbolDrawing
-            grid={symbol}
-            showJoins={false}
-            title={`Banned: ${symbolWords(symbol)}`}
-            className="max-h-[calc(var(--picture)*0.55)]"
-          />
+          <SymbolDrawing grid={symbol} showJoins={false} title={`Banned: ${symbolWords(symbol)}`} />
           <svg aria-hidden viewBox="0 0 6 4" className="absolute inset-0 size-full" preserveAspectRatio="none">
             <path d="M.3 3.7 5.7 .3" className="stroke-danger-content" strokeWidth={0.09} strokeLinecap="round" />
           </svg>
