@@ -95,10 +95,10 @@ function LastRound({ closes, isReady }: { closes: Closes; isReady: boolean }) {
   );
 }
 
-/** To its heading; where a game has none in sight, to the board itself, which is called what the round is. */
+/** To the heading of what is now to do, or the first in sight; where a game has none, to the board itself, which is called what the round is. */
 function focusBoard(board: HTMLElement | null) {
   const headings = [...(board?.querySelectorAll<HTMLElement>('h2, legend') ?? [])];
-  const at = headings.find(isInSight) ?? board;
+  const at = headings.find(({ dataset }) => dataset.toDo !== undefined) ?? headings.find(isInSight) ?? board;
   if (at === null) return;
   at.tabIndex = -1;
   at.focus({ preventScroll: true });

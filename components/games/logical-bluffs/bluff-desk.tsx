@@ -43,6 +43,9 @@ export function BluffDesk(props: Props) {
   const wrong = problem ?? lackOf(draft) ?? (desk.reader === null ? null : (check(actionOf(draft))?.message ?? null));
   return (
     <>
+      <h2 data-to-do className="sr-only">
+        Make four statements
+      </h2>
       <DeskFrame
         desk={desk}
         board={

@@ -44,7 +44,7 @@ export function ClaimDesk(props: Props) {
   return (
     <>
       <DeskFrame desk={desk} board={<Board {...{ view, desk, there }} />}>
-        <h2 className="display text-lg">
+        <h2 data-to-do className="display text-lg">
           {nameOf(there.seat)} says of {there.subset.join(' ')}
         </h2>
         <ol className="grid gap-2">

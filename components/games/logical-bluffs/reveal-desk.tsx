@@ -35,6 +35,9 @@ export function RevealDesk(props: Props) {
   };
   return (
     <>
+      <h2 data-to-do className="sr-only">
+        Buy a tile, guess, or pass
+      </h2>
       <DeskFrame
         desk={desk}
         board={

@@ -49,6 +49,9 @@ export function RoundDesk(props: Props) {
   );
   return (
     <div className="grid grid-cols-1 gap-3">
+      <h2 data-to-do className="sr-only">
+        Round {props.view.round}: set what you want, then say ready
+      </h2>
       <div className="grid grid-cols-1 items-start gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_10rem] lg:grid-cols-[minmax(0,26rem)_9.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <section
           aria-label="Working it out"

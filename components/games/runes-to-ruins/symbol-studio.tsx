@@ -40,7 +40,9 @@ export function SymbolStudio(props: ScreenProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h2 className="sr-only">Your symbol</h2>
+      <h2 data-to-do className="sr-only">
+        Your symbol
+      </h2>
       <BannedNote view={view} />
       <SymbolComposer key={`${view.banned.length} ${clears}`} grid={grid} onChange={change} />
       <div className="flex flex-wrap items-start justify-between gap-3">
