@@ -36,12 +36,14 @@ type Mode = 'asked' | 'playing' | 'alone';
 
 /** The end, told once from the last to the first. Nothing of the result stands on the page before. */
 export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: FinaleProps) {
-  const finale = useFinaleScene({ scenes, props, results });
+  const { scene, draw } = useFinaleScene({ scenes, props, results });
+  const beats = scene.beats.length;
   const [mode, setMode] = useState<Mode>(startsAtOnce && !isHostPaced(page) ? 'playing' : 'asked');
-  const ledTo = useLed({ page, beats: finale.scene.beats.length, isFree: mode !== 'alone' });
-  const waits = useWaitsForHost({ page, now: props.now, beats: finale.scene.beats.length });
+  const ledTo = useLed({ page, beats, isFree: mode !== 'alone' });
+  const waits = useWaitsForHost({ page, now: props.now, beats });
   const [told, setTold] = useState<readonly SeatId[]>([]);
-  const { scene, draw } = finale;
+  // A host who looks on alone while it is told to the others, from the stage or by another host.
+  const isLeftByHost = ledTo === null && canLead(page) && page.finaleStep !== null && page.finaleStep < beats;
   if (ledTo === null && mode === 'asked') {
     return <BeforeTheEnd {...{ page, props, waits }} onPlay={() => setMode('alone')} onTold={onTold} />;
   }
@@ -62,10 +64,11 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
           isFinale
           onBeat={(beat) => setTold(toldBy(scene, beat))}
           onEnd={() => setTold(toldBy(scene, scene.beats.at(-1)))}
-          after={<ToTheResult onTold={onTold} />}
-          hand={<HostsHand {...{ page, ledTo, waits }} beats={scene.beats.length} onTold={onTold} />}
+          after={isLeftByHost ? <EndForAll {...{ page, beats, onTold }} /> : <ToTheResult onTold={onTold} />}
+          hand={<HostsHand {...{ page, ledTo, waits, beats, onTold }} />}
         />
-        {ledTo === null && canLead(page) && <LeadInstead code={page.code} />}
+        {ledTo === null && canLead(page) && !isLeftByHost && <LeadInstead code={page.code} />}
+        {isLeftByHost && <GoAlong onClick={() => setMode('playing')} />}
       </div>
       <ToldPlaces {...{ results, told }} seats={props.view.seats.map(({ seat }) => seat)} mine={props.mine} />
     </div>
@@ -146,6 +149,15 @@ const LeadInstead = ({ code }: { code: string }) => (
   </p>
 );
 
+const GoAlong = ({ onClick }: { onClick(): void }) => (
+  <p className="flex flex-wrap items-center gap-3 text-sm text-subtle">
+    The end is being told to everybody.
+    <Button size="sm" onClick={onClick}>
+      Go along with the others
+    </Button>
+  </p>
+);
+
 /** What a host can do while the end is told to everybody, and what those can who follow. */
 function HostsHand({
   page,
@@ -159,11 +171,6 @@ function HostsHand({
   const next = () => ledTo !== null && !isOver && void tell(page.code, ledTo + 1);
   useRightKey(isHost ? next : null);
   if (ledTo === null || isOver) return null;
-  // Who leads leaves nobody behind: at its last beat the end is everybody's.
-  const endForAll = () => {
-    void tell(page.code, beats);
-    onTold();
-  };
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isHost ? (
@@ -178,7 +185,7 @@ function HostsHand({
       )}
       {!waits &&
         (isHost ? (
-          <EndForAll onYes={endForAll} />
+          <EndForAll {...{ page, beats, onTold }} />
         ) : (
           <Button size="sm" onClick={onTold}>
             Straight to the result
@@ -188,9 +195,13 @@ function HostsHand({
   );
 }
 
-/** Takes the rest of the telling from everybody: asked once. */
-function EndForAll({ onYes }: { onYes(): void }) {
+/** Takes the rest of the telling from everybody, so that nobody is left behind in the middle of it: asked once. */
+function EndForAll({ page, beats, onTold }: Pick<FinaleProps, 'page' | 'onTold'> & { beats: number }) {
   const [asks, setAsks] = useState(false);
+  const endForAll = () => {
+    void tell(page.code, beats);
+    onTold();
+  };
   if (!asks) {
     return (
       <Button size="sm" onClick={() => setAsks(true)}>
@@ -204,7 +215,7 @@ function EndForAll({ onYes }: { onYes(): void }) {
       <Button size="sm" onClick={() => setAsks(false)}>
         Go on telling
       </Button>
-      <Button size="sm" variant="danger" onClick={onYes}>
+      <Button size="sm" variant="danger" onClick={endForAll}>
         Show the result to everybody
       </Button>
     </>
@@ -334,12 +345,13 @@ const looks = {
   plain: { text: 'text-base', row: 'min-h-8', face: 'size-6' },
   tight: { text: 'text-sm', row: 'min-h-6', face: 'size-5' },
   stage: { text: 'text-xl', row: 'min-h-8', face: 'size-6' },
+  largeStage: { text: 'text-3xl', row: 'min-h-16', face: 'size-12' },
 } as const;
 type Look = (typeof looks)[keyof typeof looks];
 
 function lookFor(count: number, isStage: boolean): Look {
   if (count > 13) return looks.tight;
-  if (isStage) return looks.stage;
+  if (isStage) return count > 6 ? looks.stage : looks.largeStage;
   return count > 9 ? looks.plain : count > 5 ? looks.middle : looks.large;
 }
 
