@@ -13,6 +13,8 @@ import type { LoadedScenes } from '@/components/stage/scene';
 import { Show } from '@/components/stage/show';
 import { useCloses } from '@/components/stage/use-closes';
 import { useIsCloseNear } from '@/components/stage/use-is-close-near';
+// The server draws the table before its script is here: it must not stand there without its looks.
+import '@/components/stage/table.module.css';
 import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton, TextLink } from '@/components/ui/button';
@@ -29,7 +31,7 @@ import { Arriving } from './arriving';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
 import { useCalledSeats } from './called-seats';
-import type { DrawnGame, GameScreenProps } from './game-screens';
+import type { DrawnGame, GameScreenProps, GameScreens } from './game-screens';
 import { HeadWords } from './head-words';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
@@ -151,8 +153,8 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   const wasRunning = useRef(view.status !== 'finished');
   const rules = useRulesDrawer(page.game, mine !== null && props.interactive && view.status === 'running');
   const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
-  // What is told in passing is short, and shows no table to who waits: it is fetched when something is due.
-  const isOut = screens.isPassing !== true && (mine === null || hasActed || view.status === 'finished');
+  // What is told in passing is short, and shows no table to who waits: it is fetched when something is due. The end is at once.
+  const isOut = view.status === 'finished' || (screens.isPassing !== true && (mine === null || hasActed));
   const telling = useTelling({ page, view, live, screens, props, isOut });
   const { scenes, closes, isTelling, finale, told, isToldAgain, setToldAgain } = telling;
   const prompt = mine !== null && props.interactive && !isTelling ? (screens.prompt?.(view, mine) ?? null) : null;
@@ -168,7 +170,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   const isWaiting = view.status !== 'finished' && !isTelling && (mine === null || hasActed);
   const table = isWaiting && screens.hasTable !== true && (
     <TableBetween
-      {...{ scenes, props, phase }}
+      {...{ screens, scenes, props, phase }}
       closes={screens.closes?.(view)}
       totalMs={phaseMs(screens, view, page.settings)}
     />
@@ -182,7 +184,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
       <MatchGrid {...{ isAside, isTelling }}>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
           {page.isHeldBack && <HeldBack page={page} />}
-          {view.status !== 'finished' && <SignInNote page={page} />}
+          {view.status !== 'finished' && !isTelling && <SignInNote page={page} />}
           {hasPart(page) && (
             // What is told has the window: this waits below it.
             <div className={classNames('empty:hidden', (isTelling || isEnd) && 'order-last')}>
@@ -330,6 +332,7 @@ function End({ page, scenes, screens, props, results, startsAtOnce, onTold }: En
 }
 
 interface BetweenProps {
+  readonly screens: Pick<GameScreens, 'loadScenes' | 'isPassing'>;
   readonly scenes: LoadedScenes | null;
   readonly props: GameScreenProps;
   readonly phase: string;
@@ -337,11 +340,14 @@ interface BetweenProps {
   readonly closes: string | undefined;
 }
 
-/** The table, for whoever has nothing to do for now: where the game has something for its middle. */
-function TableBetween({ scenes, props, phase, totalMs, closes }: BetweenProps) {
+/**
+ * The table, for whoever has nothing to do for now: where the game has something for its middle. While that is on its way the
+ * table stands with its middle empty: nothing below it jumps.
+ */
+function TableBetween({ screens, scenes, props, phase, totalMs, closes }: BetweenProps) {
   const { view, settings, nameOf, mine, now } = props;
-  const Centre = scenes?.Centre;
-  if (Centre === undefined || scenes?.isPassing) return null;
+  const Centre = scenes === null ? Empty : scenes.Centre;
+  if (Centre === undefined || screens.loadScenes === undefined || screens.isPassing) return null;
   return (
     <Table
       seats={view.seats}
@@ -355,6 +361,8 @@ function TableBetween({ scenes, props, phase, totalMs, closes }: BetweenProps) {
     </Table>
   );
 }
+
+const Empty = () => <div />;
 
 interface BarProps {
   readonly page: MatchPage;

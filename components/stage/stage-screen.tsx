@@ -172,7 +172,8 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
           <StageUntold props={props} />
         </StageEnd>
       ) : (
-        <StageTable {...{ scenes, props, phase }} />
+        // What stands beside the table comes with it: it would push it aside.
+        (screens.loadScenes === undefined || scenes !== null) && <StageTable {...{ scenes, props, phase }} />
       )}
     </Room>
   );
