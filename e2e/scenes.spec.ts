@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from '../server/database/db';
 import { expect, type Person, test } from './fixtures';
-import { putRecordedMatch, recordsOf } from './recorded-match';
+import { putRecordedMatch, type Recorded, recordsOf } from './recorded-match';
 import { awaitDrawn, awaitScene, beat, holdClock, passHush, scene, stopClock } from './scene-clock';
 
 // A close as an event, seen with the page's clock in the test's hand: hush, beats in order, card, on to the next round;
@@ -255,6 +255,88 @@ test('the host tells the end with “Next”: every page is at the same beat, an
   await expect(scene(late.page)).toHaveAttribute('data-scene', 'end');
 });
 
+test('a host who looked on alone brings the others to the end with them, and no file waits any longer', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const host = await newPerson('Hana', { watches: true });
+  const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1 });
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  const act = (action: unknown) => host.api.host.act.mutate({ code, action, key: key() });
+  // The round, and where its winners have to vote, the vote.
+  for (const type of ['resolve', 'resolve']) await act({ type });
+  for (const seat of ['A', 'B', 'C']) await act({ type: 'choose', seat });
+  await host.page.goto(`/m/${code}`);
+  await host.page.getByRole('button', { name: 'Tell it to me alone' }).click();
+  await host.page.getByRole('button', { name: 'Skip' }).click();
+  await expect(host.page.getByRole('button', { name: 'To the whole result' })).toBeVisible();
+  // Meanwhile it begins for everybody, from the stage.
+  const { page, api } = await newVisitor({ watches: true });
+  await page.goto(`/m/${code}`);
+  await expect(page.getByText('The host will tell the end')).toBeVisible();
+  const hasRecord = () => api.matches.record.query({ code }).then(Boolean, () => false);
+  await host.api.host.tellFinale.mutate({ code, step: 0 });
+  await expect(scene(page)).toHaveAttribute('data-scene', 'beat');
+  expect(await hasRecord()).toBe(false);
+  await expect(host.page.getByText('The end is being told to everybody.')).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'To the whole result' })).toHaveCount(0);
+  await host.page.getByRole('button', { name: 'Go along with the others' }).click();
+  await expect(scene(host.page)).toHaveAttribute('data-scene', 'beat');
+  await host.page.getByRole('button', { name: 'Straight to the result, for everybody' }).click();
+  await host.page.getByRole('button', { name: 'Show the result to everybody' }).click();
+  await expect(host.page.getByRole('region', { name: 'Results' })).toBeVisible();
+  await page.getByRole('button', { name: 'To the whole result' }).click();
+  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+  expect(await hasRecord()).toBe(true);
+  await page.getByRole('link', { name: 'Replay and verify' }).click();
+  await expect(page.getByRole('region', { name: 'Film' })).toBeVisible();
+});
+
+/** What only the end of a match of Bifröst tells: who was which colour, and so who won. */
+const unmasked = /\bwas (Ana|Bea|Cem)|\bwins? with/;
+
+test('Bifröst: nothing of the end is seen or heard before it is told', async ({ newVisitor, database }) => {
+  const end = recordNamed('bifrost', 'whole-match').record.events.length;
+  const { code, goOnTo } = await putRecord(database, {
+    ...{ game: 'bifrost', name: 'whole-match', events: end - 1, settings: { moveSeconds: 600 } },
+  });
+  const { page } = await newVisitor({ watches: true });
+  await holdClock(page);
+  await page.goto(`/m/${code}`);
+  await expect(page.getByRole('region', { name: 'Board 4' })).toBeVisible();
+  await page.mouse.move(300, 300);
+  await stopClock(page);
+  const heard = await listenTo(page);
+  const expectUntold = async () => {
+    expect(await page.getByRole('main').textContent()).not.toMatch(unmasked);
+    expect(`${await page.title()} ${await heard()}`).not.toMatch(unmasked);
+    for (const hidden of [/^Results$/, /^Who was who$/]) {
+      await expect(page.getByRole('region', { name: hidden })).toHaveCount(0);
+    }
+  };
+  await goOnTo(end);
+  await awaitScene(page);
+  await expectUntold();
+  await page.keyboard.press('Space');
+  await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+  await expectUntold();
+  await page.getByRole('button', { name: 'On to the finale' }).click();
+  await awaitDrawn(beat(page, 'boards'));
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveCount(0);
+  for (const id of ['boards', '3rd places', '2nd places', '1st places', 'points']) {
+    await awaitDrawn(beat(page, id));
+    await expectUntold();
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect.poll(heard).toMatch(/\bwas (Ana|Bea|Cem)/);
+
+  // Whoever opens the page then is offered the end, before a hand has reached for anything.
+  const late = await newVisitor({ watches: true });
+  await late.page.goto(`/m/${code}`);
+  await expect(late.page.getByRole('button', { name: 'Tell the end' })).toBeVisible();
+  expect(await late.page.getByRole('main').textContent()).not.toMatch(unmasked);
+});
+
 test('the clock of the next round starts when the interlude is over', async ({ newPerson, newVisitor }) => {
   const host = await newPerson('Hana');
   const settings = { pace: 'clock', roundSeconds: 300, interludeSeconds: 15 };
@@ -302,6 +384,46 @@ test('a scene, the table and the stage are by night in the light theme too', asy
   await page.goto(`/m/${code}/stage`);
   await expect(page.locator('main[data-stage]')).toBeVisible();
   expect(await colourOf(page, 'main[data-stage]')).toBe(table);
+});
+
+const nextToDo = [
+  { game: 'pointing-chains', name: 'thirteen', events: 13, says: /^Round 2: who do you point at/ },
+  { game: 'proof-by-contradiction', name: 'eleven', events: 11, says: /two tokens and your second clue$/ },
+  { game: 'logical-bluffs', name: 'wrong-guess-and-items', events: 2, says: /says of D1 B2 C3$/ },
+  { game: 'logical-bluffs', name: 'wrong-guess-and-items', events: 17, says: /^Make four statements$/ },
+  { game: 'runes-to-ruins', name: 'clash-and-wrong-guesses', events: 4, says: /^Your symbol$/ },
+  { game: 'runes-to-ruins', name: 'clash-and-wrong-guesses', events: 20, says: /^Round 3: set what you want/ },
+  { game: 'bifrost', name: 'whole-match', events: 78, says: /^Board \d: your turn$/ },
+];
+
+test('after its scene every game leads whoever plays to the heading of what is now to do', async ({
+  newPerson,
+  database,
+}) => {
+  test.slow();
+  const { page, context, api, name: own } = await newPerson('Ann', { watches: true });
+  // What the page hears comes to it alone, so that one can wait for it, not to a worker of all tabs.
+  await context.addInitScript(() => Object.defineProperty(window, 'SharedWorker', { value: undefined }));
+  const me = await api.account.me.query();
+  for (const { game, name, events, says } of nextToDo) {
+    const [seat = ''] = recordNamed(game, name).record.seats;
+    const players = { [seat]: { id: me?.id ?? '', name: own } };
+    const { code, goOnTo } = await putRecord(database, { game, name, events: events - 1, players });
+    const listens = page.waitForResponse(/play\.live/);
+    await page.goto(`/m/${code}`);
+    await listens;
+    await page.mouse.move(300, 300); // a hand on the page: scenes come to a seat that is asked
+    await page.mouse.move(320, 300);
+    await goOnTo(events);
+    await expect(scene(page)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+    await page.keyboard.press('Enter');
+    const focused = page.locator(':focus');
+    await expect(focused, `${game}, ${events}`).toHaveText(says);
+    expect(await focused.evaluate(({ tagName }) => tagName), game).toMatch(/^(H2|LEGEND)$/);
+    expect(await page.evaluate(() => window.scrollY), game).toBe(0);
+  }
 });
 
 const publicOnStage = [
@@ -399,13 +521,27 @@ test('the log says what closed when its scene is over', async ({ newVisitor, dat
   await expect(page.getByRole('tabpanel', { name: 'Log' })).toContainText('Round 1: a chain of 6');
 });
 
-function putRecord(database: Database, { game, name, events }: { game: string; name: string; events: number }) {
+function recordNamed(game: string, name: string) {
   const recorded = recordsOf(game).find((one) => one.name === name);
   if (recorded === undefined) throw new Error(`${name} of ${game} is gone.`);
-  const { record } = recorded;
+  return recorded;
+}
+
+interface Put {
+  readonly game: string;
+  readonly name: string;
+  readonly events: number;
+  readonly players?: Recorded['players'];
+  /** Instead of the record's own; its events have to hold by them. */
+  readonly settings?: Readonly<Record<string, string | number>>;
+}
+
+function putRecord(database: Database, { game, name, events, players = {}, settings = {} }: Put) {
+  const recorded = recordNamed(game, name).record;
+  const record = { ...recorded, settings: { ...recorded.settings, ...settings } };
   const names = 'Ana Bea Cem Dov Eli Fay Gus Hal Ida Jon Kim Lea Max'.split(' ');
   return putRecordedMatch(database, {
-    ...{ record, names, events },
+    ...{ record, names, events, players },
     title: 'Friday',
     host: { id: 'recorded-host', name: 'Hana' },
   });

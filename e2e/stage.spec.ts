@@ -1,6 +1,6 @@
 // What lies on what: on the stage with the largest table, on a phone's table, and at an end. Recorded matches, so that a
 // table of twenty-six is there at once.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Database } from '../server/database/db';
 import { expect, test } from './fixtures';
 import { type NamedRecord, putRecordedMatch, recordsOf } from './recorded-match';
@@ -276,6 +276,39 @@ for (const seats of [3, 5, 11, 16]) {
     }
   });
 }
+
+/** How far things moved by themselves since the page was opened, by the browser's own measure. */
+const movedOn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let moved = 0;
+        const read = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (Reflect.get(entry, 'hadRecentInput') !== true) moved += Number(Reflect.get(entry, 'value'));
+          }
+          resolve(moved);
+        });
+        read.observe({ type: 'layout-shift', buffered: true });
+        // An observer hears nothing where nothing moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)));
+      }),
+  );
+
+test('nothing jumps when a game’s scenes come: on the stage, and on the page of who watches', async ({
+  database,
+  newVisitor,
+}) => {
+  const { code } = await situation(database, recordOf('eleven', 'proof-by-contradiction'), 4);
+  for (const path of [`/m/${code}/stage`, `/m/${code}`]) {
+    const { page } = await newVisitor({ watches: true });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(path);
+    const table = page.getByRole('region', { name: 'The table' });
+    await expect(table.getByText('Each places')).toBeVisible();
+    expect(await movedOn(page), path).toBeLessThan(0.02);
+  }
+});
 
 const widthOf = async (locator: Locator) => (await boxesOf(locator))[0]?.width ?? 0;
 
