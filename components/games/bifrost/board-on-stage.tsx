@@ -61,7 +61,7 @@ function Joined({ board, was, step }: Omit<OnStageProps, 'fresh'>) {
   return (
     <ul
       aria-label={`${joinedLabel(board)} on board ${board.board}`}
-      className="figures flex justify-center gap-4 text-base"
+      className="figures flex justify-center gap-3 whitespace-nowrap text-base"
     >
       <li aria-hidden className="text-subtle">
         {isDone(board) ? 'Places' : 'Edges'}

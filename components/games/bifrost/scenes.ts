@@ -307,7 +307,7 @@ export function whyWords(board: BoardView, color: Color, view: Pick<View, 'empty
   const by = howPlaced(board, color, view);
   if (by === 'won') return 'three edges';
   if (by === 'lost') return 'cut off';
-  if (by === 'left') return 'the last left';
+  if (by === 'left') return 'last left';
   const counted = colors.filter((one) => howPlaced(board, one, view) === 'stalled');
   return `${heldWords(board, color)}${turnWords(board, color, counted)}`;
 }

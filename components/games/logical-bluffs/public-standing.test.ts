@@ -14,7 +14,7 @@ function saying(...texts: readonly string[]): View {
 test('statements that are long are set smaller on the stage, so that none is cut', () => {
   const eight = (letters: number) => saying(...Array.from({ length: 8 }, () => 'x'.repeat(letters)));
   expect(slipSize(eight(20), 2)).toBe('roomy');
-  expect(slipSize(saying(...Array.from({ length: 8 }, (_, i) => 'x'.repeat(i < 3 ? 48 : 20))), 2)).toBe('tight');
+  expect(slipSize(saying(...Array.from({ length: 8 }, (_, i) => 'x'.repeat(i < 3 ? 58 : 20))), 2)).toBe('tight');
   expect(slipSize(eight(90), 2)).toBe('small');
   expect(slipSize(eight(90), 1), 'those of another round do not count').toBe('roomy');
 });

@@ -77,8 +77,8 @@ type SlipSize = keyof typeof slipSizes;
 
 /** As the stage holds slips beside its table: the more lines they take, the smaller they are set, so that none is cut. */
 export function slipSize(view: View, round: number): SlipSize {
-  if (linesOf(view, round, 44) <= 9) return 'roomy';
-  return linesOf(view, round, 52) <= 14 ? 'tight' : 'small';
+  if (linesOf(view, round, 54) <= 9) return 'roomy';
+  return linesOf(view, round, 62) <= 14 ? 'tight' : 'small';
 }
 
 const linesOf = (view: View, round: number, lineLetters: number): number =>
