@@ -52,7 +52,8 @@ function areFilesUntold(match: Ended): boolean {
 
 const seesAll = ({ host, fullView }: Access): boolean => host || fullView;
 
-const isHostsToTell = ({ row }: Pick<Ended, 'row'>): boolean =>
+/** Whether this match's end is told by its host. */
+export const isHostsToTell = ({ row }: Pick<Ended, 'row'>): boolean =>
   !row.practice && isPacedByHost(settingsFrom(row.fullSettings ?? row.settings));
 
 /** Holds for the finish after so many events. */

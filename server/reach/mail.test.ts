@@ -355,6 +355,23 @@ describe('what is told', () => {
   });
 });
 
+test('the result when its host has told it, where the host tells it', async () => {
+  const told = 'The host has told the end: the result is there.';
+  for (const pace of ['host', 'clock']) {
+    const match = await startedMatch(service, { game: 'proof-by-contradiction', settings: { pace } });
+    const name = `player ${pace === 'host' ? 1 : 2}`;
+    await readsLetters(playerOf(match, pace === 'host' ? 0 : 1).api, name);
+    for (let i = 0; i < 40 && (await match.host.matches.page({ code: match.code })).status !== 'finished'; i++)
+      await closeRound(match);
+    await vi.waitFor(() => expect(bodiesTo(name).join()).toContain('The match is over.'), { timeout: 10_000 });
+    expect(bodiesTo(name).join()).not.toContain(told);
+    for (let step = 0; (await match.host.host.tellFinale({ code: match.code, step })).ok; step++);
+    await isAtRest(match.code);
+    await noteAll(match.code);
+    expect(bodiesTo(name).join().includes(told)).toBe(pace === 'host');
+  }
+});
+
 test('that a round has closed is told to who does not hear of what opened', async () => {
   const match = await startedMatch(service);
   const [ann] = match.players;

@@ -5,6 +5,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf, type MatchRow, type SeatRow } from '../log/rows';
 import { accessOf } from '../pages/access';
 import { pageFor } from '../pages/page';
+import { isHostsToTell } from '../pages/untold';
 import { viewFor } from '../pages/view';
 import { channelOf, forChannel, toldToAllAt } from './channel-news';
 import { type Close, closesSince, endedBy, inSentence, stretchOf } from './closes';
@@ -94,6 +95,7 @@ function forEverySeat({ platform: { row, notices } }: LoadedMatch): Piece[] {
     ...(finished === null
       ? []
       : [piece(`finished ${row.seq}`, 'matches', { at: finished, text: 'The match is over.' })]),
+    ...endTold(row),
     ...notices
       .filter(({ kind, createdAt }) => kind === 'ready-check' && isSame(createdAt, row.readyCheckAt))
       .map(({ id, text, createdAt }) => ({
@@ -101,6 +103,14 @@ function forEverySeat({ platform: { row, notices } }: LoadedMatch): Piece[] {
         passes: true,
       })),
   ];
+}
+
+/** Elsewhere the result is there when the match is over. */
+function endTold(row: MatchRow): Piece[] {
+  const { seq, finaleSeq, finaleToldAt } = row;
+  if (row.status !== 'finished' || finaleSeq !== seq || finaleToldAt === null || !isHostsToTell({ row })) return [];
+  const at = finaleToldAt.getTime();
+  return [piece(`result ${seq}`, 'matches', { at, text: 'The host has told the end: the result is there.' })];
 }
 
 /** Written in one transaction, at two times of it. */
