@@ -61,9 +61,13 @@ test('a browser is pushed to while no page of the match is open, and the host se
   if (!created.ok) throw new Error(created.refusal.message);
   const { code } = created;
   expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  await host.page.goto(`/m/${code}`);
+  await expect(host.page.getByText('Everybody who sits here can be reached while they are away.')).toBeVisible();
+  await expect(host.page.getByText('Reached by push')).toBeVisible();
   expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
   await host.page.goto(`/m/${code}/host`);
   await expect(host.page.getByText(/, by push, /).first()).toBeVisible();
+  await expect(host.page.getByText(/^1 player who is missing is reminded at \d\d:\d\d/)).toBeVisible();
   await host.page.getByRole('button', { name: 'Remind who is missing' }).click();
   await expect(host.page.getByText('Sent to 1 by push.').first()).toBeVisible();
   expect(service.received.map(({ content }) => content)).toContainEqual(
@@ -171,6 +175,9 @@ test('the links in letters ask first, and say where they lead nowhere', async ({
   const { page } = await newPerson('Ann');
   await page.goto('/stop/1.xxxxxxxxxxxxxxxxxxxxxxxx');
   await page.getByRole('button', { name: 'Send no more' }).click();
+  await expect(page.getByText('This link is not whole.', { exact: false })).toBeVisible();
+  await page.goto(`/never/${'0'.repeat(64)}.xxxxxxxxxxxxxxxxxxxxxxxx`);
+  await page.getByRole('button', { name: 'This was not me: never write to me' }).click();
   await expect(page.getByText('This link is not whole.', { exact: false })).toBeVisible();
   await page.goto('/prove/abcdefghijklmnopqrstuvwx');
   await page.getByRole('button', { name: 'Yes, it is mine' }).click();

@@ -46,10 +46,10 @@ dashboard under "People", "Post to Discord":
   ${webhook}`);
 });
 
-/** What a mail program without HTML shows. */
+/** What a mail program without HTML shows; two dashes alone open its last lines, and with more behind them the next part. */
 function plainTextOf(raw: string): string {
   const subject = /^Subject: (.*)$/m.exec(raw)?.[1] ?? '';
-  const [, part = raw] = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(raw) ?? [];
+  const [, part = raw] = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--(?!\r\n)/.exec(raw) ?? [];
   const text = part
     .replace(/=\r\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());

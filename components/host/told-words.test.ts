@@ -12,16 +12,21 @@ const by = (state: 'sent' | 'waiting' | 'quiet' | 'failed', problem: string | nu
 test('says of reminders what was sent, and what was not', () => {
   if (A === undefined || B === undefined || C === undefined || D === undefined) throw new Error('no seats');
   const seats = [
-    { seat: A, told: [by('sent')] },
-    { seat: B, told: [by('failed', 'The mail server refused it (550).')] },
-    { seat: C, told: [] },
-    { seat: D, told: [by('quiet')] },
+    { seat: A, hasWay: true, told: [by('sent')] },
+    { seat: B, hasWay: true, told: [by('failed', 'The mail server refused it (550).')] },
+    { seat: C, hasWay: false, told: [] },
+    { seat: D, hasWay: true, told: [by('quiet')] },
   ];
   expect(remindedWords({ seats, online: new Set() })).toBe(
     'Sent to 1 by e-mail. 1 hears of it at a time they chose. To 1 it did not arrive: The mail server refused it (550). 1 has no way to be reached: send them the link.',
   );
-  expect(remindedWords({ seats: [{ seat: C, told: [] }], online: new Set([C]) })).toBe('1 has the page open.');
-  expect(remindedWords({ seats: [{ seat: A, told: [by('waiting')] }], online: new Set() })).toBe(
+  expect(remindedWords({ seats: [{ seat: C, hasWay: false, told: [] }], online: new Set([C]) })).toBe(
+    '1 has the page open.',
+  );
+  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [] }], online: new Set() })).toBe(
+    '1 has chosen to get no such messages: send them the link.',
+  );
+  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [by('waiting')] }], online: new Set() })).toBe(
     'To 1 it is still on its way.',
   );
 });
@@ -31,17 +36,17 @@ test('says of the reminder that goes by itself when it goes to whom, and what be
   const when = { online: new Set([]), time: '19:50' };
   const reminder = (isDue: boolean, seats: Parameters<typeof ownReminderWords>[0]['seats']) =>
     ownReminderWords({ at: 0, isDue, seats }, when);
-  const waiting = [A, B].map((seat) => ({ seat, told: [by('waiting'), by('quiet')] }));
+  const waiting = [A, B].map((seat) => ({ seat, hasWay: true, told: [by('waiting'), by('quiet')] }));
   expect(reminder(false, waiting)).toBe('2 players who are missing are reminded at 19:50.');
-  const quiet = { seat: C, told: [by('quiet')] };
-  expect(reminder(false, [...waiting.slice(1), quiet, { seat: D, told: [] }])).toBe(
+  const quiet = { seat: C, hasWay: true, told: [by('quiet')] };
+  expect(reminder(false, [...waiting.slice(1), quiet, { seat: D, hasWay: false, told: [] }])).toBe(
     '1 player who is missing is reminded at 19:50. 1 wants to be left alone then. 1 gets no reminder at 19:50: send them the link.',
   );
   expect(reminder(false, [])).toBeNull();
   expect(
     reminder(true, [
-      { seat: A, told: [by('sent')] },
-      { seat: D, told: [] },
+      { seat: A, hasWay: true, told: [by('sent')] },
+      { seat: D, hasWay: false, told: [] },
     ]),
   ).toBe('Reminder of 19:50: sent to 1 by e-mail. 1 has no way to be reached: send them the link.');
   expect(reminder(true, [])).toBeNull();

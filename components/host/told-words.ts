@@ -48,7 +48,9 @@ export function remindedWords({ seats, online }: Reminded): string {
   const open = others.filter(({ seat }) => online.has(seat));
   const rest = others.filter(({ seat }) => !online.has(seat));
   const having = (state: string) => rest.filter((one) => one.told.some((by) => by.state === state)).length;
-  const without = seats.filter((one) => isUnreached(one, online)).length;
+  const unreached = seats.filter((one) => isUnreached(one, online));
+  const unwilling = unreached.filter(({ hasWay }) => hasWay).length;
+  const without = unreached.length - unwilling;
   const failed = rest.flatMap((one) => one.told.filter((by) => by.state === 'failed'));
   const sentences = [
     sent.length === 0 ? null : `Sent to ${sent.join(', ')}.`,
@@ -56,6 +58,7 @@ export function remindedWords({ seats, online }: Reminded): string {
     having('quiet') === 0 ? null : `${countOf(having('quiet'), 'hears', 'hear')} of it at a time they chose.`,
     having('waiting') === 0 ? null : `To ${having('waiting')} it is still on its way.`,
     failed.length === 0 ? null : `To ${failed.length} it did not arrive: ${failed[0]?.problem ?? 'it was too late.'}`,
+    unwilling === 0 ? null : `${countOf(unwilling, 'has', 'have')} chosen to get no such messages: send them the link.`,
     without === 0 ? null : `${countOf(without, 'has', 'have')} no way to be reached: send them the link.`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import type { MatchView } from '@/games/game';
 import { typeOfAction } from '@/games/kit/type-of-action';
 import { momentOf, viewOf } from '@/games/match';
 import type { Querying } from '../database/queryable';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import type { Person } from '../person';
-import { inSentence, stretchOf } from './closes';
+import { inSentence, isPlanned, stretchOf } from './closes';
 import { withoutAddresses } from './discord-text';
 import { deadlineOf, openedAtOf } from './piece';
 import { formatSigned, parseSigned } from './signed';
@@ -97,7 +98,7 @@ function calendarOf(matches: readonly LoadedMatch[], home: string): string {
       start: new Date(Math.max(due - shownMs, openedAtOf(match))),
       end: new Date(due),
       sequence: movesOf(match),
-      summary: `${withoutAddresses(title)}: ${view.round < 1 ? 'a deadline' : `${inSentence(stretchOf(match, view))} closes`}`,
+      summary: `${withoutAddresses(title)}: ${endWords(match, view)}`,
       url,
       description: url,
     });
@@ -108,6 +109,11 @@ function calendarOf(matches: readonly LoadedMatch[], home: string): string {
     });
   }
   return calendar.toString();
+}
+
+function endWords(match: LoadedMatch, view: MatchView): string {
+  if (view.round < 1) return 'a deadline';
+  return `${inSentence(stretchOf(match, view))} ${isPlanned(match) ? 'is planned to close' : 'closes'}`;
 }
 
 /** How often what is running may have been given another deadline: programs believe a later one only with a higher number. */

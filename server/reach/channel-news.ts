@@ -5,7 +5,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import type { MatchRow, RulingRow } from '../log/rows';
 import { winnersOf } from '../pages/lists';
 import { variantOfMatch } from '../pages/variant';
-import { closesSince, endedBy, stretchOf } from './closes';
+import { closesAtDue, closesSince, endedBy, isPlanned, stretchOf } from './closes';
 import { plain, plainWithAddresses, withoutAddresses } from './discord-text';
 import { gatherMs, runsOf } from './gathered';
 import { deadlineOf, extensionOf, type Looking, leadOf, type News, openedAtOf, type Piece, piece } from './piece';
@@ -101,16 +101,21 @@ function opened(match: LoadedMatch, view: MatchView): Piece[] {
   const name = stretchOf(match, view);
   const until = untilDue(match);
   const key = `open ${rewindsOf(match)} ${name}`;
-  const text = until.due === null ? `${name} is open.` : `${name} is open until {due}.`;
+  const text = until.due === null ? `${name} is open.` : openUntil(match, name);
   const open = { ...piece(key, 'turns', { at: openedAtOf(match), text }), ...until };
   const extended = until.due === null ? null : extensionOf(match);
   if (extended === null) return [open];
   const more = piece(`more ${extended.seq}`, 'turns', {
     at: extended.at,
-    text: `There is more time: ${name} is open until {due} now.`,
+    text: isPlanned(match)
+      ? `There is more time: ${closesAtDue(match, name)} now.`
+      : `There is more time: ${name} is open until {due} now.`,
   });
   return [open, { ...more, ...until, corrects: [key] }];
 }
+
+const openUntil = (match: LoadedMatch, name: string): string =>
+  isPlanned(match) ? `${name} is open; ${closesAtDue(match, 'it')}.` : `${name} is open until {due}.`;
 
 /** Those whom every spectator sees missing, once the deadline is near; in an anonymous game nobody. */
 function missing(match: LoadedMatch, { view, now }: { view: MatchView; now: number }): Piece[] {

@@ -1,5 +1,6 @@
 import type { MatchView } from '@/games/game';
 import { memo } from '@/games/kit/memo';
+import { isPacedByHost } from '@/games/kit/pace';
 import { lastCloseOf, type Match, rewindTarget, viewOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf } from '../log/rows';
@@ -46,6 +47,13 @@ export const stretchOf = (match: LoadedMatch, view: MatchView): string =>
 
 /** "round 2", "the winners’ vote". */
 export const inSentence = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/** Whether a deadline is only what the host plans: nothing closes by itself then. */
+export const isPlanned = ({ folded }: LoadedMatch): boolean => folded !== null && isPacedByHost(folded.start.settings);
+
+/** "round 2 closes at {due}", or that its host plans it. */
+export const closesAtDue = (match: LoadedMatch, name: string): string =>
+  isPlanned(match) ? `the host plans to close ${inSentence(name)} at {due}` : `${inSentence(name)} closes at {due}`;
 
 /** What ended with these closes (a round, a vote), by its name, where something else began. */
 export const endedBy = (match: LoadedMatch, closes: readonly Close[]): (Close & { readonly name: string })[] =>

@@ -503,8 +503,8 @@ describe('a host', () => {
       at: (dueAt?.getTime() ?? 0) - 600_000,
       isDue: false,
       seats: [
-        { seat: 'A', told: [{ kind: 'mail', state: 'waiting', problem: null }] },
-        { seat: 'C', told: [] },
+        { seat: 'A', hasWay: true, told: [{ kind: 'mail', state: 'waiting', problem: null }] },
+        { seat: 'C', hasWay: false, told: [] },
       ],
     });
     const minuteNear = (new Date((dueAt?.getTime() ?? 0) - 600_000).getUTCHours() * 60 + 1439) % 1440;

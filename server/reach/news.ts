@@ -8,7 +8,7 @@ import { pageFor } from '../pages/page';
 import { isHostsToTell } from '../pages/untold';
 import { viewFor } from '../pages/view';
 import { channelOf, forChannel, toldToAllAt } from './channel-news';
-import { type Close, closesSince, endedBy, inSentence, stretchOf } from './closes';
+import { type Close, closesAtDue, closesSince, endedBy, inSentence, isPlanned, stretchOf } from './closes';
 import { withoutAddresses } from './discord-text';
 import { questionsUnseen, rulingsUnseen } from './gathered';
 import {
@@ -174,14 +174,15 @@ function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }
   const waits = waitingForSeat(gameOf(match), view);
   if (waits === null) return null;
   const stretch = `${log.filter((event) => rewindTarget(event) !== null).length} ${momentOf(folded.start.game, view)}`;
-  const due = deadlineOf(match);
+  const planned = deadlineOf(match);
+  const due = planned === null || planned <= now ? null : planned; // the host may let it go on
   const name = stretchOf(match, view);
   const until = { due, passes: true, ...(due === null ? {} : { expiresAt: due }) };
-  const text = turnWords(view, { waits, name, due });
+  const text = turnWords(match, { view, waits, name, isDue: due !== null });
   const turn = { ...piece(`turn ${stretch}`, 'turns', { at: waitsSince(match), text }), ...until };
   if (due === null) return { pieces: [turn], missing: `Your move is missing in ${inSentence(name)}.`, due };
   const near = { key: `near ${stretch} ${due}`, at: due - (leadOf(match, due) ?? 0) };
-  const missing = `Your move is missing: ${inSentence(name)} closes at {due}.`;
+  const missing = `Your move is missing: ${closesAtDue(match, name)}.`;
   const pieces = [
     turn,
     ...moreTime(match, { name, corrects: [turn.key, `near ${stretch}`] }),
@@ -199,16 +200,26 @@ function waitsSince(match: LoadedMatch): number {
   return Math.max(openedAtOf(match), startedAt + (back?.at ?? 0));
 }
 
-function turnWords(view: MatchView, { waits, name, due }: { waits: string; name: string; due: number | null }): string {
-  if (view.seats.filter(({ acted }) => acted !== null).length < 2)
-    return due === null ? waits : `${waits} You have until {due}.`;
-  return due === null ? `${name} is open, and waits for you.` : `${name} is open until {due}, and waits for you.`;
+interface TurnTold {
+  readonly view: MatchView;
+  readonly waits: string;
+  readonly name: string;
+  /** There is a time to say. */
+  readonly isDue: boolean;
+}
+
+function turnWords(match: LoadedMatch, { view, waits, name, isDue }: TurnTold): string {
+  const isAlone = view.seats.filter(({ acted }) => acted !== null).length < 2;
+  const open = isAlone ? waits : `${name} is open, and waits for you.`;
+  if (!isDue) return open;
+  if (isPlanned(match)) return `${open} The host plans to close ${inSentence(name)} at {due}.`;
+  return isAlone ? `${waits} You have until {due}.` : `${name} is open until {due}, and waits for you.`;
 }
 
 function moreTime(match: LoadedMatch, { name, corrects }: { name: string; corrects: readonly string[] }): Piece[] {
   const extended = extensionOf(match);
   if (extended === null) return [];
-  const text = `There is more time: ${inSentence(name)} closes at {due} now.`;
+  const text = `There is more time: ${closesAtDue(match, name)} now.`;
   return [{ ...piece(`more ${extended.seq}`, 'deadlines', { at: extended.at, text }), corrects }];
 }
 

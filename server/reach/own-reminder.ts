@@ -38,8 +38,9 @@ export async function ownReminder({ prisma }: Querying, match: LoadedMatch): Pro
   const remind = { at, due, quiet, channel, isLooked: told !== null && told.at.getTime() >= at };
   const missing = missingIn(match);
   const seats = held.map(({ seat, personId: id }) => {
-    const wanting = found.filter((way) => way.personId === id && isToRemind(way, { match, at }));
-    return { seat, told: wanting.flatMap((way) => remindedBy(way, remind)) };
+    const own = found.filter(({ personId }) => personId === id);
+    const wanting = own.filter((way) => isToRemind(way, { match, at }));
+    return { seat, hasWay: own.length > 0, told: wanting.flatMap((way) => remindedBy(way, remind)) };
   });
   return { at, isDue: now() >= at, seats: seats.filter((one) => missing.has(one.seat) || wasTold(one)) };
 }

@@ -45,6 +45,8 @@ export async function reachedSeats({ prisma }: Querying, match: LoadedMatch): Pr
 
 export interface RemindedSeat {
   readonly seat: SeatId;
+  /** Something can be sent to them, if not this. */
+  readonly hasWay: boolean;
   /** One for each way by which they want to be reminded. */
   readonly told: readonly Pick<Told, 'kind' | 'state' | 'problem'>[];
 }
@@ -71,7 +73,7 @@ export async function remindedSeats(
       const sent = deliveries.find(({ key }) => key === `notice ${reminder.id}`);
       return sent === undefined ? waiting(kind) : toldBy(kind, sent);
     });
-    return [{ seat: holder.seat, told }];
+    return [{ seat: holder.seat, hasWay: ways.some(({ personId }) => personId === holder.personId), told }];
   });
 }
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { db } from '../database/db';
+import { accept, serviceOfFile, startedMatch } from '../testing/service';
+import { channelOf } from './channel-news';
+import { newsOf } from './news';
+import { openedAtOf } from './piece';
+
+// Where the host closes rounds, a round's time is what the host plans: nothing is told to close at it.
+
+const service = await serviceOfFile();
+const minute = 60_000;
+
+/** What one player and the channel are told so many minutes after the round opened; times as "{due}". */
+async function toldIn(pace: 'host' | 'clock') {
+  const match = await startedMatch(service, { settings: { pace, roundSeconds: 1200 } });
+  await accept(match.host.host.nudge({ code: match.code }));
+  const loaded = await service.matches.find(match.code);
+  if (loaded === null) throw new Error('no match');
+  await loaded.refresh(db().prisma);
+  const [player] = match.players;
+  const people = new Set([player?.person.id ?? '', channelOf(loaded.row)]);
+  return (minutes: number): string => {
+    const now = openedAtOf(loaded) + minutes * minute;
+    const news = newsOf({ match: loaded, people, now, since: 0, seen: null });
+    return news.map(({ text, more }) => `${text} ${more ?? ''}`).join('\n');
+  };
+}
+
+test('a round that its host closes is said to be planned to close', async () => {
+  const told = await toldIn('host');
+  expect(told(1)).toContain('Round 1 is open, and waits for you. The host plans to close round 1 at {due}.');
+  expect(told(1)).toContain('Your move is missing: the host plans to close round 1 at {due}.');
+  expect(told(1)).toContain('Round 1 is open; the host plans to close it at {due}.');
+  expect(told(15)).toContain('The deadline is near. Your move is missing: the host plans to close round 1 at {due}.');
+  for (const minutes of [1, 15]) expect(told(minutes)).not.toMatch(/until|closes/);
+});
+
+test('once its time is past, no time is said, and the move is missing still', async () => {
+  const told = (await toldIn('host'))(21);
+  expect(told).toContain('Round 1 is open, and waits for you.');
+  expect(told).toContain('The host reminds you of this match. Your move is missing in round 1.');
+  expect(told).not.toContain('{due}');
+});
+
+test('a round that the clock closes is said to close', async () => {
+  const told = await toldIn('clock');
+  expect(told(1)).toContain('Round 1 is open until {due}, and waits for you.');
+  expect(told(15)).toContain('Your move is missing: round 1 closes at {due}.');
+  expect(told(15)).not.toContain('plans');
+});
