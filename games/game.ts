@@ -217,6 +217,9 @@ export interface Game<
   /** What `view` stands in is called at a sentence's beginning where it is no round ("The winners’ vote"); null, absent: a round. */
   stretch?(view: MatchView<View>): string | null;
 
+  /** What the running deadline ends where that is not all of the stretch ("step"); null, absent: the stretch. */
+  partDue?(view: MatchView<View>): string | null;
+
   /** Names the stretch of the match that `view` stands in, for actions meant for it alone; absent: phase and round. */
   moment?(view: MatchView<View>): string;
 

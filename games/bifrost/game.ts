@@ -29,6 +29,7 @@ export const bifrost: Game<Settings, Action, State, View> = {
   view,
   check,
   waitsFor,
+  partDue: ({ phase }) => (phase === 'step' ? 'step' : null),
   stretch: ({ phase, round }) => (phase === 'break' ? 'The break' : `Half ${round}`),
   moment: ({ phase, round, step }) => `${phase} ${round}.${step}`,
   act,

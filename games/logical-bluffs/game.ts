@@ -30,6 +30,7 @@ export const logicalBluffs: Game<Settings, Action, State, View> = {
   checkResolve,
   needsHost: ({ adjudication }) => (adjudication === 'host' ? 'adjudication' : null),
   waitsFor,
+  partDue: () => 'phase',
   hostStep,
   act,
   isDone,

@@ -7,7 +7,7 @@ import type { Querying } from '../database/queryable';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import type { Person } from '../person';
-import { inSentence, isPlanned, stretchOf } from './closes';
+import { inSentence, isPlanned, partDueOf, stretchOf } from './closes';
 import { withoutAddresses } from './discord-text';
 import { deadlineOf, openedAtOf } from './piece';
 import { formatSigned, parseSigned } from './signed';
@@ -113,7 +113,9 @@ function calendarOf(matches: readonly LoadedMatch[], home: string): string {
 
 function endWords(match: LoadedMatch, view: MatchView): string {
   if (view.round < 1) return 'a deadline';
-  return `${inSentence(stretchOf(match, view))} ${isPlanned(match) ? 'is planned to close' : 'closes'}`;
+  const part = partDueOf(match, view);
+  const what = part === null ? inSentence(stretchOf(match, view)) : `a ${part}`;
+  return `${what} ${isPlanned(match) ? 'is planned to close' : 'closes'}`;
 }
 
 /** How often what is running may have been given another deadline: programs believe a later one only with a higher number. */

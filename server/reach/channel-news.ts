@@ -5,7 +5,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import type { MatchRow, RulingRow } from '../log/rows';
 import { winnersOf } from '../pages/lists';
 import { variantOfMatch } from '../pages/variant';
-import { closesAtDue, closesSince, endedBy, isPlanned, stretchOf } from './closes';
+import { closesAtDue, closesSince, endedBy, endsAtDueOf, isPlanned, partDueOf, stretchOf } from './closes';
 import { plain, plainWithAddresses, withoutAddresses } from './discord-text';
 import { gatherMs, runsOf } from './gathered';
 import { deadlineOf, extensionOf, type Looking, leadOf, type News, openedAtOf, type Piece, piece } from './piece';
@@ -101,21 +101,22 @@ function opened(match: LoadedMatch, view: MatchView): Piece[] {
   const name = stretchOf(match, view);
   const until = untilDue(match);
   const key = `open ${rewindsOf(match)} ${name}`;
-  const text = until.due === null ? `${name} is open.` : openUntil(match, name);
+  const text = openWords(match, { name, isDue: until.due !== null && partDueOf(match, view) === null });
   const open = { ...piece(key, 'turns', { at: openedAtOf(match), text }), ...until };
   const extended = until.due === null ? null : extensionOf(match);
   if (extended === null) return [open];
   const more = piece(`more ${extended.seq}`, 'turns', {
     at: extended.at,
-    text: isPlanned(match)
-      ? `There is more time: ${closesAtDue(match, name)} now.`
-      : `There is more time: ${name} is open until {due} now.`,
+    text: `There is more time: ${closesAtDue(match, endsAtDueOf(match, view))} now.`,
   });
   return [open, { ...more, ...until, corrects: [key] }];
 }
 
-const openUntil = (match: LoadedMatch, name: string): string =>
-  isPlanned(match) ? `${name} is open; ${closesAtDue(match, 'it')}.` : `${name} is open until {due}.`;
+/** Where a deadline ends but a part of it, another follows: none is said. */
+function openWords(match: LoadedMatch, { name, isDue }: { name: string; isDue: boolean }): string {
+  if (!isDue) return `${name} is open.`;
+  return isPlanned(match) ? `${name} is open; ${closesAtDue(match, 'it')}.` : `${name} is open until {due}.`;
+}
 
 /** Those whom every spectator sees missing, once the deadline is near; in an anonymous game nobody. */
 function missing(match: LoadedMatch, { view, now }: { view: MatchView; now: number }): Piece[] {

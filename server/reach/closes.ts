@@ -53,7 +53,16 @@ export const isPlanned = ({ folded }: LoadedMatch): boolean => folded !== null &
 
 /** "round 2 closes at {due}", or that its host plans it. */
 export const closesAtDue = (match: LoadedMatch, name: string): string =>
-  isPlanned(match) ? `the host plans to close ${inSentence(name)} at {due}` : `${inSentence(name)} closes at {due}`;
+  isPlanned(match) ? `the host plans to close ${name} at {due}` : `${name} closes at {due}`;
+
+/** What the running deadline ends where that is not all that is open: "step"; null: it is. */
+export const partDueOf = (match: LoadedMatch, view: MatchView): string | null => gameOf(match)?.partDue?.(view) ?? null;
+
+/** "round 2", "this step": what the running deadline ends. */
+export function endsAtDueOf(match: LoadedMatch, view: MatchView): string {
+  const part = partDueOf(match, view);
+  return part === null ? inSentence(stretchOf(match, view)) : `this ${part}`;
+}
 
 /** What ended with these closes (a round, a vote), by its name, where something else began. */
 export const endedBy = (match: LoadedMatch, closes: readonly Close[]): (Close & { readonly name: string })[] =>

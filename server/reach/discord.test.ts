@@ -204,7 +204,7 @@ describe('what is posted', () => {
     await vi.waitFor(() => expect(said()).toContain('Round 2 is open until'), soon);
     await delivered(code);
     await accept(host.host.act({ code, action: { type: 'extend', seconds: 7200 }, key: newKey() }));
-    await vi.waitFor(() => expect(said()).toContain('There is more time: Round 2 is open until <t:'), soon);
+    await vi.waitFor(() => expect(said()).toContain('There is more time: round 2 closes at <t:'), soon);
     const seconds = Math.floor(((await loadedOf(code)).row.dueAt?.getTime() ?? 0) / 1000);
     expect(contents().at(-1)).toContain(`<t:${seconds}:f>`);
   });

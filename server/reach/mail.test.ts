@@ -355,6 +355,20 @@ describe('what is told', () => {
   });
 });
 
+test('who is taken off a seat, and who is asked to host, read why they get the letter', async () => {
+  const match = await startedMatch(service);
+  const ann = playerOf(match, 0);
+  await readsLetters(ann.api, 'player 1');
+  await accept(match.host.host.replaceSeat({ code: match.code, seat: ann.seat }));
+  const letters = () => bodiesTo('player 1').join();
+  await vi.waitFor(() => expect(letters()).toContain('taken you off your seat'), { timeout: 10_000 });
+  expect(letters()).toMatch(/, who had a seat in |since you had a seat in /);
+  await db().prisma.matchMember.updateMany({ data: { kind: 'asked', createdAt: new Date() } });
+  await accept(match.host.host.rule({ code: match.code, text: 'Go on.' }));
+  await vi.waitFor(() => expect(letters()).toContain('You are asked to host'), { timeout: 10_000 });
+  expect(letters()).toMatch(/(who is|since you are) asked to host /);
+});
+
 test('the result when its host has told it, where the host tells it', async () => {
   const told = 'The host has told the end: the result is there.';
   for (const pace of ['host', 'clock']) {

@@ -8,7 +8,17 @@ import { pageFor } from '../pages/page';
 import { isHostsToTell } from '../pages/untold';
 import { viewFor } from '../pages/view';
 import { channelOf, forChannel, toldToAllAt } from './channel-news';
-import { type Close, closesAtDue, closesSince, endedBy, inSentence, isPlanned, stretchOf } from './closes';
+import {
+  type Close,
+  closesAtDue,
+  closesSince,
+  endedBy,
+  endsAtDueOf,
+  inSentence,
+  isPlanned,
+  partDueOf,
+  stretchOf,
+} from './closes';
 import { withoutAddresses } from './discord-text';
 import { questionsUnseen, rulingsUnseen } from './gathered';
 import {
@@ -182,10 +192,11 @@ function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }
   const turn = { ...piece(`turn ${stretch}`, 'turns', { at: waitsSince(match), text }), ...until };
   if (due === null) return { pieces: [turn], missing: `Your move is missing in ${inSentence(name)}.`, due };
   const near = { key: `near ${stretch} ${due}`, at: due - (leadOf(match, due) ?? 0) };
-  const missing = `Your move is missing: ${closesAtDue(match, name)}.`;
+  const closes = closesAtDue(match, endsAtDueOf(match, view));
+  const missing = `Your move is missing: ${closes}.`;
   const pieces = [
     turn,
-    ...moreTime(match, { name, corrects: [turn.key, `near ${stretch}`] }),
+    ...moreTime(match, { closes, corrects: [turn.key, `near ${stretch}`] }),
     ...(leadOf(match, due) === null || now < near.at
       ? []
       : [piece(near.key, 'deadlines', { at: near.at, text: `The deadline is near. ${missing}` })]),
@@ -212,14 +223,16 @@ function turnWords(match: LoadedMatch, { view, waits, name, isDue }: TurnTold): 
   const isAlone = view.seats.filter(({ acted }) => acted !== null).length < 2;
   const open = isAlone ? waits : `${name} is open, and waits for you.`;
   if (!isDue) return open;
-  if (isPlanned(match)) return `${open} The host plans to close ${inSentence(name)} at {due}.`;
-  return isAlone ? `${waits} You have until {due}.` : `${name} is open until {due}, and waits for you.`;
+  if (isAlone && !isPlanned(match)) return `${waits} You have until {due}.`;
+  if (!isPlanned(match) && partDueOf(match, view) === null) return `${name} is open until {due}, and waits for you.`;
+  const closes = closesAtDue(match, endsAtDueOf(match, view));
+  return `${open} ${closes.charAt(0).toUpperCase()}${closes.slice(1)}.`;
 }
 
-function moreTime(match: LoadedMatch, { name, corrects }: { name: string; corrects: readonly string[] }): Piece[] {
+function moreTime(match: LoadedMatch, { closes, corrects }: { closes: string; corrects: readonly string[] }): Piece[] {
   const extended = extensionOf(match);
   if (extended === null) return [];
-  const text = `There is more time: ${closesAtDue(match, name)} now.`;
+  const text = `There is more time: ${closes} now.`;
   return [{ ...piece(`more ${extended.seq}`, 'deadlines', { at: extended.at, text }), corrects }];
 }
 

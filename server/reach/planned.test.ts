@@ -10,9 +10,14 @@ import { openedAtOf } from './piece';
 const service = await serviceOfFile();
 const minute = 60_000;
 
+const wanted = {
+  round: (pace: string) => ({ settings: { pace, roundSeconds: 1200 } }),
+  step: () => ({ game: 'bifrost', settings: { moveSeconds: 1200 } }),
+};
+
 /** What one player and the channel are told so many minutes after the round opened; times as "{due}". */
-async function toldIn(pace: 'host' | 'clock') {
-  const match = await startedMatch(service, { settings: { pace, roundSeconds: 1200 } });
+async function toldIn(given: Parameters<typeof startedMatch>[1]) {
+  const match = await startedMatch(service, given);
   await accept(match.host.host.nudge({ code: match.code }));
   const loaded = await service.matches.find(match.code);
   if (loaded === null) throw new Error('no match');
@@ -27,7 +32,7 @@ async function toldIn(pace: 'host' | 'clock') {
 }
 
 test('a round that its host closes is said to be planned to close', async () => {
-  const told = await toldIn('host');
+  const told = await toldIn(wanted.round('host'));
   expect(told(1)).toContain('Round 1 is open, and waits for you. The host plans to close round 1 at {due}.');
   expect(told(1)).toContain('Your move is missing: the host plans to close round 1 at {due}.');
   expect(told(1)).toContain('Round 1 is open; the host plans to close it at {due}.');
@@ -36,15 +41,23 @@ test('a round that its host closes is said to be planned to close', async () => 
 });
 
 test('once its time is past, no time is said, and the move is missing still', async () => {
-  const told = (await toldIn('host'))(21);
+  const told = (await toldIn(wanted.round('host')))(21);
   expect(told).toContain('Round 1 is open, and waits for you.');
   expect(told).toContain('The host reminds you of this match. Your move is missing in round 1.');
   expect(told).not.toContain('{due}');
 });
 
 test('a round that the clock closes is said to close', async () => {
-  const told = await toldIn('clock');
+  const told = await toldIn(wanted.round('clock'));
   expect(told(1)).toContain('Round 1 is open until {due}, and waits for you.');
   expect(told(15)).toContain('Your move is missing: round 1 closes at {due}.');
   expect(told(15)).not.toContain('plans');
+});
+
+test('of a half only the step that runs is said to close', async () => {
+  const told = await toldIn(wanted.step());
+  expect(told(1)).toContain('It is your turn to act. You have until {due}.');
+  expect(told(15)).toContain('Your move is missing: this step closes at {due}.');
+  expect(told(1)).toMatch(/^Half 1 is open\. $/m);
+  expect(told(15)).not.toContain('half 1 closes');
 });

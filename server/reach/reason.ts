@@ -9,8 +9,8 @@ export interface Reasoned {
   readonly code: string | null;
   /** Their name; null: it is not known here. */
   readonly name: string | null;
-  /** What they are in the match; null: neither, or it is about none. */
-  readonly part: 'plays' | 'hosts' | null;
+  /** What they are in the match, or were; null: none of these, or it is about none. */
+  readonly part: 'plays' | 'hosts' | 'played' | 'asked' | null;
   /** Nobody has said yet that the address is theirs. */
   readonly isUnproved: boolean;
 }
@@ -24,5 +24,11 @@ export function reasonOf({ title, code, name, part, isUnproved }: Reasoned): str
   const verb = (plain: string) => (name === null ? plain : `${plain}s`);
   if (code === null) return `${as} ${who} ${name === null ? 'have' : 'has'} chosen to hear of matches by e-mail.`;
   if (part === null) return `${as} ${who} ${verb('take')} part in “${title}”.`;
-  return `${as} ${who} ${part === 'plays' ? `${verb('play')} in` : verb('host')} “${title}”.`;
+  const parts = {
+    plays: `${verb('play')} in`,
+    hosts: verb('host'),
+    played: 'had a seat in',
+    asked: `${name === null ? 'are' : 'is'} asked to host`,
+  };
+  return `${as} ${who} ${parts[part]} “${title}”.`;
 }

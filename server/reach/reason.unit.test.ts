@@ -7,6 +7,8 @@ const ada = { title: 'Friday', code: 'ABCD', name: 'Ada', part: 'plays', isUnpro
 test.each([
   [ada, 'You get this as Ada, who plays in “Friday”.'],
   [{ ...ada, part: 'hosts' as const }, 'You get this as Ada, who hosts “Friday”.'],
+  [{ ...ada, part: 'played' as const }, 'You get this as Ada, who had a seat in “Friday”.'],
+  [{ ...ada, part: 'asked' as const }, 'You get this as Ada, who is asked to host “Friday”.'],
   [{ ...ada, part: null }, 'You get this as Ada, who takes part in “Friday”.'],
   [{ ...ada, code: null, part: null }, 'You get this as Ada, who has chosen to hear of matches by e-mail.'],
   [{ ...ada, name: null }, 'You get this since you play in “Friday”.'],

@@ -212,6 +212,8 @@ function findDeliveries({ prisma }: Database, ids: readonly number[]): Promise<F
           select from match_seat s where s.match_id = m.id and s.holder_id = w.person_id) then 'plays'
         when m.owner_id = w.person_id or exists (
           select from match_member o where o.match_id = m.id and o.person_id = w.person_id and o.kind = 'cohost') then 'hosts'
+        else (select case o.kind when 'sent-away' then 'played' when 'asked' then 'asked' when 'asked-watching' then 'asked' end
+          from match_member o where o.match_id = m.id and o.person_id = w.person_id)
       end as part,
       d.picture, d.problem, w.match_id as "channelOf",
       d.expires_at as "expiresAt", w.kind, w.failing_since as "failingSince", w.ended_why as "endedWhy",
