@@ -162,7 +162,7 @@ export const useSeatName = (seat: SeatId): string => use(Seats).get(seat)?.name 
 export function Name({ seat, className }: { seat: SeatId; className?: string | undefined }) {
   const name = use(Seats).get(seat)?.name ?? seat;
   return (
-    <span className={classNames('inline-flex min-w-0 items-center gap-1.5', className)}>
+    <span title={name} className={classNames('inline-flex min-w-0 items-center gap-1.5', className)}>
       <Face seat={seat} size="sm" />
       <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
     </span>

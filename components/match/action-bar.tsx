@@ -29,6 +29,7 @@ export function ActionBar(props: ActionBarProps) {
     <section
       aria-label="What you can do now"
       data-action-bar
+      tabIndex={-1}
       className="z-20 border-default border-t bg-subtle px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:py-3 in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border sm:shadow-pop"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:gap-x-3 max-sm:gap-y-1">

@@ -40,6 +40,7 @@ import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
 import { Rulings, useWordsForHost, useWordsFromHost } from './rulings';
 import { DraftScope } from './use-draft';
+import { useKeptFocus } from './use-kept-focus';
 import { useLiveMatch } from './use-live-match';
 import { useRulesDrawer } from './use-rules-drawer';
 import { draftScopeOf, useScreenProps } from './use-screen-props';
@@ -292,8 +293,11 @@ interface GridProps {
 }
 
 function MatchGrid({ isAside, isTelling, children }: GridProps) {
+  const page = useRef<HTMLElement>(null);
+  useKeptFocus(page);
   return (
     <main
+      ref={page}
       id="main"
       tabIndex={-1}
       className={classNames(

@@ -1,12 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DrawnFaces, Face, Name, Names, Said } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
 import { PostThis } from '@/components/post/post-this';
 import { Crown } from '@/components/stage/crown';
 import { Honoured } from '@/components/stage/honoured';
 import { inOrder } from '@/components/stage/places';
+import { useLedHere } from '@/components/stage/use-led-here';
 import { ordinal, pointsWords } from '@/components/stage/words';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -37,6 +38,8 @@ interface HeroProps extends ResultsProps {
 /** Who won, large; how; where I stand, and who may have to go. */
 export function ResultsHero(props: HeroProps) {
   const { page, results, won = null, playedAs } = props;
+  const hero = useRef<HTMLElement>(null);
+  useLedHere(hero);
   const { winners, standings } = results;
   const under = (seat: SeatId) => {
     const points = standings.find((one) => one.seat === seat)?.points ?? null;
@@ -44,7 +47,7 @@ export function ResultsHero(props: HeroProps) {
     return parts.filter((part) => part !== null).join(', ');
   };
   return (
-    <section aria-label="Results" className={classNames('night', styles.hero)}>
+    <section ref={hero} tabIndex={-1} aria-label="Results" className={classNames('night', styles.hero)}>
       <div className="grid justify-items-center gap-3">
         <p className="eyebrow">{winners.length === 1 ? 'Winner' : 'Winners'}</p>
         {winners.length === 0 ? (

@@ -1,10 +1,11 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { Suspense, use, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { arrivingBrief } from '@/components/games/registry';
 import { SettingsList } from '@/components/settings/settings-list';
 import { settingsOfMatch } from '@/components/settings/settings-summary';
+import { boardOnPage, focusBoard } from '@/components/stage/focus-board';
 import { Button, IconButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/field';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -25,15 +26,13 @@ interface RulesDrawerProps {
  */
 export function RulesDrawer({ page, goal, takesFocus, onClose }: RulesDrawerProps) {
   const drawer = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (takesFocus) drawer.current?.focus();
-  }, [takesFocus]);
+  useFocusOf(drawer, takesFocus);
+  useGivingWay(drawer, onClose);
   return (
     <aside
       ref={drawer}
       aria-label="How to play"
       tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="fixed z-30 flex animate-rise flex-col border-default bg-subtle shadow-pop outline-none max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[85dvh] max-sm:rounded-t-lg max-sm:border-t sm:top-16 sm:right-3 sm:bottom-28 sm:w-88 sm:rounded-lg sm:border"
     >
       <div className="flex items-center justify-between gap-4 border-muted border-b px-4 py-2">
@@ -57,10 +56,55 @@ export function RulesDrawer({ page, goal, takesFocus, onClose }: RulesDrawerProp
       </div>
       <div className="flex items-center justify-between gap-3 border-muted border-t px-4 py-2">
         <SoundChoice />
-        <Button onClick={onClose}>To the board</Button>
+        <Button
+          onClick={() => {
+            onClose();
+            focusBoard(boardOnPage());
+          }}
+        >
+          To the board
+        </Button>
       </div>
     </aside>
   );
+}
+
+/** What has the focus in the drawer when it closes gives it back: to what opened it, or to the board. */
+function useFocusOf(drawer: RefObject<HTMLElement | null>, takesFocus: boolean): void {
+  useLayoutEffect(() => {
+    const here = drawer.current;
+    const opener = document.activeElement;
+    if (takesFocus) here?.focus();
+    return () => {
+      if (here?.contains(document.activeElement) !== true) return;
+      if (takesFocus && opener instanceof HTMLElement) opener.focus();
+      else focusBoard(boardOnPage());
+    };
+  }, [drawer, takesFocus]);
+}
+
+/** Escape closes the drawer from anywhere; where it lies over the board, so does the first thing one does there. */
+function useGivingWay(drawer: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const isAct = (target: EventTarget | null) =>
+      target instanceof Element && target.closest('[data-board]') !== null && liesOver(drawer.current, boardOnPage());
+    const point = ({ target }: PointerEvent) => isAct(target) && close();
+    const type = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' || (!/^(Tab|Shift|Control|Alt|Meta)$/.test(key) && isAct(target))) close();
+    };
+    document.addEventListener('pointerdown', point);
+    document.addEventListener('keydown', type);
+    return () => {
+      document.removeEventListener('pointerdown', point);
+      document.removeEventListener('keydown', type);
+    };
+  }, [drawer, close]);
+}
+
+function liesOver(one: Element | null, other: Element | null): boolean {
+  if (one === null || other === null) return false;
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 function InPictures({ page: { game, settings, seats } }: Pick<RulesDrawerProps, 'page'>) {

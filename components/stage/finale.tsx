@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDown, ChevronRight, Play } from 'lucide-react';
+import { ChevronRight, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { api } from '@/components/api/client';
 import { Face, SeatName } from '@/components/faces/face';
@@ -20,6 +20,7 @@ import type { FinaleBeat, LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 import { Table } from './table';
 import { tellEnd } from './tell-end';
+import { WayOn } from './way-on';
 
 export interface FinaleProps {
   readonly page: MatchPage;
@@ -64,7 +65,7 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
           isFinale
           onBeat={(beat) => setTold(toldBy(scene, beat))}
           onEnd={() => setTold(toldBy(scene, scene.beats.at(-1)))}
-          after={isLeftByHost ? <EndForAll {...{ page, beats, onTold }} /> : <ToTheResult onTold={onTold} />}
+          after={isLeftByHost ? <EndForAll {...{ page, beats, onTold }} /> : <WayOn onClick={onTold}>To the whole result</WayOn>}
           hand={<HostsHand {...{ page, ledTo, waits, beats, onTold }} />}
         />
         {ledTo === null && canLead(page) && !isLeftByHost && <LeadInstead code={page.code} />}
@@ -74,14 +75,6 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
     </div>
   );
 }
-
-const ToTheResult = ({ onTold }: Pick<FinaleProps, 'onTold'>) => (
-  <span>
-    <Button variant="solid" size="lg" data-way-on onClick={onTold}>
-      To the whole result <ArrowDown aria-hidden className="size-4" />
-    </Button>
-  </span>
-);
 
 /** While the end is the host's to tell, and nothing of it is here. */
 export const UntoldEnd = ({ page, props }: Pick<FinaleProps, 'page' | 'props'>) => (

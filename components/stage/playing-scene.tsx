@@ -1,16 +1,15 @@
 'use client';
 
-import { ArrowDown } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameScreenProps } from '@/components/match/game-screens';
-import { Button } from '@/components/ui/button';
 import { isPacedByHost } from '@/games/kit/pace';
 import { CardView } from './card-view';
 import { HostNote, InterludeNote, useInterlude } from './interlude-note';
 import type { LoadedScenes, Scene } from './scene';
-import { SceneFrame, takesKeys } from './scene-frame';
+import { SceneFrame } from './scene-frame';
 import type { PlayableClose } from './use-closes';
 import { useStillness } from './use-scene-player';
+import { WayOn } from './way-on';
 
 export interface PlayingProps {
   readonly props: GameScreenProps;
@@ -31,7 +30,6 @@ export function PlayingScene({ playing, scenes, props, next, isHost, goOn }: Pla
   const interlude = useInterlude({ view, now });
   const [isOver, setOver] = useState(false);
   const isLive = hush !== null;
-  const isByKeys = useIsByKeys();
   useWayOn({ isOver, hasInterlude: interlude !== null, isLive, goOn });
   const readMs = isPassing ? PASSING_MS : isHost && interlude === null ? HOST_READS_MS : null;
   usePassing({ scene, readMs: isOver && isLive ? readMs : null, goOn });
@@ -46,9 +44,7 @@ export function PlayingScene({ playing, scenes, props, next, isHost, goOn }: Pla
         <div className="grid content-start gap-4">
           {card !== null && <CardView card={card} />}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <WayOn {...{ isByKeys }} onClick={goOn}>
-              On to {next}
-            </WayOn>
+            <WayOn onClick={goOn}>On to {next}</WayOn>
             {interlude !== null && (isPacedByHost(settings) ? <HostNote /> : <InterludeNote leftMs={interlude} />)}
           </div>
         </div>
@@ -56,62 +52,6 @@ export function PlayingScene({ playing, scenes, props, next, isHost, goOn }: Pla
     />
   );
 }
-
-/** Whether keys were used last, not a pointer. */
-function useIsByKeys(): RefObject<boolean> {
-  const isByKeys = useRef(false);
-  useEffect(() => {
-    const type = () => {
-      isByKeys.current = true;
-    };
-    const point = () => {
-      isByKeys.current = false;
-    };
-    window.addEventListener('keydown', type, { capture: true });
-    window.addEventListener('pointerdown', point, { capture: true });
-    return () => {
-      window.removeEventListener('keydown', type, { capture: true });
-      window.removeEventListener('pointerdown', point, { capture: true });
-    };
-  }, []);
-  return isByKeys;
-}
-
-interface WayOnProps {
-  readonly isByKeys: RefObject<boolean>;
-  readonly children: ReactNode;
-  onClick(): void;
-}
-
-/**
- * Enter goes on, from wherever on the page nothing else takes it. Whoever uses keys is led there, unless they are elsewhere
- * on the page; to others a ring would say that they had chosen something.
- */
-function WayOn({ isByKeys, onClick, children }: WayOnProps) {
-  const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (!isByKeys.current || !isFree(document.activeElement)) return;
-    ref.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [isByKeys]);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.repeat && !takesKeys(event.target)) onClick();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-  return (
-    <span ref={ref}>
-      <Button variant="solid" size="lg" data-way-on onClick={onClick}>
-        {children} <ArrowDown aria-hidden className="size-4" />
-      </Button>
-    </span>
-  );
-}
-
-const isFree = (element: Element | null) =>
-  element === null || element === document.body || element.closest('main') !== null;
 
 /** How long the card stays when scene and interlude are over. */
 const READ_MS = 3000;

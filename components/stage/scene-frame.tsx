@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { announce } from '@/components/ui/notice';
+import { takesKeys } from '@/components/ui/takes-keys';
 import type { Beat, Scene } from './scene';
 import styles from './scene-frame.module.css';
 import { momentAt, type SceneMoment, type ScenePlayer } from './scene-player';
@@ -216,9 +217,3 @@ function useSceneKeys({ isOff, skip, next }: { isOff: boolean; skip(): void; nex
     return () => window.removeEventListener('keydown', listen);
   }, []);
 }
-
-/** A control that takes keys for itself. */
-export const takesKeys = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.closest('input, textarea, select, button, a, [role=slider], [role=tab]') !== null);

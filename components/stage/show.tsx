@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
 import { CardView } from './card-view';
+import { focusBoard } from './focus-board';
 import type { Closes } from './use-closes';
 import type { ReadyScenes } from './use-scenes';
 
@@ -93,19 +94,4 @@ function LastRound({ closes, isReady }: { closes: Closes; isReady: boolean }) {
       {isOpen && <CardView card={last.card} heading={last.scene.title} />}
     </div>
   );
-}
-
-/** To the heading of what is now to do, or the first in sight; where a game has none, to the board itself, which is called what the round is. */
-function focusBoard(board: HTMLElement | null) {
-  const headings = [...(board?.querySelectorAll<HTMLElement>('h2, legend') ?? [])];
-  const at = headings.find(({ dataset }) => dataset.toDo !== undefined) ?? headings.find(isInSight) ?? board;
-  if (at === null) return;
-  at.tabIndex = -1;
-  at.focus({ preventScroll: true });
-}
-
-/** Written for eyes, and in the upper half of the page, which stands at its top. */
-function isInSight(heading: HTMLElement): boolean {
-  const { top, height } = heading.getBoundingClientRect();
-  return height > 1 && top < window.innerHeight / 2;
 }

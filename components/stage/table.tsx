@@ -21,6 +21,8 @@ export interface TableProps {
 }
 
 const CROWDED = 16;
+/** Up to so many have room for a name of two lines. */
+const ROOMY = 12;
 
 /** The table that the house is named for: dark wood, a brass inlay, seats round it, lights that go on as people act. */
 export function Table({ seats, nameOf, mine, children, caption, clock, isStage = false }: TableProps) {
@@ -28,6 +30,7 @@ export function Table({ seats, nameOf, mine, children, caption, clock, isStage =
   const acted = seats.filter((one) => one.acted).length;
   const places = useMemo(() => placesOf(seats.length, isStage), [seats.length, isStage]);
   const isCrowded = seats.length > CROWDED;
+  const hasRoom = seats.length <= ROOMY;
   return (
     <section
       aria-label="The table"
@@ -57,7 +60,12 @@ export function Table({ seats, nameOf, mine, children, caption, clock, isStage =
             <span className={classNames(hasActed === false && styles.light, hasActed === true && styles.on)}>
               <Face seat={seat} size={isStage && !isCrowded ? 'lg' : 'md'} isRimmed={hasActed === true} />
             </span>
-            <span className={classNames(styles.name, seat === mine && 'text-brass-content')}>{nameOf(seat)}</span>
+            <span
+              title={nameOf(seat)}
+              className={classNames(styles.name, hasRoom && styles.whole, seat === mine && 'text-brass-content')}
+            >
+              {nameOf(seat)}
+            </span>
             {hasActed === true && <Check role="img" aria-label="has acted" className={styles.check} />}
           </li>
         ))}

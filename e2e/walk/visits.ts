@@ -167,8 +167,11 @@ export async function walker(fixtures: Fixtures, name: string): Promise<Known> {
   return { desk, phone, id: me.id, name: me.name };
 }
 
+/** One is longer than most places for a name. */
 const names =
-  'Ana Bea Cem Dov Eli Fay Gus Hal Ida Jon Kim Lea Max Nia Ole Pia Quy Rob Sue Tim Uma Viv Wen Xia Yul Zoe'.split(' ');
+  'Ana Bartholomew-Hill Cem Dov Eli Fay Gus Hal Ida Jon Kim Lea Max Nia Ole Pia Quy Rob Sue Tim Uma Viv Wen Xia Yul Zoe'.split(
+    ' ',
+  );
 
 interface People {
   readonly host: Known;

@@ -50,6 +50,7 @@ export function BoardCard(props: BoardCardProps) {
     <section
       ref={section}
       aria-label={title}
+      data-acts-here={chooses === null ? undefined : ''}
       className={classNames(
         'relative min-w-0 origin-top-left',
         isLarge && 'order-first col-span-2 @xl:col-span-1 @xl:row-span-2',

@@ -1,9 +1,11 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
 import { TableClock } from '@/components/match/match-clock';
+import { focusBoard } from '@/components/stage/focus-board';
 import { Button } from '@/components/ui/button';
+import { isByKeys } from '@/components/ui/by-keys';
 import { classNames } from '@/components/ui/class-names';
 import { announce } from '@/components/ui/notice';
 import { colors } from '@/games/bifrost/board';
@@ -32,6 +34,7 @@ export function Play(props: Props) {
   useChangesSaid(view);
   useAccent(view.status === 'finished' ? null : (view.color ?? null));
   const isActing = mine !== null && interactive && view.status === 'running' && view.phase !== 'finished';
+  useFocusOnTurn(page, { moment: `${view.round}.${view.step}`, isAwaited: isActing && turn.waiting !== null });
   const typed = useBoardKeys(page, {
     isOn: isActing && turn.waiting !== null,
     onCell: turn.put,
@@ -56,6 +59,21 @@ export function Play(props: Props) {
 }
 
 const ignore = () => undefined;
+
+/** With a new step whoever uses keys goes on from the cell or the bar where they acted to the board that waits for them. */
+function useFocusOnTurn(
+  page: RefObject<HTMLElement | null>,
+  { moment, isAwaited }: { moment: string; isAwaited: boolean },
+): void {
+  const told = useRef(moment);
+  useEffect(() => {
+    if (told.current === moment) return;
+    told.current = moment;
+    const at = document.activeElement;
+    const hasActed = at instanceof SVGElement || at?.closest('[data-action-bar]') != null;
+    if (isAwaited && hasActed && isByKeys() && page.current?.contains(at)) focusBoard(page.current);
+  }, [page, moment, isAwaited]);
+}
 
 /** Says what a step changed, board by board, as soon as it is on the screen. */
 function useChangesSaid(view: View) {

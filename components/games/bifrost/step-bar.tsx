@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
+import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
 import { CELLS, type Color, cellName } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
@@ -80,21 +81,16 @@ interface PassProps {
 
 function PassBar({ turn, board, onAnswered }: PassProps) {
   return (
-    <ActionBar prompt={`Pass? You put no piece on board ${board.board} in this step.`} problem={turn.problem}>
-      <Button size="lg" onClick={onAnswered}>
-        Not yet
-      </Button>
-      <Button
-        size="lg"
-        variant="danger"
-        onClick={() => {
-          onAnswered();
-          turn.ready();
-        }}
-      >
-        Yes, pass
-      </Button>
-    </ActionBar>
+    <QuestionBar
+      words={`Pass? You put no piece on board ${board.board} in this step.`}
+      yes="Yes, pass"
+      problem={turn.problem}
+      onNotYet={onAnswered}
+      onYes={() => {
+        onAnswered();
+        turn.ready();
+      }}
+    />
   );
 }
 

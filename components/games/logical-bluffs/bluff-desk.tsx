@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -67,7 +67,7 @@ export function BluffDesk(props: Props) {
           <NoLimit {...{ view, draft }} onChange={change} />
         </div>
         <SentBack turn={turn} />
-        <Lines {...{ view, draft, desk, appraisals, open, setOpen, write, change }} />
+        <Lines {...{ view, draft, desk, appraisals, open, setOpen, write, change }} next={nextLine(states)} />
       </DeskFrame>
       <DeskBar
         {...props}
@@ -147,11 +147,21 @@ interface LinesProps extends Pick<Props, 'view' | 'desk'> {
   setOpen(line: number): void;
   write(line: number, text: string): void;
   change(part: Partial<BluffDraft>): void;
+  /** The line to go on with from this one; null: all are ready. */
+  next(from: number): number | null;
 }
 
-function Lines({ view, draft, desk, appraisals, open, setOpen, write, change }: LinesProps) {
+function Lines({ view, draft, desk, appraisals, open, setOpen, write, change, next }: LinesProps) {
+  const lines = useRef<HTMLDivElement>(null);
+  function goOn(from: number) {
+    const to = next(from);
+    if (to === null) return focusSend();
+    setOpen(to);
+    // On a phone the line is drawn once it is the open one.
+    requestAnimationFrame(() => lines.current?.querySelectorAll('textarea')[to]?.focus());
+  }
   return (
-    <div className="grid gap-2">
+    <div ref={lines} className="grid gap-2">
       {draft.statements.map((text, i) => (
         <StatementLine
           // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
@@ -165,13 +175,22 @@ function Lines({ view, draft, desk, appraisals, open, setOpen, write, change }: 
           sameAs={sameAs(appraisals, i)}
           smoke={smokeFor({ view, draft, i }, change)}
           onFocus={() => setOpen(i)}
-          onNext={() => setOpen((i + 1) % 4)}
+          onNext={() => goOn(i)}
           onChange={(changed) => write(i, changed)}
         />
       ))}
     </div>
   );
 }
+
+/** What is sent is in the bar. */
+const focusSend = () => document.querySelector<HTMLElement>('[data-action-bar] button')?.focus();
+
+/** The first below that is not ready, or from the top. */
+const nextLine = (states: readonly LineState[]) => (from: number) => {
+  const order = [1, 2, 3].map((by) => (from + by) % 4);
+  return [...order, from].find((line) => states[line] !== 'done') ?? null;
+};
 
 /** What is kept; where the host has sent a bluff back and nothing new is begun, that bluff. */
 function draftOrSentBack(kept: unknown, round: number, { sentBack }: Turn): BluffDraft {

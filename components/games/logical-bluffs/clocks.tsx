@@ -13,7 +13,7 @@ import type { ScreenProps } from './screen-props';
 
 /** Both seats: whether they have acted, their reserve (running or not), what items are left, how often they revealed. */
 export function Clocks(props: ScreenProps) {
-  const { view, mine } = props;
+  const { view, mine, nameOf } = props;
   return (
     <ul aria-label="Both players" className="grid grid-cols-2 gap-2 max-sm:text-xs">
       {view.seats.map(({ seat, acted }) => (
@@ -24,7 +24,7 @@ export function Clocks(props: ScreenProps) {
             seat === mine ? 'border-brass/60' : 'border-subtle',
           )}
         >
-          <span className="truncate font-medium text-emphasis">
+          <span title={nameOf(seat)} className="truncate font-medium text-emphasis">
             <NameInWords seat={seat} />
             {seat === mine && <span className="ml-1.5 font-normal text-muted max-sm:sr-only">you</span>}
           </span>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist, type Wanted } from '@/components/match/checklist';
-import { Button } from '@/components/ui/button';
+import { QuestionBar } from '@/components/match/question-bar';
 import { classNames } from '@/components/ui/class-names';
 import type { Refusal } from '@/games/game';
 import { isRunning } from './reserve';
@@ -35,19 +35,19 @@ export function DeskBar(props: DeskBarProps) {
   const { asking = null, steps = [], prompt, saved = null, isSending = false, problem, children, onAnswered } = props;
   if (asking !== null) {
     return (
-      <ActionBar clock={<Time {...props} />} prompt={asking.words} problem={problem}>
-        <Button onClick={onAnswered}>Not yet</Button>
-        <Button
-          variant={asking.isDanger ? 'danger' : 'mine'}
-          busy={isSending}
-          onClick={() => {
-            onAnswered?.();
-            asking.act();
-          }}
-        >
-          {asking.yes}
-        </Button>
-      </ActionBar>
+      <QuestionBar
+        words={asking.words}
+        yes={asking.yes}
+        isDanger={asking.isDanger ?? false}
+        clock={<Time {...props} />}
+        busy={isSending}
+        problem={problem}
+        onNotYet={() => onAnswered?.()}
+        onYes={() => {
+          onAnswered?.();
+          asking.act();
+        }}
+      />
     );
   }
   return (

@@ -42,7 +42,7 @@ function Left({ rounds, scene, index, isStill }: Props & { rounds: readonly Roun
       <p className={classNames(leftColumns, 'text-base')}>
         <span />
         {rounds[0]?.left.map(({ seat }) => (
-          <span key={seat} className="truncate text-emphasis">
+          <span key={seat} className="text-emphasis">
             <NameInWords seat={seat} />
           </span>
         ))}

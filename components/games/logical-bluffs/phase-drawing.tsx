@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NameInWords } from '@/components/faces/face';
+import { NameInWords, useSeatName } from '@/components/faces/face';
 import type { CentreProps, SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
@@ -97,7 +97,10 @@ function Sides({ spoken, alone, children, ...props }: SidesProps) {
 }
 
 const SpeakerName = ({ seat, isNow }: { seat: SeatId; isNow: boolean }) => (
-  <h3 className={classNames('truncate font-medium', isNow ? 'text-brass-content' : 'text-emphasis')}>
+  <h3
+    title={useSeatName(seat)}
+    className={classNames('truncate font-medium', isNow ? 'text-brass-content' : 'text-emphasis')}
+  >
     <NameInWords seat={seat} />
   </h3>
 );
@@ -321,7 +324,7 @@ function Claimed({ view, isStage }: { view: MatchView<View>; isStage: boolean })
         <div className={styles.slips}>
           {spoken.map((bluff) => (
             <section key={bluff.seat} className="grid content-start gap-1.5">
-              <p className="truncate text-emphasis text-sm">
+              <p className="text-emphasis text-sm">
                 <NameInWords seat={bluff.seat} />
               </p>
               <ol className="grid gap-1.5">

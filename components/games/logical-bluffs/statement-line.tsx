@@ -36,7 +36,7 @@ interface StatementLineProps {
   readonly smoke: Smoke | null;
   onChange(text: string): void;
   onFocus(): void;
-  /** On to the next line. */
+  /** On to the next line that is not ready, or to the button that sends all four. */
   onNext(): void;
 }
 
@@ -88,7 +88,7 @@ export function StatementLine(props: StatementLineProps) {
   );
 }
 
-/** A line that grows with what is written; Enter goes on to the next. */
+/** A line that grows with what is written; Enter goes on. */
 function Writing({
   id,
   listId,

@@ -5,8 +5,10 @@ import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist } from '@/components/match/checklist';
+import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
+import { takesKeys } from '@/components/ui/takes-keys';
 import type { Refusal, SeatId } from '@/games/game';
 import type { OnTable } from './on-table';
 import { type Choice, costsGarnet, pointersOf, roundsAt, savedOf } from './pointers';
@@ -85,14 +87,13 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
   );
   if (isAsking) {
     return (
-      <ActionBar clock={clock} prompt="To point every round costs a garnet." problem={problem}>
-        <Button size="lg" className="max-sm:h-11 max-sm:px-3" onClick={onNotYet}>
-          Not yet
-        </Button>
-        <Button variant="danger" size="lg" busy={isSending} className="max-sm:h-11 max-sm:px-3" onClick={onLockIn}>
-          Point for a garnet
-        </Button>
-      </ActionBar>
+      <QuestionBar
+        words="To point every round costs a garnet."
+        yes="Point for a garnet"
+        busy={isSending}
+        onYes={onLockIn}
+        {...{ clock, problem, onNotYet }}
+      />
     );
   }
   const wanted = [
@@ -116,7 +117,9 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
           onClick={onLockIn}
           className="max-sm:px-3"
         >
-          <span className="max-w-64 truncate max-sm:max-w-28">{choice === null ? 'Lock in' : `Point at ${name}`}</span>
+          <span title={choice === null ? undefined : name} className="max-w-64 truncate max-sm:max-w-28">
+            {choice === null ? 'Lock in' : `Point at ${name}`}
+          </span>
         </Button>
       )}
     </ActionBar>
@@ -139,8 +142,8 @@ function PointTable({ view, mine, nameOf, choice, middle, choose, onLockIn }: Po
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const at = event.target;
     if (event.ctrlKey || event.metaKey || event.altKey || !(at instanceof Element)) return;
-    // Also where nothing has the focus: a page that was just opened takes its keys at once.
-    if (at !== document.body && board.current?.contains(at) !== true) return;
+    // Also where nothing takes it: a page that was just opened takes its keys at once.
+    if (takesKeys(at) && board.current?.contains(at) !== true) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       onLockIn();

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
+import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
 import type { SeatId } from '@/games/game';
 import type { OnTable } from './on-table';
@@ -63,22 +64,28 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
           {middle}
         </RoundTable>
       </fieldset>
-      <ActionBar
-        clock={isHost ? undefined : <VoteClock {...props} isSafe={saved !== null} />}
-        prompt={promptFor({ choice, isAsking, nameOf })}
-        saved={saved === null ? null : `Saved: your vote is for ${nameOf(saved)}.`}
-        counts="This counts when the vote closes; you can still change it until then."
-        problem={refused}
-      >
-        {isAsking && (
-          <Button size="lg" onClick={() => setAsking(false)}>
-            Not yet
-          </Button>
-        )}
-        {(choice === null || choice !== saved) && (
-          <VoteButton {...{ choice, isAsking, isHost, isSending, nameOf }} onVote={vote} />
-        )}
-      </ActionBar>
+      {isAsking && choice !== null ? (
+        <QuestionBar
+          words={`${nameOf(choice)}, and the match is over?`}
+          yes={`Yes, ${nameOf(choice)}`}
+          busy={isSending}
+          problem={refused}
+          onYes={vote}
+          onNotYet={() => setAsking(false)}
+        />
+      ) : (
+        <ActionBar
+          clock={isHost ? undefined : <VoteClock {...props} isSafe={saved !== null} />}
+          prompt={choice === null ? 'Choose one of the tied players.' : `You chose ${nameOf(choice)}.`}
+          saved={saved === null ? null : `Saved: your vote is for ${nameOf(saved)}.`}
+          counts="This counts when the vote closes; you can still change it until then."
+          problem={refused}
+        >
+          {(choice === null || choice !== saved) && (
+            <VoteButton {...{ choice, isHost, isSending, nameOf }} onVote={vote} />
+          )}
+        </ActionBar>
+      )}
     </>
   );
 }
@@ -89,38 +96,24 @@ const whyWinner =
 
 interface VoteButtonProps extends Pick<Props, 'nameOf'> {
   readonly choice: SeatId | null;
-  readonly isAsking: boolean;
   readonly isHost: boolean;
   readonly isSending: boolean;
   onVote(): void;
 }
 
-function VoteButton({ choice, isAsking, isHost, isSending, nameOf, onVote }: VoteButtonProps) {
+function VoteButton({ choice, isHost, isSending, nameOf, onVote }: VoteButtonProps) {
   return (
     <Button
-      variant={isAsking ? 'danger' : 'mine'}
+      variant="mine"
       size="lg"
       busy={isSending}
       disabledReason={choice === null ? 'Choose one of the tied players first.' : null}
       onClick={onVote}
     >
-      {isAsking ? 'Yes, ' : isHost ? 'Decide for ' : 'Vote for '}
+      {isHost ? 'Decide for ' : 'Vote for '}
       {choice === null ? '…' : nameOf(choice)}
     </Button>
   );
-}
-
-function promptFor({
-  choice,
-  isAsking,
-  nameOf,
-}: {
-  choice: SeatId | null;
-  isAsking: boolean;
-  nameOf(seat: SeatId): string;
-}): string {
-  if (choice === null) return 'Choose one of the tied players.';
-  return isAsking ? `${nameOf(choice)}, and the match is over?` : `You chose ${nameOf(choice)}.`;
 }
 
 function VoteClock({ view, settings, now, isSafe }: Props & { readonly isSafe: boolean }) {

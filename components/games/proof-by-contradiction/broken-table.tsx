@@ -113,7 +113,9 @@ interface RowProps extends Omit<Props, 'mine'>, Pick<ColumnsProps, 'columns'> {
 function BoardRow({ view, nameOf, seat, columns, isMine }: RowProps) {
   return (
     <tr className={classNames(isMine && 'bg-brass-subtle')}>
-      <RowTh className="sticky left-0 z-10 max-w-32 truncate bg-default py-1">{nameOf(seat)}</RowTh>
+      <RowTh title={nameOf(seat)} className="sticky left-0 z-10 max-w-32 truncate bg-default py-1">
+        {nameOf(seat)}
+      </RowTh>
       <Td numeric className="font-semibold text-emphasis">
         +{columns.filter((column) => isBroken(view, seat, column)).length}
       </Td>

@@ -26,7 +26,9 @@ export function ClueCard({ seat, name, isMine, clue, status, when }: ClueCardPro
     <li className={classNames(styles.card, styles.paper, when === 'now' && styles.now, isMine && styles.mine)}>
       <p className={styles.author}>
         <Face seat={seat} size="sm" className={styles.face} />
-        <span className="truncate">{isMine ? 'You' : name}</span>
+        <span title={name} className="truncate">
+          {isMine ? 'You' : name}
+        </span>
       </p>
       <p className="sr-only">{formatClue(clue)}</p>
       <CluePrint clue={clue} />

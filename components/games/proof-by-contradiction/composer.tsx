@@ -5,6 +5,7 @@ import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist } from '@/components/match/checklist';
+import { QuestionBar } from '@/components/match/question-bar';
 import { listed } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
 import type { Refusal } from '@/games/game';
@@ -118,21 +119,32 @@ interface BarProps extends Pick<Props, 'view' | 'settings' | 'now'> {
 function SaveBar({ view, settings, now, draft, saved, contradicts, isAsking, lack, problem, ...rest }: BarProps) {
   const pending = view.pending ?? null;
   const { roundSeconds } = settings;
+  const clock = (
+    <BarClock
+      {...{ view, now, settings }}
+      label={`Round ${view.round}`}
+      totalMs={roundSeconds === null ? null : roundSeconds * 1000}
+      isSafe={pending !== null}
+    />
+  );
+  if (isAsking) {
+    return (
+      <QuestionBar
+        words={<AgainstOneself />}
+        yes="Save all the same: −1000"
+        busy={rest.isSending}
+        onYes={rest.onSave}
+        onNotYet={rest.onNotYet}
+        {...{ clock, problem }}
+      />
+    );
+  }
   return (
     <ActionBar
-      clock={
-        <BarClock
-          {...{ view, now, settings }}
-          label={`Round ${view.round}`}
-          totalMs={roundSeconds === null ? null : roundSeconds * 1000}
-          isSafe={pending !== null}
-        />
-      }
+      clock={clock}
       prompt={
         contradicts && !saved ? (
-          <span className="text-danger-content">
-            Your board contradicts your own clue: −1000 points and a mark of elimination.
-          </span>
+          <AgainstOneself />
         ) : saved ? (
           `Round ${view.round} is set.`
         ) : (
@@ -143,30 +155,25 @@ function SaveBar({ view, settings, now, draft, saved, contradicts, isAsking, lac
       counts={countsWhen(settings.pace, view.dueAt)}
       problem={problem}
     >
-      {pending !== null && !saved && !isAsking && (
+      {pending !== null && !saved && (
         <Button size="lg" onClick={rest.onBack}>
           Back to what is saved
         </Button>
       )}
-      {isAsking && (
-        <Button size="lg" onClick={rest.onNotYet}>
-          Not yet
-        </Button>
-      )}
       {!saved && (
-        <Button
-          variant={isAsking ? 'danger' : 'mine'}
-          size="lg"
-          busy={rest.isSending}
-          disabledReason={lack}
-          onClick={rest.onSave}
-        >
-          {isAsking ? 'Save all the same: −1000' : 'Save'}
+        <Button variant="mine" size="lg" busy={rest.isSending} disabledReason={lack} onClick={rest.onSave}>
+          Save
         </Button>
       )}
     </ActionBar>
   );
 }
+
+const AgainstOneself = () => (
+  <span className="text-danger-content">
+    Your board contradicts your own clue: −1000 points and a mark of elimination.
+  </span>
+);
 
 const tasks: Readonly<Record<number, string>> = {
   1: 'two tokens and a clue',

@@ -50,7 +50,9 @@ export function ContractFields({ draft, view, nameOf, onChange, problems }: Prop
               className="max-w-40"
             >
               <Face seat={seat} size="sm" />
-              <span className="min-w-0 truncate">{nameOf(seat)}</span>
+              <span title={nameOf(seat)} className="min-w-0 truncate">
+                {nameOf(seat)}
+              </span>
             </ChoiceChip>
           ))}
         </div>

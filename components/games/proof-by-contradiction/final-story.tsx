@@ -51,6 +51,7 @@ function RevealedBoards({ view, nameOf, mine }: Props) {
           <li key={seat}>
             <p className="mb-1 flex items-baseline justify-between gap-2 text-sm">
               <span
+                title={nameOf(seat)}
                 className={classNames(
                   'min-w-0 truncate font-medium',
                   seat === mine ? 'text-brass-content' : 'text-emphasis',

@@ -59,7 +59,7 @@ export function EverythingShown(props: Props) {
         <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
           {view.seats.map(({ seat }) => (
             <li key={seat}>
-              <p className="mb-1 truncate font-medium text-emphasis text-sm">
+              <p title={nameOf(seat)} className="mb-1 truncate font-medium text-emphasis text-sm">
                 <NameInWords seat={seat} />
               </p>
               <SentBoard {...{ view, nameOf, seat }} />

@@ -58,7 +58,9 @@ function Clues({ seat, name, isOwn, clues, board }: CluesProps) {
     >
       <p className="mb-1 flex min-w-0 items-center gap-1.5 font-medium text-emphasis">
         <Face seat={seat} size="sm" />
-        <span className="min-w-0 truncate">{name}</span>
+        <span title={name} className="min-w-0 truncate">
+          {name}
+        </span>
       </p>
       <ul className="grid gap-1">
         {clues.map(({ round, clue }) => (

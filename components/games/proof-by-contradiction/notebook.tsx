@@ -58,7 +58,9 @@ export function NotebookPanel({ view, settings: { help }, nameOf, mine, notebook
           {others.map((one, i) => (
             <ChoiceChip key={one} isChosen={one === seat} onClick={() => choose(i)} className="max-w-36">
               <Face seat={one} size="sm" />
-              <span className="min-w-0 truncate">{nameOf(one)}</span>
+              <span title={nameOf(one)} className="min-w-0 truncate">
+                {nameOf(one)}
+              </span>
             </ChoiceChip>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { SquareLook } from '@/components/board/square-board';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Kbd } from '@/components/ui/kbd';
 import type { MatchView } from '@/games/game';
 import {
   type Board,
@@ -61,7 +62,12 @@ export function OwnBoard({ view, draft, change, problems }: PartProps & { proble
       {asks ? (
         <QueryHelp query={draft.query} onClear={() => change({ query: [] })} />
       ) : (
-        <Tray {...{ locked, draft, held, press }} onHold={hand.toggle} onTake={hand.take} />
+        <>
+          <Tray {...{ locked, draft, held, press }} onHold={hand.toggle} onTake={hand.take} />
+          <p className="text-muted text-xs pointer-coarse:hidden">
+            Keys on the board: arrows, a colour’s first letter to place it, <Kbd>Delete</Kbd> to take it off.
+          </p>
+        </>
       )}
       <div aria-live="polite" className="grid gap-1 text-sm empty:hidden">
         {hint !== null && <p className="text-subtle">{hint}</p>}

@@ -26,7 +26,9 @@ export function SettingsFields({ value, onChange, seats, nameOf, problems }: Set
           {ranking.map((seat, i) => (
             <li key={seat} className="flex items-center gap-2 text-sm">
               <span className="figures w-6 text-right text-muted">{i + 1}.</span>
-              <span className="min-w-0 flex-1 truncate text-emphasis">{nameOf(seat)}</span>
+              <span title={nameOf(seat)} className="min-w-0 flex-1 truncate text-emphasis">
+                {nameOf(seat)}
+              </span>
               <IconButton
                 size="sm"
                 label={`Move ${nameOf(seat)} up`}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
+import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
 import type { Action } from '@/games/runes-to-ruins/actions';
 import type { ScreenProps } from './screen-props';
@@ -46,19 +47,19 @@ export function ReadyBar({
   const question = asking ?? (isSure && unused !== null && !pending.ready ? readyAsking(unused) : null);
   if (question !== null) {
     return (
-      <ActionBar clock={clock} prompt={question.words} problem={refused}>
-        <Button variant="mine" busy={isSending} onClick={() => say(question.action)}>
-          {question.yes}
-        </Button>
-        <Button
-          onClick={() => {
-            setSure(false);
-            onAsk(null);
-          }}
-        >
-          Not yet
-        </Button>
-      </ActionBar>
+      <QuestionBar
+        words={question.words}
+        yes={question.yes}
+        isDanger={false}
+        clock={clock}
+        busy={isSending}
+        problem={refused}
+        onYes={() => say(question.action)}
+        onNotYet={() => {
+          setSure(false);
+          onAsk(null);
+        }}
+      />
     );
   }
   return (

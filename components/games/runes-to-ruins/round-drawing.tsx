@@ -111,7 +111,10 @@ const names = ({ show, seats }: CloseBeat, seat: SeatId) => show === 'name' && s
 export function SlabName({ isMine, name, children }: { isMine: boolean; name: string; children: ReactNode }) {
   return (
     <figcaption className="min-w-0 text-center leading-tight">
-      <span className={classNames('block truncate text-sm', isMine ? 'text-brass-content' : 'text-emphasis')}>
+      <span
+        title={name}
+        className={classNames('block truncate text-sm', isMine ? 'text-brass-content' : 'text-emphasis')}
+      >
         {name}
       </span>
       <span className="block min-h-[1.2em] text-2xs text-brass-content">{children}</span>
@@ -168,6 +171,7 @@ function Large({ seat, nameOf, mine, children }: LargeProps) {
       <figcaption className="flex min-w-0 items-center justify-center gap-2">
         <Face seat={seat} />
         <span
+          title={nameOf(seat)}
           className={classNames(
             'display truncate text-3xl max-sm:text-xl',
             seat === mine ? 'text-brass-content' : 'text-emphasis',
@@ -222,7 +226,10 @@ function Payments({ after, nameOf, mine, scene, index, isStill }: Props) {
             <Slab {...knownSlab(after.shown, seat)} hasFoot={false} isBroken={isBroken(seat)} />
             <span className="flex min-w-0 items-center gap-2">
               <Face seat={seat} size="sm" />
-              <span className={classNames('truncate', seat === mine ? 'text-brass-content' : 'text-emphasis')}>
+              <span
+                title={nameOf(seat)}
+                className={classNames('truncate', seat === mine ? 'text-brass-content' : 'text-emphasis')}
+              >
                 {nameOf(seat)}
               </span>
             </span>

@@ -75,7 +75,7 @@ function Artefacts({ value, onChange, seats, nameOf, problems }: SettingsFieldsP
       {seats.map((seat) => (
         <fieldset key={seat} className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <legend className="sr-only">{nameOf(seat)}</legend>
-          <span aria-hidden className="w-32 truncate text-sm">
+          <span aria-hidden title={nameOf(seat)} className="w-32 truncate text-sm">
             {nameOf(seat)}
           </span>
           {artefacts.map((artefact) => (

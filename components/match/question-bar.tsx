@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { isByKeys } from '@/components/ui/by-keys';
+import type { Refusal } from '@/games/game';
+import { ActionBar } from './action-bar';
+
+export interface QuestionBarProps {
+  /** What it would cost, or what cannot be taken back. */
+  readonly words: ReactNode;
+  readonly yes: string;
+  readonly isDanger?: boolean;
+  readonly clock?: ReactNode;
+  readonly busy?: boolean;
+  readonly problem?: Refusal | null;
+  onYes(): void;
+  onNotYet(): void;
+}
+
+/**
+ * In the place of the action bar: asked once, before what costs, cannot be taken back, or gives a chance away. Who uses
+ * keys is led to it, and comes back to where it was asked; Escape is "Not yet".
+ */
+export function QuestionBar({ words, yes, isDanger = true, clock, busy = false, ...rest }: QuestionBarProps) {
+  const { problem = null, onYes, onNotYet } = rest;
+  const answers = useAnswers(onNotYet);
+  return (
+    <ActionBar prompt={words} {...{ clock, problem }}>
+      <span ref={answers} className="contents">
+        <Button size="lg" className={answerClass} onClick={onNotYet}>
+          Not yet
+        </Button>
+        <Button size="lg" variant={isDanger ? 'danger' : 'mine'} busy={busy} className={answerClass} onClick={onYes}>
+          {yes}
+        </Button>
+      </span>
+    </ActionBar>
+  );
+}
+
+const answerClass = 'max-sm:h-11 max-sm:flex-1 max-sm:px-3';
+
+function useAnswers(onNotYet: () => void): RefObject<HTMLSpanElement | null> {
+  const answers = useRef<HTMLSpanElement>(null);
+  const type = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onNotYet();
+  });
+  useEffect(() => {
+    const here = answers.current;
+    const listen = (event: KeyboardEvent) => type(event);
+    here?.addEventListener('keydown', listen);
+    return () => here?.removeEventListener('keydown', listen);
+  }, []);
+  useLayoutEffect(() => {
+    const here = answers.current;
+    if (here === null || !isByKeys()) return;
+    const asked = document.activeElement;
+    here.querySelector('button')?.focus();
+    return () => {
+      if (here.contains(document.activeElement) && asked instanceof HTMLElement) asked.focus();
+    };
+  }, []);
+  return answers;
+}
