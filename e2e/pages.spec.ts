@@ -118,6 +118,33 @@ test('the rules lie beside the board at somebody’s first match of a game, and 
   await expect(rules).toHaveCount(0);
 });
 
+test('rules that lie over the board give way to the first thing one does there, and to Escape', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ isNew: true });
+  const rules = page.getByRole('complementary', { name: 'How to play' });
+  const tiles = page.getByRole('group', { name: 'Tiles to speak of' });
+  await page.goto('/games/logical-bluffs');
+  await page.getByRole('button', { name: 'Practise against bots' }).click();
+  await expect(rules).toBeVisible();
+  await expect(rules.getByRole('listitem').first()).toBeVisible();
+  await tiles.getByRole('button', { name: /^B2:/ }).click();
+  await expect(tiles.getByRole('button', { name: /^B2:.*chosen/ })).toBeVisible();
+  await expect(rules).toHaveCount(0);
+
+  // Asked for, they take the focus, and give it back to what opened them.
+  const opener = page.getByRole('button', { name: 'Rules', exact: true });
+  await opener.press('Enter');
+  await expect(rules).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rules).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await rules.getByRole('button', { name: 'To the board' }).press('Enter');
+  await expect(rules).toHaveCount(0);
+  await expect(page.locator('[data-board]:focus, [data-board] :focus')).toBeVisible();
+});
+
 test('games are found by tag and number of players, and say who designed them', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/games');

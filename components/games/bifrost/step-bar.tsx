@@ -58,12 +58,12 @@ function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { b
       problem={problem}
     >
       {cell !== null || isReady ? (
-        <Button size="lg" onClick={turn.undo}>
+        <Button key="undo" size="lg" onClick={turn.undo}>
           Undo
         </Button>
       ) : (
         !isFull && (
-          <Button size="lg" variant="quiet" onClick={() => setAsksPass(true)}>
+          <Button key="pass" size="lg" variant="quiet" onClick={() => setAsksPass(true)}>
             Pass
           </Button>
         )
