@@ -123,9 +123,21 @@ test('three people play a whole match: by pointer, by touch on a phone, and by k
   await expect(bar(cedar.page)).toContainText('E1 on board 3');
 
   // Before the step closes nobody sees a piece, only how many are ready.
+  const place = await bar(ash.page)
+    .getByRole('button', { name: /^Lock in/ })
+    .boundingBox();
   await lockIn(ash);
   await lockIn(cedar);
   await expect(watcher.page.getByText('2 of 3 ready')).toBeVisible();
+  // The hand still lies where the button was: why it cannot be pressed again is said to a hand that moves.
+  const why = ash.page.getByRole('tooltip', { name: /You are locked in/ });
+  if (place === null) throw new Error('out of sight');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await expect(bar(ash.page).getByRole('button', { name: 'Locked in' })).toBeVisible();
+  await ash.page.mouse.move(x, y);
+  await expect(why).toBeHidden();
+  await ash.page.mouse.move(x + 4, y);
+  await expect(why).toBeVisible();
   await expect(cell(watcher.page, 1, 'A5')).toHaveAccessibleName('A5, empty');
   await expect(cell(birch.page, 1, 'A5')).toHaveAccessibleName('A5, empty');
   await expect(cell(ash.page, 1, 'A5')).toHaveAccessibleName('A5, your piece for this step');

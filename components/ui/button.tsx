@@ -1,5 +1,6 @@
 import Link, { type LinkProps } from 'next/link';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Because } from './because';
 import { classNames } from './class-names';
 
 // Buttons. `mine` (garnet) is only for what is asked of this viewer now; the main thing on any other page is `solid`.
@@ -56,14 +57,15 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const inert = disabledReason !== null || busy;
-  const button = (describedBy?: string) => (
+  const reasonId = useId();
+  const button = (
     <button
       {...rest}
       type={inert ? 'button' : type}
       onClick={inert ? undefined : onClick}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={describedBy ?? rest['aria-describedby']}
+      aria-describedby={disabledReason === null ? rest['aria-describedby'] : reasonId}
       className={classNames(
         buttonClass({ variant, size, isSquare }),
         inert && 'cursor-not-allowed opacity-50',
@@ -73,23 +75,11 @@ export function Button({
       {children}
     </button>
   );
-  return disabledReason === null ? button() : <Because reason={disabledReason}>{button}</Because>;
-}
-
-/** Hangs the reason on a control that cannot be used: read out, and shown on hover, focus and tap. */
-function Because({ reason, children }: { reason: string; children: (describedBy: string) => ReactNode }) {
-  const id = useId();
+  if (disabledReason === null) return button;
   return (
-    <span className="group/because relative inline-flex">
-      {children(id)}
-      <span
-        id={id}
-        role="tooltip"
-        className="pointer-events-none invisible z-50 max-sm:fixed max-sm:inset-x-4 max-sm:bottom-20 sm:absolute sm:bottom-full sm:left-1/2 sm:mb-2 sm:w-max sm:max-w-64 sm:-translate-x-1/2 rounded-md border border-default bg-emphasis px-3 py-2 text-left text-sm text-default opacity-0 shadow-pop transition-opacity duration-150 group-focus-within/because:visible group-focus-within/because:opacity-100 group-hover/because:visible group-hover/because:opacity-100"
-      >
-        {reason}
-      </span>
-    </span>
+    <Because id={reasonId} reason={disabledReason}>
+      {button}
+    </Because>
   );
 }
 
