@@ -84,9 +84,13 @@ test('five seats: a clash and a ban, a discovery, and the end, at a desk and on 
   await expect(missing('Choose six runes.')).toBeVisible();
   await compose(ann.page, 'Runes to choose from', ['straight-divider', 'slash-divider', 'slash-slope']);
   await expect(missing('One of the two orders must have no group twice')).toBeVisible();
-  await expect(ann.page.getByTestId('legal-count')).toHaveText('0 legal symbols with what is placed.');
+  await expect(ann.page.getByTestId('legal-count')).toHaveText('No legal symbol can be made of what is placed.');
   await ann.page.getByRole('button', { name: 'Clear' }).click();
-  await expect(ann.page.getByTestId('legal-count')).toHaveText('23,196,514 legal symbols with what is placed.');
+  await expect(ann.page.getByTestId('legal-count')).toHaveText('23,196,514 legal symbols can still be made.');
+  // Two dividers: no other group of Divine can come twice, so what shares one with them leads nowhere.
+  await compose(ann.page, 'Runes to choose from', ['straight-divider', 'slash-divider']);
+  await expect(ann.page.getByRole('button', { name: 'Straight Box, no legal symbol has it there' })).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Clear' }).click();
   await handIn(ann.page, ban);
   await expect(bar(ann.page)).toContainText('Your symbol is handed in.');
   await act(cleo, code, { type: 'symbol', runes: symbols.cleo });

@@ -1,17 +1,28 @@
 'use client';
 
 import { useState } from 'react';
+import type { Counts } from '@/games/runes-to-ruins/counts';
 import { groupsOf, type Order, type RuneId, type RuneRules, runeOf } from '@/games/runes-to-ruins/runes';
 import { countGroups, type Grid, gapsOf, looseOf, positionWords } from '@/games/runes-to-ruins/symbol';
 import { gridTool } from './grid-tool';
+import { countOf } from './likeliest';
 import { PlacesGrid } from './places-grid';
 import { type RuneCell, RuneTable } from './rune-table';
 
 /**
  * The table beside a grid of six: tap a rune to put it at the chosen place (or the next empty one), drag it there, or
- * use the keyboard. Tap a place to choose it; a second tap empties it.
+ * use the keyboard. Tap a place to choose it; a second tap empties it. What leads to no legal symbol there is faint.
  */
-export function SymbolComposer({ grid, onChange }: { grid: Grid; onChange: (grid: Grid) => void }) {
+export function SymbolComposer({
+  grid,
+  counts,
+  onChange,
+}: {
+  grid: Grid;
+  /** Of the legal symbols that have what is placed; null until they are counted. */
+  counts: Counts | null;
+  onChange: (grid: Grid) => void;
+}) {
   const [at, setAt] = useState(0);
   const tool = gridTool({ grid, at }, (next) => {
     onChange(next.grid);
@@ -19,7 +30,9 @@ export function SymbolComposer({ grid, onChange }: { grid: Grid; onChange: (grid
   });
   const cell = (rune: RuneId): RuneCell => {
     const stands = grid.indexOf(rune);
-    return stands < 0 ? {} : { tone: 'chosen', words: `at the ${positionWords[stands]}` };
+    if (stands >= 0) return { tone: 'chosen', words: `at the ${positionWords[stands]}` };
+    const isDeadEnd = grid[at] === null && counts !== null && counts.total > 0 && countOf(counts, rune, at) === 0;
+    return isDeadEnd ? { tone: 'out', words: 'no legal symbol has it there' } : {};
   };
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">

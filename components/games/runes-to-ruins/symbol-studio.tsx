@@ -17,7 +17,7 @@ import { emptyGrid } from './grid-tool';
 import { symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
 import { missingWords, SymbolComposer } from './symbol-composer';
-import { useCounts } from './use-counts';
+import { type Counting, useCounts } from './use-counts';
 
 const fetchSurprise = () => import('./surprise');
 whenReached(() => void fetchSurprise().catch(() => {})); // asked for again when it is pressed
@@ -30,6 +30,7 @@ export function SymbolStudio(props: ScreenProps) {
   const { send, isSending, refused, forget } = useAction(props);
   const [clears, setClears] = useState(0);
   const missing = missingWords(grid, view.rules);
+  const counting = useLegalCounts(grid, view.rules);
   const symbol = grid.flatMap((rune) => (rune == null ? [] : [rune]));
   const isSaved = view.symbol != null && symbol.length === 6 && sameSymbol(symbol, view.symbol);
   const local = missing.length === 0 ? check({ type: 'symbol', runes: symbol }) : null;
@@ -44,9 +45,14 @@ export function SymbolStudio(props: ScreenProps) {
         Your symbol
       </h2>
       <BannedNote view={view} />
-      <SymbolComposer key={`${view.banned.length} ${clears}`} grid={grid} onChange={change} />
+      <SymbolComposer
+        key={`${view.banned.length} ${clears}`}
+        grid={grid}
+        counts={counting.isCounting ? null : counting.counts}
+        onChange={change}
+      />
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <Legality {...{ grid, missing }} rules={view.rules} />
+        <Legality {...{ missing, counting }} />
         <Tools
           view={view}
           onSurprise={change}
@@ -128,7 +134,7 @@ function Tools({ view, onSurprise, onClear }: ToolsProps) {
 }
 
 /** What a legal symbol still lacks, and how many there are with what is placed. */
-function Legality({ grid, missing, rules }: { grid: Grid; missing: readonly string[]; rules: RuneRules }) {
+function Legality({ missing, counting }: { missing: readonly string[]; counting: Counting }) {
   return (
     <div aria-live="polite" className="min-w-0 flex-1 basis-64 text-sm">
       {missing.length === 0 ? (
@@ -140,13 +146,13 @@ function Legality({ grid, missing, rules }: { grid: Grid; missing: readonly stri
           ))}
         </ul>
       )}
-      <LegalCount grid={grid} rules={rules} />
+      <LegalCount {...counting} />
     </div>
   );
 }
 
 /** How many legal symbols have what is placed so far. */
-function LegalCount({ grid, rules }: { grid: Grid; rules: RuneRules }) {
+function useLegalCounts(grid: Grid, rules: RuneRules): Counting {
   const knowledge = useMemo(
     () =>
       grid.reduce(
@@ -155,12 +161,18 @@ function LegalCount({ grid, rules }: { grid: Grid; rules: RuneRules }) {
       ),
     [grid, rules],
   );
-  const { counts, isCounting } = useCounts(knowledge);
+  return useCounts(knowledge);
+}
+
+function LegalCount({ counts, isCounting }: Counting) {
   return (
     <p className="mt-1 text-muted" data-testid="legal-count">
-      {counts === null || isCounting
-        ? 'Counting …'
-        : `${counts.total.toLocaleString('en')} legal ${counts.total === 1 ? 'symbol' : 'symbols'} with what is placed.`}
+      {counts === null || isCounting ? 'Counting …' : legalWords(counts.total)}
     </p>
   );
+}
+
+function legalWords(total: number): string {
+  if (total === 0) return 'No legal symbol can be made of what is placed.';
+  return `${total.toLocaleString('en')} legal ${total === 1 ? 'symbol' : 'symbols'} can still be made.`;
 }
