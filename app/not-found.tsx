@@ -10,12 +10,12 @@ export default function NotFound() {
       title="There is nothing at this address"
       action={
         <LinkButton href="/" variant="solid">
-          To the first page
+          To the front page
         </LinkButton>
       }
     >
       It may have been typed wrongly, or the match was deleted before it started. If somebody gave you a code, enter it
-      on the first page.
+      on the front page.
     </Notice>
   );
 }

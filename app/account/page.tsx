@@ -102,7 +102,7 @@ const guestWords = (person: Person): GuestWords =>
     : {
         about: 'You are here by a seat link. It brings you back from any device.',
         title: 'Keep your seat',
-        offer: 'With an account you find your matches on the first page, and can host. Your seat moves over to it.',
+        offer: 'With an account you find your matches on the front page, and can host. Your seat moves over to it.',
       };
 
 function GuestPart({ title, offer }: GuestWords) {

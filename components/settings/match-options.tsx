@@ -11,7 +11,7 @@ export interface MatchOptionValues {
 
 /** Who may watch, in words. */
 export const watchers = [
-  { value: 'public', label: 'Anybody', help: 'It is listed on the first page.' },
+  { value: 'public', label: 'Anybody', help: 'It is listed on the front page.' },
   { value: 'unlisted', label: 'Whoever has the address or the code' },
   { value: 'private', label: 'Only members', help: 'Players, hosts, and those you hand a link to watch.' },
 ] as const;

@@ -84,7 +84,7 @@ function DeadLink() {
       title="This link does not work any more"
       action={
         <LinkButton href="/" variant="solid">
-          To the first page
+          To the front page
         </LinkButton>
       }
     >

@@ -67,7 +67,7 @@ export function actedWords({ status, phase }: Moment, acted: boolean | null): st
 function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {
   const runs = isRunning(view, seat);
   const left = reserveAt(view, seat, useNow(now, runs));
-  if (left === null) return <span className="text-muted text-xs">no limit</span>;
+  if (left === null) return <span className="text-muted text-xs">no clock</span>;
   return (
     <span className={classNames('figures', runs ? 'font-semibold text-garnet-content' : 'text-subtle')}>
       {runs ? 'Reserve runs: ' : 'Reserve '}

@@ -171,7 +171,8 @@ function SaveBar({ view, settings, now, draft, saved, contradicts, isAsking, lac
 
 const AgainstOneself = () => (
   <span className="text-danger-content">
-    Your board contradicts your own clue: −1000 points and a mark of elimination.
+    Your board contradicts your own clue: −1000 points
+    <span className="max-sm:sr-only"> and a mark of elimination</span>.
   </span>
 );
 
