@@ -67,7 +67,8 @@ export function VotePanel(props: Props) {
         <p className="text-sm text-subtle">{setWords(set)}</p>
       </div>
       <p className="text-muted text-xs">
-        Who abstains is shown in the payment without the amount. Nobody abstains twice running.
+        “About” is an average: what it pays hangs on the others’ symbols. Who abstains is shown in the payment without
+        the amount. Nobody abstains twice running.
       </p>
       <FieldError error={refused?.message ?? null} />
     </div>
