@@ -162,6 +162,7 @@ test('Bifröst by keyboard alone', async ({ newPerson }) => {
   await expect(bar(ann)).toBeFocused();
   await ann.keyboard.type('a5');
   await expect(bar(ann)).toContainText('A5 on board 1');
+  await expect(cell(1, 'A5')).toBeFocused();
   await press(ann, bar(ann).getByRole('button', { name: /^Lock in/ }));
   await expect(bar(ann)).toContainText('Locked in');
   await expectRing(ann);

@@ -35,7 +35,12 @@ export function Show({ closes, scenes, props, screens, next, isHost, children }:
   }
   const isPlaying = playing !== null && scenes !== null;
   const hasLast = props.view.status !== 'finished' && (last !== null || hasTold(screens, props.view));
-  const lastRound = hasLast && <LastRound closes={closes} isReady={scenes !== null} />;
+  // On a phone the board comes first.
+  const lastRound = hasLast && (
+    <div className="max-sm:order-last">
+      <LastRound closes={closes} isReady={scenes !== null} />
+    </div>
+  );
   // Where closes come while one plays, nothing pushes the boards down.
   const isBelow = screens.isPassing === true;
   const noted = note?.card != null && <CardView card={note.card} />;

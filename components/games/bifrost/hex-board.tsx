@@ -175,6 +175,7 @@ function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: H
             key={name}
             {...stop}
             role="button"
+            data-cell={name}
             aria-label={`${name}, ${ghost === undefined ? (color ?? 'empty') : mine}`}
             aria-pressed={chooses === null || chooses === 'any' ? undefined : ghost !== undefined}
             aria-disabled={!canChoose || undefined}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { cellNumber } from '@/games/bifrost/board';
+import { cellName, cellNumber } from '@/games/bifrost/board';
 
 const FORGET_MS = 2500;
 
@@ -12,7 +12,7 @@ interface BoardKeys {
   readonly onEnter: (() => void) | null;
 }
 
-/** Typing "c4" anywhere but in a field chooses a cell, Enter locks it in. Gives the letter typed so far, to show it. */
+/** Typing "c4" anywhere but in a field chooses a cell, which has the focus then; Enter locks it in. Gives the letter typed so far, to show it. */
 export function useBoardKeys(page: RefObject<HTMLElement | null>, { isOn, onCell, onEnter }: BoardKeys): string | null {
   const [letter, setLetter] = useState<string | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -29,6 +29,7 @@ export function useBoardKeys(page: RefObject<HTMLElement | null>, { isOn, onCell
     if (cell === null) return;
     event.preventDefault();
     onCell(cell);
+    page.current?.querySelector<SVGElement>(`[data-acts-here] [data-cell="${cellName(cell)}"]`)?.focus();
   });
   useEffect(() => {
     if (!isOn) return;
