@@ -65,7 +65,13 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
           isFinale
           onBeat={(beat) => setTold(toldBy(scene, beat))}
           onEnd={() => setTold(toldBy(scene, scene.beats.at(-1)))}
-          after={isLeftByHost ? <EndForAll {...{ page, beats, onTold }} /> : <WayOn onClick={onTold}>To the whole result</WayOn>}
+          after={
+            isLeftByHost ? (
+              <EndForAll {...{ page, beats, onTold }} />
+            ) : (
+              <WayOn onClick={onTold}>To the whole result</WayOn>
+            )
+          }
           hand={<HostsHand {...{ page, ledTo, waits, beats, onTold }} />}
         />
         {ledTo === null && canLead(page) && !isLeftByHost && <LeadInstead code={page.code} />}
