@@ -49,13 +49,9 @@ test('results, picture and text say in words that a bot played for who did not c
   const [record] = recordsOf('pointing-chains').filter(({ name }) => name === 'interludes');
   const host = await api.account.me.query();
   if (record === undefined || host === null) throw new Error('it is recorded, and she is signed in');
-  const { code } = await putRecordedMatch(database, {
-    ...{ record: record.record, title: 'Friday', names: people, events: record.record.events.length, host },
-  });
-  await database.prisma.matchSeat.updateMany({
-    where: { match: { code }, seat: 'A' },
-    data: { holderId: null, holderName: null, bot: 'random' },
-  });
+  const events = record.record.events.length;
+  const match = { record: record.record, title: 'Friday', names: people, events, host };
+  const { code } = await putRecordedMatch(database, { ...match, bots: ['A'] });
   await page.goto(`/m/${code}`);
   const results = page.getByRole('region', { name: 'Results' });
   await expect(results).toContainText('Bot for Ana');

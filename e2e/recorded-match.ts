@@ -21,6 +21,8 @@ export interface Recorded {
   readonly host: Holder;
   /** Who sits where; whoever sits on the other seats has no account. */
   readonly players?: Readonly<Record<string, Holder>>;
+  /** Seats whose people did not come: a bot plays there. */
+  readonly bots?: readonly string[];
   /** What seats are called, in their order. */
   readonly names: readonly string[];
   /** How many events have happened. */
@@ -83,9 +85,10 @@ function headOf({ record, title, host }: Recorded, { game, settings, seed }: Mat
 
 const hashOf = (seed: string) => createHash('sha256').update(seed).digest('hex');
 
-function seatsOf({ record, names, players = {} }: Recorded) {
+function seatsOf({ record, names, players = {}, bots = [] }: Recorded) {
   return record.seats.map((seat, position) => {
     const name = itemAt(names, position);
+    if (bots.includes(seat)) return { seat, position, name, bot: 'random' };
     const holder = players[seat] ?? { id: `recorded-${randomBytes(6).toString('hex')}`, name };
     return { seat, position, name, holderId: holder.id, holderName: holder.name };
   });
