@@ -412,7 +412,7 @@ test('awards are confirmed or amended with a reason; record and results leave as
   await waiting.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('button', { name: 'Confirm 1 garnet lost for Ana' }).click();
   await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Amend 1 garnet lost for Bea' }).click();
+  await page.getByRole('button', { name: 'Amend 1 garnet lost for Bot for Bea' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Take this award away').check();
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');

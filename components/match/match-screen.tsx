@@ -21,7 +21,6 @@ import { Button, LinkButton, TextLink } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { WithNights } from '@/components/ui/closing';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LocalTime } from '@/components/ui/local-time';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, Results } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
@@ -62,6 +61,7 @@ const SeatsOpened = later(async () => (await import('./seats-opened')).SeatsOpen
 const SentAway = later(async () => (await import('./sent-away')).SentAway);
 const ResultsTop = later(async () => (await import('./results-frame')).ResultsTop);
 const ResultsDetail = later(async () => (await import('./results-frame')).ResultsDetail);
+const StatusNote = later(async () => (await import('./status-note')).StatusNote);
 const HeldBack = later(async () => (await import('@/components/host/held-back')).HeldBack);
 const SafeSwitch = later(async () => (await import('@/components/host/safe-to-share')).SafeSwitch);
 const HostNext = later(async () => (await import('./host-next')).HostNext);
@@ -194,7 +194,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
           )}
           {page.sentAwayWith !== null && <SentAway page={page} />}
           {mine !== null && page.notices.some(({ kind }) => kind === 'seat-opened') && <SeatsOpened page={page} />}
-          <StatusNote {...{ page, view }} />
+          {hasStatusNote({ page, view }) && <StatusNote {...{ page, view }} />}
           {told !== null && (
             <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />
           )}
@@ -247,6 +247,10 @@ function SignInNote({ page }: { page: MatchPage }) {
     </p>
   );
 }
+
+/** The clock does not run as usual, or the match has come to nothing. */
+const hasStatusNote = ({ page, view }: Pick<FrameProps, 'page' | 'view'>): boolean =>
+  view.status === 'paused' || (view.status === 'finished' && page.results === null && !page.untold);
 
 /** Somebody to whom things happen here, and whose screen nobody else looks at. */
 const hasPart = ({ role, sentAwayWith, safe }: MatchPage): boolean =>
@@ -430,7 +434,10 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
         </div>
         <div className="flex items-center max-sm:col-start-4 max-sm:row-span-2 max-sm:row-start-1">
           {page.can.host && <SafeSwitch />}
-          <AttentionMenu />
+          {/* On a phone there is room for one of them. */}
+          <div className={page.can.host ? 'max-sm:hidden' : 'contents'}>
+            <AttentionMenu />
+          </div>
           <RulesButton {...rules} isHost={page.can.host} />
           {hasDashboard && <DashboardLink code={page.code} />}
         </div>
@@ -463,31 +470,6 @@ function DashboardLink({ code }: { code: string }) {
       <span className="max-sm:hidden">Dashboard</span>
     </LinkButton>
   );
-}
-
-/** Why the clock does not run as usual, and what that means for whoever reads it. */
-function StatusNote({ page, view }: { page: MatchPage; view: MatchView }) {
-  if (view.status === 'paused') {
-    return (
-      <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
-        The host has paused the match. Nothing can be sent, and no time is lost.
-        {page.resumesAt !== null && (
-          <>
-            {' '}
-            It goes on by itself at <LocalTime time={page.resumesAt} />.
-          </>
-        )}
-      </p>
-    );
-  }
-  if (view.status === 'finished' && page.results === null && !page.untold) {
-    return (
-      <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
-        The host ended this match without a result. Everything that was secret is shown.
-      </p>
-    );
-  }
-  return null;
 }
 
 function SideTabs({

@@ -3,7 +3,6 @@
 import { EyeOff } from 'lucide-react';
 import { createContext, type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { countOtherPages, othersWords } from './other-pages';
 
 // "Safe to share my screen": while it is on, the server sends its owner what a spectator is sent, on every page. What
 // stands here only says so, and leaves out what would be empty.
@@ -67,12 +66,13 @@ export function SafeBar() {
 /** Asks once where it shows secrets on another page too, which may be the one that others look at; without the page's scripts always. */
 function SwitchOff() {
   const question = useRef<HTMLDivElement>(null);
-  const [others, setOthers] = useState<number | null>(null);
+  const [words, setWords] = useState('Other pages of yours that are open will show secrets too.');
   async function switchOff(event: MouseEvent) {
     event.preventDefault();
-    const count = await countOtherPages();
-    if (count === 0) return question.current?.querySelector('form')?.requestSubmit();
-    setOthers(count);
+    const pages = await import('./other-pages').catch(() => null); // then it asks
+    const others = (await pages?.countOtherPages()) ?? null;
+    if (others === 0) return question.current?.querySelector('form')?.requestSubmit();
+    if (pages !== null && others !== null) setWords(pages.othersWords(others));
     question.current?.showPopover();
   }
   return (
@@ -91,7 +91,7 @@ function SwitchOff() {
         <p id="switch-off-asks" className="display text-emphasis text-lg">
           Does nobody else look at your screen?
         </p>
-        <p className="mt-1.5 text-subtle">{othersWords(others)}</p>
+        <p className="mt-1.5 text-subtle">{words}</p>
         <div className="mt-4 flex flex-wrap gap-2">
           <SafeForm to={false}>
             <Button type="submit" variant="solid">

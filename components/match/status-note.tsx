@@ -1,0 +1,25 @@
+import { LocalTime } from '@/components/ui/local-time';
+import type { MatchView } from '@/games/game';
+import type { MatchPage } from '@/server/pages/shapes';
+
+/** Why the clock does not run as usual, and what that means for whoever reads it. */
+export function StatusNote({ page, view }: { page: MatchPage; view: MatchView }) {
+  if (view.status === 'paused') {
+    return (
+      <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
+        The host has paused the match. Nothing can be sent, and no time is lost.
+        {page.resumesAt !== null && (
+          <>
+            {' '}
+            It goes on by itself at <LocalTime time={page.resumesAt} />.
+          </>
+        )}
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
+      The host ended this match without a result. Everything that was secret is shown.
+    </p>
+  );
+}
