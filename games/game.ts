@@ -32,6 +32,8 @@ export interface Judging<State, Action> {
   /** All that the answer depends on, as plain JSON; null: nothing is costly about this action now. */
   question(state: State, event: { by: Actor; action: Action }): unknown;
   answer(question: unknown): Judgment;
+  /** Makes ready what the first answer would have to wait for; done where answers are found, before anybody asks. */
+  warm?(): void;
 }
 
 export const paces = ['ready', 'clock', 'host'] as const;

@@ -3,7 +3,7 @@ import { cells, colours } from '@/games/logical-bluffs/grid';
 import { createJudge, type Judged } from '@/games/logical-bluffs/language/judge';
 import { sayStatement } from '@/games/logical-bluffs/language/print';
 import { type Appraisal, appraise, explainProblem } from '@/games/logical-bluffs/language/statement';
-import { suggestionsFor } from '@/games/logical-bluffs/language/suggest';
+import { suggestionsFor, writableReadings } from '@/games/logical-bluffs/language/suggest';
 
 // What the command says of one line: whether the text will do as a statement on the subset, what it was read as, and
 // its truth for every colouring, one bit each (the first tile in grid order is the lowest base-4 digit), as hex.
@@ -16,7 +16,12 @@ const questionSchema = z.object({
 
 type Question = z.infer<typeof questionSchema>;
 
-export function answerStatement(line: string): Record<string, unknown> {
+/** An answer for each line, in their order; an empty line is one that cannot be read. */
+export async function* answersTo(lines: AsyncIterable<string>): AsyncGenerator<Record<string, unknown>> {
+  for await (const line of lines) yield answerStatement(line);
+}
+
+function answerStatement(line: string): Record<string, unknown> {
   const question = parseQuestion(line);
   if ('error' in question) return { ok: false, code: 'BAD_LINE', message: question.error, readings: [], ms: 0 };
   const start = performance.now();
@@ -36,7 +41,7 @@ function parseQuestion(line: string): Question | { error: string } {
 
 function answer({ text, problem, judged, statement }: Appraisal, { grid, subset }: Question): Record<string, unknown> {
   if (problem !== null || judged === null || statement === null) {
-    const readings = problem?.code === 'NOT_UNDERSTOOD' ? problem.readings.map(sayStatement) : [];
+    const readings = writableReadings(problem, subset).map(sayStatement);
     const message = problem === null ? '' : explainProblem(problem, text);
     const suggestions = suggestionsFor(text, subset);
     return { ok: false, code: problem?.code ?? 'NOT_UNDERSTOOD', message, readings, suggestions };

@@ -1,14 +1,15 @@
 import { createInterface } from 'node:readline';
-import { answerStatement } from './statement-answer';
+import { warmReader } from '@/games/logical-bluffs/language/warm';
+import { answersTo } from './statement-answer';
 
 // npm run -s statement -- --lines   {"subset":["A1","B1"],"text":"..."} a line, an answer a line; see statement-answer.ts
 
 const usage = 'usage: npm run -s statement -- --lines < FILE';
 
 async function answerLines() {
-  for await (const line of createInterface({ input: process.stdin })) {
-    process.stdout.write(`${JSON.stringify(answerStatement(line))}\n`);
-  }
+  warmReader();
+  for await (const answer of answersTo(createInterface({ input: process.stdin })))
+    process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
 
 if (process.argv.slice(2).join(' ') === '--lines') await answerLines();

@@ -4,6 +4,7 @@ import { type Action, type BluffAction, cellSchema } from './actions';
 import { checkStatements } from './check';
 import { colours, type Grid } from './grid';
 import { truthOf } from './language/statement';
+import { warmReader } from './language/warm';
 import { previousSubset, type State, sideOf } from './state';
 import { subsetProblem } from './subset';
 
@@ -31,6 +32,7 @@ export const judging: Judging<State, Action> = {
     const refusal = checkStatements(said, adjudication);
     return { refusal, outcome: refusal === null ? truthsOf(said, grid) : null };
   },
+  warm: warmReader,
 };
 
 /** Whether each is true; null: the host has to say. */

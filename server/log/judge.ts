@@ -11,9 +11,9 @@ export interface Asked {
 /** A fault is the rules' own, who can make nothing of the question; asked again they would not either. */
 export type Answer = { readonly judgment: Judgment } | { readonly fault: string };
 
-/** Nothing asked: whoever asks wants to know that the thread has started. */
+/** Nothing asked: whoever asks wants to know that the thread has started, and is ready for the first question. */
 export default function judge(asked: Asked | null): Answer | null {
-  if (asked === null) return null;
+  if (asked === null) return warmed();
   const { game, question } = asked;
   const judging = games.get(game)?.judging;
   if (judging === undefined) return { fault: `Nothing is judged in ${game}` };
@@ -22,4 +22,9 @@ export default function judge(asked: Asked | null): Answer | null {
   } catch (error) {
     return { fault: String(error) };
   }
+}
+
+function warmed(): null {
+  for (const { judging } of games.values()) judging?.warm?.();
+  return null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, CircleAlert, EyeOff } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { controlClass } from '@/components/ui/field';
@@ -124,9 +124,9 @@ function Writing({
 
 type MeaningProps = StatementLineProps & { readonly appraisal: Appraisal; readonly reader: Reader };
 
-function Meaning({ appraisal, reader, sameAs, desk, byHost, onChange }: MeaningProps) {
+function Meaning({ appraisal, subset, reader, sameAs, desk, byHost, onChange }: MeaningProps) {
   const { statement, problem, text } = appraisal;
-  const readings = problem?.code === 'NOT_UNDERSTOOD' ? problem.readings : [];
+  const readings = useMemo(() => reader.writableReadings(problem, subset), [reader, problem, subset]);
   const isFine = problem === null && sameAs === null;
   return (
     <>
@@ -140,7 +140,7 @@ function Meaning({ appraisal, reader, sameAs, desk, byHost, onChange }: MeaningP
       )}
       {problem !== null && (
         <Wrong>
-          {readings.length > 0
+          {readings.length > 1
             ? 'This can be read in more than one way. Choose the one you mean:'
             : byHost && problem.code === 'NOT_UNDERSTOOD'
               ? 'This cannot be read, so it will go to the host, who rules on it.'

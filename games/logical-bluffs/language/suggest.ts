@@ -1,5 +1,7 @@
 import { type Cell, type Colour, colours, inGridOrder } from '../grid';
 import { vocabulary } from './chart';
+import { createJudge } from './judge';
+import type { Statement } from './meaning';
 import { sayStatement } from './print';
 import { appraise, type StatementProblem, strangeColourIn } from './statement';
 import { MAX_WORDS } from './words';
@@ -50,6 +52,16 @@ function sayableWithTheRest(text: string, subset: readonly Cell[]): string | nul
   return null;
 }
 
+/** The readings of what can be taken in several ways, as far as each can be written and is then read as itself. */
+export function writableReadings(problem: StatementProblem | null, subset: readonly Cell[]): Statement[] {
+  if (problem?.code !== 'NOT_UNDERSTOOD') return [];
+  const judge = createJudge(subset);
+  return problem.readings.filter((reading) => {
+    const again = appraise(sayStatement(reading), subset);
+    return again.words <= MAX_WORDS && again.judged !== null && judge(reading)?.sameAs(again.judged) === true;
+  });
+}
+
 interface Refused {
   readonly problem: StatementProblem;
   readonly subset: readonly Cell[];
@@ -57,7 +69,7 @@ interface Refused {
 
 /** The nearest first. */
 function* attemptsAt(text: string, { problem, subset }: Refused): Generator<string> {
-  if (problem.code === 'NOT_UNDERSTOOD') yield* problem.readings.map(sayStatement);
+  yield* writableReadings(problem, subset).map(sayStatement);
   yield text;
   yield* withKnownNames(text, subset);
   const words = text
