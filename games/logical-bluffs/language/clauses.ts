@@ -280,13 +280,14 @@ export const overLines = (lines: LinePhrase, is: Statement): Statement[] =>
 /** "There is no red tile in every row": in each there is none, or not in each there is one. */
 function saidThenOverLines({ is, lines, isDenied }: SaidOverLines): Statement[] {
   const each = overLines(lines, is);
-  const notOfAll = isDenial(is) || isUpperBound(is) ? overLines(lines, deny(is)).map(deny) : [];
+  const denies = isDenial(is) || (isDenied && is.type === 'compare');
+  const notOfAll = denies || isUpperBound(is) ? overLines(lines, deny(is)).map(deny) : [];
   if (lines.type === 'places')
     return lines.isEach === true ? [...each, ...notOfAll] : notOfNone(each, { is, lines, notOfAll });
   const { kind, denied } = lines.quantity;
   if (denied) return each;
   if (kind === 'a') return isDenied && !isDenial(is) && isUpperBound(is) ? notOfAll : [...each, ...notOfAll];
-  return isDenial(is) && ['every', 'share', 'counted', 'bare'].includes(kind) ? [...each, ...notOfAll] : each;
+  return denies && ['every', 'share', 'counted', 'bare'].includes(kind) ? [...each, ...notOfAll] : each;
 }
 
 /** "No red tile in row 1 or row 2": in neither. */

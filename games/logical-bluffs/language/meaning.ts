@@ -264,11 +264,14 @@ export function deny(statement: Statement): Statement {
   if (statement.type === 'not') return statement.of;
   if (statement.type === 'tiles' && statement.quantifier.type === 'all' && isOneCell(statement.which))
     return { ...statement, are: notOf(statement.are) };
+  if (statement.type === 'compare' && statement.op !== '=') return { ...statement, op: contraries[statement.op] };
   if (!('quantifier' in statement)) return { type: 'not', of: statement };
   const contrary = contraryOf(statement.quantifier);
   const isPlain = statement.type !== 'colours' || isDenial(statement) || isSomeAtAll(statement.quantifier);
   return contrary === null || !isPlain ? { type: 'not', of: statement } : { ...statement, quantifier: contrary };
 }
+
+const contraries = { '>': '<=', '<=': '>', '<': '>=', '>=': '<' } as const;
 
 const isSomeAtAll = (quantifier: Quantifier): boolean =>
   quantifier.type === 'number' && quantifier.min === 1 && quantifier.max === null;

@@ -17,7 +17,7 @@ export function compareText(statement: Extract<Statement, { type: 'compare' }>, 
 
 function numbersText(left: Amount, op: Comparison, right: Amount, say: Clause): string {
   if (op === '<') return numbersText(right, '>', left, say);
-  const verb = op === '>' ? 'exceeds' : `is ${numberOps[op]}`;
+  const verb = op === '>' ? 'exceeds' : op === '=' ? 'equals' : `is ${numberOps[op]}`;
   return `${amountText(left, say)} ${verb} ${amountText(right, say)}`;
 }
 

@@ -224,6 +224,8 @@ const shapeNames: Record<Shape, readonly [string, string]> = {
 function shapesText({ shape, quantifier, which, are: so }: Extract<Statement, { type: 'shapes' }>): string {
   const one = isOneOrNone(quantifier);
   const shapes = shapesNoun(shape, quantifier);
+  const [limits, had] = [which, so].map((said) => (said === null ? null : contentsText(said)));
+  if (limits != null && had != null) return `${shapes} with ${limits} ${one ? 'has' : 'have'} ${had}`;
   if (which !== null && so !== null) return `in ${shapes} in which ${part(which)}, ${part(so)}`;
   const said = which ?? so;
   if (said === null) return `in ${shapes}`;

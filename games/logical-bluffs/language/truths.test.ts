@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, isCell } from '../grid';
 import { createJudge } from './judge';
+import { sayStatement } from './print';
 import { read } from './read';
+import { appraise } from './statement';
+import { writableReadings } from './suggest';
 import { judgedBy } from './testing';
 import { everydayTruths } from './testing/everyday-truths';
 import { rareTruths } from './testing/rare-truths';
 import { type Seen, seen, truths } from './testing/truths';
 import { oneWay, twoWays } from './testing/two-ways';
+import { countWords, MAX_WORDS } from './words';
 
 const seenOf = new Map<string, readonly Seen[]>();
 
@@ -50,4 +54,19 @@ describe('what can be taken in several ways', () => {
     });
     expect(offered.sort()).toEqual(ways.map((holds) => bits(all, holds)).sort());
   });
+
+  it.each(twoWays)(
+    '[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them',
+    (tiles, text, ways) => {
+      const subset = tiles.split(' ').filter(isCell);
+      const all = someOf(subset);
+      const offered = writableReadings(appraise(text, subset).problem, subset).map(sayStatement);
+      for (const said of offered) {
+        expect(countWords(said), said).toBeLessThanOrEqual(MAX_WORDS);
+        const again = read(said, subset);
+        const truth = again.type === 'read' ? bits(all, (one) => again.judged.isTrue(grid(one))) : again.type;
+        expect(ways.map((holds) => bits(all, holds))).toContain(truth);
+      }
+    },
+  );
 });
