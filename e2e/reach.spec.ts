@@ -65,7 +65,7 @@ test('a browser is pushed to while no page of the match is open, and the host se
   await expect(host.page.getByText('Everybody who sits here can be reached while they are away.')).toBeVisible();
   await expect(host.page.getByText('Reached by push')).toBeVisible();
   expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  await host.page.goto(`/m/${code}/host`);
+  await host.page.waitForURL(`**/m/${code}/host`);
   await expect(host.page.getByText(/, by push, /).first()).toBeVisible();
   await expect(host.page.getByText(/^1 player who is missing is reminded at \d\d:\d\d/)).toBeVisible();
   await host.page.getByRole('button', { name: 'Remind who is missing' }).click();

@@ -26,18 +26,16 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('a server that is stopped while it starts does not wait for a database that does not answer', async () => {
+test('a server that is stopped while it starts waits neither for all that is read nor for the database', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const address = silent.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  const asked = once(silent, 'connection');
   const { DATABASE_URL } = process.env;
   process.env.DATABASE_URL = `postgres://nobody@127.0.0.1:${address.port}/nothing`;
   const sender = new Sender();
   sender.start();
   process.env.DATABASE_URL = DATABASE_URL;
-  await asked;
   await sender.stop();
   silent.close();
 });
