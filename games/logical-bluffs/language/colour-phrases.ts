@@ -95,7 +95,7 @@ const someColours: Rule<ColoursPhrase> = rule(() =>
       anyOfAll(quantity(of(n), 'counted')),
     ),
     seq([determiner, phrase('different|distinct colour|colours')], (many) =>
-      many.kind === 'every' ? undefined : anyOfAll(many),
+      many.kind === 'every' || many.kind === 'a' ? undefined : anyOfAll(many),
     ),
     seqEach([phrase('all the?', 'all of the', 'each of the', 'every one of the', 'the'), numberOfColours], () => [
       { ...anyOfAll(quantity(every, 'every')), isWhole: true },

@@ -98,6 +98,7 @@ describe('what can be meant otherwise is not guessed', () => {
     'Five tiles match and the third is different.',
     'All tiles are red and A1 is one of them.',
     'A1 and B1 are the only tiles of their colour.',
+    'Every row has a different colour.',
   ])('[B5] “%s”', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
 
   it.each(['Every red tile is red.', 'No red tile is blue.', 'A red tile is not red.'])(
@@ -370,6 +371,13 @@ describe('suggestions', () => {
   ])('of “%s” begin with “%s”', (text, first) => {
     expect(suggestionsFor(text, six)[0]).toBe(first);
   });
+
+  it.each(['There are not foo any red tiles.', 'It is not foo that all tiles are red.'])(
+    'of “%s” leave out no word that turns it round',
+    (text) => {
+      for (const each of suggestionsFor(text, six)) expect(each).toMatch(/\b(?:no|not|if)\b/i);
+    },
+  );
 
   it('can all be sent, and there are none of what can be sent itself', () => {
     for (const text of [

@@ -78,8 +78,8 @@ function* attemptsAt(text: string, { problem, subset }: Refused): Generator<stri
     .filter((word) => word !== '');
   const spelled = words.map(nearestWord).join(' ');
   if (spelled !== words.join(' ')) yield spelled;
-  yield* without(spelled.split(' '));
-  yield* parts(spelled.split(' '));
+  for (const shorter of [...without(spelled.split(' ')), ...parts(spelled.split(' '))])
+    if (turning(shorter) === turning(spelled)) yield shorter;
   yield* simple(text);
 }
 
@@ -107,6 +107,14 @@ function* withKnownNames(text: string, subset: readonly Cell[]): Generator<strin
       if (!text.toLowerCase().includes(colour)) yield text.replace(new RegExp(`${stranger}(s?)`, 'gi'), `${colour}$1`);
 }
 
+/** The words that turn what is said round or limit it; without one of them it would say something else. */
+const turning = (text: string): string =>
+  (
+    text
+      .toLowerCase()
+      .match(/\b(?:not|no|never|none|neither|nor|without|only|except|unless|if|another|others?)\b|n['’]t\b/g) ?? []
+  ).join(' ');
+
 /** The same with one word left out. */
 function* without(words: readonly string[]): Generator<string> {
   if (words.length < 3) return;
@@ -123,6 +131,7 @@ function* parts(words: readonly string[]): Generator<string> {
 
 /** Of the colours that are spoken of. */
 function* simple(text: string): Generator<string> {
+  const of = /\b(?:not|no|never|none)\b/.test(turning(text)) || /n['’]t\b/i.test(text) ? noneOf : someOf;
   for (const colour of spokenIn(text)) yield* of(colour);
 }
 
@@ -132,10 +141,12 @@ function spokenIn(text: string): readonly Colour[] {
   return spoken.length > 0 ? spoken : colours;
 }
 
-const of = (colour: Colour): string[] => [
+const someOf = (colour: Colour): string[] => [
   `There are at least two ${colour} tiles.`,
   `There is exactly one ${colour} tile.`,
 ];
+
+const noneOf = (colour: Colour): string[] => [`There are no ${colour} tiles.`, `Not every tile is ${colour}.`];
 
 const isColour = (word: string): boolean => colours.some((colour) => colour === word || `${colour}s` === word);
 
