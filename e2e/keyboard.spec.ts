@@ -203,6 +203,29 @@ test('Bifröst by keyboard alone', async ({ newPerson }) => {
   await watchTheEnd(ann);
 });
 
+test('Bifröst: a step that decides nothing leads on to the board that waits', async ({ newPerson }) => {
+  const colors = { A: 'red', B: 'green', C: 'blue' };
+  const { ann, others } = await sitDown(newPerson, {
+    game: 'bifrost',
+    seats: 3,
+    settings: { colors, moveSeconds: null, breakSeconds: null },
+  });
+  const centre = (board: number) =>
+    ann.getByRole('region', { name: `Board ${board}`, exact: true }).getByRole('button', { name: /^E5,/ });
+  await expect(bar(ann)).toContainText('Your turn on board 1');
+  await tabTo(ann, centre(1));
+  await ann.keyboard.press('Enter');
+  await expect(bar(ann)).toContainText('Saved.');
+  await ann.keyboard.press('Enter');
+  await expect(bar(ann)).toContainText('Locked in');
+  for (const [i, { act }] of others.entries()) {
+    await act({ type: 'move', board: i + 2, cell: 'E5' });
+    await act({ type: 'ready' });
+  }
+  await expect(bar(ann)).toContainText('Your turn on board 3');
+  await expect(centre(3)).toBeFocused();
+});
+
 test('Proof by Contradiction by keyboard alone', async ({ newPerson }) => {
   const { ann, close } = await sitDown(newPerson, {
     game: 'proof-by-contradiction',

@@ -57,6 +57,8 @@ const BAR = '[data-action-bar]';
 
 /** To the bar that stands in the place of the one it was in; else the nearest place that is left and has a control. */
 function focusNear(had: readonly HTMLElement[], page: HTMLElement) {
+  // What comes after a scene takes the focus itself.
+  if (had.some((one) => one.matches('[data-scene]') && !one.isConnected)) return;
   const bar = had.some((one) => one.matches(BAR)) ? page.querySelector<HTMLElement>(BAR) : null;
   if (bar?.checkVisibility()) return bar.focus();
   for (const place of had.filter(({ isConnected }) => isConnected)) {

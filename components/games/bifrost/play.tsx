@@ -3,7 +3,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
 import { TableClock } from '@/components/match/match-clock';
-import { focusBoard } from '@/components/stage/focus-board';
 import { Button } from '@/components/ui/button';
 import { isByKeys } from '@/components/ui/by-keys';
 import { classNames } from '@/components/ui/class-names';
@@ -71,7 +70,8 @@ function useFocusOnTurn(
     told.current = moment;
     const at = document.activeElement;
     const hasActed = at instanceof SVGElement || at?.closest('[data-action-bar]') != null;
-    if (isAwaited && hasActed && isByKeys() && page.current?.contains(at)) focusBoard(page.current);
+    if (!isAwaited || !hasActed || !isByKeys() || page.current?.contains(at) !== true) return;
+    page.current.querySelector<SVGElement>('[data-acts-here] [tabindex="0"]')?.focus();
   }, [page, moment, isAwaited]);
 }
 
