@@ -106,7 +106,7 @@ test('three people play a whole match: by pointer, by touch on a phone, and by k
   // Step 1: red on board 1, green on board 2, blue on board 3.
   await expect(ash.page.getByText('You play red (chevrons).')).toBeVisible();
   await expect(birch.page.getByText('You play green (dots).')).toBeVisible();
-  await expect(board(birch.page, 2).getByText('Your turn')).toBeVisible();
+  await expect(board(birch.page, 2).getByText('Your turn', { exact: true })).toBeVisible();
   await put(ash, 1, 'C4');
   await bar(ash.page).getByRole('button', { name: 'Undo' }).click();
   await expect(bar(ash.page)).not.toContainText('Saved.');
