@@ -1,5 +1,4 @@
 import type { Failure } from '@/components/api/failure';
-import { usePerson } from '@/components/shell/person';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
@@ -11,15 +10,13 @@ const titles: ReadonlyMap<Failure['kind'], string> = new Map([
 /** In place of a match that is not there, or not for this viewer. */
 export function NothingHere({ failure, code }: { failure: Failure; code: string }) {
   const { kind } = failure;
-  const isSignedIn = usePerson() !== null;
-  const canSignIn = kind === 'signed-out' || (kind === 'forbidden' && !isSignedIn);
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-12 outline-none sm:px-6">
       <h1 className="display mb-4 text-2xl">{titles.get(kind) ?? `No match ${code}`}</h1>
       <EmptyState
         action={
           <div className="flex flex-wrap gap-2">
-            {canSignIn && (
+            {titles.has(kind) && (
               <LinkButton href={`/sign-in?next=${encodeURIComponent(`/m/${code}`)}`} variant="solid">
                 Sign in
               </LinkButton>
