@@ -113,15 +113,15 @@ describe('an appender', () => {
   const judges = new Judges();
   afterAll(() => judges.stop());
 
-  /** One of its own, as another process has it, with a match that it holds, and all that it tells. */
+  /** One of its own, as another process has it, with a match that it holds, and all that it tells by the time it rests. */
   async function newAppender(code: string, pool = db().pool) {
-    const told: string[] = [];
+    const heard: string[] = [];
     const late: number[] = [];
     const appender = new Appender({ prisma: db().prisma, pool, alive: service.alive }, judges, {
-      appended: () => told.push('appended'),
-      refreshed: () => told.push('refreshed'),
+      appended: () => heard.push('appended'),
+      refreshed: () => heard.push('refreshed'),
       written: (events) => {
-        told.push(`${events.length} written`);
+        heard.push(`${events.length} written`);
         late.push(...events.map(({ lateMs }) => lateMs));
       },
     });
@@ -129,6 +129,10 @@ describe('an appender', () => {
     if (match === null) throw new Error(`There is no match ${code}`);
     const send = (seat: string, at: string, via: Via = 'player') =>
       appender.submit({ match, by: seatId(seat), action: point(at), key: newKey(), via });
+    const told = async () => {
+      await expect.poll(() => appender.isBusy(match)).toBe(false);
+      return heard;
+    };
     return { appender, match, told, late, send };
   }
   const asHost = ({ host, code }: TestMatch, type: string) =>
@@ -142,9 +146,9 @@ describe('an appender', () => {
     await Promise.resolve();
     expect(appender.isBusy(match)).toBe(true);
     expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
-    await expect.poll(() => appender.isBusy(match)).toBe(false);
-    expect(told.filter((what) => what !== 'appended')).toEqual(['100 written', '50 written']);
-    expect(told.at(-1)).toBe('appended');
+    const all = await told();
+    expect(all.filter((what) => what !== 'appended')).toEqual(['100 written', '50 written']);
+    expect(all.at(-1)).toBe('appended');
     expect(match.log).toHaveLength(150);
     expect(late.every((ms) => ms >= 0 && ms < 60_000)).toBe(true);
   });
@@ -154,9 +158,9 @@ describe('an appender', () => {
     const { appender, match, told, send } = await newAppender(code);
     expect(await refusalOf(send('A', 'A'))).toBe('SELF_TARGET');
     await accept(appender.tick(match));
-    expect(told).toEqual([]);
+    expect(await told()).toEqual([]);
     await accept(send('A', 'B'));
-    expect(told).toEqual(['1 written', 'appended']);
+    expect(await told()).toEqual(['1 written', 'appended']);
   });
 
   test('that is behind writes on top of what others wrote, and tells of both', async () => {
@@ -165,7 +169,7 @@ describe('an appender', () => {
     const { api, seat } = itemAt(played.players, 0);
     await accept(api.play.act({ code: played.code, seat, action: point('C'), key: newKey() }));
     await accept(send('B', 'C'));
-    expect(told).toEqual(['1 written', 'refreshed', 'appended']);
+    expect(await told()).toEqual(['1 written', 'refreshed', 'appended']);
     expect(match.log.map(({ by }) => by)).toEqual(['A', 'B']);
   });
 
@@ -177,7 +181,7 @@ describe('an appender', () => {
     await accept(send('A', 'B', 'bot'));
     await asHost(played, 'pause');
     expect(await refusalOf(send('B', 'C'))).toBe('PAUSED');
-    expect(told).toEqual(['1 written', 'refreshed', 'appended', 'refreshed']);
+    expect(await told()).toEqual(['1 written', 'refreshed', 'appended', 'refreshed']);
   });
 
   test('takes nothing in a lobby, and everything once another process has started it', async () => {
@@ -185,21 +189,21 @@ describe('an appender', () => {
     const { appender, match, told, send } = await newAppender(lobby.code);
     expect(await refusalOf(send('A', 'B'))).toBe('NOT_STARTED');
     expect(await refusalOf(appender.tick(match))).toBe('NOT_STARTED');
-    expect(told).toEqual([]);
+    expect(await told()).toEqual([]);
     await accept(lobby.host.lobby.start({ code: lobby.code }));
     await accept(send('A', 'B'));
-    expect(told).toEqual(['refreshed', '1 written', 'appended']);
+    expect(await told()).toEqual(['refreshed', '1 written', 'appended']);
   });
 
   test('that cannot write says so to each who waits, and goes on with the next', async () => {
     const { code } = await startedMatch(service, { settings });
     const gone = new pg.Pool({ connectionString: process.env.DATABASE_URL });
     await gone.end();
-    const { appender, match, told, send } = await newAppender(code, gone);
+    const { match, told, send } = await newAppender(code, gone);
     const answers = await Promise.allSettled([send('A', 'B'), send('B', 'C')]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await expect.poll(() => appender.isBusy(match)).toBe(false);
+    expect(await told()).toEqual([]);
     await expect(send('A', 'B')).rejects.toThrow();
-    expect([told, match.log]).toEqual([[], []]);
+    expect([await told(), match.log]).toEqual([[], []]);
   });
 });
