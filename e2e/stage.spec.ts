@@ -340,3 +340,62 @@ test('while statements are written the stage shows the grid face down, the rules
     expect(cut, 'nothing beside the table is cut').toBeLessThanOrEqual(1);
   }).toPass();
 });
+
+const ends = [
+  ['pointing-chains', 'thirteen'],
+  ['proof-by-contradiction', 'eleven'],
+  ['bifrost', 'whole-match'],
+  ['logical-bluffs', 'wrong-guess-and-items'],
+  ['runes-to-ruins', 'five-seats'],
+] as const;
+for (const [game, name] of ends) {
+  test(`the end of ${game} is whole on the stage, and its winning line the largest thing`, async ({
+    database,
+    newVisitor,
+  }) => {
+    const recorded = recordOf(name, game);
+    const { code } = await situation(database, recorded, recorded.record.events.length);
+    const { page } = await newVisitor({ watches: true });
+    await holdClock(page);
+    await page.goto(`/m/${code}/stage`);
+    await expect(scene(page)).toBeVisible();
+    await stopClock(page);
+    await skipScene(page);
+    await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+    for (const size of [...stageSizes, { width: 1600, height: 900 }]) {
+      await page.setViewportSize(size);
+      await expectWholeEnd(page);
+    }
+  });
+}
+
+/** Measured where it is drawn: it is scaled, and its words with it. */
+async function expectWholeEnd(page: Page) {
+  await expect(async () => {
+    const [line] = await boxesOf(scene(page).locator('[data-caption]'));
+    const [drawn] = await boxesOf(scene(page).locator('[data-drawn]'));
+    const height = page.viewportSize()?.height ?? 0;
+    expect(line && line.y + line.height).toBeLessThanOrEqual(height);
+    expect(drawn && line && drawn.y + drawn.height).toBeLessThanOrEqual((line?.y ?? 0) + 1);
+    expect(await largestWordsPx(scene(page).locator('[data-drawn]'))).toBeLessThan(
+      await largestWordsPx(scene(page).locator('[data-caption]')),
+    );
+  }).toPass();
+}
+
+/** The largest size in which anything is written there, as it is seen. */
+const largestWordsPx = (locator: Locator): Promise<number> =>
+  locator.evaluate((root) => {
+    const isWritten = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+    const seenPx = (element: HTMLElement) =>
+      (Number.parseFloat(getComputedStyle(element).fontSize) * element.getBoundingClientRect().height) /
+      element.offsetHeight;
+    const written = [root, ...root.querySelectorAll('*')].filter(isWritten);
+    return Math.max(
+      0,
+      ...written
+        .filter((one) => one instanceof HTMLElement && one.offsetHeight > 0)
+        .map((one) => seenPx(one as HTMLElement)),
+    );
+  });

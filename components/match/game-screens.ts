@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GameScenes } from '@/components/stage/scene';
-import type { AnyGame, GameView, MatchView, Refusal, Results, SeatId } from '@/games/game';
+import type { AnyGame, Award, GameView, MatchView, Refusal, Results, SeatId } from '@/games/game';
 
 // What a game's screens are given and what they give back. The match page, the dashboard and the replay page know no
 // game: they load a game's screens (components/games/registry.ts) and hand them a view. A screen shows the view and
@@ -153,6 +153,8 @@ export interface EndWords<View extends GameView = GameView, Settings = unknown> 
   playedAs?(end: End<View, Settings>, seat: SeatId): string | null;
   /** What separated those who were level: one sentence for each tie. Without it: who shares a place. */
   separated?(end: End<View, Settings>): readonly string[];
+  /** Why a seat has an award, where the rules' own sentence leaves open what counts; null: it says enough. */
+  awarded?(end: End<View, Settings>, award: Award): string | null;
   /** What nobody earned, and why. */
   notEarned?(end: End<View, Settings>): readonly string[];
 }

@@ -253,14 +253,25 @@ export function ResultsDetail({ page, results, screens, props }: ResultsProps & 
             ))}
           </section>
         )}
-        <Awards decided={page.awards ?? []} notEarned={endWords?.notEarned?.(end) ?? []} />
+        <Awards
+          decided={page.awards ?? []}
+          whyOf={(award) => endWords?.awarded?.(end, award) ?? award.reason}
+          notEarned={endWords?.notEarned?.(end) ?? []}
+        />
       </div>
     </EndFaces>
   );
 }
 
-function Awards({ decided, notEarned }: { decided: readonly DecidedAward[]; notEarned: readonly string[] }) {
-  const groups = awardGroups(decided);
+interface AwardsProps {
+  readonly decided: readonly DecidedAward[];
+  readonly notEarned: readonly string[];
+  /** Why the rules propose it. */
+  whyOf(award: Award): string;
+}
+
+function Awards({ decided, notEarned, whyOf }: AwardsProps) {
+  const groups = awardGroups(decided, whyOf);
   if (groups.length === 0 && notEarned.length === 0) return null;
   return (
     <section>
@@ -294,14 +305,14 @@ interface AwardGroup {
 }
 
 /** The same award for the same reason is told once, for all who get it. */
-function awardGroups(decided: readonly DecidedAward[]): readonly AwardGroup[] {
+function awardGroups(decided: readonly DecidedAward[], whyOf: AwardsProps['whyOf']): readonly AwardGroup[] {
   const groups = new Map<string, AwardGroup>();
   for (const { proposed, final, state, reason } of decided) {
     const award = final ?? proposed;
     if (award === null) continue;
     const isGone = final === null;
-    const note =
-      state === 'amended' && reason !== null ? `${award.reason} Amended by the host: ${reason}` : award.reason;
+    const why = state === 'amended' ? award.reason : whyOf(award);
+    const note = state === 'amended' && reason !== null ? `${why} Amended by the host: ${reason}` : why;
     const key = `${award.kind} ${award.amount} ${isGone} ${note}`;
     groups.set(key, { key, award, isGone, note, seats: [...(groups.get(key)?.seats ?? []), award.seat] });
   }

@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { announce } from '@/components/ui/notice';
 import { takesKeys } from '@/components/ui/takes-keys';
+import { Fitted } from './fitted';
 import type { Beat, Scene } from './scene';
 import styles from './scene-frame.module.css';
 import { momentAt, type SceneMoment, type ScenePlayer } from './scene-player';
@@ -34,7 +35,7 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   readonly ledTo?: number | null;
   /** Beside the caption, of a scene that somebody leads. */
   readonly hand?: ReactNode;
-  /** The end: on a large window everything in it is larger. */
+  /** The end: on a large window everything in it is larger, and on the stage its last line is the largest. */
   readonly isFinale?: boolean;
   /** Its viewer can go a beat back and hold what is on. */
   readonly isUnhurried?: boolean;
@@ -50,6 +51,8 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
 const LONG_WORDS = 90;
 const sizes = {
   stage: { short: 'text-3xl min-[100rem]:text-5xl', long: 'text-2xl min-[100rem]:text-4xl' },
+  /** The winner's line: larger than any name in the picture. */
+  stageEnd: { short: 'text-[3.25rem] leading-tight min-[100rem]:text-[5rem]', long: 'text-4xl min-[100rem]:text-6xl' },
   page: { short: 'text-xl max-sm:text-lg lg:text-2xl', long: 'text-xl max-sm:text-lg' },
 } as const;
 
@@ -69,6 +72,8 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
   useSaid(props, { moment, saysAll: isStill && !isLed });
   useSceneKeys({ isOff: isOver || isLed, skip: player.skip, next: player.next });
   const said = saidAt(props, moment);
+  const picture = draw({ scene, index: moment.index, isStill: isStill || isOver, isHush: moment.at === 'hush' });
+  const look = !isStage ? 'page' : isFinale && isOver ? 'stageEnd' : 'stage';
   const isBeside = (isWhole || isInFilm) && isOver && after !== undefined;
   return (
     <section
@@ -77,7 +82,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
       data-beat={moment.at === 'beat' ? scene.beats[moment.index]?.id : undefined}
       className={classNames(
         'relative grid grid-cols-1',
-        isStage ? 'h-full grid-rows-[1fr_auto] gap-6' : 'gap-3',
+        isStage ? 'h-full grid-rows-[minmax(0,1fr)_auto] gap-6' : 'gap-3',
         isBeside && 'content-start lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8',
       )}
     >
@@ -88,13 +93,13 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           'night relative min-w-0 *:transition-opacity *:duration-250 motion-reduce:*:transition-none',
           isStage ? styles.stage : styles.tray,
           isWhole && styles.whole,
-          isFinale && styles.finale,
+          isFinale && !isStage && styles.finale,
           isBeside && classNames(styles.beside, 'lg:row-span-2'),
           moment.at === 'hush' && '*:opacity-25',
         )}
         onClick={player.skip}
       >
-        {draw({ scene, index: moment.index, isStill: isStill || isOver, isHush: moment.at === 'hush' })}
+        {isStage ? <Fitted>{picture}</Fitted> : picture}
       </div>
       {moment.at === 'hush' && (
         <p
@@ -109,16 +114,19 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
       )}
       <div
         className={classNames(
-          'flex min-h-16 flex-wrap items-start justify-between gap-x-4 gap-y-2',
+          'flex flex-wrap items-start justify-between gap-x-4 gap-y-2',
+          // Two lines have room from the first on, so that the picture does not move.
+          isStage ? 'min-h-18 min-[100rem]:min-h-24' : 'min-h-16',
           isInFilm && styles.inFilm,
         )}
       >
         <p
+          data-caption
           aria-hidden={!isOver}
           className={classNames(
             'display min-w-0 flex-1 text-balance max-sm:basis-full',
             isBeside && 'lg:basis-full',
-            sizes[isStage ? 'stage' : 'page'][said.length > LONG_WORDS || isBeside ? 'long' : 'short'],
+            sizes[look][said.length > LONG_WORDS || isBeside ? 'long' : 'short'],
           )}
         >
           {moment.at === 'hush' ? '' : said}

@@ -290,6 +290,7 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
           onBeat={(beat) => setTold(toldBy(scene, beat))}
           onEnd={end}
           isStage
+          isFinale
         />
       )}
     </StageEnd>

@@ -3,6 +3,7 @@ import { levelGroups } from '@/components/match/level-words';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
 import { separatedBy } from './separated-by';
+import { tokenReason } from './token-reason';
 
 export const endWords: EndWords<View, Settings> = {
   won({ view, results, nameOf }) {
@@ -27,8 +28,10 @@ export const endWords: EndWords<View, Settings> = {
       return `${found}: ${steps.join('; ')}.`;
     });
   },
+  awarded: ({ results, nameOf }, award) =>
+    award.kind === 'token-of-life' ? `For ${nameOf(award.seat)}, ${tokenReason(award, results.standings)}.` : null,
   notEarned({ results }) {
     const isEarned = results.awards.some(({ kind }) => kind === 'token-of-life');
-    return isEarned ? [] : ['Nobody ended with less than 10 mantra: no token of life.'];
+    return isEarned ? [] : ['Everybody had 10 mantra or more left at the end: no token of life.'];
   },
 };

@@ -70,10 +70,10 @@ function TieBreaks({ view, results }: Props) {
         <thead>
           <tr>
             <Th>Player</Th>
-            <Th numeric>Exact</Th>
-            <Th numeric>Misplaced</Th>
-            <Th numeric>Group</Th>
-            <Th numeric>Mantra obtained</Th>
+            <Th numeric>Exact, all guesses together</Th>
+            <Th numeric>Misplaced, together</Th>
+            <Th numeric>Group, together</Th>
+            <Th numeric>Mantra obtained in all</Th>
             <Th>Above the next by</Th>
           </tr>
         </thead>

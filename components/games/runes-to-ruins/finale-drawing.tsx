@@ -85,9 +85,11 @@ function Hero({ seat, ...props }: Props & { seat: SeatId }) {
       </div>
       <div className="grid min-w-24 justify-items-center gap-1 text-center text-brass-content">
         {results.winners.includes(seat) && <Crown className="w-10" />}
-        <Face seat={seat} size="lg" />
-        <span className={classNames('text-lg', seat === mine ? 'text-brass-content' : 'text-emphasis')}>
-          {nameOf(seat)}
+        <span className="flex items-center gap-2 max-sm:grid max-sm:justify-items-center">
+          <Face seat={seat} size="lg" />
+          <span className={classNames('text-lg', seat === mine ? 'text-brass-content' : 'text-emphasis')}>
+            {nameOf(seat)}
+          </span>
         </span>
         <PlaceWords {...{ seat, scene, index, rank, results, isNow }} isLarge />
       </div>
@@ -131,7 +133,7 @@ function PlaceWords({ seat, scene, index, rank, results, isNow, isLarge = false 
       <span
         className={classNames(
           'display block',
-          isLarge ? 'text-4xl max-sm:text-2xl' : 'text-lg',
+          isLarge ? 'text-3xl max-sm:text-2xl' : 'text-lg',
           isNow && styles.lightUp,
         )}
       >
@@ -141,7 +143,7 @@ function PlaceWords({ seat, scene, index, rank, results, isNow, isLarge = false 
         <span className="block">{tokens.amount > 4 ? '2 tokens of life' : '1 token of life'}</span>
       )}
       {isTold('candidate') && results.eliminationCandidates.includes(seat) && (
-        <span className="block text-danger-content">elimination candidate</span>
+        <span className="block text-danger-content">{isLarge ? 'elimination candidate' : 'candidate'}</span>
       )}
     </>
   );

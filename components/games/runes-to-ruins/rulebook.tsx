@@ -219,7 +219,7 @@ function End({ maxRounds }: Settings) {
       those discovered later. Where that is equal, it counts how close the others’ best guesses came to your symbol, all
       together: fewer exact, then fewer misplaced, then fewer by group. Then less mantra obtained, then an order drawn
       at the start. The last is the candidate for elimination. The first gets two tokens of life with less than 10
-      mantra; if not, the next who has less than 10 gets one.
+      mantra left at the end, however much was obtained; if not, the next who has less than 10 left gets one.
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { answerWords, questionWords } from './answer-words';
 import { findersOf } from './finders';
 import { ofSeat } from './of-seat';
 import { separatedBy } from './separated-by';
+import { tokenReason } from './token-reason';
 
 // What closes of Runes to Ruins show: slabs that are cut, runes shown in public, who has been found, what was paid. All
 // of a scene is public, and carries its round; what a seat asked and holds is on its card alone.
@@ -139,9 +140,7 @@ function roundScene(closed: ClosedRound, after: Seen, telling: Tells): Scene<Clo
 /** Where nobody was found, what else is public: runes shown, and who is paid most. */
 function nobodyWords(closed: ClosedRound, after: Seen, { nameOf }: Tells): string {
   const shown = after.shown.filter(({ round }) => round === closed.round).length;
-  const order = paidAfter(closed, after);
-  const most = order[0]?.insight ?? null;
-  const best = most === null ? [] : order.filter(({ insight }) => insight === most).map(({ seat }) => nameOf(seat));
+  const best = mostPaid(paidAfter(closed, after)).map(nameOf);
   const runesShown = shown === 0 ? '' : `, ${inWords(shown)} ${shown === 1 ? 'rune is' : 'runes are'} shown`;
   const paid =
     best.length === 0 || best.length > TOLD_APART
@@ -267,7 +266,9 @@ function ownNameWords(others: readonly string[], { round, isLast }: ClosedRound)
 
 const without = (seats: readonly SeatId[], one: SeatId) => seats.filter((seat) => seat !== one);
 
-const paidAfter = ({ round }: ClosedRound, { paid }: Seen): View['paid'][number]['order'] =>
+type PaidOrder = View['paid'][number]['order'];
+
+const paidAfter = ({ round }: ClosedRound, { paid }: Seen): PaidOrder =>
   paid.find((one) => one.round === round + 1)?.order ?? [];
 
 function paidBeats(closed: ClosedRound, after: Seen, { nameOf }: Tells): CloseBeat[] {
@@ -275,21 +276,24 @@ function paidBeats(closed: ClosedRound, after: Seen, { nameOf }: Tells): CloseBe
   return [
     {
       ...{ id: 'paid', show: 'paid', seats: order.map(({ seat }) => seat), ms: 4200 },
-      text: `Insight is paid for what won the vote, to be spent and no score, most first: ${paymentWords(order, nameOf)}.`,
+      text: `Insight is paid for what won the vote, to be spent and no score${mostPaidWords(order, nameOf)}.`,
     },
   ];
 }
 
-/** Who got the same stand together: "Ana 6; Ben and Cem 5; Dee abstained". */
-function paymentWords(order: View['paid'][number]['order'], nameOf: Tells['nameOf']): string {
-  const heads = order.flatMap(({ insight }, i) => (i > 0 && order[i - 1]?.insight === insight ? [] : [i]));
-  return heads
-    .map((from, i) => {
-      const names = order.slice(from, heads[i + 1]).map(({ seat }) => nameOf(seat));
-      return `${listed(names)} ${order[from]?.insight ?? 'abstained'}`;
-    })
-    .join('; ');
+/** The bars say the others; of who abstained nobody is told how much. */
+function mostPaidWords(order: PaidOrder, nameOf: Tells['nameOf']): string {
+  const best = mostPaid(order);
+  if (best.length === 0) return '';
+  return best.length === order.length && order.length > 1
+    ? `: ${order[0]?.insight} for each`
+    : `: most for ${listed(best.map(nameOf))}, ${order[0]?.insight}${best.length > 1 ? ' each' : ''}`;
 }
+
+const mostPaid = (order: PaidOrder): SeatId[] => {
+  const most = order[0]?.insight ?? null;
+  return most === null ? [] : order.filter(({ insight }) => insight === most).map(({ seat }) => seat);
+};
 
 function overBeat({ seats, discovered, round }: Seen): CloseBeat {
   const whole = seats.length - discovered.length;
@@ -403,7 +407,7 @@ export function tellFinale(view: Seen, results: Results, telling: Tells): Scene<
     title: wonWords(view, results, telling),
     beats: [
       openingBeat(view),
-      ...order.map(({ seat, rank }) => opensBeat({ seat, rank }, view, telling)),
+      ...order.map(({ seat, rank }, i) => opensBeat({ seat, rank, below: order[i - 1]?.seat }, view, telling)),
       tokensBeat(results, telling),
       ...candidateBeats(view, results, telling),
     ],
@@ -423,39 +427,46 @@ function openingBeat({ seats, discovered }: Seen): FinalBeat {
   };
 }
 
-function opensBeat({ seat, rank }: { seat: SeatId; rank: number }, view: Seen, telling: Tells): FinalBeat {
+interface Place {
+  readonly seat: SeatId;
+  readonly rank: number;
+  /** Who was told before: the next in the standings. */
+  readonly below: SeatId | undefined;
+}
+
+function opensBeat({ seat, rank, below }: Place, view: Seen, telling: Tells): FinalBeat {
   const isFirst = rank === 1;
   const head = isFirst ? `${telling.nameOf(seat)} wins` : `${ordinal(rank)}: ${telling.nameOf(seat)}`;
   return {
     ...{ id: `place ${rank}`, show: 'opens', seats: [seat], tells: [seat], ms: isFirst ? 5500 : 4500 },
-    text: `${head}, ${fateWords(seat, view, telling)}.`,
+    text: `${head}, ${fateWords(seat, view, telling)}${aheadWords([seat, below], view, telling)}.`,
   };
 }
 
-/** Who found a seat, when and with which guess; or how close the others came. */
+/** Who found a seat, when and with which guess. */
 function fateWords(seat: SeatId, view: Seen, { nameOf }: Tells): string {
   const found = view.discovered.find((one) => one.seat === seat);
-  if (found === undefined) return neverWords(seat, view);
+  if (found === undefined) return 'never found';
   const finders = findersOf(view, found).map((one) => `${nameOf(one.seat)} (${ordinal(one.guess)} guess)`);
   return `found in round ${found.round}${finders.length === 0 ? '' : ` by ${listed(finders)}`}`;
 }
 
-function neverWords(seat: SeatId, { tieBreaks = [], discovered, seats }: Seen): string {
-  const at = tieBreaks.find((one) => one.seat === seat);
-  const isAlone = discovered.length === seats.length - 1;
-  if (at === undefined || isAlone) return 'never found';
-  return `never found: the others’ best guesses came to ${inWords(at.exact)} exact ${at.exact < 2 ? 'rune' : 'runes'}`;
+/** Of two who were found in the same round, or neither of whom was, what placed the one above the other. */
+function aheadWords(pair: readonly (SeatId | undefined)[], { tieBreaks }: Seen, { nameOf }: Tells): string {
+  const [row, below] = pair.map((seat) => tieBreaks?.find((one) => one.seat === seat));
+  if (row === undefined || below === undefined || row.discoveredIn !== below.discoveredIn) return '';
+  return `; ahead of ${nameOf(below.seat)} by ${separatedBy(row, below)}`;
 }
 
-function tokensBeat({ awards }: Results, { nameOf }: Tells): FinalBeat {
+function tokensBeat({ awards, standings }: Results, { nameOf }: Tells): FinalBeat {
   const award = awards.find(({ kind }) => kind === 'token-of-life');
   const beat = (seats: readonly SeatId[], text: string): FinalBeat => ({
     ...{ id: 'tokens', show: 'tokens', seats, tells: [], ms: 3600, text },
   });
-  if (award === undefined) return beat([], 'Everybody ended with 10 mantra or more: no token of life.');
-  const { seat, amount } = award;
-  if (amount > 4) return beat([seat], `Two tokens of life for ${nameOf(seat)}, who won with less than 10 mantra.`);
-  return beat([seat], `A token of life for ${nameOf(seat)}, the highest with less than 10 mantra.`);
+  if (award === undefined) return beat([], 'Everybody had 10 mantra or more left at the end: no token of life.');
+  const { seat } = award;
+  const tokens = award.amount > 4 ? 'Two tokens' : 'A token';
+  return beat([seat], `${tokens} of life for ${nameOf(seat)}, ${tokenReason(award, standings)}.`);
 }
 
 function candidateBeats(view: Seen, { eliminationCandidates, standings }: Results, { nameOf }: Tells): FinalBeat[] {

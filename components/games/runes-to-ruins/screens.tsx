@@ -94,8 +94,8 @@ const screens: GameScreens<View, Settings, Action> = {
   detailColumns: [
     { key: 'discoveredIn', label: 'Found in', format: (round) => (round === null ? 'never' : `round ${round}`) },
     { key: 'insight', label: 'Insight' },
-    { key: 'mantra', label: 'Mantra' },
-    { key: 'mantraObtained', label: 'Mantra obtained' },
+    { key: 'mantra', label: 'Mantra left' },
+    { key: 'mantraObtained', label: 'Mantra obtained in all' },
   ],
 };
 export default screens;
