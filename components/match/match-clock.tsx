@@ -105,7 +105,7 @@ export const HostGoesOnWords = ({ due, isPast, closes = 'the round' }: HostGoesO
     <span className="max-sm:sr-only">The host closes {closes} when ready</span>
     {isPast && <span className="block text-emphasis max-sm:sr-only">and what is sent still counts</span>}
     {due !== null && !isPast && <span className="figures block text-emphasis max-sm:sr-only">planned for {due}</span>}
-    <span aria-hidden className="figures text-xs sm:hidden">
+    <span aria-hidden className="figures block max-w-25 text-balance text-xs leading-4 sm:hidden">
       {due === null || isPast ? 'the host closes' : `planned for ${due}`}
     </span>
   </p>

@@ -76,7 +76,7 @@ function Ending({ results, ...given }: InScene & { results: Results | null }) {
 }
 
 function ToldEnding({ scenes, props, index, results }: InScene & { results: Results }) {
-  const { scene, draw } = useFinaleScene({ scenes, props, results });
+  const { scene, draw } = useFinaleScene({ page: null, scenes, props, results });
   const seats = props.view.seats.map(({ seat }) => seat);
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">

@@ -4,6 +4,7 @@ import { ChevronRight, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { api } from '@/components/api/client';
 import { Face, SeatName } from '@/components/faces/face';
+import { AwardsPanel } from '@/components/host/awards-panel';
 import { formatFigure } from '@/components/match/award-words';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { settle } from '@/components/match/send';
@@ -13,6 +14,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { notify } from '@/components/ui/notice';
 import type { Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
+import { withAwardNote } from './award-note';
 import { Crown } from './crown';
 import { canLead, isHostPaced, leftToHost } from './hosts-to-tell';
 import { PlacesDrawing } from './places-drawing';
@@ -37,7 +39,7 @@ type Mode = 'asked' | 'playing' | 'alone';
 
 /** The end, told once from the last to the first. Nothing of the result stands on the page before. */
 export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: FinaleProps) {
-  const { scene, draw } = useFinaleScene({ scenes, props, results });
+  const { scene, draw } = useFinaleScene({ page, scenes, props, results });
   const beats = scene.beats.length;
   const [mode, setMode] = useState<Mode>(startsAtOnce && !isHostPaced(page) ? 'playing' : 'asked');
   const ledTo = useLed({ page, beats, isFree: mode !== 'alone' });
@@ -126,8 +128,26 @@ function BeforeTheEnd({
           )}
         </div>
       </Table>
+      {isHost && !waits && <AwardsFirst {...{ page, nameOf }} />}
       <p className="mx-auto max-w-prose text-center text-subtle">{aboutTheEnd({ page, waits, isHost })}</p>
     </section>
+  );
+}
+
+/** What is told as awarded should be decided. Whose it is stays folded in: the page may be on a shared screen. */
+function AwardsFirst({ page, nameOf }: { page: MatchPage; nameOf(seat: SeatId): string }) {
+  const [isOpen, setOpen] = useState(false);
+  const open = page.awards?.filter(({ state }) => state === 'proposed').length ?? 0;
+  if (isOpen) return <AwardsPanel {...{ page, nameOf }} />;
+  if (open === 0 || page.practice) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-sm">
+      {open === 1 ? 'One award waits' : `${open} awards wait`} for your word, and {open === 1 ? 'is' : 'are'} told as
+      proposed until then.
+      <Button size="sm" onClick={() => setOpen(true)}>
+        Confirm or amend first
+      </Button>
+    </p>
   );
 }
 
@@ -273,12 +293,19 @@ export function useLed({
   return follows && isFree ? finaleStep : null;
 }
 
+interface FinaleSceneProps extends Pick<FinaleProps, 'scenes' | 'props' | 'results'> {
+  /** Whose host decides of the awards; null: they are told as the rules give them. */
+  readonly page: MatchPage | null;
+}
+
 /** The game's own telling; without one, the places alone. */
-export function useFinaleScene({ scenes, props, results }: Pick<FinaleProps, 'scenes' | 'props' | 'results'>) {
+export function useFinaleScene({ page, scenes, props, results }: FinaleSceneProps) {
   const { view, settings, mine, nameOf } = props;
+  const awards = page === null || page.practice ? null : page.awards;
   const scene = useMemo(
-    () => tellEnd(scenes, { view, results, telling: { settings, mine, nameOf } }),
-    [scenes, view, results, settings, mine, nameOf],
+    () =>
+      withAwardNote(tellEnd(scenes, { view, results, telling: { settings, mine, nameOf } }), awards ?? [], { nameOf }),
+    [scenes, view, results, settings, mine, nameOf, awards],
   );
   const Drawing = scenes?.finale?.Drawing ?? PlacesDrawing;
   const draw = (picture: { scene: Scene<FinaleBeat>; index: number; isStill: boolean }) => (

@@ -52,6 +52,8 @@ export interface Telling<Settings = unknown> {
 /** A beat of the finale also says whose places are known with it; every seat is told once, the winners last. */
 export interface FinaleBeat extends Beat {
   readonly tells: readonly SeatId[];
+  /** It says what the rules award; what the host has decided of it is said with it. */
+  readonly isAward?: boolean;
 }
 
 export interface SceneDrawingProps<View extends GameView = GameView, SceneBeat extends Beat = Beat, Settings = unknown>

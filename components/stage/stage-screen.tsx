@@ -266,7 +266,7 @@ interface StageFinaleProps extends Pick<StageProps, 'page'> {
 
 /** At the host's beat; by itself where the host leaves it to each; once told, its last picture stays. */
 function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps) {
-  const { scene, draw } = useFinaleScene({ scenes, props, results });
+  const { scene, draw } = useFinaleScene({ page, scenes, props, results });
   const [told, setTold] = useState<readonly SeatId[]>([]);
   const isSeen = useIsTold(page);
   const [opensTold] = useState(isSeen && !isAgain);

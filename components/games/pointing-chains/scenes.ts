@@ -244,7 +244,7 @@ function garnetBeats({ awards }: Results, { nameOf }: RoundTelling): FinalBeat[]
   const verb = lost.length === 1 ? 'loses' : 'lose';
   return [
     {
-      ...{ id: 'garnets', show: 'garnets', seats: lost, tells: [], ms: 3200 },
+      ...{ id: 'garnets', show: 'garnets', seats: lost, tells: [], ms: 3200, isAward: true },
       text: `Pointed at somebody in every round, and ${verb} a garnet: ${listed(lost.map(nameOf))}.`,
     },
   ];
@@ -260,7 +260,7 @@ function tokenBeats(results: Results, { nameOf, settings }: RoundTelling): Final
   const each = seats.length === 1 ? '' : ' each';
   return [
     {
-      ...{ id: 'tokens', show: 'tokens', seats, tells: [], ms: 3200 },
+      ...{ id: 'tokens', show: 'tokens', seats, tells: [], ms: 3200, isAward: true },
       text:
         all.length === 0
           ? `${noTokenWords(settings)}: no token of life.`
@@ -288,6 +288,7 @@ function winningBeat(results: Results, telling: RoundTelling): FinalBeat {
   const ahead = marginWords(results, telling.nameOf);
   return {
     ...winnersBeat(results, telling),
+    isAward: holds,
     text: `${winnersWords(results, telling)}${ahead === null ? '' : `, ${ahead}`}${holds ? `: a token of life and a garnet${each}` : ''}.${order}`,
   };
 }

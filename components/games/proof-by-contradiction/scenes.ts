@@ -362,7 +362,7 @@ function tokenBeats({ awards, standings }: Results, { nameOf }: ProofTelling): F
     counter === undefined ? '' : ` ${nameOf(counter.seat)} used exactly the two clue forms that the winner did not.`;
   return [
     {
-      ...{ id: 'tokens', show: 'tokens', seats: tokens.map(({ seat }) => seat), tells: [], ms: 5500 },
+      ...{ id: 'tokens', show: 'tokens', seats: tokens.map(({ seat }) => seat), tells: [], ms: 5500, isAward: true },
       text: `Tokens of life: ${listed(parts)}.${why}`,
     },
   ];

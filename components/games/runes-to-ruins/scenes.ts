@@ -461,7 +461,7 @@ function aheadWords(pair: readonly (SeatId | undefined)[], { tieBreaks }: Seen, 
 function tokensBeat({ awards, standings }: Results, { nameOf }: Tells): FinalBeat {
   const award = awards.find(({ kind }) => kind === 'token-of-life');
   const beat = (seats: readonly SeatId[], text: string): FinalBeat => ({
-    ...{ id: 'tokens', show: 'tokens', seats, tells: [], ms: 3600, text },
+    ...{ id: 'tokens', show: 'tokens', seats, tells: [], ms: 3600, text, isAward: true },
   });
   if (award === undefined) return beat([], 'Everybody had 10 mantra or more left at the end: no token of life.');
   const { seat } = award;

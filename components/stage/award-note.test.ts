@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { seatId } from '@/games/kit/seats';
+import type { DecidedAward } from '@/server/pages/shapes';
+import { withAwardNote } from './award-note';
+import type { FinaleBeat } from './scene';
+
+const token = (amount: number) => ({ seat: seatId('A'), kind: 'token-of-life', amount, reason: 'Won.' }) as const;
+const decided = (part: Partial<DecidedAward>): DecidedAward => ({
+  ...{ key: 'A', proposed: token(8), final: token(8), state: 'proposed', reason: null, by: null, at: null },
+  ...part,
+});
+const beat = (id: string, isAward: boolean): FinaleBeat => ({ id, text: `${id}.`, ms: 1000, tells: [], isAward });
+const scene = {
+  id: 'finale',
+  title: 'A wins',
+  beats: [beat('Garnets', true), beat('Tokens', true), beat('Last', false)],
+};
+const told = (...awards: readonly DecidedAward[]) =>
+  withAwardNote(scene, awards, { nameOf: () => 'Ana' }).beats.map(({ text }) => text);
+
+test('an award that no host has confirmed is told as proposed, once', () => {
+  expect(told(decided({}))).toEqual([
+    'Garnets.',
+    'Tokens. So it is proposed; the host has yet to confirm it.',
+    'Last.',
+  ]);
+});
+
+test('what the host confirmed is told as the rules say it', () => {
+  expect(told(decided({ state: 'confirmed' }))).toEqual(['Garnets.', 'Tokens.', 'Last.']);
+  expect(told()).toEqual(['Garnets.', 'Tokens.', 'Last.']);
+});
+
+test('what the host changed, added or took away is told with it', () => {
+  expect(told(decided({ state: 'amended', final: token(4) }))[1]).toBe(
+    'Tokens. The host decided otherwise: a token of life for Ana.',
+  );
+  expect(told(decided({ state: 'amended', final: null }), decided({}))[1]).toBe(
+    'Tokens. The host decided otherwise: not 2 tokens of life for Ana. The rest is proposed; the host has yet to confirm it.',
+  );
+});
