@@ -4,7 +4,9 @@ import { pictures } from '@/components/games/generated/pictures';
 import { scenes } from '@/components/games/generated/scenes';
 import type { GamePicture } from '@/components/post/picture';
 import { Placed, Write } from '@/components/post/svg-text';
+import { tellPlaces } from '@/components/stage/places';
 import type { GameScenes } from '@/components/stage/scene';
+import { tellEnd } from '@/components/stage/tell-end';
 import { capital, inWords, listed, pointsWords } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
 import type { DrawnSeat, MatchDrawing } from '@/server/pictures/drawing';
@@ -21,14 +23,14 @@ interface Told {
 
 export async function matchPicture(asked: MatchDrawing): Promise<Told> {
   const { title, gameName, game, seats, anonymous } = asked;
-  const { children, words } = await insideOf(asked);
+  const { children, words, caption = words } = await insideOf(asked);
   const about = title === gameName ? '' : gameName;
   const scope = seats.map((one) => ({ ...one, name: readable(one.name) || one.seat }));
   return {
     words,
     picture: (
       <FaceScope seats={scope} anonymous={anonymous}>
-        <Frame title={readable(title) || gameName} game={game} caption={readable(words)} {...{ about }}>
+        <Frame title={readable(title) || gameName} game={game} caption={readable(caption)} {...{ about }}>
           <g transform={`translate(${room.x} ${room.y})`}>{children}</g>
         </Frame>
       </FaceScope>
@@ -39,6 +41,8 @@ export async function matchPicture(asked: MatchDrawing): Promise<Told> {
 interface Inside {
   readonly children: ReactNode;
   readonly words: string;
+  /** What stands in the picture, where the words are more. */
+  readonly caption?: string;
 }
 
 async function insideOf(asked: MatchDrawing): Promise<Inside> {
@@ -92,8 +96,10 @@ async function closed(asked: MatchDrawing, { before, after }: { before: MatchVie
 async function ended(asked: MatchDrawing, { view, results }: { view: MatchView | null; results: Results }) {
   const draw = view === null ? null : await drawingOf(asked, { view, before: null, results });
   const wide = draw === null ? room.width : 470;
+  const caption = endWords(asked, results);
   return {
-    words: endWords(asked, results),
+    caption,
+    words: (await placeWords(asked, { view, results })) ?? caption,
     children: (
       <>
         <Places {...{ results }} nameOf={drawnNameOf(asked)} width={wide} />
@@ -109,6 +115,22 @@ function endWords(asked: MatchDrawing, { winners, standings }: Results): string 
   if (winners.length === 0) return 'Nobody won.';
   const points = winners.length === 1 ? standings.find(({ seat }) => seat === winners[0])?.points : null;
   return `${listed(winners.map(nameOf(asked)))} ${winners.length === 1 ? 'wins' : 'win'}${points == null ? '' : ` with ${pointsWords(points)}`}.`;
+}
+
+/** Where places are no matter of points: each as its game tells it, the first first, a line each; null: points say it. */
+async function placeWords(asked: MatchDrawing, { view, results }: { view: MatchView | null; results: Results }) {
+  if (results.winners.length === 0 || results.standings.some(({ points }) => points !== null)) {
+    return null;
+  }
+  const told = await loadScenes(asked.game);
+  const finale = (await told?.loadFinale?.()) ?? null;
+  const telling = { settings: asked.settings, mine: null, nameOf: nameOf(asked) };
+  const { beats } = view === null ? tellPlaces(results, telling) : tellEnd({ finale }, { view, results, telling });
+  return beats
+    .filter(({ tells }) => tells.length > 0)
+    .map(({ text }) => text)
+    .reverse()
+    .join('\n');
 }
 
 async function loadScenes(game: string): Promise<GameScenes | null> {

@@ -59,6 +59,20 @@ function closesOf(record: MatchRecord): { before: MatchView; after: MatchView; a
 
 const isSame = (one: Drawn, other: Drawn): boolean => Buffer.from(one.png).equals(Buffer.from(other.png));
 
+test('where no points are counted the words of an end say each place, and who was found by whom', async () => {
+  const record = recordsOf('runes-to-ruins').find(({ name }) => name === 'five-seats')?.record;
+  if (record === undefined) throw new Error('it is recorded');
+  const { start, events } = parseRecord(record);
+  const end = foldMatch(start, events);
+  const results = resultsOf(end);
+  if (results === null) throw new Error('it has an end');
+  const { words } = await draw(drawingOf(record, { is: 'ended', view: spectatorsOf(end), results }));
+  const lines = words.split('\n');
+  expect(lines).toHaveLength(results.standings.length);
+  expect(lines[0]).toMatch(/ wins, never found\.$/);
+  expect(lines.at(-1)).toMatch(/^5th: .+, found in round \d+ by .+ \(\d\w\w guess\)/);
+});
+
 describe.each(catalog.map(({ id }) => id))('%s', (game) => {
   const records = recordsOf(game).map(({ record }) => record);
   const whole = records.find((record) => isOver(record)) ?? records[0];

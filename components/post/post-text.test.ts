@@ -51,6 +51,13 @@ test('lists everybody once the end is posted', () => {
   expect(postText({ ...posted, results })).toMatch(/\n1st: Bea, 1 point\n2nd: Ana, −3 points\n/);
 });
 
+test('lists nobody again where no points are counted: the words say each place, and why', () => {
+  if (bea === undefined) throw new Error('two play');
+  const standings = [{ seat: bea, rank: 1, points: null, detail: {} }];
+  const results = { standings, winners: [bea], eliminationCandidates: [], awards: [] };
+  expect(postText({ ...posted, results })).not.toContain('1st');
+});
+
 test('calls nobody on a chat server, whatever people are called', () => {
   expect(postText({ ...posted, title: '@here', words: '@everyone wins.' })).not.toMatch(/@(everyone|here)/);
 });

@@ -42,9 +42,13 @@ const closesLine = ({ closes, isHostPaced }: Pick<Posted, 'closes' | 'isHostPace
 const callingNobody = (line: string): string => line.replaceAll('@', '@\u200b');
 
 const standingLines = ({ standings }: Results, nameOf: Posted['nameOf']): string[] =>
-  standings.map(
-    ({ seat, rank, points }) => `${ordinal(rank)}: ${nameOf(seat)}${points === null ? '' : `, ${pointsWords(points)}`}`,
-  );
+  // Without points the words say each place, and why.
+  standings
+    .filter(({ points }) => points !== null)
+    .map(
+      ({ seat, rank, points }) =>
+        `${ordinal(rank)}: ${nameOf(seat)}${points === null ? '' : `, ${pointsWords(points)}`}`,
+    );
 
 /** A moment as Discord takes it: each reader sees it by their own clock. */
 export const momentForDiscord = (time: number): string => `<t:${Math.floor(time / 1000)}:f>`;
