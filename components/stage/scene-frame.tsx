@@ -52,7 +52,7 @@ const LONG_WORDS = 90;
 const sizes = {
   stage: { short: 'text-3xl min-[100rem]:text-5xl', long: 'text-2xl min-[100rem]:text-4xl' },
   /** The winner's line: larger than any name in the picture. */
-  stageEnd: { short: 'text-[3.25rem] leading-tight min-[100rem]:text-[5rem]', long: 'text-4xl min-[100rem]:text-6xl' },
+  stageEnd: { short: 'text-[3.25rem] leading-none min-[100rem]:text-[5rem]', long: 'text-4xl min-[100rem]:text-6xl' },
   page: { short: 'text-xl max-sm:text-lg lg:text-2xl', long: 'text-xl max-sm:text-lg' },
 } as const;
 

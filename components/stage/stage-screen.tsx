@@ -304,7 +304,7 @@ interface StageEndProps extends Pick<ToldPlacesProps, 'results' | 'told'> {
 
 /** What tells the end, and beside it the places that are told by now. */
 const StageEnd = ({ results, told, props: { view }, children }: StageEndProps) => (
-  <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] gap-10">
+  <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[minmax(0,1fr)] gap-10">
     {children}
     <div className={classNames('w-88', styles.far)}>
       <ToldPlaces {...{ results, told }} seats={view.seats.map(({ seat }) => seat)} mine={null} isStage />
