@@ -23,7 +23,9 @@ export function scheduleStart(
   return inLobby(service, match, async (db, row) => {
     const problem = startsAt === null ? null : problemWithTime(startsAt);
     if (problem !== null) return problem;
+    if (startsAt === (row.dueAt?.getTime() ?? null)) return accepted({});
     const dueAt = startsAt === null ? null : new Date(startsAt);
+    await db.notice.create({ data: { matchId: row.id, kind: 'start', text: '', createdAt: new Date(now()) } });
     await db.match.update({ where: { id: row.id }, data: { dueAt, startMissedAt: null, startMissedWhy: null } });
     return accepted({});
   });

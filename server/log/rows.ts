@@ -70,7 +70,7 @@ export interface QuestionRow extends Readonly<kept.Question> {
   readonly seat: SeatId;
 }
 
-const noticeKinds = ['nudge', 'ready-check', 'seat-opened'] as const;
+const noticeKinds = ['nudge', 'ready-check', 'seat-opened', 'start'] as const;
 
 export interface NoticeRow extends Readonly<kept.Notice> {
   readonly kind: (typeof noticeKinds)[number];

@@ -265,18 +265,15 @@ const questionOf = ({ id, createdAt, seat, text, answer, answeredAt, published }
 });
 
 function noticesOf(match: LoadedMatch, access: Access): MatchPage['notices'] {
-  return match.platform.notices
-    .filter(({ seat, kind }) => {
-      const { host } = kind === 'seat-opened' ? rightsOf(access) : access;
-      return seat === null || host || seat === access.seat;
-    })
-    .map((notice) => ({
-      id: notice.id,
-      seat: notice.seat === null ? null : seatId(notice.seat),
-      at: notice.createdAt.getTime(),
-      kind: notice.kind,
-      text: notice.kind === 'seat-opened' ? openedWords(match, { notice, access }) : notice.text,
-    }));
+  return match.platform.notices.flatMap((notice) => {
+    const { id, kind, createdAt } = notice;
+    if (kind === 'start') return []; // the page says when
+    const { host } = kind === 'seat-opened' ? rightsOf(access) : access;
+    if (notice.seat !== null && !host && notice.seat !== access.seat) return [];
+    const seat = notice.seat === null ? null : seatId(notice.seat);
+    const text = kind === 'seat-opened' ? openedWords(match, { notice, access }) : notice.text;
+    return [{ id, seat, at: createdAt.getTime(), kind, text }];
+  });
 }
 
 /** `text` is what whoever opened the seat is called: not for a screen that others look at. */

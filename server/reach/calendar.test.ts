@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { accept, type Caller, newKey, serviceOfFile, startedMatch } from '../testing/service';
+import { accept, type Caller, newKey, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
 import { calendarAt } from './calendar';
 
 // Deadlines as a calendar, read by another program's parser.
@@ -64,6 +64,26 @@ test('a round that is shorter than what is shown begins when it does', async () 
   const events = await eventsAt(await tokenOf(api));
   const event = firstOf(events.filter(({ description }) => description === `${home}/m/${match.code}`));
   expect(event.endDate.toUnixTime() - event.startDate.toUnixTime()).toBe(180);
+  expect(event.component.getFirstSubcomponent('valarm'), 'it would be before the round').toBeNull();
+});
+
+test('the start that a host planned, as one event wherever it is moved to', async () => {
+  const { code, host, players } = await seatMatch(service);
+  const { api } = firstOf(players);
+  await accept(api.reach.renewCalendar());
+  const token = await tokenOf(api);
+  const starts = async () => (await eventsAt(token)).filter(({ description }) => description === `${home}/m/${code}`);
+  expect(await starts()).toEqual([]);
+  const startsAt = (Math.floor(Date.now() / 1000) + 7200) * 1000;
+  await accept(host.lobby.schedule({ code, startsAt }));
+  const first = firstOf(await starts());
+  expect(first.startDate.toJSDate().getTime()).toBe(startsAt);
+  expect(first.summary).toMatch(/: the match starts$/);
+  await accept(host.lobby.schedule({ code, startsAt: startsAt + 60_000 }));
+  const moved = firstOf(await starts());
+  expect([moved.uid, moved.sequence]).toEqual([first.uid, first.sequence + 1]);
+  await accept(host.lobby.schedule({ code, startsAt: null }));
+  expect(await starts()).toEqual([]);
 });
 
 const withoutStamps = (text: string | null) => text?.replace(/^DTSTAMP.*$/gm, '');

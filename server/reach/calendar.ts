@@ -11,6 +11,7 @@ import { inSentence, isPlanned, partDueOf, stretchOf } from './closes';
 import { withoutAddresses } from './discord-text';
 import { deadlineOf, openedAtOf } from './piece';
 import { formatSigned, parseSigned } from './signed';
+import { movesOf, setAtOf } from './start-news';
 
 // Somebody's deadlines as a calendar that their programs ask for, at an address that only they know. It tells what every
 // spectator of their matches sees, and the same whether they have acted or not: calendars are often shown to others.
@@ -59,11 +60,15 @@ const maxMatches = 100;
 async function matchesOf(service: Querying & Finding, personId: string): Promise<LoadedMatch[]> {
   const found = await service.prisma.match.findMany({
     where: {
-      status: 'running',
-      OR: [
-        { ownerId: personId },
-        { seats: { some: { holderId: personId } } },
-        { members: { some: { personId, kind: 'cohost' } } },
+      AND: [
+        { OR: [{ status: 'running' }, { status: 'lobby', dueAt: { not: null } }] },
+        {
+          OR: [
+            { ownerId: personId },
+            { seats: { some: { holderId: personId } } },
+            { members: { some: { personId, kind: 'cohost' } } },
+          ],
+        },
       ],
     },
     orderBy: { id: 'desc' },
@@ -82,26 +87,27 @@ const askAgainSeconds = 15 * 60;
 function calendarOf(matches: readonly LoadedMatch[], home: string): string {
   const calendar = ical({
     name: 'Main Match',
-    description: 'When rounds of your matches close.',
+    description: 'When your matches start, and when their rounds close.',
     prodId: { company: 'Main Match', product: 'deadlines', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: askAgainSeconds,
   });
   for (const match of matches) {
-    const due = deadlineOf(match);
-    if (due === null || match.folded === null) continue;
+    const shown = shownOf(match);
+    if (shown === null) continue;
     const { code, title } = match.row;
-    const view = viewOf(match.folded, 'spectator');
     const url = `${home}/m/${code}`;
+    const { moment, start, end, sequence } = shown;
     const event = calendar.createEvent({
-      id: `${uidOf(code, momentOf(match.folded.start.game, view))}@${new URL(home).hostname}`,
-      start: new Date(Math.max(due - shownMs, openedAtOf(match))),
-      end: new Date(due),
-      sequence: movesOf(match),
-      summary: `${withoutAddresses(title)}: ${endWords(match, view)}`,
+      id: `${uidOf(code, moment)}@${new URL(home).hostname}`,
+      start: new Date(start),
+      end: new Date(end),
+      sequence,
+      summary: `${withoutAddresses(title)}: ${shown.words}`,
       url,
       description: url,
     });
+    if (start - alarmSeconds * 1000 < shown.since) continue; // nobody could hear it
     event.createAlarm({
       type: ICalAlarmType.display,
       triggerBefore: alarmSeconds,
@@ -109,6 +115,45 @@ function calendarOf(matches: readonly LoadedMatch[], home: string): string {
     });
   }
   return calendar.toString();
+}
+
+interface Shown {
+  /** The same for as long as it is the same event, also when it moves. */
+  readonly moment: string;
+  /** Epoch milliseconds. */
+  readonly start: number;
+  readonly end: number;
+  /** Epoch milliseconds: since when it was to come. */
+  readonly since: number;
+  /** How often it may have been moved: programs believe another time only with a higher number. */
+  readonly sequence: number;
+  readonly words: string;
+}
+
+/** The start that its host planned, or the deadline that runs; null: neither. */
+const shownOf = (match: LoadedMatch): Shown | null =>
+  match.status === 'lobby' ? startOf(match) : deadlineShown(match);
+
+function startOf({ row: { dueAt }, platform }: LoadedMatch): Shown | null {
+  if (dueAt === null) return null;
+  const start = dueAt.getTime();
+  const [since, sequence] = [setAtOf(platform), movesOf(platform).length];
+  return { moment: 'start', start, end: start + shownMs, since, sequence, words: 'the match starts' };
+}
+
+function deadlineShown(match: LoadedMatch): Shown | null {
+  const due = deadlineOf(match);
+  if (due === null || match.folded === null) return null;
+  const view = viewOf(match.folded, 'spectator');
+  const since = openedAtOf(match);
+  return {
+    moment: momentOf(match.folded.start.game, view),
+    start: Math.max(due - shownMs, since),
+    end: due,
+    since,
+    sequence: deadlineMovesOf(match),
+    words: endWords(match, view),
+  };
 }
 
 function endWords(match: LoadedMatch, view: MatchView): string {
@@ -119,7 +164,7 @@ function endWords(match: LoadedMatch, view: MatchView): string {
 }
 
 /** How often what is running may have been given another deadline: programs believe a later one only with a higher number. */
-const movesOf = ({ log, openedAt }: LoadedMatch): number =>
+const deadlineMovesOf = ({ log, openedAt }: LoadedMatch): number =>
   log.slice(openedAt).filter(({ action }) => movers.has(typeOfAction(action))).length;
 
 const movers: ReadonlySet<unknown> = new Set(['extend', 'pause', 'resume']);

@@ -32,8 +32,8 @@ import {
   openedAtOf,
   type Piece,
   piece,
-  urgentMs,
 } from './piece';
+import { leadOfStart, startOf } from './start-news';
 
 // What people are to be told of a match, decided from its log and its rows, here and nowhere else. It says what holds now;
 // that each piece is told once follows from its key. No sentence says more than a spectator may know: a locked phone shows it.
@@ -67,8 +67,8 @@ export function nextLookAt({ match, now }: Pick<Looking, 'match' | 'now'>): numb
   return at === null || at <= now ? null : at;
 }
 
-function startIsNear({ row: { dueAt } }: LoadedMatch, now: number): number | null {
-  const at = dueAt === null ? null : dueAt.getTime() - urgentMs;
+function startIsNear({ platform, row: { dueAt } }: LoadedMatch, now: number): number | null {
+  const at = dueAt === null ? null : dueAt.getTime() - leadOfStart(platform, dueAt.getTime());
   return at === null || at <= now ? null : at;
 }
 
@@ -80,7 +80,7 @@ export function concernedBy({ platform: { row, seats, members } }: LoadedMatch):
 
 function forSeats(looking: Looking): News[] {
   const { match, people } = looking;
-  const common = [...forEverySeat(match), ...startSoon(looking)];
+  const common = [...forEverySeat(match), ...startOf(looking)];
   const path = `/m/${match.row.code}`;
   return match.platform.seats.flatMap((seat) => {
     const { holderId } = seat;
@@ -88,13 +88,6 @@ function forSeats(looking: Looking): News[] {
     const own = [...common, ...rulingsUnseen(looking, holderId), ...forSeat(looking, seat)];
     return own.map((news) => ({ ...news, personId: holderId, path }));
   });
-}
-
-function startSoon({ match, now }: Looking): Piece[] {
-  const due = match.status === 'lobby' ? (match.row.dueAt?.getTime() ?? null) : null;
-  if (due === null || now < due - urgentMs) return [];
-  const told = piece(`starts ${due}`, 'matches', { at: due - urgentMs, text: 'The match starts within ten minutes.' });
-  return [{ ...told, passes: true, expiresAt: due }];
 }
 
 function forEverySeat({ platform: { row, notices } }: LoadedMatch): Piece[] {

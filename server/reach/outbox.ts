@@ -9,6 +9,7 @@ import { concernedBy, newsOf, nextLookAt } from './news';
 import { extensionOf, freshMs } from './piece';
 import { deliveriesOf, type SentBefore } from './plan';
 import { Reachable } from './reachable';
+import { movesOf } from './start-news';
 import { Together } from './together';
 import { findUntold } from './untold';
 import { type Looked, writeDown } from './write-down';
@@ -128,15 +129,15 @@ async function seenOf(
   return prisma.seen.findMany({ where: { matchId, personId: { in: [...new Set(people)] } } });
 }
 
-/** Asks nothing where nobody was given more time. */
+/** Asks nothing where nobody was given more time, and no start was called off. */
 async function readSent(
   prisma: Querying['prisma'],
   matches: readonly LoadedMatch[],
 ): Promise<Map<number, readonly SentBefore[]>> {
-  const ids = matches.filter((match) => extensionOf(match) !== null).map(({ id }) => id);
+  const ids = matches.filter(isCorrectable).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const found = await prisma.delivery.findMany({
-    where: { matchId: { in: ids }, state: 'sent', topic: { in: ['turns', 'deadlines'] } },
+    where: { matchId: { in: ids }, state: 'sent', topic: { in: ['turns', 'deadlines', 'matches'] } },
     select: { matchId: true, wayId: true, key: true, stateAt: true },
   });
   const ofMatch = (id: number) => found.filter(({ matchId }) => matchId === id);
@@ -144,6 +145,9 @@ async function readSent(
     ids.map((id) => [id, ofMatch(id).map(({ wayId, key, stateAt }) => ({ wayId, key, at: stateAt.getTime() }))]),
   );
 }
+
+const isCorrectable = (match: LoadedMatch): boolean =>
+  extensionOf(match) !== null || (match.status === 'lobby' && movesOf(match.platform).length > 0);
 
 function look(match: LoadedMatch, { ways: all, quiet, seen: seenAll, sent, told, at }: Known): Looked {
   const concerned = concernedBy(match);

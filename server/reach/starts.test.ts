@@ -18,17 +18,43 @@ async function held(code: string): Promise<LoadedMatch> {
 const textsFor = (match: LoadedMatch, { who, at }: { who: string; at: number }) =>
   newsOf({ match, people: new Set([who]), since: 0, now: at, seen: null }).map(({ text }) => text);
 
-test('players hear of a start ten minutes before it, and not before', async () => {
+test('players hear of a start when its time is set, and ten minutes before it', async () => {
   const { code, host, players } = await seatMatch(service);
   const startsAt = now() + 60 * minute;
   await accept(host.lobby.schedule({ code, startsAt }));
   const match = await held(code);
   const who = players[0]?.person.id ?? '';
   expect(nextLookAt({ match, now: now() })).toBe(startsAt - 10 * minute);
-  expect(textsFor(match, { who, at: startsAt - 11 * minute })).toEqual([]);
-  expect(textsFor(match, { who, at: startsAt - 9 * minute })).toEqual(['The match starts within ten minutes.']);
+  expect(textsFor(match, { who, at: startsAt - 11 * minute })).toEqual(['The match starts {due}.']);
+  expect(textsFor(match, { who, at: startsAt - 9 * minute })).toEqual(['The match starts soon: {due}.']);
   await accept(host.lobby.schedule({ code, startsAt: null }));
-  expect(textsFor(await held(code), { who, at: startsAt - 9 * minute })).toEqual([]);
+  expect(textsFor(await held(code), { who, at: startsAt - 9 * minute }).join()).not.toContain('starts soon');
+});
+
+test('a start that is moved is told again, and one that is called off to those who heard of it', async () => {
+  const { code, host, players } = await seatMatch(service);
+  const who = players[0]?.person.id ?? '';
+  const news = async () => {
+    const looking = { match: await held(code), people: new Set([who]), since: 0, now: now(), seen: null };
+    return newsOf(looking).map(({ key, text, due, corrects }) => ({ key, text, due, corrects }));
+  };
+  await accept(host.lobby.schedule({ code, startsAt: now() + 20 * 60 * minute }));
+  const [first] = await news();
+  await accept(host.lobby.schedule({ code, startsAt: first?.due ?? 0 }));
+  expect(await news(), 'the same time is no news').toEqual([first]);
+  const later = now() + 30 * 60 * minute;
+  await accept(host.lobby.schedule({ code, startsAt: later }));
+  const [moved, ...others] = await news();
+  expect(others).toEqual([]);
+  expect(moved).toMatchObject({ text: 'The match starts at another time: {due}.', due: later, corrects: null });
+  expect(moved?.key).not.toBe(first?.key);
+  expect(nextLookAt({ match: await held(code), now: now() }), 'an hour before').toBe(later - 60 * minute);
+  await accept(host.lobby.schedule({ code, startsAt: null }));
+  expect(await news()).toMatchObject([
+    { text: expect.stringContaining('is called off'), corrects: expect.arrayContaining([first?.key.split(' ')[0]]) },
+  ]);
+  const page = await host.matches.page({ code });
+  expect(page.notices).toEqual([]);
 });
 
 test('hosts hear that a match did not start by itself; players do not', async () => {
