@@ -69,6 +69,8 @@ for (const { id, name, seats } of played) {
     expect(await api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
     await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
     await expect(page.getByRole('heading', { name: 'What everybody sees' })).toBeVisible();
+    // What spectators of this game read of who has acted, its host does on a shared screen.
+    if (id === 'runes-to-ruins') await expect(page.getByText(/^(All \d|\d of \d) (is|are) ready\.$/)).toBeVisible();
     await look(host, `${id}-2-dashboard`);
     for (const [part, path] of [
       ['3-match', `/m/${code}`],

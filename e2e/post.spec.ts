@@ -54,12 +54,12 @@ test('results, picture and text say in words that a bot played for who did not c
   const { code } = await putRecordedMatch(database, { ...match, bots: ['A'] });
   await page.goto(`/m/${code}`);
   const results = page.getByRole('region', { name: 'Results' });
-  await expect(results).toContainText('Bot for Ana');
-  await expect(page.getByRole('table', { name: 'Standings' })).toContainText('Bot for Ana');
+  await expect(results).toContainText('Ana (bot)');
+  await expect(page.getByRole('table', { name: 'Standings' })).toContainText('Ana (bot)');
   await page.getByRole('button', { name: 'Post this' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post this' });
-  await expect(dialog.getByRole('img', { name: 'Bot for Ana and Cem win.' })).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'Text' })).toContainText('1st: Bot for Ana, 3 points');
+  await expect(dialog.getByRole('img', { name: 'Ana (bot) and Cem win.' })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Text' })).toContainText('1st: Ana (bot), 3 points');
 });
 
 test('a link to a public match shows its picture, to any other what a link to no match shows', async ({

@@ -7,7 +7,7 @@ import { Arriving } from '@/components/match/arriving';
 import { useAttention } from '@/components/match/attention';
 import { AttentionMenu } from '@/components/match/attention-menu';
 import { useCalledSeats } from '@/components/match/called-seats';
-import { useMissingWords } from '@/components/match/close-question';
+import { readyWords, useMissingWords } from '@/components/match/close-question';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import { HeadWords } from '@/components/match/head-words';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
@@ -278,6 +278,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, telling,
               left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
             />
             {page.can.host && <CloseSentence {...{ page, props, missing }} screens={loaded.screens} />}
+            {isSafe && <PublicCount view={view} ready={loaded.screens.ready?.(view) ?? null} />}
           </div>
         )}
         {!page.can.host && (
@@ -307,6 +308,12 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, telling,
       </div>
     </div>
   );
+}
+
+/** Where spectators read how many are ready, and not who, so does who shares a screen. */
+function PublicCount({ view, ready }: { view: MatchView; ready: number | null }) {
+  if (ready === null || view.status !== 'running') return null;
+  return <p className="figures text-sm text-subtle">{readyWords({ ready, of: view.seats.length })}</p>;
 }
 
 interface BoardsTold {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchView } from '@/games/game';
 import { seatIds } from '@/games/kit/seats';
-import { againstClosing, anyMissing, missingSentence } from './close-question';
+import { againstClosing, anyMissing, missingSentence, readyWords } from './close-question';
 
 const viewOf = (...acted: readonly (boolean | null)[]) =>
   ({ seats: seatIds('ABC').map((seat, i) => ({ seat, acted: acted[i] })) }) as unknown as MatchView;
-const asked = (view: MatchView, missing: readonly string[], isSafe = false) =>
-  missingSentence(anyMissing, { view, settings: {}, missing, isSafe });
+const asked = (view: MatchView, missing: readonly string[], isSafe = false, ready: number | null = null) =>
+  missingSentence(anyMissing, { view, settings: {}, missing, isSafe, ready });
 
 describe('a host who closes', () => {
   test('is asked while the last close is told, when somebody has not acted, and when something waits for them', () => {
@@ -34,5 +34,12 @@ describe('a host who closes', () => {
       'Who has acted is not shown on a shared screen. Whoever has not acted is treated as at a deadline.',
     );
     expect(asked(viewOf(null, null, null), [])).toBeNull();
+  });
+
+  test('reads how many are in where spectators do, and is asked nothing once all are', () => {
+    const unknown = viewOf(null, null, null);
+    expect(asked(unknown, [], true, 2)).toBe('2 of 3 are ready. Whoever has not acted is treated as at a deadline.');
+    expect(asked(unknown, [], true, 3)).toBeNull();
+    expect(readyWords({ ready: 3, of: 3 })).toBe('All 3 are ready.');
   });
 });

@@ -31,20 +31,29 @@ export interface Lacking {
   readonly missing: readonly string[];
   /** The screen is safe to share. */
   readonly isSafe: boolean;
+  /** How many have acted, where everybody may know that, though not of whom; null: nobody may. */
+  readonly ready: number | null;
 }
 
 /** What closing does with who has not acted, as far as this screen may say it; null: it shows that all have. */
-export function useMissingWords(screens: GameScreens, lacking: Lacking): string | null {
-  return missingSentence(useLoadedWords(screens) ?? anyMissing, lacking);
+export function useMissingWords(screens: GameScreens, lacking: Omit<Lacking, 'ready'>): string | null {
+  const ready = screens.ready?.(lacking.view) ?? null;
+  return missingSentence(useLoadedWords(screens) ?? anyMissing, { ...lacking, ready });
 }
 
-export function missingSentence(words: MissingWords, { view, settings, missing, isSafe }: Lacking): string | null {
+export function missingSentence(words: MissingWords, lacking: Lacking): string | null {
+  const { view, settings, missing, isSafe, ready } = lacking;
   if (missing.length > 0) return words({ view, settings, missing: fewOf(missing) });
   const isTold = view.seats.some(({ acted }) => acted !== null);
-  return isTold || !isSafe
-    ? null
-    : `Who has acted is not shown on a shared screen. ${words({ view, settings, missing: null })}`;
+  if (isTold || !isSafe || ready === view.seats.length) return null;
+  const known =
+    ready === null ? 'Who has acted is not shown on a shared screen.' : readyWords({ ready, of: view.seats.length });
+  return `${known} ${words({ view, settings, missing: null })}`;
 }
+
+/** As spectators read it: "4 of 5 are ready." */
+export const readyWords = ({ ready, of }: { readonly ready: number; readonly of: number }): string =>
+  ready === of ? `All ${of} are ready.` : `${ready} of ${of} ${ready === 1 ? 'is' : 'are'} ready.`;
 
 /** In games that say nothing of it. */
 export const anyMissing: MissingWords = ({ missing }) => {

@@ -1,6 +1,6 @@
 /**
- * What results and posts call a seat. Where a bot played in the place of somebody who did not come, their name alone would
- * say that they played. It comes first, so that nothing that cuts long names cuts it.
+ * What results and posts call a seat: as it was called all the while. Where a bot played in the place of somebody who did not
+ * come, their name alone would say that they played; it is said behind the name, so that what is too long loses it first.
  */
 export const calledAtEnd = ({ name, absent }: { readonly name: string; readonly absent: string | null }): string =>
-  absent === null ? name : `Bot for ${absent}`;
+  absent === null ? name : `${name} (bot)`;

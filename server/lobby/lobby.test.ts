@@ -211,12 +211,12 @@ test('results and posts say in words that a bot played for who did not come, and
   const page = await host.matches.page({ code });
   const winners = page.results?.winners.map((seat) => page.seats.find((one) => one.seat === seat)?.name) ?? [];
   expect(winners).not.toEqual([]);
-  const called = winners.map((name) => `Bot for ${name}`);
+  const called = winners.map((name) => `${name} (bot)`);
   const [listed] = (await host.matches.mine()).filter((match) => match.code === code);
   expect(listed?.winners).toEqual(called);
   const { words } = await host.matches.post({ code, kind: 'end' });
   for (const one of called) expect(words).toContain(one);
-  expect(await host.matches.resultsCsv({ code })).toContain('Bot for Dora');
+  expect(await host.matches.resultsCsv({ code })).toContain('Dora (bot)');
   const record = await host.matches.record({ code });
   expect(record?.names.map(({ name }) => name)).toEqual(seats);
 });
