@@ -189,8 +189,11 @@ test('free seats at the start: the host says what becomes of them', async ({ new
   await host.api.lobby.issueSeatLink.mutate({ code, seat: 'B' });
   await host.page.reload();
   await host.page.getByRole('button', { name: 'Bots on all free seats' }).click();
-  const warning = host.page.getByRole('dialog', { name: 'Bots on seats that people were sent links to?' });
-  await expect(warning).toContainText('was sent a link, which ends.');
+  const warning = host.page.getByRole('dialog', { name: 'Bots on seats that are kept for somebody?' });
+  await expect(warning.getByLabel(/^Only the \d open seats$/)).toBeChecked();
+  await expect(warning).toContainText('can still come by their link.');
+  await warning.getByLabel(/^All \d free seats$/).check();
+  await expect(warning).toContainText('The personal link of Seat B ends.');
   await warning.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(warning).toHaveCount(0);
   await host.page.getByRole('button', { name: 'Start…' }).click();

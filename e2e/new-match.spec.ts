@@ -128,10 +128,12 @@ test('a number of players that was set stays when fewer are named', async ({ new
   const count = page.getByLabel('Number of players');
   await count.fill('5');
   await page.getByRole('textbox', { name: /^Players/ }).fill('Ann');
-  await expect(page.getByText('1 player: Ann. Each gets a link of their own. 4 more seats are free.')).toBeVisible();
+  await expect(
+    page.getByText('1 player: Ann. Each gets a link of their own. 4 more seats are free, for whoever sees the match.'),
+  ).toBeVisible();
   await expect(count).toHaveValue('5');
   await count.fill('4');
-  await expect(page.getByText('3 more seats are free.')).toBeVisible();
+  await expect(page.getByText('3 more seats are free, for whoever sees the match.')).toBeVisible();
   await page.getByRole('button', { name: 'Open the lobby' }).click();
   await expect(page.getByText('0 of 4 taken')).toBeVisible();
   await expect(linksOf(host)).toHaveCount(1);

@@ -20,7 +20,10 @@ const watching = {
   unlisted: 'Anybody with the address may watch.',
   private: 'Only members may watch.',
 } as const;
-const joining = { open: 'Anybody who sees it may take a free seat.', links: 'Seats are given out by link.' } as const;
+const joining = {
+  open: 'Anybody who sees it may take a free seat that is not kept for somebody.',
+  links: 'Seats are given out by link.',
+} as const;
 
 /** What will be played and who may come, in words; the host can change it until the start. */
 export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {

@@ -48,10 +48,11 @@ function Step({
 
 function HostStep({ page }: { page: MatchPage }) {
   const free = page.seats.filter(({ holder }) => holder === 'free').length;
+  const kept = page.seats.filter((seat) => seat.kept).length;
   const waiting = page.seats.filter(({ ready, holder }) => holder !== 'bot' && holder !== 'free' && ready === false);
   return (
     <Step
-      title={free === 0 ? 'Every seat is taken' : `${free} ${free === 1 ? 'seat is' : 'seats are'} free`}
+      title={freeWords({ free, kept })}
       mine={free === 0}
       actions={
         <>
@@ -72,6 +73,13 @@ function HostStep({ page }: { page: MatchPage }) {
             : `Not ready yet: ${waiting.map(({ name }) => name).join(', ')}.`}
     </Step>
   );
+}
+
+/** "3 invited, 2 open": who has a link of their own, and what whoever comes may take. */
+function freeWords({ free, kept }: { free: number; kept: number }): string {
+  if (free === 0) return 'Every seat is taken';
+  if (kept === 0) return `${free} ${free === 1 ? 'seat is' : 'seats are'} free`;
+  return free === kept ? `${kept} invited, not here yet` : `${kept} invited, ${free - kept} open`;
 }
 
 /** Who has not promised yet what the game asks, in a sentence; null: nobody. */
@@ -201,7 +209,10 @@ function VisitorStep({ page }: { page: MatchPage }) {
   if (page.joinWay !== 'open') {
     return <Step title="Seats are given out by the host">You need a link from the host to play. {watch}</Step>;
   }
-  if (!page.seats.some(({ holder }) => holder === 'free')) return <Step title="Every seat is taken">{watch}</Step>;
+  const free = page.seats.filter(({ holder }) => holder === 'free');
+  if (free.length === 0) return <Step title="Every seat is taken">{watch}</Step>;
+  if (free.every(({ kept }) => kept))
+    return <Step title="The free seats are kept for somebody">Their own links lead to them. {watch}</Step>;
   return person === null ? <SignInStep page={page} /> : <JoinStep page={page} />;
 }
 

@@ -16,7 +16,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { CopyButton } from '@/components/ui/copy-button';
-import { FieldError } from '@/components/ui/field';
+import { FieldError, RadioGroup } from '@/components/ui/field';
 import { announce, notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
@@ -205,13 +205,7 @@ const holders = { free: 'Free', player: null, guest: 'guest', bot: 'bot' } as co
 
 function SeatHolder({ page, seat }: { page: MatchPage; seat: PageSeat }) {
   if (seat.holder === 'free') {
-    const named = seat.name !== seat.seat && seat.name !== `Seat ${seat.seat}`;
-    return (
-      <p className="text-muted">
-        {named ? `${seat.name} (free)` : 'Free'}
-        {page.can.host && seat.link !== null ? <span className="text-sm"> · a personal link is out</span> : null}
-      </p>
-    );
+    return <p className="text-muted">{freeSeatWords(seat)}</p>;
   }
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -225,6 +219,12 @@ function SeatHolder({ page, seat }: { page: MatchPage; seat: PageSeat }) {
       )}
     </div>
   );
+}
+
+function freeSeatWords({ seat, name, kept }: PageSeat): string {
+  const isNamed = name !== seat && name !== `Seat ${seat}`;
+  if (kept) return isNamed ? `kept for ${name}` : 'kept for whoever has its link';
+  return isNamed ? `${name} (free)` : 'Free';
 }
 
 /** Here or away, by shape as well as by colour; nothing where it is nobody's business. */
@@ -243,7 +243,7 @@ function Presence({ online }: { online: boolean | null }) {
 function JoinHere({ page, seat }: { page: MatchPage; seat: PageSeat }) {
   const requests = useRequests();
   const person = usePerson();
-  if (person === null || !page.can.join || seat.holder !== 'free') return null;
+  if (person === null || !page.can.join || seat.holder !== 'free' || seat.kept) return null;
   const place = `join ${seat.seat}`;
   const join = () => requests.send(place, () => api.lobby.join.mutate({ code: page.code, seat: seat.seat }));
   return (
@@ -264,32 +264,25 @@ function SeatCount({ page }: { page: MatchPage }) {
   const free = page.seats.filter(({ holder }) => holder === 'free').length;
   const set = (next: number) =>
     requests.send('count', () => api.lobby.setSeatCount.mutate({ code: page.code, count: next }));
-  const sent = page.seats.filter(({ holder, link }) => holder === 'free' && link !== null).map(({ name }) => name);
+  const kept = page.seats.filter((seat) => seat.kept).map(({ name }) => name);
   const [isAsking, setAsking] = useState(false);
-  const fill = async () => {
-    const filled = await requests.send('count', () => api.lobby.fillWithBots.mutate({ code: page.code }));
+  const fill = async (seats: FilledSeats) => {
+    const filled = await requests.send('count', () => api.lobby.fillWithBots.mutate({ code: page.code, seats }));
     if (filled !== null) setAsking(false);
   };
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
       {isAsking && (
-        <AskFirst
-          title="Bots on seats that people were sent links to?"
-          consequences={[
-            `${listed(sent)} ${sent.length === 1 ? 'was sent a link, which ends' : 'were sent links, which end'}.`,
-            'Whoever comes by such a link is told that it does not work any more.',
-          ]}
-          verb="Put bots there"
-          busy={requests.isBusy('count')}
-          problem={requests.problemAt('count')}
-          onYes={() => void fill()}
+        <AskWhichSeats
+          {...{ kept, free, requests }}
+          onYes={(seats) => void fill(seats)}
           onClose={() => setAsking(false)}
         />
       )}
       <Button
         size="sm"
         busy={requests.isBusy('count')}
-        onClick={() => (sent.length > 0 ? setAsking(true) : void fill())}
+        onClick={() => (kept.length > 0 ? setAsking(true) : void fill('free'))}
         disabledReason={free === 0 ? 'No seat is free.' : null}
       >
         <Bot aria-hidden className="size-4" />
@@ -319,6 +312,55 @@ function SeatCount({ page }: { page: MatchPage }) {
       )}
       <FieldError error={requests.problemAt('count')} />
     </div>
+  );
+}
+
+type FilledSeats = 'open' | 'free';
+
+interface WhichSeatsProps {
+  /** What the seats are called that are kept for whoever has their link. */
+  readonly kept: readonly string[];
+  /** How many are free, these among them. */
+  readonly free: number;
+  readonly requests: ReturnType<typeof useRequests>;
+  onYes(seats: FilledSeats): void;
+  onClose(): void;
+}
+
+/** Asked before bots take seats that are kept: the others alone may be what was meant. */
+function AskWhichSeats({ kept, free, requests, onYes, onClose }: WhichSeatsProps) {
+  const open = free - kept.length;
+  const [choice, setChoice] = useState<FilledSeats>(open > 0 ? 'open' : 'free');
+  return (
+    <AskFirst
+      title="Bots on seats that are kept for somebody?"
+      consequences={
+        choice === 'open'
+          ? [`${listed(kept)} can still come by their ${kept.length === 1 ? 'link' : 'links'}.`]
+          : [
+              `The personal ${kept.length === 1 ? 'link' : 'links'} of ${listed(kept)} ${kept.length === 1 ? 'ends' : 'end'}.`,
+              'Whoever comes by such a link is told that it does not work any more.',
+            ]
+      }
+      verb="Put bots there"
+      busy={requests.isBusy('count')}
+      problem={requests.problemAt('count')}
+      onYes={() => onYes(choice)}
+      onClose={onClose}
+    >
+      {open > 0 && (
+        <RadioGroup<FilledSeats>
+          name="filled-seats"
+          label="Which seats do bots play?"
+          value={choice}
+          onChange={setChoice}
+          options={[
+            { value: 'open', label: open === 1 ? 'Only the open seat' : `Only the ${open} open seats` },
+            { value: 'free', label: `All ${free} free seats` },
+          ]}
+        />
+      )}
+    </AskFirst>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError, Textarea } from '@/components/ui/field';
@@ -17,10 +17,12 @@ interface AskProps {
   readonly problem: string | null;
   onYes(reason: string | undefined): void;
   onClose(): void;
+  /** What is chosen with it, above what comes of it. */
+  readonly children?: ReactNode;
 }
 
 /** Asked before somebody loses their seat, or the hand on it: nobody is sent away by a slip. */
-export function AskFirst({ title, consequences, verb, wordTo, busy, problem, onYes, onClose }: AskProps) {
+export function AskFirst({ title, consequences, verb, wordTo, busy, problem, onYes, onClose, children }: AskProps) {
   const [reason, setReason] = useState('');
   return (
     <Dialog
@@ -39,6 +41,7 @@ export function AskFirst({ title, consequences, verb, wordTo, busy, problem, onY
       }
     >
       <div className="grid gap-4">
+        {children}
         <ul className="grid list-disc gap-1 pl-5 text-sm text-subtle">
           {consequences.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -37,7 +37,11 @@ export function MatchOptions({
         value={value.joinWay}
         onChange={(joinWay) => onChange({ joinWay })}
         options={[
-          { value: 'open', label: 'Whoever sees the match', help: 'First come, first served.' },
+          {
+            value: 'open',
+            label: 'Whoever sees the match',
+            help: 'First come, first served; seats with a name are kept for who has their link.',
+          },
           { value: 'links', label: 'Whoever has a link from me', help: 'One for each seat, or one for all.' },
         ]}
       />

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Input, Textarea } from '@/components/ui/field';
 import type { SeatRange } from '@/games/game';
+import type { JoinWay } from '@/server/log/rows';
 import type { DraftOf } from './match-draft';
 import { listProblem } from './player-list';
 
@@ -37,7 +38,7 @@ export function PlayersField({ draft, read, change, range, refused }: PlayersPro
 }
 
 /** How the list was read, so that nothing surprises in the lobby. */
-function Understood({ read: { players, count } }: Pick<DraftOf, 'read'>) {
+function Understood({ read: { players, count, joinWay } }: Pick<DraftOf, 'read'>) {
   const addresses = players.filter(({ address }) => address !== null).length;
   return (
     <p className="text-sm text-subtle [overflow-wrap:anywhere]" aria-live="polite">
@@ -46,15 +47,19 @@ function Understood({ read: { players, count } }: Pick<DraftOf, 'read'>) {
       </span>{' '}
       {players.map(({ name }) => name).join(' · ')}.{' '}
       <span className="text-muted">
-        Each gets a link of their own.{freeWords(count - players.length)}
+        Each gets a link of their own.{freeWords({ free: count - players.length, joinWay })}
         {addresses === 0 ? '' : ` Addresses and numbers (${addresses}) stay in this browser; nothing is sent to them.`}
       </span>
     </p>
   );
 }
 
-const freeWords = (free: number): string =>
-  free <= 0 ? '' : free === 1 ? ' One more seat is free.' : ` ${free} more seats are free.`;
+/** Whose the other seats are: that changes with how many there are. */
+function freeWords({ free, joinWay }: { free: number; joinWay: JoinWay }): string {
+  if (!(free > 0)) return '';
+  const more = free === 1 ? ' One more seat is' : ` ${free} more seats are`;
+  return `${more} free, for ${joinWay === 'open' ? 'whoever sees the match' : 'whom you give a link'}.`;
+}
 
 /** How many play: what is written here, but as many as are named at least. */
 export function SeatCount({ draft, read, change, range }: Omit<PlayersProps, 'refused'>) {

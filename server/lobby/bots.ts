@@ -2,7 +2,7 @@ import type { AnyGame, SeatId } from '@/games/game';
 import type { Queryable } from '../database/queryable';
 import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { gameOf, isFree, readSeats } from '../log/rows';
+import { gameOf, isFree, isOpenSeat, readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { inLobby } from './in-lobby';
 
@@ -24,13 +24,13 @@ export function addBot(
 
 export function fillWithBots(
   service: Changing,
-  { match, bot }: { match: LoadedMatch; bot?: string },
+  { match, bot, seats = 'free' }: { match: LoadedMatch; bot?: string; seats?: 'free' | 'open' },
 ): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     const bots = botsFor(gameOf(match), bot);
     if (bots.length === 0) return unknownBot();
-    const free = (await readSeats(db, row.id)).filter(isFree);
-    await seatBots(db, { matchId: row.id, seats: free.map(({ seat }) => seat), bots });
+    const filled = (await readSeats(db, row.id)).filter(seats === 'open' ? isOpenSeat : isFree);
+    await seatBots(db, { matchId: row.id, seats: filled.map(({ seat }) => seat), bots });
     return accepted({});
   });
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/queryable';
 import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { isFree, onlineMs, readSeats } from '../log/rows';
+import { isFree, isOpenSeat, onlineMs, readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
 import type { Person } from '../person';
@@ -43,10 +43,10 @@ export async function joinMatch(
     const named = seats.find((other) => other.seat === wanted);
     if (wanted !== undefined && (named === undefined || !isFree(named)))
       return refused('TAKEN', 'That seat is taken.', 'seat');
-    if (named !== undefined && named.linkId !== null)
-      return refused('PROMISED', 'That seat is kept for somebody who was sent its link. Take another one.', 'seat');
-    const free = named ?? seats.find((other) => isFree(other) && other.linkId === null);
-    if (free === undefined) return refused('FULL', 'All seats are taken.');
+    if (named !== undefined && !isOpenSeat(named))
+      return refused('PROMISED', 'That seat is kept for whoever has its own link. Take another one.', 'seat');
+    const free = named ?? seats.find(isOpenSeat);
+    if (free === undefined) return refused('FULL', 'All seats are taken, or kept for somebody.');
     const badName = refuseNameOf(by, { match, seat: free, seats });
     if (badName !== null) return badName;
     await seat(db, { matchId: row.id, seat: free.seat, by });

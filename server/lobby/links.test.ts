@@ -80,8 +80,14 @@ describe('a link', () => {
   test('keeps its seat for whoever was sent it: who joins openly is asked to take another', async () => {
     const { code, host } = await newLobby();
     const sent = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    const seats = async () => (await as('quick').matches.page({ code })).seats;
+    expect((await seats()).map(({ kept }) => kept)).toEqual([true, false, false]);
     expect(await refusalOf(as('quick').lobby.join({ code, seat: 'A' }))).toBe('PROMISED');
     expect(await accept(as('quick').lobby.join({ code }))).toMatchObject({ seat: 'B' });
+    await accept(host.lobby.fillWithBots({ code, seats: 'open' }));
+    expect((await seats()).map(({ holder }) => holder)).toEqual(['free', 'player', 'bot']);
+    expect((await as('late').matches.page({ code })).can.join, 'no seat is offered that is kept').toBe(false);
+    expect(await refusalOf(as('late').lobby.join({ code }))).toBe('FULL');
     expect(await accept(as('invited').lobby.claim(sent))).toMatchObject({ seat: 'A' });
   });
 

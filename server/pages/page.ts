@@ -8,7 +8,7 @@ import { nightsAfter } from '../log/nights';
 import { quietHoursOf } from '../log/quiet';
 import {
   gameOf,
-  isFree,
+  isOpenSeat,
   type MemberKind,
   type NoticeRow,
   type Platform,
@@ -181,7 +181,7 @@ function settingsShown(match: LoadedMatch, { given, seesAll }: { given: object; 
 
 /** Whether this viewer may take a free seat now. */
 export function canJoin({ row, seats }: Pick<Platform, 'row' | 'seats'>, access: Access): boolean {
-  const isOpen = row.status === 'lobby' && row.joinWay === 'open' && seats.some(isFree);
+  const isOpen = row.status === 'lobby' && row.joinWay === 'open' && seats.some(isOpenSeat);
   return isOpen && access.role === 'spectator' && !access.fullView && access.sentAway === null;
 }
 

@@ -3,7 +3,7 @@ import { calledAtEnd } from '@/games/kit/called-at-end';
 import { viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
-import { onlineMs, type SeatRow } from '../log/rows';
+import { isFree, isOpenSeat, onlineMs, type SeatRow } from '../log/rows';
 import { type Access, rightsOf } from './access';
 import { botName } from './bot-names';
 import type { ChosenFace, MatchPage, PageSeat } from './shapes';
@@ -24,6 +24,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       name: nameOf(match, seat),
       absent: absentFrom(seat),
       holder: holderOf(seat),
+      kept: isFree(seat) && !isOpenSeat(seat),
       bot: seat.bot,
       mine: access.seat === seat.seat,
       face: faceOf(match, seat),

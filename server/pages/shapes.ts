@@ -19,6 +19,8 @@ export interface PageSeat {
   readonly absent: string | null;
   /** `free` until somebody joins. */
   readonly holder: 'free' | 'player' | 'guest' | 'bot';
+  /** Free, and only for whoever has its own link. */
+  readonly kept: boolean;
   /** The bot that plays here, by id (see the game's bots). */
   readonly bot: string | null;
   readonly mine: boolean;

@@ -80,9 +80,9 @@ export const lobbyRouter = router({
   addBot: clockProcedure
     .input(z.object({ seat: idInput.optional(), bot: idInput.optional() }))
     .mutation(({ ctx, input }) => addBot(ctx.service, { match: ctx.match, ...input })),
-  /** Every free seat gets a bot. */
+  /** Every free seat gets a bot, or only those that are kept for nobody. */
   fillWithBots: clockProcedure
-    .input(z.object({ bot: idInput.optional() }))
+    .input(z.object({ bot: idInput.optional(), seats: z.enum(['free', 'open']).optional() }))
     .mutation(({ ctx, input }) => fillWithBots(ctx.service, { match: ctx.match, ...input })),
   /** Frees a seat: a player is sent away, with a word why, a bot removed. */
   free: clockProcedure
