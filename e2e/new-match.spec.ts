@@ -266,10 +266,9 @@ for (const [where, options] of [
     await page.goto(`/m/${made.code}`);
     await page.getByRole('link', { name: 'Again with these people and settings' }).click();
     await expect(page.getByRole('textbox', { name: /^Players/ })).toHaveValue('Ann\nBen\nCleo');
-    await expect(page.getByLabel('Title')).toHaveValue('Episode 3');
+    await expect(page.getByLabel('Title')).toHaveValue('Episode 4');
     await expect(page.getByText(/^5 minutes for each round/)).toBeVisible();
     await page.getByRole('textbox', { name: /^Players/ }).fill('Cleo\nBen\nDan\nAnn');
-    await page.getByLabel('Title').fill('Episode 4');
     await page.getByRole('button', { name: 'Open the lobby' }).click();
     await expect(page.getByRole('heading', { name: 'Episode 4' })).toBeVisible();
     await expect(linksOf(host)).toHaveCount(4);

@@ -42,6 +42,11 @@ test('says of the reminder that goes by itself when it goes to whom, and what be
   expect(reminder(false, [...waiting.slice(1), quiet, { seat: D, hasWay: false, told: [] }])).toBe(
     '1 player who is missing is reminded at 19:50. 1 wants to be left alone then. 1 gets no reminder at 19:50: send them the link.',
   );
+  const here = { online: new Set([A]), time: '19:50' };
+  const unreached = [A, D].map((seat) => ({ seat, hasWay: false, told: [] }));
+  const toHere = (seats: typeof unreached) => ownReminderWords({ at: 0, isDue: false, seats }, here);
+  expect(toHere(unreached), 'of who is here nothing is said').toBe('1 gets no reminder at 19:50: send them the link.');
+  expect(toHere(unreached.slice(0, 1))).toBeNull();
   expect(reminder(false, [])).toBeNull();
   expect(
     reminder(true, [

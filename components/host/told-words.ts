@@ -76,8 +76,9 @@ export function ownReminderWords({ isDue, seats }: OwnReminder, { online, time }
     return words === '' ? null : `Reminder of ${time}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
   }
   const having = (state: string) => seats.filter(({ told }) => told.some((by) => by.state === state)).length;
-  const [reminded, others] = [having('waiting'), seats.filter(({ told }) => told.length === 0).length];
-  const leftAlone = seats.length - reminded - others;
+  const [reminded, without] = [having('waiting'), seats.filter(({ told }) => told.length === 0)];
+  const leftAlone = seats.length - reminded - without.length;
+  const others = without.filter(({ seat }) => !online.has(seat)).length; // whoever is here needs none
   const sentences = [
     reminded === 0
       ? null
@@ -85,7 +86,8 @@ export function ownReminderWords({ isDue, seats }: OwnReminder, { online, time }
     leftAlone === 0 ? null : `${countOf(leftAlone, 'wants', 'want')} to be left alone then.`,
     others === 0 ? null : `${countOf(others, 'gets', 'get')} no reminder at ${time}: send them the link.`,
   ];
-  return seats.length === 0 ? null : sentences.filter((sentence) => sentence !== null).join(' ');
+  const words = sentences.filter((sentence) => sentence !== null).join(' ');
+  return words === '' ? null : words;
 }
 
 /** Of all who sit in a lobby: how many can be reached while no page of theirs is open. Null: nobody sits there. */

@@ -3,7 +3,7 @@ import type { AnyGame } from '@/games/game';
 import { games } from '@/games/index';
 import { seatId } from '@/games/kit/seats';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
-import { matchAgain } from './match-again';
+import { matchAgain, nextTitle } from './match-again';
 
 const seat = (id: string, name: string, holder: PageSeat['holder'], standIn = false) =>
   ({ seat: seatId(id), name, absent: null, holder, standIn }) as PageSeat;
@@ -26,14 +26,14 @@ const page = {
 } as unknown as MatchPage;
 const chains = games.get('pointing-chains') as AnyGame;
 
-test('people come again, bots and free seats do not; settings that are gone are named', () => {
+test('people come again, and as many seats; settings that are gone are named', () => {
   expect(matchAgain(page, chains)).toEqual({
     first: {
-      title: 'Episode 3',
+      title: 'Episode 4',
       players: 'Ann\nCleo\nEve',
-      count: null,
+      count: 5,
       visibility: 'private',
-      joinWay: null,
+      joinWay: 'links',
       sealed: true,
       practice: false,
       quiet: { zone: 'UTC', from: '22:00', until: '08:00' },
@@ -50,22 +50,29 @@ test('whoever had a bot in their place is asked again, by their own name', () =>
   expect(matchAgain({ ...page, seats }, chains).first.players).toBe('Ann\nCleo\nDora');
 });
 
-test('sizes that were proposed for as many as played are proposed for those who come again', () => {
-  const given = (settingsGiven: MatchPage['settingsGiven']) =>
-    matchAgain({ ...page, settingsGiven }, chains).first.given;
-  const ofFive = { bigSection: 4, tokenThreshold: 3 };
-  expect(given({ rounds: 5, ...ofFive })).toEqual({ rounds: 5, bigSection: 3, tokenThreshold: 2 });
-  expect(given({ ...ofFive, bigSection: 5 })).toEqual({ bigSection: 5, tokenThreshold: 2 });
+test('sizes that were proposed for as many as played, or chosen, stay: as many play again', () => {
+  const given = { rounds: 5, bigSection: 4, tokenThreshold: 3 };
+  expect(matchAgain({ ...page, settingsGiven: given }, chains).first.given).toEqual(given);
 });
 
-test('where everybody may sit down though all are named, that stays', () => {
-  expect(matchAgain({ ...page, joinWay: 'open' }, chains).first.joinWay).toBe('open');
+test('who may take the seats without a name stays as it was', () => {
+  expect(matchAgain({ ...page, joinWay: 'open' }, chains).first.joinWay).toBeNull();
+  const full = [seat('A', 'Ann', 'player'), seat('B', 'Ben', 'player'), seat('C', 'Cleo', 'player')];
+  expect(matchAgain({ ...page, seats: full }, chains).first).toMatchObject({ joinWay: null, count: null });
+  expect(matchAgain({ ...page, seats: full, joinWay: 'open' }, chains).first.joinWay).toBe('open');
 });
 
-test('where people alone are too few, the other seats come again too, without names', () => {
+test('the seats of bots that had no name to keep are left for bots or anybody', () => {
   const seats = [seat('A', 'Ann', 'player'), seat('B', 'Marek', 'bot'), seat('C', 'Nina', 'bot')];
   const { first } = matchAgain({ ...page, seats }, chains);
-  expect([first.players, first.givenFor]).toEqual(['Ann\nSeat B\nSeat C', ['Ann', 'Seat B', 'Seat C']]);
+  expect([first.players, first.count, first.givenFor]).toEqual(['Ann', 3, ['Ann', 'nobody 1', 'nobody 2']]);
   const bots = matchAgain({ ...page, seats: seats.slice(1) }, chains).first;
   expect([bots.players, bots.count]).toEqual(['', 2]);
+});
+
+test('the title is the next one', () => {
+  expect(['Friday', 'Friday 2', 'Episode 9', 'Games of 2026'].map(nextTitle)).toEqual([
+    ...['Friday 2', 'Friday 3', 'Episode 10', 'Games of 2026 2'],
+  ]);
+  expect(nextTitle('x'.repeat(80))).toBe(`${'x'.repeat(78)} 2`);
 });
