@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
-import { againstClosing, type Closing } from '@/components/match/close-question';
+import { againstClosing, type Closing, closeVerb } from '@/components/match/close-question';
 import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
 import { QuietHoursLine } from '@/components/match/quiet-hours';
 import { createKey } from '@/components/match/send';
@@ -19,7 +19,7 @@ import type { MatchView, Refusal } from '@/games/game';
 import type { HostAction } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 
-interface ClockProps extends Pick<Closing, 'missing' | 'waits'> {
+interface ClockProps extends Pick<Closing, 'missing' | 'waits' | 'isLast'> {
   readonly page: MatchPage;
   readonly view: MatchView;
   readonly moment: Moment;
@@ -36,7 +36,8 @@ interface ClockProps extends Pick<Closing, 'missing' | 'waits'> {
 }
 
 /** The host's hand on the match: close the round, extend, pause, resume, end. A button that would be refused says why. */
-export function ClockControls({ page, view, moment, check, missing, waits, closes, isWaited, left, now }: ClockProps) {
+export function ClockControls(props: ClockProps) {
+  const { page, view, moment, check, missing, waits, isLast, closes, isWaited, left, now } = props;
   const requests = useRequests();
   const interlude = useInterlude({ view, now });
   const { code } = page;
@@ -58,7 +59,7 @@ export function ClockControls({ page, view, moment, check, missing, waits, close
     <section aria-label="Clock">
       <div className="flex flex-wrap items-center gap-2">
         <CloseButton
-          {...{ moment, missing, waits, closes, interlude }}
+          {...{ moment, missing, waits, isLast, closes, interlude }}
           look={page.status === 'paused' ? 'outline' : isWaited ? 'mine' : 'solid'}
           disabledReason={refusal({ type: 'resolve' })}
           act={act}
@@ -129,7 +130,7 @@ function CloseButton({ moment, closes, look, disabledReason, act, requests, ...c
               <Button variant="quiet">Wait</Button>
             </DialogClose>
             <Button variant="mine" disabledReason={disabledReason} onClick={() => void close()}>
-              {closing.interlude === null ? 'Close it now' : 'Close it all the same'}
+              {closeVerb(closing)}
             </Button>
           </>
         }

@@ -274,6 +274,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, telling,
               isWaited={waiting.some(({ tab }) => tab === 'now')}
               missing={missingWords}
               waits={waitsBeforeClose(waiting, page.waitsHidden)}
+              isLast={loaded.screens.endsMatch?.(view, page.settings) === true}
               closes={loaded.screens.closes?.(view) ?? 'the round'}
               left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
             />

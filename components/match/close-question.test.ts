@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchView } from '@/games/game';
 import { seatIds } from '@/games/kit/seats';
-import { againstClosing, anyMissing, missingSentence, readyWords } from './close-question';
+import { againstClosing, anyMissing, closeVerb, missingSentence, readyWords } from './close-question';
 
 const viewOf = (...acted: readonly (boolean | null)[]) =>
   ({ seats: seatIds('ABC').map((seat, i) => ({ seat, acted: acted[i] })) }) as unknown as MatchView;
@@ -10,16 +10,27 @@ const asked = (view: MatchView, missing: readonly string[], isSafe = false, read
 
 describe('a host who closes', () => {
   test('is asked while the last close is told, when somebody has not acted, and when something waits for them', () => {
-    const nothing = { interlude: null, missing: null, waits: null };
+    const nothing = { interlude: null, missing: null, waits: null, isLast: false };
     const missing = 'Ana has not acted, and is treated as at a deadline.';
     const told = 'Everybody is still being shown the last round (1 second).';
     expect(againstClosing(nothing)).toBeNull();
     expect(againstClosing({ ...nothing, interlude: 1000 })).toBe(told);
     expect(againstClosing({ ...nothing, missing })).toBe(missing);
     expect(againstClosing({ ...nothing, waits: 'A question waits for you.' })).toBe('A question waits for you.');
-    expect(againstClosing({ interlude: 1000, missing, waits: 'A question waits for you.' })).toBe(
+    expect(againstClosing({ ...nothing, interlude: 1000, missing, waits: 'A question waits for you.' })).toBe(
       `${told} ${missing} A question waits for you.`,
     );
+  });
+
+  test('reads of the last round that closing it ends the match, on the button too', () => {
+    const last = { interlude: null, missing: 'Ana is missing.', waits: null, isLast: true };
+    expect([againstClosing(last), closeVerb(last)]).toEqual([
+      ...['Ana is missing. This ends the match.', 'Close it and end the match'],
+    ]);
+    expect(againstClosing({ ...last, missing: null }), 'nothing stands against it').toBeNull();
+    expect([closeVerb({ ...last, isLast: false }), closeVerb({ interlude: 1, isLast: false })]).toEqual([
+      ...['Close it now', 'Close it all the same'],
+    ]);
   });
 
   test('reads what becomes of those who are missing, by name', () => {

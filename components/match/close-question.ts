@@ -16,12 +16,21 @@ export interface Closing {
   readonly missing: string | null;
   /** What waits for the host; null: nothing does. */
   readonly waits: string | null;
+  /** The match is over with it. */
+  readonly isLast: boolean;
 }
 
 /** What stands against closing, in sentences; null: nothing does. */
-export function againstClosing({ interlude, missing, waits }: Closing): string | null {
+export function againstClosing({ interlude, missing, waits, isLast }: Closing): string | null {
   const sentences = [stillTelling(interlude), missing, waits].filter((one) => one !== null);
-  return sentences.length === 0 ? null : sentences.join(' ');
+  if (sentences.length === 0) return null;
+  return [...sentences, ...(isLast ? ['This ends the match.'] : [])].join(' ');
+}
+
+/** On the button of who closes all the same. */
+export function closeVerb({ interlude, isLast }: Pick<Closing, 'interlude' | 'isLast'>): string {
+  if (isLast) return 'Close it and end the match';
+  return interlude === null ? 'Close it now' : 'Close it all the same';
 }
 
 export interface Lacking {

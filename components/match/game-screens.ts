@@ -95,6 +95,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   loadMissingWords?(): Promise<MissingWords<View, Settings>>;
   /** How many are ready, where `acted` is nobody's business: told to all. */
   ready?(view: MatchView<View>): number;
+  /** Whether closing now ends the match, as far as this viewer may know; absent: nobody can tell. */
+  endsMatch?(view: MatchView<View>, settings: Settings): boolean;
   /** What a host closes now: "the step"; absent: "the round". */
   closes?(view: MatchView<View>): string;
   /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */

@@ -9,7 +9,7 @@ import { notify } from '@/components/ui/notice';
 import type { AnyGame, MatchView, Refusal } from '@/games/game';
 import { type Waiting, waitingForHost, waitsBeforeClose } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
-import { againstClosing, useMissingWords } from './close-question';
+import { againstClosing, closeVerb, useMissingWords } from './close-question';
 import type { GameScreens } from './game-screens';
 import { missingNames } from './missing-names';
 import { type Moment, MomentDialog } from './moment-dialog';
@@ -45,7 +45,8 @@ export function HostNext(props: HostNextProps) {
   const waits = waitsBeforeClose(useWaiting(props), page.waitsHidden);
   if (!page.can.host || page.safe || page.settings.pace !== 'host') return null;
   const now = { id: `${view.phase} ${view.round} ${phase}`, words: phase };
-  const against = againstClosing({ interlude, missing: lacking, waits });
+  const isLast = screens.endsMatch?.(view, page.settings) === true;
+  const against = againstClosing({ interlude, missing: lacking, waits, isLast });
   async function close() {
     setAsked(null);
     setBusy(true);
@@ -78,7 +79,7 @@ export function HostNext(props: HostNextProps) {
               <Button variant="quiet">Wait</Button>
             </DialogClose>
             <Button variant="mine" onClick={() => void close()}>
-              {interlude === null ? 'Close it now' : 'Close it all the same'}
+              {closeVerb({ interlude, isLast })}
             </Button>
           </>
         }

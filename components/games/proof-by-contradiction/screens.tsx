@@ -139,6 +139,7 @@ const screens: GameScreens<View, Settings, Action> = {
   loadScenes: async () => (await import('./stage')).default,
   prompt,
   phase: (view) => `Round ${view.round} of 3`,
+  endsMatch: ({ round }) => round === 3,
   phaseSeconds: (_, settings) => settings.roundSeconds,
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadMissingWords: async () => (await import('./resolve-words')).missingWords,

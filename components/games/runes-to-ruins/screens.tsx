@@ -88,6 +88,8 @@ const screens: GameScreens<View, Settings, Action> = {
     return view.phase === 'symbol' ? symbolSeconds : roundSeconds;
   },
   ready: ({ readyCount }) => readyCount,
+  endsMatch: ({ phase, round, preview = null }, { maxRounds }) =>
+    phase === 'round' && (round === maxRounds || (preview?.phase === 'round' && preview.next === null)),
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadMissingWords: async () => (await import('./resolve-words')).missingWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
