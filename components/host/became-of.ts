@@ -12,9 +12,12 @@ export interface Became {
   readonly needsLink: boolean;
 }
 
+/** Who is missing, and by what they are reached, is not told there. */
+const onSafeScreen = 'The reminder stands on the pages of those who are missing. Your own view says whom it reached.';
+
 /** What became of reminders. */
 export async function becameOf(page: MatchPage, notices: readonly number[]): Promise<Became> {
-  if (notices.length === 0) return { words: 'Those who are missing have been reminded.', needsLink: false };
+  if (notices.length === 0) return { words: onSafeScreen, needsLink: false };
   const online = new Set(page.seats.flatMap(({ seat, online: isOnline }) => (isOnline === true ? [seat] : [])));
   for (let asked = 1; ; asked++) {
     const seats = await api.host.reminded.query({ code: page.code, notices: [...notices] });

@@ -39,7 +39,7 @@ async function looked(match: TestMatch): Promise<void> {
 }
 
 describe('while somebody was away', () => {
-  test('rounds, a ruling, a reminder and an answer stand there, oldest first, until they were seen', async () => {
+  test('rounds, a ruling, an answer and a reminder of what is open stand there, oldest first, until they were seen', async () => {
     const match = await startedMatch(service, { settings });
     const { code, host } = match;
     const { ann, bob } = two(match);
@@ -54,16 +54,20 @@ describe('while somebody was away', () => {
     const missed = await ann.api.reach.missed({ code });
     expect(missed.map(({ text, words }) => [text, words])).toEqual([
       ['The host has answered your question.', 'You may.'],
-      ['The host reminds you of this match.', 'Hurry, Ann.'],
       ['Rounds 1 and 2 have closed.', null],
       ['There is a new ruling of the host.', 'No calls.'],
     ]);
-    expect(await textsOf(bob.api, code)).toEqual(['Rounds 1 and 2 have closed.', 'There is a new ruling of the host.']);
+    await accept(host.host.nudge({ code, seats: [bob.seat] }));
+    expect(await textsOf(bob.api, code), 'of the round that is open').toEqual([
+      'Rounds 1 and 2 have closed.',
+      'There is a new ruling of the host.',
+      'The host reminds you of this match.',
+    ]);
     expect((await ann.api.reach.missedByCode())[code]).toEqual(missed.map(({ text }) => text));
     await accept(ann.api.reach.seen({ code }));
     expect(await textsOf(ann.api, code)).toEqual([]);
     expect(await ann.api.reach.missedByCode()).not.toHaveProperty(code);
-    expect(await textsOf(bob.api, code)).toHaveLength(2);
+    expect(await textsOf(bob.api, code)).toHaveLength(3);
   });
 
   test('the end is told of, and what others did is not', async () => {

@@ -5,7 +5,7 @@ import type { Finding } from '../log/match-cache';
 import { type Guarding, shownTo } from '../pages/access';
 import type { Person } from '../person';
 import { concernedBy, pastOf } from './news';
-import type { News } from './piece';
+import { type News, openedAtOf } from './piece';
 
 // While you were away: what happened in a match since somebody had it before their eyes. It is shown to them alone, and
 // not while others look at their screen.
@@ -84,9 +84,15 @@ export async function noteSeen(
 function missedSince(match: LoadedMatch, { personId, since }: { personId: string; since: number }): Missed[] {
   const at = now();
   const looking = { match, people: new Set([personId]), now: at, since: Math.max(since, at - longestMs), seen: null };
-  const past = pastOf(looking).sort((a, b) => a.at - b.at);
+  const past = pastOf(looking)
+    .filter((news) => !isReminderOfBefore(match, news))
+    .sort((a, b) => a.at - b.at);
   return roundsInOne(past).map(({ key, at, text, words }) => ({ key, at, text, words }));
 }
+
+/** What a host reminded of is over. */
+const isReminderOfBefore = (match: LoadedMatch, { isReminder, at }: News): boolean =>
+  isReminder && at < openedAtOf(match);
 
 /** Many rounds in one absence are one piece of news. */
 function roundsInOne(news: readonly News[]): News[] {

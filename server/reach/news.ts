@@ -129,6 +129,7 @@ function forSeat(looking: Looking, { seat, bot }: SeatRow): Piece[] {
     .map(({ id, createdAt, text }) => ({
       ...piece(`notice ${id}`, 'words', { at: createdAt.getTime(), text: reminding }),
       words: text,
+      isReminder: true,
       ...(turn === null ? {} : { more: turn.missing, due: turn.due }),
       expiresAt: createdAt.getTime() + hour,
     }));

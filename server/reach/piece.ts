@@ -25,6 +25,8 @@ export interface News {
   readonly quote: string | null;
   /** What was said, for its reader's own page alone: it is never sent. Null: there is no more to it than the text. */
   readonly words: string | null;
+  /** A host reminds of what is open. */
+  readonly isReminder: boolean;
   /** The round that closed; null: none did. */
   readonly round: number | null;
   /** It waits a moment for more of its kind, and until it is sent its text grows with them. */
@@ -70,6 +72,7 @@ export const piece = (key: string, topic: Topic, rest: Pick<Piece, 'at' | 'text'
   more: null,
   quote: null,
   words: null,
+  isReminder: false,
   round: null,
   isGathered: false,
   corrects: null,
