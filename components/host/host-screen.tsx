@@ -3,6 +3,7 @@
 import { ArrowLeft, Presentation } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FaceScope } from '@/components/faces/face';
+import { useSeatsOpened, useWordsForHost } from '@/components/match/arrivals';
 import { Arriving } from '@/components/match/arriving';
 import { useAttention } from '@/components/match/attention';
 import { AttentionMenu } from '@/components/match/attention-menu';
@@ -19,7 +20,6 @@ import { OtherRules } from '@/components/match/other-rules';
 import { phaseMs, phaseWords } from '@/components/match/phase-words';
 import { PlayAgain } from '@/components/match/play-again';
 import { RulesLink } from '@/components/match/rules-link';
-import { useSeatsOpened, useWordsForHost } from '@/components/match/rulings';
 import { DraftScope } from '@/components/match/use-draft';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
