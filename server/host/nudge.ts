@@ -26,7 +26,8 @@ export function nudge(service: Changing, { match, access, seats, text }: Nudge):
     const wanted = seatsToNudge(match, seats);
     if (wanted.length === 0) return refused('NOBODY', 'Nobody has to be reminded.', 'seats');
     const since = new Date(now() - NUDGE_PAUSE_MS);
-    const recent = await db.notice.findMany({ where: { matchId: row.id, kind: 'nudge', createdAt: { gt: since } } });
+    const ofThem = { matchId: row.id, kind: 'nudge', seat: { in: wanted } };
+    const recent = await db.notice.findMany({ where: { ...ofThem, createdAt: { gt: since } } });
     const nudged = wanted.filter((seat) => !recent.some((notice) => notice.seat === seat));
     if (nudged.length === 0) return refused('TOO_SOON', againWords(recent), 'seats');
     const word = { matchId: row.id, kind: 'nudge', text: text ?? 'The host reminds you: your turn is still open.' };

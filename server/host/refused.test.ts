@@ -82,6 +82,12 @@ describe('reminders', () => {
     expect(await accept(nudge())).toMatchObject({ seats: ['A', 'C'] });
     expect(await refusalOf(nudge(['B']))).toBe('TOO_SOON');
     expect(await refusalOf(nudge(['Z']))).toBe('NOBODY');
+    const earlier = { createdAt: new Date(now() - 8.5 * 60_000) };
+    await db().prisma.notice.updateMany({ where: { match: { code: match.code }, seat: 'A' }, data: earlier });
+    expect(await nudge(['A'])).toMatchObject({ refusal: { message: expect.stringContaining('Again in 2 min.') } });
+    expect(await nudge(['B']), 'by its own time').toMatchObject({
+      refusal: { message: expect.stringContaining('Again in 10 min.') },
+    });
   });
 
   test('are for nobody where all have acted, and in a lobby', async () => {
