@@ -1,17 +1,11 @@
-// Holds what is clicked or sent before that part of the page answers, and does it then: on a slow phone nothing is lost,
-// and no form is sent the browser's own way, which would put a password into the address. The page as a whole is alive
-// with components/shell/alive.tsx; a part whose scripts come later is when React has taken its element over. Links and
-// summaries need no scripts.
+// See components/shell/alive.tsx: it is sent as it stands, with every page.
 (() => {
   const controls = 'a[href], summary, button, label, input, [role], [tabindex]';
   let early = [];
   const isAlive = () => 'alive' in document.documentElement.dataset;
   const answers = ({ control }) => isAlive() && isTaken(control);
-  let isDoing = false; // what is done here is not held again
+  let isDoing = false;
 
-  // React drops a click on what it has drawn and not yet committed, and hydrates in slices: an element is taken when
-  // nothing from it up to the root is still to be placed or hydrated (`flags` of React's fibers, as `getNearestMountedFiber`
-  // reads them).
   const PLACEMENT_OR_HYDRATING = 0b1_0000_0000_0010;
   function isTaken(element) {
     const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
@@ -35,7 +29,6 @@
     if (early.length === 1) requestAnimationFrame(release);
   }
 
-  // One after another: React draws what a click changed once nothing else runs, and the next click is about what it drew.
   async function release() {
     early = early.filter(({ control }) => control.isConnected);
     for (let next = early.find(answers); next !== undefined; next = early.find(answers)) {
