@@ -220,7 +220,7 @@ function tileMade(condition: TileCondition, tile: number, scope: Scope): Conditi
 
 function adjacentOn(condition: Extract<TileCondition, { type: 'adjacent' }>, tile: number, scope: Scope): Condition {
   const beside = { ...scope, it: tile };
-  const items = scope.tiles
+  const items = othersOf(condition.how, scope)
     .filter((other) => other !== tile)
     .map((other): Item => {
       const adjacent = constant(stands(cellOf(scope, tile), condition.how, cellOf(scope, other)));
@@ -229,6 +229,22 @@ function adjacentOn(condition: Extract<TileCondition, { type: 'adjacent' }>, til
     });
   return quantified(condition.quantifier, items);
 }
+
+/** The neighbours of a tile are those of the subset, whichever row is spoken of; "other tiles" are those of that row. */
+const othersOf = (how: Relation, { cells, subset, tiles }: Scope): readonly number[] =>
+  neighbourly.includes(how) ? subset.map((cell) => cells.indexOf(cell)) : tiles;
+
+const neighbourly: readonly Relation[] = [
+  'orthogonal',
+  'diagonal',
+  'either',
+  'horizontal',
+  'vertical',
+  'above',
+  'below',
+  'left',
+  'right',
+];
 
 const maskOf = (some: readonly Colour[]) => some.reduce((mask, colour) => mask | (1 << colours.indexOf(colour)), 0);
 const hasColour = (tile: number, some: readonly Colour[]): Condition => ({ type: 'colour', tile, mask: maskOf(some) });

@@ -36,3 +36,17 @@ const isSo = (own: TileCondition, said: TileCondition): boolean =>
   own.type === 'colour' && said.type === 'colour'
     ? own.colours.every((colour) => said.colours.includes(colour))
     : JSON.stringify(own) === JSON.stringify(said);
+
+/** "Both rows have a tile that matches no other tile": none of its row, or none at all. */
+export const likensInLines = (statement: Statement): boolean => isLikenedIn(statement, false);
+
+function isLikenedIn(part: unknown, isInLine: boolean): boolean {
+  if (Array.isArray(part)) return part.some((each) => isLikenedIn(each, isInLine));
+  if (typeof part !== 'object' || part === null) return false;
+  if (isInLine && isAdjacent(part) && isAnyOther(part)) return true;
+  const isLine = 'type' in part && (part.type === 'shapes' || part.type === 'within');
+  return Object.values(part).some((each) => isLikenedIn(each, isInLine || isLine));
+}
+
+const isAnyOther = ({ how, which }: Adjacent): boolean =>
+  how === 'any' && partsOf(which).every(({ type }) => type !== 'place' && type !== 'cells');

@@ -4,7 +4,7 @@ import { Chart } from './chart';
 import { isAt } from './geometry';
 import { createJudge, effortOn, type Judge, type Judged } from './judge';
 import type { Place, Statement } from './meaning';
-import { saysAnotherRightly } from './others';
+import { likensInLines, saysAnotherRightly } from './others';
 import { shortSentence, topSentence } from './sentence';
 import { wordsOf } from './words';
 
@@ -59,13 +59,17 @@ function parsed(text: string, subset: readonly Cell[]): Meanings {
     return { statements: [], stop: { at: 0, word: null, expected: [], misfits: [] }, isInvolved: true };
   const chart = new Chart(words, subset);
   const whole = withinBudget(() => wholeReadings(chart));
-  const statements = (whole ?? []).filter(saysAnotherRightly);
-  if (statements.length < (whole?.length ?? 0)) chart.misfits.add(anotherMisfit);
+  const rightly = (whole ?? []).filter(saysAnotherRightly);
+  if (rightly.length < (whole?.length ?? 0)) chart.misfits.add(anotherMisfit);
+  const statements = rightly.some(likensInLines) ? [] : rightly;
+  if (statements.length < rightly.length) chart.misfits.add(otherMisfit);
   return { statements, stop: stopOf(chart, text), isInvolved: whole === null };
 }
 
 const anotherMisfit =
   '“Another red tile” is said of a tile that is red itself; leave “another” out, or say of which it is.';
+
+const otherMisfit = '“Another tile” may be one of the same row or column, or any other; say it without “other”.';
 
 /** Sentences with their verbs come first; what has none is only taken for a sentence where nothing else is. */
 function wholeReadings(chart: Chart): Statement[] {

@@ -76,6 +76,17 @@ describe('one word does not fit', () => {
   });
 });
 
+describe('what may be of the row or of all is not guessed', () => {
+  it.each([
+    'Both rows have a tile that is the same colour as no other tile.',
+    'In each row exactly one tile has a colour that no other tile has.',
+    'The top row has a tile that matches no other tile.',
+  ])('[B5] “%s”', (text) => {
+    const { problem } = appraise(text, six);
+    expect(problem === null ? '' : explainProblem(problem, text)).toMatch(/^“Another tile” may be one of the same row/);
+  });
+});
+
 describe('what is settled by how tiles are spoken of says nothing', () => {
   it.each([
     'No red tile is red.',

@@ -8,6 +8,8 @@ const every = <T>(things: readonly T[], is: (thing: T) => unknown) => things.eve
 const num = <T>(things: readonly T[], is: (thing: T) => unknown) => things.filter((thing) => Boolean(is(thing))).length;
 const imp = (when: unknown, then: unknown) => !when || then;
 
+const reds = (x: Seen, among: readonly string[]) => x.n('red', among);
+
 const S = 'A1 B1 C1 A2 B2 C2';
 const Q = 'B2 C2 B3 C3';
 const T = 'A1 B1 A2 B2 A3 B3';
@@ -1084,5 +1086,21 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
     J,
     'C2 matches either A1 or A2, but not B2.',
     (x) => (x.same('C2', 'A1') || x.same('C2', 'A2')) && !x.same('C2', 'B2'),
+  ],
+  // neighbours are those of the subset, whichever row is spoken of
+  [
+    S,
+    'Exactly one row has a red tile with no red orthogonal neighbour.',
+    (x) => num(x.rows, (k) => some(k, (c) => x.is(c, 'red') && !reds(x, x.nb(c, x.ortho)))) === 1,
+  ],
+  [
+    S,
+    'Every column contains a tile that is next to a red tile.',
+    (x) => every(x.cols, (k) => some(k, (c) => reds(x, x.nb(c, x.adj)))),
+  ],
+  [
+    S,
+    'The top row has a red tile that is orthogonally adjacent to a blue tile.',
+    (x) => some(['A1', 'B1', 'C1'], (c) => x.is(c, 'red') && some(x.nb(c, x.ortho), (other) => x.is(other, 'blue'))),
   ],
 ];
