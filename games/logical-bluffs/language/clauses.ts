@@ -987,7 +987,7 @@ const isOfTwoColours = ({ which, quantity: { kind } }: TilesPhrase, verb: TileVe
 const hasOwnPlace = ({ which }: TilesPhrase, verb: TileVerb): boolean =>
   verb.type === 'is' && verb.so.type === 'place' && partsOf(which).some(({ type }) => type === 'place');
 
-const isAll = (so: TileCondition): TileVerb => ({ type: 'is', so, denied: false, all: true });
+export const isAll = (so: TileCondition): TileVerb => ({ type: 'is', so, denied: false, all: true });
 
 /** "Another tile has the same colour as A1": other than A1. */
 function otherThanNamed(subject: TilesPhrase, verb: TileVerb): Statement[] {
@@ -1788,7 +1788,7 @@ const secondLine: Rule<Second> = rule(() =>
 
 const lineOrShort: Rule<LineAgain> = rule(() => either(linePhrase, shortLine, lineBeside));
 
-interface Those {
+export interface Those {
   readonly which: TileCondition;
   readonly is: Statement;
   /** How many they are, where that is known. */
@@ -1796,7 +1796,7 @@ interface Those {
 }
 
 /** The tiles the first part spoke of; a bare number of them is exact where the rest are spoken of. */
-function spokenOf({ is, subject, verb }: Clause): Those | null {
+export function spokenOf({ is, subject, verb }: Clause): Those | null {
   if (subject === null || verb === null || verb.type === 'exist' || verb.type === 'line') return null;
   const { cells } = subject;
   const linked = verb.type === 'is' ? linkedTo(verb.so) : [];

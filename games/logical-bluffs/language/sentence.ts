@@ -62,6 +62,7 @@ import { knownCells, type TilesPhrase, tilesPhrase } from './noun-phrases';
 import { alsoFor, determiner, numeral, type Quantity, quantity } from './numbers';
 import { inPlace, shapeOf, shortLine } from './places';
 import { type TileVerb, tileVerb } from './predicates';
+import { restAfterAlternatives, restAfterSeveral, withNothingBefore } from './rest-of-all';
 import { exist, saidOf } from './tile-clauses';
 import { turned } from './turned-sentences';
 
@@ -129,7 +130,8 @@ const bracketedDenial: Rule<Statement> = rule(() =>
 const unit: Rule<Statement> = rule(() =>
   either(
     simple,
-    leaning,
+    withNothingBefore(leaning),
+    withNothingBefore(restAfterSeveral),
     turned,
     bracketed,
     bracketedDenial,
@@ -657,7 +659,7 @@ const condition: Rule<Statement> = rule(() =>
       [when, disjunct, phrase(',? then', ','), conjunct, phrase(',? otherwise|else', ', and otherwise'), conjunct],
       (_, a, __, b, ___, c) => conjunction([implies(a, b), disjunction([a, c])]),
     ),
-    leaningCondition,
+    withNothingBefore(leaningCondition),
   ),
 );
 
@@ -742,6 +744,7 @@ export const maximalSentence: Rule<Statement> = rule(() =>
 const topAnd: Rule<Statement> = rule(() =>
   either(
     maximalSentence,
+    withNothingBefore(restAfterAlternatives),
     seq(
       [
         maximalSentence,

@@ -26,6 +26,10 @@ const J = 'A1 A2 B2 C2';
 const U = 'A1 B1 C1 D1 A2 B2 C2';
 const M = 'A3 B3 C3 A4 B4 C4';
 
+const ab = (x: Seen, a: string, b: string) => x.is('A1', a) && x.is('B1', b);
+const notAb = (x: Seen, a: string, b: string) => !x.is('A1', a) && !x.is('B1', b);
+const cde = ['C1', 'A2', 'B2'];
+
 /** The subset, the sentence, and whether it holds. */
 export const everydayTruths: readonly (readonly [string, string, (x: Seen) => unknown])[] = [
   [S, 'Two of these six tiles are red.', (x) => x.R >= 2],
@@ -1102,5 +1106,52 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
     S,
     'The top row has a red tile that is orthogonally adjacent to a blue tile.',
     (x) => some(['A1', 'B1', 'C1'], (c) => x.is(c, 'red') && some(x.nb(c, x.ortho), (other) => x.is(other, 'blue'))),
+  ],
+  // the rest, after several parts: all but the tiles that any of them names
+  [L, 'A1 is red, B1 is blue and exactly one other tile is red.', (x) => ab(x, 'red', 'blue') && x.n('red', cde) === 1],
+  [L, 'A1 not red, B1 not red, rest green', (x) => notAb(x, 'red', 'red') && x.n('green', cde) === 3],
+  [L, 'A1 is not red, B1 is not blue, the rest are not green.', (x) => notAb(x, 'red', 'blue') && !x.n('green', cde)],
+  [
+    L,
+    "A1 and B1 aren't red, C1 is blue, the rest aren't green.",
+    (x) => notAb(x, 'red', 'red') && x.is('C1', 'blue') && !x.n('green', ['A2', 'B2']),
+  ],
+  [L, "A1 isn't red, B1 isn't blue, some other tile is blue.", (x) => notAb(x, 'red', 'blue') && x.n('blue', cde)],
+  [L, "A1 isn't red, B1 isn't blue, and another tile is blue.", (x) => notAb(x, 'red', 'blue') && x.n('blue', cde)],
+  ...['A1 is red, B1 blue and the rest green.', 'A1 is red, B1 is blue, the others are green.'].map(
+    (text): [string, string, (x: Seen) => unknown] => [L, text, (x) => ab(x, 'red', 'blue') && x.n('green', cde) === 3],
+  ),
+  [L, 'A1 is red. B1 is blue. The rest are green.', (x) => ab(x, 'red', 'blue') && x.n('green', cde) === 3],
+  [L, 'A1 is red, B1 is blue and the other three are green.', (x) => ab(x, 'red', 'blue') && x.n('green', cde) === 3],
+  [L, 'A1 is red and B1 is red and no other tile is red.', (x) => ab(x, 'red', 'red') && x.R === 2],
+  [L, 'A1 is red and B1 is red and no other tile is.', (x) => ab(x, 'red', 'red') && x.R === 2],
+  [
+    L,
+    'If A1 is red then B1 is blue and the rest are green.',
+    (x) => imp(x.is('A1', 'red'), x.is('B1', 'blue') && x.n('green', cde) === 3),
+  ],
+  [L, 'If A1 is red and B1 is blue, the rest are green.', (x) => imp(ab(x, 'red', 'blue'), x.n('green', cde) === 3)],
+  ...[', and the rest are', '; the others are', ', but the others are', ', and every other tile is'].map(
+    (rest): [string, string, (x: Seen) => unknown] => [
+      L,
+      `A1 is red or B1 is blue${rest} green.`,
+      (x) => (x.is('A1', 'red') || x.is('B1', 'blue')) && x.n('green', cde) === 3,
+    ],
+  ),
+  [
+    L,
+    'A1 is red or B1 is blue, and no other tile is red.',
+    (x) => (x.is('A1', 'red') || x.is('B1', 'blue')) && !x.n('red', cde),
+  ],
+  [L, 'A1 is blue and B1 is red, or no other tile is red.', (x) => ab(x, 'blue', 'red') || !x.n('red', cde)],
+  [
+    L,
+    'A1 is red iff B1 is blue, and the rest are green.',
+    (x) => x.is('A1', 'red') === x.is('B1', 'blue') && x.n('green', cde) === 3,
+  ],
+  [
+    L,
+    'A1 is red xor B1 is red, and the others are blue.',
+    (x) => x.is('A1', 'red') !== x.is('B1', 'red') && x.n('blue', cde) === 3,
   ],
 ];
