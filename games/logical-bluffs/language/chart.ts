@@ -329,3 +329,27 @@ export function list<T>(one: Rule<T>, between: Rule<unknown>): Rule<readonly T[]
     ]);
   return more;
 }
+
+/** "One of them", where that can only be one of all the tiles: nothing less was spoken of before. */
+export const ofAllTiles =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    speaksOfSome(chart, at) ? [] : one(chart, at);
+
+/** Whether the words up to here speak of several tiles that are not all. */
+const speaksOfSome = ({ words, subset }: Chart, end: number): boolean =>
+  words.slice(0, end).filter(({ text }) => /^[A-D][1-4]$/.test(text)).length > 1 ||
+  words
+    .slice(0, end)
+    .some(
+      ({ text, number }, i) =>
+        partsOfTheSubset.test(text) ||
+        (number !== null && number > 1 && number !== subset.length && isOfTiles(words.slice(i + 1, i + 3))),
+    );
+
+const partsOfTheSubset =
+  /^(?:rows?|columns?|corners?|edges?|centre|diagonals?|diagonally|adjacent|orthogonally|neighbours?|pairs?|touch|next|top|bottom|left|right|leftmost|rightmost|squares?|lines?|2x2)$/;
+
+/** "Two tiles", but neither "two colours" nor "two of them". */
+const isOfTiles = (after: readonly Word[]): boolean =>
+  !after.some(({ text }) => /^(?:colours?|them|these|those)$/.test(text));

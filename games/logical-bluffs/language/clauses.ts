@@ -12,6 +12,7 @@ import {
   map,
   means,
   noVerb,
+  ofAllTiles,
   ofLines,
   phrase,
   type Rule,
@@ -863,7 +864,7 @@ const butNotAll = phrase(',? but|and not all|every ,?', ',? though not all|every
 const partNominal: Rule<Pick<TilesPhrase, 'which' | 'noun'>> = rule(() =>
   either(
     seqEach([tilesNominal], ({ which, noun, each, other }) => (each === null && !other ? [{ which, noun }] : [])),
-    map(phrase('them', 'of them|these|those'), () => ({ which: theTiles.which, noun: 'tiles' as const })),
+    map(ofAllTiles(phrase('them', 'of them|these|those')), () => ({ which: theTiles.which, noun: 'tiles' as const })),
     map(allOfThem, () => ({ which: theTiles.which, noun: 'tiles' as const })),
   ),
 );
@@ -1346,6 +1347,8 @@ export type Second =
   /** "the row above is all red" */
   | { readonly type: 'line of its own'; readonly of: LineBeside; readonly verb: LineVerb }
   | { readonly type: 'it'; readonly verb: TileVerb; readonly isMany: boolean }
+  /** "one of them is red" */
+  | { readonly type: 'of them'; readonly many: Quantity; readonly verb: TileVerb }
   /** No verb: not so. */
   | { readonly type: 'other lines'; readonly shape: 'row' | 'column'; readonly verb: LineVerb | null }
   | { readonly type: 'only'; readonly which: TileCondition }
@@ -1369,6 +1372,7 @@ export function saidTogether(before: Clause, second: Second, joint: Joint): Toge
   if (second.type === 'line of its own') return ownLine(before, second);
   if (second.type === 'same lines') return sameLines(before, second);
   if (second.type === 'other lines') return otherLines(before, second);
+  if (second.type === 'of them') return someOfThem(before, second, joint);
   if (second.type === 'it') return ofIt(before, second, joint);
   if (second.type === 'beside') return besideIt(before, second);
   if (second.type === 'many') return thereAreMany(before, second, joint);
@@ -1404,6 +1408,7 @@ type OwnSecond = Exclude<
       | 'same lines'
       | 'other lines'
       | 'it'
+      | 'of them'
       | 'next'
       | 'beside'
       | 'many'
@@ -1429,6 +1434,29 @@ function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>,
   const kind = isSome ? 'some' : 'the';
   const one: TilesPhrase = { ...theTiles, which, quantity: quantity(isSome ? some : every, kind) };
   return saidOf(one, verb).map((second) => ({ first: is, second }));
+}
+
+/** "A1 and B1 differ and one of them is red": of those two. */
+function someOfThem(before: Clause, { many, verb }: Extract<Second, { type: 'of them' }>, joint: Joint): Together[] {
+  const which = before.isSeveral === true || isOfEach(many) ? null : themOf(before, joint);
+  if (which === null) return [];
+  return saidOf({ ...theTiles, which, quantity: many }, verb).map((second) => ({ first: before.is, second }));
+}
+
+const isOfEach = ({ kind }: Quantity): boolean => !['bare', 'counted', 'some', 'no'].includes(kind);
+
+/** The tiles that "them" are; null where that is not certain. */
+function themOf({ subject, verb }: Clause, joint: Joint): TileCondition | null {
+  if (subject === null || verb === null || subject.each !== null || subject.other || subject.isRest) return null;
+  if (verb.type === 'is' && linkedTo(verb.so)?.length !== 0) return null;
+  if (subject.cells !== null) return subject.cells.length > 1 ? inCells(subject.cells) : null;
+  const { kind, quantifier, denied } = subject.quantity;
+  if (denied) return null;
+  if (['every', 'the'].includes(kind)) return subject.which.type === 'any' ? null : subject.which;
+  const isExact = quantifier.type === 'number' && quantifier.min === quantifier.max && quantifier.min > 1;
+  return isExact && verb.type === 'is' && !verb.denied && joint !== 'or' && joint !== 'iff'
+    ? allOf(subject.which, verb.so)
+    : null;
 }
 
 const pairOfThem = (how: Relation, { are, many }: { are: TileCondition; many: Quantifier }): Statement =>
@@ -1662,6 +1690,10 @@ export const second: Rule<Second> = rule(() =>
       [either(means(false, 'it', 'that tile|one'), means(true, 'they', 'those|these|both tiles?', 'both')), verbOfIt],
       (isMany, verb): Second[] => [{ type: 'it', verb, isMany }],
     ),
+    ifThereIs(
+      ['them', 'these', 'those'],
+      seq([manyOfThem, verbOfIt], (many, verb): Second => ({ type: 'of them', many, verb })),
+    ),
     seq([thereIs, determiner, phrase('', 'of them')], (denied, many): Second => ({ type: 'many', many, denied })),
     seq(
       [countedNumber, phrase('', 'of them', 'tiles of it')],
@@ -1679,6 +1711,13 @@ export const second: Rule<Second> = rule(() =>
       [phrase('so is|do|has', 'as is|do|has'), neighboursOfIt],
       (_, of): Second => ({ type: 'beside', of, verb: null }),
     ),
+  ),
+);
+
+const manyOfThem: Rule<Quantity> = rule(() =>
+  either(
+    seq([determiner, phrase('of them|these|those')], (many) => many),
+    means(quantity(none, 'no'), 'none|neither of them|these|those'),
   ),
 );
 

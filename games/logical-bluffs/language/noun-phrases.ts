@@ -9,6 +9,7 @@ import {
   list,
   map,
   means,
+  ofAllTiles,
   phrase,
   type Rule,
   rule,
@@ -257,10 +258,13 @@ const knownTiles: Rule<Known> = rule(() =>
     })),
     seqEach([tilesNominal], (one) => (one.noun === 'tiles' || one.noun === 'reds' ? [{ ...one, cells: null }] : [])),
     seqEach([phrase('the|these|my'), counted], (_, one) => [{ ...one, cells: null }]),
-    map(means(pronoun, 'them', 'these', 'those', 'the subset', 'my subset', 'this subset', 'all'), (one) => ({
-      ...one,
-      cells: null,
-    })),
+    map(
+      either(
+        ofAllTiles(means(pronoun, 'them', 'these', 'those')),
+        means(pronoun, 'the subset', 'my subset', 'this subset', 'all'),
+      ),
+      (one) => ({ ...one, cells: null }),
+    ),
     map(cellList, (cells) => ({ ...pronoun, which: inCells(cells), cells })),
     map(linesName, (place) => ({ ...pronoun, noun: 'tiles' as const, which: at(place), cells: null })),
     map(restName, () => ({ ...pronoun, noun: 'tiles' as const, other: true, cells: null })),
@@ -367,19 +371,21 @@ const two: Rule<Nominal> = rule(
 
 const pronouns: Rule<TilesPhrase> = rule(() =>
   either(
-    means(
-      made(quantity(every, 'every'), pronoun),
-      'everything',
-      'all',
-      'all of them|these',
-      'every one of them|these',
-      'each of them|these',
-      'each',
-      'each one',
-      'every one',
+    means(made(quantity(every, 'every'), pronoun), 'everything', 'all', 'each', 'each one', 'every one'),
+    ofAllTiles(
+      either(
+        means(
+          made(quantity(every, 'every'), pronoun),
+          'all of them|these',
+          'every one of them|these',
+          'each of them|these',
+        ),
+        means(made(quantity(none, 'no'), pronoun), 'none of them|these'),
+        means(made(quantity(every, 'every', true), pronoun), 'not all of them|these'),
+      ),
     ),
-    means(made(quantity(none, 'no'), pronoun), 'nothing', 'none', 'none of them|these', 'no one'),
-    means(made(quantity(every, 'every', true), pronoun), 'not all', 'not all of them|these'),
+    means(made(quantity(none, 'no'), pronoun), 'nothing', 'none', 'no one'),
+    means(made(quantity(every, 'every', true), pronoun), 'not all'),
     means(
       made(quantity(every, 'the'), pronoun),
       'these',

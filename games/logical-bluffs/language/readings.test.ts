@@ -87,6 +87,25 @@ describe('what may be of the row or of all is not guessed', () => {
   });
 });
 
+describe('“one of them” is one of those that were spoken of', () => {
+  it.each([
+    'A1 and B1 are the same colour and none of them is red.',
+    'A1 and B1 are red or exactly one of them is blue.',
+    'A1 and B1 are not both red, and at least one of them is blue.',
+    'All tiles in the top row are red unless one of them is blue.',
+    "The top row's tiles differ and one of them is red.",
+  ])('[B5] “%s” says nothing of other tiles', (text) =>
+    expect(appraise(text, six).problem).toMatchObject({ code: 'TILE_NOT_INVOLVED', always: null }),
+  );
+
+  it.each([
+    'Two adjacent tiles are the same colour and one of them is red.',
+    'No two orthogonally adjacent tiles differ unless one of them is red.',
+    'If two orthogonally adjacent tiles differ, one of them is red.',
+    'A1 matches B1 and one of them is red.',
+  ])('[B5] “%s” is not guessed', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
+});
+
 describe('what is settled by how tiles are spoken of says nothing', () => {
   it.each([
     'No red tile is red.',

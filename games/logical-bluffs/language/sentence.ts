@@ -340,6 +340,7 @@ function between(
 const canBeCondition = (after: Second): boolean =>
   after.type === 'same' ||
   after.type === 'line' ||
+  after.type === 'of them' ||
   (after.type === 'own' && (after.subject.isRest || after.subject.other));
 
 /** "Some tiles are red, but not all of them are" */
@@ -574,6 +575,16 @@ const leaningCondition: Rule<Statement> = rule(() =>
     ),
     seqEach([when, first, phrase(',? then', ',', ''), second], (_, before, __, after) =>
       saidTogether(before, after, 'if').map(({ second: then }) => implies(before.is, then)),
+    ),
+    ifThereIs(
+      ['them', 'these', 'those'],
+      seqEach(
+        [when, first, phrase(',? then', ',', ''), second, andWord, conjunct],
+        (_, before, __, after, ___, more) =>
+          after.type === 'of them'
+            ? saidTogether(before, after, 'if').map(({ second: then }) => implies(before.is, conjunction([then, more])))
+            : [],
+      ),
     ),
     seqEach([coloursPhrase, appears, whenOrIff, coloursPhrase, phrase('do|is', 'do|is too')], (a, denied, how, b) =>
       denied ? [] : isThere(a, true).flatMap((one) => isThere(b, true).map((other) => how(one, other))),

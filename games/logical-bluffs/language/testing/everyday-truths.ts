@@ -1154,4 +1154,40 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
     'A1 is red xor B1 is red, and the others are blue.',
     (x) => x.is('A1', 'red') !== x.is('B1', 'red') && x.n('blue', cde) === 3,
   ],
+  // "them" are the tiles that were spoken of just before
+  [
+    Q,
+    'If B2 and C2 differ, one of them is red and B3 and C3 match.',
+    (x) => imp(!x.same('B2', 'C2'), reds(x, ['B2', 'C2']) && x.same('B3', 'C3')),
+  ],
+  [
+    Q,
+    'B2 and C2 match unless one of them is red, and B3 and C3 differ.',
+    (x) => (x.same('B2', 'C2') || reds(x, ['B2', 'C2'])) && !x.same('B3', 'C3'),
+  ],
+  [
+    Q,
+    'B2, C2 and B3 match or exactly two of them match C3.',
+    (x) => {
+      const same = num(['B2', 'C2', 'B3'], (c) => x.same(c, 'C3'));
+      return (x.same('B2', 'C2') && x.same('C2', 'B3')) || same === 2;
+    },
+  ],
+  [
+    Q,
+    'B2 and C2 match but neither of them is red, and B3 matches C3.',
+    (x) => x.same('B2', 'C2') && !x.is('B2', 'red') && x.same('B3', 'C3'),
+  ],
+  [
+    S,
+    'There are exactly two red tiles and one of them is in the top row.',
+    (x) => x.R === 2 && reds(x, ['A1', 'B1', 'C1']),
+  ],
+  [
+    S,
+    'Exactly two tiles are red and only one of them is in the top row.',
+    (x) => x.R === 2 && reds(x, ['A1', 'B1', 'C1']) === 1,
+  ],
+  [S, 'At least two of them are red and one of them is blue.', (x) => x.R >= 2 && x.B],
+  [S, 'Exactly two colours appear and one of them is red.', (x) => x.distinct() === 2 && x.R],
 ];
