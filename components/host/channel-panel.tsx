@@ -101,9 +101,9 @@ function useChannel({ code, status, channelGoneSince }: MatchPage) {
   return { channel, reload };
 }
 
-function stateWords({ label, endedWhy, last }: Channel): string {
+function stateWords({ endsIn, endedWhy, last }: Channel): string {
   if (endedWhy !== null) return `Nothing is posted any more. ${endedWhy}`;
-  const where = `Posted by the webhook that ends in ${label.slice(1)}`;
+  const where = `Posted by the webhook that ends in ${endsIn}`;
   if (last === null) return `${where}: nothing yet.`;
   if (last.state === 'failed') return `${where}: the last post did not arrive. ${last.problem ?? ''}`;
   return last.problem === null ? `${where}.` : `${where}: the last post is tried again. ${last.problem}`;

@@ -18,8 +18,8 @@ import { type DeliveryState, deliveryStates, topics } from './topics';
 
 /** As hosts see it. */
 export interface Channel {
-  /** Which webhook it is, which opens nothing: "…123456". */
-  readonly label: string;
+  /** How its address ends, which opens nothing: "Zx3f". */
+  readonly endsIn: string;
   /** Why nothing is posted there any more; null: it is in use. */
   readonly endedWhy: string | null;
   readonly last: { readonly state: DeliveryState; readonly at: number; readonly problem: string | null } | null;
@@ -36,7 +36,7 @@ export async function readChannel({ prisma }: Querying, { id }: LoadedMatch): Pr
     at: stateAt.getTime(),
     problem,
   }));
-  return { label: way.label, endedWhy: way.endedWhy, last: last ?? null };
+  return { endsIn: way.address.slice(-4), endedWhy: way.endedWhy, last: last ?? null };
 }
 
 interface Given extends Allowing {
@@ -64,13 +64,11 @@ export async function setChannel(service: Changing, { match, by, url, allowsPriv
   return change(service, match, async (db) => {
     await db.reachWay.deleteMany({ where: { matchId: match.id } });
     const own = { personId: channelOf(match.row), matchId: match.id, kind: 'discord', address };
-    const data = { ...own, label: labelOf(address), topics: JSON.stringify(topics), createdAt: new Date(now()) };
+    const data = { ...own, label: '', topics: JSON.stringify(topics), createdAt: new Date(now()) };
     await db.reachWay.create({ data });
     return accepted({});
   });
 }
-
-const labelOf = (address: string): string => `…${/webhooks\/\d*(\d{4})\//.exec(address)?.[1] ?? ''}`;
 
 export const removeChannel = (service: Changing, match: LoadedMatch): Promise<Outcome> =>
   change(service, match, async (db) => {

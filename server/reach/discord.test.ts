@@ -134,7 +134,8 @@ describe('an address', () => {
     expect(discord.posted).toEqual([]);
     const { code, host } = await postedMatch();
     const channel = await host.host.channel({ code });
-    expect(channel?.label).toMatch(/^…\d{4}$/);
+    const { address } = await db().prisma.reachWay.findFirstOrThrow({ where: { match: { code } } });
+    expect(channel?.endsIn).toBe(address.slice(-4));
     expect(JSON.stringify([channel, await host.matches.page({ code })])).not.toContain('webhooks');
   });
 });
