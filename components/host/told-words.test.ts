@@ -73,12 +73,18 @@ test('says in a lobby how many can be reached', () => {
 
 test('says of a seat by which ways, and what became of the last message', () => {
   if (A === undefined) throw new Error('no seats');
-  const sent = { ...by('sent'), at: 1_000, text: '' };
+  const sent = { ...by('sent'), at: 1_000, text: '', notBefore: null };
   expect(reachedWords({ seat: A, kinds: [], last: null }, 0)).toBe('No way to be reached');
   expect(reachedWords({ seat: A, kinds: ['mail'], last: null }, 0)).toBe('Reached by e-mail');
   expect(reachedWords({ seat: A, kinds: ['mail'], last: sent }, 61_000)).toBe('Sent by e-mail, 1 min ago');
   const named = { ...sent, text: 'Round 2 is open until Mon 23 Nov, 01:15 (in 2 hours), and waits for you.' };
   expect(reachedWords({ seat: A, kinds: ['mail'], last: named }, 45_000)).toBe(
     '“Round 2 is open”, by e-mail, 44 s ago',
+  );
+  const held = { ...sent, ...by('quiet') };
+  expect(reachedWords({ seat: A, kinds: ['mail'], last: held }, 0)).toBe('By e-mail, once a day');
+  const [night, seven] = [new Date(2026, 10, 23, 2).getTime(), new Date(2026, 10, 23, 7).getTime()];
+  expect(reachedWords({ seat: A, kinds: ['mail'], last: { ...held, notBefore: seven } }, night)).toMatch(
+    /^By e-mail, not before 0?7:00( AM)?$/,
   );
 });

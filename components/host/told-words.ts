@@ -1,3 +1,4 @@
+import { timeWords } from '@/components/ui/time-words';
 import type { SeatId } from '@/games/game';
 import type { OwnReminder } from '@/server/reach/own-reminder';
 import type { ReachedSeat, RemindedSeat } from '@/server/reach/reached';
@@ -17,11 +18,16 @@ export function reachedWords({ kinds, last }: ReachedSeat, now: number): string 
   const words = {
     sent: `${said(last.text)} by ${way}, ${when}`,
     waiting: last.problem === null ? `On its way by ${way}` : `Tried again by ${way}: ${last.problem}`,
-    quiet: `By ${way}, at a time they chose`,
+    quiet: `By ${way}, ${heldWords(last.notBefore, now)}`,
     failed: `By ${way} it did not arrive: ${last.problem ?? 'it was too late.'}`,
     dropped: `Not sent by ${way}: it no longer held`,
   };
   return words[last.state];
+}
+
+function heldWords(notBefore: number | null, now: number): string {
+  if (notBefore === null) return 'once a day';
+  return `not before ${timeWords(new Date(notBefore), { now: new Date(now) })}`;
 }
 
 /** "“Round 2 is open”," of what was sent, by its beginning. */

@@ -2,6 +2,7 @@ import type { SeatId } from '@/games/game';
 import { oneOf, type Querying } from '../database/queryable';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
+import { gatherMs } from './gathered';
 import { readTopics } from './plan';
 import { type DeliveryState, deliveryStates, type WayKind, wayKinds } from './topics';
 
@@ -14,6 +15,8 @@ export interface Told {
   readonly state: DeliveryState | 'quiet';
   /** Epoch milliseconds: since when it is so. */
   readonly at: number;
+  /** Epoch milliseconds: when their quiet hours let it go. Null: it is not held by these. */
+  readonly notBefore: number | null;
   readonly text: string;
   readonly problem: string | null;
 }
@@ -91,12 +94,20 @@ interface Sent {
   readonly state: string;
   readonly stateAt: Date;
   readonly notBefore: Date;
+  readonly inDigest: boolean;
   readonly text: string;
   readonly problem: string | null;
 }
 
-export function toldBy(kind: string, { state, stateAt, notBefore, text, problem }: Sent): Told {
+export function toldBy(kind: string, { state, stateAt, notBefore, inDigest, text, problem }: Sent): Told {
   const known = oneOf(deliveryStates, state);
-  const isQuiet = known === 'waiting' && problem === null && notBefore.getTime() > now();
-  return { kind: oneOf(wayKinds, kind), state: isQuiet ? 'quiet' : known, at: stateAt.getTime(), text, problem };
+  const isQuiet = known === 'waiting' && problem === null && notBefore.getTime() > now() + gatherMs;
+  return {
+    kind: oneOf(wayKinds, kind),
+    state: isQuiet ? 'quiet' : known,
+    at: stateAt.getTime(),
+    notBefore: isQuiet && !inDigest ? notBefore.getTime() : null,
+    text,
+    problem,
+  };
 }
