@@ -424,6 +424,7 @@ describe('a day in one letter', () => {
     await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
     expect(bodiesTo('player 1')[0]?.match(/There are 2 new rulings of the host/g)?.length).toBe(2); // in plain text and in HTML
     expect(bodiesTo('player 1')[0]).not.toContain('Round 2');
+    expect(bodiesTo('player 1')[0]).toContain(`<a href="${home}/m/${code}"`);
     expect((await find()).map(({ state }) => state).toSorted()).toEqual(['dropped', 'sent', 'sent']);
   });
 });

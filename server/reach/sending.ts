@@ -9,7 +9,7 @@ import { tellFault } from '../faults';
 import { type Reasoned, reasonOf } from './reason';
 import { Together } from './together';
 import { type WayKind, wayKinds } from './topics';
-import type { Message, Sent, Way } from './way';
+import type { Message, OfMatch, Sent, Way } from './way';
 
 // Sends what was written down, by a queue of jobs in PostgreSQL that any number of processes work off. A job that is cut
 // off by a crash is taken up again by another; only if that was between sending and noting it, the same text comes twice.
@@ -112,10 +112,12 @@ function deliver(delivering: Delivering): Task {
   };
 }
 
-function messagesOf(found: readonly Found[]): Found[][] {
-  const messageOf = ({ wayId, code, path }: Found) => `${wayId} ${code} ${path}`;
-  const messages = new Set(found.map(messageOf));
-  return [...messages].map((message) => found.filter((one) => messageOf(one) === message));
+const messagesOf = (found: readonly Found[]): Found[][] =>
+  groupedBy(found, ({ wayId, code, path }) => `${wayId} ${code} ${path}`);
+
+function groupedBy(found: readonly Found[], keyOf: (one: Found) => string | null): Found[][] {
+  const keys = new Set(found.map(keyOf));
+  return [...keys].map((key) => found.filter((one) => keyOf(one) === key));
 }
 
 const digestSchema = z.object({ wayId: z.int() });
@@ -153,12 +155,22 @@ const joined = (before: string, text: string): string =>
 
 const mentionsSchema = z.array(z.string());
 
-const ofDay: Joining = (first, all) => ({
-  ...first,
-  code: null,
-  title: 'In your matches',
+const ofDay: Joining = (first, all) => {
+  const day = groupedBy(all, ({ code }) => code).map(ofMatch);
+  return {
+    ...first,
+    code: null,
+    title: 'In your matches',
+    text: day.map(({ text }) => text).join('\n'),
+    path: '/',
+    day,
+  };
+};
+
+/** It leads where the last of it does. */
+const ofMatch = (all: readonly Found[]): OfMatch => ({
   text: all.map(({ title, text }) => `${title}: ${text}`).join('\n'),
-  path: '/',
+  path: all.at(-1)?.path ?? '/',
 });
 
 const isOld = ({ expiresAt, endedWhy, isSeen }: Found): boolean =>

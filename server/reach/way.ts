@@ -16,11 +16,15 @@ export interface Message {
   readonly reason: string;
   /** Where it leads, from our own address. */
   readonly path: string;
+  /** Of a day's message: its text by match, and where each leads. Absent: it is of one match, or of none. */
+  readonly day?: readonly OfMatch[];
   /** JSON text: accounts at Discord that are mentioned in it. */
   readonly mentions: string;
   /** The path of the picture that goes with it. */
   readonly picture: string | null;
 }
+
+export type OfMatch = Pick<Message, 'text' | 'path'>;
 
 export type Sent =
   | { readonly type: 'sent' }
