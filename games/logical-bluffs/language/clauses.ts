@@ -51,6 +51,7 @@ import {
   disjunction,
   every,
   exactly,
+  implies,
   inCells,
   isCounting,
   isDenial,
@@ -355,7 +356,14 @@ const aboutLines: Rule<Clause> = rule(() =>
     ),
     map(onlyLine, plain),
     seqEach(
-      [phrase('if|when|whenever a|any|some'), shapeNoun, lineVerb, phrase(',? then', ','), phrase('it'), lineVerb],
+      [
+        phrase('if|when|whenever a|any|some'),
+        shapeNoun,
+        lineVerb,
+        phrase(',? then', ',', ''),
+        phrase('it', 'that row|column|line|square'),
+        lineVerb,
+      ],
       (_, shape, when, __, ___, then) => [
         plain({
           type: 'shapes',
@@ -364,6 +372,12 @@ const aboutLines: Rule<Clause> = rule(() =>
           which: denyIf(when.denied, when.are),
           are: denyIf(then.denied, then.are),
         }),
+      ],
+    ),
+    seqEach(
+      [phrase('if|when'), lineName, lineVerb, phrase(',? then', ',', ''), phrase('it'), lineVerb],
+      (_, place, when, __, ___, then) => [
+        plain(implies(within(place, denyIf(when.denied, when.are)), within(place, denyIf(then.denied, then.are)))),
       ],
     ),
     seqEach(
@@ -532,14 +546,12 @@ const thereIs: Rule<boolean> = either(
     'there has to be',
     'one can find',
     'one finds',
-    'it has',
     'you can see',
     'there lie',
     'i|we count',
     'i|we can count',
     'i|one can see|find',
     'there has',
-    'it gives',
     'one counts',
   ),
   means(
@@ -550,13 +562,14 @@ const thereIs: Rule<boolean> = either(
     'we|i|you do not has',
     'there is never',
     'there exist not',
-    'it do not has',
     'you will not find|see',
     'you|we|one cannot find|see',
     'you|we|i do not find|see',
     'it is impossible to find|see|has',
     'it is not possible to find|see',
   ),
+  ofTheSubset(means(false, 'it has', 'it gives')),
+  ofTheSubset(means(true, 'it do not has')),
 );
 
 const existential: Rule<Statement> = rule(() =>
@@ -1879,6 +1892,14 @@ function exactNumber(quantifier: Quantifier): number | 'half' | null {
   return isHalf ? 'half' : null;
 }
 
+const itHas: Rule<null> = ofTheSubset(phrase('it has'));
+
+/** "It" is the subset, where no row or the like has been spoken of. */
+function ofTheSubset<T>(one: Rule<T>): Rule<T> {
+  return (chart, at) =>
+    chart.words.slice(0, at).some(({ text }) => /^(?:row|column|line|square)s?$/.test(text)) ? [] : one(chart, at);
+}
+
 const subsetHas: Rule<null> = rule(() =>
   either(
     seq([allOfThem, phrase('has|contain')], () => null),
@@ -1888,7 +1909,7 @@ const subsetHas: Rule<null> = rule(() =>
 
 /** "exactly two red and the rest green", after what there is. */
 export const existing: Rule<Clause> = rule(() =>
-  seqEach([either(phrase('', 'there is', 'it has', 'i|we has'), subsetHas), tilesPhrase], (_, subject) =>
+  seqEach([either(phrase('', 'there is', 'i|we has'), itHas, subsetHas), tilesPhrase], (_, subject) =>
     subject.each === null && subject.which.type !== 'any'
       ? exist(subject).map(
           (is): Clause => ({ is, subject, verb: { type: 'is', so: { type: 'any' }, denied: false, all: false } }),

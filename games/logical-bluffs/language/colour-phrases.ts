@@ -13,6 +13,7 @@ import {
   denyIf,
   disjunction,
   every,
+  exactly,
   hasIt,
   isCounting,
   isExact,
@@ -62,10 +63,12 @@ export const coloursPhrase: Rule<ColoursPhrase> = rule(() =>
   either(
     someColours,
     notBefore(
-      seqEach([someColours, phrase('that', 'which'), colourVerb], (of, _, { so, denied, lines, ofNamed }) =>
-        of.which === null && !of.named && ofNamed !== true
-          ? [{ ...of, which: denyIf(denied, lines === null ? so : linesHave(lines, so)) }]
-          : [],
+      seqEach(
+        [someColours, phrase('that', 'which'), colourVerb],
+        (of, _, { so, denied, lines, ofNamed, justOnce = so }) =>
+          of.which === null && !of.named && ofNamed !== true
+            ? [{ ...of, which: denyIf(denied, lines === null ? justOnce : linesHave(lines, justOnce)) }]
+            : [],
       ),
       'in',
       'on',
@@ -211,6 +214,8 @@ export interface ColourVerb {
   readonly whole?: boolean;
   /** Only clear of colours by their names. */
   readonly ofNamed?: boolean;
+  /** "once": what it says of colours without names, of which just once is meant. */
+  readonly justOnce?: Statement;
 }
 
 const verb = (so: Statement, denied = false, lines: LinePhrase | null = null, alike = false): ColourVerb => ({
@@ -409,20 +414,23 @@ const perLine = (shape: 'row' | 'column'): Where => ({
 
 function told(many: Quantity, place: Where, denied: boolean): ColourVerb[] {
   const which = place?.type === 'place' ? place.which : anyTile;
-  return [
-    verb(
-      denyIf(many.denied, hasIt(many.quantifier, which)),
-      denied,
-      place?.type === 'lines' ? place.lines : null,
-      place?.type === 'lines' && place.alike === true,
-    ),
-  ];
+  const said = verb(
+    denyIf(many.denied, hasIt(many.quantifier, which)),
+    denied,
+    place?.type === 'lines' ? place.lines : null,
+    place?.type === 'lines' && place.alike === true,
+  );
+  return [isBareOnce(many) ? { ...said, justOnce: hasIt(exactly(1), which) } : said];
 }
+
+const isBareOnce = ({ kind, quantifier, denied }: Quantity): boolean =>
+  kind === 'bare' && !denied && quantifier.type === 'number' && quantifier.min === 1 && quantifier.max === null;
 
 // --- together
 
 export function saidOfColours(of: ColoursPhrase, said: ColourVerb): Statement[] {
   if (said.whole === true) return notAllOfThem(of, said);
+  if (said.justOnce !== undefined && !of.named) return oftenOnce(of, said, said.justOnce);
   const { so, denied, lines, alike, ofNamed } = said;
   if (ofNamed === true && !of.named) return [];
   if (lines === null) return coloursAre(of, so, denied);
@@ -433,6 +441,12 @@ export function saidOfColours(of: ColoursPhrase, said: ColourVerb): Statement[] 
   return denied || alike || isOne || isOverLines(of, lines)
     ? ofEach
     : [...ofEach, ...coloursAre(of, so, false).map((statement) => linesHave(lines, statement))];
+}
+
+/** "Exactly one colour appears once": just once; "every colour appears once" may say that none is missing. */
+function oftenOnce(of: ColoursPhrase, said: ColourVerb, justOnce: Statement): Statement[] {
+  const exact = saidOfColours(of, { ...said, so: justOnce, justOnce: undefined });
+  return of.quantity.kind === 'every' ? [...saidOfColours(of, { ...said, justOnce: undefined }), ...exact] : exact;
 }
 
 /** "Red and blue do not both appear"; in which rows, where there are several, could be meant in two ways. */

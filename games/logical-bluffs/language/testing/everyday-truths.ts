@@ -1190,4 +1190,24 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
   ],
   [S, 'At least two of them are red and one of them is blue.', (x) => x.R >= 2 && x.B],
   [S, 'Exactly two colours appear and one of them is red.', (x) => x.distinct() === 2 && x.R],
+  // "it" is the row that is spoken of, not the subset
+  [S, 'If a column has a red it has a blue.', (x) => every(x.cols, (k) => imp(reds(x, k), x.n('blue', k)))],
+  [W, 'If a row has two reds it has a blue.', (x) => every(x.rows, (k) => imp(reds(x, k) > 1, x.n('blue', k)))],
+  [W, 'If any row has a red it also has a blue.', (x) => every(x.rows, (k) => imp(reds(x, k), x.n('blue', k)))],
+  [W, 'If a row has a red, that row has a blue.', (x) => every(x.rows, (k) => imp(reds(x, k), x.n('blue', k)))],
+  [S, 'If a row has a red, then there is a blue.', (x) => imp(x.R, x.B)],
+  [
+    S,
+    'If row 1 has a red, it has a blue and A2 is blue, or B2 and C2 match.',
+    (x) =>
+      (imp(reds(x, ['A1', 'B1', 'C1']), x.n('blue', ['A1', 'B1', 'C1'])) && x.is('A2', 'blue')) || x.same('B2', 'C2'),
+  ],
+  // colours without names appear just once
+  ...['Only one colour appears once.', 'Exactly one colour appears once.'].map(
+    (text): [string, string, (x: Seen) => unknown] => [S, text, (x) => num(x.counts, (n) => n === 1) === 1],
+  ),
+  [S, 'Exactly two colours appear once.', (x) => num(x.counts, (n) => n === 1) === 2],
+  [S, 'At most one colour appears once.', (x) => num(x.counts, (n) => n === 1) <= 1],
+  [S, 'Two colours appear once each.', (x) => num(x.counts, (n) => n === 1) >= 2],
+  [S, 'There is exactly one colour that appears once.', (x) => num(x.counts, (n) => n === 1) === 1],
 ];

@@ -183,6 +183,14 @@ export const twoWays: readonly (readonly [string, string, readonly Way[]])[] = [
       (x) => every(['B2', 'C2'], (a) => every(['B3', 'C3'], (b) => !x.same(a, b))),
     ],
   ],
+  [
+    S,
+    'Every colour appears once or A1 is red.',
+    [
+      (x) => every(x.counts, (n) => n > 0) || x.is('A1', 'red'),
+      (x) => every(x.counts, (n) => n === 1) || x.is('A1', 'red'),
+    ],
+  ],
   [Q, 'All tiles are not different.', [(x) => x.distinct() < 4, (x) => x.distinct() === 1]],
   // "not as many" is fewer, or just not as many
   ...[
