@@ -327,8 +327,14 @@ test('Logical Bluffs by keyboard alone', async ({ newPerson }) => {
 
   // Four tiles, four lines: Enter goes from line to line, and from the last to what sends them.
   await tabTo(ann, tile('Tiles to speak of', 'A1'));
-  for (const way of ['ArrowRight', 'ArrowDown', 'ArrowLeft', null]) {
+  for (const [name, way] of [
+    ['A1', 'ArrowRight'],
+    ['B1', 'ArrowDown'],
+    ['B2', 'ArrowLeft'],
+    ['A2', null],
+  ] as const) {
     await ann.keyboard.press('Enter');
+    await expect(tile('Tiles to speak of', name)).toHaveAttribute('aria-pressed', 'true');
     if (way !== null) await ann.keyboard.press(way);
   }
   await expect(ann.getByRole('region', { name: 'Help with statement 1' })).toBeVisible();
