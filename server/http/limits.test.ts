@@ -165,7 +165,7 @@ test('a club of 26 that signs up in ten minutes gets in; a hall of machines does
   const from = '203.0.113.79';
   for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
     expect((await signUp(url, { from, name: `Club ${letter}x` })).status, letter).toBe(200);
-    await letPass(23);
+    await letPass(20); // with half a minute left in the ten for a busy machine
   }
   await db().prisma.attempt.updateMany({ where: { key: { startsWith: 'register:club' } }, data: { count: 60 } });
   const late = await signUp(url, { from, name: 'Late' });
