@@ -302,6 +302,8 @@ describe('what is told', () => {
     const [held] = await find();
     expect(held?.state).toBe('waiting');
     expect(held?.notBefore.getTime()).toBeGreaterThan(Date.now() + 28 * 60_000);
+    const [reached] = await match.host.host.reached({ code: match.code });
+    expect(reached?.last).toMatchObject({ state: 'quiet', notBefore: held?.notBefore.getTime() });
     await accept(ann.api.play.act({ code: match.code, seat: ann.seat, action: point, key: newKey() }));
     await vi.waitFor(async () => expect((await find())[0]?.state).toBe('dropped'), { timeout: 10_000 });
     expect(lettersTo('player 1')).toEqual([]);
@@ -415,6 +417,8 @@ describe('a day in one letter', () => {
     const inMs = (one?.notBefore.getTime() ?? 0) - Date.now();
     expect(inMs).toBeGreaterThan(23 * 3_600_000);
     expect(inMs).toBeLessThan(24 * 3_600_000);
+    const [reached] = await host.host.reached({ code });
+    expect(reached?.last, 'when their day is told is theirs alone').toMatchObject({ state: 'quiet', notBefore: null });
     expect(lettersTo('player 1')).toEqual([]);
     await accept(ann.api.play.act({ code, seat: ann.seat, action: point, key: newKey() }));
     await vi.waitFor(async () => expect((await find()).filter(({ state }) => state === 'dropped')).toHaveLength(1), {
