@@ -334,6 +334,7 @@ describe('what is told', () => {
     const [ann] = match.players;
     if (ann === undefined) throw new Error('nobody');
     const id = await readsLetters(ann.api, 'player 1');
+    await isAtRest(match.code);
     await accept(ann.api.reach.chooseTopics({ id, topics: ['words'] }));
     await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
     await accept(match.host.host.rule({ code: match.code, text: 'So be it' }));
