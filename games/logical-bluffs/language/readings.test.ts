@@ -106,6 +106,22 @@ describe('“one of them” is one of those that were spoken of', () => {
   ])('[B5] “%s” is not guessed', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
 });
 
+describe('“it has” is said of the row that was spoken of', () => {
+  it.each([
+    'The top row has a red tile but it has no blue tile.',
+    'The top row has a red tile if it has a blue tile.',
+    'If the top row has a red tile, it has a blue tile.',
+  ])('[B5] “%s” says nothing of other rows', (text) =>
+    expect(appraise(text, six).problem).toMatchObject({ code: 'TILE_NOT_INVOLVED', always: null }),
+  );
+
+  it.each([
+    'If every row has a red tile, it has a blue tile.',
+    'No row has a red tile or it has a blue tile.',
+    'Exactly one row has a red tile and it has a blue tile.',
+  ])('[B5] “%s” is not guessed', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
+});
+
 describe('what is settled by how tiles are spoken of says nothing', () => {
   it.each([
     'No red tile is red.',

@@ -36,6 +36,7 @@ import { type ColoursPhrase, coloursPhrase, colourVerb, saidOfColours } from './
 import { anyColour, cellName, cellsBetween, colour } from './colours';
 import { notAsManyAs } from './comparisons';
 import { countedContents } from './contents';
+import { saidOfItsLine } from './its-line';
 import {
   allOf,
   at,
@@ -232,6 +233,7 @@ const leaning: Rule<Statement> = rule(() =>
     coloursContrasted,
     spreadFurther,
     ifThereIs(['them', 'these', 'those'], oneOfThem),
+    saidOfItsLine,
   ),
 );
 

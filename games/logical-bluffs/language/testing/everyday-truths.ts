@@ -32,6 +32,17 @@ const cde = ['C1', 'A2', 'B2'];
 
 /** The subset, the sentence, and whether it holds. */
 export const everydayTruths: readonly (readonly [string, string, (x: Seen) => unknown])[] = [
+  // "it" is the row that was spoken of
+  [S, 'Every row has a red tile unless it has a blue one.', (x) => every(x.rows, (k) => reds(x, k) || x.n('blue', k))],
+  [S, 'No row has a red tile unless it has a blue tile.', (x) => every(x.rows, (k) => !reds(x, k) || x.n('blue', k))],
+  [T, 'Every row has a red tile if it has a blue tile.', (x) => every(x.rows, (k) => reds(x, k) || !x.n('blue', k))],
+  [T, 'Every row has a red tile but it has no blue tile.', (x) => every(x.rows, (k) => reds(x, k) && !x.n('blue', k))],
+  [T, 'A row has a red tile and it has a blue tile.', (x) => some(x.rows, (k) => reds(x, k) && x.n('blue', k))],
+  [
+    Q,
+    'The top row has a red tile only if it has a blue tile, and B3 matches C3.',
+    (x) => imp(reds(x, ['B2', 'C2']), x.n('blue', ['B2', 'C2'])) && x.same('B3', 'C3'),
+  ],
   [S, 'Two of these six tiles are red.', (x) => x.R >= 2],
   [S, 'Exactly two of these six tiles are red.', (x) => x.R === 2],
   [S, 'Among these six tiles there are exactly two reds.', (x) => x.R === 2],
