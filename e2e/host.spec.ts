@@ -399,7 +399,7 @@ test('awards are confirmed or amended with a reason; record and results leave as
   const fold = page.getByRole('heading', { name: 'The end (not told yet)' });
   await expect(fold).toBeVisible();
   await expect(page.getByText(/wins? with/)).toHaveCount(0);
-  const ofTheEnd = page.getByRole('listitem').filter({ hasText: 'Cem pointed at nobody' });
+  const ofTheEnd = page.getByRole('listitem').filter({ hasText: 'Cem (bot) pointed at nobody' });
   await expect(ofTheEnd.first()).toBeHidden();
   await fold.click();
   await expect(ofTheEnd.first()).toBeVisible();
@@ -412,7 +412,7 @@ test('awards are confirmed or amended with a reason; record and results leave as
   await waiting.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('button', { name: 'Confirm 1 garnet lost for Ana' }).click();
   await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Amend 1 garnet lost for Bot for Bea' }).click();
+  await page.getByRole('button', { name: 'Amend 1 garnet lost for Bea (bot)' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Take this award away').check();
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
