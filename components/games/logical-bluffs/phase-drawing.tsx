@@ -305,8 +305,13 @@ export function Centre({ view, isStage = false }: CentreProps<View, Settings>) {
       {grid}
       <ul className="flex flex-wrap justify-center gap-x-6 gap-y-1">
         {view.seats.map(({ seat }) => (
-          <li key={seat} className="flex items-center gap-1.5 text-sm">
-            <NameInWords seat={seat} />
+          <li
+            key={seat}
+            className="flex min-w-0 max-w-full items-center gap-1.5 whitespace-nowrap text-sm max-sm:text-xs"
+          >
+            <span className="min-w-0 truncate">
+              <NameInWords seat={seat} />
+            </span>
             <span className="figures text-subtle">bought {boughtIn(view, seat, view.round)}</span>
           </li>
         ))}
