@@ -51,6 +51,7 @@ import {
   disjunction,
   every,
   exactly,
+  hasIt,
   implies,
   inCells,
   isCounting,
@@ -99,7 +100,7 @@ import {
   sameAs,
 } from './relations';
 import { bracketed } from './sentence';
-import { exist, onlyThese, pairsAre, saidOf, saidOfBoth, saidOfEither, settledBy } from './tile-clauses';
+import { allAlike, exist, onlyThese, pairsAre, saidOf, saidOfBoth, saidOfEither, settledBy } from './tile-clauses';
 
 // One simple sentence: what is spoken of and what is said of it, or what there is; and what a second one may leave out.
 
@@ -324,8 +325,18 @@ const saidOverLines = <T>(one: Rule<T>, statementOf: (said: T) => Statement): Ru
         ),
       ),
     ],
-    ([said]) => saidThenOverLines(said),
+    ([said]) => [...saidThenOverLines(said), ...besideEachOther(said)],
   );
+
+/** "Three of the same colour in a row": side by side, as well as in one row of the grid. */
+function besideEachOther({ is, lines, isDenied }: SaidOverLines): Statement[] {
+  const isOfOneRow = lines.type === 'shapes' && lines.shape === 'row' && lines.quantity.kind === 'a';
+  if (isDenied || !isOfOneRow || is.type !== 'colours' || is.which !== null || is.quantifier !== some) return [];
+  const isOfThree = JSON.stringify(is.are) === JSON.stringify(hasIt(atLeast(3)));
+  return isOfThree
+    ? [{ type: 'shapes', shape: 'three', quantifier: some, which: null, are: allAlike({ type: 'any' }) }]
+    : [];
+}
 
 const isOfARun = ({ is, lines, isDenied }: SaidOverLines): boolean =>
   !isDenied &&
@@ -496,7 +507,7 @@ const identicalLines: Rule<Statement> = rule(() =>
 
 const tileForTile = phrase('', 'tile for|by tile', 'exactly');
 
-function tileByTile(a: Place, b: Place, subset: readonly Cell[]): Statement[] {
+export function tileByTile(a: Place, b: Place, subset: readonly Cell[]): Statement[] {
   const shape = shapeOf(a);
   if (shape === null || shapeOf(b) !== shape) return [];
   const across = shape === 'row' ? columnOf : rowOf;

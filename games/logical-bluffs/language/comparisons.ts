@@ -34,7 +34,7 @@ import {
   timesOf,
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
-import { numeral, times } from './numbers';
+import { numeral, type Quantity, times } from './numbers';
 import { pairPhrase, pairVerb } from './pairs';
 import { inPlace, lineName, linesTogether, shapeNoun } from './places';
 import { predicate } from './predicates';
@@ -631,7 +631,7 @@ export const colourComparisons: Rule<Statement> = rule(() =>
     ),
     seqEach(
       [phrase('the'), mostCommon, phrase('colour', 'of the colours'), phrase('appear', 'is present'), times],
-      (_, isMost, __, ___, many) => (isMost && !many.denied ? mostOften(many.quantifier) : []),
+      (_, isMost, __, ___, many) => (isMost && !many.denied ? mostOften(many) : []),
     ),
     differentlyOften,
     equallyCommon,
@@ -646,9 +646,10 @@ const againstOthers = (left: Side, how: Ratio, right: Sides): Statement[] =>
     : [comparedWith(how, left.amount, right)];
 
 /** How often the most common colour, or each of the most common ones, is there. */
-function mostOften(many: Quantifier): Statement[] {
+function mostOften({ quantifier: many, kind }: Quantity): Statement[] {
   if (many.type !== 'number') return [];
-  const { min, max } = many;
+  const { min } = many;
+  const max = kind === 'bare' ? min : many.max;
   const soOften = (how: Quantifier): Statement => ({
     type: 'colours',
     quantifier: some,

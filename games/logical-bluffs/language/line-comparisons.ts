@@ -14,6 +14,7 @@ import {
   seq,
   seqEach,
 } from './chart';
+import { tileByTile } from './clauses';
 import { colourName } from './colours';
 import {
   type Agreement,
@@ -158,6 +159,9 @@ export const lineComparisons: Rule<Statement> = rule(() =>
     seqEach(
       [linePhrase, has, phrase('the? same colours', 'the? same set|sets of colours'), theSubset],
       (of, _, __, subset) => sameColours(linesOf(of, subset)),
+    ),
+    seqEach([linePhrase, phrase('has the? same colours'), theSubset], (of, _, subset) =>
+      alikeInTurn(linesOf(of, subset), subset),
     ),
     seqEach(
       [lineName, has, phrase('the? same colours', 'the? same set of colours'), phrase('as'), lineName],
@@ -490,6 +494,10 @@ const sameColours = (places: readonly Place[]): Statement[] =>
   places.length < 2
     ? []
     : [conjunction(places.map((place, i) => everyColourThere(place, places[(i + 1) % places.length] ?? place)))];
+
+/** Tile by tile, as "have the same colours" may be meant of two. */
+const alikeInTurn = ([a, b, more]: readonly Place[], subset: readonly Cell[]): Statement[] =>
+  a === undefined || b === undefined || more !== undefined ? [] : tileByTile(a, b, subset);
 
 const everyColourThere = (from: Place, there: Place): Statement => ({
   type: 'colours',

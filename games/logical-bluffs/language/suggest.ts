@@ -89,6 +89,7 @@ function* withTheRest(said: string, idle: readonly Cell[], text: string): Genera
   const [first, last] = [names.slice(0, -1).join(', '), names.at(-1)];
   const one = names.length === 1 ? last : `at least one of ${first} and ${last}`;
   const [colour = 'red'] = spokenIn(text);
+  yield said.replace(/^Every tile other than (.+) is (.+)\.$/, 'Every tile is $2 except $1.');
   for (const more of [one, 'at least one other tile']) yield said.replace(/\.$/, ` and ${more} is ${colour}.`);
 }
 

@@ -10,6 +10,7 @@ import {
   denyIf,
   disjunction,
   every,
+  exactly,
   hasIt,
   inCells,
   isCounting,
@@ -320,7 +321,18 @@ function someAlike(quantifier: Quantifier, which: TileCondition): Statement[] {
   const noMore = deny(someColour(atLeast(max + 1), which));
   if (min === 0) return [noMore];
   if (min < 2) return [];
-  return [someColour(quantifier, which), conjunction([someColour(atLeast(min), which), noMore])];
+  const ofOne: Statement = {
+    type: 'colours',
+    quantifier: exactly(1),
+    among: colours,
+    which: null,
+    are: hasIt(atLeast(min), which),
+  };
+  return [
+    someColour(quantifier, which),
+    conjunction([someColour(atLeast(min), which), noMore]),
+    ...(min === 2 && max === 2 ? [conjunction([ofOne, noMore])] : []),
+  ];
 }
 
 function someDifferent(quantifier: Quantifier, which: TileCondition): Statement[] {

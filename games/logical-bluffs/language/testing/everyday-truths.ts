@@ -1037,7 +1037,6 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
   [T, 'Each row has two same color tiles.', (x) => every(x.rows, ([a, b]) => x.same(a, b))],
   [Q, 'Two same coloured tiles are adjacent.', (x) => some(x.adj, ([a, b]) => x.same(a, b))],
   [Q, 'No two same-coloured tiles are adjacent.', (x) => every(x.adj, ([a, b]) => !x.same(a, b))],
-  [Q, 'There are exactly two same-colour tiles.', (x) => some(x.counts, (c) => c === 2)],
   [Q, 'Three tiles are of one color, and fourth is different.', (x) => some(x.counts, (c) => c === 3)],
   [Q, 'Three tiles are one colour, the fourth is another.', (x) => some(x.counts, (c) => c === 3)],
   [Q, 'Three tiles have the same colour and the last one is different.', (x) => some(x.counts, (c) => c === 3)],
@@ -1118,6 +1117,7 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
     'The top row has a red tile that is orthogonally adjacent to a blue tile.',
     (x) => some(['A1', 'B1', 'C1'], (c) => x.is(c, 'red') && some(x.nb(c, x.ortho), (other) => x.is(other, 'blue'))),
   ],
+  [S, 'The most common colour appears three times.', (x) => Math.max(...x.counts) === 3],
   // the rest, after several parts: all but the tiles that any of them names
   [L, 'A1 is red, B1 is blue and exactly one other tile is red.', (x) => ab(x, 'red', 'blue') && x.n('red', cde) === 1],
   [L, 'A1 not red, B1 not red, rest green', (x) => notAb(x, 'red', 'red') && x.n('green', cde) === 3],

@@ -191,6 +191,39 @@ export const twoWays: readonly (readonly [string, string, readonly Way[]])[] = [
       (x) => every(x.counts, (n) => n === 1) || x.is('A1', 'red'),
     ],
   ],
+  ...['Exactly two tiles match.', 'Only two share a colour.', 'There are exactly two same-colour tiles.'].map(
+    (text): [string, string, Way[]] => [
+      Q,
+      text,
+      [(x) => some(x.counts, (n) => n === 2), (x) => some(x.counts, (n) => n === 2) && x.distinct() === 3],
+    ],
+  ),
+  ...['There are three of the same colour in a row.', 'Three of the same colour in a row.'].map(
+    (text): [string, string, Way[]] => [
+      'A1 B1 C1 A2 B2 C2 A3',
+      text,
+      [
+        (x) => some(x.rows, (k) => some(['red', 'blue', 'green', 'yellow'], (c) => x.n(c, k) >= 3)),
+        (x) =>
+          some(
+            [
+              ['A1', 'B1', 'C1'],
+              ['A2', 'B2', 'C2'],
+              ['A1', 'A2', 'A3'],
+            ],
+            (k) => x.distinct(k) === 1,
+          ),
+      ],
+    ],
+  ),
+  [
+    S,
+    'The rows have the same colours.',
+    [
+      (x) => every(['red', 'blue', 'green', 'yellow'], (c) => !x.n(c, x.rows[0]) === !x.n(c, x.rows[1])),
+      (x) => x.same('A1', 'A2') && x.same('B1', 'B2') && x.same('C1', 'C2'),
+    ],
+  ],
   [Q, 'All tiles are not different.', [(x) => x.distinct() < 4, (x) => x.distinct() === 1]],
   // "not as many" is fewer, or just not as many
   ...[
