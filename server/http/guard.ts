@@ -93,7 +93,9 @@ export const isScript = (request: IncomingMessage): boolean =>
 
 /** What such a file carries: a page asks for two dozen of them, so no more than a script or a worker needs. */
 export function setFileHeaders(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Content-Security-Policy', "default-src 'self'");
+  // A worker goes by the policy of its own script, a page's script by that of its page.
+  if (request.headers['sec-fetch-dest'] !== 'script')
+    response.setHeader('Content-Security-Policy', "default-src 'self'");
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (isBuiltFile(request)) dropComparisons(response);
   // Said here, it comes without the line on how long.

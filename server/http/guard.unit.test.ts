@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { isScript, maxBodyBytes, refuseRequest, setSecurityHeaders } from './guard';
+import { isScript, maxBodyBytes, refuseRequest, setFileHeaders, setSecurityHeaders } from './guard';
 
 function statusOf(headers: Record<string, string>, method = 'POST'): number {
   const all = { host: 'play.example', 'content-length': '2', ...headers };
@@ -40,6 +40,20 @@ test('a body has a bound, and says its length', () => {
   expect(statusOf({ 'content-length': String(maxBodyBytes + 1) })).toBe(413);
   const chunked = { method: 'POST', headers: { host: 'x', 'transfer-encoding': 'chunked' } };
   expect(refuseRequest(chunked as unknown as IncomingMessage)?.status).toBe(411);
+});
+
+test('a worker’s script brings a policy of its own; a page’s is bound by its page', () => {
+  const policyFor = (destination: string | undefined) => {
+    const set = new Map<string, string>();
+    const request = { url: '/_next/static/chunks/a.js', headers: { 'sec-fetch-dest': destination } };
+    const response = { setHeader: (name: string, value: string) => set.set(name, value) };
+    setFileHeaders(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+    expect(set.get('X-Content-Type-Options')).toBe('nosniff');
+    return set.get('Content-Security-Policy');
+  };
+  for (const destination of ['sharedworker', 'worker', 'style', 'document', undefined])
+    expect(policyFor(destination)).toBe("default-src 'self'");
+  expect(policyFor('script')).toBeUndefined();
 });
 
 function headersOf(how: { isSecure: boolean; isDevelopment: boolean }): Map<string, string> {
