@@ -1564,7 +1564,7 @@ export function sameSaid(
 /** "A1 is red and the rest are blue", "exactly two tiles are red and the others are green": all but those. */
 function ofTheRest(before: Clause, second: OwnSecond, joint: Joint): Together[] {
   const those = spokenOf(before);
-  if (those === null || !isLeftOver(second.subject, those)) return [];
+  if (those === null || !isLeftOver(second.subject, those) || mayBeSuchAnother(before, second)) return [];
   const which = allOf(second.subject.which, notOf(those.which));
   const subject: TilesPhrase = { ...second.subject, isRest: false, other: false, which };
   const said =
@@ -1578,6 +1578,16 @@ function ofTheRest(before: Clause, second: OwnSecond, joint: Joint): Together[] 
   const one = isOfSomeOthers(second.subject) ? before.is : those.is;
   return said.map((is) => ({ first: one, second: is }));
 }
+
+/** "There is a red tile and another tile is not blue": which may be red as well. */
+const mayBeSuchAnother = ({ subject }: Clause, second: OwnSecond): boolean =>
+  subject !== null &&
+  subject.cells === null &&
+  ['a', 'some', 'bare', 'counted'].includes(subject.quantity.kind) &&
+  exactNumber(subject.quantity.quantifier) === null &&
+  isOfSomeOthers(second.subject) &&
+  second.type === 'own' &&
+  !(second.verb.type === 'is' && !second.verb.denied && second.verb.so.type === 'colour');
 
 /** "Two other tiles", "another one": of which there may be more, as there may be of those before. */
 const isOfSomeOthers = ({ isRest, quantity: { kind } }: TilesPhrase): boolean =>

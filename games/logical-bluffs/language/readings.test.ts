@@ -122,6 +122,13 @@ describe('“it has” is said of the row that was spoken of', () => {
   ])('[B5] “%s” is not guessed', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
 });
 
+describe('“another tile” may be one more of the same colour', () => {
+  it.each(['There is a red tile and another tile is not blue.', 'Some tile is red and some other tile is not blue.'])(
+    '[B5] “%s” is not guessed',
+    (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'),
+  );
+});
+
 describe('what is settled by how tiles are spoken of says nothing', () => {
   it.each([
     'No red tile is red.',
