@@ -82,6 +82,38 @@ test('a browser is pushed to while no page of the match is open, and the host se
   await service.stop();
 });
 
+test('what the open page of a match shows is not sent as well, and what happens without it is', async ({
+  newPerson,
+}) => {
+  const service = await startPushService();
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  await subscribeHere(ann, service);
+  const { page } = ann;
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Tell me in this browser' }).click();
+  await expect(page.getByRole('checkbox', { name: 'A round opens, or it is my turn' })).toBeChecked();
+  const created = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    title: 'Before their eyes',
+    settings: { pace: 'host', rounds: 3, roundSeconds: null },
+    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+  });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  await page.goto(`/m/${code}`);
+  await expect(page.getByText('You hold seat A')).toBeVisible();
+  const said = page.waitForResponse((response) => response.url().includes('reach.dismiss'));
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  await said;
+  await page.goto('/account');
+  expect(await host.api.host.rule.mutate({ code, text: 'No calls.' })).toMatchObject({ ok: true });
+  const texts = () => service.received.map(({ content }) => JSON.stringify(content)).join();
+  await expect.poll(texts).toContain('There is a new ruling of the host.');
+  expect(texts()).not.toContain('The match has started');
+  await service.stop();
+});
+
 test('quiet hours are kept, and a way can be taken away', async ({ newPerson }) => {
   const service = await startPushService();
   const ann = await newPerson('Ann');
@@ -116,7 +148,7 @@ test('what happened while somebody was away stands on home and on the match, unt
   expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
   expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
   const { page } = ann;
-  const seen = page.waitForResponse((response) => response.url().includes('reach.seen'));
+  const seen = page.waitForResponse((response) => response.url().includes('reach.dismiss'));
   await page.goto(`/m/${code}`);
   await page.getByRole('button', { name: 'Got it' }).click(); // the match has started since they sat down
   await seen;

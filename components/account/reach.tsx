@@ -72,7 +72,7 @@ export function Reach({ initial, site }: { initial: Choices; site: string }) {
 }
 
 const nearWords =
-  'A deadline is near an hour before it; ten minutes before it where a round takes less than four hours; and where it takes less than twenty minutes, at its half. Rounds of less than two minutes have no reminder.';
+  'A deadline is near an hour before it; ten minutes before it where a round takes less than four hours; and where it takes less than twenty minutes, at its half. Rounds of less than two minutes have no reminder. A near deadline is told even while a page of the match is open; what else that page has shown you is not sent as well.';
 
 interface WayProps {
   readonly way: OwnWay;

@@ -2,6 +2,7 @@
 
 import { ArrowLeft, Presentation } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { api } from '@/components/api/client';
 import { FaceScope } from '@/components/faces/face';
 import { useSeatsOpened, useWordsForHost } from '@/components/match/arrivals';
 import { Arriving } from '@/components/match/arriving';
@@ -24,6 +25,7 @@ import { DraftScope } from '@/components/match/use-draft';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { draftScopeOf, useScreenProps } from '@/components/match/use-screen-props';
+import { useShown } from '@/components/match/use-shown';
 import { closesAt } from '@/components/post/closes-at';
 import { PostThis } from '@/components/post/post-this';
 import { SafeScope, useIsSafe } from '@/components/shell/safe';
@@ -52,7 +54,6 @@ import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
 import { SeatsTable } from './seats-table';
 import { AfterTheEnd, type HostsEnd, type Telling, useHostsEnd, useTelling } from './untold-end';
-import { useSeen } from './use-seen';
 import { WordsPanel } from './words-panel';
 
 // The host's dashboard: what waits for the host first, then the clock with what closing the round would do, the boards,
@@ -87,7 +88,11 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   const waiting = waitingForHost({ game: loaded.game, page, view, now }).filter(
     ({ tab }) => tab !== 'results' || end.isShown,
   );
-  useSeen(page, [page.status, ...waiting.map(({ id, since }) => (since < now ? `${id} ${since}` : id))].join());
+  const shown = [page.status, ...waiting.map(({ id, since }) => (since < now ? `${id} ${since}` : id))];
+  useShown(shown.join(), () => {
+    // What could not be said now is said with the next thing that happens.
+    if (page.can.host && !page.safe) void api.reach.seen.mutate({ code: page.code }).catch(() => {});
+  });
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
   useWordsForHost(page);
   useSeatsOpened(page);

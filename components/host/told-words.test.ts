@@ -3,7 +3,7 @@ import { seatId } from '@/games/kit/seats';
 import { ownReminderWords, reachableWords, reachedWords, remindedWords } from './told-words';
 
 const [A, B, C, D] = ['A', 'B', 'C', 'D'].map(seatId);
-const by = (state: 'sent' | 'waiting' | 'quiet' | 'failed', problem: string | null = null) => ({
+const by = (state: 'sent' | 'seen' | 'waiting' | 'quiet' | 'failed', problem: string | null = null) => ({
   kind: 'mail' as const,
   state,
   problem,
@@ -25,6 +25,9 @@ test('says of reminders what was sent, and what was not', () => {
   );
   expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [] }], online: new Set() })).toBe(
     '1 has chosen to get no such messages: send them the link.',
+  );
+  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [by('seen')] }], online: new Set([A]) })).toBe(
+    '1 has read it on the page.',
   );
   expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [by('waiting')] }], online: new Set() })).toBe(
     'To 1 it is still on its way.',

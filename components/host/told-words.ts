@@ -20,6 +20,7 @@ export function reachedWords({ kinds, last }: ReachedSeat, now: number): string 
     waiting: last.problem === null ? `On its way by ${way}` : `Tried again by ${way}: ${last.problem}`,
     quiet: `By ${way}, ${heldWords(last.notBefore, now)}`,
     failed: `By ${way} it did not arrive: ${last.problem ?? 'it was too late.'}`,
+    seen: `${said(last.text)} on their page, ${when}`,
     dropped: `Not sent by ${way}: it no longer held`,
   };
   return words[last.state];
@@ -50,7 +51,10 @@ export function remindedWords({ seats, online }: Reminded): string {
     const count = told.filter((one) => one.kind === kind && one.state === 'sent').length;
     return count === 0 ? [] : [`${count} by ${word}`];
   });
-  const others = seats.filter(({ seat }) => !isReached(seat));
+  const unsent = seats.filter(({ seat }) => !isReached(seat));
+  const isSeen = (one: RemindedSeat) => one.told.some(({ state }) => state === 'seen');
+  const seen = unsent.filter(isSeen);
+  const others = unsent.filter((one) => !isSeen(one));
   const open = others.filter(({ seat }) => online.has(seat));
   const rest = others.filter(({ seat }) => !online.has(seat));
   const having = (state: string) => rest.filter((one) => one.told.some((by) => by.state === state)).length;
@@ -60,6 +64,7 @@ export function remindedWords({ seats, online }: Reminded): string {
   const failed = rest.flatMap((one) => one.told.filter((by) => by.state === 'failed'));
   const sentences = [
     sent.length === 0 ? null : `Sent to ${sent.join(', ')}.`,
+    seen.length === 0 ? null : `${countOf(seen.length, 'has', 'have')} read it on the page.`,
     open.length === 0 ? null : `${countOf(open.length, 'has', 'have')} the page open.`,
     having('quiet') === 0 ? null : `${countOf(having('quiet'), 'hears', 'hear')} of it at a time they chose.`,
     having('waiting') === 0 ? null : `To ${having('waiting')} it is still on its way.`,

@@ -2,63 +2,63 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '@/components/api/client';
-import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Missed } from '@/server/reach/missed';
 import { later } from './later';
+import { useShown } from './use-shown';
+import { whatIsTold } from './what-is-told';
 
 const AwayNote = later(async () => (await import('./away-note')).AwayNote);
 
 interface AwayProps {
   readonly page: MatchPage;
-  readonly view: MatchView;
+  /** What runs, in words: another for whatever opens. */
+  readonly phase: string;
   readonly initial: readonly Missed[];
 }
 
 /** What happened while its reader was away, or looked at something else, until they have seen it: a line, which unfolds. */
-export function Away({ page, view, initial }: AwayProps) {
-  const { missed, dismiss, noteSeen } = useMissed({ page, view, initial });
+export function Away({ page, phase, initial }: AwayProps) {
+  const { missed, dismiss, noteDismissed } = useMissed({ page, phase, initial });
   if (missed.length === 0) return null;
-  return <AwayNote {...{ missed, dismiss }} onUnfold={noteSeen} />;
+  return <AwayNote {...{ missed, dismiss }} onUnfold={noteDismissed} />;
 }
 
-function useMissed({ page, view, initial }: AwayProps) {
+function useMissed({ page, phase, initial }: AwayProps) {
   const { code } = page;
   const [missed, setMissed] = useState(initial);
+  /** Something happened while the page was not in sight, and it has not asked yet what. */
   const isBehind = useRef(false);
 
   // What could not be said now is said with the next thing that happens.
-  const noteSeen = () => void api.reach.seen.mutate({ code }).catch(() => {});
-  const ask = async () => setMissed(await api.reach.missed.query({ code }).catch(() => missed));
+  const noteDismissed = () => void api.reach.dismiss.mutate({ code }).catch(() => {});
+  const noteShown = () => void api.reach.seen.mutate({ code }).catch(() => {});
+
+  const state = `${phase} ${whatIsTold(page)}`;
+  useShown(state, () => (missed.length === 0 && !isBehind.current ? noteDismissed() : noteShown()));
 
   const happened = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') isBehind.current = true;
-    else if (missed.length === 0) noteSeen();
   });
-  const state = whatHappens(page, view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it is that happened
   useEffect(happened, [state]);
 
-  const cameBack = useEffectEvent(() => {
+  const cameBack = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible' || !isBehind.current) return;
+    const found = await api.reach.missed.query({ code }).catch(() => null);
+    if (found === null) return;
     isBehind.current = false;
-    void ask();
+    setMissed(found);
   });
   useEffect(() => {
-    document.addEventListener('visibilitychange', cameBack);
-    return () => document.removeEventListener('visibilitychange', cameBack);
+    const look = () => void cameBack();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
   const dismiss = () => {
     setMissed([]);
-    noteSeen();
+    noteDismissed();
   };
-  return { missed, dismiss, noteSeen };
+  return { missed, dismiss, noteDismissed };
 }
-
-/** Changes with everything that one could miss, and with nothing that somebody else did. */
-const whatHappens = ({ status, rulings, notices, questions, seat }: MatchPage, { round }: MatchView): string =>
-  JSON.stringify([
-    ...[status, seat, round, rulings.length, notices.at(-1)?.id ?? null],
-    questions.filter(({ answer }) => answer !== null).length,
-  ]);

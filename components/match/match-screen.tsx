@@ -15,6 +15,7 @@ import { useCloses } from '@/components/stage/use-closes';
 import { useIsCloseNear } from '@/components/stage/use-is-close-near';
 // The server draws the table before its script is here: it must not stand there without its looks.
 import '@/components/stage/table.module.css';
+import { api } from '@/components/api/client';
 import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton, TextLink } from '@/components/ui/button';
@@ -44,6 +45,8 @@ import { useKeptFocus } from './use-kept-focus';
 import { useLiveMatch } from './use-live-match';
 import { useRulesDrawer } from './use-rules-drawer';
 import { draftScopeOf, useScreenProps } from './use-screen-props';
+import { useShown } from './use-shown';
+import { whatIsTold } from './what-is-told';
 
 // The match, one address for everybody: the lobby, the running match, the results, each as this viewer may see it. The
 // frame knows no game; it gives the game's screens a live view and takes their actions. The server draws it from `first`,
@@ -126,6 +129,10 @@ function LobbyFrame({ page, now }: { page: MatchPage; now(): number }) {
   useWordsFromHost(page);
   useWordsForHost(page);
   useAttention({ title: page.title, prompt: null });
+  useShown(`${whatIsTold(page)} ${page.questions.length}`, () => {
+    const isTold = hasPart(page) || (page.can.host && !page.safe);
+    if (isTold) void api.reach.seen.mutate({ code: page.code }).catch(() => {}); // the next change says it again
+  });
   useEffect(() => {
     // So that nothing is waited for when the match starts.
     void arrivingGame(page.game);
@@ -190,7 +197,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
           {hasPart(page) && (
             // What is told has the window: this waits below it.
             <div className={classNames('empty:hidden', (isTelling || isEnd) && 'order-last')}>
-              <Away {...{ page, view }} initial={missed} />
+              <Away {...{ page, phase }} initial={missed} />
             </div>
           )}
           {page.sentAwayWith !== null && <SentAway page={page} />}

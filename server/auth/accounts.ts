@@ -100,6 +100,7 @@ export async function deleteAccount(who: { userId: string; password: string | nu
   await db().prisma.reachWay.deleteMany({ where: { personId: who.userId } });
   await db().prisma.calendar.deleteMany({ where: { personId: who.userId } });
   await db().prisma.quiet.deleteMany({ where: { personId: who.userId } });
+  await db().prisma.offerPutAway.deleteMany({ where: { personId: who.userId } });
   await db().prisma.session.updateMany({ where: { personId: who.userId }, data: { browser: null, network: '' } });
   await db().prisma.user.delete({ where: { id: who.userId } });
   return accepted({});

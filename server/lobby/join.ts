@@ -66,7 +66,8 @@ export async function seat(
     data: { holderId: by.id, holderName: by.name, holderGuest: by.guest, lastSeenAt, promisedAt: null, bot: null },
   });
   const matchId_personId = { matchId, personId: by.id };
-  await db.seen.upsert({ where: { matchId_personId }, create: { ...matchId_personId, at }, update: { at } });
+  const seen = { shownAt: at, dismissedAt: at };
+  await db.seen.upsert({ where: { matchId_personId }, create: { ...matchId_personId, ...seen }, update: seen });
 }
 
 export function leaveMatch(service: Changing, { match, seat }: { match: LoadedMatch; seat: SeatId }): Promise<Outcome> {

@@ -86,6 +86,11 @@ export function isOnline(match: LoadedMatch, { holderId, lastSeenAt }: SeatRow):
   return match.connected.has(holderId) || (lastSeenAt !== null && now() - lastSeenAt.getTime() < onlineMs);
 }
 
+/** Whether a page of this match is open for them: as a player in any process, as anybody else in this one. */
+export const isPresent = (match: LoadedMatch, personId: string): boolean =>
+  match.connected.has(personId) ||
+  match.platform.seats.some((seat) => seat.holderId === personId && isOnline(match, seat));
+
 /** A match among bots alone asks nothing. */
 export const promiseOf = ({ row }: LoadedMatch): MatchPage['promise'] =>
   row.practice ? null : (catalogEntry(row.game)?.promise ?? null);

@@ -97,7 +97,7 @@ describe('what waits for a host', () => {
   test('is not sent where their open dashboard has shown it', async () => {
     const { host, code, stateNow } = await allActed();
     await accept(host.reach.seen({ code }));
-    await vi.waitFor(async () => expect(await stateNow()).toBe('dropped'), soon);
+    await vi.waitFor(async () => expect(await stateNow()).toBe('seen'), soon);
     expect(texts()).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ const closeRound = ({ code, host }: TestMatch) =>
 const textsOf = async (api: Caller, code: string) => (await api.reach.missed({ code })).map(({ text }) => text);
 
 async function looked(match: TestMatch): Promise<void> {
-  for (const { api } of match.players) await accept(api.reach.seen({ code: match.code }));
+  for (const { api } of match.players) await accept(api.reach.dismiss({ code: match.code }));
   await new Promise((resolve) => setTimeout(resolve, 5)); // what happens next is later than this
 }
 
@@ -64,7 +64,7 @@ describe('while somebody was away', () => {
       'The host reminds you of this match.',
     ]);
     expect((await ann.api.reach.missedByCode())[code]).toEqual(missed.map(({ text }) => text));
-    await accept(ann.api.reach.seen({ code }));
+    await accept(ann.api.reach.dismiss({ code }));
     expect(await textsOf(ann.api, code)).toEqual([]);
     expect(await ann.api.reach.missedByCode()).not.toHaveProperty(code);
     expect(await textsOf(bob.api, code)).toHaveLength(3);
@@ -109,7 +109,7 @@ describe('while somebody was away', () => {
     await closeRound(match);
     await accept(ann.api.account.shareSafely({ on: true }));
     expect([await textsOf(ann.api, code), await ann.api.reach.missedByCode()]).toEqual([[], {}]);
-    await accept(ann.api.reach.seen({ code }));
+    await accept(ann.api.reach.dismiss({ code }));
     await accept(ann.api.account.shareSafely({ on: false }));
     await vi.waitFor(async () => expect(await textsOf(ann.api, code)).toEqual(['Round 1 has closed.']));
   });
@@ -117,7 +117,7 @@ describe('while somebody was away', () => {
   test('strangers leave no trace by looking', async () => {
     const match = await startedMatch(service, { settings });
     const zoe = person('zoe');
-    await accept(callerFor(service, zoe).reach.seen({ code: match.code }));
+    await accept(callerFor(service, zoe).reach.dismiss({ code: match.code }));
     expect(await db().prisma.seen.count({ where: { personId: zoe.id } })).toBe(0);
   });
 });

@@ -36,7 +36,7 @@ export async function missedIn(
   const seen = await service.prisma.seen.findUnique({
     where: { matchId_personId: { matchId: match.id, personId: person.id } },
   });
-  return seen === null ? [] : missedSince(match, { personId: person.id, since: seen.at.getTime() });
+  return seen === null ? [] : missedSince(match, { personId: person.id, since: seen.dismissedAt.getTime() });
 }
 
 /** By the match's code, in short sentences; only matches in which something was missed. */
@@ -51,12 +51,12 @@ export async function missedByCode(
     orderBy: { match: { updatedAt: 'desc' } },
     take: 4 * maxMatches,
   });
-  const moved = found.filter(({ at, match }) => match.updatedAt > at).slice(0, maxMatches);
+  const moved = found.filter(({ dismissedAt, match }) => match.updatedAt > dismissedAt).slice(0, maxMatches);
   const missed = await Promise.all(
-    moved.map(async ({ matchId, at, match: { code } }) => {
+    moved.map(async ({ matchId, dismissedAt, match: { code } }) => {
       const match = await service.matches.get(matchId);
       const isShown = match !== null && shownTo(service, match, person).behind === null;
-      const all = !isShown ? [] : missedSince(match, { personId: person.id, since: at.getTime() });
+      const all = !isShown ? [] : missedSince(match, { personId: person.id, since: dismissedAt.getTime() });
       return [code, counted(all.map(({ text }) => text))] as const;
     }),
   );
@@ -71,14 +71,25 @@ function counted(texts: readonly string[]): string[] {
   });
 }
 
-/** They have it before their eyes now. */
-export async function noteSeen(
-  { prisma, safe }: Asked,
-  { match, person }: { match: LoadedMatch; person: Person },
-): Promise<void> {
+interface Looker {
+  readonly match: LoadedMatch;
+  readonly person: Person;
+}
+
+/** A page in their sight shows the match as it is now: nothing of it is sent any more. What they missed before stands. */
+export async function noteShown({ prisma, safe }: Asked, { match, person }: Looker): Promise<void> {
   if (safe.has(person.id) || !concernedBy(match).has(person.id)) return;
   const [key, at] = [{ matchId: match.id, personId: person.id }, new Date(now())];
-  await prisma.seen.upsert({ where: { matchId_personId: key }, create: { ...key, at }, update: { at } });
+  const create = { ...key, shownAt: at, dismissedAt: at };
+  await prisma.seen.upsert({ where: { matchId_personId: key }, create, update: { shownAt: at } });
+}
+
+/** It shows the match, and nothing that they missed stands there any more. */
+export async function dismissMissed({ prisma, safe }: Asked, { match, person }: Looker): Promise<void> {
+  if (safe.has(person.id) || !concernedBy(match).has(person.id)) return;
+  const [key, at] = [{ matchId: match.id, personId: person.id }, new Date(now())];
+  const both = { shownAt: at, dismissedAt: at };
+  await prisma.seen.upsert({ where: { matchId_personId: key }, create: { ...key, ...both }, update: both });
 }
 
 function missedSince(match: LoadedMatch, { personId, since }: { personId: string; since: number }): Missed[] {

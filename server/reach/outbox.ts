@@ -5,6 +5,7 @@ import { now } from '../database/time';
 import { tellFault } from '../faults';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
+import { isPresent } from '../pages/seats';
 import { concernedBy, newsOf, nextLookAt } from './news';
 import { extensionOf, freshMs } from './piece';
 import { deliveriesOf, type SentBefore } from './plan';
@@ -114,19 +115,12 @@ async function readFor(prisma: Querying['prisma'], matches: readonly LoadedMatch
   const ways = await prisma.reachWay.findMany({ where: { personId, endedWhy: null, proofHash: null } });
   const quiet = await prisma.quiet.findMany({ where: { personId } });
   const told = await prisma.told.findMany({ where: { matchId: { in: matches.map(({ id }) => id) } } });
-  const withWords = matches.filter(({ platform: { rulings, questions } }) => rulings.length + questions.length > 0);
-  const seen = await seenOf(prisma, { matches: withWords, people: ways.map((way) => way.personId) });
+  const readers = [...new Set(ways.map((way) => way.personId))];
+  const seen = await prisma.seen.findMany({
+    where: { matchId: { in: matches.map(({ id }) => id) }, personId: { in: readers } },
+  });
   const sent = await readSent(prisma, matches);
   return { ways, quiet, seen, sent, told: new Map(told.map(({ matchId, at }) => [matchId, at.getTime()])), at: now() };
-}
-
-async function seenOf(
-  prisma: Querying['prisma'],
-  { matches, people }: { matches: readonly LoadedMatch[]; people: readonly string[] },
-): Promise<Seen[]> {
-  if (matches.length === 0) return [];
-  const matchId = { in: matches.map(({ id }) => id) };
-  return prisma.seen.findMany({ where: { matchId, personId: { in: [...new Set(people)] } } });
 }
 
 /** Asks nothing where nobody was given more time, and no start was called off. */
@@ -154,15 +148,16 @@ function look(match: LoadedMatch, { ways: all, quiet, seen: seenAll, sent, told,
   const ways = all.filter(({ personId }) => concerned.has(personId));
   const people = new Set(ways.map(({ personId }) => personId));
   const ownSeen = seenAll.filter(({ matchId }) => matchId === match.id);
-  const seen = new Map(ownSeen.map((one) => [one.personId, one.at.getTime()]));
-  const news = newsOf({ match, people, now: at, since: at - freshMs, seen });
+  const shown = new Map(ownSeen.map((one) => [one.personId, one.shownAt.getTime()]));
+  const news = newsOf({ match, people, now: at, since: at - freshMs, seen: shown });
+  const present = new Set([...people].filter((personId) => isPresent(match, personId)));
   return {
     matchId: match.id,
     seq: match.log.length,
     revision: match.row.revision,
     lookAt: nextLookAt({ match, now: at }),
     deliveries: deliveriesOf({
-      ...{ match, news, ways, quiet, now: at },
+      ...{ match, news, ways, quiet, present, shown, now: at },
       sent: sent.get(match.id) ?? [],
       toldAt: told.get(match.id) ?? null,
     }),

@@ -51,7 +51,7 @@ export interface Looking {
   readonly now: number;
   /** Epoch milliseconds: nothing older is looked for. */
   readonly since: number;
-  /** By person: when they had the match before their eyes last. What they have not seen is gathered; null: nothing is. */
+  /** By person: when a page in their sight showed the match last. What they have not seen is gathered; null: nothing is. */
   readonly seen: ReadonlyMap<string, number> | null;
 }
 
@@ -61,6 +61,10 @@ export const hour = 60 * minute;
 export const freshMs = 24 * hour;
 /** What ends within this is told in quiet hours too, if they want it. */
 export const urgentMs = 10 * minute;
+
+/** Whoever sits at the page reads it there. A deadline may be near though nobody does, and what was told wrong is put right where it was told. */
+export const isForAbsent = ({ topic, corrects }: Pick<News, 'topic' | 'corrects'>): boolean =>
+  topic !== 'deadlines' && corrects === null;
 
 export type Piece = Omit<News, 'personId' | 'path'>;
 

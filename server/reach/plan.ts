@@ -3,7 +3,7 @@ import type { Quiet, ReachWay } from '@/prisma/client/client';
 import type { LoadedMatch } from '../log/loaded-match';
 import { withoutAddresses } from './discord-text';
 import { gatherMs } from './gathered';
-import { type News, urgentMs } from './piece';
+import { isForAbsent, type News, urgentMs } from './piece';
 import { type Topic, topics } from './topics';
 import type { Delivering } from './write-down';
 
@@ -17,6 +17,10 @@ export interface Planning {
   readonly quiet: readonly Quiet[];
   /** What was sent of the match, where it may have to be corrected. */
   readonly sent: readonly SentBefore[];
+  /** Whose page is open: what it shows is not sent, if there is time for it to say so. */
+  readonly present: ReadonlySet<string>;
+  /** By person: when a page in their sight showed the match last, in epoch milliseconds. */
+  readonly shown: ReadonlyMap<string, number>;
   /** Epoch milliseconds: when the match was last looked at; null: never. */
   readonly toldAt: number | null;
   /** Epoch milliseconds. */
@@ -36,8 +40,9 @@ const overlapMs = 120_000;
 const shortestForMailMs = 30_000;
 
 /** In the order in which it came true. */
-export function deliveriesOf({ match, news: unordered, ways, quiet, sent, toldAt, now }: Planning): Delivering[] {
-  const news = [...unordered].sort((a, b) => a.at - b.at);
+export function deliveriesOf({ news: all, ways, quiet, ...planning }: Planning): Delivering[] {
+  const { match, present, shown, sent, toldAt, now } = planning;
+  const news = all.filter((one) => !isShown(one, shown)).sort((a, b) => a.at - b.at);
   const quietOf = new Map(quiet.map((one) => [one.personId, one]));
   const isNew = ({ passes, at }: News) => passes || toldAt === null || at > toldAt - overlapMs;
   return ways.filter(isSentTo).flatMap((way) =>
@@ -46,16 +51,28 @@ export function deliveriesOf({ match, news: unordered, ways, quiet, sent, toldAt
       .flatMap((one) => {
         const mentions = mentionsIn(one, ways);
         const hours = quietOf.get(way.personId) ?? null;
-        return mentions?.length === 0 ? [] : [deliveryOf(one, { match, way, mentions, hours, now })];
+        const isPresent = present.has(way.personId);
+        return mentions?.length === 0 ? [] : [deliveryOf(one, { match, way, mentions, hours, isPresent, now })];
       }),
   );
 }
+
+/** A page says that it has shown what there is when nothing has changed in it for so long. */
+const readMs = 1_000;
+
+/**
+ * Before it is written down. What waits for a host may have come into their sight later than it began to wait; that is decided
+ * when it is sent.
+ */
+const isShown = (one: News, shown: Planning['shown']): boolean =>
+  isForAbsent(one) && one.topic !== 'hosting' && (shown.get(one.personId) ?? 0) >= one.at + readMs;
 
 interface Addressed {
   readonly match: LoadedMatch;
   readonly way: ReachWay;
   readonly mentions: readonly string[] | null;
   readonly hours: Hours | null;
+  readonly isPresent: boolean;
   readonly now: number;
 }
 
@@ -69,6 +86,7 @@ function deliveryOf(one: News, addressed: Addressed): Delivering {
     key,
     topic,
     passes,
+    unlessSeen: isForAbsent(one),
     title: withoutAddresses(match.row.title),
     text: textOf(one, addressed, sending.notBefore.getTime()),
     path,
@@ -94,13 +112,12 @@ function mentionsIn({ mentions, topic }: News, ways: readonly ReachWay[]): strin
 }
 
 /** With the others of the day, where that is wanted; but a deadline that is near cannot wait for them. */
-function whenToSend(
-  { topic, due, isGathered }: News,
-  { way, hours, now }: Addressed,
-): { notBefore: Date; inDigest: boolean } {
+function whenToSend(one: News, { way, hours, isPresent, now }: Addressed): { notBefore: Date; inDigest: boolean } {
+  const { topic, due, isGathered } = one;
   const { digestAt, digestZone } = way;
+  const waitMs = isGathered || (isPresent && isForAbsent(one)) ? gatherMs : 0;
   if (digestAt === null || digestZone === null || topic === 'deadlines')
-    return { notBefore: new Date(notBefore({ hours, due, now }) + (isGathered ? gatherMs : 0)), inDigest: false };
+    return { notBefore: new Date(notBefore({ hours, due, now }) + waitMs), inDigest: false };
   return { notBefore: new Date(nextTimeOfDay({ minute: digestAt, zone: digestZone, now })), inDigest: true };
 }
 

@@ -211,7 +211,7 @@ interface Found extends Omit<Message, 'reason'>, Reasoned {
   readonly channelOf: number | null;
   readonly failingSince: Date | null;
   readonly endedWhy: string | null;
-  /** Its host has had it before their eyes since it was written down. */
+  /** A page in its reader's sight has shown it since it was written down. */
   readonly isSeen: boolean;
 }
 
@@ -229,14 +229,15 @@ function findDeliveries({ prisma }: Database, ids: readonly number[]): Promise<F
       end as part,
       d.picture, d.problem, w.match_id as "channelOf",
       d.expires_at as "expiresAt", w.kind, w.failing_since as "failingSince", w.ended_why as "endedWhy",
-      coalesce(d.topic = 'hosting' and seen.at >= d.created_at, false) as "isSeen"
+      coalesce(d.unless_seen and seen.shown_at >= d.created_at, false) as "isSeen"
     from delivery d join reach_way w on w.id = d.way_id left join match m on m.id = d.match_id left join "User" u on u.id = w.person_id
       left join seen on seen.match_id = d.match_id and seen.person_id = w.person_id
     where d.id = any(${ids}::int[]) and d.state = 'waiting' order by d.id`;
 }
 
-/** Old news is not sent; where it had been tried in time, it failed. */
-async function settleOld({ settled }: Delivering, { id, problem }: Found): Promise<void> {
+/** Old news is not sent; where it had been tried in time, and nobody has seen it, it failed. */
+async function settleOld({ settled }: Delivering, { id, problem, isSeen }: Found): Promise<void> {
+  if (isSeen) return settled.add({ id, state: 'seen', problem: null });
   await settled.add({ id, state: problem === null ? 'dropped' : 'failed', problem });
 }
 

@@ -12,5 +12,6 @@ export type Topic = (typeof topics)[number];
 export const wayKinds = ['push', 'mail', 'discord'] as const;
 export type WayKind = (typeof wayKinds)[number];
 
-export const deliveryStates = ['waiting', 'sent', 'failed', 'dropped'] as const;
+/** `seen`: a page in its reader's sight showed it in time, so it was not sent. `dropped`: it no longer held. */
+export const deliveryStates = ['waiting', 'sent', 'failed', 'seen', 'dropped'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

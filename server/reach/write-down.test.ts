@@ -32,7 +32,7 @@ function looked({ matchId, wayId, seq, revision }: Known, ...keys: readonly stri
     picture: null,
   };
   const deliveries = keys.map((key) => ({
-    ...{ matchId, wayId, key, ...text, isGathered: false, inDigest: false },
+    ...{ matchId, wayId, key, ...text, unlessSeen: true, isGathered: false, inDigest: false },
     ...{ notBefore: inAnHour, expiresAt: inAnHour },
   }));
   return { matchId, seq, revision, lookAt: at + 500, deliveries };

@@ -23,6 +23,7 @@ export type Delivering = Pick<
 > & {
   readonly matchId: number;
   readonly inDigest: boolean;
+  readonly unlessSeen: boolean;
   readonly isGathered: boolean;
   readonly mentions: string;
   readonly picture: string | null;
@@ -125,11 +126,11 @@ interface Made {
 async function add(db: Queryable, deliveries: readonly Delivering[]): Promise<Made[]> {
   if (deliveries.length === 0) return [];
   const written = await db.$queryRaw<(Made & { readonly isNew: boolean })[]>`
-    insert into delivery (way_id, match_id, key, topic, in_digest, passes, title, text, path, mentions, picture, not_before, expires_at)
-    select one."wayId", one."matchId", one.key, one.topic, one."inDigest", one.passes, one.title, one.text, one.path,
+    insert into delivery (way_id, match_id, key, topic, in_digest, passes, unless_seen, title, text, path, mentions, picture, not_before, expires_at)
+    select one."wayId", one."matchId", one.key, one.topic, one."inDigest", one.passes, one."unlessSeen", one.title, one.text, one.path,
       one.mentions, one.picture, one."notBefore", one."expiresAt"
     from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as one (
-      "wayId" int, "matchId" int, key text, topic text, "inDigest" bool, passes bool, title text, text text, path text,
+      "wayId" int, "matchId" int, key text, topic text, "inDigest" bool, passes bool, "unlessSeen" bool, title text, text text, path text,
       mentions text, picture text, "notBefore" timestamptz, "expiresAt" timestamptz)
     on conflict (way_id, match_id, key) do update set text = excluded.text, expires_at = excluded.expires_at
       where delivery.state = 'waiting' and delivery.passes and delivery.expires_at <> excluded.expires_at

@@ -129,6 +129,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'reach.choices': 'signed in',
   'reach.missed': 'may watch',
   'reach.missedByCode': 'signed in',
+  'reach.dismiss': 'signed in',
   'reach.seen': 'signed in',
   'reach.addMail': 'signed in',
   'reach.addPush': 'signed in',

@@ -4,7 +4,7 @@ import { env } from '../env';
 import { accepted, refused } from '../outcome';
 import { calendarTokenOf, endCalendar, renewCalendar } from '../reach/calendar';
 import * as choices from '../reach/choices';
-import { missedByCode, missedIn, noteSeen } from '../reach/missed';
+import { dismissMissed, missedByCode, missedIn, noteShown } from '../reach/missed';
 import { pushKeysOf } from '../reach/push-keys';
 import { subscriptionSchema } from '../reach/push-way';
 import { parseStopToken } from '../reach/stop-token';
@@ -45,9 +45,14 @@ export const reachRouter = router({
   ),
   /** The same of all their matches, in short sentences by the match's code. */
   missedByCode: userProcedure.query(({ ctx }) => missedByCode(ctx.service, ctx.user)),
-  /** They have the match before their eyes, and what they missed in it. */
+  /** A page in this person's sight shows the match: what it shows is not sent to them any more. */
   seen: personProcedure.mutation(async ({ ctx: { service, match, user } }) => {
-    await noteSeen(service, { match, person: user });
+    await noteShown(service, { match, person: user });
+    return accepted({});
+  }),
+  /** It shows the match, and nothing that they missed stands there any more. */
+  dismiss: personProcedure.mutation(async ({ ctx: { service, match, user } }) => {
+    await dismissMissed(service, { match, person: user });
     return accepted({});
   }),
 

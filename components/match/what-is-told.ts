@@ -1,0 +1,17 @@
+import type { MatchPage } from '@/server/pages/shapes';
+
+/** Changes with everything beside the game that somebody is told of, and with nothing that others alone did. */
+export const whatIsTold = ({
+  status,
+  seat,
+  startsAt,
+  readyCheck,
+  untold,
+  rulings,
+  notices,
+  questions,
+}: MatchPage): string =>
+  JSON.stringify([
+    ...[status, seat, startsAt, readyCheck?.since ?? null, untold, rulings.length, notices.at(-1)?.id ?? null],
+    questions.filter(({ answer }) => answer !== null).length,
+  ]);
