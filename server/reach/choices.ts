@@ -9,7 +9,7 @@ import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 import { type Allowing, isOutward } from './outward';
 import { freshMs } from './piece';
-import { readTopics } from './plan';
+import { lastsUntil, nextTimeOfDay, readTopics } from './plan';
 import { isEncryptable, type Subscription } from './push-way';
 import { type DeliveryState, deliveryStates, type Topic, topics, type WayKind, wayKinds } from './topics';
 import { addDigests, addJobs } from './write-down';
@@ -228,16 +228,18 @@ export async function setDigest({ prisma }: Querying, { person, id, at, zone }: 
   return prisma.$transaction(async (db) => {
     const changed = await db.reachWay.updateMany({ where, data });
     if (changed.count !== 1) return noSuchWay();
-    if (at === null) await sendHeld(db, id);
+    await moveHeld(db, id, new Date(at === null ? now() : nextTimeOfDay({ minute: at, zone, now: now() })));
     return accepted({});
   });
 }
 
-/** What waited for the day's message goes in a last one. */
-async function sendHeld(db: Queryable, wayId: number): Promise<void> {
-  const [notBefore, where] = [new Date(now()), { wayId, inDigest: true, state: 'waiting' }];
-  const held = await db.delivery.updateMany({ where, data: { notBefore } });
-  if (held.count > 0) await addDigests(db, [{ wayId, notBefore }]);
+/** What waited for the day's message goes in the next one; where there is to be none any more, in a last one. */
+async function moveHeld(db: Queryable, wayId: number, notBefore: Date): Promise<void> {
+  const held = await db.$executeRaw`
+    update delivery set not_before = ${notBefore},
+      expires_at = case when passes then expires_at else greatest(expires_at, ${lastsUntil(notBefore)}) end
+    where way_id = ${wayId} and in_digest and state = 'waiting'`;
+  if (held > 0) await addDigests(db, [{ wayId, notBefore }]);
 }
 
 export async function removeWay({ prisma }: Querying, { person, id }: OfWay): Promise<Outcome> {

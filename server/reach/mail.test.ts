@@ -418,6 +418,7 @@ describe('a day in one letter', () => {
     const inMs = (one?.notBefore.getTime() ?? 0) - Date.now();
     expect(inMs).toBeGreaterThan(23 * 3_600_000);
     expect(inMs).toBeLessThan(24 * 3_600_000);
+    expect((one?.expiresAt.getTime() ?? 0) - (one?.notBefore.getTime() ?? 0), 'time to send it').toBe(3_600_000);
     const [reached] = await host.host.reached({ code });
     expect(reached?.last, 'when their day is told is theirs alone').toMatchObject({ state: 'quiet', notBefore: null });
     expect(lettersTo('player 1')).toEqual([]);

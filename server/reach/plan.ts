@@ -3,7 +3,7 @@ import type { Quiet, ReachWay } from '@/prisma/client/client';
 import type { LoadedMatch } from '../log/loaded-match';
 import { withoutAddresses } from './discord-text';
 import { gatherMs } from './gathered';
-import { isForAbsent, type News, urgentMs } from './piece';
+import { hour, isForAbsent, type News, urgentMs } from './piece';
 import { type Topic, topics } from './topics';
 import type { Delivering } from './write-down';
 
@@ -94,9 +94,15 @@ function deliveryOf(one: News, addressed: Addressed): Delivering {
     mentions: JSON.stringify(mentions ?? []),
     isGathered,
     ...sending,
-    expiresAt: new Date(expiresAt),
+    expiresAt:
+      sending.inDigest && !passes ? later(new Date(expiresAt), lastsUntil(sending.notBefore)) : new Date(expiresAt),
   };
 }
+
+/** What waits for its day's message is not old before there was time to send it. */
+export const lastsUntil = (notBefore: Date): Date => new Date(notBefore.getTime() + hour);
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** Being mentioned on Discord is a way of its own to nothing: others' channels do it. */
 const isSentTo = ({ kind, matchId }: ReachWay): boolean => kind !== 'discord' || matchId !== null;
@@ -121,8 +127,14 @@ function whenToSend(one: News, { way, hours, isPresent, now }: Addressed): { not
   return { notBefore: new Date(nextTimeOfDay({ minute: digestAt, zone: digestZone, now })), inDigest: true };
 }
 
+interface TimeOfDay {
+  readonly minute: number;
+  readonly zone: string;
+  readonly now: number;
+}
+
 /** The next full minute, in epoch milliseconds, at which a clock in that zone shows so many minutes after midnight. */
-function nextTimeOfDay({ minute, zone, now }: { minute: number; zone: string; now: number }): number {
+export function nextTimeOfDay({ minute, zone, now }: TimeOfDay): number {
   const left = (minute - minuteOfDay(now, zone) + dayMinutes) % dayMinutes || dayMinutes;
   return now - (now % minuteMs) + left * minuteMs;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../database/db';
 import { closeDatabase, openDatabase, withoutWaiting } from '../database/db';
 import { oneOf } from '../database/queryable';
-import { now } from '../database/time';
+import { followTime, now } from '../database/time';
 import { tellFault } from '../faults';
 import { type Reasoned, reasonOf } from './reason';
 import { Together } from './together';
@@ -40,6 +40,7 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
   const database = openDatabase(options.databaseUrl, withoutWaiting);
   const settled = new Together<Settled>((all) => settleAll(database, all));
   const delivering = { ...options, database, settled };
+  await followDatabase(database); // the thread that sends has a clock of its own
   const queue = new pg.Pool({
     connectionString: options.databaseUrl,
     max: 8,
@@ -55,7 +56,10 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
     logger: new Logger(() => logFault),
     taskList: { deliver: deliver(delivering), digest: digest(delivering) },
   });
-  const mend = setInterval(() => void unlock(queue, options.deadAfterMs), options.mendEveryMs);
+  const mend = setInterval(() => {
+    void unlock(queue, options.deadAfterMs);
+    void followDatabase(database);
+  }, options.mendEveryMs);
   return {
     async stop() {
       clearInterval(mend);
@@ -71,6 +75,19 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
 function logFault(level: string, message: string, meta?: { failure?: boolean; error?: unknown }): void {
   if (level !== 'error' || (meta?.failure === true && meta.error instanceof NotYet)) return;
   tellFault('reach', message);
+}
+
+async function followDatabase({ prisma }: Database): Promise<void> {
+  try {
+    await followTime(async () => {
+      const [{ ms } = { ms: 0 }] = await prisma.$queryRaw<
+        { ms: number }[]
+      >`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`;
+      return ms;
+    });
+  } catch {
+    // the database is away: the next look tells
+  }
 }
 
 /** Gives the jobs of processes that are gone to those that are there. */
@@ -124,10 +141,12 @@ const digestSchema = z.object({ wayId: z.int() });
 
 /** All that waits for its day's time to be told by one way, in one message. */
 function digest(delivering: Delivering): Task {
-  return async (payload, { addJob }) => {
+  return async (payload, { addJob, job }) => {
     const { wayId } = digestSchema.parse(payload);
     const { prisma } = delivering.database;
-    const where = { wayId, inDigest: true, state: 'waiting', notBefore: { lte: new Date(now()) } };
+    // The queue says that its time has come: by a clock that is a moment late it would be left out, and nobody would look again.
+    const upTo = new Date(Math.max(now(), job.run_at.getTime()));
+    const where = { wayId, inDigest: true, state: 'waiting', notBefore: { lte: upTo } };
     const ids = await prisma.delivery.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } });
     const found = await findDeliveries(
       delivering.database,
