@@ -28,6 +28,7 @@ import { answerStop, isStop } from './http/stop';
 import { traced } from './http/traced';
 import { findSeatLink } from './lobby/links';
 import { tellSeatOpened } from './lobby/opened';
+import { sweepTakenAway } from './reach/choices';
 import { Sender } from './reach/sender';
 import { type Service, startService } from './service';
 import { appRouter } from './trpc/router';
@@ -99,7 +100,7 @@ async function signOut(service: Service, cookie: string | undefined): Promise<vo
 }
 
 async function sweepAccounts(): Promise<void> {
-  await Promise.all([sweepAttempts(), sweepSessions()]);
+  await Promise.all([sweepAttempts(), sweepSessions(), sweepTakenAway(db())]);
 }
 
 /** The demo is made before the match service starts, because it plays its matches through a quicker one. */

@@ -205,7 +205,16 @@ const AddMail = ({ onChange }: Pick<WayProps, 'onChange'>) => (
     maxLength={254}
     submit="Add the address"
     whyNot={(address) => (address.trim() === '' ? 'Type an address first.' : null)}
-    send={(address) => api.reach.addMail.mutate({ address, zone: zoneHere() })}
+    send={async (address) => {
+      const added = await api.reach.addMail.mutate({ address, zone: zoneHere() });
+      if (added.ok && added.letter !== 'sent') notify(`${address.trim()}: ${knownAgain[added.letter]}`, 'success');
+      return added;
+    }}
     onTaken={onChange}
   />
 );
+
+const knownAgain = {
+  none: 'you have shown that it is yours, so it is in use at once.',
+  before: 'the link in the letter that was sent there before still holds. Open it.',
+};

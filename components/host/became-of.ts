@@ -12,12 +12,16 @@ export interface Became {
   readonly needsLink: boolean;
 }
 
-/** Who is missing, and by what they are reached, is not told there. */
-const onSafeScreen = 'The reminder stands on the pages of those who are missing. Your own view says whom it reached.';
+/** By what they are reached is not told there, nor more of who is missing than the screen shows. */
+const onSafeScreen = (count: number) =>
+  `The reminder stands on the ${count === 1 ? 'page of the one who is' : `pages of the ${count} who are`} missing. Your own view says whom it reached.`;
 
-/** What became of reminders. */
-export async function becameOf(page: MatchPage, notices: readonly number[]): Promise<Became> {
-  if (notices.length === 0) return { words: onSafeScreen, needsLink: false };
+/** What became of reminders, which `count` seats were sent. */
+export async function becameOf(
+  page: Pick<MatchPage, 'code' | 'seats'>,
+  { notices, count }: { notices: readonly number[]; count: number },
+): Promise<Became> {
+  if (notices.length === 0) return { words: onSafeScreen(count), needsLink: false };
   const online = new Set(page.seats.flatMap(({ seat, online: isOnline }) => (isOnline === true ? [seat] : [])));
   for (let asked = 1; ; asked++) {
     const seats = await api.host.reminded.query({ code: page.code, notices: [...notices] });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seatId } from '@/games/kit/seats';
-import { againInMs } from './remind-missing';
+import { becameOf } from './became-of';
+import { againInMs, toRemind } from './remind-missing';
 
 const [A, B] = [seatId('A'), seatId('B')];
 const minute = 60_000;
@@ -11,4 +12,13 @@ test('whoever was reminded is left alone for ten minutes; another may be reminde
   expect(againInMs(page, { missing: [A], now: 103 * minute })).toBe(7 * minute);
   expect(againInMs(page, { missing: [A, B], now: 103 * minute })).toBeLessThanOrEqual(0);
   expect(againInMs(page, { missing: [A], now: 110 * minute })).toBeLessThanOrEqual(0);
+});
+
+test('on a shared screen it is said how many were reminded, and not by what', async () => {
+  const page = { code: 'ABCD', seats: [], notices: [nudge] };
+  const missing = toRemind(page, { missing: [A, B], now: 103 * minute });
+  expect(missing).toEqual([B]);
+  const words = async (count: number) => (await becameOf(page, { notices: [], count })).words;
+  expect(await words(missing.length)).toContain('on the page of the one who is missing.');
+  expect(await words(2)).toContain('on the pages of the 2 who are missing.');
 });

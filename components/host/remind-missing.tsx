@@ -25,10 +25,11 @@ export function RemindMissing({ page, view, now }: { page: MatchPage; view: Matc
   const again = againInMs(page, { missing, now });
 
   async function remind() {
+    const count = toRemind(page, { missing, now }).length;
     const done = await requests.send('nudge', () => api.host.nudge.mutate({ code: page.code }));
     if (done === null) return;
     setAsking(true);
-    const became = await becameOf(page, done.notices).catch(() => onPages);
+    const became = await becameOf(page, { ...done, count }).catch(() => onPages);
     setAsking(false);
     setNeedsLink(became.needsLink);
     notify(became.words, 'success');
@@ -50,11 +51,18 @@ export function RemindMissing({ page, view, now }: { page: MatchPage; view: Matc
   );
 }
 
+/** Those who were not reminded a moment ago. */
+export const toRemind = (page: Pick<MatchPage, 'notices'>, { missing, now }: Missing): SeatId[] =>
+  missing.filter((seat) => againInMs(page, { missing: [seat], now }) <= 0);
+
+interface Missing {
+  readonly missing: readonly SeatId[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 /** How long it takes until one of them may be reminded; 0 and less: now. */
-export function againInMs(
-  { notices }: Pick<MatchPage, 'notices'>,
-  { missing, now }: { missing: readonly SeatId[]; now: number },
-): number {
+export function againInMs({ notices }: Pick<MatchPage, 'notices'>, { missing, now }: Missing): number {
   const lastOf = (seat: SeatId) =>
     Math.max(0, ...notices.filter((one) => one.kind === 'nudge' && one.seat === seat).map(({ at }) => at));
   return Math.min(...missing.map((seat) => lastOf(seat) + NUDGE_PAUSE_MS - now));

@@ -211,7 +211,7 @@ function useSeatRequests({ page, seat, requests, onToken, onDone }: RequestProps
     place,
     async nudge() {
       const done = await requests.send(place, () => api.host.nudge.mutate({ code: page.code, seats: [seat.seat] }));
-      if (done !== null) notify((await becameOf(page, done.notices)).words, 'success');
+      if (done !== null) notify((await becameOf(page, { ...done, count: 1 })).words, 'success');
     },
     async replace(reason?: string) {
       const done = await requests.send(place, () => api.host.replaceSeat.mutate({ ...key, reason }));

@@ -47,7 +47,7 @@ export interface QuietHours {
 export async function waysOf({ prisma }: Querying, { id }: Person): Promise<OwnWay[]> {
   const last = { orderBy: { id: 'desc' }, take: 1 } as const;
   const found = await prisma.reachWay.findMany({
-    where: { personId: id },
+    where: { personId: id, ...notTakenAway },
     orderBy: { id: 'asc' },
     include: { deliveries: last },
   });
@@ -76,19 +76,41 @@ const addressSchema = z.string().trim().toLowerCase().pipe(z.email());
 const maxWays = 5;
 const hour = 3_600_000;
 
+/**
+ * What its owner took away is kept for an hour, unused: who gives it again in that time has proved it already, or has the letter.
+ * `failingSince` says when.
+ */
+const takenAway = 'Its owner took it away.';
+const notTakenAway = { OR: [{ endedWhy: null }, { endedWhy: { not: takenAway } }] };
+
+export interface AddedMail {
+  readonly id: number;
+  /** The link that proves it: in no letter, as it is proved; in one sent now; in one sent before. */
+  readonly letter: 'none' | 'sent' | 'before';
+}
+
+interface Address {
+  readonly person: Person;
+  readonly address: string;
+  /** By whose clock; an IANA name; null: nobody knows. */
+  readonly zone: string | null;
+}
+
 /** Nothing goes there before its owner has followed the link that this sends, unless they have signed in by it. */
 export async function addMail(
   { prisma }: Querying,
-  { person, address: typed, zone }: { person: Person; address: string; zone: string | null },
-): Promise<Outcome<{ id: number }>> {
+  { person, address: typed, zone }: Address,
+): Promise<Outcome<AddedMail>> {
   const { success, data: address } = addressSchema.safeParse(typed);
   if (!success)
     return refused('NO_ADDRESS', 'This is no e-mail address: it needs a name, an @ and a domain.', 'address');
   const own = { personId: person.id, kind: 'mail' };
   const before = await prisma.reachWay.findMany({ where: own });
-  if (before.some((way) => way.address === address && way.endedWhy === null))
-    return refused('KNOWN', 'You have added this address already.', 'address');
-  if (before.length >= maxWays) return refused('TOO_MANY', `More than ${maxWays} addresses are too many.`, 'address');
+  const known = before.find((way) => way.address === address) ?? null;
+  if (known !== null && known.endedWhy === null) return refused('KNOWN', knownWords(known), 'address');
+  if (known !== null && known.endedWhy === takenAway) return takeBack({ prisma }, { id: known.id, zone });
+  if (before.filter(({ endedWhy }) => endedWhy !== takenAway).length >= maxWays)
+    return refused('TOO_MANY', `More than ${maxWays} addresses are too many.`, 'address');
   if ((await countAttempt(proofLimits({ person, address }))) !== null) return tooManyLetters();
   const isProved =
     (await prisma.user.count({ where: { id: person.id, email: address, emailVerified: { not: null } } })) > 0;
@@ -105,7 +127,21 @@ export async function addMail(
     await sendNow(db, proofLetter({ wayId: way.id, token }));
     return way.id;
   });
-  return accepted({ id });
+  return accepted({ id, letter: token === null ? 'none' : 'sent' });
+}
+
+const knownWords = ({ proofHash }: { proofHash: string | null }): string =>
+  proofHash === null
+    ? 'You have added this address already: it is in use.'
+    : 'You have added this address already, and a letter was sent there: open its link.';
+
+async function takeBack(
+  { prisma }: Querying,
+  { id, zone }: { id: number; zone: string | null },
+): Promise<Outcome<AddedMail>> {
+  const inUse = { endedWhy: null, failingSince: null, createdAt: new Date(now()), zone };
+  const { proofHash } = await prisma.reachWay.update({ where: { id }, data: inUse });
+  return accepted({ id, letter: proofHash === null ? 'none' : 'before' });
 }
 
 /** The letter with the link that proves an address, once more; the link before leads nowhere then. */
@@ -243,8 +279,19 @@ async function moveHeld(db: Queryable, wayId: number, notBefore: Date): Promise<
 }
 
 export async function removeWay({ prisma }: Querying, { person, id }: OfWay): Promise<Outcome> {
-  const removed = await prisma.reachWay.deleteMany({ where: { id, personId: person.id } });
+  const where = { id, personId: person.id };
+  const ended = await prisma.reachWay.updateMany({
+    where: { ...where, kind: 'mail', endedWhy: null },
+    data: { endedWhy: takenAway, failingSince: new Date(now()) },
+  });
+  if (ended.count === 1) return accepted({});
+  const removed = await prisma.reachWay.deleteMany({ where: { ...where, ...notTakenAway } });
   return removed.count === 1 ? accepted({}) : noSuchWay();
+}
+
+/** Forgets the addresses that were taken away an hour ago. */
+export async function sweepTakenAway({ prisma }: Querying): Promise<void> {
+  await prisma.reachWay.deleteMany({ where: { endedWhy: takenAway, failingSince: { lt: new Date(now() - hour) } } });
 }
 
 /** By the link in an e-mail, without a sign-in. */

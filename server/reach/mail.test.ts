@@ -17,6 +17,7 @@ import {
   startedMatch,
   type TestMatch,
 } from '../testing/service';
+import { sweepTakenAway } from './choices';
 import { mailWay } from './mail-way';
 import { formatTime } from './plan';
 import { parseStopToken, stopTokenOf } from './stop-token';
@@ -186,6 +187,39 @@ describe('an address', () => {
     expect((await ann.api.reach.choices()).ways).toEqual([]);
   });
 
+  test('that was taken away and is given again needs no other letter', async () => {
+    const ann = callerFor(service, person('ann'));
+    const address = addressOf('ann');
+    const { id } = await accept(ann.reach.addMail({ address }));
+    await vi.waitFor(() => expect(lettersTo('ann')).toHaveLength(1), { timeout: 10_000 });
+    const openIt = expect.stringContaining('open its link');
+    expect(await ann.reach.addMail({ address })).toMatchObject({ refusal: { code: 'KNOWN', message: openIt } });
+    await accept(ann.reach.remove({ id }));
+    expect(await accept(ann.reach.addMail({ address }))).toMatchObject({ letter: 'before' });
+    const [, token = ''] = /\/prove\/([\w-]+)/.exec(bodiesTo('ann')[0] ?? '') ?? [];
+    await accept(callerFor(service, null).reach.prove({ token }));
+    await accept(ann.reach.remove({ id }));
+    expect(await refusalOf(ann.reach.remove({ id }))).toBe('NO_WAY');
+    expect(await accept(ann.reach.addMail({ address }))).toMatchObject({ letter: 'none' });
+    const inUse = expect.stringContaining('it is in use');
+    expect(await ann.reach.addMail({ address })).toMatchObject({ refusal: { code: 'KNOWN', message: inUse } });
+    await accept(ann.reach.test({ id }));
+    await vi.waitFor(() => expect(lettersTo('ann')).toHaveLength(2), { timeout: 10_000 });
+    expect(bodiesTo('ann')[1]).toContain('This is how Main Match reaches you here.');
+  });
+
+  test('that was taken away is forgotten after an hour', async () => {
+    const ann = callerFor(service, person('ann'));
+    const { id } = await accept(ann.reach.addMail({ address: addressOf('ann') }));
+    await accept(ann.reach.remove({ id }));
+    const { prisma } = db();
+    await sweepTakenAway(db());
+    expect(await prisma.reachWay.count({ where: { id } })).toBe(1);
+    await prisma.reachWay.update({ where: { id }, data: { failingSince: new Date(Date.now() - 61 * 60_000) } });
+    await sweepTakenAway(db());
+    expect(await prisma.reachWay.count({ where: { id } })).toBe(0);
+  });
+
   test('is ended by the link in a letter, which cannot be guessed', async () => {
     const ann = callerFor(service, person('ann'));
     const id = await readsLetters(ann, 'ann');
@@ -281,7 +315,7 @@ describe('what is told', () => {
     expect(bodiesTo('player 1').join()).not.toContain('Psst');
     for (const body of bodiesTo('player 1')) expect(body).toContain('You get this since you play in');
     expect(bodiesTo('player 1')[1]).toMatch(
-      /reminds you of this match\. Your move is missing: round 2 closes at .* UTC \(in/,
+      /reminds you of this match\. Your move is missing: round 2 closes at .*, UTC \(in/,
     );
     expect(mailbox.received).toHaveLength(2);
   });

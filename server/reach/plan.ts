@@ -224,10 +224,17 @@ function minuteOfDay(at: number, timeZone: string): number {
   return part('hour') * 60 + part('minute');
 }
 
-/** "Sun 22 Nov, 20:15", by the clock on somebody's wall; "…, 19:15 UTC" where nobody knows which. */
-export function formatTime(at: number, zone: string | null): string {
-  const time = calendars.of(zone ?? 'UTC').format(at);
-  return zone === null ? `${time} UTC` : time;
+/** "Sun 22 Nov, 20:15, Lisbon time", by the clock on somebody's wall; "…, 19:15, UTC" where nobody knows which. */
+export const formatTime = (at: number, zone: string | null): string =>
+  `${calendars.of(zone ?? 'UTC').format(at)}, ${zoneWords(zone ?? 'UTC', at)}`;
+
+/** "New York time" of America/New_York; of a zone without a place how far it is off: "GMT+1". */
+function zoneWords(zone: string, at: number): string {
+  const [area, ...rest] = zone.split('/');
+  const place = rest.at(-1);
+  if (place !== undefined && area !== 'Etc') return `${place.replaceAll('_', ' ')} time`;
+  const off = offsets.of(zone).formatToParts(at);
+  return zone === 'UTC' ? zone : (off.find(({ type }) => type === 'timeZoneName')?.value ?? zone);
 }
 
 /** There are some four hundred zones, each with names as one likes to write them. */
@@ -246,6 +253,7 @@ class Formats {
   }
 }
 
+const offsets = new Formats({ timeZoneName: 'shortOffset' });
 const clocks = new Formats({ hour: 'numeric', minute: 'numeric' });
 const calendars = new Formats({
   weekday: 'short',
