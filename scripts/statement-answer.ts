@@ -41,7 +41,7 @@ function parseQuestion(line: string): Question | { error: string } {
 
 function answer({ text, problem, judged, statement }: Appraisal, { grid, subset }: Question): Record<string, unknown> {
   if (problem !== null || judged === null || statement === null) {
-    const readings = writableReadings(problem, subset).map(sayStatement);
+    const readings = writableReadings(problem, subset);
     const message = problem === null ? '' : explainProblem(problem, text);
     const suggestions = suggestionsFor(text, subset);
     return { ok: false, code: problem?.code ?? 'NOT_UNDERSTOOD', message, readings, suggestions };

@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { controlClass } from '@/components/ui/field';
 import type { Cell } from '@/games/logical-bluffs/grid';
 import type { Statement } from '@/games/logical-bluffs/language/meaning';
-import type { Appraisal } from '@/games/logical-bluffs/language/statement';
+import type { Appraisal, StatementProblem } from '@/games/logical-bluffs/language/statement';
 import { addedIn } from './added';
 import type { Reader } from './reader';
 import type { Desk } from './use-desk';
@@ -140,7 +140,7 @@ function Meaning({ appraisal, subset, reader, sameAs, desk, byHost, onChange }: 
       )}
       {problem !== null && (
         <Wrong>
-          {readings.length > 1
+          {readings.length > 1 && readings.length === readingsOf(problem).length
             ? 'This can be read in more than one way. Choose the one you mean:'
             : byHost && problem.code === 'NOT_UNDERSTOOD'
               ? 'This cannot be read, so it will go to the host, who rules on it.'
@@ -150,7 +150,7 @@ function Meaning({ appraisal, subset, reader, sameAs, desk, byHost, onChange }: 
       {problem === null && sameAs !== null && (
         <Wrong>This says the same as statement {sameAs}: both are true for the same colourings.</Wrong>
       )}
-      <Readings {...{ readings, reader }} onChoose={onChange} />
+      <Readings readings={readings} onChoose={onChange} />
     </>
   );
 }
@@ -175,18 +175,8 @@ export const Echo = ({ said, text }: { said: string; text: string }) =>
     ),
   );
 
-function Readings({
-  readings,
-  reader,
-  onChoose,
-}: {
-  readings: readonly Statement[];
-  reader: Reader;
-  onChoose(text: string): void;
-}) {
-  return readings.map((reading) => (
-    <Offer key={reader.sayStatement(reading)} text={reader.sayStatement(reading)} onChoose={onChoose} />
-  ));
+function Readings({ readings, onChoose }: { readings: readonly string[]; onChoose(text: string): void }) {
+  return readings.map((reading) => <Offer key={reading} text={reading} onChoose={onChoose} />);
 }
 
 /** A sentence that one click puts into the line. */
@@ -233,5 +223,7 @@ function Offers({ text, appraisal, subset, reader, onChoose }: OffersProps) {
 }
 
 /** Several readings are offered where the reason stands. */
-const hasReadings = ({ problem }: Appraisal): boolean =>
-  problem?.code === 'NOT_UNDERSTOOD' && problem.readings.length > 0;
+const hasReadings = ({ problem }: Appraisal): boolean => problem !== null && readingsOf(problem).length > 0;
+
+const readingsOf = (problem: StatementProblem): readonly Statement[] =>
+  problem.code === 'NOT_UNDERSTOOD' ? problem.readings : [];

@@ -41,6 +41,7 @@ import {
 import {
   allOf,
   anyOf,
+  anyTile,
   at,
   atLeast,
   compare,
@@ -151,7 +152,7 @@ export const clause: Rule<Clause> = rule(() =>
     seqEach(
       [
         followedBy(
-          seq([inLines, phrase(',')], (lines) => lines),
+          seq([inLines, phrase(',?')], (lines) => lines),
           (lines, subset) => ofLines(eachOf(lines, subset), twoJoined),
         ),
       ],
@@ -201,7 +202,7 @@ export const clause: Rule<Clause> = rule(() =>
 /** "the upper tile is red or the lower one is blue": of one line; what names tiles is of all. */
 const twoJoined: Rule<Statement> = rule(() =>
   seqEach([simple, either(means('and' as const, 'and'), means('or' as const, 'or')), simple], (a, how, b) =>
-    [a, b].some(({ is }) => /"cells"/.test(JSON.stringify(is)))
+    [a, b].some(({ is }) => /"(?:cells|row|column|top|bottom|leftmost|rightmost)"/.test(JSON.stringify(is)))
       ? []
       : [(how === 'and' ? conjunction : disjunction)([a.is, b.is])],
   ),
@@ -789,6 +790,12 @@ const aboutTiles: Rule<Clause> = rule(() =>
         ? saidOfBoth(a, b, verb).map(plain)
         : [],
     ),
+    ifThereIs(
+      ['rest', 'other', 'others', 'remaining'],
+      seqEach([subjectPhrase, phrase('and'), tilesPhrase, tileVerb], (a, _, b, verb) =>
+        ofThoseAndTheOthers(a, b, verb).map(plain),
+      ),
+    ),
     seqEach([phrase('either?'), subjectPhrase, phrase('or'), tilesPhrase, tileVerb], (_, a, __, b, verb) =>
       a.cells === null && canJoin(a, b) && !hasOwnPlace(a, verb) ? saidOfEither(a, b, verb).map(plain) : [],
     ),
@@ -881,6 +888,14 @@ const aboutTiles: Rule<Clause> = rule(() =>
     ),
   ),
 );
+
+/** "One of the corner tiles and two of the others are red": of all but the corner tiles. */
+function ofThoseAndTheOthers(a: TilesPhrase, b: TilesPhrase, verb: TileVerb): Statement[] {
+  const isPart = partsOf(a.which).every(({ type }) => type === 'place' || type === 'cells') && a.which.type !== 'any';
+  if (!isPart || a.joint === 'or' || a.isRest || a.other || !(b.isRest || b.other) || verb.type !== 'is') return [];
+  const others: TilesPhrase = { ...b, isRest: false, other: false, which: allOf(b.which, notOf(a.which)) };
+  return saidOf(a, verb).flatMap((one) => saidOf(others, verb).map((other) => conjunction([one, other])));
+}
 
 const butNotAll = phrase(',? but|and not all|every ,?', ',? though not all|every ,?');
 
@@ -978,6 +993,7 @@ const telling =
   (one: Rule<{ subject: TilesPhrase; verb: TileVerb }>): Rule<{ subject: TilesPhrase; verb: TileVerb }> =>
   (chart, at) =>
     one(chart, at).filter(({ value: { subject, verb }, end }) => {
+      if (isNamedTwice(subject, verb)) return false;
       const isWhole = at === 0 && end === chart.words.length;
       const isFixed =
         verb.type === 'is' && [subject.which, verb.so].every((each) => knownCells(each, chart.subset) !== null);
@@ -987,6 +1003,12 @@ const telling =
       if (isWhole) chart.misfits.add(settledWords[settled]);
       return false;
     });
+
+/** "One of A1 and B1 is red and one of A2": what follows is no name for those, but another part. */
+const isNamedTwice = ({ cells }: TilesPhrase, verb: TileVerb): boolean => {
+  const parts = cells !== null && verb.type === 'is' ? partsOf(verb.so) : [];
+  return parts.length > 1 && parts.some(({ type }) => type === 'cells');
+};
 
 /** "Every red tile is red" is always true, "a red tile is blue" never. */
 const isDecided = ({ quantity: { kind } }: TilesPhrase, verb: TileVerb, settled: 'always' | 'never'): boolean => {
@@ -1565,7 +1587,22 @@ export function sameSaid(
 function ofTheRest(before: Clause, second: OwnSecond, joint: Joint): Together[] {
   const those = spokenOf(before);
   if (those === null || !isLeftOver(second.subject, those) || mayBeSuchAnother(before, second)) return [];
-  const which = allOf(second.subject.which, notOf(those.which));
+  return [anyTile, ...partSpokenOf(before)].flatMap((part) => saidOfTheRest(before, second, { those, part, joint }));
+}
+
+/** "Exactly one corner tile is red and the others are blue": the other corner tiles, or all the others. */
+function partSpokenOf({ subject }: Clause): TileCondition[] {
+  if (subject === null || subject.cells !== null || ['every', 'the', 'no'].includes(subject.quantity.kind)) return [];
+  const parts = partsOf(subject.which).filter(({ type }) => type === 'place' || type === 'cells');
+  return parts.length === 0 ? [] : [allOf(...parts)];
+}
+
+function saidOfTheRest(
+  before: Clause,
+  second: OwnSecond,
+  { those, part, joint }: { those: Those; part: TileCondition; joint: Joint },
+): Together[] {
+  const which = allOf(second.subject.which, part, notOf(those.which));
   const subject: TilesPhrase = { ...second.subject, isRest: false, other: false, which };
   const said =
     second.type === 'own'
@@ -1930,14 +1967,25 @@ const subsetHas: Rule<null> = rule(() =>
 
 /** "exactly two red and the rest green", after what there is. */
 export const existing: Rule<Clause> = rule(() =>
-  seqEach([either(phrase('', 'there is', 'i|we has'), itHas, subsetHas), tilesPhrase], (_, subject) =>
-    subject.each === null && subject.which.type !== 'any'
-      ? exist(subject).map(
-          (is): Clause => ({ is, subject, verb: { type: 'is', so: { type: 'any' }, denied: false, all: false } }),
-        )
-      : [],
+  notOfThose(
+    seqEach([either(phrase('', 'there is', 'i|we has'), itHas, subsetHas), tilesPhrase], (_, subject) =>
+      subject.each === null && subject.which.type !== 'any'
+        ? exist(subject).map(
+            (is): Clause => ({ is, subject, verb: { type: 'is', so: { type: 'any' }, denied: false, all: false } }),
+          )
+        : [],
+    ),
   ),
 );
+
+/** "Two of the corner tiles" are so or so, but nothing that there is. */
+const notOfThose =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    one(chart, at).filter(({ end }) => {
+      const words = chart.words.slice(at, end).map(({ text }) => text);
+      return !words.some((text, i) => text === 'of' && /^(?:the|these|those|my)$/.test(words[i + 1] ?? ''));
+    });
 
 /** "exactly one red, exactly one blue, the rest green": several things that there are, as one. */
 export const severalExisting: Rule<Clause> = rule(() =>

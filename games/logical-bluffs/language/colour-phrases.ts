@@ -216,6 +216,8 @@ export interface ColourVerb {
   readonly ofNamed?: boolean;
   /** "once": what it says of colours without names, of which just once is meant. */
   readonly justOnce?: Statement;
+  /** "twice", "on three tiles": the same with the number meant exactly. */
+  readonly justSo?: Statement;
 }
 
 const verb = (so: Statement, denied = false, lines: LinePhrase | null = null, alike = false): ColourVerb => ({
@@ -327,16 +329,16 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
       [isOrNot, phrase('shared|had by', 'common to'), determiner, tilesNominal],
       (denied, _, many, { which, noun }) =>
         noun === 'tiles' || noun === 'tile'
-          ? statements(hasItSo(many, which)).map((said): ColourVerb => ({ ...said, denied }))
+          ? onSoMany(many, which).map((said): ColourVerb => ({ ...said, denied }))
           : [],
     ),
     seqEach(
       [phrase('appear', 'is', 'show up', 'occur', 'can be found'), phrase('on|in'), determiner, tilesNominal],
-      (_, __, many, { which, noun }) => (noun === 'tiles' || noun === 'tile' ? statements(hasItSo(many, which)) : []),
+      (_, __, many, { which, noun }) => (noun === 'tiles' || noun === 'tile' ? onSoMany(many, which) : []),
     ),
     seqEach(
       [phrase('has|cover', 'account for', 'make up', 'take up', 'is the colour of'), determiner, tilesNominal],
-      (_, many, { which, noun }) => (noun === 'tiles' || noun === 'tile' ? statements(hasItSo(many, which)) : []),
+      (_, many, { which, noun }) => (noun === 'tiles' || noun === 'tile' ? onSoMany(many, which) : []),
     ),
     seqEach(
       [
@@ -353,7 +355,7 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
     ),
     seqEach(
       [phrase('account for', 'make up', 'cover', 'has'), determiner, phrase('of'), phrase('the|these|all? tiles')],
-      (_, many) => statements(hasItSo(many, anyTile)),
+      (_, many) => onSoMany(many, anyTile),
     ),
     seq(
       [
@@ -373,7 +375,12 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
   ),
 );
 
-const statements = (so: Statement | undefined): ColourVerb[] => (so === undefined ? [] : [verb(so)]);
+function onSoMany(many: Quantity, which: TileCondition): ColourVerb[] {
+  const so = hasItSo(many, which);
+  const n = bareNumber(many);
+  if (so === undefined) return [];
+  return [n === null || n < 2 ? verb(so) : { ...verb(so), justSo: hasIt(exactly(n), which) }];
+}
 
 const often: Rule<Quantity> = rule(() =>
   either(
@@ -420,17 +427,22 @@ function told(many: Quantity, place: Where, denied: boolean): ColourVerb[] {
     place?.type === 'lines' ? place.lines : null,
     place?.type === 'lines' && place.alike === true,
   );
-  return [isBareOnce(many) ? { ...said, justOnce: hasIt(exactly(1), which) } : said];
+  const n = bareNumber(many);
+  if (n === 1) return [{ ...said, justOnce: hasIt(exactly(1), which) }];
+  return [n === null ? said : { ...said, justSo: hasIt(exactly(n), which) }];
 }
 
-const isBareOnce = ({ kind, quantifier, denied }: Quantity): boolean =>
-  kind === 'bare' && !denied && quantifier.type === 'number' && quantifier.min === 1 && quantifier.max === null;
+/** A number without a word that says how it is meant. */
+const bareNumber = ({ kind, quantifier, denied }: Quantity): number | null =>
+  kind === 'bare' && !denied && quantifier.type === 'number' && quantifier.max === null ? quantifier.min : null;
 
 // --- together
 
 export function saidOfColours(of: ColoursPhrase, said: ColourVerb): Statement[] {
   if (said.whole === true) return notAllOfThem(of, said);
   if (said.justOnce !== undefined && !of.named) return oftenOnce(of, said, said.justOnce);
+  if (said.justSo !== undefined && !of.named && isLimited(of.quantity))
+    return [said.so, said.justSo].flatMap((so) => saidOfColours(of, { ...said, so, justSo: undefined }));
   const { so, denied, lines, alike, ofNamed } = said;
   if (ofNamed === true && !of.named) return [];
   if (lines === null) return coloursAre(of, so, denied);
@@ -442,6 +454,10 @@ export function saidOfColours(of: ColoursPhrase, said: ColourVerb): Statement[] 
     ? ofEach
     : [...ofEach, ...coloursAre(of, so, false).map((statement) => linesHave(lines, statement))];
 }
+
+/** "Exactly one colour appears twice": no other at least twice, or no other just twice. */
+const isLimited = ({ quantifier }: Quantity): boolean =>
+  quantifier.type !== 'number' || (quantifier.max !== null && quantifier.max > 0);
 
 /** "Exactly one colour appears once": just once; "every colour appears once" may say that none is missing. */
 function oftenOnce(of: ColoursPhrase, said: ColourVerb, justOnce: Statement): Statement[] {

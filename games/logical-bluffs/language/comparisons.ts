@@ -38,6 +38,7 @@ import { numeral, type Quantity, times } from './numbers';
 import { pairPhrase, pairVerb } from './pairs';
 import { inPlace, lineName, linesTogether, shapeNoun } from './places';
 import { predicate } from './predicates';
+import type { Word } from './words';
 
 // More of these than of those: as something that there is ("more red than blue tiles"), and said of tiles ("more tiles
 // are red than blue").
@@ -205,7 +206,30 @@ export const colourOfCell: Rule<Cell> = rule(() =>
 const colourSide: Rule<Amount> = seq([phrase('the colour'), colour], (_, of) => tilesAmount(ofColours([of])));
 
 /** "than any other colour", "than all other tiles together", "than the rest": of the left side's colours. */
-const others: Rule<'each' | 'sum'> = either(
+const others: Rule<'each' | 'sum'> = rule(() => either(otherColours, anyOthers));
+
+const anyOthers: Rule<'each' | 'sum'> = either(
+  means('each' as const, 'any other', 'each of the others', 'all others'),
+  means(
+    'sum' as const,
+    'the rest',
+    'the rest combined|together',
+    'all the rest',
+    'all the? others combined|together',
+    'the others combined|together',
+    'all others',
+    'everything else',
+    'all the? other tiles',
+    'other tiles',
+    'the other tiles',
+    'the rest of the tiles',
+    'all the? other tiles together|combined',
+    'all the? other tiles put|taken|added together',
+    'all other tiles',
+  ),
+);
+
+const otherColours: Rule<'each' | 'sum'> = either(
   means(
     'each' as const,
     'any other colour|colours',
@@ -214,39 +238,22 @@ const others: Rule<'each' | 'sum'> = either(
     'each of the other colours|three?',
     'tiles of any other colour',
     'of any other colour',
-    'any other',
     'tiles of every other colour',
     'all other colours',
     'all the other colours',
     'any other coloured tiles',
-    'each of the others',
-    'all others',
     'the other colours',
   ),
   means(
     'sum' as const,
     'all other colours combined|together',
-    'all the? other tiles together|combined',
-    'all the? other tiles',
-    'all the? others combined|together',
     'all the? other colours combined|together',
-    'the rest',
-    'the rest combined|together',
-    'all the rest',
-    'all the? other tiles put|taken|added together',
     'tiles of all the? other colours',
     'tiles of all the? other colours combined|together',
     'tiles of other colours',
     'all the? tiles of other colours',
-    'other tiles',
-    'the other tiles',
-    'the others combined|together',
-    'all others',
-    'all other tiles',
     'non',
     'all other colours put together',
-    'everything else',
-    'the rest of the tiles',
     'the other three? colours combined|together',
     'not',
   ),
@@ -285,6 +292,24 @@ function coloursOf(which: TileCondition): { readonly own: readonly Colour[]; rea
   return named === undefined ? null : { own: named.colours, rest: allOf(...which.of.filter((part) => part !== named)) };
 }
 
+const againstAllOthers = (how: Ratio, { which, each, other }: Nominal, _: null, kind: 'each' | 'sum'): Statement[] =>
+  each === null && !other ? comparedWithOthers(how, which, kind) : [];
+
+/** "The top row has more reds than the others": the other rows; "more red than any other" may be colours as well. */
+const notSaidOfALine =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) => {
+    const before = chart.words.slice(0, at).map(({ text }) => text);
+    const isOfLine = has.has(before.at(-1) ?? '') && before.some((text) => /^(?:row|column|line|square)s?$/.test(text));
+    return isOfLine ? one(chart, at).filter(({ end }) => isOfAColour(chart.words.slice(at, end))) : one(chart, at);
+  };
+
+const has = new Set(['has', 'contain', 'with', 'containing']);
+
+/** "more red than ...", without a noun. */
+const isOfAColour = (words: readonly Word[]): boolean =>
+  colours.some((colour) => colour === words[words.findIndex(({ text }) => text === 'than' || text === 'as') - 1]?.text);
+
 // --- as what there is
 
 export const comparisons: Rule<Statement> = rule(() =>
@@ -294,9 +319,8 @@ export const comparisons: Rule<Statement> = rule(() =>
     seqEach([asMany, tilesNominal, phrase('than'), otherSide], (how, left, _, right) =>
       how.rightTimes > 1 ? sides(how, left, right) : [],
     ),
-    seqEach([moreThan, tilesNominal, phrase('than'), others], (how, { which, each, other }, _, kind) =>
-      each === null && !other ? comparedWithOthers(how, which, kind) : [],
-    ),
+    notSaidOfALine(seqEach([moreThan, tilesNominal, phrase('than'), anyOthers], againstAllOthers)),
+    seqEach([moreThan, tilesNominal, phrase('than'), otherColours], againstAllOthers),
     seqEach(
       [moreThan, tilesNominal, phrase('in|on'), linesTogether, phrase('together|combined?'), phrase('than'), elsewhere],
       (how, of, _, here, __, ___, there) => places(how, of, [here, there]),
@@ -328,9 +352,8 @@ const asManyAs = (meant: (how: Ratio) => readonly Ratio[]): Rule<Statement> => {
   const many = seqEach([asMany], meant);
   return either(
     seqEach([many, tilesNominal, phrase('as'), otherSide], (how, left, _, right) => sides(how, left, right)),
-    seqEach([many, tilesNominal, phrase('as'), others], (how, { which, each, other }, _, kind) =>
-      each === null && !other ? comparedWithOthers(how, which, kind) : [],
-    ),
+    notSaidOfALine(seqEach([many, tilesNominal, phrase('as'), anyOthers], againstAllOthers)),
+    seqEach([many, tilesNominal, phrase('as'), otherColours], againstAllOthers),
     seqEach([many, tilesNominal, inPlace, phrase('as'), elsewhere], (how, of, here, _, there) =>
       places(how, of, [here, there]),
     ),

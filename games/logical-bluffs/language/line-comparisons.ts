@@ -4,6 +4,7 @@ import {
   either,
   followedBy,
   given,
+  ifThereIs,
   map,
   means,
   noVerb,
@@ -315,6 +316,10 @@ export const lineComparisons: Rule<Statement> = rule(() =>
         return rest === null ? [] : [related(how, of(here), of(rest))];
       },
     ),
+    ifThereIs(
+      ['other', 'others'],
+      seqEach([linePhrase, has, ratio, countedIn, phrase('than|as'), eachOtherLine, theSubset], thanEachOther),
+    ),
     seqEach([stepwise, theSubset], ({ shape, way, how, of }, subset) => {
       const places = [...shapeLines(shape, subset)];
       const ordered = way === 'down' ? places : places.reverse();
@@ -345,7 +350,7 @@ const theOtherLines: Rule<{ readonly shape: 'row' | 'column'; readonly many: num
     ...(['row', 'column'] as const).map((shape) =>
       seq(
         [
-          phrase('in? the? other'),
+          phrase('in? all? of? the? other'),
           optional(numeral),
           phrase(`${shape}s`),
           phrase('', 'combined|together', 'put together', 'do'),
@@ -358,6 +363,59 @@ const theOtherLines: Rule<{ readonly shape: 'row' | 'column'; readonly many: num
     ),
   ),
 );
+
+/** "each of the others", "any other row": each by itself; null: no word that says which. */
+const eachOtherLine: Rule<'row' | 'column' | null> = rule(() =>
+  seq(
+    [
+      either(
+        means(null, 'each of the others', 'any other', 'any of the others', 'all the? others', 'every other one?'),
+        ...(['row', 'column'] as const).map((shape) =>
+          means(
+            shape,
+            `each|any|every other ${shape}`,
+            `each|any|all of the other ${shape}s`,
+            `all? the? other ${shape}s`,
+            `any other ${shape}s`,
+          ),
+        ),
+      ),
+      phrase('', 'do', 'has'),
+    ],
+    (shape) => shape,
+  ),
+);
+
+/** "One row has more reds than each of the others": some row has; of those that are named, each would have to. */
+function thanEachOther(
+  of: LinePhrase,
+  _: null,
+  how: Ratio,
+  amount: CountedIn,
+  __: null,
+  shape: 'row' | 'column' | null,
+  subset: readonly Cell[],
+): Statement[] {
+  const most = (place: Place) => mostOf(place, { how, of: amount, subset });
+  if (of.type === 'places') {
+    const [place, more] = of.places;
+    return place === undefined || more !== undefined || (shape ?? shapeOf(place)) !== shapeOf(place) ? [] : most(place);
+  }
+  const { quantity: many, which, shape: own } = of;
+  if (which !== null || (own !== 'row' && own !== 'column') || own !== (shape ?? own)) return [];
+  if (how.op !== '>' && how.op !== '<') return [];
+  const isNone = many.kind === 'no';
+  const isOne = many.quantifier.type === 'number' && many.quantifier.min === 1 && many.kind !== 'any';
+  const places = shapeLines(own, subset);
+  const ways = places.flatMap(most);
+  if (ways.length < 2 || !(isNone || isOne)) return [];
+  const is = denyIf(many.denied !== isNone, disjunction(ways));
+  return isNone && how.plus === 0 ? [is, allEqual(places, { ...how, op: '=' }, amount)] : [is];
+}
+
+/** "No row has more reds than any other": none has more than one of the others. */
+const allEqual = ([first, ...more]: readonly Place[], how: Ratio, of: CountedIn): Statement =>
+  conjunction(first === undefined ? [] : more.map((place) => related(how, of(first), of(place))));
 
 function otherLinesThan(
   here: Place,

@@ -192,13 +192,21 @@ export function allOf(...conditions: readonly TileCondition[]): TileCondition {
       : { type: 'and', of: different };
 }
 
-/** What is blue is not red anyway. */
+/** What is blue is not red anyway; a corner tile that is no red corner tile is not red. */
 function withoutSettled(parts: readonly TileCondition[]): readonly TileCondition[] {
   const coloured = parts.find((part) => part.type === 'colour');
-  if (coloured === undefined) return parts;
-  const isSettled = (part: TileCondition) =>
-    part.type === 'not' && part.of.type === 'colour' && !part.of.colours.some((one) => coloured.colours.includes(one));
-  return parts.filter((part) => !isSettled(part));
+  const isOther = (part: TileCondition) =>
+    coloured !== undefined && part.type === 'colour' && !part.colours.some((one) => coloured.colours.includes(one));
+  const isSettled = (part: TileCondition) => part.type === 'not' && partsOf(part.of).some(isOther);
+  return parts.filter((part) => !isSettled(part)).map((part) => withoutSaid(part, parts));
+}
+
+/** What is not both, of what is the one: not the other. */
+function withoutSaid(part: TileCondition, all: readonly TileCondition[]): TileCondition {
+  if (part.type !== 'not' || part.of.type !== 'and') return part;
+  const known = new Set(all.map((each) => JSON.stringify(each)));
+  const open = part.of.of.filter((each) => !known.has(JSON.stringify(each)));
+  return open.length === 0 || open.length === part.of.of.length ? part : notOf(allOf(...open));
 }
 
 /** What it is all at once. */

@@ -232,7 +232,10 @@ const likeEachOther: Rule<boolean> = either(
   ),
 );
 
-const twoDiagonals = fits(isSquare, () => 'Only the corners of a square have two diagonals that can be spoken of.');
+const twoDiagonals = fits(
+  isSquare,
+  () => 'Diagonals can only be spoken of where the subset is the four corners of a square; name their tiles.',
+);
 
 /** Four tiles that are the corners of a square, small or large. */
 function isSquare(subset: readonly Cell[]): boolean {

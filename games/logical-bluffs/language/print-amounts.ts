@@ -1,4 +1,13 @@
-import type { Amount, Comparison, Countable, Quantifier, Statement, TileCondition } from './meaning';
+import {
+  type Amount,
+  type Comparison,
+  type Countable,
+  type Place,
+  partsOf,
+  type Quantifier,
+  type Statement,
+  type TileCondition,
+} from './meaning';
 import { listText, numberText, rangeText } from './print-numbers';
 import { inPlaceText, noun } from './print-tiles';
 
@@ -6,14 +15,48 @@ import { inPlaceText, noun } from './print-tiles';
 
 type Clause = (statement: Statement) => string;
 
-export function compareText(statement: Extract<Statement, { type: 'compare' }>, say: Clause): string {
+export function compareText(statement: Compared, say: Clause): string {
   const { left, op, right } = balanced(statement);
   if (left.terms.length === 0) return compareText({ type: 'compare', left: right, op: reversed[op], right: left }, say);
   if (right.terms.length === 0) return `${amountText(left, say)} is ${numberOps[op]} ${numberText(right.plus)}`;
   const [a, b] = [plainTiles(left), plainTiles(right)];
   if (a !== null && b !== null) return plainText(a, op, b);
-  return twice(left, op, right, say) ?? numbersText(left, op, right, say);
+  const there = inOnePlace({ type: 'compare', left, op, right });
+  if (there !== null) return `${inPlaceText(there.place)}, ${compareText(there.is, say)}`;
+  return twice(left, op, right, say) ?? linesText(left, op, right) ?? numbersText(left, op, right, say);
 }
+
+/** "in the top row, there are more red tiles than blue tiles": of both sides the same place. */
+function inOnePlace({ left, op, right }: Compared): { place: Place; is: Compared } | null {
+  const [a, b] = [left, right].map(coloursInPlace);
+  if (a == null || b == null || JSON.stringify(a.place) !== JSON.stringify(b.place)) return null;
+  return { place: a.place, is: { type: 'compare', left: a.of, op, right: b.of } };
+}
+
+type Compared = Extract<Statement, { type: 'compare' }>;
+
+/** Tiles of one colour in a row or column, each once. */
+function coloursInPlace({ terms, plus }: Amount): { place: Place; of: Amount } | null {
+  const [only, more] = terms;
+  if (only === undefined || more !== undefined || only.of.type !== 'tiles') return null;
+  const [which, place, rest] = partsOf(only.of.which);
+  if (which === undefined || !isOfOneColour(which) || place?.type !== 'place' || rest !== undefined) return null;
+  if (!isLine(place.place)) return null;
+  return { place: place.place, of: { terms: [{ ...only, of: { type: 'tiles', which } }], plus } };
+}
+
+/** "row 1 has more red tiles than row 2" */
+function linesText(left: Amount, op: Comparison, right: Amount): string | null {
+  const [a, b] = [coloursInPlace(left), coloursInPlace(right)];
+  const [one, other] = [a, b].map((side) => (side === null ? null : plainTiles(side.of)));
+  if (a === null || b === null || one == null || other == null || left.plus + right.plus > 0) return null;
+  if (JSON.stringify(one) !== JSON.stringify(other)) return null;
+  return `${lineText(a.place)} has ${plainOps[op]} ${noun(one.which, false)} ${op === '>' || op === '<' ? 'than' : 'as'} ${lineText(b.place)}`;
+}
+
+const lineText = (place: Place): string => inPlaceText(place).replace(/^in /, '');
+
+const isLine = ({ type }: Place): boolean => ['row', 'column', 'top', 'bottom', 'leftmost', 'rightmost'].includes(type);
 
 function numbersText(left: Amount, op: Comparison, right: Amount, say: Clause): string {
   if (op === '<') return numbersText(right, '>', left, say);

@@ -93,7 +93,8 @@ const simple = ['tiles', 'pairs', 'colours', 'compare', 'amount', 'commonest', '
 function part(statement: Statement): string {
   const isLimited = statement.type === 'colours' && statement.which !== null;
   const text = clauseText(statement);
-  const isSimple = simple.includes(statement.type) || (isOfLines(statement) && isPlain(text));
+  const isSimple =
+    (simple.includes(statement.type) && !/^in .*, /.test(text)) || (isOfLines(statement) && isPlain(text));
   return isSimple && !isLimited ? text : `(${text})`;
 }
 
@@ -207,6 +208,8 @@ function pairVerb(condition: PairCondition, one: boolean): string {
     case 'oneAndOther':
       if (condition.other.type === 'any')
         return `${one ? 'contains' : 'contain'} at least one ${noun(condition.one, true)}`;
+      if (JSON.stringify(condition.other) === JSON.stringify({ type: 'not', of: condition.one }))
+        return `${one ? 'contains' : 'contain'} exactly one ${noun(condition.one, true)}`;
       return `${are(one)} ${predicateText(condition.one)} and ${predicateText(condition.other)}`;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../grid';
 import { read } from './read';
 import { appraise, explainProblem } from './statement';
-import { suggestionsFor } from './suggest';
+import { suggestionsFor, writableReadings } from './suggest';
 
 // What two careful people read differently is refused with both readings; what has one word that does not fit, with the
 // reason; and the same thing said otherwise is the same.
@@ -421,6 +421,8 @@ describe('suggestions', () => {
     ['A1 is red.', 'A1 is red and there is at least one red tile other than A1.'],
     ['A1 and D4 are both red.', 'A1 and B1 are red and at least one other tile is red.'],
     ['There are two orange tiles.', 'There are at least two red tiles.'],
+    ['more then 2 reds', 'There are at least three red tiles.'],
+    ['Their are two red tiles.', 'There are at least two red tiles.'],
   ])('of “%s” begin with “%s”', (text, first) => {
     expect(suggestionsFor(text, six)[0]).toBe(first);
   });
@@ -431,6 +433,10 @@ describe('suggestions', () => {
       for (const each of suggestionsFor(text, six)) expect(each).toMatch(/\b(?:no|not|if)\b/i);
     },
   );
+
+  it('are none where nothing near is to be said', () => {
+    expect(suggestionsFor('Red keeps company with every somewhat unusual blue friend of green.', six)).toEqual([]);
+  });
 
   it('can all be sent, and there are none of what can be sent itself', () => {
     for (const text of [
@@ -445,5 +451,17 @@ describe('suggestions', () => {
       for (const each of found) expect(appraise(each, six).problem, each).toBeNull();
     }
     expect(suggestionsFor('more red than blue', six)).toEqual([]);
+  });
+});
+
+describe('readings that are long', () => {
+  it.each([
+    ['A red tile is adjacent to at most one blue and one green tile.', 2],
+    ['The rows have the same colours.', 2],
+    ['The tiles are red and blue.', 2],
+  ] as const)('[L7] of “%s” can be sent in fewer words', (text, many) => {
+    const offered = writableReadings(appraise(text, six).problem, six);
+    expect(offered).toHaveLength(many);
+    for (const said of offered) expect(appraise(said, six).problem, said).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import { type Cell, type Colour, colours, inGridOrder } from '../grid';
 import { vocabulary } from './chart';
-import { createJudge } from './judge';
+import { createJudge, type Judge } from './judge';
 import type { Statement } from './meaning';
 import { sayStatement } from './print';
+import { shorterThan } from './shorter';
 import { appraise, type StatementProblem, strangeColourIn } from './statement';
 import { MAX_WORDS } from './words';
 
@@ -52,14 +53,24 @@ function sayableWithTheRest(text: string, subset: readonly Cell[]): string | nul
   return null;
 }
 
-/** The readings of what can be taken in several ways, as far as each can be written and is then read as itself. */
-export function writableReadings(problem: StatementProblem | null, subset: readonly Cell[]): Statement[] {
+/** The readings of what can be taken in several ways, in words that can be sent and are then read as just that. */
+export function writableReadings(problem: StatementProblem | null, subset: readonly Cell[]): string[] {
   if (problem?.code !== 'NOT_UNDERSTOOD') return [];
   const judge = createJudge(subset);
-  return problem.readings.filter((reading) => {
-    const again = appraise(sayStatement(reading), subset);
-    return again.words <= MAX_WORDS && again.judged !== null && judge(reading)?.sameAs(again.judged) === true;
-  });
+  return problem.readings.flatMap((reading) => writable(reading, { subset, judge }) ?? []);
+}
+
+/** Each attempt is read and judged. */
+const MAX_WORDINGS = 4;
+
+function writable(reading: Statement, { subset, judge }: { subset: readonly Cell[]; judge: Judge }): string | null {
+  const meant = judge(reading);
+  let tried = 0;
+  for (const said of shorterThan(sayStatement(reading))) {
+    if (++tried > MAX_WORDINGS || meant === null) return null;
+    if (appraise(said, subset).judged?.sameAs(meant) === true) return said;
+  }
+  return null;
 }
 
 interface Refused {
@@ -69,7 +80,7 @@ interface Refused {
 
 /** The nearest first. */
 function* attemptsAt(text: string, { problem, subset }: Refused): Generator<string> {
-  yield* writableReadings(problem, subset).map(sayStatement);
+  yield* writableReadings(problem, subset);
   yield text;
   yield* withKnownNames(text, subset);
   const words = text
@@ -78,9 +89,10 @@ function* attemptsAt(text: string, { problem, subset }: Refused): Generator<stri
     .filter((word) => word !== '');
   const spelled = words.map(nearestWord).join(' ');
   if (spelled !== words.join(' ')) yield spelled;
+  for (const [mistaken, meant] of mistakes) if (mistaken.test(text)) yield text.replace(mistaken, meant);
   for (const shorter of [...without(spelled.split(' ')), ...parts(spelled.split(' '))])
     if (turning(shorter) === turning(spelled)) yield shorter;
-  yield* simple(text);
+  if (words.length <= 3) yield* simple(text);
 }
 
 /** "A1 is red" where B1 and C1 have to matter too: the same, and something of those. */
@@ -108,6 +120,17 @@ function* withKnownNames(text: string, subset: readonly Cell[]): Generator<strin
       if (!text.toLowerCase().includes(colour)) yield text.replace(new RegExp(`${stranger}(s?)`, 'gi'), `${colour}$1`);
 }
 
+/** Words that are written in place of others that sound alike. */
+const mistakes: readonly (readonly [RegExp, string])[] = [
+  [/\b(more|less|fewer|greater|smaller|rather|other|common) then\b/gi, '$1 than'],
+  [/\b(?:their|they're) (is|are|isn't|aren't)\b/gi, 'there $1'],
+  [/\bto (reds|blues|greens|yellows|(?:red|blue|green|yellow) tiles)\b/gi, 'two $1'],
+  [/\bread (tiles?)\b/gi, 'red $1'],
+  [/\bnon of\b/gi, 'none of'],
+  [/\bboarder/gi, 'border'],
+  [/\b(row|column)s ([1-4]|[A-D]) (?!and|or|to)/gi, '$1 $2 '],
+];
+
 /** The words that turn what is said round or limit it; without one of them it would say something else. */
 const turning = (text: string): string =>
   (
@@ -122,15 +145,15 @@ function* without(words: readonly string[]): Generator<string> {
   for (let i = 0; i < words.length; i++) yield [...words.slice(0, i), ...words.slice(i + 1)].join(' ');
 }
 
-/** The longest beginnings and ends. */
+/** The longest beginnings and ends; what is less than half has little to do with the whole. */
 function* parts(words: readonly string[]): Generator<string> {
-  for (let length = words.length - 2; length > 1; length--) {
+  for (let length = words.length - 2; length > 1 && 2 * length >= words.length; length--) {
     yield words.slice(0, length).join(' ');
     yield words.slice(-length).join(' ');
   }
 }
 
-/** Of the colours that are spoken of. */
+/** Of so few words that nothing nearer is to be found: something of the colours that are spoken of. */
 function* simple(text: string): Generator<string> {
   const of = /\b(?:not|no|never|none)\b/.test(turning(text)) || /n['’]t\b/i.test(text) ? noneOf : someOf;
   for (const colour of spokenIn(text)) yield* of(colour);

@@ -106,7 +106,23 @@ function thanIt(phrase: TilesPhrase, so: TileCondition): TilesPhrase | null {
   return { ...phrase, which: allOf(which, notOf(inCells([so.as]))) };
 }
 
-function isSoOf(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<TileVerb, { type: 'is' }>): Statement[] {
+function isSoOf(phrase: TilesPhrase, verb: Extract<TileVerb, { type: 'is' }>): Statement[] {
+  const { quantifier } = phrase.quantity;
+  const loose = quantifier.type === 'all' && phrase.cells === null ? whereThereIsOne(verb.so) : null;
+  if (loose === null || verb.denied) return isSoOfThose(phrase, verb);
+  const said = isSoOfThose(phrase, { ...verb, so: loose });
+  return phrase.which.type === 'any' ? said : [...isSoOfThose(phrase, verb), ...said];
+}
+
+/** "Each tile matches the one below": where there is one below it. */
+const whereThereIsOne = (so: TileCondition): TileCondition | null =>
+  so.type === 'adjacent' && so.how in sidesOfIt && so.which.type === 'sameColour' && so.quantifier.type === 'number'
+    ? { ...so, among: 'neighbours', quantifier: every }
+    : null;
+
+const sidesOfIt = { above: true, below: true, left: true, right: true };
+
+function isSoOfThose(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<TileVerb, { type: 'is' }>): Statement[] {
   const { which, quantity, noun } = phrase;
   const { quantifier, kind } = quantity;
   const are = denied && !all ? notOf(so) : so;
@@ -136,6 +152,7 @@ function isSoOf(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<TileVe
     case 'no':
       return all && denied ? [] : [told(none, are)];
     case 'a':
+      if (isKindOfTile(which) && so.type === 'colour' && !denied) return [told(some, so), told(every, so)];
       return denied && isBeside(so) ? [told(quantifier, are), told(none, so)] : [told(quantifier, are), ...apart];
     case 'bare':
       return denied
@@ -193,6 +210,10 @@ function coloursIn(condition: TileCondition): readonly Colour[] | null {
 }
 
 const otherColours = (some: readonly Colour[]) => colours.filter((colour) => !some.includes(colour));
+
+/** "A tile whose neighbours are all red is blue": there is such a one, or each of them is. */
+const isKindOfTile = (which: TileCondition): boolean =>
+  which.type === 'adjacent' && which.which.type !== 'cells' && (which.among === 'neighbours' || which.how !== 'any');
 
 const isBeside = (so: TileCondition): so is Extract<TileCondition, { type: 'adjacent' }> =>
   so.type === 'adjacent' && so.how !== 'any' && so.among === 'tiles';

@@ -35,6 +35,11 @@ const blues = (x: Seen, among?: Cells) => x.n('blue', among);
 const besides = (x: Seen) => some(x.ortho, ([a, b]) => x.is(a, 'red') && x.is(b, 'red'));
 const inOneRow = (x: Seen) => some(x.rows, (k) => reds(x, k) >= 2);
 
+const hasMostReds = (x: Seen): Cells[] =>
+  x.rows.filter((k) => every(x.rows, (other) => other === k || reds(x, k) > reds(x, other)));
+const below = (cell: string): string => `${cell[0]}${Number(cell[1]) + 1}`;
+const hasBelow = (x: Seen, cell: string): boolean => (x.cs as Cells).includes(below(cell));
+
 /** The subset, the sentence, and whether it holds each way. */
 export const twoWays: readonly (readonly [string, string, readonly Way[]])[] = [
   // what is denied, and of which rows
@@ -256,6 +261,63 @@ export const twoWays: readonly (readonly [string, string, readonly Way[]])[] = [
     'There are exactly two red tiles and there is one blue tile.',
     'Exactly two tiles are red, and one tile is blue.',
   ].map((text): [string, string, Way[]] => [S, text, [(x) => x.R === 2 && x.B >= 1, (x) => x.R === 2 && x.B === 1]]),
+  // a bare number of what only so many have
+  [
+    S,
+    'Exactly one colour appears twice.',
+    [(x) => num(x.counts, (n) => n >= 2) === 1, (x) => num(x.counts, (n) => n === 2) === 1],
+  ],
+  [
+    S,
+    'At most one colour appears on two tiles.',
+    [(x) => num(x.counts, (n) => n >= 2) < 2, (x) => num(x.counts, (n) => n === 2) < 2],
+  ],
+  // what is said in every row, and what may be said besides
+  [
+    S,
+    'In every row there is a red tile and there is exactly one blue tile.',
+    [
+      (x) => every(x.rows, (k) => reds(x, k) && blues(x, k) === 1),
+      (x) => every(x.rows, (k) => reds(x, k)) && x.B === 1,
+    ],
+  ],
+  // the others: of the same part, or of all
+  [
+    S,
+    'Exactly one tile in the top row is red and exactly one of the others is blue.',
+    [(x) => reds(x, x.rows[0]) === 1 && x.B === 1, (x) => reds(x, x.rows[0]) === 1 && blues(x, x.rows[0]) === 1],
+  ],
+  [
+    T,
+    'The top row has more red tiles than the other rows.',
+    [
+      (x) => reds(x, x.rows[0]) > reds(x, x.rows[1]) + reds(x, x.rows[2]),
+      (x) => reds(x, x.rows[0]) > reds(x, x.rows[1]) && reds(x, x.rows[0]) > reds(x, x.rows[2]),
+    ],
+  ],
+  [
+    T,
+    'No row has more red tiles than any other row.',
+    [(x) => hasMostReds(x).length === 0, (x) => every(x.rows, (k) => reds(x, k) === reds(x, x.rows[0]))],
+  ],
+  // "a tile that": some such tile, or each
+  [
+    Q,
+    'A tile whose orthogonal neighbours are all red is blue.',
+    [
+      (x) => some(of(x, 'blue'), (cell) => every(x.nb(cell, x.ortho), (other) => x.is(other, 'red'))),
+      (x) => every(x.cs, (cell) => x.is(cell, 'blue') || some(x.nb(cell, x.ortho), (other) => !x.is(other, 'red'))),
+    ],
+  ],
+  // the tile below one that has none
+  [
+    T,
+    'Every red tile matches the one below.',
+    [
+      (x) => every(of(x, 'red'), (cell) => !hasBelow(x, cell) || x.is(below(cell), 'red')),
+      (x) => every(of(x, 'red'), (cell) => hasBelow(x, cell) && x.is(below(cell), 'red')),
+    ],
+  ],
 ];
 
 /** What is said in one way after all, though it stands close to what is not. */
@@ -269,6 +331,15 @@ export const oneWay: readonly (readonly [string, string, Way])[] = [
   [S, 'No row or column has two reds.', (x) => every([...x.rows, ...x.cols], (k) => reds(x, k) < 2)],
   [S, 'Red is not exactly as common as blue.', (x) => x.R !== x.B],
   [S, 'One row has two reds and the other does not.', (x) => num(x.rows, (k) => reds(x, k) >= 2) === 1],
+  [T, 'One row has more red tiles than each of the others.', (x) => hasMostReds(x).length === 1],
+  [T, 'The top row has more red tiles than any other.', (x) => hasMostReds(x)[0]?.[0] === 'B2'],
+  [T, 'Each tile matches the one below.', (x) => every(x.cols, (k) => x.distinct(k) === 1)],
+  [
+    Q,
+    'Exactly one of B2 and C2 and exactly one of the others are red.',
+    (x) => reds(x, x.rows[0]) === 1 && reds(x, x.rows[1]) === 1,
+  ],
+  [Q, 'One of B2 and C2 is red and one of B3, C3 blue.', (x) => reds(x, x.rows[0]) && blues(x, x.rows[1])],
   [S, 'Two tiles are red and two other tiles are blue.', (x) => x.R >= 2 && x.B >= 2],
   [S, 'A tile is red and another tile is blue.', (x) => x.R >= 1 && x.B >= 1],
   [S, 'Two tiles are red and the rest are blue.', (x) => x.R === 2 && x.B === 4],

@@ -1,0 +1,47 @@
+import { countWords, MAX_WORDS } from './words';
+
+// The same sentence in fewer words, for readings that are longer than a statement may be. Whether what comes out still
+// says the same is for whoever asks to try: nothing is promised here.
+
+const turns: readonly (readonly [RegExp, string])[] = [
+  [/\bat least one of ([A-D][1-4]) and ([A-D][1-4]) is\b/g, '$1 or $2 is'],
+  [/\bis the same colour as\b/g, 'matches'],
+  [/\bis a different colour from\b/g, 'differs from'],
+  [/\b([A-D][1-4]) differs from ([A-D][1-4]) and \1 differs from ([A-D][1-4])\b/g, '$1 differs from $2 and $3'],
+  [
+    /\(?every colour that appears in (.+?) appears in (.+?)\) and \(every colour that appears in \2 appears in \1\)/g,
+    '$1 has the same set of colours as $2',
+  ],
+  [
+    /\bthere is at least one (\w+) tile that is \(adjacent to (.+?) tiles?\) and \(adjacent to (.+?) tiles?\)/g,
+    'a $1 tile has $2 neighbour and $3 neighbour',
+  ],
+  [/\bthere is at least one (\w+) tile and there is at least one (\w+) tile\b/g, '$1 and $2 both appear'],
+  [/\bare the same colour\b/g, 'match'],
+  [/\bare different colours\b/g, 'differ'],
+  [/\bit is not true that \(/g, 'not ('],
+  [/\bis at least one (\S+(?: \S+)?) tile\b/g, 'is a $1 tile'],
+  [/\bhas at least one (\S+(?: \S+)?) tile\b/g, 'has a $1 tile'],
+  [/\bto at least one (\S+(?: \S+)?) tile\b/g, 'to a $1 tile'],
+  [/\btiles? that (?:is|are) (?=\S+ly adjacent|adjacent|directly|in )/g, 'tile '],
+  [/\b(more|fewer) (\w+) tiles than (\w+) tiles\b/g, '$1 $2 than $3'],
+  [/\b(more|fewer|as many) (\w+) tiles\b/g, '$1 $2s'],
+  [/\bas (\w+) tiles\b/g, 'as $1s'],
+  [/\bthe number of (\w+) tiles exceeds the number of (\w+) tiles\b/g, '$1 outnumbers $2'],
+  [/\b(no|two|three|four|five|six|exactly one|at most one|most) (red|blue|green|yellow) tiles?\b/g, '$1 $2s'],
+  [/\b(exactly|at most) one (red|blue|green|yellow)s\b/g, '$1 one $2'],
+  [/, then\b/g, ','],
+  [/\bthere (?:is|are) (?!not\b)/g, ''],
+];
+
+/** The sentence itself where it is short enough, and what its wordier turns come to, the longest first. */
+export function* shorterThan(said: string): Generator<string> {
+  let text = `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  if (countWords(said) <= MAX_WORDS) yield said;
+  for (const [from, to] of turns) {
+    const shorter = text.replace(/^[A-D][1-4]\b/i, (name) => name.toUpperCase()).replace(from, to);
+    if (shorter !== text && countWords(shorter) <= MAX_WORDS)
+      yield `${shorter.charAt(0).toUpperCase()}${shorter.slice(1)}`;
+    text = shorter;
+  }
+}
