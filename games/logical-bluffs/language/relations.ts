@@ -653,7 +653,7 @@ export const reference: Rule<Reference> = rule(() =>
       (many, _, { how, which }): Reference | undefined =>
         which.type === 'any' && many.kind !== 'plural' ? { type: 'tiles', how, quantity: many } : undefined,
     ),
-    seq([phrase('both of? its'), neighboursOf, inSquare], (_, { how, which }): Reference | undefined =>
+    seq([phrase('both of? its'), neighboursOf, inSquare(whichBoth)], (_, { how, which }): Reference | undefined =>
       which.type === 'any' && how === 'orthogonal'
         ? { type: 'tiles', how, quantity: quantity({ type: 'all' }, 'every') }
         : undefined,
@@ -717,10 +717,13 @@ export const reference: Rule<Reference> = rule(() =>
 );
 
 /** Where each tile has two neighbours by its sides, and one diagonally. */
-const inSquare = fits(
-  (subset) => subset.length === 4 && shapesAmong('square', subset).length === 1,
-  () => 'Only in a 2x2 square is it clear which tile is meant.',
-);
+const inSquare = (why: string) =>
+  fits(
+    (subset) => subset.length === 4 && shapesAmong('square', subset).length === 1,
+    () => why,
+  );
+
+const whichBoth = '“Both its neighbours” can only be read of the tiles of a 2x2 square; say “all its neighbours”.';
 
 const howManyOf: Rule<Quantity> = rule(() =>
   either(
@@ -765,7 +768,7 @@ const sideNeighbour: Rule<Relation> = either(
   seq(
     [
       phrase('the tile|one diagonally? opposite', 'the tile|one diagonally? opposite to? it', 'its diagonal opposite'),
-      inSquare,
+      inSquare('“Opposite” can only be read of the tiles of a 2x2 square; say which tile by its name.'),
     ],
     (): Relation => 'diagonal',
   ),

@@ -182,9 +182,13 @@ function nearestWord(word: string): string {
   const near = [...vocabulary]
     .map((known) => ({ known, far: distance(plain, known) }))
     .filter(({ far }) => far <= atMost);
-  const [best] = near.sort((a, b) => a.far - b.far || a.known.localeCompare(b.known, 'en'));
+  const [best] = near.sort((a, b) => a.far - b.far || likelier(plain, a.known, b.known));
   return best?.known ?? word;
 }
+
+/** Of words that are as near: the same first letter, then a letter that was left out, is the likelier. */
+const likelier = (word: string, a: string, b: string): number =>
+  Number(b[0] === word[0]) - Number(a[0] === word[0]) || b.length - a.length || a.localeCompare(b, 'en');
 
 /** Letters to change, add, leave out, or swap with the next one. */
 function distance(a: string, b: string): number {
