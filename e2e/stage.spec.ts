@@ -306,8 +306,7 @@ test('nothing jumps when a game’s scenes come: on the stage, and on the page o
     await page.goto(path);
     const table = page.getByRole('region', { name: 'The table' });
     await expect(table.getByText('Each places')).toBeVisible();
-    // What comes behind the head of the same answer may still move a little; a table that came late moved 0.28.
-    expect(await movedOn(page), path).toBeLessThan(0.15);
+    expect(await movedOn(page), path).toBeLessThan(0.02);
   }
 });
 

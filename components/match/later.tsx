@@ -1,12 +1,16 @@
-import { type ComponentType, lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { whenReached } from './when-reached';
 
 /**
  * A part of the page that few visits need (the host's, the end's): fetched when it is shown. Only its own place waits for
  * it, never the page around it.
+ *
+ * `gap` stands in its place until then, also while what the server drew comes in pieces: as large, so that nothing jumps.
  */
-export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-  partOf(onceLoaded(load));
+export const later = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  gap: ReactNode = null,
+): ComponentType<Props> => partOf(onceLoaded(load), gap);
 
 /** A part that comes next (a closed tab, the next phase): fetched as soon as a hand reaches for the page. */
 export function soon<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -32,30 +36,31 @@ function onceLoaded<Props>(load: () => Promise<ComponentType<Props>>): LoadedOnc
   };
 }
 
-function partOf<Props extends object>({ now, fetch }: LoadedOnce<Props>): ComponentType<Props> {
+function partOf<Props extends object>({ now, fetch }: LoadedOnce<Props>, gap: ReactNode = null): ComponentType<Props> {
   const awaited = lazy(async () => ({ default: await fetch() }));
-  return (given) => <Part {...{ now, awaited, given }} />;
+  return (given) => <Part {...{ now, awaited, given, gap }} />;
 }
 
 interface PartProps<Props> extends Pick<LoadedOnce<Props>, 'now'> {
   readonly awaited: ComponentType<Props>;
   readonly given: Props;
+  readonly gap: ReactNode;
 }
 
 /**
  * What is here is drawn at once: React shows the gap of anything lazy for a moment. One element keeps what it began as.
  * What changes before its scripts are here waits for them, since React would throw away what the server drew (and every tap on it).
  */
-function Part<Props extends object>({ now, awaited, given }: PartProps<Props>) {
+function Part<Props extends object>({ now, awaited, given, gap }: PartProps<Props>) {
   const [Drawn] = useState<ComponentType<Props>>(() => now() ?? awaited);
   const deferred = useDeferredValue(given);
   const props = now() === null ? deferred : given;
   return useMemo(
     () => (
-      <Suspense>
+      <Suspense fallback={gap}>
         <Drawn {...props} />
       </Suspense>
     ),
-    [Drawn, props],
+    [Drawn, props, gap],
   );
 }

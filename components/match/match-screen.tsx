@@ -3,6 +3,7 @@
 import { BookOpen, LayoutDashboard } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { api } from '@/components/api/client';
 import { FaceScope } from '@/components/faces/face';
 import { arrivingGame } from '@/components/games/registry';
 import { Mark } from '@/components/shell/mark';
@@ -11,11 +12,10 @@ import { SafeScope } from '@/components/shell/safe';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
 import type { LoadedScenes } from '@/components/stage/scene';
 import { Show } from '@/components/stage/show';
+// The server draws the table before its script is here: it must not stand there without its looks.
+import table from '@/components/stage/table.module.css';
 import { useCloses } from '@/components/stage/use-closes';
 import { useIsCloseNear } from '@/components/stage/use-is-close-near';
-// The server draws the table before its script is here: it must not stand there without its looks.
-import '@/components/stage/table.module.css';
-import { api } from '@/components/api/client';
 import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton, TextLink } from '@/components/ui/button';
@@ -57,7 +57,7 @@ const Lobby = lazy(async () => ({ default: (await import('@/components/lobby/lob
 const loadFinale = async () => (await import('@/components/stage/finale')).Finale;
 const Finale = later(loadFinale);
 const UntoldEnd = later(async () => (await import('@/components/stage/finale')).UntoldEnd);
-const Table = later(async () => (await import('@/components/stage/table')).Table);
+const Table = later(async () => (await import('@/components/stage/table')).Table, <div className={table.room} />);
 const loadBeginning = async () => (await import('./beginning')).Beginning;
 const Beginning = later(loadBeginning);
 const Away = later(async () => (await import('./away')).Away);
