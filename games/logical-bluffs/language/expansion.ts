@@ -3,16 +3,17 @@ import { type Cell, type Colour, colours } from '../grid';
 import type { Budget } from './budget';
 import { any, both, type Condition, constant, differ, not, shift, summed, type Term, type Test } from './condition';
 import { isAt, shapesAmong, stands } from './geometry';
-import type {
-  Amount,
-  Comparison,
-  Countable,
-  PairCondition,
-  Quantifier,
-  Relation,
-  Shape,
-  Statement,
-  TileCondition,
+import {
+  type Amount,
+  type Comparison,
+  type Countable,
+  neighbourRelations,
+  type PairCondition,
+  type Quantifier,
+  type Relation,
+  type Shape,
+  type Statement,
+  type TileCondition,
 } from './meaning';
 
 // From what a statement means to a condition on the colours of single tiles.
@@ -232,19 +233,7 @@ function adjacentOn(condition: Extract<TileCondition, { type: 'adjacent' }>, til
 
 /** The neighbours of a tile are those of the subset, whichever row is spoken of; "other tiles" are those of that row. */
 const othersOf = (how: Relation, { cells, subset, tiles }: Scope): readonly number[] =>
-  neighbourly.includes(how) ? subset.map((cell) => cells.indexOf(cell)) : tiles;
-
-const neighbourly: readonly Relation[] = [
-  'orthogonal',
-  'diagonal',
-  'either',
-  'horizontal',
-  'vertical',
-  'above',
-  'below',
-  'left',
-  'right',
-];
+  neighbourRelations.some((one) => one === how) ? subset.map((cell) => cells.indexOf(cell)) : tiles;
 
 const maskOf = (some: readonly Colour[]) => some.reduce((mask, colour) => mask | (1 << colours.indexOf(colour)), 0);
 const hasColour = (tile: number, some: readonly Colour[]): Condition => ({ type: 'colour', tile, mask: maskOf(some) });

@@ -17,9 +17,8 @@ export type Quantifier =
   | { readonly type: 'share'; readonly part: number; readonly of: number; readonly op: Comparison }
   | { readonly type: 'oneOf'; readonly numbers: readonly number[] };
 
-/** How one tile stands to another: `above` is directly above, `overhead` anywhere above in its column, `higher` in any
- * higher row; the others likewise. */
-export const relations = [
+/** How a tile stands to its neighbours: `above` is directly above, the others likewise. */
+export const neighbourRelations = [
   'orthogonal',
   'diagonal',
   'either',
@@ -29,6 +28,12 @@ export const relations = [
   'below',
   'left',
   'right',
+] as const;
+
+/** How one tile stands to another: `overhead` is anywhere above in its column, `higher` in any higher row; the others
+ * likewise. */
+export const relations = [
+  ...neighbourRelations,
   'overhead',
   'underneath',
   'leftwards',
