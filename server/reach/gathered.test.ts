@@ -1,31 +1,23 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../database/db';
 import { startDiscord } from '../testing/discord';
-import { endOfFile, sendingOfFile } from '../testing/sending';
+import { endOfFile, lettersKept, sendingOfFile } from '../testing/sending';
 import { accept, type Caller, newKey, serviceOfFile, startedMatch } from '../testing/service';
 import { discordWay } from './discord-way';
-import type { Message } from './way';
 
 // What one person makes many of in a moment reaches the others as one message.
 
 process.env.PRIVATE_ENDS = 'on';
 const service = await serviceOfFile();
 const discord = await endOfFile(startDiscord());
-const letters: Message[] = [];
+const { letters, mail } = lettersKept();
 await sendingOfFile({
   discord: discordWay({ home: 'https://match.example', allowsPrivate: true }),
-  mail: {
-    async send(letter) {
-      letters.push(letter);
-      return { type: 'sent' };
-    },
-    stop: () => {},
-  },
+  mail,
 });
 beforeEach(async () => {
   await db().prisma.reachWay.deleteMany();
   await db().prisma.attempt.deleteMany();
-  letters.length = 0;
   discord.posted.length = 0;
 });
 

@@ -1,26 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../database/db';
 import { now } from '../database/time';
-import { sendingOfFile } from '../testing/sending';
+import { lettersKept, sendingOfFile } from '../testing/sending';
 import { accept, newKey, seatMatch, serviceOfFile } from '../testing/service';
-import type { Message } from './way';
 
 // The time of a start, and what an open page has shown already, as letters.
 
 const service = await serviceOfFile();
-const letters: Message[] = [];
-await sendingOfFile({
-  mail: {
-    async send(letter) {
-      letters.push(letter);
-      return { type: 'sent' };
-    },
-    stop: () => {},
-  },
-});
+const { letters, mail } = lettersKept();
+await sendingOfFile({ mail });
 beforeEach(async () => {
   await db().prisma.reachWay.deleteMany();
-  letters.length = 0;
 });
 
 const soon = { timeout: 20_000 };
