@@ -19,7 +19,7 @@ import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import type { ReachedSeat } from '@/server/reach/reached';
 import { ago } from './ago';
 import { becameOf } from './became-of';
-import { reachedWords } from './told-words';
+import { ReachedLine } from './reached-line';
 import { useReached } from './use-reached';
 
 interface SeatsProps {
@@ -94,18 +94,13 @@ function SeatRow({ page, seat, game, now, requests, acted, reached, showsActed, 
             {seat.holder === 'free' && <Badge tone="warning">free</Badge>}
           </span>
           {showsSeen && reached !== null && (
-            <span className="flex flex-wrap items-center gap-x-2 font-normal text-muted text-xs">
-              {reachedWords(reached, now)}
-              {reached.kinds.length === 0 && !seat.online && (
-                <CopyButton
-                  variant="quiet"
-                  text={`${window.location.origin}/m/${page.code}`}
-                  label="Copy the link"
-                  what={`for ${seat.name}`}
-                  said={`Copied the link of the match, to send to ${seat.name}.`}
-                />
-              )}
-            </span>
+            <ReachedLine
+              {...{ reached, now }}
+              code={page.code}
+              name={seat.name}
+              isHere={seat.online === true}
+              className="font-normal text-xs"
+            />
           )}
         </RowTh>
         {showsActed && <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>}

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Face } from '@/components/faces/face';
-import { reachableWords, reachedWords } from '@/components/host/told-words';
+import { ReachedLine } from '@/components/host/reached-line';
+import { reachableWords } from '@/components/host/told-words';
 import { useReached } from '@/components/host/use-reached';
 import { AskFirst } from '@/components/match/ask-first';
 import { usePerson } from '@/components/shell/person';
@@ -15,7 +16,6 @@ import { listed } from '@/components/stage/words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { CopyButton } from '@/components/ui/copy-button';
 import { FieldError, RadioGroup } from '@/components/ui/field';
 import { announce, notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
@@ -127,7 +127,9 @@ function SeatRow({ page, seat, runs, reached, now }: RowProps) {
         ) : (
           <SeatHolder page={page} seat={seat} />
         )}
-        {reached === null ? null : <Reached {...{ page, seat, reached, now }} />}
+        {reached === null ? null : (
+          <ReachedLine reached={reached} now={now()} code={page.code} name={seat.name} className="text-sm" />
+        )}
       </div>
       <div className="flex items-center gap-1.5">
         <JoinHere page={page} seat={seat} />
@@ -148,24 +150,6 @@ function SeatRow({ page, seat, runs, reached, now }: RowProps) {
         <FieldError error={requests.problemAt(place)} />
       </div>
     </li>
-  );
-}
-
-/** By which ways whoever sits there can be reached; for who cannot, the link to send them. */
-function Reached({ page, seat, reached, now }: Pick<RowProps, 'page' | 'seat' | 'now'> & { reached: ReachedSeat }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
-      {reachedWords(reached, now())}
-      {reached.kinds.length === 0 ? (
-        <CopyButton
-          variant="quiet"
-          text={`${window.location.origin}/m/${page.code}`}
-          label="Copy the link"
-          what={`for ${seat.name}`}
-          said={`Copied the link of the match, to send to ${seat.name}.`}
-        />
-      ) : null}
-    </p>
   );
 }
 
