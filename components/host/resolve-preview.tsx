@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useId, useState } from 'react';
-import type { GameScreenProps, GameScreens, ResolveWords } from '@/components/match/game-screens';
+import { Suspense, useId } from 'react';
+import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
 import { useIsSafe } from '@/components/shell/safe';
 import { Section } from '@/components/ui/panel';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { MatchPage } from '@/server/pages/shapes';
 import { Secret } from './safe-to-share';
 
@@ -17,7 +18,7 @@ export function CloseSentence({ page, screens, props, missing }: PreviewProps) {
   const { view, settings, nameOf } = props;
   const isSafe = useIsSafe();
   const id = useId();
-  const words = useResolveWords(screens)?.({ view, settings, missing, nameOf }) ?? null;
+  const words = useLoaded(screens.loadResolveWords)?.({ view, settings, missing, nameOf }) ?? null;
   if (isSafe) return null;
   if (page.sealed) return <p className="max-w-prose text-sm text-subtle">{sealedWords}</p>;
   if (words === null) return null;
@@ -46,19 +47,4 @@ export function HostsPanel({ page, screens: { HostPanel, isPanelPreview }, props
       </Secret>
     </Section>
   );
-}
-
-function useResolveWords({ loadResolveWords }: GameScreens): ResolveWords | null {
-  const [words, setWords] = useState<ResolveWords | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    loadResolveWords?.().then(
-      (loaded) => isWanted && setWords(() => loaded),
-      () => {}, // the picture says it too
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [loadResolveWords]);
-  return words;
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { listed } from '@/components/stage/words';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { MatchView } from '@/games/game';
 import type { GameScreens, MissingWords } from './game-screens';
 import { fewOf } from './missing-names';
@@ -47,7 +47,7 @@ export interface Lacking {
 /** What closing does with who has not acted, as far as this screen may say it; null: it shows that all have. */
 export function useMissingWords(screens: GameScreens, lacking: Omit<Lacking, 'ready'>): string | null {
   const ready = screens.ready?.(lacking.view) ?? null;
-  return missingSentence(useLoadedWords(screens) ?? anyMissing, { ...lacking, ready });
+  return missingSentence(useLoaded(screens.loadMissingWords) ?? anyMissing, { ...lacking, ready });
 }
 
 export function missingSentence(words: MissingWords, lacking: Lacking): string | null {
@@ -70,18 +70,3 @@ export const anyMissing: MissingWords = ({ missing }) => {
   const [has, is] = missing.length === 1 ? ['has', 'is'] : ['have', 'are'];
   return `${listed(missing)} ${has} not acted, and ${is} treated as at a deadline.`;
 };
-
-function useLoadedWords({ loadMissingWords }: GameScreens): MissingWords | null {
-  const [words, setWords] = useState<MissingWords | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    loadMissingWords?.().then(
-      (loaded) => isWanted && setWords(() => loaded),
-      () => {}, // it is said in general
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [loadMissingWords]);
-  return words;
-}
