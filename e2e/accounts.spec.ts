@@ -104,6 +104,20 @@ test('a cookie that was copied before a sign-out is worth nothing after it', asy
   expect(await copy.api.account.me.query()).toBeNull();
 });
 
+test('signing out by next-auth’s own address ends the session too, for a copied cookie', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const ann = await newPerson('Ann');
+  const copy = await newVisitor();
+  await copy.context.addCookies(await ann.context.cookies());
+  expect(await copy.api.account.me.query()).toMatchObject({ name: ann.name });
+  const { csrfToken } = await (await ann.context.request.get('/api/auth/csrf')).json();
+  await ann.context.request.post('/api/auth/signout', { form: { csrfToken, json: 'true' } });
+  expect(await ann.api.account.me.query()).toBeNull();
+  expect(await copy.api.account.me.query()).toBeNull();
+});
+
 test('whoever uses the browser after a sign-out finds no links to seats in it', async ({ newPerson }) => {
   const { page } = await newPerson('Ann');
   await page.goto('/account');

@@ -1,6 +1,7 @@
 // Next bundles pages and route handlers apart from the process's own modules, so the running server hands what they need
 // of it over through globalThis, and they import nothing of the service but types.
 import type { Client } from './auth/client';
+import type { Which } from './auth/sessions';
 import type { Person } from './person';
 import type { AppRouter } from './trpc/router';
 
@@ -24,6 +25,8 @@ interface Shared {
   tellSeatOpened(opened: { token: string; as: string }): Promise<void>;
   /** Ends the sign-in that a Cookie header proves, if any. */
   signOut(cookieHeader: string | undefined): Promise<void>;
+  /** Ends sessions of somebody, on every process. */
+  endSessions(which: Which): Promise<void>;
 }
 
 const global = globalThis as typeof globalThis & { mainMatchShared?: Shared };

@@ -61,6 +61,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
     findSeatLink: (token) => findSeatLink(service, token),
     tellSeatOpened: (opened) => tellSeatOpened(service, opened),
     signOut: (cookie) => signOut(service, cookie),
+    endSessions: (which) => service.endSessions(which),
   });
   const limits = env().REQUEST_LIMITS ? new Limits() : null;
   const answerPage = app.getRequestHandler();

@@ -35,6 +35,7 @@ export function authOptions(client: Client): AuthOptions {
     pages: { signIn: '/sign-in', error: '/sign-in', verifyRequest: '/sign-in?sent=1' },
     logger: { error: logFault, warn: () => {}, debug: () => {} },
     providers: providers(client),
+    events: { signOut: ({ token }) => endSession(token) },
     callbacks: {
       jwt: ({ token, user }) => (user ? tokenFor(user, client) : withSession(token, client)),
       session: ({ session, token }) => ({ ...session, user: { name: token.name ?? null, image: null } }),
@@ -45,6 +46,11 @@ export function authOptions(client: Client): AuthOptions {
 function logFault(code: string, metadata: Error | { error?: Error; message?: string }): void {
   const cause = metadata instanceof Error ? metadata : (metadata.error ?? metadata);
   tellFault(`sign-in: ${code}`, cause.message ?? '');
+}
+
+/** The product's own page ends a session itself (app/sign-out); next-auth's address, which is there too, would only take the cookie. */
+async function endSession({ sub, session }: JWT): Promise<void> {
+  if (sub !== undefined && typeof session === 'string') await shared().endSessions({ personId: sub, id: session });
 }
 
 async function tokenFor(user: AuthUser & { guest?: boolean }, client: Client): Promise<SessionToken> {
