@@ -11,6 +11,7 @@ const onDatabase = {
   globalSetup: ['server/testing/postgres.ts'],
   setupFiles: ['server/testing/database.ts'],
   testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 /** Whose screens listen over HTTP: who hears what, and who may not. */
 const screens = ['pages/secrecy', 'pages/safe', 'pages/page', 'lobby/sent-away', 'host/finale'];
