@@ -1,0 +1,136 @@
+import { findWholeChromium, launchArguments } from '../scripts/chromium.mjs';
+import { startPushService } from '../server/testing/push-service';
+import { expect, type Person, test } from './fixtures';
+
+// Push, to who does not look. Browsers have no push service here, so what the server sends goes to one of the test's own,
+// which hands it to the page's service worker as the browser would. The headless shell shows no notifications.
+test.use({ launchOptions: { executablePath: findWholeChromium(), args: launchArguments } });
+
+type Service = Awaited<ReturnType<typeof startPushService>>;
+
+/** The browser subscribes with the test's push service instead of its maker's. */
+async function subscribeHere({ page, context, api }: Person, service: Service): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  const { kinds } = await api.reach.choices.query();
+  const subscription = service.subscribe(kinds.push);
+  await page.addInitScript((given) => {
+    const subscribed: unknown = { toJSON: () => given };
+    Object.assign(PushManager.prototype, { subscribe: async () => subscribed });
+  }, subscription);
+}
+
+/** As a browser does with what it has decrypted. */
+async function deliver({ page, context }: Person, content: unknown): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const [registrationId, { origin }] = [await registered, new URL(page.url())];
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(content) });
+}
+
+const shown = ({ page }: Person) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+    return active === null ? [] : notifications.map(({ title, body }) => `${title}: ${body}`);
+  });
+
+test('a browser is pushed to while no page of the match is open, and the host sees that it was sent', async ({
+  newPerson,
+}) => {
+  const service = await startPushService();
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  await subscribeHere(ann, service);
+  await ann.page.goto('/account');
+  await ann.page.getByRole('button', { name: 'Tell me in this browser' }).click();
+  await expect(ann.page.getByRole('checkbox', { name: 'A round opens, or it is my turn' })).toBeChecked();
+  await ann.page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect.poll(() => service.received.length).toBe(1);
+  await deliver(ann, service.received[0]?.content);
+  await expect.poll(() => shown(ann)).toEqual(['A test: This is how Main Match reaches you here.']);
+
+  const created = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    title: 'Late again',
+    settings: { pace: 'host', rounds: 2, roundSeconds: 3600 },
+    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+  });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  await host.page.goto(`/m/${code}`);
+  await expect(host.page.getByText('Everybody who sits here can be reached while they are away.')).toBeVisible();
+  await expect(host.page.getByText('Reached by push')).toBeVisible();
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  await host.page.waitForURL(`**/m/${code}/host`);
+  await expect(host.page.getByText(/, by push, /).first()).toBeVisible();
+  await expect(host.page.getByText(/^1 player who is missing is reminded at \d\d:\d\d/)).toBeVisible();
+  await host.page.getByRole('button', { name: 'Remind who is missing' }).click();
+  await expect(host.page.getByText('Sent to 1 by push.').first()).toBeVisible();
+  expect(service.received.map(({ content }) => content)).toContainEqual(
+    expect.objectContaining({
+      title: 'Late again',
+      text: expect.stringContaining('The host reminds you of this match. Your move is missing'),
+    }),
+  );
+
+  // A second one would come too soon: the button says when.
+  await expect(host.page.getByRole('button', { name: /Remind who is missing \(again in \d+ min\)/ })).toBeVisible();
+  await service.stop();
+});
+
+test('what the open page of a match shows is not sent as well, and what happens without it is', async ({
+  newPerson,
+}) => {
+  const service = await startPushService();
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  await subscribeHere(ann, service);
+  const { page } = ann;
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Tell me in this browser' }).click();
+  await expect(page.getByRole('checkbox', { name: 'A round opens, or it is my turn' })).toBeChecked();
+  const created = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    title: 'Before their eyes',
+    settings: { pace: 'host', rounds: 3, roundSeconds: null },
+    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+  });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  await page.goto(`/m/${code}`);
+  await expect(page.getByText('You hold seat A')).toBeVisible();
+  const said = page.waitForResponse((response) => response.url().includes('reach.dismiss'));
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  await said;
+  await page.goto('/account');
+  expect(await host.api.host.rule.mutate({ code, text: 'No calls.' })).toMatchObject({ ok: true });
+  const texts = () => service.received.map(({ content }) => JSON.stringify(content)).join();
+  await expect.poll(texts).toContain('There is a new ruling of the host.');
+  expect(texts()).not.toContain('The match has started');
+  await service.stop();
+});
+
+test('quiet hours are kept, and a way can be taken away', async ({ newPerson }) => {
+  const service = await startPushService();
+  const ann = await newPerson('Ann');
+  await subscribeHere(ann, service);
+  const { page } = ann;
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Tell me in this browser' }).click();
+  await page.getByRole('checkbox', { name: 'Leave me alone at night' }).check();
+  const kept = async () => (await ann.api.reach.choices.query()).quiet?.hours ?? null;
+  await expect.poll(kept).toEqual({ from: 1320, until: 420 });
+  await page.getByLabel('From').fill('23:30');
+  await expect.poll(kept).toEqual({ from: 1410, until: 420 });
+  await page.reload();
+  await expect(page.getByLabel('From')).toHaveValue('23:30');
+  await page.getByRole('button', { name: /^Take .* away$/ }).click();
+  await expect(page.getByText('nobody can reach you yet', { exact: false })).toBeVisible();
+  await service.stop();
+});
