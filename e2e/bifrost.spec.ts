@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Person, test, type Visitor } from './fixtures';
+import { hostWhoLooks } from './host-who-looks';
 
 // Bifröst as three people play it, each in a browser of their own, with the host and a spectator looking on. Colours are
 // dealt by hand and the boards prefilled so that one piece decides: red wins at A5, green at I5, blue at E1.
@@ -214,7 +215,7 @@ test('a tap that was meant for a step that is over says so, and is not taken for
   await bar(ash.page).getByRole('button', { name: 'Pass' }).click();
   await bar(ash.page).getByRole('button', { name: 'Yes, pass' }).click();
   await asked;
-  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: 'resolve-1' });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'resolve-1' });
   await expect(bar(ash.page)).toContainText('Your turn on board 3');
   release();
   await expect(bar(ash.page)).toContainText('This came too late');
@@ -255,13 +256,18 @@ test('the host sees who is who, pauses, extends and takes a step back; a spectat
   await expect(board(watcher.page, 1)).toContainText('Red put A5 and joined three edges.');
 
   const key = 'bifrost-host-1';
-  await host.api.host.pause.mutate({ code, minutes: null, key });
+  await hostWhoLooks(host.api).pause({ code, minutes: null, key });
   await expect(ash.page.getByText('The host has paused the match.')).toBeVisible();
   await expect(bar(ash.page)).toHaveCount(0);
-  await host.api.host.act.mutate({ code, action: { type: 'extend', seconds: 60 }, key: 'bifrost-host-2' });
-  await host.api.host.act.mutate({ code, action: { type: 'rewind', to: 1 }, key: 'bifrost-host-3', reason: 'A test' });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'extend', seconds: 60 }, key: 'bifrost-host-2' });
+  await hostWhoLooks(host.api).act({
+    code,
+    action: { type: 'rewind', to: 1 },
+    key: 'bifrost-host-3',
+    reason: 'A test',
+  });
   await expect(cell(watcher.page, 1, 'A5')).toHaveAccessibleName('A5, empty');
-  await host.api.host.act.mutate({ code, action: { type: 'resume' }, key: 'bifrost-host-4' });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resume' }, key: 'bifrost-host-4' });
   await expect(bar(ash.page)).toContainText('A5 on board 1');
   for (const { page } of [watcher, cedar]) {
     await expect(page.getByText(/plays? red/)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Person, test } from './fixtures';
+import { hostWhoLooks } from './host-who-looks';
 
 // A page that has come and does not answer yet: what is tapped meanwhile is done when it answers, in its order, once.
 
@@ -67,11 +68,11 @@ test('news that come before the board answers take nothing away', async ({ newPe
   await desk.isKept;
   const board = await cell(page, 'A1').elementHandle();
   await token(page, 'red').click();
-  expect(await host.api.host.act.mutate({ code, action: { type: 'pause' }, key: 'pause-early' })).toMatchObject({
+  expect(await hostWhoLooks(host.api).act({ code, action: { type: 'pause' }, key: 'pause-early' })).toMatchObject({
     ok: true,
   });
   await expect(page.getByText('Paused').first()).toBeVisible();
-  expect(await host.api.host.act.mutate({ code, action: { type: 'resume' }, key: 'resume-late' })).toMatchObject({
+  expect(await hostWhoLooks(host.api).act({ code, action: { type: 'resume' }, key: 'resume-late' })).toMatchObject({
     ok: true,
   });
   await expect(page.getByText('Paused')).toHaveCount(0);

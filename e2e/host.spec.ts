@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Person, tellTheEnd, test } from './fixtures';
+import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 
 // The dashboard, as a host uses it while others play.
@@ -38,7 +39,7 @@ async function switchSafeOff({ page, api }: Person, { others }: { others: number
 const safeButton = ({ page }: Person) => page.getByRole('button', { name: 'Safe to share my screen' });
 
 const resolve = (host: Person, code: string, key: string) =>
-  host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: `resolve-${key}` });
+  hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: `resolve-${key}` });
 
 /** What a host comes to the dashboard to see, by game: a record, how many of its events have happened, a board. */
 const boards = [
@@ -384,7 +385,7 @@ test('awards are confirmed or amended with a reason; record and results leave as
   for (const round of [1, 2]) {
     for (const [seat, at] of Object.entries({ A: 'B', B: 'C', C: null, D: null })) {
       const action = { type: 'point', at };
-      expect(await host.api.host.actFor.mutate({ code, seat, action, key: `${seat}-round-${round}` })).toMatchObject({
+      expect(await hostWhoLooks(host.api).actFor({ code, seat, action, key: `${seat}-round-${round}` })).toMatchObject({
         ok: true,
       });
     }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Person, test } from './fixtures';
+import { hostWhoLooks } from './host-who-looks';
 
 // Every game played whole with the keyboard alone, as somebody does who has no mouse: Tab, arrows, Enter, Escape, letters;
 // what has the focus is what acts, and after each act the focus is somewhere. The other seats act through the API.
@@ -45,7 +46,7 @@ async function sitDown(
     },
   }));
   const close = async () => {
-    const outcome = await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: key() });
+    const outcome = await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() });
     expect(outcome).toMatchObject({ ok: true });
   };
   return { ann: ann.page, others, close };

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Person, test } from './fixtures';
+import { hostWhoLooks } from './host-who-looks';
 
 // Logical Bluffs as two people play it, each in a browser of their own, on a grid that the host has composed.
 
@@ -41,7 +42,7 @@ async function startMatch(
   if (!link.ok) throw new Error(link.refusal.message);
   for (const { api } of [ann, ben]) await api.lobby.claim.mutate({ token: link.token });
   expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
-  if (isPaused) await host.api.host.pause.mutate({ code, minutes: null, key: `pauses-${code}` });
+  if (isPaused) await hostWhoLooks(host.api).pause({ code, minutes: null, key: `pauses-${code}` });
   for (const { page } of [ann, ben]) await page.goto(`/m/${code}`);
   return { code, host, ann, ben };
 }
@@ -251,7 +252,7 @@ test('a player who runs out of reserve loses', async ({ newPerson }) => {
   const times = { bluffSeconds: 10, reserveSeconds: 8 };
   const { code, host, ann, ben } = await startMatch(newPerson, times, { isPaused: true });
   await say(ann.page, { tiles: ['A1', 'B1', 'A2', 'B2'] });
-  await host.api.host.act.mutate({ code, action: { type: 'resume' }, key: `resumes-${code}` });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resume' }, key: `resumes-${code}` });
   await send(ann.page);
   await expect(words(ann.page, 'Your statements are in.')).toBeVisible();
   await expect(words(ben.page, 'Reserve runs:')).toBeVisible();

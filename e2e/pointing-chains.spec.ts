@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Person, tellTheEnd, test } from './fixtures';
+import { hostWhoLooks } from './host-who-looks';
 
 // Pointing Chains as people play it: each from a browser of their own, the host and a spectator beside them.
 
@@ -210,7 +211,7 @@ test('the table is all there: each seat for a thumb, above a bar that leaves roo
   // Who watches has one table, one map on it and one clock.
   const watcher = await newVisitor();
   await watcher.page.goto(`/m/${code}`);
-  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: 'resolve-for-map' });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'resolve-for-map' });
   await expect(mapOf(watcher.page, 1)).toHaveCount(1);
   await expect(watcher.page.getByRole('region', { name: 'The table' })).toHaveCount(1);
   await expect(watcher.page.getByRole('timer')).toHaveCount(1);
@@ -253,7 +254,7 @@ test('a lost connection is shown, mends itself, and shows the present', async ({
   await expect(watcher.page.getByText(/map of round 1 appears here/)).toBeVisible();
   await watcher.context.setOffline(true);
   await expect(watcher.page.getByText(/You are offline/)).toBeVisible();
-  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: 'resolve-while-away' });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'resolve-while-away' });
   await watcher.context.setOffline(false);
   await expect(mapOf(watcher.page, 1)).toBeVisible();
   await expect(watcher.page.getByText(/You are offline/)).toBeHidden();
@@ -275,7 +276,7 @@ test('the winners alone are asked for the elimination candidate', async ({ newPe
     const seat = 'ABCDE'[i] ?? '';
     expect(await person.api.play.act.mutate({ code, seat, action, key: `point-of-${i}` })).toMatchObject({ ok: true });
   }
-  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: 'resolve-once' });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'resolve-once' });
   const pages = people.map(({ page }) => page);
   await Promise.all(pages.map((page) => page.goto(`/m/${code}`)));
   const outcome = await host.api.matches.page.query({ code });
@@ -296,7 +297,7 @@ test('the winners alone are asked for the elimination candidate', async ({ newPe
     await page.getByRole('button', { name: 'Vote for Dov' }).click();
     await expect(page.getByText('Saved: your vote is for Dov.')).toBeVisible();
   }
-  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: 'resolve-vote' });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'resolve-vote' });
   await tellTheEnd(host, code);
   const results = watcher.page.getByRole('region', { name: 'Results' });
   await expect(results).toContainText('Dov');

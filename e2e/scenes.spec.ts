@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from '../server/database/db';
 import { expect, type Person, test } from './fixtures';
+import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, type Recorded, recordsOf } from './recorded-match';
 import { awaitDrawn, awaitScene, beat, holdClock, passHush, scene, stopClock } from './scene-clock';
 
@@ -59,7 +60,7 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   for (const [i, [seat, at]] of sent.entries()) {
     await people[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: key() });
   }
-  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: key() });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() });
 
   const { page } = ann;
   await awaitScene(page);
@@ -130,13 +131,13 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
   const watcher = await newVisitor({ watches: true });
   await openWithHeldClock(watcher, code);
   const { page } = watcher;
-  for (let i = 0; i < 2; i++) await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: key() });
+  for (let i = 0; i < 2; i++) await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() });
   const close = await host.api.matches.lastClose.query({ code });
   if (close?.after.status !== 'finished') {
-    await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: key() });
-    await host.api.host.act.mutate({ code, action: { type: 'choose', seat: 'A' }, key: key() });
-    await host.api.host.act.mutate({ code, action: { type: 'choose', seat: 'B' }, key: key() });
-    await host.api.host.act.mutate({ code, action: { type: 'choose', seat: 'C' }, key: key() });
+    await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() });
+    await hostWhoLooks(host.api).act({ code, action: { type: 'choose', seat: 'A' }, key: key() });
+    await hostWhoLooks(host.api).act({ code, action: { type: 'choose', seat: 'B' }, key: key() });
+    await hostWhoLooks(host.api).act({ code, action: { type: 'choose', seat: 'C' }, key: key() });
   }
   // The match is over; what the page says of it is what has been told.
   await awaitDrawn(scene(page).or(page.getByText('The host will tell the end')).first());
@@ -262,7 +263,7 @@ test('a host who looked on alone brings the others to the end with them, and no 
   const host = await newPerson('Hana', { watches: true });
   const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1 });
   expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  const act = (action: unknown) => host.api.host.act.mutate({ code, action, key: key() });
+  const act = (action: unknown) => hostWhoLooks(host.api).act({ code, action, key: key() });
   // The round, and where its winners have to vote, the vote.
   for (const type of ['resolve', 'resolve']) await act({ type });
   for (const seat of ['A', 'B', 'C']) await act({ type: 'choose', seat });
@@ -345,7 +346,7 @@ test('the clock of the next round starts when the interlude is over', async ({ n
   const watcher = await newVisitor();
   await watcher.page.goto(`/m/${code}`);
   await expect(watcher.page.getByText('Round 1 of 2').first()).toBeVisible();
-  await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key: key() });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() });
   const close = await host.api.matches.lastClose.query({ code });
   const until = close?.after.interlude?.until ?? 0;
   expect(close?.after.dueAt).toBe(until + 300_000);

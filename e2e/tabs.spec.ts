@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Person, password, test } from './fixtures';
+import { hostWhoLooks } from './host-who-looks';
 import { signInAs } from './sign-in';
 
 // Many tabs of one browser, on the server as it is started: browsers open six connections to it, whatever is in them.
@@ -15,7 +16,7 @@ async function startMatch(host: Person): Promise<string> {
 
 const resolve = async (host: Person, code: string) => {
   const key = randomUUID();
-  expect(await host.api.host.act.mutate({ code, action: { type: 'resolve' }, key })).toMatchObject({ ok: true });
+  expect(await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key })).toMatchObject({ ok: true });
 };
 
 const inRound = (page: Page, round: number) =>

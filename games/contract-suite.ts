@@ -8,6 +8,7 @@ import {
   type Applied,
   applyEvent,
   checkAction,
+  checkMoment,
   createMatch,
   dueAt,
   foldMatch,
@@ -15,6 +16,7 @@ import {
   type Match,
   type MatchEvent,
   type MatchStart,
+  momentOf,
   questionOf,
   resultsOf,
   viewOf,
@@ -93,6 +95,19 @@ export function contractSuite<State>(gameId: string, options: ContractOptions<St
 
     it('always has somebody who can act, or a deadline that runs, until the end', () => {
       for (const { match } of sample) expect(canGoOn(match, n), describeSituation(match)).toBe(true);
+    });
+
+    it('is closed once by a host who meant one moment twice, and everybody sees the same moment', () => {
+      for (const { match, log } of sample) {
+        const { game } = match.start;
+        const moment = momentOf(game, viewOf(match, 'host'));
+        for (const viewer of viewers) expect(momentOf(game, viewOf(match, viewer)), viewer).toBe(moment);
+        const event: MatchEvent = { at: (log.at(-1)?.at ?? 0) + 10, by: 'host', action: { type: 'resolve' } };
+        const once = applyEvent(match, event, log);
+        if (once.refusal !== null || checkMoment(game, viewOf(once.match, 'host'), moment) !== null) continue;
+        const again = applyEvent(once.match, event, [...log, event]);
+        expect(JSON.stringify(again.match.state), describeSituation(match)).toBe(JSON.stringify(once.match.state));
+      }
     });
 
     it('shows nobody what they may not know', () => {

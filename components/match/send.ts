@@ -11,8 +11,8 @@ export interface Sending {
   /** The seat that acts; null: the host. */
   readonly seat: SeatId | null;
   readonly action: unknown;
-  /** The moment of the game the sender saw (games/match.ts, momentOf); null: whatever is now. */
-  readonly meantFor: string | null;
+  /** The moment of the game the sender saw (games/match.ts, momentOf). */
+  readonly meantFor: string;
   /** Shown in the log; hosts only. */
   readonly reason?: string;
 }

@@ -190,7 +190,7 @@ async function resolveRound(
   await new Promise((resolve) => setTimeout(resolve, 600));
   const start = performance.now();
   const all = crowd.untilRound(number + 1);
-  const input = { code: match.code, action: { type: 'resolve' }, key: newKey() };
+  const input = { code: match.code, action: { type: 'resolve' }, key: newKey(), meantFor: `round ${number}` };
   await ask(stage, 'host.act', { cookie: match.host.cookie, input });
   return (await all) - start;
 }
@@ -396,12 +396,12 @@ export const reach: ServerCase = {
   ],
   async run(stage) {
     const [unreached, reached] = [await createUnreached(stage), await createReached(stage)];
-    const quietMs = await closeAndTell(stage, reached);
+    const quietMs = await closeAndTell(stage, { made: reached, round: 2 });
     const rates: { alone: number; unreached: number; reached: number; busyMs: number }[] = [];
     for (let n = 0; n < reachRounds; n++) {
       const alone = await movesBeside(stage, async () => 0);
-      const toldNobody = await movesBeside(stage, () => closeAll(stage, unreached));
-      const told = await movesBeside(stage, () => closeAndTell(stage, reached));
+      const toldNobody = await movesBeside(stage, () => closeAll(stage, { made: unreached, round: n + 1 }));
+      const told = await movesBeside(stage, () => closeAndTell(stage, { made: reached, round: n + 3 }));
       rates.push({
         alone: alone.perSecond,
         unreached: toldNobody.perSecond,

@@ -32,25 +32,32 @@ export async function createReached(stage: Stage): Promise<BenchMatch[]> {
     ],
   );
   await new Promise((resolve) => setTimeout(resolve, 6_000)); // until the server has read who can be reached
-  await closeAndTell(stage, made);
+  await closeAndTell(stage, { made, round: 1 });
   return made;
 }
 
+interface Closing {
+  readonly made: readonly BenchMatch[];
+  /** Which all of them are in. */
+  readonly round: number;
+}
+
 /** Closes a round of every match at once. */
-export async function closeAll(stage: Stage, made: readonly BenchMatch[]): Promise<void> {
+export async function closeAll(stage: Stage, { made, round }: Closing): Promise<void> {
+  const resolve = { action: { type: 'resolve' }, meantFor: `round ${round}` };
   await Promise.all(
     made.map(({ code, host }) =>
-      ask(stage, 'host.act', { cookie: host.cookie, input: { code, action: { type: 'resolve' }, key: newKey() } }),
+      ask(stage, 'host.act', { cookie: host.cookie, input: { code, key: newKey(), ...resolve } }),
     ),
   );
 }
 
 /** Answers with how long it took until all had been told, in milliseconds. */
-export async function closeAndTell(stage: Stage, made: readonly BenchMatch[]): Promise<number> {
+export async function closeAndTell(stage: Stage, closing: Closing): Promise<number> {
   const { ends } = stage;
   const before = ends.received;
   const start = performance.now();
-  await closeAll(stage, made);
+  await closeAll(stage, closing);
   while (ends.received - before < messages) {
     if (performance.now() - start > longestMs) throw new Error(`${ends.received - before} of ${messages} arrived.`);
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, person, refusalOf, serviceOfFile } from '../testing/service';
+import { accept, callerFor, hostWhoLooks, newKey, person, refusalOf, serviceOfFile } from '../testing/service';
 
 const service = await serviceOfFile({ drivesBots: true });
 
@@ -32,7 +32,7 @@ describe('bots', () => {
     });
     expect(state.view).toMatchObject({ viewer: 'A', status: 'running' });
     expect(await api.matches.record({ code })).toBeNull();
-    const rewind = api.host.act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Again' });
+    const rewind = hostWhoLooks(api).act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Again' });
     expect(await refusalOf(rewind)).toBe('NOT_ALLOWED');
     expect((await api.matches.mine())[0]).toMatchObject({ code, waits: true });
     await screen.close();

@@ -6,7 +6,7 @@ import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
 import { itemAt } from '@/games/kit/item-at';
 import { createRandom } from '@/games/kit/random';
-import { viewOf } from '@/games/match';
+import { momentOf, viewOf } from '@/games/match';
 import { type DemoPerson, demoPeople } from '../auth/demo-people';
 import { nameColumns } from '../auth/taken-names';
 import { db } from '../database/db';
@@ -50,7 +50,8 @@ async function secondRoundMatch(service: Served): Promise<void> {
   const code = await openMatch(service, { title: 'Thirteen at the table, round 2', seats: 13, pace: 'host' });
   await accept(apiFor(service, host).lobby.start({ code, freeSeats: 'bots' }));
   await playUntil(service, { code, isEnough: hasEverybodyActed });
-  await accept(apiFor(service, host).host.act({ code, action: { type: 'resolve' }, key: 'demo-close-round-1' }));
+  const action = { type: 'resolve' };
+  await accept(apiFor(service, host).host.act({ code, action, key: 'demo-close-round-1', meantFor: 'round 1' }));
 }
 
 async function finishedMatch(service: Served): Promise<void> {
@@ -116,10 +117,13 @@ async function playOnce(service: Served, { match, player }: { match: LoadedMatch
 /** What the rules leave to the host: a tied vote waits for nobody else. */
 async function decideAsHost(service: Served, match: LoadedMatch): Promise<void> {
   if (match.folded === null || match.status !== 'running') return;
-  const action = games.get(match.row.game)?.hostStep?.(viewOf(match.folded, 'host')) ?? null;
+  const { game } = match.folded.start;
+  const view = viewOf(match.folded, 'host');
+  const action = game.hostStep?.(view) ?? null;
   if (action === null) return;
   const key = `demo-host-${match.log.length}`;
-  await apiFor(service, host).host.act({ code: match.row.code, action, key });
+  const meantFor = momentOf(game, view);
+  await apiFor(service, host).host.act({ code: match.row.code, action, key, meantFor });
 }
 
 function chosenAction(match: LoadedMatch, seat: SeatId): unknown {

@@ -17,8 +17,8 @@ interface HostAct {
   readonly action: unknown;
   readonly key: string;
   readonly reason?: string;
-  /** The moment it was meant for; null: any. */
-  readonly meantFor: string | null;
+  /** The moment it was meant for: it is refused in every other one. */
+  readonly meantFor: string;
 }
 
 /** A rewind wants a reason: everybody will read it beside both versions. */

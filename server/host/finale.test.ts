@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { Screen } from '../testing/screen';
-import { accept, newKey, refusalOf, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
+import {
+  accept,
+  hostWhoLooks,
+  newKey,
+  refusalOf,
+  serviceOfFile,
+  startedMatch,
+  type TestMatch,
+} from '../testing/service';
 
 const service = await serviceOfFile();
 
@@ -43,8 +51,8 @@ test('a host tells the end: every open page is at the same beat, until the match
   await screen.until(({ page }) => page.finaleStep === beyond.last);
   await screen.close();
 
-  await accept(host.host.act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Once more' }));
-  await accept(host.host.act({ code, action: { type: 'resume' }, key: newKey() }));
+  await accept(hostWhoLooks(host).act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Once more' }));
+  await accept(hostWhoLooks(host).act({ code, action: { type: 'resume' }, key: newKey() }));
   expect((await api.matches.page({ code })).finaleStep).toBeNull();
   await finish(match);
   expect((await api.matches.page({ code })).finaleStep, 'another end is told anew').toBeNull();

@@ -4,6 +4,7 @@ import { Screen } from '../testing/screen';
 import {
   accept,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   refusalOf,
@@ -16,7 +17,7 @@ const service = await serviceOfFile({ drivesBots: true });
 
 const point = (at: string | null) => ({ type: 'point', at });
 const asHost = ({ host, code }: TestMatch, action: unknown, reason?: string) =>
-  accept(host.host.act({ code, action, key: newKey(), reason }));
+  accept(hostWhoLooks(host).act({ code, action, key: newKey(), reason }));
 
 async function createAccount(name: string): Promise<void> {
   await db().pool.query(`insert into "User" (id, name, "nameKey") values ($1, $2, $3)`, [
@@ -62,7 +63,8 @@ describe('the dashboard', () => {
 
   test('submits for a seat, logged as such', async () => {
     const match = await startedMatch(service);
-    const input = { code: match.code, seat: 'B', action: point('A'), key: newKey(), reason: 'Sent by message' };
+    const sent = { code: match.code, action: point('A'), key: newKey(), meantFor: 'round 1' };
+    const input = { ...sent, seat: 'B', reason: 'Sent by message' };
     await accept(match.host.host.actFor(input));
     expect(await match.host.matches.log({ code: match.code })).toMatchObject([
       { by: 'B', via: 'host', person: 'host', reason: 'Sent by message', action: point('A') },

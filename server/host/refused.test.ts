@@ -4,6 +4,7 @@ import { now } from '../database/time';
 import {
   accept,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   refusalOf,
@@ -17,7 +18,7 @@ import {
 
 const service = await serviceOfFile();
 const actIn = ({ host, code }: TestMatch, action: object, reason?: string) =>
-  host.host.act({ code, action, key: newKey(), reason });
+  hostWhoLooks(host).act({ code, action, key: newKey(), reason });
 const pointFor = async ({ code, players }: TestMatch, ...seats: string[]) => {
   for (const { seat, api } of players.filter((player) => seats.includes(player.seat)))
     await accept(api.play.act({ code, seat, action: { type: 'point', at: null }, key: newKey() }));
@@ -43,7 +44,7 @@ describe('taking back', () => {
     const maker = callerFor(service, person('maker'));
     const { code } = await accept(maker.matches.practice({ game: 'pointing-chains' }));
     const rewind = { code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Once more' };
-    expect(await refusalOf(maker.host.act(rewind))).toBe('NOT_ALLOWED');
+    expect(await refusalOf(hostWhoLooks(maker).act(rewind))).toBe('NOT_ALLOWED');
   });
 
   test('shows beforehand what would no longer count, and nothing where there is no such point', async () => {
@@ -63,7 +64,7 @@ describe('taking back', () => {
 test('a pause of some minutes says when it ends', async () => {
   const { code, host } = await startedMatch(service);
   const before = now();
-  await accept(host.host.pause({ code, minutes: 5, key: newKey(), reason: 'Tea' }));
+  await accept(hostWhoLooks(host).pause({ code, minutes: 5, key: newKey(), reason: 'Tea' }));
   const { resumesAt, pause } = await host.matches.page({ code });
   expect(resumesAt).toBeGreaterThanOrEqual(before + 300_000);
   expect(resumesAt).toBeLessThanOrEqual(now() + 300_000);
@@ -126,7 +127,7 @@ describe('seats', () => {
     const action = { type: 'point', at: null };
     expect(await refusalOf(host.host.replaceSeat({ code, seat: 'Z' }))).toBe('UNKNOWN_SEAT');
     expect(await refusalOf(host.host.handToBot({ code, seat: 'Z' }))).toBe('UNKNOWN_SEAT');
-    expect(await refusalOf(host.host.actFor({ code, seat: 'Z', action, key: newKey() }))).toBe('UNKNOWN_SEAT');
+    expect(await refusalOf(hostWhoLooks(host).actFor({ code, seat: 'Z', action, key: newKey() }))).toBe('UNKNOWN_SEAT');
   });
 
   test('go to bots that there are, and back to people that there are', async () => {
@@ -189,7 +190,7 @@ describe('awards', () => {
     const match = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' } });
     for (const [i, at] of ['B', 'C', null].entries()) {
       const action = { type: 'point', at };
-      await accept(match.host.host.actFor({ code: match.code, seat: 'ABC'.charAt(i), action, key: newKey() }));
+      await accept(hostWhoLooks(match.host).actFor({ code: match.code, seat: 'ABC'.charAt(i), action, key: newKey() }));
     }
     const { code, host } = match;
     const decide = (key: string | null, decision: typeof confirm | ReturnType<typeof give>) =>

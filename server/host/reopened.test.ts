@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hostActionSchema } from '@/games/match';
 import { replay } from '@/games/record';
-import { accept, newKey, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
+import { momentSeen } from '../testing/moment-seen';
+import { accept, hostWhoLooks, newKey, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
 
 // A match that was over, whose secrets everybody could read, goes on.
 
 const service = await serviceOfFile();
 
 const asHost = ({ host, code }: TestMatch, action: unknown) =>
-  accept(host.host.act({ code, action, key: newKey(), reason: 'Once more' }));
+  accept(hostWhoLooks(host).act({ code, action, key: newKey(), reason: 'Once more' }));
 const recordOf = async ({ host, code }: TestMatch) => {
   const exported = await host.matches.record({ code });
   if (exported === null) throw new Error('A host has the record');
@@ -71,7 +72,9 @@ test('everybody reads the hash of the new seed in the log, and nobody the seed',
 test('a retry of such a rewind is the same rewind', async () => {
   const match = await startedMatch(service);
   await asHost(match, { type: 'end' });
-  const sent = { code: match.code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Once more' };
+  const rewind = { code: match.code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Once more' };
+  const { view } = await match.host.play.first({ code: match.code });
+  const sent = { ...rewind, meantFor: momentSeen(view) };
   await accept(match.host.host.act(sent));
   await accept(match.host.host.act(sent));
   expect(await seedsOf(match)).toHaveLength(1);

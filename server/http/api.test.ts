@@ -64,6 +64,15 @@ describe.each<[string, () => Served]>([
     ['play.ask', 'text', () => ({ code: match.code, seat: 'A', text: 7 })],
     ['lobby.claim', 'token', () => ({ token: [] })],
   ];
+  test.each([
+    ['host.act', () => act({ action: { type: 'resolve' } })],
+    ['host.pause', () => act({ minutes: null })],
+    ['host.actFor', () => act()],
+  ])('%s of a host that does not say which moment it is meant for is 400', async (path, body) => {
+    const answer = await ask(served(), { by: person('host'), path, body: body() });
+    expect(answer).toMatchObject({ status: 400, field: 'meantFor' });
+  });
+
   test.each(malformed)(
     '%s that is malformed is 400, names its field (%j), and tells nothing of the inside',
     async (path, field, body) => {

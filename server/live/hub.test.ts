@@ -4,7 +4,16 @@ import { db } from '../database/db';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { MatchPage } from '../pages/shapes';
 import type { Person } from '../person';
-import { accept, callerFor, newKey, person, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
+import {
+  accept,
+  callerFor,
+  hostWhoLooks,
+  newKey,
+  person,
+  serviceOfFile,
+  startedMatch,
+  type TestMatch,
+} from '../testing/service';
 import type { Ending, LiveText, Watcher } from './group';
 
 // Who is sent what, on open screens that only listen.
@@ -205,7 +214,7 @@ test('a stage is a spectator’s screen, whoever opens it', async () => {
   const [stage, watcher] = [join(match, person('host'), { isStage: true }), join(match, wim)];
   expect(stage.state?.view?.viewer).toBe('spectator');
   const { code, host } = match.told;
-  await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  await accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
   expect(stage.heard.at(-1)).toBe(watcher.heard.at(-1));
 });
 

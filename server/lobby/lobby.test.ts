@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, person, refusalOf, seatMatch, serviceOfFile } from '../testing/service';
+import {
+  accept,
+  callerFor,
+  hostWhoLooks,
+  newKey,
+  person,
+  refusalOf,
+  seatMatch,
+  serviceOfFile,
+} from '../testing/service';
 
 const service = await serviceOfFile();
 const other = await serviceOfFile();
@@ -206,8 +215,8 @@ test('results and posts say in words that a bot played for who did not come, and
   const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats, settings, joinWay: 'links' }));
   await accept(host.lobby.start({ code, freeSeats: 'bots' }));
   for (const [seat, at] of Object.entries({ A: 'B', B: 'C', C: null }))
-    await accept(host.host.actFor({ code, seat, action: { type: 'point', at }, key: newKey() }));
-  await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(host).actFor({ code, seat, action: { type: 'point', at }, key: newKey() }));
+  await accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
   const page = await host.matches.page({ code });
   const winners = page.results?.winners.map((seat) => page.seats.find((one) => one.seat === seat)?.name) ?? [];
   expect(winners).not.toEqual([]);

@@ -3,7 +3,7 @@ import type { Judgment } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
 import { four, topLeft } from '@/games/logical-bluffs/testing';
 import { db } from '../database/db';
-import { accept, newKey, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
+import { accept, hostWhoLooks, newKey, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
 import { Addition, desertedAfter } from './addition';
 import type { LoadedMatch } from './loaded-match';
 import type { Job } from './submission';
@@ -44,9 +44,11 @@ describe('an action that has to wait for its turn', () => {
 describe('a pause that ends by itself', () => {
   test('does not end a rewind: a rewound match waits for its host', async () => {
     const { code, host } = await startedMatch(service, { settings: { roundSeconds: 600 } });
-    await accept(host.host.act({ code, action: { type: 'extend', seconds: 60 }, key: newKey() }));
-    await accept(host.host.pause({ code, minutes: 1, key: newKey() }));
-    await accept(host.host.act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Once more' }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'extend', seconds: 60 }, key: newKey() }));
+    await accept(hostWhoLooks(host).pause({ code, minutes: 1, key: newKey() }));
+    await accept(
+      hostWhoLooks(host).act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Once more' }),
+    );
     expect((await host.matches.page({ code })).resumesAt).toBeNull();
     await db().pool.query(`update match set started_at = started_at - interval '70 s' where code = $1`, [code]);
     const match = await held(code);

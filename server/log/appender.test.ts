@@ -8,6 +8,7 @@ import { Screen } from '../testing/screen';
 import {
   accept,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   refusalOf,
@@ -61,8 +62,8 @@ describe('submitting', () => {
     const key = newKey();
     for (const { api, seat } of players.slice(0, 2))
       await accept(api.play.act({ code, seat, action: point(null), key }));
-    await accept(host.host.actFor({ code, seat: 'A', action: point('C'), key }));
-    await accept(host.host.actFor({ code, seat: 'B', action: point('C'), key }));
+    await accept(hostWhoLooks(host).actFor({ code, seat: 'A', action: point('C'), key }));
+    await accept(hostWhoLooks(host).actFor({ code, seat: 'B', action: point('C'), key }));
     expect((await host.matches.record({ code }))?.record.events).toHaveLength(4);
   });
 
@@ -81,7 +82,7 @@ describe('submitting', () => {
 
   test('an action that was meant for a moment that is over comes too late', async () => {
     const { code, players, host } = await startedMatch(service);
-    await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
     const one = players[0];
     const late = one?.api.play.act({ code, seat: one.seat, action: point(null), key: newKey(), meantFor: 'round 1' });
     expect(await refusalOf(late ?? Promise.reject(new Error('no player')))).toBe('TOO_LATE');
@@ -136,7 +137,7 @@ describe('an appender', () => {
     return { appender, match, told, late, send };
   }
   const asHost = ({ host, code }: TestMatch, type: string) =>
-    accept(host.host.act({ code, action: { type }, key: newKey() }));
+    accept(hostWhoLooks(host).act({ code, action: { type }, key: newKey() }));
   const settings = { pace: 'clock', roundSeconds: 600 };
 
   test('writes what arrives in one instant together, a hundred at most, and tells it when it is there', async () => {

@@ -9,6 +9,7 @@ import {
   accept,
   type Caller,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   refusalOf,
@@ -162,7 +163,7 @@ test('a record says nothing of truths; whoever replays it finds the same', async
 test('a finished match of other rules does not pass for one that comes out otherwise while nobody answers', async () => {
   const match = await bluffs(await start());
   await bothBluff(match);
-  await accept(match.host.host.act({ code: match.code, action: { type: 'end' }, key: newKey() }));
+  await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'end' }, key: newKey() }));
   await keepInstead(match.code, null);
   await db().pool.query('update match set version = 999 where code = $1', [match.code]);
   const [slow, judges] = [new Judges(0), new Judges()];

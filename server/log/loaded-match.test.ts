@@ -2,7 +2,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { viewOf } from '@/games/match';
 import { db } from '../database/db';
 import type { Queryable } from '../database/queryable';
-import { accept, newKey, seatMatch, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
+import {
+  accept,
+  hostWhoLooks,
+  newKey,
+  seatMatch,
+  serviceOfFile,
+  startedMatch,
+  type TestMatch,
+} from '../testing/service';
 import { Judges } from './judges';
 import { LoadedMatch } from './loaded-match';
 
@@ -48,7 +56,9 @@ describe('a match as another process reads it', () => {
     const match = await startedMatch(service, { settings: { rounds: 2, roundSeconds: 600 } });
     const { code, host, players } = match;
     await accept(players[0]?.api.play.act({ code, seat: 'A', action: point('B'), key: newKey() }) ?? Promise.reject());
-    await accept(host.host.actFor({ code, seat: 'B', action: point('C'), key: newKey(), reason: 'Sent by message' }));
+    await accept(
+      hostWhoLooks(host).actFor({ code, seat: 'B', action: point('C'), key: newKey(), reason: 'Sent by message' }),
+    );
     const read = await expectSame(match);
     expect(read.log).toMatchObject([
       { by: 'A', via: 'player', personId: 'test-player 1', personName: 'player 1', reason: null, action: point('B') },
@@ -70,13 +80,13 @@ describe('a match as another process reads it', () => {
   test('is paused until the same moment, or until its host resumes it', async () => {
     const match = await startedMatch(service, { settings: { rounds: 2, roundSeconds: 600 } });
     const { code, host } = match;
-    await accept(host.host.pause({ code, minutes: 5, key: newKey(), reason: 'Tea' }));
+    await accept(hostWhoLooks(host).pause({ code, minutes: 5, key: newKey(), reason: 'Tea' }));
     const forTea = await expectSame(match);
     expect(forTea.row).toMatchObject({ status: 'paused', dueAt: forTea.row.resumeAt });
     expect(forTea.row.resumeAt).not.toBeNull();
-    await accept(host.host.act({ code, action: { type: 'resume' }, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'resume' }, key: newKey() }));
     expect((await expectSame(match)).row).toMatchObject({ status: 'running', resumeAt: null });
-    await accept(host.host.pause({ code, minutes: null, key: newKey() }));
+    await accept(hostWhoLooks(host).pause({ code, minutes: null, key: newKey() }));
     expect((await expectSame(match)).row).toMatchObject({ status: 'paused', resumeAt: null, dueAt: null });
   });
 
@@ -89,11 +99,13 @@ describe('a match as another process reads it', () => {
     expect(second.closes.map(({ seq }) => seq)).toEqual([3]);
     await playRound(match);
     expect(await expectSame(match)).toMatchObject({ openedAt: 6, row: { round: 3 } });
-    await accept(host.host.act({ code, action: { type: 'rewind', to: 4 }, key: newKey(), reason: 'A slip' }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'rewind', to: 4 }, key: newKey(), reason: 'A slip' }));
     const back = await expectSame(match);
     expect(back).toMatchObject({ openedAt: 3, row: { round: 2, seq: 7, status: 'paused' } });
     expect(back.closes.map(({ seq }) => seq)).toEqual([3, 6, 7]);
-    await accept(host.host.act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'All of it' }));
+    await accept(
+      hostWhoLooks(host).act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'All of it' }),
+    );
     expect(await expectSame(match)).toMatchObject({ openedAt: 0, row: { round: 1 } });
   });
 
@@ -105,7 +117,9 @@ describe('a match as another process reads it', () => {
     expect(over).toMatchObject({ status: 'finished', row: { status: 'finished', dueAt: null } });
     expect(over.row.finishedAt).toEqual(over.row.updatedAt);
     expect(over.results?.standings).toHaveLength(3);
-    await accept(host.host.act({ code, action: { type: 'rewind', to: 2 }, key: newKey(), reason: 'Too soon' }));
+    await accept(
+      hostWhoLooks(host).act({ code, action: { type: 'rewind', to: 2 }, key: newKey(), reason: 'Too soon' }),
+    );
     const on = await expectSame(match);
     expect([...on.actedAt.keys()]).toEqual(['A', 'B', 'C']);
     expect(on).toMatchObject({ status: 'paused', results: null, row: { finishedAt: null, results: null } });
@@ -156,7 +170,7 @@ describe('a match that is held', () => {
     const [, first] = await heldAndRead(match.code);
     expect(first.openedAtMs).toBe(first.startedAt);
     await playRound(match);
-    await accept(match.host.host.act({ code: match.code, action: { type: 'pause' }, key: newKey() }));
+    await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'pause' }, key: newKey() }));
     const [, second] = await heldAndRead(match.code);
     expect(second.openedAtMs).toBe(second.startedAt + (second.log[2]?.at ?? Number.NaN));
   });

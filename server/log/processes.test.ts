@@ -8,7 +8,9 @@ import { Service, type ServiceOptions } from '../service';
 import { Screen } from '../testing/screen';
 import {
   accept,
+  type Caller,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   refusalOf,
@@ -42,12 +44,21 @@ const eventsOf = async ({ host, code }: TestMatch) => (await host.matches.record
 const logAt = (service: Service, code: string) => hostAt(service).matches.log({ code });
 const hostAt = (service: Service) => callerFor(service, person('host'));
 
+/** Somebody with an account who was asked to host, and accepted. */
+async function coHostAt(service: Service, { code, host }: Pick<TestMatch, 'code' | 'host'>): Promise<Caller> {
+  const colleague = person('colleague');
+  await db().prisma.user.create({ data: { id: colleague.id, name: colleague.name, nameKey: colleague.name } });
+  await accept(host.lobby.addCoHost({ code, name: colleague.name }));
+  await accept(callerFor(service, colleague).lobby.answerAsked({ code, accepts: true }));
+  return callerFor(service, colleague);
+}
+
 /** From its last round to its result. */
 async function finish({ code, host, players }: TestMatch): Promise<void> {
-  await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  await accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
   const vote = { code, action: { type: 'choose', seat: 'A' } };
   for (const { seat, api } of players) await api.play.act({ ...vote, seat, key: newKey() }); // refused where nothing is tied
-  await host.host.act({ code, action: { type: 'resolve' }, key: newKey() });
+  await hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() });
   expect((await host.matches.page({ code })).status).toBe('finished');
 }
 
@@ -105,7 +116,7 @@ describe('several processes on one database', () => {
     const [player] = match.players;
     const screen = new Screen(two, { user: null, code: match.code });
     await screen.until(({ view }) => view?.round === 1);
-    await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
     await screen.until(({ view }) => view?.round === 2, 1_000);
     expect(player?.seat).toBe('A');
     await screen.close();
@@ -168,12 +179,12 @@ describe('what one process answered “ok” is not denied by another that has n
     const one = await start();
     const match = await startedMatch(one, { settings: { rounds: 2, pace: 'host' } });
     const { code, host, players } = match;
-    await accept(host.host.pause({ code, minutes: null, key: newKey() }));
+    await accept(hostWhoLooks(host).pause({ code, minutes: null, key: newKey() }));
     await accept(host.host.handToBot({ code, seat: 'A' }));
     const deaf = await deafTo(code);
     await accept(host.host.handBack({ code, seat: 'A' }));
-    await accept(host.host.act({ code, action: { type: 'resume' }, key: newKey() }));
-    await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'resume' }, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
     const sent = { code, seat: 'A', action: point('B'), key: newKey(), meantFor: 'round 2' };
     await accept(callerFor(deaf, players[0]?.person ?? null).play.act(sent));
     await finish(match);
@@ -265,6 +276,19 @@ describe('a host, whose click comes when the round has closed already,', () => {
     expect(answers.toSorted()).toEqual(['TOO_LATE', null]);
   });
 
+  test('nor with a co-host at another process, fifteen times', async () => {
+    const [one, two] = [await start(), await start()];
+    const { code, host } = await startedMatch(one, { settings: { rounds: 20, pace: 'host' } });
+    const colleague = await coHostAt(two, { code, host });
+    for (let round = 1; round <= 15; round++) {
+      const click = { code, action: { type: 'resolve' }, meantFor: `round ${round}` };
+      const clicks = [host, colleague, colleague, host].map((api) => api.host.act({ ...click, key: newKey() }));
+      const answers = await Promise.all(clicks.map(refusalOf));
+      expect(answers.toSorted()).toEqual(['TOO_LATE', 'TOO_LATE', 'TOO_LATE', null]);
+      expect((await host.play.first({ code })).view?.round).toBe(round + 1);
+    }
+  });
+
   test('sends nothing else either: no time, no pause, nothing for a seat', async () => {
     const match = await startedMatch(await start(), { settings: { roundSeconds: 600 } });
     const late = () => ({ code: match.code, key: newKey(), meantFor: 'round 1' });
@@ -286,9 +310,9 @@ test('a process that lost its ear to the others gets it back, and looks at what 
   await db().pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
   );
-  await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+  await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
   await screen.until(({ view }) => view?.round === 2, 3_000);
-  await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+  await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
   await screen.until(({ view }) => view?.round === 3, 1_000);
   await screen.close();
 });
@@ -325,7 +349,7 @@ describe('whatever players and hosts do at once, at two processes', () => {
             { type: 'extend', seconds: 5 },
             { type: 'rewind', to: random.int(30) },
           ]);
-          return hostAt(at).host.act({ code, action, key: newKey(), reason: 'Fuzz' });
+          return hostWhoLooks(hostAt(at)).act({ code, action, key: newKey(), reason: 'Fuzz' });
         });
         await Promise.all(sent); // refusals are part of it; an error is not
       }
@@ -410,10 +434,10 @@ describe('restarts', () => {
     const { code, host, players } = await startedMatch(before);
     const who = players[0]?.person ?? null;
     const input = { code, seat: 'A', action: point('B'), key: newKey() };
-    await accept(host.host.pause({ code, minutes: null, key: newKey() }));
+    await accept(hostWhoLooks(host).pause({ code, minutes: null, key: newKey() }));
     const first = await callerFor(before, who).play.act(input);
     expect(first).toMatchObject({ ok: false });
-    await accept(host.host.act({ code, action: { type: 'resume' }, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'resume' }, key: newKey() }));
     expect(await callerFor(before, who).play.act(input)).toEqual(first);
     await before.stop();
     const heir = await start();
@@ -517,7 +541,7 @@ describe('restarts', () => {
     const before = await start();
     const match = await startedMatch(before, { settings: { roundSeconds: 100 } });
     const { code } = match;
-    await accept(match.host.host.pause({ code, minutes: 1, key: newKey() }));
+    await accept(hostWhoLooks(match.host).pause({ code, minutes: 1, key: newKey() }));
     expect((await match.host.matches.page({ code })).resumesAt).toBeGreaterThan(Date.now() + 50_000);
     await before.stop();
     await sleepFor(code, 70_000);

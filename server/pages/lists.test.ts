@@ -5,6 +5,7 @@ import { gameOf } from '../log/rows';
 import {
   accept,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   seatMatch,
@@ -42,7 +43,8 @@ test('after a tied vote the dashboard and the list both say that the choice is t
 describe('what lists tell without folding', () => {
   const publicly = { visibility: 'public' } as const;
   const timed = { rounds: 3, roundSeconds: 600 };
-  const asHost = ({ host, code }: TestMatch, action: object) => accept(host.host.act({ code, action, key: newKey() }));
+  const asHost = ({ host, code }: TestMatch, action: object) =>
+    accept(hostWhoLooks(host).act({ code, action, key: newKey() }));
 
   async function playToTheEnd({ code, players }: TestMatch): Promise<void> {
     for (const [i, { api, seat }] of players.entries()) {

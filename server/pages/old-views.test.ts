@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { foldMatch, viewOf } from '@/games/match';
 import { cookieOf, serveApi } from '../testing/http';
-import { accept, newKey, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
+import { accept, hostWhoLooks, newKey, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
 
 // How a match stood before: folded from near by, one after another, and few in one request.
 
@@ -20,9 +20,14 @@ async function longMatch(): Promise<TestMatch> {
     );
     if (i % 12 !== 11) continue;
     await accept(
-      match.host.host.act({ code: match.code, action: { type: 'rewind', to: i - 5 }, key: newKey(), reason: 'Again' }),
+      hostWhoLooks(match.host).act({
+        code: match.code,
+        action: { type: 'rewind', to: i - 5 },
+        key: newKey(),
+        reason: 'Again',
+      }),
     );
-    await accept(match.host.host.act({ code: match.code, action: { type: 'resume' }, key: newKey() }));
+    await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resume' }, key: newKey() }));
   }
   return match;
 }

@@ -3,6 +3,7 @@ import { Screen } from '../testing/screen';
 import {
   accept,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   seatMatch,
@@ -46,8 +47,8 @@ describe('award decisions', () => {
     await accept(host.host.decideAward({ code, key: null, decision: { type: 'amend', reason: 'One more', award } }));
     const before = await host.matches.page({ code });
     expect(before.awards?.[0]).toMatchObject({ state: 'amended', reason: 'Good sport' });
-    await accept(host.host.act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Again' }));
-    await accept(host.host.act({ code, action: { type: 'resume' }, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Again' }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'resume' }, key: newKey() }));
     await playRound(match);
     const { awards } = await host.matches.page({ code });
     expect(awards).toHaveLength((before.awards?.length ?? 0) - 1);

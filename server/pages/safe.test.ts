@@ -7,6 +7,7 @@ import {
   accept,
   type Caller,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   refusalOf,
@@ -41,7 +42,8 @@ async function everybodyActs({ code, players }: TestMatch, turn: number): Promis
   }
 }
 
-const resolve = ({ host: api, code }: TestMatch) => api.host.act({ code, action: { type: 'resolve' }, key: newKey() });
+const resolve = ({ host: api, code }: TestMatch) =>
+  hostWhoLooks(api).act({ code, action: { type: 'resolve' }, key: newKey() });
 
 /** All that is there to be read about a match. */
 async function everythingOf(api: Caller, code: string): Promise<string> {
@@ -85,7 +87,7 @@ describe.each([...games.keys()])('%s', (game) => {
       await everybodyActs(match, turn);
       await resolve(match);
     }
-    await accept(match.host.host.act({ code, action: { type: 'pause' }, key: newKey() }));
+    await accept(hostWhoLooks(match.host).act({ code, action: { type: 'pause' }, key: newKey() }));
     await Promise.all(screens.map((screen) => screen.until(({ view }) => view?.status === 'paused')));
     expect(texts()[0]?.length).toBeGreaterThan(0);
     expect(texts()[0]).toEqual(texts()[1]);
@@ -192,7 +194,7 @@ describe('a safe screen', () => {
     const { code, host: api } = match;
     await everybodyActs({ ...match, players: match.players.slice(0, 1) }, 1);
     await share(host, true);
-    const sent = { code, key: newKey(), reason: 'Once more' };
+    const sent = { code, key: newKey(), reason: 'Once more', meantFor: 'round 1' };
     await expect(api.host.rewindPreview({ code, to: 0 })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const action = { type: 'point', at: null };
     await expect(api.host.actFor({ ...sent, seat: 'B', action })).rejects.toMatchObject({ code: 'FORBIDDEN' });

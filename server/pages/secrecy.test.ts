@@ -8,6 +8,7 @@ import { Screen } from '../testing/screen';
 import {
   accept,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   refusalOf,
@@ -26,7 +27,7 @@ async function actIn({ code, players }: TestMatch, seat: SeatId, action: unknown
 }
 
 const asHost = ({ host, code }: TestMatch, action: unknown, reason?: string) =>
-  accept(host.host.act({ code, action, key: newKey(), reason }));
+  accept(hostWhoLooks(host).act({ code, action, key: newKey(), reason }));
 
 /** Everything that arrived, without what differs between any two matches. */
 const withoutIdentity = (texts: readonly string[]) =>
@@ -217,11 +218,12 @@ describe('what is sent to whom', () => {
     const player = match.players[0]?.api;
     expect(await player?.matches.record({ code: match.code })).toBeNull();
     expect(
-      await refusalOf(match.host.host.act({ code: match.code, action: { type: 'rewind', to: 0 }, key: newKey() })),
+      await refusalOf(
+        hostWhoLooks(match.host).act({ code: match.code, action: { type: 'rewind', to: 0 }, key: newKey() }),
+      ),
     ).toBe('REASON_NEEDED');
-    await expect(player?.host.act({ code: match.code, action: { type: 'end' }, key: newKey() })).rejects.toMatchObject({
-      code: 'FORBIDDEN',
-    });
+    const end = { code: match.code, action: { type: 'end' }, key: newKey(), meantFor: 'round 1' };
+    await expect(player?.host.act(end)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await asHost(match, { type: 'end' });
     expect((await player?.matches.record({ code: match.code }))?.complete).toBe(true);
   });

@@ -3,7 +3,15 @@ import type { MatchView, SeatId } from '@/games/game';
 import { applyPatch } from '@/games/kit/diff';
 import { seatId, seatIds } from '@/games/kit/seats';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
+import {
+  accept,
+  callerFor,
+  hostWhoLooks,
+  newKey,
+  serviceOfFile,
+  startedMatch,
+  type TestMatch,
+} from '../testing/service';
 import type { Story } from './shapes';
 
 const service = await serviceOfFile();
@@ -15,7 +23,7 @@ async function point({ code, players }: TestMatch, by: SeatId, at: string | null
 }
 
 const asHost = ({ host, code }: TestMatch, action: unknown, reason?: string) =>
-  accept(host.host.act({ code, action, key: newKey(), reason }));
+  accept(hostWhoLooks(host).act({ code, action, key: newKey(), reason }));
 
 const storyOf = ({ code }: TestMatch): Promise<Story> => callerFor(service, null).matches.story({ code });
 

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '../database/db';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, person, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
+import {
+  accept,
+  callerFor,
+  hostWhoLooks,
+  newKey,
+  person,
+  serviceOfFile,
+  startedMatch,
+  type TestMatch,
+} from '../testing/service';
 
 // What a match's page tells whom: the host, a player, another one, somebody who watches.
 
@@ -121,13 +130,13 @@ describe('a match’s page', () => {
     const { code, host } = match;
     expect(await pageOf(match, null)).toMatchObject({ pause: null, resumesAt: null });
     const before = Date.now();
-    await accept(host.host.pause({ code, minutes: 5, key: newKey(), reason: 'Tea' }));
+    await accept(hostWhoLooks(host).pause({ code, minutes: 5, key: newKey(), reason: 'Tea' }));
     const { pause, resumesAt } = await pageOf(match, null);
     expect(pause?.reason).toBe('Tea');
     expect(Math.abs((pause?.since ?? 0) - before)).toBeLessThan(10_000);
     expect(Math.abs((resumesAt ?? 0) - before - 300_000)).toBeLessThan(10_000);
-    await accept(host.host.act({ code, action: { type: 'resume' }, key: newKey() }));
-    await accept(host.host.pause({ code, minutes: null, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'resume' }, key: newKey() }));
+    await accept(hostWhoLooks(host).pause({ code, minutes: null, key: newKey() }));
     expect(await pageOf(match, null)).toMatchObject({ pause: { reason: null }, resumesAt: null });
   });
 });

@@ -8,6 +8,7 @@ import {
   accept,
   type Caller,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   serviceOfFile,
@@ -26,7 +27,7 @@ afterAll(() => other.stop());
 const hostTold = { pace: 'host', rounds: 1, tokenThreshold: 0 };
 
 const act = ({ code, host }: TestMatch, action: unknown) =>
-  accept(host.host.act({ code, action, key: newKey(), reason: 'Once more' }));
+  accept(hostWhoLooks(host).act({ code, action, key: newKey(), reason: 'Once more' }));
 
 async function send({ code, players }: TestMatch): Promise<void> {
   for (const [i, { api, seat }] of players.entries())

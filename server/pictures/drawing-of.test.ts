@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { shownTo } from '../pages/access';
-import { accept, newKey, person, seatMatch, serviceOfFile, startedMatch, type TestMatch } from '../testing/service';
+import {
+  accept,
+  hostWhoLooks,
+  newKey,
+  person,
+  seatMatch,
+  serviceOfFile,
+  startedMatch,
+  type TestMatch,
+} from '../testing/service';
 import { drawingAt, drawingOf, type PictureKind } from './drawing-of';
 
 const service = await serviceOfFile();
@@ -14,7 +23,7 @@ async function drawn({ code }: TestMatch, kind: PictureKind, user = null as type
 }
 
 const resolve = ({ host: api, code }: TestMatch) =>
-  accept(api.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  accept(hostWhoLooks(api).act({ code, action: { type: 'resolve' }, key: newKey() }));
 
 async function finished(visibility: 'public' | 'unlisted' = 'public') {
   const match = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' }, visibility });

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { accept, type Caller, newKey, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
+import { accept, type Caller, hostWhoLooks, newKey, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
 import { calendarAt } from './calendar';
 
 // Deadlines as a calendar, read by another program's parser.
@@ -49,11 +49,11 @@ test('the deadlines of one’s running matches, each as the same event for as lo
   await accept(api.play.act({ code, seat, action: { type: 'point', at: null }, key: newKey() }));
   expect(withoutStamps(await read(token)), 'nothing of who has acted').toBe(withoutStamps(whole));
 
-  await accept(host.host.act({ code, action: { type: 'extend', seconds: 600 }, key: newKey() }));
+  await accept(hostWhoLooks(host).act({ code, action: { type: 'extend', seconds: 600 }, key: newKey() }));
   const moved = firstOf((await eventsAt(token)).filter(({ uid }) => uid === before.uid));
   expect(moved.sequence).toBeGreaterThan(sequence);
   expect(moved.endDate.toUnixTime() - before.endDate.toUnixTime()).toBe(600);
-  await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  await accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
   expect((await eventsAt(token)).map(({ uid }) => uid)).not.toContain(before.uid);
 });
 

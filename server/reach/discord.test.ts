@@ -6,6 +6,7 @@ import { endOfFile, sendingOfFile } from '../testing/sending';
 import {
   accept,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   refusalOf,
@@ -43,7 +44,7 @@ async function postedMatch(wanted: Parameters<typeof startedMatch>[1] = {}): Pro
 }
 
 const closeRound = ({ code, host }: TestMatch) =>
-  accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
 
 /** This player has signed in by Discord, and wants to be mentioned. */
 async function wantsMentions({ api, person: who }: TestMatch['players'][number], account: string): Promise<void> {
@@ -204,7 +205,7 @@ describe('what is posted', () => {
     await closeRound(match);
     await vi.waitFor(() => expect(said()).toContain('Round 2 is open until'), soon);
     await delivered(code);
-    await accept(host.host.act({ code, action: { type: 'extend', seconds: 7200 }, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'extend', seconds: 7200 }, key: newKey() }));
     await vi.waitFor(() => expect(said()).toContain('There is more time: round 2 closes at <t:'), soon);
     const seconds = Math.floor(((await loadedOf(code)).row.dueAt?.getTime() ?? 0) / 1000);
     expect(contents().at(-1)).toContain(`<t:${seconds}:f>`);

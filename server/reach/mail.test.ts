@@ -9,6 +9,7 @@ import {
   accept,
   type Caller,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   refusalOf,
@@ -65,7 +66,7 @@ async function noteAll(code: string): Promise<void> {
 }
 
 const closeRound = ({ code, host }: TestMatch) =>
-  accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
 
 /** For the match, and for what people chose. */
 async function timePasses(code: string, minutes: number): Promise<void> {
@@ -179,7 +180,7 @@ describe('an address', () => {
     if (ann === undefined) throw new Error('nobody');
     const { id } = await accept(ann.api.reach.addMail({ address: addressOf('player 1') }));
     await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
-    await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(bodiesTo('player 1')[0]).toContain('somebody gave this address to Main Match');
     expect(lettersTo('player 1')).toHaveLength(1);
@@ -280,7 +281,7 @@ describe('what is told', () => {
     await isAtRest(code);
     await noteAll(code);
     mailbox.received.length = 0;
-    await accept(host.host.act({ code, action: { type: 'extend', seconds: 3600 }, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'extend', seconds: 3600 }, key: newKey() }));
     await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('There is more time'), { timeout: 10_000 });
     expect(bodiesTo('player 1')[0]).toMatch(/There is more time: round 2 closes at .* \(in 3 hours\) now\./);
     await isAtRest(code);
@@ -303,7 +304,7 @@ describe('what is told', () => {
     const [ann, bob] = match.players;
     if (ann === undefined || bob === undefined) throw new Error('nobody');
     await readsLetters(ann.api, 'player 1');
-    await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
     await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('Round 2 is open'), { timeout: 10_000 });
     await accept(bob.api.play.act({ code: match.code, seat: bob.seat, action: point, key: newKey() }));
     await accept(match.host.host.nudge({ code: match.code, text: 'Psst, the node is A' }));
@@ -330,7 +331,7 @@ describe('what is told', () => {
     const hours = { from: (minutes + 1440 - 60) % 1440, until: (minutes + 30) % 1440 };
     await accept(ann.api.reach.setQuietHours({ zone, hours, urgent: true }));
     await isAtRest(match.code);
-    await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
     const find = () => db().prisma.delivery.findMany({ where: { wayId: id, topic: 'turns' } });
     await vi.waitFor(async () => expect(await find()).toHaveLength(1), { timeout: 10_000 });
     const [held] = await find();
@@ -370,7 +371,7 @@ describe('what is told', () => {
     const id = await readsLetters(ann.api, 'player 1');
     await isAtRest(match.code);
     await accept(ann.api.reach.chooseTopics({ id, topics: ['words'] }));
-    await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
     await accept(match.host.host.rule({ code: match.code, text: 'So be it' }));
     await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
     expect(bodiesTo('player 1').join()).toContain('new ruling');
@@ -429,7 +430,7 @@ test('that a round has closed is told to who does not hear of what opened', asyn
   if (ann === undefined) throw new Error('nobody');
   const id = await readsLetters(ann.api, 'player 1');
   await accept(ann.api.reach.chooseTopics({ id, topics: ['closes'] }));
-  await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+  await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
   await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('Round 1 has closed'), { timeout: 10_000 });
   expect(lettersTo('player 1')).toHaveLength(1);
 });
@@ -445,7 +446,7 @@ describe('a day in one letter', () => {
     await accept(ann.api.reach.setDigest({ id, at: soon, zone: 'UTC' }));
     await accept(host.host.rule({ code, text: 'One' }));
     await accept(host.host.rule({ code, text: 'Two' }));
-    await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
     const find = () => db().prisma.delivery.findMany({ where: { wayId: id, inDigest: true } });
     await vi.waitFor(async () => expect(await find()).toHaveLength(3), { timeout: 10_000 });
     const [one] = await find();

@@ -8,6 +8,7 @@ import {
   accept,
   type Caller,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   serviceOfFile,
@@ -29,7 +30,7 @@ function two({ players }: TestMatch) {
 }
 
 const closeRound = ({ code, host }: TestMatch) =>
-  accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
 
 const textsOf = async (api: Caller, code: string) => (await api.reach.missed({ code })).map(({ text }) => text);
 
@@ -77,7 +78,7 @@ describe('while somebody was away', () => {
     await looked(match);
     await accept(bob.api.play.act({ code, seat: bob.seat, action: point, key: newKey() }));
     expect(await textsOf(ann.api, code)).toEqual([]);
-    await accept(match.host.host.act({ code, action: { type: 'end' }, key: newKey(), reason: 'It is late.' }));
+    await accept(hostWhoLooks(match.host).act({ code, action: { type: 'end' }, key: newKey(), reason: 'It is late.' }));
     expect(await ann.api.reach.missed({ code })).toMatchObject([{ text: 'The match is over.', words: null }]);
   });
 
@@ -86,7 +87,7 @@ describe('while somebody was away', () => {
     const { code, host } = match;
     await looked(match);
     await closeRound(match);
-    await accept(host.host.act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'A slip.' }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'A slip.' }));
     expect(await textsOf(two(match).ann.api, code)).toEqual([]);
   });
 

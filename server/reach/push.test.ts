@@ -4,7 +4,16 @@ import { db } from '../database/db';
 import { clientAt } from '../testing/client';
 import { startPushService } from '../testing/push-service';
 import { endOfFile, sendingOfFile } from '../testing/sending';
-import { accept, callerFor, newKey, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
+import {
+  accept,
+  callerFor,
+  hostWhoLooks,
+  newKey,
+  person,
+  refusalOf,
+  serviceOfFile,
+  startedMatch,
+} from '../testing/service';
 import { isOutward, isPrivateAddress, post } from './outward';
 import { pushWay } from './push-way';
 
@@ -36,7 +45,7 @@ describe('a browser', () => {
     const [player] = match.players;
     if (player === undefined) throw new Error('nobody');
     await subscribed(player.api);
-    await accept(match.host.host.act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
     await vi.waitFor(() => expect(ends.received).toHaveLength(1), soon);
     const { title } = await match.host.matches.page({ code: match.code });
     expect(ends.received[0]?.content).toMatchObject({ title, path: `/m/${match.code}`, tag: match.code });

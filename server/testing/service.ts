@@ -9,6 +9,7 @@ import { Service, type ServiceOptions } from '../service';
 import { createCallerFactory } from '../trpc/init';
 import { appRouter } from '../trpc/router';
 import { clientAt } from './client';
+import { type HostSends, momentSeen } from './moment-seen';
 
 // For integration tests: people, a service (as many as there are processes to imitate), and matches to act in.
 
@@ -33,6 +34,19 @@ export type Caller = ReturnType<typeof createCaller>;
 /** The API as this person's browser has it; null: not signed in. */
 export const callerFor = (service: Service, user: Person | null): Caller =>
   createCaller({ user, service, client: clientAt('test') });
+
+/** A host who looks first: what they send is meant for the moment that they see. */
+export function hostWhoLooks(api: Caller) {
+  const seen = async <Input extends { code: string }>(input: Input) => {
+    const { view } = await api.play.first({ code: input.code });
+    return { ...input, meantFor: momentSeen(view) };
+  };
+  return {
+    act: async (input: HostSends<'act'>) => api.host.act(await seen(input)),
+    pause: async (input: HostSends<'pause'>) => api.host.pause(await seen(input)),
+    actFor: async (input: HostSends<'actFor'>) => api.host.actFor(await seen(input)),
+  };
+}
 
 export const newKey = () => randomBytes(9).toString('base64url');
 

@@ -15,7 +15,7 @@ import { drawingOf, pictureKinds } from '../pictures/drawing-of';
 import { times } from '../testing/attack';
 import { cookieOf, serveApi } from '../testing/http';
 import { Screen } from '../testing/screen';
-import { accept, person, seatMatch, serviceOfFile, type TestMatch } from '../testing/service';
+import { accept, hostWhoLooks, person, seatMatch, serviceOfFile, type TestMatch } from '../testing/service';
 import { appRouter } from './router';
 
 // Two matches of one seed and the same people, acted alike but for what one seat sends in secret. Whatever anybody else asks
@@ -216,7 +216,9 @@ function differences(was: Readonly<Record<string, string>>, is: Readonly<Record<
 
 /** All that came since nobody had acted, each as it was sent. */
 async function streams(world: World): Promise<readonly (readonly string[])[]> {
-  await accept(world.host.host.act({ code: world.code, action: { type: 'pause' }, key: `pause-${world.code}` }));
+  await accept(
+    hostWhoLooks(world.host).act({ code: world.code, action: { type: 'pause' }, key: `pause-${world.code}` }),
+  );
   return streamsUntil(world, 'paused');
 }
 
@@ -312,7 +314,7 @@ async function endApart(worlds: readonly [World, World], actor: SeatId): Promise
     if (apart === null) await playAlike(worlds, { seat: actor, step });
     else for (const [i, world] of worlds.entries()) await send(world, actor, apart[i], `differential-last-${step}`);
     const key = `differential-close-${step}`;
-    for (const { host, code } of worlds) await accept(host.host.act({ code, action: closing.action, key }));
+    for (const { host, code } of worlds) await accept(hostWhoLooks(host).act({ code, action: closing.action, key }));
     if ((await foldedOf(two)).status === 'finished') return apart !== null;
   }
   return false;

@@ -16,14 +16,14 @@ import { readChannel, removeChannel, setChannel, testChannel } from '../reach/ch
 import { ownReminder } from '../reach/own-reminder';
 import { reachedSeats, remindedSeats } from '../reach/reached';
 import { router } from './init';
-import { idInput, keyInput, momentInput, textInput } from './inputs';
+import { hostMomentInput, idInput, keyInput, textInput } from './inputs';
 import { clockProcedure, hostProcedure, secretHostProcedure } from './procedures';
 import { countInMatch, within } from './quotas';
 
 // The dashboard's side: the clock, corrections, seats, adjudication, words to the players.
 
 /** What goes with everything that gets into the log. */
-const sent = { key: keyInput, reason: textInput(500).optional(), meantFor: momentInput };
+const sent = { key: keyInput, reason: textInput(500).optional(), meantFor: hostMomentInput };
 const seatName = z.object({ seat: idInput });
 
 const awardInput = z

@@ -35,8 +35,11 @@ export const settingsInput = z.custom<Readonly<Record<string, unknown>>>(
 /** Marks a submission, so that it counts once however often it is sent. */
 export const keyInput = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'has to be 8 to 64 letters, digits, "_" or "-"');
 
-/** The moment of the match that an action was meant for (games/match.ts, momentOf); left out: whatever is now. */
+/** The moment of the match that a seat's action was meant for (games/match.ts, momentOf); left out: whatever is now. */
 export const momentInput = idInput.nullable().default(null);
+
+/** A host's action always says which: what closes one phase closes the next one as well. */
+export const hostMomentInput = idInput;
 
 /** A moment in epoch milliseconds, as far as dates go. */
 export const timeInput = numberInput(

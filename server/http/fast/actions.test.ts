@@ -33,7 +33,7 @@ describe("what is answered is what tRPC's own adapter answers", () => {
     ["somebody else's seat", 'play.act', () => JSON.stringify(act({ seat: 'B' }))],
     ['an unknown match', 'play.act', () => JSON.stringify(act({ code: 'NOWHERE' }))],
     ['not signed in', 'play.act', () => JSON.stringify(act()), 'nobody=1'],
-    ['not a host', 'host.act', () => JSON.stringify(act({ action: { type: 'end' } }))],
+    ['not a host', 'host.act', () => JSON.stringify(act({ action: { type: 'end' }, meantFor: 'round 1' }))],
     ['no object', 'play.act', () => '"text"'],
     [
       'several, of which one is wrong',

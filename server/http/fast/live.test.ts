@@ -7,6 +7,7 @@ import { Screen } from '../../testing/screen';
 import {
   accept,
   callerFor,
+  hostWhoLooks,
   newKey,
   person,
   seatMatch,
@@ -21,7 +22,7 @@ const plain = await serveApi(service, { isFast: false });
 afterAll(() => Promise.all([fast.close(), plain.close()]));
 
 const resolve = ({ host, code }: TestMatch) =>
-  accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+  accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
 
 const ways: [string, () => Served][] = [
   ['without', () => fast],
