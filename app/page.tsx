@@ -12,11 +12,13 @@ import { currentPerson } from '@/server/auth/current-person';
 import { pageApi } from '@/server/trpc/page-api';
 
 const PUBLIC_SHOWN = 12;
+/** The front page is nobody's alone. */
+const PER_HOST = 4;
 
 export default async function HomePage() {
   const [person, api] = await Promise.all([currentPerson(), pageApi()]);
   const [open, mine, missed, asked, { now }] = await Promise.all([
-    api.matches.publicList({ limit: PUBLIC_SHOWN }),
+    api.matches.publicList({ limit: PUBLIC_SHOWN, perHost: PER_HOST }),
     person === null ? null : api.matches.mine(),
     person === null ? {} : api.reach.missedByCode(),
     person === null ? [] : api.lobby.asked(),

@@ -3,8 +3,9 @@ import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
 import { letteredSeats } from '@/games/kit/seats';
 import { variantGiven } from '@/games/variant';
+import type { PrismaClient } from '@/prisma/client/client';
 import { isNameAmong } from '../auth/names';
-import type { Querying } from '../database/queryable';
+import type { Queryable, Querying } from '../database/queryable';
 import type { QuietHours } from '../log/nights';
 import { type KeptHours, keptHours } from '../log/quiet';
 import type { JoinWay, Visibility } from '../log/rows';
@@ -67,13 +68,14 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
     ? seats.filter(({ name }) => name !== null).map(({ seat }) => ({ seat, ...createSeatLink() }))
     : [];
   const rows = seats.map((row) => ({ ...row, ...linked.find(({ seat }) => seat === row.seat)?.kept }));
-  const code = await insertMatch(service, {
+  const code = await insertMatch(service.prisma, {
     ...planned,
     title: asked.title ?? variant.name,
     seats: rows,
     dueAt: startsAt === null ? null : new Date(startsAt),
     ...keptHours(quietHours),
   });
+  if (code === null) return refused('UNSTARTED', unstartedWords);
   return accepted({ code, links: linked.map(({ seat, token, kept }) => ({ seat, token, linkId: kept.linkId })) });
 }
 
@@ -109,23 +111,36 @@ interface Planned extends Omit<NewMatch, 'seats' | 'links' | 'startsAt' | 'quiet
   readonly seats: readonly PlannedSeat[];
 }
 
-/** With its seats in one transaction; who practises sits on the first. */
-async function insertMatch({ prisma }: Querying, { by, seats, settings, ...planned }: Planned): Promise<string> {
+/** How many of one account may wait for their start. Named in README. */
+export const maxUnstarted = 50;
+const unstartedWords = `You have ${maxUnstarted} matches that have not started. Start one of them, or delete it in its lobby; then make another.`;
+
+/** With its seats in one transaction; who practises sits on the first. Null: too many of theirs have not started. */
+async function insertMatch(prisma: PrismaClient, planned: Planned): Promise<string | null> {
+  return prisma.$transaction(async (db) => {
+    const ownerId = planned.by.id;
+    await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`unstarted ${ownerId}`}, 0))`;
+    const unstarted = await db.match.count({ where: { ownerId, status: 'lobby' } });
+    return unstarted < maxUnstarted ? insertInto(db, planned) : null;
+  });
+}
+
+async function insertInto(db: Queryable, { by, seats, settings, ...planned }: Planned): Promise<string> {
   const seed = randomBytes(24).toString('base64url');
   const seedHash = createHash('sha256').update(seed).digest('hex');
   const holder = { holderId: by.id, holderName: by.name, holderGuest: by.guest };
   const rows = seats.map((seat, i) => (planned.practice && i === 0 ? { ...seat, ...holder } : seat));
   const owner = { ownerId: by.id, ownerName: by.name };
-  const code = await newCode(prisma);
-  await prisma.match.create({
+  const code = await newCode(db);
+  await db.match.create({
     data: { ...planned, ...owner, code, seed, seedHash, settings: JSON.stringify(settings), seats: { create: rows } },
   });
   return code;
 }
 
-async function newCode(prisma: Querying['prisma']): Promise<string> {
+async function newCode(db: Queryable): Promise<string> {
   for (;;) {
     const code = createCode();
-    if ((await prisma.match.count({ where: { code } })) === 0) return code;
+    if ((await db.match.count({ where: { code } })) === 0) return code;
   }
 }

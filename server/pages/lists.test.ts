@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { itemAt } from '@/games/kit/item-at';
 import { viewOf } from '@/games/match';
 import { waitingForHost } from '@/games/waiting';
+import { maxUnstarted } from '../lobby/create';
 import { gameOf } from '../log/rows';
 import {
   accept,
@@ -107,4 +109,43 @@ describe('what lists tell without folding', () => {
     for (const { code } of [matches.lobby, matches.ended, matches.finished]) expect(loaded).not.toContain(code);
     await fresh.stop();
   });
+});
+
+describe('a list of public matches', () => {
+  const flooder = person('flooder');
+  const make = async (title: string, by = flooder) => {
+    const api = callerFor(service, by);
+    return accept(api.matches.create({ game: 'pointing-chains', title, visibility: 'public', seats: 3 }));
+  };
+  const shown = async (asked: { limit: number; perHost?: number }) => {
+    const listed = await callerFor(service, null).matches.publicList(asked);
+    return listed.map(({ title }) => title).filter((title) => /^(Flood|Quiet|Runs)/.test(title));
+  };
+
+  test('has the newest five lobbies of an account that makes thirty, and all that run; a page may ask for fewer', async () => {
+    await make('Quiet', person('quiet host'));
+    for (let n = 1; n <= 30; n++) await make(`Flood ${n}`);
+    const lobbies = [30, 29, 28, 27, 26].map((n) => `Flood ${n}`);
+    expect(await shown({ limit: 100 })).toEqual([...lobbies, 'Quiet']);
+    const { code } = await make('Runs');
+    await accept(callerFor(service, flooder).lobby.start({ code, freeSeats: 'bots' }));
+    expect(await shown({ limit: 100 })).toEqual(['Runs', ...lobbies, 'Quiet']);
+    expect(await shown({ limit: 100, perHost: 4 })).toEqual(['Runs', ...lobbies.slice(0, 3), 'Quiet']);
+  });
+});
+
+test('an account has fifty matches that have not started, made at whichever process, and then starts or deletes one', async () => {
+  const other = await startTestService();
+  const maker = person('maker of many');
+  const apis = [callerFor(service, maker), callerFor(other, maker)];
+  const make = (n: number) => itemAt(apis, n % 2).matches.create({ game: 'pointing-chains', seats: 3 });
+  for (let n = 0; n < maxUnstarted - 2; n++) await accept(make(n));
+  const made = (await Promise.all([0, 1, 2, 3].map(make))).filter(({ ok }) => ok);
+  expect(made).toHaveLength(2);
+  const message = expect.stringMatching(/Start one of them, or delete it/);
+  expect(await make(0)).toMatchObject({ ok: false, refusal: { code: 'UNSTARTED', message } });
+  const [{ code: lastCode } = { code: '' }] = await callerFor(service, maker).matches.mine();
+  await accept(callerFor(service, maker).lobby.remove({ code: lastCode }));
+  await accept(make(1));
+  await other.stop();
 });

@@ -35,14 +35,33 @@ export async function listMine(service: Querying & Finding & Guarding, user: Per
   return summaries.sort((a, b) => Number(b.waits) - Number(a.waits));
 }
 
+interface Public {
+  readonly user: Person | null;
+  readonly game?: string;
+  readonly limit: number;
+  /** How many of one host at most; absent: all that run or are over. */
+  readonly perHost?: number;
+}
+
+/** Nobody fills the list alone. Named in README. */
+export const lobbiesPerHost = 5;
+
 export async function listPublic(
   service: Querying & Finding & Guarding,
-  { user, game, limit }: { user: Person | null; game?: string; limit: number },
+  { user, game, limit, perHost = limit }: Public,
 ): Promise<MatchSummary[]> {
   const found = await service.prisma.$queryRaw<{ id: number }[]>`
-    select id from match where visibility = 'public' and (${game ?? null}::text is null or game = ${game ?? null})
-    order by case status when 'running' then 0 when 'paused' then 0 when 'lobby' then 1 else 2 end,
-      coalesce(finished_at, started_at, created_at) desc limit ${limit}`;
+    with public as (
+      select id, owner_id, coalesce(finished_at, started_at, created_at) as at,
+        case status when 'running' then 0 when 'paused' then 0 when 'lobby' then 1 else 2 end as place
+      from match where visibility = 'public' and (${game ?? null}::text is null or game = ${game ?? null})
+    ), counted as (
+      select id, at, place, row_number() over (partition by owner_id order by place, at desc) as of_host,
+        row_number() over (partition by owner_id, place order by at desc) as at_place
+      from public
+    )
+    select id from counted where of_host <= ${perHost} and (place <> 1 or at_place <= ${lobbiesPerHost})
+    order by place, at desc limit ${limit}`;
   return summarise(service, { ids: found.map(({ id }) => id), user });
 }
 

@@ -68,7 +68,15 @@ export const matchesRouter = router({
 
   /** Public matches to watch or join: running ones first, then lobbies, then finished ones. */
   publicList: publicProcedure
-    .input(z.object({ game: idInput.optional(), limit: z.int().min(1).max(100).default(30) }).default({ limit: 30 }))
+    .input(
+      z
+        .object({
+          game: idInput.optional(),
+          limit: z.int().min(1).max(100).default(30),
+          perHost: z.int().min(1).max(100).optional(),
+        })
+        .default({ limit: 30 }),
+    )
     .query(({ ctx, input }) => listPublic(ctx.service, { user: ctx.user, ...input })),
 
   /** What a code that was typed leads to; null: there is no such match, or none that is theirs to see. */
