@@ -19,7 +19,7 @@ import {
 import { whyUntouched } from '../log/rules';
 import { type Access, rightsOf, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
-import { isOnline, nameOf, promiseOf, seatsOf, showsPresence } from './seats';
+import { isOnline, nameOf, promiseOf, seatsOf, showsOnline } from './seats';
 import type { Abilities, MatchPage, Question, Ruling } from './shapes';
 import { areFilesKeptFrom, isKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
@@ -150,7 +150,7 @@ function pauseOf(match: LoadedMatch): MatchPage['pause'] {
 const pausing = new Set<unknown>(['pause', 'rewind']);
 
 function onlineStamp(match: LoadedMatch, access: Access): string {
-  if (!showsPresence(match, access)) return '';
+  if (!showsOnline(match, access)) return '';
   return match.platform.seats.map((seat) => (isOnline(match, seat) ? '1' : '0')).join('');
 }
 

@@ -18,7 +18,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
   const hidesStandIns = !showsPresence(match, access) && !isOpen;
   return match.platform.seats.map((row): PageSeat => {
     const seat = hidesStandIns && row.holderId !== null && access.seat !== row.seat ? { ...row, bot: null } : row;
-    const online = showsPresence(match, access) && seat.holderId !== null ? isOnline(match, seat) : null;
+    const online = showsOnline(match, access) && seat.holderId !== null ? isOnline(match, seat) : null;
     return {
       seat: seat.seat,
       name: nameOf(match, seat),
@@ -75,6 +75,12 @@ export function nameOf({ row, platform: { seats } }: Table, seat: SeatRow): stri
 /** As results and posts call it. */
 export const calledOf = (table: Table, seat: SeatRow): string =>
   calledAtEnd({ name: nameOf(table, seat), absent: absentFrom(seat) });
+
+/** Who has the page open: for hosts, and before the start for those at the table, who wait for one another. */
+export function showsOnline(match: LoadedMatch, access: Access): boolean {
+  const { host, seat } = rightsOf(access);
+  return showsPresence(match, access) && (host || (match.status === 'lobby' && seat !== null));
+}
 
 /** Who is here and who is ready would tie people to what happens on an anonymous board. */
 export function showsPresence(match: LoadedMatch, access: Access): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { catalog } from '@/games/catalog';
 import type { SeatId } from '@/games/game';
@@ -25,6 +25,8 @@ import { appRouter } from './router';
 const service = await serviceOfFile({ presenceMs: 3_600_000 });
 const served = await serveApi(service);
 afterAll(() => served.close());
+// Everything is asked of every procedure, some hundred times: what is left of a quota is told in minutes.
+beforeEach(() => db().prisma.attempt.deleteMany());
 
 /** No clock closes what is compared, nor tells when a round was closed. */
 const settingsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
