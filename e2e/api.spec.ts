@@ -26,7 +26,24 @@ test('an unknown match is 404, a private one 403, somebody else’s seat 403, no
   expect((await ask(ann, { method: 'GET', path: `matches.page?input=${input({ code })}` })).status).toBe(403);
   expect((await ask(ann, { method: 'POST', path: 'play.act', data: act })).status).toBe(403);
   expect((await ask(nobody, { method: 'POST', path: 'play.act', data: act })).status).toBe(401);
-  expect((await nobody.context.request.get(`/m/NOSUCHONE`)).status()).toBe(404);
+});
+
+test('a page of a private match tells a stranger what one of no match tells', async ({ newPerson, newVisitor }) => {
+  const [host, stranger] = [await newPerson('Host'), await newVisitor()];
+  const created = await host.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
+  const code = created.ok ? created.code : '';
+  const answered = async (reader: Visitor, { code, part }: { code: string; part: string }) => {
+    const answer = await reader.context.request.get(`/m/${code}${part}`);
+    const html = (await answer.text()).replaceAll(code, 'THECODE');
+    const shown = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/nonce="[^"]*"/g, '');
+    return { status: answer.status(), shown };
+  };
+  for (const part of ['', '/host', '/replay', '/stage', '/rules']) {
+    const none = await answered(stranger, { code: 'NOSUCHXX', part });
+    expect(none.status, part).toBe(404);
+    expect(await answered(stranger, { code, part }), part).toEqual(none);
+    expect((await answered(host, { code, part })).status, part).toBe(200);
+  }
 });
 
 test('what is malformed is 400 with its field, and no error tells of the inside', async ({ newPerson }) => {

@@ -207,20 +207,23 @@ test('free seats at the start: the host says what becomes of them', async ({ new
   await expect(host.page.getByRole('table', { name: 'Seats' }).getByText('bot', { exact: true }).first()).toBeVisible();
 });
 
-test('only a member sees a private match, and a stranger is told whom to ask', async ({
+test('only a member sees a private match, and a stranger is told whom to ask, as where there is none', async ({
   newPerson,
   newVisitor,
   expectFault,
 }) => {
-  expectFault(/403/);
   expectFault(/404/);
   const [host, stranger] = await Promise.all([newPerson('Hanna'), newVisitor()]);
   const made = await host.api.matches.create.mutate({ game: 'pointing-chains', visibility: 'private' });
   if (!made.ok) throw new Error(made.refusal.message);
-  await stranger.page.goto(`/m/${made.code}`);
-  await expect(stranger.page.getByRole('heading', { name: 'This match is not open to you' })).toBeVisible();
-  await stranger.page.goto('/m/NOSUCHMATCH');
-  await expect(stranger.page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  const { page } = stranger;
+  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+  for (const code of ['NOSUCHXX', made.code]) {
+    await page.goto(`/m/${code}/replay`);
+    await expect(page.getByRole('heading', { name: 'There is no match here that is open to you' })).toBeVisible();
+    await expect(page.getByText('to a private match you need its link')).toBeVisible();
+    await expect(signIn).toHaveAttribute('href', `/sign-in?next=${encodeURIComponent(`/m/${code}/replay`)}`);
+  }
 });
 
 test('on a phone nothing is wider than the screen, and a seat is taken by touch', async ({ newPerson }) => {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Failure } from '@/components/api/failure';
 import type { FirstView } from '@/components/match/live-match';
 import type { Missed } from '@/server/reach/missed';
 import { apiErrorCode, pageApi } from '@/server/trpc/page-api';
@@ -11,7 +10,7 @@ export interface Address {
   readonly params: Promise<{ code: string }>;
 }
 
-/** What the match at this address shows its viewer now, or why it shows them nothing. No such match: a 404. */
+/** What the match at this address shows its viewer now. Strangers to a private one get the 404 of a match that is not there. */
 export const firstAt = cache((code: string) => readFirst({ code }));
 
 /** As `firstAt`, with no more than any spectator sees. */
@@ -23,22 +22,22 @@ export async function missedAt(code: string): Promise<readonly Missed[]> {
   return reach.missed({ code }).catch(() => []);
 }
 
-async function readFirst(asked: { code: string; asSpectator?: boolean }): Promise<FirstView | Failure> {
+const nothingHere = new Set(['NOT_FOUND', 'BAD_REQUEST', 'FORBIDDEN']);
+
+async function readFirst(asked: { code: string; asSpectator?: boolean }): Promise<FirstView> {
   const api = await pageApi();
   try {
     return await api.play.first(asked);
   } catch (error) {
     const why = apiErrorCode(error);
-    if (why === 'NOT_FOUND' || why === 'BAD_REQUEST') notFound();
-    if (why === 'FORBIDDEN' && error instanceof Error) return { kind: 'forbidden', message: error.message };
+    if (why !== null && nothingHere.has(why)) notFound();
     throw error;
   }
 }
 
-/** What is said of a page about the match at this address where `of` may read it; to strangers the same of any. */
+/** What is said of a page about the match at this address. */
 export async function metadataAt({ params }: Address, of: (first: FirstView) => Metadata): Promise<Metadata> {
-  const first = await firstAt((await params).code);
-  return 'page' in first ? of(first) : { title: 'A private match', ...hidden };
+  return of(await firstAt((await params).code));
 }
 
 /** For pages of a match that no link leads strangers to: a title made from the match's own, and no preview. */

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { MatchScreen } from '@/components/match/match-screen';
-import { NothingHere } from '@/components/match/nothing-here';
 import { type Address, firstAt, metadataAt, missedAt } from './first';
 import { previewOf, saidOfMatch } from './preview';
 
@@ -10,6 +9,5 @@ export const generateMetadata = (address: Address): Promise<Metadata> =>
 export default async function MatchPage({ params }: Address) {
   const { code } = await params;
   const [first, missed] = await Promise.all([firstAt(code), missedAt(code)]);
-  if (!('page' in first)) return <NothingHere failure={first} code={code.toUpperCase()} />;
   return <MatchScreen {...{ first, missed }} />;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { HostScreen } from '@/components/host/host-screen';
-import { NothingHere } from '@/components/match/nothing-here';
 import { type Address, firstAt, titleAt } from '../first';
 
 export const generateMetadata = (address: Address): Promise<Metadata> =>
@@ -9,6 +8,5 @@ export const generateMetadata = (address: Address): Promise<Metadata> =>
 export default async function HostPage({ params }: Address) {
   const { code } = await params;
   const first = await firstAt(code);
-  if (!('page' in first)) return <NothingHere failure={first} code={code.toUpperCase()} />;
   return <HostScreen first={first} />;
 }

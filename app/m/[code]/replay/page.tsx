@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NothingHere } from '@/components/match/nothing-here';
 import { momentTitle } from '@/components/replay/moment-title';
 import { parsePlace } from '@/components/replay/place';
 import { ReplayScreen } from '@/components/replay/replay-screen';
@@ -26,7 +25,6 @@ export async function generateMetadata(address: MomentAddress): Promise<Metadata
 export default async function ReplayPage({ params, searchParams }: MomentAddress) {
   const [{ code }, { as, at }] = await Promise.all([params, searchParams]);
   const first = await firstAt(code);
-  if (!('page' in first)) return <NothingHere failure={first} code={code.toUpperCase()} />;
   return <ReplayScreen page={first.page} as={oneOf(as)} at={oneOf(at)} />;
 }
 

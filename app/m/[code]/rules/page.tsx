@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Rulebook } from '@/components/games/rulebook';
-import { NothingHere } from '@/components/match/nothing-here';
 import { SettingsList } from '@/components/settings/settings-list';
 import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { Page } from '@/components/shell/page';
@@ -22,7 +21,6 @@ export const generateMetadata = (address: Address): Promise<Metadata> =>
 export default async function RulesPage({ params }: Address) {
   const { code } = await params;
   const first = await firstAt(code);
-  if (!('page' in first)) return <NothingHere failure={first} code={code.toUpperCase()} />;
   const { page } = first;
   return (
     <Page width="book">

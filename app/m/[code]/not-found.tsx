@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { SignInHere } from '@/components/match/sign-in-here';
+import { Notice } from '@/components/shell/notice-page';
+import { LinkButton } from '@/components/ui/button';
+
+export const metadata: Metadata = { title: 'No such match' };
+
+/** In place of a match that is not there or not for whoever asks: one answer, so that nobody learns which. */
+export default function NoMatchHere() {
+  return (
+    <Notice
+      title="There is no match here that is open to you"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <SignInHere />
+          <LinkButton href="/">To the front page</LinkButton>
+        </div>
+      }
+    >
+      Check the address with the host; to a private match you need its link. If you are in it already, sign in as
+      whoever you are there.
+    </Notice>
+  );
+}
