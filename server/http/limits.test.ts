@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inWords } from '../auth/in-words';
 import { db } from '../database/db';
 import type { Service } from '../service';
 import { cookieOf } from '../testing/http';
@@ -60,6 +61,34 @@ test('who asks for too much is told when to come back, and nobody else', async (
     error: { message: expect.stringMatching(/try again in \d+ seconds/), data: { code: 'TOO_MANY_REQUESTS' } },
   });
   expect((await ask(url, { as: 'calm' })).status).toBe(200);
+});
+
+test('who wrote too much still reads, and who read too much still writes', async () => {
+  const url = await serve(new Limits({ ...generous, personPerMinute: 3 }));
+  const write = async (as: string) =>
+    fetch(`${url}/account.shareSafely`, {
+      method: 'POST',
+      body: JSON.stringify({ on: false }),
+      headers: { 'content-type': 'application/json', cookie: await cookieOf(person(as)) },
+    });
+  expect(await statusesOf(4, () => write('writer'))).toEqual([200, 200, 200, 429]);
+  expect(await statusesOf(4, () => ask(url, { as: 'writer' }))).toEqual([200, 200, 200, 429]);
+  expect(await statusesOf(4, () => ask(url, { as: 'reader alone' }))).toEqual([200, 200, 200, 429]);
+  expect((await write('reader alone')).status).toBe(200);
+});
+
+test('a page is answered by a page without scripts, a picture in plain words', async () => {
+  const url = new URL(await serve(new Limits({ ...generous, networkPerMinute: 0 })));
+  const open = (accept: string) => fetch(url.origin, { headers: { accept, cookie: 'theme=light' } });
+  const page = await open('text/html,application/xhtml+xml');
+  const html = await page.text();
+  const [, seconds = ''] = /http-equiv="refresh" content="(\d+)"/.exec(html) ?? [];
+  expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(page.headers.get('retry-after')).toBe(seconds);
+  expect(html).toContain(`This page comes by itself in ${inWords(Number(seconds))}`);
+  expect(html).toContain('<html lang="en" data-theme="light">');
+  expect(html).not.toMatch(/<script|<link|src=/);
+  expect(await (await open('image/*')).text()).toMatch(/^That was too much at once/);
 });
 
 test('a network is one, by /64, whoever asks in it', async () => {

@@ -7,9 +7,13 @@ import { inWords } from '../auth/in-words';
 import { personOf } from '../auth/session';
 import { liveAllInput } from '../trpc/inputs';
 import { apiPath, isBuiltFile, weightOf } from './guard';
+import { waitPage, wantsPage } from './wait-page';
 
 export interface Allowance {
-  /** Plain calls or pages a minute; those that cost more count for more (guard.ts). */
+  /**
+   * Plain calls or pages a minute; those that cost more count for more (guard.ts). What changes something is counted apart
+   * from what only reads, each up to this: who wrote too much still reads.
+   */
   readonly personPerMinute: number;
   readonly networkPerMinute: number;
   /** Open screens at once, however many of them share a stream. */
@@ -40,10 +44,10 @@ export class Limits {
     if (isBuiltFile(request)) return null;
     const { network } = clientOf(request.headers);
     const person = (await personOf(request.headers.cookie))?.id ?? null;
-    const cost = costOf(request);
+    const asked = { does: request.method === 'POST' ? 'writes' : 'reads', cost: costOf(request) } as const;
     const waitMs =
-      (person === null ? null : await consume(this.persons, person, cost)) ??
-      (await consume(this.networks, network, cost));
+      (person === null ? null : await consume(this.persons, { who: person, ...asked })) ??
+      (await consume(this.networks, { who: network, ...asked }));
     if (waitMs !== null) return Math.ceil(waitMs / 1000);
     const screens = screensOf(request);
     return screens > 0 ? this.openStream(response, { person, network, screens }) : null;
@@ -81,10 +85,16 @@ interface Asking {
 /** Nobody knows when somebody closes one. */
 const streamWaitSeconds = 30;
 
+interface Counted {
+  readonly who: string;
+  readonly does: 'reads' | 'writes';
+  readonly cost: number;
+}
+
 /** Null: allowed. */
-async function consume(limiter: RateLimiterMemory, key: string, cost: number): Promise<number | null> {
+async function consume(limiter: RateLimiterMemory, { who, does, cost }: Counted): Promise<number | null> {
   try {
-    await limiter.consume(key, cost);
+    await limiter.consume(`${does} ${who}`, cost);
     return null;
   } catch (error) {
     if (error instanceof RateLimiterRes) return error.msBeforeNext;
@@ -109,19 +119,24 @@ const proceduresOf = (url: string): string[] =>
   (url.slice(apiPath.length).split('?')[0] ?? '').replaceAll('%2C', ',').split(',');
 
 /** In words, and in the form in which whoever asks reads answers. */
-export function refuseForNow({ url = '' }: IncomingMessage, response: ServerResponse, seconds: number): void {
-  const message = tooMany(seconds);
-  const error = {
-    error: { code: -32_029, message, data: { code: 'TOO_MANY_REQUESTS', httpStatus: 429, field: null } },
-  };
-  const isApi = url.startsWith(apiPath);
-  response.writeHead(429, {
-    'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Retry-After': seconds,
-  });
+export function refuseForNow(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+  const { type, body } = refusalFor(request, seconds);
+  response.writeHead(429, { 'Content-Type': type, 'Cache-Control': 'no-store', 'Retry-After': seconds });
+  response.end(body);
+}
+
+function refusalFor(request: IncomingMessage, seconds: number): { type: string; body: string } {
+  const { url = '' } = request;
+  if (url.startsWith(apiPath)) return { type: 'application/json', body: JSON.stringify(apiRefusal(url, seconds)) };
+  if (wantsPage(request)) return { type: 'text/html; charset=utf-8', body: waitPage(request, seconds) };
+  return { type: 'text/plain; charset=utf-8', body: tooMany(seconds) };
+}
+
+function apiRefusal(url: string, seconds: number): object {
+  const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, field: null };
+  const error = { error: { code: -32_029, message: tooMany(seconds), data } };
   const isBatch = /[?&]batch=1(&|$)/.test(url);
-  response.end(isApi ? JSON.stringify(isBatch ? proceduresOf(url).map(() => error) : error) : message);
+  return isBatch ? proceduresOf(url).map(() => error) : error;
 }
 
 export const tooMany = (seconds: number): string =>
