@@ -9,7 +9,7 @@ import type { Client } from './auth/client';
 import { isSecure } from './auth/cookie';
 import { personOf } from './auth/session';
 import { sweepSessions } from './auth/sessions';
-import { keepLooks } from './auth/taken-names';
+import { keepLooks, sweepGivenUpNames } from './auth/taken-names';
 import { closeDb, db } from './database/db';
 import { seedDemo } from './demo/seed';
 import { env, tellNextAuth } from './env';
@@ -101,7 +101,7 @@ async function signOut(service: Service, cookie: string | undefined): Promise<vo
 }
 
 async function sweepAccounts(): Promise<void> {
-  await Promise.all([sweepAttempts(), sweepSessions(), sweepTakenAway(db())]);
+  await Promise.all([sweepAttempts(), sweepSessions(), sweepTakenAway(db()), sweepGivenUpNames()]);
 }
 
 /** The demo is made before the match service starts, because it plays its matches through a quicker one. */

@@ -74,7 +74,7 @@ export default async function AccountPage() {
           <Section title="Delete the account">
             <p className="mb-4 max-w-prose text-subtle">
               Your name and your ways to sign in are deleted. Matches you hosted or played stay, with your seat’s name
-              in them: they belong to everybody who was there.
+              in them: they belong to everybody who was there. Nobody else can take your name for ninety days.
             </p>
             <WhenReady>
               <DeleteAccount hasPassword={details.hasPassword} />
@@ -121,6 +121,10 @@ function NameAndPassword({ details }: { details: { name: string; hasPassword: bo
     <>
       <KeptSeats />
       <Section title="Name">
+        <p className="mb-4 max-w-prose text-subtle">
+          You can change it three times in thirty days. The one before is kept for you for ninety days, so that nobody
+          passes for you.
+        </p>
         <RenameForm initial={details.name} />
       </Section>
       <Section title="Password">

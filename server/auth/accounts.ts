@@ -1,14 +1,14 @@
 // What can be done with an account. Everything here has been authorised by its caller, except what a password proves.
 import type { User } from '@/prisma/client/client';
 import { db } from '../database/db';
-import { accepted, type Outcome, refused } from '../outcome';
+import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { type AttemptLimit, countAttempt, forgetAttempts } from './attempts';
 import type { Client } from './client';
 import { isCommonPassword } from './common-passwords';
 import { nameKeyOf } from './names';
 import { hashPassword, isPassword } from './passwords';
 import { knownBy } from './sessions';
-import { takeName } from './taken-names';
+import { giveUpName, renames, renameWait, takeName } from './taken-names';
 
 const minute = 60_000;
 
@@ -23,7 +23,7 @@ export async function register({ name, password }: Registration): Promise<Outcom
   const passwordHash = await hashPassword(password);
   return takeName({ name, userId: null }, async (db, columns) => {
     const { id } = await db.user.create({ data: { ...columns, passwordHash, validFrom: new Date(0) } });
-    return { userId: id };
+    return accepted({ userId: id });
   });
 }
 
@@ -66,11 +66,27 @@ function passwordLimits({ own, nameKey, client, known }: Guessing & { own: strin
   return known === 'network' ? [here, from] : [here, from, { key: `password:${nameKey}`, max: 100, windowMs }];
 }
 
+/** Seldom: others know each other by their names. The one before is kept for its owner. */
 export async function rename({ userId, name }: { userId: string; name: string }): Promise<Outcome> {
   return takeName({ name, userId }, async (db, columns) => {
+    const { name: before } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+    if (name === before) return accepted({});
+    const waitMs = await renameWait(db, userId);
+    if (waitMs !== null) return tooOften(waitMs);
+    await giveUpName(db, { name: before, userId });
     await db.user.update({ where: { id: userId }, data: columns });
-    return {};
+    return accepted({});
   });
+}
+
+function tooOften(waitMs: number): Refused {
+  const days = Math.ceil(waitMs / (24 * 60 * minute));
+  const when = days === 1 ? 'tomorrow' : `in ${days} days`;
+  return refused(
+    'RENAMED_OFTEN',
+    `You have changed your name ${renames.max} times in a month. You can again ${when}.`,
+    'name',
+  );
 }
 
 export interface PasswordChange {
@@ -102,7 +118,11 @@ export async function deleteAccount(who: { userId: string; password: string | nu
   await db().prisma.quiet.deleteMany({ where: { personId: who.userId } });
   await db().prisma.offerPutAway.deleteMany({ where: { personId: who.userId } });
   await db().prisma.session.updateMany({ where: { personId: who.userId }, data: { browser: null, network: '' } });
-  await db().prisma.user.delete({ where: { id: who.userId } });
+  await db().prisma.$transaction(async (db) => {
+    const { name } = await db.user.delete({ where: { id: who.userId } });
+    await giveUpName(db, { name, userId: null });
+    await db.givenUpName.updateMany({ where: { userId: who.userId }, data: { userId: null } });
+  });
   return accepted({});
 }
 

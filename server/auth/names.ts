@@ -6,15 +6,35 @@ export const nameLengths = { min: 2, max: 32 } as const;
 
 const sentence = `A name has ${nameLengths.min} to ${nameLengths.max} letters, digits, spaces or . _ - ' and starts with a letter or digit.`;
 
+const stackSentence = 'Some letter of this name carries more marks than can be read. Leave a few of them away.';
+
 /** A name as it is kept: composed, with single spaces. */
 export const nameSchema = z
   .string()
   .max(200, sentence)
   .transform((name) => name.normalize('NFKC').trim().replace(/\s+/g, ' '))
+  .refine((name) => !hasStacks(name), stackSentence)
   .refine(
     (name) => isWithin(name) && !hasUnseen(name) && /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(name),
     sentence,
   );
+
+/**
+ * Marks above and below one letter that no script writes: five of them, or one twice (UTS 39, 5.4). They would cover the
+ * lines around it.
+ */
+export const hasStacks = (text: string): boolean => stacks.test(text.normalize('NFD'));
+
+const stacks = /[\p{Mn}\p{Me}]{5}|([\p{Mn}\p{Me}])\1/u;
+
+/** Without such marks, for a name that nobody typed here. */
+export const withoutStacks = (text: string): string =>
+  hasStacks(text)
+    ? text
+        .normalize('NFD')
+        .replace(/[\p{Mn}\p{Me}]+/gu, '')
+        .normalize('NFC')
+    : text;
 
 /** Controls, formats, fillers that fonts leave blank: what cannot be seen, or turns what follows around. */
 export const hasUnseen = (text: string): boolean => unseen.test(text.replace(emojiJoints, ''));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../database/db';
 import { now } from '../database/time';
 import { lettersKept, sendingOfFile } from '../testing/sending';
-import { accept, newKey, seatMatch, serviceOfFile } from '../testing/service';
+import { accept, hostWhoLooks, newKey, seatMatch, serviceOfFile } from '../testing/service';
 
 // The time of a start, and what an open page has shown already, as letters.
 
@@ -69,7 +69,7 @@ describe('what the page of a match has shown', () => {
     await vi.waitFor(() => expect(toBob()).toEqual([expect.stringContaining('The match has started.')]), soon);
     await vi.waitFor(async () => expect(await stateNow()).toBe('seen'), soon);
     close();
-    await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
     await vi.waitFor(() => expect(toAnn()).toEqual([expect.stringContaining('Round 1 has closed.')]), soon);
   });
 

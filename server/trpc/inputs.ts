@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { maxScreens } from '@/games/kit/live';
-import { hasUnseen } from '../auth/names';
+import { hasStacks, hasUnseen } from '../auth/names';
 
 // Forms that several routers take. What is typed is text without the one character that PostgreSQL cannot keep.
 
 const nul = String.fromCharCode(0);
 const isKeepable = (text: string) => !text.includes(nul);
 
-/** Text that was typed: trimmed, at least one character. */
+/** Text that was typed: trimmed, at least one character, without stacks of marks (auth/names.ts). */
 export const textInput = (maxLength: number) =>
-  z.string().trim().min(1).max(maxLength).refine(isKeepable, 'has a character that cannot be kept');
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .refine(isKeepable, 'has a character that cannot be kept')
+    .refine((text) => !hasStacks(text), 'has a letter with more marks than can be read');
 
 /** What people are shown by: without signs that cannot be seen or turn what follows around, and with one that can. */
 export const shownInput = (maxLength: number, form: 'NFC' | 'NFKC' = 'NFC') =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minuteInput, seatNameInput, shownInput, timeInput } from './inputs';
+import { minuteInput, seatNameInput, shownInput, textInput, timeInput } from './inputs';
 
 const read = (text: string) => shownInput(40).safeParse(text);
 
@@ -50,4 +50,25 @@ test('what is no time is told what a time is', () => {
     'has to be whole minutes after midnight, 0 to 1439',
   );
   expect(timeInput.parse(Date.UTC(2026, 10, 27, 20))).toBe(1_795_809_600_000);
+});
+
+test.each([
+  ['five marks on one letter', 'Z\u0301\u0300\u0302\u0303\u0304algo'],
+  ['one mark twice', 'Z\u0301\u0301algo'],
+  ['circles round circles', 'a\u20dd\u20dd'],
+])('%s are in no title and in no text', (_, text) => {
+  for (const form of [shownInput(80), seatNameInput, textInput(80)])
+    expect(form.safeParse(text).error?.issues[0]?.message).toBe('has a letter with more marks than can be read');
+});
+
+test('what people write has its marks: Vietnamese, Hebrew with points, Thai, Arabic with vowels, keys, families', () => {
+  for (const text of [
+    'Nguy\u1ec5n',
+    '\u05e9\u05c1\u05b8\u05bc',
+    '\u0e17\u0e35\u0e48',
+    '\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f',
+    '1\ufe0f\u20e3',
+    '\u2764\ufe0f',
+  ])
+    expect(textInput(80).safeParse(text).success, text).toBe(true);
 });
