@@ -252,6 +252,38 @@ test('somebody changes their name, and deletes the account with the password onl
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
+test('who asked for too many pages is shown one that says when it comes back, and may still write', async ({
+  newPerson,
+  expectFault,
+}) => {
+  expectFault(/429/);
+  const { api, context } = await newPerson('Eager');
+  const many = `/api/trpc/${Array(32).fill('play.now').join(',')}?batch=1&input={}`;
+  for (let asked = 0; asked <= 900; asked += 32) await context.request.get(many);
+  const page = await context.newPage();
+  const answer = await page.goto('/account');
+  expect(answer?.status()).toBe(429);
+  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: 'A moment, please' })).toBeVisible();
+  await expect(page.getByText(/^This page comes by itself in/)).toBeVisible();
+  await expect(page.locator('script')).toHaveCount(0);
+  expect(await api.account.shareSafely.mutate({ on: false })).toMatchObject({ ok: true });
+});
+
+test('the front page is nobody’s alone: four matches of one host, however many there are', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const [{ api, name }, { page }] = [await newPerson('Many'), await newVisitor()];
+  const make = (n: number) =>
+    api.matches.create.mutate({ game: 'pointing-chains', title: `${name}’s ${n}`, visibility: 'public' });
+  for (let n = 1; n <= 6; n++) expect(await make(n)).toMatchObject({ ok: true });
+  await page.goto('/');
+  const shown = page.getByRole('region', { name: 'Public matches' }).getByRole('link', { name: `${name}’s` });
+  await expect(shown).toHaveCount(4);
+  await expect(shown.first()).toContainText('6');
+});
+
 test('with the keyboard alone: skip to the content, to a match by its code', async ({ newPerson }) => {
   const { page, api } = await newPerson('Kim');
   const made = await api.matches.create.mutate({ game: 'pointing-chains', title: 'By keys' });
