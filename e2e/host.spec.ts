@@ -5,10 +5,17 @@ import { putRecordedMatch, recordsOf } from './recorded-match';
 
 // The dashboard, as a host uses it while others play.
 
+interface Wishes {
+  readonly sealed?: boolean;
+  readonly pace?: string;
+  readonly seats?: string[];
+  readonly showsAll?: boolean;
+}
+
 async function runningMatch(
   host: Person,
   players: readonly Person[],
-  { pace = 'host', ...wishes }: { sealed?: boolean; pace?: string; seats?: string[] } = {},
+  { pace = 'host', showsAll = true, ...wishes }: Wishes = {},
 ): Promise<string> {
   const created = await host.api.matches.create.mutate({
     game: 'pointing-chains',
@@ -20,7 +27,7 @@ async function runningMatch(
   if (!created.ok) throw new Error(created.refusal.message);
   const { code } = created;
   for (const player of players) expect(await player.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
-  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots', showsAll })).toMatchObject({ ok: true });
   return code;
 }
 
@@ -30,7 +37,7 @@ async function switchSafeOff({ page, api }: Person, { others }: { others: number
   await expect.poll(() => api.account.openPages.query()).toBe(others + 1);
   await safeBar(page).getByRole('button', { name: 'Switch off' }).click();
   if (others > 0) {
-    await expect(page.getByRole('dialog')).toContainText('Another page of yours is open; it will show secrets too.');
+    await expect(page.getByRole('dialog')).toContainText('Another page of yours is open; it may show secrets too.');
     await expect(safeBar(page)).toBeVisible();
     await page.getByRole('button', { name: 'Nobody looks: show it' }).click();
   }
@@ -267,6 +274,55 @@ test('safe to share: on every page, in every window, the host is shown what a sp
   await expect(host.page.getByRole('img', { name: /^Round 1, / })).not.toContainText('Ana');
   await switchSafeOff(host, { others: 1 });
   await expect(host.page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
+});
+
+test('everything is shown in the tab that was asked for it, and in no other', async ({ newPerson }) => {
+  const [host, ann, ben] = [await newPerson('Hana'), await newPerson('Ann'), await newPerson('Ben')];
+  const code = await runningMatch(host, [ann, ben], { showsAll: false });
+  const secret = /viewer\W{1,5}host\b|"A":"B"/;
+  await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
+  const [shared, own] = [host.page, await host.context.newPage()];
+  for (const page of [shared, own]) await page.goto(`/m/${code}/host`);
+  const note = (page = shared) => page.getByRole('region', { name: 'What this screen shows' });
+  const lastSeen = (page = shared) => page.getByRole('columnheader', { name: 'Last seen' });
+  await expect(note()).toBeVisible();
+  await note(own).getByRole('button', { name: 'Show me everything' }).click();
+  await expect(lastSeen(own)).toBeVisible();
+  await expect(note(own)).toBeHidden();
+
+  await resolve(host, code, 'first-round');
+  await expect(shared.getByText('Round 2 of 2').first()).toBeVisible();
+  for (const path of [`/m/${code}/host`, `/m/${code}`, `/m/${code}/host`]) {
+    await shared.goto(path);
+    await expect(note()).toBeVisible();
+    await shared.getByRole('tab', { name: 'Log' }).click();
+    await expect(shared.getByRole('heading', { name: 'Round 1 of 2' })).toBeVisible();
+    const sent = await (await host.context.request.get(path)).text();
+    expect(`${sent}${await shared.content()}`, path).not.toMatch(secret);
+  }
+  await expect(lastSeen()).toBeHidden();
+  await own.goto(`/m/${code}`);
+  await expect(note(own)).toBeHidden();
+  await own.goto(`/m/${code}/host`);
+  await expect(lastSeen(own)).toBeVisible();
+});
+
+test('a host whose screen others look at is shown on the dashboard what closes are told as', async ({ newPerson }) => {
+  const host = await newPerson('Hana', { watches: true });
+  const players = [await newPerson('Ann'), await newPerson('Ben')];
+  const code = await runningMatch(host, players, { showsAll: false });
+  const { page } = host;
+  await page.goto(`/m/${code}/host`);
+  const seen = page.getByRole('region', { name: 'What everybody sees' });
+  await expect(seen).toContainText(/of 4 have acted/);
+  await page.getByRole('button', { name: 'Close the round' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close it now' }).click();
+  await expect(seen.getByRole('region', { name: /^Scene: / })).toBeVisible();
+  await seen.getByRole('button', { name: 'Skip' }).click();
+  await seen.getByRole('button', { name: 'On to Round 2 of 2' }).click();
+  await expect(seen.getByRole('region', { name: /^Scene: / })).toBeHidden();
+  await expect(seen).toContainText('Map of round 1');
+  await expect(seen.getByRole('button', { name: 'Replay the scene' })).toBeVisible();
 });
 
 test('after the start a host is shown what everybody sees, on every page of the match, until they ask for more', async ({

@@ -3,6 +3,8 @@
 export interface ScreenAsked {
   readonly code: string;
   readonly asSpectator?: boolean | undefined;
+  /** A host has asked this page for everything. */
+  readonly asksForAll?: boolean | undefined;
 }
 
 export interface Subscription {

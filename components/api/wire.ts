@@ -20,6 +20,8 @@ export class ApiError extends Error {
 
 interface Wire {
   readonly url: string;
+  /** Of each request. */
+  readonly headers?: () => Readonly<Record<string, string>>;
   /** Elsewhere than in browsers, another one. */
   readonly EventSource?: typeof EventSource;
 }
@@ -40,13 +42,13 @@ interface Given {
   readonly listener: Listener;
 }
 
-function call({ url, EventSource }: Wire, path: readonly string[], { input, listener }: Given) {
+function call({ url, headers = () => ({}), EventSource }: Wire, path: readonly string[], { input, listener }: Given) {
   const address = `${url}/${path.slice(0, -1).join('.')}`;
   switch (path.at(-1)) {
     case 'query':
-      return answerOf(fetch(withInput(address, input)));
+      return answerOf(fetch(withInput(address, input), { headers: headers() }));
     case 'mutate':
-      return answerOf(fetch(address, bodyOf(input)));
+      return answerOf(fetch(address, bodyOf(input, headers())));
     case 'subscribe':
       return listen({ address, input, listener, Source: EventSource ?? globalThis.EventSource });
     default:
@@ -57,9 +59,9 @@ function call({ url, EventSource }: Wire, path: readonly string[], { input, list
 const withInput = (address: string, input: unknown) =>
   input === undefined ? address : `${address}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
-const bodyOf = (input: unknown): RequestInit => ({
+const bodyOf = (input: unknown, headers: Readonly<Record<string, string>>): RequestInit => ({
   method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
+  headers: { 'Content-Type': 'application/json', ...headers },
   ...(input === undefined ? {} : { body: JSON.stringify(input) }),
 });
 

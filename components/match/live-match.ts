@@ -1,6 +1,7 @@
 import { api } from '@/components/api/client';
 import { type Failure, failureOf } from '@/components/api/failure';
 import { followLive } from '@/components/api/live';
+import { onShowAll, showsAllOf } from '@/components/api/shows-all';
 import { reportConnection } from '@/components/ui/connection';
 import type { MatchView } from '@/games/game';
 import { applyLive, type LiveState } from '@/games/kit/live';
@@ -108,7 +109,7 @@ function follow({ code, asSpectator, clock, set }: Following): () => void {
     const mine = turn;
     last?.unsubscribe();
     let state: LiveState<MatchPage> | null = null;
-    subscription = followLive(asSpectator ? { code, asSpectator } : { code }, {
+    subscription = followLive(asSpectator ? { code, asSpectator } : { code, asksForAll: showsAllOf(code) }, {
       onData({ data }) {
         if (mine !== turn) return;
         const arrival = state === null ? 'whole' : 'change';
@@ -168,6 +169,7 @@ function follow({ code, asSpectator, clock, set }: Following): () => void {
     void measure();
   });
   const timer = setInterval(measure, MEASURE_EVERY_MS);
+  const stopHearing = onShowAll(connect);
   connect();
   void measure();
   return () => {
@@ -175,6 +177,7 @@ function follow({ code, asSpectator, clock, set }: Following): () => void {
     clearTimeout(retry);
     clearInterval(timer);
     stopWatching();
+    stopHearing();
     subscription?.unsubscribe();
     reportConnection('fine');
   };

@@ -11,6 +11,6 @@ test('the page that asks is none of the others, where it hears of a match itself
 test('what the server cannot know yet is not taken for none', () => {
   expect(othersOf({ open: 0, path: '/m/K7PQ2MXA' })).toBeNull();
   expect(othersOf({ open: null, path: '/account' })).toBeNull();
-  expect(othersWords(1)).toBe('Another page of yours is open; it will show secrets too.');
-  expect(othersWords(2)).toMatch(/^2 other pages of yours are open; they will/);
+  expect(othersWords(1)).toBe('Another page of yours is open; it may show secrets too.');
+  expect(othersWords(2)).toMatch(/^2 other pages of yours are open; they may/);
 });

@@ -17,6 +17,6 @@ export function othersOf({ open, path }: { open: number | null; path: string }):
 /** What opens beside this page when a safe screen is switched off. */
 export function othersWords(others: number): string {
   return others === 1
-    ? 'Another page of yours is open; it will show secrets too.'
-    : `${others} other pages of yours are open; they will show secrets too.`;
+    ? 'Another page of yours is open; it may show secrets too.'
+    : `${others} other pages of yours are open; they may show secrets too.`;
 }

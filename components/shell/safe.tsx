@@ -1,7 +1,9 @@
 'use client';
 
 import { EyeOff } from 'lucide-react';
+import { usePathname } from 'next/navigation';
 import { createContext, type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { showAllOf } from '@/components/api/shows-all';
 import { Button } from '@/components/ui/button';
 
 // "Safe to share my screen": while it is on, the server sends its owner what a spectator is sent, on every page. What
@@ -46,12 +48,15 @@ export function SafeScope({ page: { safe, isHeldBack }, children }: ScopeProps) 
   return <Safe value={{ isSafe: safe, isEverywhere, hear }}>{children}</Safe>;
 }
 
+const matchAt = (path: string): string | null => /^\/m\/([^/]+)/.exec(path)?.[1] ?? null;
+
 /** On every page of the site, while it is on. */
 export function SafeBar() {
   if (!useIsSafeEverywhere()) return null;
   return (
     <section
       aria-label="Safe to share"
+      data-safe-bar
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-brass-subtle px-4 py-1.5 text-brass-content text-sm"
     >
       <p className="flex items-center gap-2">
@@ -66,7 +71,7 @@ export function SafeBar() {
 /** Asks once where it shows secrets on another page too, which may be the one that others look at; without the page's scripts always. */
 function SwitchOff() {
   const question = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState('Other pages of yours that are open will show secrets too.');
+  const [words, setWords] = useState('Other pages of yours that are open may show secrets too.');
   async function switchOff(event: MouseEvent) {
     event.preventDefault();
     const pages = await import('./other-pages').catch(() => null); // then it asks
@@ -107,10 +112,14 @@ function SwitchOff() {
   );
 }
 
-/** Around the button that switches it on or off, for the whole site: the page is loaded again, as it then is. */
+/**
+ * Around the button that switches it on or off, for the whole site: the page is loaded again, as it then is. A host who says in
+ * a match that nobody else looks is not asked once more there.
+ */
 export function SafeForm({ to, children }: { to: boolean; children: ReactNode }) {
+  const match = matchAt(usePathname());
   return (
-    <form method="post" action="/safe" className="contents">
+    <form method="post" action="/safe" className="contents" onSubmit={() => !to && match !== null && showAllOf(match)}>
       <input type="hidden" name="on" value={to ? 'yes' : 'no'} />
       {children}
     </form>

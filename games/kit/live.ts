@@ -36,6 +36,9 @@ export function applyLive<Page>(state: LiveState<Page> | null, text: string): Li
 
 const partOf = (from: unknown, patch: Patch | undefined) => (patch === undefined ? from : applyPatch(from, patch));
 
+/** Of requests: the codes of the matches that the page was told to show everything of, by a host; a blank between two. */
+export const showsAllHeader = 'x-shows-all-of';
+
 /** One stream carries so many screens: their addresses have to fit into a request's. */
 export const maxScreens = 30;
 

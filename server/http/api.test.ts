@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { showsAllHeader } from '@/games/kit/live';
 import { cookieOf, type Served, serveApi } from '../testing/http';
 import { newKey, person, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
 
@@ -11,6 +12,9 @@ const plain = await serveApi(service, { isFast: false });
 afterAll(() => Promise.all([fast.close(), plain.close()]));
 const match = await startedMatch(service);
 const closed = await seatMatch(service, { visibility: 'private' });
+const host = person('host');
+const held = await seatMatch(service);
+await held.host.lobby.start({ code: held.code, showsAll: false });
 
 interface Asked {
   /** Null: nobody is signed in. */
@@ -18,6 +22,7 @@ interface Asked {
   readonly path: string;
   readonly input?: unknown;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const act = (change: object = {}) => ({
@@ -28,10 +33,10 @@ const act = (change: object = {}) => ({
   ...change,
 });
 
-async function ask(served: Served, { by = holder, path, input, body }: Asked) {
+async function ask(served: Served, { by = holder, path, input, body, headers: more = {} }: Asked) {
   const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
   const how = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const headers = { 'content-type': 'application/json', cookie: await cookieOf(by) };
+  const headers = { 'content-type': 'application/json', cookie: await cookieOf(by), ...more };
   const response = await fetch(`${served.url}/${path}${query}`, { ...how, headers });
   const text = await response.text();
   return { status: response.status, text, field: /"field":"([^"]*)"/.exec(text)?.[1] ?? null };
@@ -54,6 +59,26 @@ describe.each<[string, () => Served]>([
   ];
   test.each(refused)('%s is %i', async (_, status, asked) => {
     expect((await ask(served(), asked())).status).toBe(status);
+  });
+
+  test('a host is shown everything of the matches that a header names, and of no other', async () => {
+    const first = (names?: string) =>
+      ask(served(), {
+        by: host,
+        path: 'play.first',
+        input: { code: held.code },
+        headers: names === undefined ? {} : { [showsAllHeader]: names },
+      });
+    expect((await first()).text).not.toContain('"viewer":"host"');
+    expect((await first(match.code)).text).not.toContain('"viewer":"host"');
+    expect((await first(`${match.code} ${held.code}`)).text).toContain('"viewer":"host"');
+    const undo = { code: held.code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Once more' };
+    expect((await ask(served(), { by: host, path: 'host.act', body: undo })).text).toContain(
+      'Press “Show me everything”',
+    );
+    const headers = { [showsAllHeader]: held.code };
+    const asked = await ask(served(), { by: host, path: 'host.act', body: { ...undo, key: newKey() }, headers });
+    expect(asked.text).not.toContain('Press “Show me everything”');
   });
 
   const malformed: [string, string, () => unknown][] = [

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
+import { showsAllHeader } from '@/games/kit/live';
 import { clientOf } from '../auth/client';
 import { personOf } from '../auth/session';
 import { env } from '../env';
@@ -29,6 +30,7 @@ export async function answerApi({ request, response, service, ...how }: ApiReque
     user: await personOf(request.headers.cookie),
     service,
     client: clientOf(request.headers),
+    showsAllOf: codesIn(request.headers[showsAllHeader]),
   });
   const exchange = { request, response, context };
   if (isFast && ((await answerLive(exchange)) || (await answerActions(exchange)))) return;
@@ -53,6 +55,8 @@ export async function answerApi({ request, response, service, ...how }: ApiReque
     },
   });
 }
+
+const codesIn = (header: string | readonly string[] | undefined): readonly string[] => String(header ?? '').split(' ');
 
 function retryAfter(errors: readonly TRPCError[]): { headers?: Record<string, string> } {
   const wait = errors.map(({ cause }) => cause).find((cause) => cause instanceof Wait);

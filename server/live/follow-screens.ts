@@ -12,6 +12,7 @@ export interface ScreenInput {
   readonly code: string;
   readonly lastEventId?: string | null | undefined;
   readonly asSpectator?: boolean | undefined;
+  readonly asksForAll?: boolean | undefined;
 }
 
 interface Following {

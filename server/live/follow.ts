@@ -15,6 +15,7 @@ interface Following {
   readonly lastEventId: string | null;
   readonly signal: AbortSignal | undefined;
   readonly asSpectator?: boolean | undefined;
+  readonly asksForAll?: boolean | undefined;
 }
 
 /** A screen that takes this little in starts anew, with what it then is. */
@@ -22,10 +23,10 @@ export const maxWaitingBytes = 4 * 1024 * 1024;
 
 export async function* followMatch(
   service: Finding & Watching,
-  { user, code, lastEventId, signal, asSpectator = false }: Following,
+  { user, code, lastEventId, signal, asSpectator = false, asksForAll = false }: Following,
 ) {
   const match = await findWatchable(service, { user, code });
-  const inbox = new Inbox(user, asSpectator);
+  const inbox = new Inbox({ person: user, isStage: asSpectator, asksForAll });
   const goAway = () => inbox.end('forbidden');
   signal?.addEventListener('abort', goAway);
   service.hub.join(match, inbox, lastEventId);
@@ -56,10 +57,15 @@ class Inbox implements Watcher {
   isOverfull = false;
   private wake = () => {};
 
-  constructor(
-    readonly person: Person | null,
-    readonly isStage: boolean,
-  ) {}
+  readonly person: Person | null;
+  readonly isStage: boolean;
+  readonly asksForAll: boolean;
+
+  constructor({ person, isStage, asksForAll }: Pick<Inbox, 'person' | 'isStage' | 'asksForAll'>) {
+    this.person = person;
+    this.isStage = isStage;
+    this.asksForAll = asksForAll;
+  }
 
   readonly send = (text: LiveText): void => {
     const bytes = this.bytes + text.text.length;

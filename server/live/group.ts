@@ -46,6 +46,8 @@ export interface Watcher {
   readonly person: Person | null;
   /** A stage, which others look at too: it knows what spectators know. */
   readonly isStage?: boolean;
+  /** Its host has asked this page for everything. */
+  readonly asksForAll?: boolean;
   send(text: LiveText): void;
   /** They may no longer watch the match, or are no longer signed in. */
   end(why: Ending): void;

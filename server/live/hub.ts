@@ -122,8 +122,8 @@ export class Hub {
     if (group.members.size === 0) this.audiences.get(match)?.groups.delete(group.key);
   }
 
-  private accessFor(match: LoadedMatch, { person, isStage }: Watcher): Access {
-    const access = shownTo(this.guard, match, person);
+  private accessFor(match: LoadedMatch, { person, isStage, asksForAll }: Watcher): Access {
+    const access = shownTo({ safe: this.guard.safe, asksForAll }, match, person);
     return isStage ? asSpectator(access) : access;
   }
 

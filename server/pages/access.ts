@@ -23,7 +23,7 @@ export interface Access {
    * shown by it is safe. Null: nobody else looks.
    */
   readonly behind: Access | null;
-  /** A host who has not asked yet to be shown everything in this match (docs/decisions/330). */
+  /** A host whose page has not been asked to show everything of this match (docs/decisions/330, 415). */
   readonly isHeldBack: boolean;
 }
 
@@ -47,18 +47,23 @@ export interface Guarding {
   readonly safe: { has(personId: string): boolean };
 }
 
+interface Looking extends Guarding {
+  /** The page that looks was asked for everything (docs/decisions/415). */
+  readonly asksForAll?: boolean | undefined;
+}
+
 /** What somebody may know. Everything that is shown asks this; what they may do says `rightsOf`. */
-export function shownTo({ safe }: Guarding, match: Platformed, person: Person | null): Access {
+export function shownTo({ safe, asksForAll = false }: Looking, match: Platformed, person: Person | null): Access {
   const access = accessOf(match, person);
   if (person === null) return access;
   if (safe.has(person.id)) return { ...asSpectator(access), behind: access };
-  return access.host && !hasAskedForAll(match, person)
+  return access.host && !asksForAll && !isShownEverywhere(match, person)
     ? { ...asSpectator(access), behind: access, isHeldBack: true }
     : access;
 }
 
-/** In a lobby nothing is secret yet. */
-const hasAskedForAll = ({ platform: { row } }: Platformed, { id }: Person): boolean =>
+/** In a lobby nothing is secret yet; a program that starts a match has no screen. */
+const isShownEverywhere = ({ platform: { row } }: Platformed, { id }: Person): boolean =>
   row.status === 'lobby' || row.shownAllTo.includes(id);
 
 /** What somebody may do, whoever looks at their screen. */

@@ -123,6 +123,40 @@ describe('a host who has not asked for more in a match', () => {
     await screen.close();
   });
 
+  test('is sent everything on the page that asks, and on no other', async () => {
+    const match = await seatMatch(service, { settings: { pace: 'host' } });
+    const { code, host: api } = match;
+    await accept(api.lobby.start({ code, ...held }));
+    const shared = new Screen(service, { user: host, code });
+    const own = new Screen(service, { user: host, code, asksForAll: true });
+    const asking = callerFor(service, host, [code]);
+    await own.until(({ view }) => view?.viewer === 'host');
+    await everybodyActs(match, 1);
+    await resolve(match);
+    await Promise.all([shared, own].map((screen) => screen.until(({ view }) => view?.round === 2)));
+    expect(own.state?.page).toMatchObject({ safe: false, isHeldBack: false, role: 'host' });
+    expect(shared.state?.page).toMatchObject({ safe: true, isHeldBack: true, role: 'spectator' });
+    expect(shared.texts.join()).not.toMatch(/"viewer":"host"/);
+    expect(await everythingOf(api, code)).toBe(await everythingOf(spectator(), code));
+    expect((await asking.play.first({ code })).view?.viewer).toBe('host');
+    expect(await asking.host.rewindPreview({ code, to: 0 })).toBeTruthy();
+    const ofAnother = callerFor(service, host, ['K7PQ2MXA']);
+    expect((await ofAnother.play.first({ code })).view?.viewer).toBe('spectator');
+    await share(host, true);
+    await own.until(({ view }) => view?.viewer === 'spectator');
+    expect(await everythingOf(asking, code)).toBe(await everythingOf(spectator(), code));
+    await Promise.all([shared.close(), own.close()]);
+  });
+
+  test('is given nothing more by asking where they are no host', async () => {
+    const match = await seatMatch(service, { settings: { pace: 'host' } });
+    const { code, host: api } = match;
+    await accept(api.lobby.start({ code, ...held }));
+    await everybodyActs(match, 1);
+    const asking = callerFor(service, watcher, [code]);
+    expect(await everythingOf(asking, code)).toBe(await everythingOf(spectator(), code));
+  });
+
   test('is told how much waits for them, and nothing of what it is', async () => {
     const match = await seatMatch(service, { settings: { pace: 'host' } });
     const { code, host: api, players } = match;

@@ -12,6 +12,7 @@ interface Looking {
   readonly code: string;
   readonly lastEventId?: string;
   readonly asSpectator?: boolean;
+  readonly asksForAll?: boolean;
 }
 
 /** A service that screens look at over HTTP, or where it is served already. */

@@ -32,8 +32,9 @@ const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;
 
 /** The API as this person's browser has it; null: not signed in. */
-export const callerFor = (service: Service, user: Person | null): Caller =>
-  createCaller({ user, service, client: clientAt('test') });
+/** `showsAllOf`: the matches that their page was told to show everything of. */
+export const callerFor = (service: Service, user: Person | null, showsAllOf: readonly string[] = []): Caller =>
+  createCaller({ user, service, client: clientAt('test'), showsAllOf });
 
 /** A host who looks first: what they send is meant for the moment that they see. */
 export function hostWhoLooks(api: Caller) {

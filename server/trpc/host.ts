@@ -63,7 +63,10 @@ export const hostRouter = router({
     .input(z.object({ to: z.int().min(0) }))
     .query(({ ctx, input }) => previewRewind({ ...ctx, to: input.to })),
 
-  /** Before a host asks for this, all that they are sent of a match that has started is what a spectator is sent. */
+  /**
+   * For a host’s programs, which have no screen that others look at: from then on everything is sent to them, and to all of this
+   * host’s pages. A page asks for itself, with each request.
+   */
   showAll: hostProcedure.mutation(({ ctx }) => showAll(ctx.service, { match: ctx.match, by: ctx.user })),
 
   /** Frees a seat of a running match for somebody else: answers with the new holder's personal link. */

@@ -39,6 +39,8 @@ export interface Context {
   readonly service: Served;
   /** Where the request comes from, for counting attempts. */
   readonly client: Client;
+  /** The codes of the matches that the page which asks was told to show everything of. */
+  readonly showsAllOf?: readonly string[];
 }
 
 /** How an open live connection shows that it lives, and when a browser takes it for lost. */

@@ -27,6 +27,7 @@ export const playRouter = router({
       lastEventId: input.lastEventId ?? null,
       signal,
       asSpectator: input.asSpectator,
+      asksForAll: input.asksForAll,
     }),
   ),
 

@@ -14,15 +14,17 @@ export const seatInput = codeInput.extend({ seat: idInput });
 interface Asked {
   readonly code: string;
   readonly user: Person | null;
+  readonly showsAllOf: readonly string[] | undefined;
   /** Whether what they are in the match as this process has it will do; else it is read anew before anything is refused. */
   isEnough(access: Access): boolean;
 }
 
-async function findMatch(service: Finding & Guarding, { code, user, isEnough }: Asked) {
+async function findMatch(service: Finding & Guarding, { code, user, showsAllOf = [], isEnough }: Asked) {
   const match = await service.matches.find(code);
   if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no match with this code.' });
   if (!isEnough(accessOf(match, user))) await service.refresh(match);
-  return { match, access: shownTo(service, match, user) };
+  const asksForAll = showsAllOf.includes(match.row.code);
+  return { match, access: shownTo({ safe: service.safe, asksForAll }, match, user) };
 }
 
 /** What is done seldom is decided by what the database has now. */
@@ -31,7 +33,7 @@ const never = () => false;
 /** Anybody who may see the match; `access` says as what. */
 export const matchProcedure = publicProcedure.input(codeInput).use(async ({ ctx, input, next }) => {
   const isEnough = ({ role }: Access) => role !== 'stranger';
-  const found = await findMatch(ctx.service, { code: input.code, user: ctx.user, isEnough });
+  const found = await findMatch(ctx.service, { ...ctx, code: input.code, isEnough });
   if (!isEnough(found.access)) throw strangerError();
   return next({ ctx: found });
 });
@@ -44,14 +46,14 @@ export const fileProcedure = matchProcedure.use(({ ctx, next }) => {
 
 /** A signed-in person and a match, whatever they are in it by rights. */
 export const personProcedure = userProcedure.input(codeInput).use(async ({ ctx, input, next }) => {
-  const { match, access } = await findMatch(ctx.service, { code: input.code, user: ctx.user, isEnough: never });
+  const { match, access } = await findMatch(ctx.service, { ...ctx, code: input.code, isEnough: never });
   return next({ ctx: { match, rights: rightsOf(access) } });
 });
 
 /** The holder of the seat that the request names. */
 export const seatProcedure = userProcedure.input(seatInput).use(async ({ ctx, input, next }) => {
   const isEnough = ({ seat }: Access) => seat !== null && seat === input.seat;
-  const { match, access } = await findMatch(ctx.service, { code: input.code, user: ctx.user, isEnough });
+  const { match, access } = await findMatch(ctx.service, { ...ctx, code: input.code, isEnough });
   const { seat } = rightsOf(access);
   if (seat === null || seat !== input.seat) {
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This is not your seat.' });
@@ -67,7 +69,7 @@ export const secretSeatProcedure = seatProcedure.use(({ ctx, next }) => {
 
 /** A host or co-host; in a practice match nobody. */
 export const hostProcedure = userProcedure.input(codeInput).use(async ({ ctx, input, next }) => {
-  const { match, access } = await findMatch(ctx.service, { code: input.code, user: ctx.user, isEnough: never });
+  const { match, access } = await findMatch(ctx.service, { ...ctx, code: input.code, isEnough: never });
   if (!rightsOf(access).host) throw hostError();
   return next({ ctx: { match, access } });
 });
@@ -82,7 +84,7 @@ export const secretHostProcedure = hostProcedure.use(({ ctx, next }) => {
 /** A host, or the one who made a practice match: for the clock, the end and the lobby, which tell nothing secret. */
 export const clockProcedure = userProcedure.input(codeInput).use(async ({ ctx, input, next }) => {
   const isEnough = ({ host, practiceHost }: Access) => host || practiceHost;
-  const { match, access } = await findMatch(ctx.service, { code: input.code, user: ctx.user, isEnough });
+  const { match, access } = await findMatch(ctx.service, { ...ctx, code: input.code, isEnough });
   if (!isEnough(rightsOf(access))) throw hostError();
   return next({ ctx: { match, access } });
 });

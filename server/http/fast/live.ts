@@ -67,6 +67,7 @@ async function answerOne(response: ServerResponse, { asked, context }: Answering
   const watcher: Watcher = {
     person: user,
     isStage: asked.asSpectator,
+    asksForAll: asked.asksForAll,
     send: (text) => write(response, text.frame),
     end: (why) => response.end(endOf(why)),
   };
@@ -90,14 +91,14 @@ async function answerAll(response: ServerResponse, { asked, context }: Answering
     watching -= 1;
     if (watching === 0) response.end(over);
   };
-  for (const [n, { asSpectator, lastEventId }] of asked.entries()) {
+  for (const [n, { asSpectator, asksForAll, lastEventId }] of asked.entries()) {
     const match = found[n];
     if (match === undefined || typeof match === 'string') {
       end(n, match ?? 'unknown');
       continue;
     }
     const send = (text: LiveText) => write(response, text.frameOf(n));
-    const watcher: Watcher = { person: user, isStage: asSpectator, send, end: (why) => end(n, why) };
+    const watcher: Watcher = { person: user, isStage: asSpectator, asksForAll, send, end: (why) => end(n, why) };
     leaving.push(() => service.hub.leave(match, watcher));
     service.hub.join(match, watcher, lastEventId);
   }
@@ -118,6 +119,7 @@ interface Asked {
   readonly code: string;
   readonly lastEventId: string | null;
   readonly asSpectator: boolean;
+  readonly asksForAll: boolean;
 }
 
 /** Null: tRPC says what is wrong with it. */
@@ -131,10 +133,11 @@ function readOne(request: IncomingMessage, url: URL): Asked | null {
 
 const readAll = (url: URL): readonly Asked[] | null => readInput(url, liveAllInput)?.screens.map(askedOf) ?? null;
 
-const askedOf = ({ code, lastEventId = null, asSpectator = false }: ScreenInput): Asked => ({
+const askedOf = ({ code, lastEventId = null, asSpectator = false, asksForAll = false }: ScreenInput): Asked => ({
   code,
   lastEventId,
   asSpectator,
+  asksForAll,
 });
 
 function readInput<T>(url: URL, form: z.ZodType<T>): T | null {

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { showsAllHeader } from '@/games/kit/live';
+import { onShowAll, showAllOf, showsAllHeaders, showsAllOf } from './shows-all';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('window', {
+  sessionStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  },
+});
+afterEach(() => kept.clear());
+
+test('a tab that was asked for nothing sends nothing of it', () => {
+  expect(showsAllHeaders()).toEqual({});
+  expect(showsAllOf('K7PQ2MXA')).toBe(false);
+});
+
+test('what a tab was asked for goes with its requests, each match once, and who listens hears of it', () => {
+  const heard = vi.fn();
+  const stop = onShowAll(heard);
+  for (const code of ['K7PQ2MXA', 'C4PQ2MXA', 'K7PQ2MXA']) showAllOf(code);
+  expect(heard).toHaveBeenCalledTimes(3);
+  expect(showsAllHeaders()).toEqual({ [showsAllHeader]: 'K7PQ2MXA C4PQ2MXA' });
+  expect(['K7PQ2MXA', 'C4PQ2MXA', 'X7PQ2MXA'].map(showsAllOf)).toEqual([true, true, false]);
+  stop();
+  showAllOf('X7PQ2MXA');
+  expect(heard).toHaveBeenCalledTimes(3);
+});
