@@ -49,6 +49,7 @@ import { HeldBack } from './held-back';
 import { HostLog } from './host-log';
 import { OwnReminder } from './own-reminder';
 import { PeoplePanel } from './people-panel';
+import { PublicMatch } from './public-match';
 import { RemindMissing } from './remind-missing';
 import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
@@ -108,7 +109,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
       label: 'Now',
       content: (
         <NowTab
-          {...{ page, view, loaded, props, now, waiting, moment, end, telling }}
+          {...{ page, view, live, loaded, props, now, waiting, moment, end, telling }}
           onTab={setTab}
           onActFor={setActsFor}
         />
@@ -240,7 +241,7 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
   );
 }
 
-interface NowProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
+interface NowProps extends DashboardProps {
   readonly props: GameScreenProps;
   readonly now: number;
   readonly moment: Moment;
@@ -251,12 +252,14 @@ interface NowProps extends Pick<DashboardProps, 'page' | 'view' | 'loaded'> {
   onActFor(seat: SeatId): void;
 }
 
-function NowTab({ page, view, loaded, props, now, waiting, moment, end, telling, onTab, onActFor }: NowProps) {
+function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, telling, onTab, onActFor }: NowProps) {
   const { HostActions, Play, HostPlay } = loaded.screens;
   const missing = missingNames({ page, view });
   const isSafe = useIsSafe();
   const missingWords = useMissingWords(loaded.screens, { view, settings: page.settings, missing, isSafe });
   const isFinished = view.status === 'finished';
+  const ready = loaded.screens.ready?.(view) ?? null;
+  const isAllReady = isPacedByHost(page.settings) && ready === view.seats.length;
   const isPanelFirst = HostPlay !== undefined && !isSafe && !isFinished;
   const Board = isPanelFirst ? HostPlay : Play;
   const panel = !isFinished && <HostsPanel {...{ page, props }} screens={loaded.screens} />;
@@ -276,7 +279,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, telling,
             <ClockControls
               {...{ page, view, moment, check }}
               now={props.now}
-              isWaited={waiting.some(({ tab }) => tab === 'now')}
+              isWaited={waiting.some(({ tab }) => tab === 'now') || (isSafe && isAllReady)}
               missing={missingWords}
               waits={waitsBeforeClose(waiting, page.waitsHidden)}
               isLast={loaded.screens.endsMatch?.(view, page.settings) === true}
@@ -284,7 +287,7 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, telling,
               left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
             />
             {page.can.host && <CloseSentence {...{ page, props, missing }} screens={loaded.screens} />}
-            {isSafe && <PublicCount view={view} ready={loaded.screens.ready?.(view) ?? null} />}
+            {isSafe && <PublicCount {...{ view, ready }} />}
           </div>
         )}
         {!page.can.host && (
@@ -297,8 +300,9 @@ function NowTab({ page, view, loaded, props, now, waiting, moment, end, telling,
           <DraftScope value={`${draftScopeOf(page, view)} dashboard`}>
             {HostActions !== undefined && !isFinished && !isSafe && <HostActions {...props} />}
             {isPanelFirst && panel}
-            {end.isShown && (
-              <Section title={boardsTitle({ isFinished, isSafe, isPanelFirst })}>
+            {isSafe && <PublicMatch {...{ page, live, props }} screens={loaded.screens} phase={moment.words} />}
+            {end.isShown && (isFinished || !isSafe) && (
+              <Section title={boardsTitle({ isFinished, isPanelFirst })}>
                 <Board {...props} interactive={false} />
               </Section>
             )}
@@ -324,14 +328,13 @@ function PublicCount({ view, ready }: { view: MatchView; ready: number | null })
 
 interface BoardsTold {
   readonly isFinished: boolean;
-  readonly isSafe: boolean;
   readonly isPanelFirst: boolean;
 }
 
-function boardsTitle({ isFinished, isSafe, isPanelFirst }: BoardsTold): string {
+/** Where nobody else looks, or the match is over. */
+function boardsTitle({ isFinished, isPanelFirst }: BoardsTold): string {
   if (isFinished) return 'How it ended';
-  if (isPanelFirst) return 'What else you see';
-  return isSafe ? 'What everybody sees' : 'The boards, with all that only you see';
+  return isPanelFirst ? 'What else you see' : 'The boards, with all that only you see';
 }
 
 interface WaitingProps extends Pick<NowProps, 'waiting' | 'now' | 'onTab'> {

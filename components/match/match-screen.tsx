@@ -10,10 +10,7 @@ import { Mark } from '@/components/shell/mark';
 import { usePerson } from '@/components/shell/person';
 import { SafeScope } from '@/components/shell/safe';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
-import type { LoadedScenes } from '@/components/stage/scene';
 import { Show } from '@/components/stage/show';
-// The server draws the table before its script is here: it must not stand there without its looks.
-import table from '@/components/stage/table.module.css';
 import { useCloses } from '@/components/stage/use-closes';
 import { useIsCloseNear } from '@/components/stage/use-is-close-near';
 import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
@@ -32,14 +29,15 @@ import { Arriving } from './arriving';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
 import { useCalledSeats } from './called-seats';
-import type { DrawnGame, GameScreenProps, GameScreens } from './game-screens';
+import type { DrawnGame, GameScreenProps } from './game-screens';
 import { HeadWords } from './head-words';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
-import { MatchClock, TableClock, unplanned } from './match-clock';
+import { MatchClock, unplanned } from './match-clock';
 import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
 import { Rulings } from './rulings';
+import { TableBetween } from './table-between';
 import { DraftScope } from './use-draft';
 import { useKeptFocus } from './use-kept-focus';
 import { useLiveMatch } from './use-live-match';
@@ -57,7 +55,6 @@ const Lobby = lazy(async () => ({ default: (await import('@/components/lobby/lob
 const loadFinale = async () => (await import('@/components/stage/finale')).Finale;
 const Finale = later(loadFinale);
 const UntoldEnd = later(async () => (await import('@/components/stage/finale')).UntoldEnd);
-const Table = later(async () => (await import('@/components/stage/table')).Table, <div className={table.room} />);
 const loadBeginning = async () => (await import('./beginning')).Beginning;
 const Beginning = later(loadBeginning);
 const Away = later(async () => (await import('./away')).Away);
@@ -177,13 +174,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   const isAside = !isWide && !isEnd && !isTelling;
   const phase = phaseWords(screens, view, page.settings);
   const isWaiting = view.status !== 'finished' && !isTelling && (mine === null || hasActed);
-  const table = isWaiting && screens.hasTable !== true && (
-    <TableBetween
-      {...{ screens, scenes, props, phase }}
-      closes={screens.closes?.(view)}
-      totalMs={phaseMs(screens, view, page.settings)}
-    />
-  );
+  const table = isWaiting && screens.hasTable !== true && <TableBetween {...{ screens, scenes, props, phase }} />;
   return (
     <FaceScope seats={seats} anonymous={page.anonymous}>
       <MatchBar {...{ page, view, toldView, drawn, now, prompt, rules }} />
@@ -346,39 +337,6 @@ function End({ page, scenes, screens, props, results, startsAtOnce, onTold }: En
     />
   );
 }
-
-interface BetweenProps {
-  readonly screens: Pick<GameScreens, 'loadScenes' | 'isPassing'>;
-  readonly scenes: LoadedScenes | null;
-  readonly props: GameScreenProps;
-  readonly phase: string;
-  readonly totalMs: number | null;
-  readonly closes: string | undefined;
-}
-
-/**
- * The table, for whoever has nothing to do for now: where the game has something for its middle. While that is on its way the
- * table stands with its middle empty: nothing below it jumps.
- */
-function TableBetween({ screens, scenes, props, phase, totalMs, closes }: BetweenProps) {
-  const { view, settings, nameOf, mine, now } = props;
-  const Centre = scenes === null ? Empty : scenes.Centre;
-  if (Centre === undefined || screens.loadScenes === undefined || screens.isPassing) return null;
-  return (
-    <Table
-      seats={view.seats}
-      {...{ nameOf, mine }}
-      caption={phase}
-      clock={
-        <TableClock {...{ view, now, totalMs }} label={phase} isHostPaced={isPacedByHost(settings)} closes={closes} />
-      }
-    >
-      <Centre {...{ view, settings, nameOf, mine }} />
-    </Table>
-  );
-}
-
-const Empty = () => <div />;
 
 interface BarProps {
   readonly page: MatchPage;

@@ -17,13 +17,15 @@ export interface PlayingProps {
   readonly next: string;
   /** The match waits for them: their page goes on by itself. */
   readonly isHost: boolean;
+  /** Other things stand around it. */
+  readonly isPart: boolean;
   readonly playing: PlayableClose;
   readonly scenes: LoadedScenes;
   goOn(): void;
 }
 
 /** A close as it plays in the place of the board; fetched with the scenes of its game. */
-export function PlayingScene({ playing, scenes, props, next, isHost, goOn }: PlayingProps) {
+export function PlayingScene({ playing, scenes, props, next, isHost, isPart, goOn }: PlayingProps) {
   const { Drawing, isPassing = false } = scenes;
   const { before, after, scene, card, hush } = playing;
   const { settings, mine, nameOf, view, now } = props;
@@ -36,7 +38,7 @@ export function PlayingScene({ playing, scenes, props, next, isHost, goOn }: Pla
   return (
     <SceneFrame
       {...{ scene }}
-      isWhole
+      isWhole={!isPart}
       hush={isPassing ? null : hush}
       draw={(picture) => <Drawing {...picture} {...{ before, after, settings, mine, nameOf }} />}
       onEnd={() => setOver(true)}

@@ -20,12 +20,14 @@ export interface ShowProps {
   readonly next: string;
   /** Who goes on by themselves when a scene is over: the match waits for them. */
   readonly isHost: boolean;
+  /** Other things stand around it: a scene does not have the window to itself. */
+  readonly isPart?: boolean;
   /** The board, what one can do now: stays mounted while a scene plays, with what was drafted in it. */
   readonly children: ReactNode;
 }
 
 /** A close is an event: hush, scene, card, and on to the next round. Between them the board, with the last round at hand. */
-export function Show({ closes, scenes, props, screens, next, isHost, children }: ShowProps) {
+export function Show({ closes, scenes, props, screens, next, isHost, isPart = false, children }: ShowProps) {
   const board = useRef<HTMLDivElement>(null);
   const { playing, last, note } = closes;
   function goOn() {
@@ -47,7 +49,9 @@ export function Show({ closes, scenes, props, screens, next, isHost, children }:
   const isOver = props.view.status === 'finished';
   return (
     <>
-      {isPlaying && <scenes.PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, isHost, goOn }} />}
+      {isPlaying && (
+        <scenes.PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, isHost, isPart, goOn }} />
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a frame, and a legend to be seen */}
       <div
         ref={board}

@@ -1,0 +1,41 @@
+import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
+import type { LiveMatch } from '@/components/match/live-match';
+import { TableBetween } from '@/components/match/table-between';
+import { Show } from '@/components/stage/show';
+import { useCloses } from '@/components/stage/use-closes';
+import { useScenes } from '@/components/stage/use-scenes';
+import { Section } from '@/components/ui/panel';
+import type { MatchPage } from '@/server/pages/shapes';
+
+interface PublicMatchProps {
+  readonly page: MatchPage;
+  readonly live: LiveMatch;
+  readonly screens: GameScreens;
+  readonly props: GameScreenProps;
+  /** Where the match stands: "Round 3 of 3". */
+  readonly phase: string;
+}
+
+/**
+ * What a spectator sees of a match that runs, for a host whose screen others look at: each close as it is told, between them
+ * table and boards. After the last close, as long as that is told.
+ */
+export function PublicMatch({ page, live, screens, props, phase }: PublicMatchProps) {
+  const { view } = props;
+  const { Play } = screens;
+  const scenes = useScenes(screens, { isEnd: false });
+  const closes = useCloses({ code: page.code, view, live, scenes, telling: props });
+  const isOver = view.status === 'finished';
+  const isTelling = closes.playing !== null;
+  if (isOver && !isTelling) return null;
+  return (
+    <Section title="What everybody sees">
+      <div className="grid grid-cols-1 gap-6 [--picture-height:max(14rem,100svh_-_34rem)]">
+        {!isTelling && screens.hasTable !== true && <TableBetween {...{ screens, scenes, props, phase }} />}
+        <Show {...{ closes, scenes, props, screens }} isHost isPart next={isOver ? 'the finale' : phase}>
+          {!isOver && <Play {...props} interactive={false} />}
+        </Show>
+      </div>
+    </Section>
+  );
+}
