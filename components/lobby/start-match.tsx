@@ -5,12 +5,13 @@ import { useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { loadGame } from '@/components/games/registry';
+import { listed } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError, RadioGroup } from '@/components/ui/field';
 import type { MatchPage } from '@/server/pages/shapes';
 
-type FreeSeats = 'refuse' | 'bots' | 'remove';
+type FreeSeats = 'refuse' | 'bots' | 'open bots' | 'remove';
 
 interface StartProps {
   readonly page: MatchPage;
@@ -85,11 +86,57 @@ interface FreeSeatsProps extends StartProps {
   readonly requests: ReturnType<typeof useRequests>;
 }
 
+interface Option {
+  readonly value: FreeSeats;
+  readonly label: string;
+  readonly help?: string;
+  /** Why it cannot be chosen; null: it can. */
+  readonly problem: string | null;
+}
+
+/** What can become of free seats. Where some are kept for somebody and some are open, these need not go the same way. */
+export function freeSeatsOptions({ page, free }: Pick<StartProps, 'page' | 'free'>): readonly Option[] {
+  const { min } = page.seatRange;
+  const kept = page.seats.filter((seat) => seat.kept).map(({ name }) => name);
+  const open = free - kept.length;
+  const taken = page.seats.length - free;
+  const problemOf = (playing: number) =>
+    playing >= min ? null : `Not possible: this game needs ${min} players; that would be ${playing}.`;
+  const isMixed = open > 0 && kept.length > 0;
+  return [
+    {
+      value: 'bots',
+      label: isMixed ? `Bots play all ${free}` : 'Bots play them',
+      help: handOver(kept),
+      problem: null,
+    },
+    ...(isMixed
+      ? [
+          {
+            value: 'open bots' as const,
+            label: `Bots play only the ${open === 1 ? 'open seat' : `${open} open seats`}: ${taken + open} play`,
+            help: `The ${kept.length === 1 ? 'seat' : 'seats'} kept for ${listed(kept)} ${kept.length === 1 ? 'is' : 'are'} taken away.`,
+            problem: problemOf(taken + open),
+          },
+        ]
+      : []),
+    {
+      value: 'remove',
+      label: `${isMixed ? 'All' : 'They'} are taken away: ${taken} play`,
+      problem: problemOf(taken),
+    },
+  ];
+}
+
+const handOver = (kept: readonly string[]): string =>
+  kept.length === 0
+    ? 'You can hand a seat over to a person later.'
+    : `You can hand a seat over to a person later; the ${kept.length === 1 ? 'link' : 'links'} of ${listed(kept)} ${kept.length === 1 ? 'ends' : 'end'}.`;
+
 function StartWithFreeSeats({ page, free, warning, start, requests }: FreeSeatsProps) {
   const [choice, setChoice] = useState<FreeSeats>('bots');
-  const { min } = page.seatRange;
-  const taken = page.seats.length - free;
-  const canRemove = taken >= min;
+  const options = freeSeatsOptions({ page, free });
+  const problem = options.find(({ value }) => value === choice)?.problem ?? null;
   return (
     <Dialog
       title="Start with free seats"
@@ -104,14 +151,7 @@ function StartWithFreeSeats({ page, free, warning, start, requests }: FreeSeatsP
           <DialogClose>
             <Button variant="quiet">Wait for players</Button>
           </DialogClose>
-          <Button
-            variant="mine"
-            busy={requests.isBusy('start')}
-            onClick={() => start(choice)}
-            disabledReason={
-              choice === 'remove' && !canRemove ? `This game needs ${min} players; ${taken} are here.` : null
-            }
-          >
+          <Button variant="mine" busy={requests.isBusy('start')} onClick={() => start(choice)} disabledReason={problem}>
             Start the match
           </Button>
         </>
@@ -122,14 +162,7 @@ function StartWithFreeSeats({ page, free, warning, start, requests }: FreeSeatsP
         label="What becomes of the free seats?"
         value={choice}
         onChange={setChoice}
-        options={[
-          { value: 'bots', label: 'Bots play them', help: 'You can hand a seat over to a person later.' },
-          {
-            value: 'remove',
-            label: `They are taken away: ${taken} play`,
-            help: canRemove ? undefined : `Not possible: this game needs ${min} players.`,
-          },
-        ]}
+        options={options.map(({ problem, ...option }) => ({ ...option, help: problem ?? option.help }))}
       />
       <FieldError error={requests.problemAt('start')} />
     </Dialog>

@@ -129,6 +129,17 @@ describe('the lobby', () => {
     expect(await callerFor(service, guest).matches.page({ code })).toMatchObject({ role: 'spectator' });
   });
 
+  test('starts with bots on the open seats alone: those that are kept for somebody are taken away', async () => {
+    const { code, host } = await newLobby(5);
+    await accept(callerFor(service, person('one')).lobby.join({ code, seat: 'C' }));
+    await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    await accept(host.lobby.issueSeatLink({ code, seat: 'D' }));
+    await accept(host.lobby.start({ code, freeSeats: 'open bots' }));
+    const { seats, status } = await host.matches.page({ code });
+    expect(status).toBe('running');
+    expect(seats.map(({ seat, holder }) => `${seat} ${holder}`)).toEqual(['A bot', 'B player', 'C bot']);
+  });
+
   test('the host cannot sit down, a stranger cannot start, and nobody starts with free seats unless they say what happens', async () => {
     const { code, host } = await newLobby(4);
     expect(await refusalOf(host.lobby.join({ code }))).toBe('HOST');

@@ -7,7 +7,7 @@ import { now } from '../database/time';
 import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { movesAt } from '../log/quiet';
-import { gameOf, isFree, type MatchRow, readSeats, settingsFrom } from '../log/rows';
+import { gameOf, isFree, isOpenSeat, type MatchRow, readSeats, type SeatRow, settingsFrom } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 import { botsFor, seatBots, unknownBot } from './bots';
@@ -15,9 +15,13 @@ import { inLobby } from './in-lobby';
 import { problemWith } from './plan';
 import { renumber } from './seats';
 
+export const freeSeatsChoices = ['refuse', 'bots', 'open bots', 'remove'] as const;
+export type FreeSeats = (typeof freeSeatsChoices)[number];
+
 export interface Starting {
   readonly match: LoadedMatch;
-  readonly freeSeats: 'refuse' | 'bots' | 'remove';
+  /** What becomes of free seats; `open bots`: of those that are kept for nobody bots take, the others go. */
+  readonly freeSeats: FreeSeats;
   /** The host who is shown everything from the start on; null: each is asked first. */
   readonly shownAllTo: Person | null;
 }
@@ -47,8 +51,8 @@ async function settleFreeSeats(
   { match, row, freeSeats }: Omit<Starting, 'shownAllTo'> & { row: MatchRow },
 ): Promise<Outcome<{ seats: SeatId[] }>> {
   const seats = await readSeats(db, row.id);
-  const free = seats.filter(isFree).map(({ seat }) => seat);
-  const ids = seats.map(({ seat }) => seat);
+  const ids = idsOf(seats);
+  const free = idsOf(seats.filter(isFree));
   if (free.length === 0) return accepted({ seats: ids });
   if (freeSeats === 'refuse') {
     return refused(
@@ -56,17 +60,19 @@ async function settleFreeSeats(
       `${free.length === 1 ? 'A seat is' : `${free.length} seats are`} free. Fill them, or take them away.`,
     );
   }
-  if (freeSeats === 'bots') {
-    const bots = botsFor(gameOf(match), undefined);
-    if (bots.length === 0) return unknownBot();
-    await seatBots(db, { matchId: row.id, seats: free, bots });
-    return accepted({ seats: ids });
-  }
-  const kept = ids.filter((seat) => !free.includes(seat));
-  await db.matchSeat.deleteMany({ where: { matchId: row.id, seat: { in: free } } });
+  const byBots = freeSeats === 'remove' ? [] : freeSeats === 'bots' ? free : idsOf(seats.filter(isOpenSeat));
+  const bots = botsFor(gameOf(match), undefined);
+  if (byBots.length > 0 && bots.length === 0) return unknownBot();
+  await seatBots(db, { matchId: row.id, seats: byBots, bots });
+  const gone = free.filter((seat) => !byBots.includes(seat));
+  if (gone.length === 0) return accepted({ seats: ids });
+  const kept = ids.filter((seat) => !gone.includes(seat));
+  await db.matchSeat.deleteMany({ where: { matchId: row.id, seat: { in: gone } } });
   await renumber(db, { matchId: row.id, kept, ids: letteredSeats(kept.length) });
   return accepted({ seats: letteredSeats(kept.length) });
 }
+
+const idsOf = (seats: readonly SeatRow[]) => seats.map(({ seat }) => seat);
 
 interface Putting {
   readonly row: MatchRow;

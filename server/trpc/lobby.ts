@@ -19,7 +19,7 @@ import { setQuietHours } from '../lobby/quiet-hours';
 import { answerReadyCheck, startReadyCheck } from '../lobby/ready-check';
 import { scheduleStart } from '../lobby/schedule';
 import { freeSeat, renameSeat, reorderSeats, setSeatCount } from '../lobby/seats';
-import { startMatch } from '../lobby/start';
+import { freeSeatsChoices, startMatch } from '../lobby/start';
 import { joinWays, visibilities } from '../log/rows';
 import { readWrittenIntro } from '../pages/intro';
 import { publicProcedure, router, userProcedure } from './init';
@@ -140,13 +140,14 @@ export const lobbyRouter = router({
     .mutation(({ ctx, input }) => promise(ctx.service, { match: ctx.match, seat: ctx.seat, promised: input.promised })),
 
   /**
-   * Starts the match. What happens with free seats is said: nothing starts, bots take them, or they are taken away. Who
+   * Starts the match. What happens with free seats is said: nothing starts, bots take them all, bots take those that are kept
+   * for nobody and the others are taken away, or all are. Who
    * starts it is shown everything from then on, or (`showsAll` false: others may look at the screen) asks for it later.
    */
   start: clockProcedure
     .input(
       z.object({
-        freeSeats: z.enum(['refuse', 'bots', 'remove']).default('refuse'),
+        freeSeats: z.enum(freeSeatsChoices).default('refuse'),
         showsAll: z.boolean().default(true),
       }),
     )
