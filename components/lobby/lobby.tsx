@@ -6,6 +6,7 @@ import { PlayAgain } from '@/components/match/play-again';
 import { Rulings } from '@/components/match/rulings';
 import { SeatsOpened } from '@/components/match/seats-opened';
 import { PostThis } from '@/components/post/post-this';
+import { useIsSafe } from '@/components/shell/safe';
 import { CopyButton } from '@/components/ui/copy-button';
 import { PageTitle, Section } from '@/components/ui/panel';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -104,12 +105,21 @@ function Words({ page }: { page: MatchPage }) {
   );
 }
 
+const Hidden = () => (
+  <>
+    <span className="sr-only">hidden while your screen is safe to share</span>
+    <span aria-hidden>••••••••</span>
+  </>
+);
+
+/** Whoever has it may watch, and take an open seat: on a shared screen it is there to be copied. */
 function Code({ code }: { code: string }) {
+  const isSafe = useIsSafe();
   return (
     <div className="flex items-center gap-3">
       <div>
         <p className="eyebrow">Code</p>
-        <p className="figures font-medium text-emphasis text-xl tracking-[0.12em]">{code}</p>
+        <p className="figures font-medium text-emphasis text-xl tracking-[0.12em]">{isSafe ? <Hidden /> : code}</p>
       </div>
       <CopyButton text={code} what="the match’s code" />
     </div>

@@ -49,7 +49,7 @@ export function PageTitle({
           {eyebrow === undefined ? null : <p className="eyebrow mb-1.5">{eyebrow}</p>}
           <h1 className="display text-3xl text-brass-content sm:text-4xl">{title}</h1>
         </div>
-        {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions === undefined ? null : <div className="flex flex-wrap items-end gap-2">{actions}</div>}
       </div>
       {about === undefined ? null : <div className="mt-3 max-w-prose text-subtle">{about}</div>}
       <div aria-hidden className="rule-brass mt-5" />
