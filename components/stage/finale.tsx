@@ -101,7 +101,10 @@ function BeforeTheEnd({
   const { view, nameOf, mine } = props;
   return (
     // With the heads above it and what is said below it, in the window.
-    <section aria-label="The end" className="grid gap-2 [--table-height:min(64vh,100svh-20rem)]">
+    <section
+      aria-label="The end"
+      className="grid gap-2 [--table-height:min(64vh,100svh_-_20rem_-_var(--safe-bar,0rem))]"
+    >
       <Table seats={view.seats.map((seat) => ({ ...seat, acted: null }))} {...{ nameOf, mine }}>
         <div className="grid justify-items-center gap-3 text-center sm:gap-5">
           <h2 className="display text-xl sm:text-4xl">The match is over</h2>

@@ -126,6 +126,7 @@ function Watching({ view, settings, now }: Props) {
       <div data-bar-clock className={hasClock ? 'min-h-14 min-w-32' : undefined}>
         <TableClock
           {...{ view, now, isHostPaced }}
+          closes={isBreak ? 'the break' : 'the step'}
           label={isBreak ? 'The break' : `Step ${view.step}`}
           totalMs={seconds === null ? null : seconds * 1000}
         />
