@@ -214,6 +214,13 @@ test('questions are private, answers too, rulings are everybody’s', async ({ n
   await expect(panel.getByText('May I tell Bea?')).toBeVisible();
   await panel.getByRole('button', { name: 'Hide it again' }).click();
   await expect(panel.getByText('May I tell Bea?')).toBeHidden();
+  const opening = host.context.waitForEvent('page');
+  await panel.getByRole('link', { name: 'Open another window' }).click();
+  const beside = await opening;
+  await beside.getByRole('button', { name: 'Show here what is asked' }).click();
+  await expect(beside.getByText('May I tell Bea?')).toBeVisible();
+  expect(await host.page.content()).not.toContain('May I tell Bea?');
+  await beside.close();
   await panel.getByRole('button', { name: 'Show here what is asked' }).click();
   await host.page.getByRole('textbox', { name: 'Answer' }).fill('You may.');
   await host.page.getByRole('button', { name: 'Answer privately' }).click();

@@ -84,7 +84,7 @@ test('thirteen play three rounds; the host closes each, the spectator sees each 
     await expect(ana).not.toHaveTitle(/^\(!\)/);
 
     await expect(host.page.getByRole('region', { name: 'What waits for you' })).toContainText('Everybody has acted');
-    await expect(host.page.getByText('The host closes the round when ready')).toBeVisible();
+    await expect(host.page.getByText('You close the round', { exact: true })).toBeVisible();
     await expect(
       host.page.getByRole('img', { name: 'What closing the round would publish, with names' }),
     ).toContainText('Eva');

@@ -55,7 +55,7 @@ import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
 import { SeatsTable } from './seats-table';
 import { AfterTheEnd, type HostsEnd, type Telling, useHostsEnd, useTelling } from './untold-end';
-import { WordsPanel } from './words-panel';
+import { questionsHash, WordsPanel } from './words-panel';
 
 // The host's dashboard: what waits for the host first, then the clock with what closing the round would do, the boards,
 // every seat; and behind tabs the words, people, log, awards. In a practice match only what tells nothing secret.
@@ -84,7 +84,13 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   const now = useNow(live);
   const [tab, setTab] = useState('now');
   const [actsFor, setActsFor] = useState<SeatId | null>(null);
-  const end = useHostsEnd(page);
+  useEffect(() => {
+    if (window.location.hash === questionsHash) setTab('words');
+  }, []);
+  const { nameOf } = props;
+  const { screens } = loaded;
+  const telling = useTelling({ page, screens, props });
+  const end = useHostsEnd({ page, telling, now });
   // Before its end is told there is nothing to confirm here, and one thing to do.
   const waiting = waitingForHost({ game: loaded.game, page, view, now }).filter(
     ({ tab }) => tab !== 'results' || end.isShown,
@@ -97,9 +103,6 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
   useWordsForHost(page);
   useSeatsOpened(page);
-  const { nameOf } = props;
-  const { screens } = loaded;
-  const telling = useTelling({ page, screens, props });
   const phaseOf = (some: MatchView) => phaseWords(screens, some, page.settings);
   const results = end.isShown ? props.results : null;
   const moment = { id: momentOf(loaded.game, view), words: phaseOf(view) };
@@ -208,6 +211,7 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
             totalMs={phaseMs(screens, view, page.settings)}
             label={phase}
             isHostPaced={isPacedByHost(page.settings)}
+            isHost
             closes={screens.closes?.(view)}
           />
         </div>
@@ -229,7 +233,6 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
             title="Stage"
           >
             <Presentation aria-hidden className="size-4" />
-            <span className="max-2xl:hidden">Stage</span>
           </LinkButton>
           <LinkButton href={`/m/${page.code}`} size="sm" aria-label="Match page">
             <ArrowLeft aria-hidden className="size-4" />

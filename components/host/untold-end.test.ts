@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { tellingWords } from './untold-end';
+import { isGoingOn, tellingWords } from './untold-end';
 
 test('a host reads how far the end is told: counted as people count, and when it is over', () => {
   expect(tellingWords({ step: 0, scenes: 9 })).toMatch(/it stands at scene 1 of 9, and goes on from there\.$/);
   expect(tellingWords({ step: 8, scenes: null })).toMatch(/it stands at scene 9, and goes on/);
   expect(tellingWords({ step: 9, scenes: 9 })).toBe('The end has been told to everybody, to its last scene.');
+});
+
+test('an end is being told from its first scene to its last, until its host has been gone for long', () => {
+  const page = { finishedAt: 0, finaleMovedAt: 60_000 };
+  const at = (step: number, scenes: number | null, now = 70_000) => isGoingOn({ page, telling: { step, scenes }, now });
+  expect([at(0, 9), at(8, 9), at(9, 9), at(3, null)]).toEqual([true, true, false, true]);
+  expect(at(3, 9, 60_000 + 11 * 60_000)).toBe(false);
+  expect(isGoingOn({ page, telling: null, now: 70_000 })).toBe(false);
 });

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
 import { useIsTold } from '@/components/stage/finale-mark';
+import { leftToHost } from '@/components/stage/hosts-to-tell';
 import { tellEnd } from '@/components/stage/tell-end';
 import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -14,13 +15,29 @@ export interface HostsEnd {
   show(): void;
 }
 
-/** The end stays off the dashboard until it has been told in this browser, or the host asks to see it before. */
-export function useHostsEnd(page: MatchPage): HostsEnd {
-  const isTold = useIsTold(page);
+interface EndOf {
+  readonly page: MatchPage;
+  readonly telling: Telling | null;
+  /** Epoch milliseconds by the server’s clock. */
+  readonly now: number;
+}
+
+/**
+ * The end stays off the dashboard until it has been told in this browser, or the host asks to see it before. Where it was, and
+ * is being told to everybody, it waits again: the dashboard says how far that is.
+ */
+export function useHostsEnd({ page, telling, now }: EndOf): HostsEnd {
+  const isTold = useIsTold(page) && !isGoingOn({ page, telling, now });
   const [isAskedFor, setAskedFor] = useState(false);
   const isShown = !page.untold && (page.results === null || isTold || isAskedFor);
   return { isShown, show: () => setAskedFor(true) };
 }
+
+/** Whether a host tells the end now: begun, not over, and not left for so long that nobody waits for it. */
+export const isGoingOn = ({ page, telling, now }: Pick<EndOf, 'telling' | 'now'> & { page: Moved }): boolean =>
+  telling !== null && !isOver(telling) && leftToHost(page, now) > 0;
+
+type Moved = Pick<MatchPage, 'finaleMovedAt' | 'finishedAt'>;
 
 /** How far the end has been told to everybody: from 0; of how many scenes, null while that is being found out. */
 export interface Telling {

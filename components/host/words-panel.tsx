@@ -6,7 +6,7 @@ import { useRequests } from '@/components/api/use-requests';
 import { Name } from '@/components/faces/face';
 import { Rulings } from '@/components/match/rulings';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { Checkbox, FieldError, Textarea } from '@/components/ui/field';
 import { LocalTime } from '@/components/ui/local-time';
 import { notify } from '@/components/ui/notice';
@@ -21,7 +21,7 @@ export function WordsPanel({ page }: { page: MatchPage }) {
       {page.waitsHidden === null ? (
         <Questions page={page} />
       ) : (
-        <HiddenQuestions code={page.code} count={page.waitsHidden.questions} />
+        <HiddenQuestions page={page} count={page.waitsHidden.questions} />
       )}
       <Section title="Rulings" aside="Never changed, only added to">
         <RuleForm code={page.code} />
@@ -73,8 +73,11 @@ const OpenQuestion = ({ code, question, onAnswered }: OpenProps) => (
   </li>
 );
 
+/** Where the dashboard opens with them. */
+export const questionsHash = '#questions';
+
 /** On a safe screen: how many wait. Their texts come when its host asks for them here, and go when the page is left. */
-function HiddenQuestions({ code, count }: { code: string; count: number }) {
+function HiddenQuestions({ page: { code, status }, count }: { page: MatchPage; count: number }) {
   const requests = useRequests();
   const [shown, setShown] = useState<readonly Question[] | null>(null);
   const { came, forget } = useCame(count);
@@ -97,11 +100,18 @@ function HiddenQuestions({ code, count }: { code: string; count: number }) {
           <div className="grid justify-items-start gap-3 rounded-lg border border-default border-dashed px-5 py-4 text-sm">
             <p className="text-subtle">
               {shown === null ? questionsWords(hidden) : 'More was asked since.'} What a player asks can hold a secret:
-              read it on a device that nobody else looks at, or here.
+              read it where nobody else looks, in another window or on another device.
             </p>
-            <Button size="sm" busy={requests.isBusy('questions')} onClick={() => void show()}>
-              Show here what is asked
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" busy={requests.isBusy('questions')} onClick={() => void show()}>
+                Show here what is asked
+              </Button>
+              {status !== 'lobby' && (
+                <LinkButton size="sm" variant="quiet" href={`/m/${code}/host${questionsHash}`} target="_blank">
+                  Open another window
+                </LinkButton>
+              )}
+            </div>
             <FieldError error={requests.problemAt('questions')} />
           </div>
         )}

@@ -33,6 +33,9 @@ test('where only the host closes, nothing counts down and nothing starts', () =>
 test('what the host closes has the game’s name for it', () => {
   const words = renderToStaticMarkup(<HostGoesOnWords due={null} isPast={false} closes="the step" />);
   expect(words).toContain('The host closes the step when ready');
+  const own = renderToStaticMarkup(<HostGoesOnWords due={null} isPast={false} closes="the step" isHost />);
+  expect(own).toContain('You close the step');
+  expect(own).not.toContain('The host');
 });
 
 test('once what the host planned is past, no word says that time is over, and what is sent still counts', () => {

@@ -31,16 +31,18 @@ export interface MatchClockProps {
   readonly isHostPaced?: boolean;
   /** What the host closes then: "the step"; absent: "the round". */
   readonly closes?: string | undefined;
+  /** Whoever looks is that host. */
+  readonly isHost?: boolean;
 }
 
 /** The ring, and the warnings: seen, read out (by the ring) and heard. While an interlude runs, the clock is yet to start. */
-export function MatchClock({ view, now, totalMs, label, isHostPaced = false, closes }: MatchClockProps) {
+export function MatchClock({ view, now, totalMs, label, isHostPaced = false, closes, isHost }: MatchClockProps) {
   const { status } = view;
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
   const warning = useWarning({ dueAt: status === 'running' && !isHostPaced ? dueAt : null, now });
   if (status === 'finished') return null;
-  if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now, closes }} />;
+  if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now, closes, isHost }} />;
   if (dueAt === null && leftMs === null) return null;
   if (interlude !== null) return <StartsIn leftMs={interlude} />;
   return (
@@ -85,28 +87,28 @@ function HostGoesOn({
   status,
   dueAt,
   now,
-  closes,
-}: Pick<MatchView, 'status' | 'dueAt'> & Pick<MatchClockProps, 'now' | 'closes'>) {
+  ...words
+}: Pick<MatchView, 'status' | 'dueAt'> & Pick<MatchClockProps, 'now' | 'closes' | 'isHost'>) {
   const left = useLeft({ dueAt: status === 'running' ? dueAt : null, now, leftMs: null });
   const closing = useClosing();
   const isPast = left !== null && left <= 0;
   const due = left === null || isPast ? null : formatDeadline(closing(left), new Date());
-  return <HostGoesOnWords {...{ due, isPast, closes }} />;
+  return <HostGoesOnWords {...{ due, isPast }} {...words} />;
 }
 
-interface HostGoesOnProps extends Pick<MatchClockProps, 'closes'> {
+interface HostGoesOnProps extends Pick<MatchClockProps, 'closes' | 'isHost'> {
   readonly due: string | null;
   readonly isPast: boolean;
 }
 
 /** `due`: for when the close is planned, in words; once that is past, what matters is that nothing is lost. */
-export const HostGoesOnWords = ({ due, isPast, closes = 'the round' }: HostGoesOnProps) => (
+export const HostGoesOnWords = ({ due, isPast, closes = 'the round', isHost = false }: HostGoesOnProps) => (
   <p className="text-right text-sm text-subtle leading-tight">
-    <span className="max-sm:sr-only">The host closes {closes} when ready</span>
+    <span className="max-sm:sr-only">{isHost ? `You close ${closes}` : `The host closes ${closes} when ready`}</span>
     {isPast && <span className="block text-emphasis max-sm:sr-only">and what is sent still counts</span>}
     {due !== null && !isPast && <span className="figures block text-emphasis max-sm:sr-only">planned for {due}</span>}
     <span aria-hidden className="figures block max-w-25 text-balance text-xs leading-4 sm:hidden">
-      {due === null || isPast ? 'the host closes' : `planned for ${due}`}
+      {due === null || isPast ? (isHost ? 'you close' : 'the host closes') : `planned for ${due}`}
     </span>
   </p>
 );

@@ -14,7 +14,6 @@ export function RulesLink({ code, className }: { code: string; className?: strin
       className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), 'max-sm:w-11 max-sm:px-0', className)}
     >
       <BookOpen aria-hidden className="size-4" />
-      <span className="max-2xl:hidden">Rules</span>
     </a>
   );
 }
