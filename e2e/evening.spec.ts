@@ -71,6 +71,7 @@ for (const { id, name, seats } of played) {
     await expect(page.getByRole('heading', { name: 'What everybody sees' })).toBeVisible();
     // What spectators of this game read of who has acted, its host does on a shared screen.
     if (id === 'runes-to-ruins') await expect(page.getByText(/^(All \d|\d of \d) (is|are) ready\.$/)).toBeVisible();
+    if (/^(logical|runes)/.test(id)) await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
     await look(host, `${id}-2-dashboard`);
     for (const [part, path] of [
       ['3-match', `/m/${code}`],

@@ -542,6 +542,25 @@ test('the dashboard says how far the end is told and goes on from there; in its 
   expect(`${drawn}${await page.content()}`).not.toMatch(/viewer\W{1,5}host\b/);
 });
 
+test('an end that its host has looked at is off the dashboard again while it is told to everybody', async ({
+  newPerson,
+}) => {
+  const host = await newPerson('Hana');
+  const { page, api } = host;
+  const code = await runningMatch(host, []);
+  for (const round of ['first', 'last']) expect(await resolve(host, code, round)).toMatchObject({ ok: true });
+  await page.goto(`/m/${code}`);
+  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+  await page.goto(`/m/${code}/host`);
+  const result = page.getByRole('heading', { name: 'How it ended' });
+  await expect(result).toBeVisible();
+  for (const step of [0, 1]) await api.host.tellFinale.mutate({ code, step });
+  await expect(page.getByRole('region', { name: 'The end' })).toContainText(/it stands at scene 2 of \d+/);
+  await expect(result).toBeHidden();
+  await tellTheEnd(host, code);
+  await expect(result).toBeVisible();
+});
+
 test('a host closes a running match to those who watch, and opens it again; who is trusted sees all', async ({
   newPerson,
   newVisitor,

@@ -198,13 +198,18 @@ test('free seats at the start: the host says what becomes of them', async ({ new
   await expect(warning).toHaveCount(0);
   await host.page.getByRole('button', { name: 'Start…' }).click();
   const dialog = host.page.getByRole('dialog', { name: 'Start with free seats' });
-  await dialog.getByLabel(/They are taken away/).check();
-  await dialog.getByRole('button', { name: 'Start the match' }).hover();
-  await expect(dialog.getByText('This game needs 3 players; 0 are here.')).toBeVisible();
-  await dialog.getByLabel('Bots play them').check();
+  await expect(dialog.getByLabel('Bots play all 4')).toBeChecked();
+  await dialog.getByLabel(/^All are taken away: 0 play/).check();
+  const start = dialog.getByRole('button', { name: 'Start the match' });
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await expect(start).toHaveAccessibleDescription('Not possible: this game needs 3 players; that would be 0.');
+  await expect(dialog.getByText('The link of Seat B ends, and that seat is taken away.')).toBeVisible();
+  await dialog.getByLabel('Bots play only the 3 open seats: 3 play').check();
   await dialog.getByRole('button', { name: 'Start the match' }).click();
   await expect(host.page).toHaveURL(/\/m\/[A-Z0-9]+\/host$/);
-  await expect(host.page.getByRole('table', { name: 'Seats' }).getByText('bot', { exact: true }).first()).toBeVisible();
+  const seats = host.page.getByRole('table', { name: 'Seats' });
+  await expect(seats.getByText('bot', { exact: true })).toHaveCount(3);
+  await expect(seats.getByRole('row')).toHaveCount(4);
 });
 
 test('only a member sees a private match, and a stranger is told whom to ask, as where there is none', async ({

@@ -16,8 +16,8 @@ const said = (options: ReturnType<typeof optionsFor>) =>
 
 test('where some seats are kept and some are open, these need not go the same way', () => {
   expect(said(optionsFor('P', 'P', 'Ann', 'Ben', '.'))).toEqual([
-    'Bots play all 3 | You can hand a seat over to a person later; the links of Ann and Ben end.',
-    'Bots play only the open seat: 3 play | The seats kept for Ann and Ben are taken away.',
+    'Bots play all 3 | You can hand a seat over to a person later. The links of Ann and Ben end.',
+    'Bots play only the open seat: 3 play | The links of Ann and Ben end, and those seats are taken away.',
     'All are taken away: 2 play | Not possible: this game needs 3 players; that would be 2.',
   ]);
 });
@@ -28,7 +28,7 @@ test('where all free seats are alike there are two ways', () => {
     'They are taken away: 3 play | ',
   ]);
   expect(said(optionsFor('Ann', 'P', 'P', 'P'))).toEqual([
-    'Bots play them | You can hand a seat over to a person later; the link of Ann ends.',
+    'Bots play them | You can hand a seat over to a person later. The link of Ann ends.',
     'They are taken away: 3 play | ',
   ]);
 });

@@ -115,7 +115,7 @@ export function freeSeatsOptions({ page, free }: Pick<StartProps, 'page' | 'free
           {
             value: 'open bots' as const,
             label: `Bots play only the ${open === 1 ? 'open seat' : `${open} open seats`}: ${taken + open} play`,
-            help: `The ${kept.length === 1 ? 'seat' : 'seats'} kept for ${listed(kept)} ${kept.length === 1 ? 'is' : 'are'} taken away.`,
+            help: `${linksEnd(kept)}, and ${kept.length === 1 ? 'that seat is' : 'those seats are'} taken away.`,
             problem: problemOf(taken + open),
           },
         ]
@@ -128,10 +128,13 @@ export function freeSeatsOptions({ page, free }: Pick<StartProps, 'page' | 'free
   ];
 }
 
-const handOver = (kept: readonly string[]): string =>
-  kept.length === 0
-    ? 'You can hand a seat over to a person later.'
-    : `You can hand a seat over to a person later; the ${kept.length === 1 ? 'link' : 'links'} of ${listed(kept)} ${kept.length === 1 ? 'ends' : 'end'}.`;
+const handOver = (kept: readonly string[]): string => {
+  const later = 'You can hand a seat over to a person later.';
+  return kept.length === 0 ? later : `${later} ${linksEnd(kept)}.`;
+};
+
+const linksEnd = (kept: readonly string[]): string =>
+  kept.length === 1 ? `The link of ${listed(kept)} ends` : `The links of ${listed(kept)} end`;
 
 function StartWithFreeSeats({ page, free, warning, start, requests }: FreeSeatsProps) {
   const [choice, setChoice] = useState<FreeSeats>('bots');
