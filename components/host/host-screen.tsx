@@ -274,9 +274,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
         <AfterTheEnd {...{ page, end, telling }}>{null}</AfterTheEnd>
         <WaitingList waiting={waiting} hidden={page.waitsHidden} now={now} onTab={onTab} />
         {isFinished ? (
-          <p className="text-sm text-subtle">
-            The match is over. From its log it can still be taken back to any moment.
-          </p>
+          <TakenBack isEndShown={end.isShown} />
         ) : (
           <div className="grid gap-3">
             <ClockControls
@@ -320,6 +318,17 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
         </Section>
       </div>
     </div>
+  );
+}
+
+/** A safe log cannot take anything back. */
+function TakenBack({ isEndShown }: { isEndShown: boolean }) {
+  const isSafe = useIsSafe();
+  return (
+    <p className="text-sm text-subtle empty:hidden">
+      {isEndShown && 'The match is over. '}
+      {!isSafe && 'From its log the match can still be taken back to any moment.'}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { TableBetween } from '@/components/match/table-between';
 import { Show } from '@/components/stage/show';
 import { useCloses } from '@/components/stage/use-closes';
 import { useScenes } from '@/components/stage/use-scenes';
+import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
 import type { MatchPage } from '@/server/pages/shapes';
 
@@ -29,7 +30,7 @@ export function PublicMatch({ page, live, screens, props, phase }: PublicMatchPr
   const isTelling = closes.playing !== null;
   if (isOver && !isTelling) return null;
   return (
-    <Section title="What everybody sees">
+    <Section title="What everybody sees" className={classNames(isOver && 'order-first')}>
       <div className="grid grid-cols-1 gap-6 [--picture-height:max(14rem,100svh_-_34rem)]">
         {!isTelling && screens.hasTable !== true && <TableBetween {...{ screens, scenes, props, phase }} />}
         <Show {...{ closes, scenes, props, screens }} isHost isPart next={isOver ? 'the finale' : phase}>

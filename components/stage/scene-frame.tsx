@@ -126,8 +126,8 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           className={classNames(
             'display min-w-0 flex-1 text-balance max-sm:basis-full',
             isBeside && 'lg:basis-full',
-            // Rather above what a host has in hand than beside it in four lines.
-            isLed && !isStage && 'sm:basis-[30rem]',
+            // Rather above what a host has in hand than beside it in four lines; that stays in its place.
+            isLed && !isStage && 'sm:min-h-17 sm:basis-[30rem]',
             sizes[look][said.length > LONG_WORDS || isBeside ? 'long' : 'short'],
           )}
         >
