@@ -13,7 +13,7 @@ import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
 import { SeatsOpened } from '@/components/match/seats-opened';
 import { createKey } from '@/components/match/send';
 import { useActionWords } from '@/components/match/use-action-words';
-import { useIsSafe } from '@/components/shell/safe';
+import { useIsSafe, useIsSafeEverywhere } from '@/components/shell/safe';
 import { Button } from '@/components/ui/button';
 import { FieldError, Textarea } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
@@ -36,6 +36,7 @@ interface LogProps {
 export function HostLog({ page, view, moment, screens, results, isEndUntold, phaseOf }: LogProps) {
   const [to, setTo] = useState<number | null>(null);
   const isSafe = useIsSafe();
+  const isEverywhere = useIsSafeEverywhere();
   if (isSafe && isEndUntold) {
     return <p className="text-muted text-sm">The log tells the end too: it stands here once the end has been told.</p>;
   }
@@ -61,7 +62,9 @@ export function HostLog({ page, view, moment, screens, results, isEndUntold, pha
       />
       <p className="mt-3">
         {isSafe ? (
-          <span className="text-muted text-sm">To rewind, ask to be shown everything first.</span>
+          <span className="text-muted text-sm">
+            To rewind, {isEverywhere ? 'switch “Safe to share” off' : 'ask to be shown everything'} first.
+          </span>
         ) : (
           <Button size="sm" variant="quiet" onClick={() => setTo(0)}>
             Rewind to the start

@@ -28,3 +28,12 @@ test('where there are no points, none are told; where nobody wins, that is', () 
   expect(told({ ...results, standings, winners: [A], eliminationCandidates: [] }).at(-1)).toBe('A wins.');
   expect(told({ ...results, winners: [], eliminationCandidates: [] }).at(-1)).toBe('Nobody wins.');
 });
+
+test('who share a place without having won it are told with the points that each of them has', () => {
+  const standings = [standing(A, 1, 4), standing(B, 1, -7), standing(C, 3, 0)];
+  expect(told({ standings, winners: [], eliminationCandidates: [], awards: [] })).toEqual([
+    '3rd: C, 0 points.',
+    '1st: A and B, 4 and −7 points.',
+    'Nobody wins.',
+  ]);
+});

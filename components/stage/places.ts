@@ -1,6 +1,6 @@
 import type { Award, Results, SeatId, Standing } from '@/games/game';
 import type { FinaleBeat, Scene, Telling } from './scene';
-import { listed, ordinal, pointsWords } from './words';
+import { figureWords, listed, ordinal, pointsWords } from './words';
 
 // What the ends of all games have in common: places from the last to the winners, then what is given and taken. A game
 // puts its own story around these beats, or leaves the telling to them.
@@ -72,7 +72,12 @@ export const seatsWith = (awards: readonly Award[], holds: (award: Award) => boo
   awards.filter(holds).map(({ seat }) => seat);
 
 function pointsEach(shared: readonly Standing[]): string | null {
-  const points = shared[0]?.points ?? null;
+  const [points = null, ...others] = shared.map(({ points }) => points);
   if (points === null) return null;
-  return shared.length > 1 ? `${pointsWords(points)} each` : pointsWords(points);
+  if (others.length === 0) return pointsWords(points);
+  const isLevel = others.every((other) => other === points);
+  // What nobody has won can be shared with other points.
+  return isLevel
+    ? `${pointsWords(points)} each`
+    : `${listed(shared.map(({ points }) => figureWords(points ?? 0)))} points`;
 }

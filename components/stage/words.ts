@@ -23,5 +23,7 @@ export function ordinal(place: number): string {
 }
 
 /** "1 point", "−3 points". */
+export const figureWords = (points: number): string => String(points).replace('-', '−');
+
 export const pointsWords = (points: number): string =>
-  `${String(points).replace('-', '−')} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+  `${figureWords(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
