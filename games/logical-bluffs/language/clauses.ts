@@ -20,7 +20,7 @@ import {
   seq,
   seqEach,
 } from './chart';
-import { coloursPhrase, colourVerb, isAlwaysOrNever, saidOfColours } from './colour-phrases';
+import { coloursPhrase, colourVerb, isAlwaysOrNever, mayBeARun, saidOfColours } from './colour-phrases';
 import { allColours, anyColour, cellName, cellsBetween, namedCells, plainName, plural } from './colours';
 import { colourComparisons, colourOfCell, notAsManyAs, tileComparisons } from './comparisons';
 import { conditionals, saidOfIt } from './conditionals';
@@ -322,7 +322,7 @@ const saidOverLines = <T>(one: Rule<T>, statementOf: (said: T) => Statement): Ru
       followedBy(withDenial(seq([one, perLine], (said, lines) => ({ is: statementOf(said), lines }))), (said) =>
         fits(
           () => !isOfARun(said),
-          () => '“In a row” can mean one row of the grid or side by side; say “some row has” or “next to each other”.',
+          () => mayBeARun,
         ),
       ),
     ],
@@ -361,6 +361,9 @@ const aboutLines: Rule<Clause> = rule(() =>
     ),
     seqEach([threeTiles, phrase('in a straight line', 'in a line', 'in line', 'in a row'), tileVerb], (many, _, verb) =>
       ofThrees(many, verb).map(plain),
+    ),
+    seqEach([phrase('three tiles', 'at least three tiles'), phrase('in a row'), tileVerb], (_, __, verb) =>
+      verb.type === 'is' && !verb.denied ? [plain(someRowHas(count(atLeast(3), verb.so)))] : [],
     ),
     seqEach([threeConsecutive, tileVerb], (many, verb) => ofThrees(many, verb).map(plain)),
     seqEach([threeConsecutive, inPlace, tileVerb], (many, place, verb) =>
@@ -528,6 +531,15 @@ const ofThrees = (many: Quantity, verb: TileVerb): Statement[] =>
   saidOf(theTiles, verb).flatMap((are) =>
     saidOfLines({ type: 'shapes', shape: 'three', quantity: many, which: null }, { are, denied: false }),
   );
+
+/** "Three tiles in a row": side by side, or in one row of the grid. */
+const someRowHas = (are: Statement): Statement => ({
+  type: 'shapes',
+  shape: 'row',
+  quantifier: some,
+  which: null,
+  are,
+});
 
 const threeConsecutive: Rule<Quantity> = either(
   means(quantity(some, 'bare'), 'three consecutive tiles', 'at least three consecutive tiles'),
@@ -1387,7 +1399,14 @@ export type Second =
   | { readonly type: 'own'; readonly subject: TilesPhrase; readonly verb: TileVerb }
   | { readonly type: 'there'; readonly subject: TilesPhrase; readonly denied: boolean }
   | { readonly type: 'unlike'; readonly cell: Cell }
-  | { readonly type: 'line'; readonly of: LineAgain; readonly denied: boolean; readonly many: Quantity | null }
+  /** `also`: "row 2 does too", "so does row 2". */
+  | {
+      readonly type: 'line';
+      readonly of: LineAgain;
+      readonly denied: boolean;
+      readonly many: Quantity | null;
+      readonly also?: boolean;
+    }
   /** "but neither has a blue tile": of the rows that were spoken of */
   | { readonly type: 'same lines'; readonly verb: LineVerb }
   /** "the row above is all red" */
@@ -1432,8 +1451,29 @@ export function saidTogether(before: Clause, second: Second, joint: Joint): Toge
   return leans ? ofTheRest(before, second, joint) : [];
 }
 
-/** "A1 is not red": nothing that another tile is "too". */
-const isDenied = ({ verb }: Clause): boolean => verb !== null && 'denied' in verb && verb.denied;
+/** "A1 is not red", "has no red neighbour": nothing that another tile is "too". */
+function isDenied({ verb: said }: Clause): boolean {
+  const verb = said === null ? null : withDenialOutside(said);
+  return verb !== null && 'denied' in verb && verb.denied;
+}
+
+/** "has no red neighbour", "is neither red nor blue" as what it has not: what another one does. */
+function withDenialOutside(verb: TileVerb): TileVerb {
+  if (verb.type !== 'is') return verb;
+  const so = contraryInside(verb.so);
+  return so === null ? verb : { ...verb, so, denied: !verb.denied };
+}
+
+function contraryInside(so: TileCondition): TileCondition | null {
+  const isNone = so.type === 'adjacent' && so.quantifier.type === 'number' && so.quantifier.max === 0;
+  if (isNone) return { ...so, quantifier: some };
+  const parts = so.type === 'and' ? so.of.flatMap((part) => (part.type === 'not' ? [part.of] : [])) : [];
+  return so.type === 'and' && parts.length === so.of.length ? anyOf(...parts) : null;
+}
+
+/** "is red and not next to a blue tile": of which another one may be the one, or both. */
+const isPartlyDenied = (so: TileCondition): boolean =>
+  (so.type === 'and' || so.type === 'or') && so.of.some((part) => part.type === 'not' || contraryInside(part) !== null);
 
 /** "A1 and B1 match and C1 is different": from those. */
 function unlikeThose({ is, subject, verb }: Clause, cell: Cell): Together[] {
@@ -1567,10 +1607,12 @@ function besideThat(before: Clause, { how, verb }: Extract<Second, { type: 'next
 
 /** "A1 is not red and B1 is" says that B1 is red; after "if" it could be either. */
 export function sameSaid(
-  { verb, subject: before }: Clause,
+  { verb: said, subject: before }: Clause,
   { subject, denied, joint }: { subject: TilesPhrase; denied: boolean; joint: Joint },
 ): Statement[] {
+  const verb = said === null ? null : withDenialOutside(said);
   if (verb === null || (verb.type === 'is' && verb.so.type === 'any')) return [];
+  if (verb.type === 'is' && isPartlyDenied(verb.so)) return [];
   if (subject.quantity.kind === 'any' || subject.noun === 'colour') return [];
   const ofAll = before?.cells === null && before.which.type === 'any';
   const isSome = ofAll && joint === 'and' && (denied || before.quantity.denied);
@@ -1650,16 +1692,28 @@ function otherLines({ line }: Clause, { shape, verb }: Extract<Second, { type: '
   return saidOfLines(line.of, line.verb).map((first) => ({ first, second: others }));
 }
 
-function lineAgain({ line }: Clause, { of, denied, many }: Extract<Second, { type: 'line' }>): Together[] {
+function lineAgain({ line }: Clause, { of, denied, many, also }: Extract<Second, { type: 'line' }>): Together[] {
   if (line === undefined) return [];
   const again = typeof of === 'function' ? shortened(of, line.of) : of;
-  const are = many === null ? line.verb.are : soMany(line.verb.are, many);
-  if (again === null || are === null) return [];
-  const verb: LineVerb = { are, denied: many === null ? denied || line.verb.denied : many.denied };
-  if (many !== null && line.verb.denied) return [];
+  const verb = many === null ? verbAgainOf(line.verb, { denied, also }) : manyAgain(line.verb, many);
+  if (again === null || verb === null) return [];
   return saidOfLines(line.of, line.verb).flatMap((first) =>
     saidOfLines(again, verb).map((second) => ({ first, second })),
   );
+}
+
+/** "Row 1 has no red tile but row 2 does": what the first one has not; nothing has it "too". */
+function verbAgainOf(verb: LineVerb, { denied, also }: { denied: boolean; also?: boolean }): LineVerb | null {
+  const isNone = verb.are.type !== 'not' && isDenial(verb.are);
+  const wasDenied = verb.denied || isNone;
+  if (wasDenied && also === true) return null;
+  if ((verb.are.type === 'and' || verb.are.type === 'or') && verb.are.of.some(isDenial)) return null;
+  return { ...verb, are: isNone && !verb.denied ? deny(verb.are) : verb.are, denied };
+}
+
+function manyAgain({ are, denied }: LineVerb, many: Quantity): LineVerb | null {
+  const so = soMany(are, many);
+  return so === null || denied ? null : { are: so, denied: many.denied };
 }
 
 /** "the row above", "the other column": by the line that was spoken of. */
@@ -1722,11 +1776,7 @@ export const second: Rule<Second> = rule(() =>
     ),
     seq(
       [phrase('so is|do|has', 'as is|do|has'), tilesPhrase],
-      (_, subject): Second => ({
-        type: 'same',
-        subject,
-        denied: false,
-      }),
+      (_, subject): Second => ({ type: 'same', subject, denied: false, also: true }),
     ),
     seq([phrase('neither|nor is|do|has'), tilesPhrase], (_, subject): Second => noneOf(subject)),
     map(tilesPhrase, (subject): Second | undefined =>
@@ -1848,23 +1898,13 @@ const secondLine: Rule<Second> = rule(() =>
       (_, shape, verb): Second => ({ type: 'other lines', shape, verb }),
     ),
     seq(
-      [lineOrShort, phrase('is|do|has', 'is|do|has too', 'too')],
-      (of): Second => ({
-        type: 'line',
-        of,
-        denied: false,
-        many: null,
-      }),
+      [lineOrShort, either(means(false, 'is|do|has'), means(true, 'is|do|has too', 'too'))],
+      (of, also): Second => ({ type: 'line', of, denied: false, many: null, also }),
     ),
     seq([lineOrShort, phrase('is|do|has not')], (of): Second => ({ type: 'line', of, denied: true, many: null })),
     seq(
       [phrase('so is|do|has', 'as is|do|has'), lineOrShort],
-      (_, of): Second => ({
-        type: 'line',
-        of,
-        denied: false,
-        many: null,
-      }),
+      (_, of): Second => ({ type: 'line', of, denied: false, many: null, also: true }),
     ),
     seq(
       [phrase('neither|nor is|do|has'), lineOrShort],

@@ -65,9 +65,12 @@ export const coloursPhrase: Rule<ColoursPhrase> = rule(() =>
     notBefore(
       seqEach(
         [someColours, phrase('that', 'which'), colourVerb],
-        (of, _, { so, denied, lines, ofNamed, justOnce = so }) =>
+        (of, _, { so, denied, lines, ofNamed, justOnce = so, justSo }) =>
           of.which === null && !of.named && ofNamed !== true
-            ? [{ ...of, which: denyIf(denied, lines === null ? justOnce : linesHave(lines, justOnce)) }]
+            ? [justOnce, ...(justSo !== undefined && isLimited(of.quantity) ? [justSo] : [])].map((often) => ({
+                ...of,
+                which: denyIf(denied, lines === null ? often : linesHave(lines, often)),
+              }))
             : [],
       ),
       'in',
@@ -261,7 +264,7 @@ const notTogether = phrase('do not both|all', 'never both|all', 'cannot both|all
 /** "appears in the top row but not in the bottom row", "is in every column but absent from at least one row" */
 export const colourVerb: Rule<ColourVerb> = rule(() =>
   either(
-    simpleVerb,
+    notOfARun(simpleVerb),
     seqEach([notTogether, appearing, often, where], (_, __, many, place) => told(many, place, true).map(asWhole)),
     seqEach([phrase('is not both|all', 'is never both|all'), phrase('present|there|in', ''), where], (_, __, place) =>
       told(onceAtLeast, place, true).map(asWhole),
@@ -290,6 +293,20 @@ export const colourVerb: Rule<ColourVerb> = rule(() =>
     }),
   ),
 );
+
+/** "Red appears twice in a row": in one row of the grid, or one after the other. */
+const notOfARun =
+  (one: Rule<ColourVerb>): Rule<ColourVerb> =>
+  (chart, at) =>
+    one(chart, at).filter(({ value, end }) => {
+      const said = chart.words.slice(at, end).map(({ text }) => text);
+      const isRun = said.slice(-3).join(' ') === 'in a row' && value.justSo !== undefined;
+      if (isRun) chart.misfits.add(mayBeARun);
+      return !isRun;
+    });
+
+export const mayBeARun =
+  '“In a row” can mean one row of the grid or side by side; say “some row has” or “next to each other”.';
 
 const asWhole = (one: ColourVerb): ColourVerb => ({ ...one, denied: true, whole: true });
 

@@ -38,6 +38,7 @@ import { numeral, type Quantity, times } from './numbers';
 import { pairPhrase, pairVerb } from './pairs';
 import { inPlace, lineName, linesTogether, shapeNoun } from './places';
 import { predicate } from './predicates';
+import { settledBy } from './tile-clauses';
 import type { Word } from './words';
 
 // More of these than of those: as something that there is ("more red than blue tiles"), and said of tiles ("more tiles
@@ -558,12 +559,19 @@ export const tileComparisons: Rule<Statement> = rule(() =>
         : [],
     ),
     seqEach([moreThan, tilesNominal, phrase('is'), predicate, phrase('than'), tilesNominal], (how, a, _, so, __, b) =>
-      a.each === null && b.each === null && b.noun === 'tiles' && b.which.type === 'place'
-        ? [related(how, tilesAmount(allOf(a.which, so)), tilesAmount(allOf(b.which, so)))]
+      a.each === null && b.each === null && b.noun === 'tiles'
+        ? thatAreThere(b.which, so).map((other) => related(how, tilesAmount(allOf(a.which, so)), tilesAmount(other)))
         : [],
     ),
   ),
 );
+
+/** "than bottom tiles" are so; "than blue tiles in the bottom row", which say where they are themselves. */
+function thatAreThere(which: TileCondition, so: TileCondition): TileCondition[] {
+  if (which.type === 'place') return [allOf(which, so)];
+  const isPlaced = partsOf(which).some(({ type }) => type === 'place');
+  return isPlaced && so.type === 'place' ? [which] : [];
+}
 
 /** "More tiles in the top row than in the bottom row": the same, in the other place. */
 function movedThere({ which, each }: Nominal, there: Place): TileCondition[] {
@@ -579,8 +587,11 @@ const linesSo = (shape: Shape, { are, denied }: LineVerb): Amount =>
 const linesWith = (shape: Shape, of: Colour): Amount =>
   one({ type: 'shapes', shape, are: count(some, ofColours([of])) });
 
+/** "Fewer red tiles are in row 1 than blue tiles in row 2": no red tile is a blue one. */
 const shares = (how: Ratio, { which, each }: Nominal, [a, b]: readonly [TileCondition, TileCondition]): Statement[] =>
-  each === null ? [related(how, tilesAmount(allOf(which, a)), tilesAmount(allOf(which, b)))] : [];
+  each === null && [a, b].every((so) => settledBy(which, so) !== 'never')
+    ? [related(how, tilesAmount(allOf(which, a)), tilesAmount(allOf(which, b)))]
+    : [];
 
 // --- said of colours
 

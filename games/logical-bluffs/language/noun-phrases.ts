@@ -222,7 +222,10 @@ export const theOnly: Rule<Nominal> = rule(
     tilesNominal(chart, at).flatMap(({ value, end }) => {
       if (value.noun !== 'tile' && value.noun !== 'corner') return [];
       if (isOpen(value.which) || value.which.type === 'any') return [];
-      const isOne = chart.words[end - 1]?.text.endsWith('s') !== true;
+      const last = chart.words[end - 1]?.text;
+      const isOne = last?.endsWith('s') !== true;
+      const isNumber = last === 'one' || chart.words[at]?.text === 'one';
+      if (isNumber && countIn(value.which, chart) !== 1) return [];
       return isOne ? asMany(1, value)(chart, end).map(() => ({ value, end })) : [{ value, end }];
     }),
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../grid';
+import { mayBeARun } from './colour-phrases';
 import { read } from './read';
 import { appraise, explainProblem } from './statement';
 import { suggestionsFor, writableReadings } from './suggest';
@@ -47,6 +48,7 @@ describe('one word does not fit', () => {
     ['All four rows contain a blue tile.', 'There are 2 rows, not 4.'],
     ['All three colours appear.', 'There are four colours, not three.'],
     ['Both colours appear.', 'There are four colours, not two.'],
+    ['Red appears twice in a row.', mayBeARun],
     ['There are two orange tiles.', 'Orange is no colour here; the tiles are red, blue, green or yellow.'],
     ['E5 is red.', 'There is no E5; the cells are A1 to D4.'],
   ])('[B5] “%s”: %s', (text, why) => {
@@ -61,6 +63,8 @@ describe('one word does not fit', () => {
     'There are -2 red tiles.',
     'exactly 1 red, blue',
     'If two tiles touch diagonally, they differ in colour.',
+    'Row 1 has no red tile and so does row 2.',
+    'A1 is red and not next to a blue tile but B1 is.',
     'None of the tiles is red, nor is any blue.',
     'A1 is red and blue.',
     'red',

@@ -4,6 +4,7 @@ import { createJudge, type Judge } from './judge';
 import type { Statement } from './meaning';
 import { sayStatement } from './print';
 import { shorterThan } from './shorter';
+import { rightlySpelled } from './spellings';
 import { appraise, type StatementProblem, strangeColourIn } from './statement';
 import { MAX_WORDS } from './words';
 
@@ -178,6 +179,8 @@ const isColour = (word: string): boolean => colours.some((colour) => colour === 
 function nearestWord(word: string): string {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
   if (plain.length < 3 || vocabulary.has(plain) || isColour(plain) || /\d/.test(word)) return word;
+  const known = rightlySpelled(plain);
+  if (known !== plain) return known;
   const atMost = plain.length < 5 ? 1 : 2;
   const near = [...vocabulary]
     .map((known) => ({ known, far: distance(plain, known) }))

@@ -40,6 +40,8 @@ const hasMostReds = (x: Seen): Cells[] =>
 const below = (cell: string): string => `${cell[0]}${Number(cell[1]) + 1}`;
 const hasBelow = (x: Seen, cell: string): boolean => (x.cs as Cells).includes(below(cell));
 
+const has = (x: Seen, k: Cells | undefined) => reds(x, k) + blues(x, k) > 0;
+
 /** The subset, the sentence, and whether it holds each way. */
 export const twoWays: readonly (readonly [string, string, readonly Way[]])[] = [
   // what is denied, and of which rows
@@ -340,6 +342,18 @@ export const oneWay: readonly (readonly [string, string, Way])[] = [
     (x) => reds(x, x.rows[0]) === 1 && reds(x, x.rows[1]) === 1,
   ],
   [Q, 'One of B2 and C2 is red and one of B3, C3 blue.', (x) => reds(x, x.rows[0]) && blues(x, x.rows[1])],
+  // what the first one has not, and the other has
+  [S, "Row 1 doesn't have a red or a blue tile but row 2 does.", (x) => has(x, x.rows[1]) && !has(x, x.rows[0])],
+  [S, 'Row 1 has no red tile but row 2 does.', (x) => !reds(x, x.rows[0]) && reds(x, x.rows[1])],
+  [S, 'Row 1 has no red tile and neither does row 2.', (x) => x.R === 0],
+  ['A1 B1', 'A1 has no red neighbour but B1 does.', (x) => x.is('A1', 'red') && !x.is('B1', 'red')],
+  ['A1 B1', 'A1 has no red neighbour and neither does B1.', (x) => x.R === 0],
+  ['A1 B1', 'A1 is neither red nor blue but B1 is.', (x) => !has(x, ['A1']) && has(x, ['B1'])],
+  [
+    S,
+    'Fewer red tiles are in the top row than blue tiles in the bottom row.',
+    (x) => reds(x, x.rows[0]) < blues(x, x.rows[1]),
+  ],
   [S, 'Two tiles are red and two other tiles are blue.', (x) => x.R >= 2 && x.B >= 2],
   [S, 'A tile is red and another tile is blue.', (x) => x.R >= 1 && x.B >= 1],
   [S, 'Two tiles are red and the rest are blue.', (x) => x.R === 2 && x.B === 4],
