@@ -1135,7 +1135,9 @@ const aboutNames: Rule<Statement> = rule(() =>
         : [],
     ),
     seqEach([phrase('only'), tilesPhrase, tileVerb], (_, { cells, joint, which }, verb) =>
-      cells !== null && joint === 'and' && verb.type === 'is' && !verb.denied ? [onlyThese(which, verb.so)] : [],
+      cells !== null && joint === 'and' && verb.type === 'is' && !verb.denied && verb.so.type !== 'sameColour'
+        ? [onlyThese(which, verb.so)]
+        : [],
     ),
     seqEach(
       [tilesPhrase, phrase('is'), phrase('the only'), tilesNominal, theSubset],

@@ -927,7 +927,10 @@ const equally: Rule<Agreement> = either(
 
 /** "Red is the most common colour"; strictly, as people say it. The least common may be one that appears. */
 const superlative: Rule<Statement> = rule(() =>
-  seqEach([superlatives], (of) => (of.type === 'commonest' && !of.most ? [of, rarestThere(of.colour)] : [of])),
+  seqEach([superlatives], (is) => {
+    const of = is.type === 'not' ? is.of : is;
+    return of.type === 'commonest' && !of.most ? [is, denyIf(is.type === 'not', rarestThere(of.colour))] : [is];
+  }),
 );
 
 const rarestThere = (of: Colour): Statement => {

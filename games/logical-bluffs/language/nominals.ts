@@ -1,5 +1,5 @@
 import { type Cell, columnOf, rowOf } from '../grid';
-import { either, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, given, map, means, notAfter, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, cellsBetween, colourBefore, namedCells, plainName, plural } from './colours';
 import { allOf, anyOf, anyTile, at, inCells, notOf, ofColours, type TileCondition } from './meaning';
 import { inPlace, inTheSubset, lineName, onTheGrid, placeAdjective, theTwo } from './places';
@@ -44,7 +44,10 @@ const adjective: Rule<TileCondition> = rule(() =>
   either(
     colourBefore,
     map(placeAdjective, (places) => allOf(...places.map(at))),
-    seq([phrase('not'), anyColour], (_, some) => notOf(ofColours(some))),
+    notAfter(
+      seq([phrase('not'), anyColour], (_, some) => notOf(ofColours(some))),
+      'is',
+    ),
   ),
 );
 

@@ -298,13 +298,17 @@ export const asMany =
   (chart, at) => {
     const there = countIn(which, chart);
     const things = noun === 'corner' ? 'corner' : which.type === 'any' ? 'tile' : 'such tile';
-    return there === null
+    const isLimitedYet = saysWhichOfThem.test(chart.words[at]?.text ?? '');
+    return there === null || (isLimitedYet && there !== n)
       ? []
       : fits(
           () => there === n,
           () => countMisfit(there, things, n),
         )(chart, at);
   };
+
+/** "Both tiles in some row": how many they are is not said of all tiles. */
+const saysWhichOfThem = /^(?:in|of|on|at|that|which|with|without|whose|next|adjacent|above|below|beside)$/;
 
 const countMisfit = (there: number, things: string, n: number): string =>
   `There ${there === 1 ? 'is' : 'are'} ${numberWords[there] ?? there} ${things}${there === 1 ? '' : 's'}, not ${numberWords[n] ?? n}.`;

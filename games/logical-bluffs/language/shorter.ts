@@ -13,6 +13,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
     '$1 has the same set of colours as $2',
   ],
   [
+    /\bthere is at least one (\w+) tile(?: and \(there are no \w+ tiles or there are fewer \1 tiles than \w+ tiles\)){3}/g,
+    '$1 is the least common colour that appears',
+  ],
+  [
     /\bthere is at least one (\w+) tile that is \(adjacent to (.+?) tiles?\) and \(adjacent to (.+?) tiles?\)/g,
     'a $1 tile has $2 neighbour and $3 neighbour',
   ],

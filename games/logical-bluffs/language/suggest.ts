@@ -182,7 +182,7 @@ function nearestWord(word: string): string {
   const known = rightlySpelled(plain);
   if (known !== plain) return known;
   const atMost = plain.length < 5 ? 1 : 2;
-  const near = [...vocabulary]
+  const near = [...vocabulary, ...colours]
     .map((known) => ({ known, far: distance(plain, known) }))
     .filter(({ far }) => far <= atMost);
   const [best] = near.sort((a, b) => a.far - b.far || likelier(plain, a.known, b.known));

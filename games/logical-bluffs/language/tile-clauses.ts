@@ -212,8 +212,10 @@ function coloursIn(condition: TileCondition): readonly Colour[] | null {
 const otherColours = (some: readonly Colour[]) => colours.filter((colour) => !some.includes(colour));
 
 /** "A tile whose neighbours are all red is blue": there is such a one, or each of them is. */
-const isKindOfTile = (which: TileCondition): boolean =>
-  which.type === 'adjacent' && which.which.type !== 'cells' && (which.among === 'neighbours' || which.how !== 'any');
+const isKindOfTile = (which: TileCondition): boolean => which.type !== 'any' && partsOf(which).every(isBesideSome);
+
+const isBesideSome = (so: TileCondition): boolean =>
+  so.type === 'adjacent' && so.which.type !== 'cells' && (so.among === 'neighbours' || so.how !== 'any');
 
 const isBeside = (so: TileCondition): so is Extract<TileCondition, { type: 'adjacent' }> =>
   so.type === 'adjacent' && so.how !== 'any' && so.among === 'tiles';

@@ -311,6 +311,14 @@ export const twoWays: readonly (readonly [string, string, readonly Way[]])[] = [
       (x) => every(x.cs, (cell) => x.is(cell, 'blue') || some(x.nb(cell, x.ortho), (other) => !x.is(other, 'red'))),
     ],
   ],
+  [
+    Q,
+    'A tile with a red neighbour and a blue neighbour is green.',
+    [
+      (x) => some(of(x, 'green'), (cell) => near(x, cell, 'red') && near(x, cell, 'blue')),
+      (x) => every(x.cs, (cell) => x.is(cell, 'green') || !near(x, cell, 'red') || !near(x, cell, 'blue')),
+    ],
+  ],
   // the tile below one that has none
   [
     T,
@@ -354,6 +362,8 @@ export const oneWay: readonly (readonly [string, string, Way])[] = [
     'Fewer red tiles are in the top row than blue tiles in the bottom row.',
     (x) => reds(x, x.rows[0]) < blues(x, x.rows[1]),
   ],
+  [S, "There isn't a red and a blue tile.", (x) => !x.R || !x.B],
+  [S, "There isn't a red or a blue tile.", (x) => !x.R && !x.B],
   [S, 'Two tiles are red and two other tiles are blue.', (x) => x.R >= 2 && x.B >= 2],
   [S, 'A tile is red and another tile is blue.', (x) => x.R >= 1 && x.B >= 1],
   [S, 'Two tiles are red and the rest are blue.', (x) => x.R === 2 && x.B === 4],
