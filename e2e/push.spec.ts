@@ -116,6 +116,38 @@ test('what the open page of a match shows is not sent as well, and what happens 
   await service.stop();
 });
 
+test('who takes a seat and cannot be reached is offered a way in one line, and puts it away for good', async ({
+  newPerson,
+}) => {
+  const service = await startPushService();
+  const [host, ann, ben] = [await newPerson('Hana'), await newPerson('Ann'), await newPerson('Ben')];
+  await subscribeHere(ann, service);
+  const created = await host.api.matches.create.mutate({ game: 'pointing-chains', seats: 4 });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  const offerTo = ({ page }: Person) => page.getByRole('region', { name: 'To be reached' });
+  for (const person of [ann, ben]) {
+    await person.page.goto(`/m/${code}`);
+    await expect(offerTo(person)).toBeHidden();
+    await person.page.getByRole('button', { name: 'Take a seat', exact: true }).click();
+    await expect(offerTo(person).getByText('Nobody can reach you when this page is closed.')).toBeVisible();
+  }
+  await offerTo(ann).getByRole('button', { name: 'Notify me here' }).click();
+  await expect(ann.page.getByText('You are notified here, also when this page is closed.')).toBeVisible();
+  expect((await ann.api.reach.choices.query()).ways).toMatchObject([{ kind: 'push', endedWhy: null }]);
+  await ann.page.reload();
+  await expect(ann.page.getByText(/^You hold seat/)).toBeVisible();
+  await expect(offerTo(ann)).toBeHidden();
+
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  await expect(ben.page.getByRole('button', { name: 'Lock in' })).toBeVisible();
+  await ben.page.getByRole('button', { name: 'When it is my turn' }).click();
+  await offerTo(ben).getByRole('button', { name: 'Do not offer this again' }).click();
+  await expect(offerTo(ben)).toBeHidden();
+  expect(await ben.api.reach.offer.query()).toBeNull();
+  await service.stop();
+});
+
 test('quiet hours are kept, and a way can be taken away', async ({ newPerson }) => {
   const service = await startPushService();
   const ann = await newPerson('Ann');

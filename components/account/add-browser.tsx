@@ -37,7 +37,7 @@ interface Subscribed {
 }
 
 /** What to push to; or why there is nothing, in a sentence. */
-async function subscribe(applicationServerKey: string): Promise<Subscribed | string> {
+export async function subscribe(applicationServerKey: string): Promise<Subscribed | string> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || typeof Notification === 'undefined')
     return 'This browser takes no pushes. On an iPhone, put Main Match on the home screen first.';
   if ((await Notification.requestPermission()) !== 'granted')

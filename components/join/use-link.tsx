@@ -1,13 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { signInAndStay } from '@/components/account/sign-in-form';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { usePerson } from '@/components/shell/person';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
+import { keepAddressGiven } from './address-given';
 import { forgetLink, keepLink } from './kept-links';
 
 interface LinkUse {
@@ -24,6 +25,7 @@ interface LinkUse {
 export function UseLink({ link }: { link: LinkUse }) {
   const person = usePerson();
   const account = person === null || person.guest ? null : person;
+  useEffect(keepAddressGiven, []);
   return (
     <div className="flex flex-col items-start gap-8">
       {account === null ? null : <AsAccount link={link} name={account.name} />}

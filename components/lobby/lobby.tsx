@@ -10,6 +10,7 @@ import { useIsSafe } from '@/components/shell/safe';
 import { CopyButton } from '@/components/ui/copy-button';
 import { PageTitle, Section } from '@/components/ui/panel';
 import type { MatchPage } from '@/server/pages/shapes';
+import type { Offer } from '@/server/reach/offer';
 import { CoHosts } from './co-hosts';
 import { HostText } from './host-text';
 import { Invitations } from './invitations';
@@ -20,6 +21,7 @@ import { SeatList, SentAwayPeople } from './seat-list';
 import { SeedNote } from './seed-note';
 import { StartTime } from './start-time';
 
+const OfferWay = later(async () => (await import('@/components/match/offer-way')).OfferWay);
 const WordsPanel = later(async () => (await import('@/components/host/words-panel')).WordsPanel);
 const ChannelPanel = later(async () => (await import('@/components/host/channel-panel')).ChannelPanel);
 const Questions = later(async () => (await import('@/components/match/questions')).Questions);
@@ -27,8 +29,15 @@ const Questions = later(async () => (await import('@/components/match/questions'
 // A match before its start, for everybody: who sits where, what is played, and the one thing to do next. The match
 // page gives it a new `page` whenever something changes; nothing here is kept between.
 
-/** `now`: epoch milliseconds by the server’s clock. */
-export function Lobby({ page, now }: { page: MatchPage; now(): number }) {
+interface LobbyProps {
+  readonly page: MatchPage;
+  /** A way to be reached, for who holds a seat and has none. */
+  readonly offer: Offer | null;
+  /** Epoch milliseconds by the server’s clock. */
+  now(): number;
+}
+
+export function Lobby({ page, offer, now }: LobbyProps) {
   const runs = page.can.host || page.can.practiceHost;
   const hosts = page.hosts.map(({ name }) => name).join(', ');
   return (
@@ -56,6 +65,11 @@ export function Lobby({ page, now }: { page: MatchPage; now(): number }) {
           <SeatsOpened page={page} />
           <StartTime page={page} now={now} />
           <NextStep page={page} />
+          {offer !== null && page.seat !== null && (
+            <div className="mb-8 empty:hidden">
+              <OfferWay offer={offer} />
+            </div>
+          )}
           <HostText page={page} />
           {page.can.host ? <PlayerLinks page={page} /> : null}
           <SeatList page={page} runs={runs} now={now} />

@@ -3,6 +3,7 @@
 import { Mail } from 'lucide-react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { linkFor } from '@/components/join/address-given';
 import { momentWords } from '@/components/post/post-text';
 import { usePerson } from '@/components/shell/person';
 import { useIsSafe } from '@/components/shell/safe';
@@ -90,8 +91,10 @@ export function useInvited(page: MatchPage): readonly Invited[] {
     if (made === undefined) return [];
     const link = linkAddress(made.token);
     const address = players.find(({ name }) => name === seat.name)?.address ?? null;
-    const text = invitationText({ name: seat.name, title: page.title, link, starts });
-    return [{ seat, link, text, mail: address === null ? null : mailAddress({ address, title: page.title, text }) }];
+    const textWith = (way: string) => invitationText({ name: seat.name, title: page.title, link: way, starts });
+    const mailed = address === null ? null : textWith(address.includes('@') ? linkFor(address, link) : link);
+    const mail = address && mailed && mailAddress({ address, title: page.title, text: mailed });
+    return [{ seat, link, text: textWith(link), mail }];
   });
 }
 

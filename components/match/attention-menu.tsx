@@ -3,10 +3,12 @@
 import { Bell, BellRing } from 'lucide-react';
 import { IconButton } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
-import { soon } from './later';
+import { later, soon } from './later';
 import { usePreference } from './preferences';
 
 const AttentionChoices = soon(async () => (await import('./attention-choices')).AttentionChoices);
+
+const OfferInBell = later(async () => (await import('./offer-way')).OfferInBell);
 
 /** How this browser may call: sounds and notifications, off until wanted. */
 export function AttentionMenu() {
@@ -26,6 +28,7 @@ export function AttentionMenu() {
       <div className="grid w-64 gap-3">
         <p className="text-subtle">When it is my turn, time runs out, or the host rules:</p>
         <AttentionChoices />
+        <OfferInBell />
       </div>
     </Popover>
   );

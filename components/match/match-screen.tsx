@@ -24,6 +24,7 @@ import type { MatchView, Results } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Missed } from '@/server/reach/missed';
+import type { Offer } from '@/server/reach/offer';
 import { useWordsForHost, useWordsFromHost } from './arrivals';
 import { Arriving } from './arriving';
 import { useAttention } from './attention';
@@ -76,15 +77,22 @@ const RulesDrawer = later(async () => (await import('./rules-drawer')).RulesDraw
 const VersionBefore = lazy(async () => ({ default: (await import('./version-before')).VersionBefore }));
 
 /** Follows the match from inside the boundary: nothing may change while the screens that draw it are on their way. */
-export function MatchScreen({ first, missed }: { first: FirstView; missed: readonly Missed[] }) {
+export function MatchScreen({ first, missed, offer }: MatchScreenProps) {
   return (
     <Suspense fallback={<Arriving title={first.page.title} />}>
-      <Following {...{ first, missed }} />
+      <Following {...{ first, missed, offer }} />
     </Suspense>
   );
 }
 
-function Following({ first, missed }: { first: FirstView; missed: readonly Missed[] }) {
+interface MatchScreenProps {
+  readonly first: FirstView;
+  readonly missed: readonly Missed[];
+  /** A way to be reached, for who has none. */
+  readonly offer: Offer | null;
+}
+
+function Following({ first, missed, offer }: MatchScreenProps) {
   const followed = useLiveMatch(first);
   const [wasLobby] = useState(first.page.status === 'lobby');
   const { page } = followed;
@@ -92,7 +100,7 @@ function Following({ first, missed }: { first: FirstView; missed: readonly Misse
   const isStarted = wasLobby && page.status !== 'lobby' && page.can.host;
   return (
     <SafeScope page={page}>
-      {isStarted ? <ToDashboard page={page} /> : <Followed {...followed} missed={missed} />}
+      {isStarted ? <ToDashboard page={page} /> : <Followed {...followed} {...{ missed, offer }} />}
     </SafeScope>
   );
 }
@@ -106,12 +114,13 @@ function ToDashboard({ page }: { page: MatchPage }) {
 
 interface FollowedProps extends ReturnType<typeof useLiveMatch> {
   readonly missed: readonly Missed[];
+  readonly offer: Offer | null;
 }
 
-function Followed({ page, view, failure, live, missed }: FollowedProps) {
+function Followed({ page, view, failure, live, missed, offer }: FollowedProps) {
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
   if (page.rules.standsStill !== null) return <OtherRules page={page} />;
-  if (page.status === 'lobby') return <LobbyFrame page={page} now={live.clock.now} />;
+  if (page.status === 'lobby') return <LobbyFrame {...{ page, offer }} now={live.clock.now} />;
   const drawn = use(arrivingGame(page.game));
   if (drawn === null) return <ScreensMissing />;
   if (view === null) return <Beginning page={page} />;
@@ -122,7 +131,13 @@ function Followed({ page, view, failure, live, missed }: FollowedProps) {
   );
 }
 
-function LobbyFrame({ page, now }: { page: MatchPage; now(): number }) {
+interface LobbyFrameProps {
+  readonly page: MatchPage;
+  readonly offer: Offer | null;
+  now(): number;
+}
+
+function LobbyFrame({ page, offer, now }: LobbyFrameProps) {
   useWordsFromHost(page);
   useWordsForHost(page);
   useAttention({ title: page.title, prompt: null });
@@ -137,7 +152,7 @@ function LobbyFrame({ page, now }: { page: MatchPage; now(): number }) {
   }, [page.game]);
   return (
     <FaceScope seats={page.seats} anonymous={page.anonymous}>
-      <Lobby page={page} now={now} />
+      <Lobby {...{ page, offer, now }} />
     </FaceScope>
   );
 }

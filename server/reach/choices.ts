@@ -70,6 +70,11 @@ export async function waysOf({ prisma }: Querying, { id }: Person): Promise<OwnW
   }));
 }
 
+/** Whether somebody has a way, be it one that they have not proved yet. */
+export async function hasWay({ prisma }: Querying, { id: personId }: Person): Promise<boolean> {
+  return (await prisma.reachWay.count({ where: { personId, endedWhy: null, kind: { not: 'discord' } } })) > 0;
+}
+
 const addressSchema = z.string().trim().toLowerCase().pipe(z.email());
 
 /** How many ways of one kind somebody may have. */

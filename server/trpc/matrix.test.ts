@@ -131,6 +131,8 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'reach.missedByCode': 'signed in',
   'reach.dismiss': 'signed in',
   'reach.seen': 'signed in',
+  'reach.offer': 'signed in',
+  'reach.putOfferAway': 'signed in',
   'reach.addMail': 'signed in',
   'reach.addPush': 'signed in',
   'reach.addMentions': 'signed in',

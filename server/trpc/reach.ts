@@ -5,6 +5,7 @@ import { accepted, refused } from '../outcome';
 import { calendarTokenOf, endCalendar, renewCalendar } from '../reach/calendar';
 import * as choices from '../reach/choices';
 import { dismissMissed, missedByCode, missedIn, noteShown } from '../reach/missed';
+import { offerTo, putOfferAway } from '../reach/offer';
 import { pushKeysOf } from '../reach/push-keys';
 import { subscriptionSchema } from '../reach/push-way';
 import { parseStopToken } from '../reach/stop-token';
@@ -53,6 +54,17 @@ export const reachRouter = router({
   /** It shows the match, and nothing that they missed stands there any more. */
   dismiss: personProcedure.mutation(async ({ ctx: { service, match, user } }) => {
     await dismissMissed(service, { match, person: user });
+    return accepted({});
+  }),
+
+  /** A way to be reached, for who has none; null: they have one, or have put the offer away. */
+  offer: userProcedure.query(({ ctx }) => {
+    const { SMTP_URL, AUTH_SECRET } = env();
+    const kinds = { mail: SMTP_URL !== undefined, push: pushKeysOf(AUTH_SECRET).publicKey };
+    return offerTo(ctx.service, { person: ctx.user, ...kinds });
+  }),
+  putOfferAway: userProcedure.mutation(async ({ ctx }) => {
+    await putOfferAway(ctx.service, ctx.user);
     return accepted({});
   }),
 

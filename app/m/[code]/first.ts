@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { FirstView } from '@/components/match/live-match';
 import type { Missed } from '@/server/reach/missed';
+import type { Offer } from '@/server/reach/offer';
 import { apiErrorCode, pageApi } from '@/server/trpc/page-api';
 import { hidden } from './preview';
 
@@ -20,6 +21,13 @@ export const stageAt = (code: string) => readFirst({ code, asSpectator: true });
 export async function missedAt(code: string): Promise<readonly Missed[]> {
   const { reach } = await pageApi();
   return reach.missed({ code }).catch(() => []);
+}
+
+/** A way to be reached, for whoever holds a seat in the lobby and has none. */
+export async function offerAt({ page: { status, seat } }: FirstView): Promise<Offer | null> {
+  if (status !== 'lobby' || seat === null) return null;
+  const { reach } = await pageApi();
+  return reach.offer().catch(() => null);
 }
 
 const nothingHere = new Set(['NOT_FOUND', 'BAD_REQUEST', 'FORBIDDEN']);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MatchScreen } from '@/components/match/match-screen';
-import { type Address, firstAt, metadataAt, missedAt } from './first';
+import { type Address, firstAt, metadataAt, missedAt, offerAt } from './first';
 import { previewOf, saidOfMatch } from './preview';
 
 export const generateMetadata = (address: Address): Promise<Metadata> =>
@@ -9,5 +9,5 @@ export const generateMetadata = (address: Address): Promise<Metadata> =>
 export default async function MatchPage({ params }: Address) {
   const { code } = await params;
   const [first, missed] = await Promise.all([firstAt(code), missedAt(code)]);
-  return <MatchScreen {...{ first, missed }} />;
+  return <MatchScreen {...{ first, missed }} offer={await offerAt(first)} />;
 }
