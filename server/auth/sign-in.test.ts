@@ -1,21 +1,16 @@
 // next-auth's own handler with our options, down to a real mail server (of this test's).
 import { createServer, type Server } from 'node:net';
-import type { NextApiRequest, NextApiResponse } from 'next';
-import NextAuth from 'next-auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '../database/db';
 import { env } from '../env';
+import { AuthBrowser } from '../testing/auth-browser';
 import { clientAt } from '../testing/client';
 import { register } from './accounts';
 import { countAttempt } from './attempts';
-import type { Client } from './client';
 import { closeMailbox, mailboxOf, parseNeverToken } from './closed-mailboxes';
 import { letterLimits } from './letter-limits';
-import { authOptions } from './options';
-import { personOf } from './session';
 
 const origin = 'https://play.example';
-const client = clientAt('203.0.113.1');
 const mails: string[] = [];
 let mailServer: Server;
 
@@ -28,66 +23,9 @@ beforeAll(async () => {
 
 afterAll(() => mailServer.close());
 
-interface Asked {
-  method: 'GET' | 'POST';
-  action: 'csrf' | 'signin' | 'callback' | 'providers';
-  providerId?: string;
-  body?: Record<string, string>;
-  query?: Record<string, string>;
-}
-
-/** A browser: it keeps the cookies that it is given. */
-class Browser {
-  readonly cookies: Record<string, string> = {};
-
-  constructor(private readonly from: Client = client) {}
-
-  async ask({ method, action, providerId, body, query }: Asked): Promise<unknown> {
-    const nextauth = providerId === undefined ? [action] : [action, providerId];
-    const request = { method, body, headers: {}, cookies: this.cookies, query: { ...query, nextauth } };
-    let answer: unknown;
-    const response = {
-      getHeader: () => undefined,
-      setHeader: (name: string, values: string[]) => name.toLowerCase() === 'set-cookie' && this.keep(values),
-      status: () => response,
-      json: () => {},
-      send: (value: unknown) => {
-        answer = value;
-      },
-      end: () => {},
-    };
-    await NextAuth(
-      request as unknown as NextApiRequest,
-      response as unknown as NextApiResponse,
-      authOptions(this.from),
-    );
-    return answer;
-  }
-
-  private keep(setCookies: string[]): void {
-    for (const line of [setCookies].flat()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      this.cookies[name] = decodeURIComponent(value);
-    }
-  }
-
-  async post(asked: Omit<Asked, 'method'>) {
-    const { csrfToken } = (await this.ask({ method: 'GET', action: 'csrf' })) as { csrfToken: string };
-    return this.ask({ ...asked, method: 'POST', body: { ...asked.body, csrfToken, json: 'true' } });
-  }
-
-  person() {
-    return personOf(
-      Object.entries(this.cookies)
-        .map(([name, value]) => `${name}=${value}`)
-        .join('; '),
-    );
-  }
-}
-
 test('a name and its password sign in; a wrong one does not', async () => {
   await register({ name: 'Paula', password: 'correct horse' });
-  const browser = new Browser();
+  const browser = new AuthBrowser();
   await browser.post({ action: 'callback', providerId: 'password', body: { name: 'Paula', password: 'wrong one' } });
   expect(await browser.person()).toBeNull();
   await browser.post({
@@ -99,14 +37,14 @@ test('a name and its password sign in; a wrong one does not', async () => {
 });
 
 test('without next-auth’s own token nothing is signed in', async () => {
-  const browser = new Browser();
+  const browser = new AuthBrowser();
   const body = { name: 'Paula', password: 'correct horse', csrfToken: 'made up' };
   await browser.ask({ method: 'POST', action: 'callback', providerId: 'password', body });
   expect(await browser.person()).toBeNull();
 });
 
 test('a link by e-mail makes an account, signs in once, and finds the account again', async () => {
-  const browser = new Browser();
+  const browser = new AuthBrowser();
   await browser.post({ action: 'signin', providerId: 'email', body: { email: 'Mail.Person@Example.org' } });
   const link = linkIn(mails.at(-1));
   expect(link.origin).toBe(origin);
@@ -114,7 +52,7 @@ test('a link by e-mail makes an account, signs in once, and finds the account ag
   const person = await browser.person();
   expect(person).toMatchObject({ guest: false });
 
-  const again = new Browser();
+  const again = new AuthBrowser();
   await follow(again, link);
   expect(await again.person(), 'the link a second time').toBeNull();
 
@@ -126,7 +64,7 @@ test('a link by e-mail makes an account, signs in once, and finds the account ag
 
 test('nobody is flooded with links', async () => {
   const before = mails.length;
-  const browser = new Browser();
+  const browser = new AuthBrowser();
   for (let count = 0; count < 8; count++) {
     await browser.post({ action: 'signin', providerId: 'email', body: { email: 'flooded@example.org' } });
   }
@@ -136,17 +74,17 @@ test('nobody is flooded with links', async () => {
 test('links and letters that prove an address count together', async () => {
   const before = mails.length;
   for (let letter = 0; letter < 5; letter++) await countAttempt(letterLimits('written.to@example.org'));
-  await new Browser().post({ action: 'signin', providerId: 'email', body: { email: 'Written.To@example.org' } });
+  await new AuthBrowser().post({ action: 'signin', providerId: 'email', body: { email: 'Written.To@example.org' } });
   expect(mails.length - before).toBe(0);
 });
 
 test('links that others asked for in somebody’s name leave those of their own browser', async () => {
-  const own = new Browser(clientAt('203.0.113.1', 'own browser'));
-  const ask = (browser: Browser) =>
+  const own = new AuthBrowser(clientAt('203.0.113.1', 'own browser'));
+  const ask = (browser: AuthBrowser) =>
     browser.post({ action: 'signin', providerId: 'email', body: { email: 'aimed.at@example.org' } });
   await ask(own);
   await follow(own, linkIn(mails.at(-1)));
-  const stranger = new Browser(clientAt('198.51.100.1'));
+  const stranger = new AuthBrowser(clientAt('198.51.100.1'));
   for (let count = 0; count < 8; count++) await ask(stranger);
   const before = mails.length;
   await ask(stranger);
@@ -156,8 +94,8 @@ test('links that others asked for in somebody’s name leave those of their own 
 });
 
 test('who said “never write to me” gets links that their own browser asks for, and no others', async () => {
-  const own = new Browser(clientAt('203.0.113.2', 'own browser'));
-  const ask = async (browser: Browser) => {
+  const own = new AuthBrowser(clientAt('203.0.113.2', 'own browser'));
+  const ask = async (browser: AuthBrowser) => {
     const before = mails.length;
     await browser.post({ action: 'signin', providerId: 'email', body: { email: 'Left.Alone@example.org' } });
     return mails.length - before;
@@ -168,7 +106,7 @@ test('who said “never write to me” gets links that their own browser asks fo
   const mailbox = parseNeverToken(token, env().AUTH_SECRET);
   expect(mailbox).toBe(mailboxOf('left.alone@example.org'));
   await closeMailbox(db().prisma, mailbox ?? '');
-  expect(await ask(new Browser(clientAt('198.51.100.9')))).toBe(0);
+  expect(await ask(new AuthBrowser(clientAt('198.51.100.9')))).toBe(0);
   expect(await ask(own)).toBe(1);
 });
 
@@ -180,18 +118,18 @@ test('one client does not write to the world', async () => {
   await Promise.all(at);
   const before = mails.length;
   const body = { email: 'stranger@example.org' };
-  await new Browser(clientAt(network)).post({ action: 'signin', providerId: 'email', body });
+  await new AuthBrowser(clientAt(network)).post({ action: 'signin', providerId: 'email', body });
   expect(mails.length - before).toBe(0);
-  await new Browser(clientAt('198.51.100.78')).post({ action: 'signin', providerId: 'email', body });
+  await new AuthBrowser(clientAt('198.51.100.78')).post({ action: 'signin', providerId: 'email', body });
   expect(mails.length - before).toBe(1);
 });
 
 test('the ways in are those that are configured; the demo’s people are none of them', async () => {
-  const providers = await new Browser().ask({ method: 'GET', action: 'providers' });
+  const providers = await new AuthBrowser().ask({ method: 'GET', action: 'providers' });
   expect(Object.keys(providers as object).sort()).toEqual(['email', 'password', 'seat-link']);
 });
 
-async function follow(browser: Browser, link: URL): Promise<void> {
+async function follow(browser: AuthBrowser, link: URL): Promise<void> {
   const query = Object.fromEntries(link.searchParams);
   await browser.ask({ method: 'GET', action: 'callback', providerId: 'email', query });
 }
