@@ -73,6 +73,21 @@ describe('what the page of a match has shown', () => {
     await vi.waitFor(() => expect(toAnn()).toEqual([expect.stringContaining('Round 1 has closed.')]), soon);
   });
 
+  test('is not even written down where it was shown before the match was looked at', async () => {
+    const { code, host, ann, toAnn, toBob } = await annIsHere();
+    const { id: matchId } = await db().prisma.match.findUniqueOrThrow({ where: { code } });
+    const showsAt = (ms: number) =>
+      db().prisma.seen.updateMany({ where: { matchId, personId: ann.person.id }, data: { shownAt: new Date(ms) } });
+    await showsAt(now() + 30_000);
+    await accept(host.lobby.start({ code, freeSeats: 'bots' }));
+    await vi.waitFor(() => expect(toBob()).toEqual([expect.stringContaining('The match has started.')]), soon);
+    const own = { matchId, way: { personId: ann.person.id } };
+    expect(await db().prisma.delivery.count({ where: own })).toBe(0);
+    await showsAt(now());
+    await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+    await vi.waitFor(() => expect(toAnn()).toEqual([expect.stringContaining('Round 1 has closed.')]), soon);
+  });
+
   test('is sent where the page is open and nobody looks at it', async () => {
     const { code, host, toAnn } = await annIsHere();
     await accept(host.lobby.start({ code, freeSeats: 'bots' }));
