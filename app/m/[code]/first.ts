@@ -24,8 +24,8 @@ export async function missedAt(code: string): Promise<readonly Missed[]> {
 }
 
 /** A way to be reached, for whoever holds a seat in the lobby and has none. */
-export async function offerAt({ page: { status, seat } }: FirstView): Promise<Offer | null> {
-  if (status !== 'lobby' || seat === null) return null;
+export async function offerAt({ page: { status, seat, practice } }: FirstView): Promise<Offer | null> {
+  if (status !== 'lobby' || seat === null || practice) return null; // who practises is at the page
   const { reach } = await pageApi();
   return reach.offer().catch(() => null);
 }
