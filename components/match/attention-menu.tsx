@@ -25,7 +25,7 @@ export function AttentionMenu() {
         </IconButton>
       }
     >
-      <div className="grid w-64 gap-3">
+      <div className="grid w-72 gap-3">
         <p className="text-subtle">When it is my turn, time runs out, or the host rules:</p>
         <AttentionChoices />
         <OfferInBell />

@@ -71,7 +71,7 @@ function ByMail({ own, onDone }: WayProps & { own: string | null }) {
       </Button>
     );
   return (
-    <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-2 max-sm:basis-full">
+    <form onSubmit={send} noValidate className="order-last flex basis-full flex-wrap items-end gap-2">
       <Input
         label="E-mail to"
         type="email"
