@@ -84,7 +84,7 @@ describe('what the page of a match has shown', () => {
     const own = { matchId, way: { personId: ann.person.id } };
     expect(await db().prisma.delivery.count({ where: own })).toBe(0);
     await showsAt(now());
-    await accept(host.host.act({ code, action: { type: 'resolve' }, key: newKey() }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
     await vi.waitFor(() => expect(toAnn()).toEqual([expect.stringContaining('Round 1 has closed.')]), soon);
   });
 
