@@ -275,9 +275,20 @@ test('the front page is nobody’s alone: four matches of one host, however many
   newVisitor,
 }) => {
   const [{ api, name }, { page }] = [await newPerson('Many'), await newVisitor()];
-  const make = (n: number) =>
-    api.matches.create.mutate({ game: 'pointing-chains', title: `${name}’s ${n}`, visibility: 'public' });
-  for (let n = 1; n <= 6; n++) expect(await make(n)).toMatchObject({ ok: true });
+  for (let n = 1; n <= 6; n++) {
+    const settings = { pace: 'host' };
+    const given = {
+      game: 'pointing-chains',
+      title: `${name}’s ${n}`,
+      seats: 3,
+      settings,
+      visibility: 'public',
+    } as const;
+    const made = await api.matches.create.mutate(given);
+    const code = made.ok ? made.code : '';
+    // What began last stands first, whatever else is played in the meantime.
+    expect(await api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  }
   await page.goto('/');
   const shown = page.getByRole('region', { name: 'Public matches' }).getByRole('link', { name: `${name}’s` });
   await expect(shown).toHaveCount(4);
