@@ -180,6 +180,27 @@ test('an end tells who won by faces and names, in what order, and how far ahead'
   await expect(results).toContainText('A point ahead of the next four.');
 });
 
+test('a match is called finished once its end has been told, on the stage and on its page', async ({
+  database,
+  newVisitor,
+}) => {
+  const recorded = recordOf('five-seats', 'runes-to-ruins');
+  const { code } = await situation(database, recorded, recorded.record.events.length);
+  const { page } = await newVisitor({ watches: true });
+  const head = page.getByText(/^(The end|Finished)$/).first();
+  await page.goto(`/m/${code}`);
+  await expect(page.getByRole('button', { name: 'Tell the end' })).toBeVisible();
+  await expect(head).toHaveText('The end');
+  await page.goto(`/m/${code}/stage`);
+  await expect(scene(page)).toBeVisible();
+  await expect(head).toHaveText('The end');
+  await skipScene(page);
+  await expect(head).toHaveText('Finished');
+  await page.goto(`/m/${code}`);
+  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+  await expect(head).toHaveText('Finished');
+});
+
 test('a match that starts shows its table at once, whatever is still on its way', async ({ newPerson }) => {
   const host = await newPerson('Hana', { watches: true });
   const outcome = await host.api.matches.create.mutate({

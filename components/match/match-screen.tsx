@@ -45,6 +45,7 @@ import { useLiveMatch } from './use-live-match';
 import { useRulesDrawer } from './use-rules-drawer';
 import { draftScopeOf, useScreenProps } from './use-screen-props';
 import { useShown } from './use-shown';
+import { useToldPhase } from './use-told-phase';
 import { whatIsTold } from './what-is-told';
 
 // The match, one address for everybody: the lobby, the running match, the results, each as this viewer may see it. The
@@ -369,7 +370,7 @@ const WHAT_COMES = 'What comes next';
 
 /** Always in sight: which match, where it stands, how long is left, whether it is my turn. */
 function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt, rules, now }: BarProps) {
-  const phase = phaseWords(screens, toldView, page.settings);
+  const phase = useToldPhase(screens, page)(toldView);
   const isTelling = toldView !== view;
   const hasDashboard = page.can.host || page.can.practiceHost;
   return (

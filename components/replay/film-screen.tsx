@@ -7,7 +7,7 @@ import { markedName } from '@/components/faces/marked-names';
 import { useCalledSeats } from '@/components/match/called-seats';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import { HeadWords } from '@/components/match/head-words';
-import { phaseWords } from '@/components/match/phase-words';
+import { END, phaseWords } from '@/components/match/phase-words';
 import { useActionWords } from '@/components/match/use-action-words';
 import { useScopedDraft } from '@/components/match/use-draft';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
@@ -99,7 +99,7 @@ function Film(given: FilmProps) {
   const scene = sceneAt(shot, moment.beat);
   const isEnding = scene?.told.type === 'finale';
   const shown = scene === null || isEnding ? props.view : (shot.frame.before ?? props.view);
-  const phase = phaseWords(screens, shown, settings);
+  const phase = isEnding ? END : phaseWords(screens, shown, settings);
   // A scene speaks for itself.
   const said = scene === null ? momentWords(given, { say, nameOf }) : null;
   useSaid({ said, isPlaying: moment.isPlaying, isInScene: scene !== null });

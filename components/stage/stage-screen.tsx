@@ -8,11 +8,12 @@ import type { GameScreenProps, LoadedGame } from '@/components/match/game-screen
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
 import { type MatchClockProps, TableClock, unplanned } from '@/components/match/match-clock';
 import { NothingHere } from '@/components/match/nothing-here';
-import { phaseMs, phaseWords } from '@/components/match/phase-words';
+import { phaseMs } from '@/components/match/phase-words';
 import { sendAction } from '@/components/match/send';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { useScreenProps } from '@/components/match/use-screen-props';
+import { useToldPhase } from '@/components/match/use-told-phase';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { notify } from '@/components/ui/notice';
@@ -135,9 +136,10 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
     closes,
     onRetell: () => setAgain(again + 1),
   });
-  const phase = phaseWords(screens, view, page.settings);
+  const phaseOf = useToldPhase(screens, page);
+  const phase = phaseOf(view);
   // While a scene is told, its own: the next one's clock may run already.
-  const told = phaseWords(screens, closes.playing?.before ?? view, page.settings);
+  const told = phaseOf(closes.playing?.before ?? view);
   const totalMs = phaseMs(screens, view, page.settings);
   if (isHidden) return <Hidden page={page} />;
   const { results } = props;
