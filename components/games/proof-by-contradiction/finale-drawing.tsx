@@ -14,7 +14,7 @@ import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { boardViewOf, completedBySeat, overlapsIn } from './final-boards';
 import styles from './finale-drawing.module.css';
-import { layoutFinale, type Spot, stampSpots } from './finale-layout';
+import { faceOn, layoutFinale, type Spot, stampSpots } from './finale-layout';
 import { type FinalBeat, mostBroken, tellFinale } from './scenes';
 import { Cells, FaceDown, Tray } from './tray';
 import { formatPoints } from './words';
@@ -91,14 +91,15 @@ function SeatBoard({
   const beat = scene.beats[index];
   const mark = beat?.seats.includes(seat) ? markOf(beat, props, seat) : null;
   const isSmall = spot.size < 60;
+  const face = faceOn(spot);
   return (
     <g transform={`translate(${spot.x} ${spot.y})`}>
       <g transform={`scale(${spot.size / 100}) translate(-50 -50)`}>
         <Tray isLit={isCurrent || mark !== null} />
         {isTold ? <Cells board={boardViewOf(view, seat)} {...{ glowing }} /> : <FaceDown />}
       </g>
-      <g transform={`translate(${4 - spot.size / 2} ${4 - spot.size / 2})`}>
-        <FaceInDrawing {...{ seat }} radius={spot.size < 60 ? 8 : 12} />
+      <g transform={`translate(${face.x} ${face.y})`}>
+        <FaceInDrawing {...{ seat }} radius={face.radius} />
       </g>
       <DrawnName
         name={nameOf(seat)}

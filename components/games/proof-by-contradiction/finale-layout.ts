@@ -1,3 +1,5 @@
+import { placesRound } from '@/components/stage/oval';
+
 // Where the boards of the end lie: round a table, or in rows below the one that is told where there is little room.
 
 export interface Spot {
@@ -28,15 +30,23 @@ export const layoutFinale = (count: number, width: number): FinaleLayout =>
 
 /** Of few boards none lies above or below whose board is told. */
 const FEW = 6;
+/** More than these lie too close at the table's ends, unless they are as far apart there as elsewhere. */
+const MANY = 12;
+const TABLE = { rx: 440, ry: 216 };
 
 function roundTable(count: number): FinaleLayout {
-  const size = count > 12 ? 66 : count > FEW ? 90 : 104;
-  const seats = Array.from({ length: count }, (_, i) => {
-    const angle = ((i + (count > FEW ? 0.5 : 0)) / count) * 2 * Math.PI - Math.PI / 2;
-    return { x: 500 + 440 * Math.cos(angle), y: 268 + 216 * Math.sin(angle), size };
-  });
+  const size = count > MANY ? 66 : count > FEW ? 90 : 104;
+  const places = count > MANY ? placesRound(count, { ...TABLE, startsAt: 'head' }) : byAngle(count);
+  const seats = places.map(({ x, y }) => ({ x: 500 + x, y: 268 + y, size }));
   const beside = { who: { x: 288, y: 248 }, sum: { x: 714, y: 262 }, isSmall: false };
   return { width: 1000, height: 580, centre: { x: 500, y: 268, size: 190 }, seats, beside };
+}
+
+function byAngle(count: number): Point[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = ((i + (count > FEW ? 0.5 : 0)) / count) * 2 * Math.PI - Math.PI / 2;
+    return { x: TABLE.rx * Math.cos(angle), y: TABLE.ry * Math.sin(angle) };
+  });
 }
 
 const IN_A_ROW = 6;
@@ -56,6 +66,12 @@ function inRows(count: number): FinaleLayout {
     beside: { who: { x: 36, y: 78 }, sum: { x: 303, y: 92 }, isSmall: true },
   };
 }
+
+/** The face of whose board it is: on the corner of its rim, clear of the cell there. */
+export const faceOn = ({ size }: Spot): Point & { readonly radius: number } => ({
+  ...{ x: -4 - size / 2, y: -4 - size / 2 },
+  radius: size < 60 ? 8 : 12,
+});
 
 /** Places for `count` stamps round a board, from its top left corner clockwise. */
 export function stampSpots({ x, y, size }: Spot, count: number): { readonly x: number; readonly y: number }[] {

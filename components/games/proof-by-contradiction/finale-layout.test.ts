@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { faceOn, layoutFinale, type Spot } from './finale-layout';
+
+const table = (count: number, width = 1000) => layoutFinale(count, width).seats;
+
+/** How far from the board's corner its first cell begins, as trays are drawn. */
+const rimOf = ({ size }: Spot) => size * 0.07;
+
+test('a face lies on the rim of its board, not on the cell in its corner', () => {
+  for (const spot of [3, 11, 16].flatMap((count) => [...table(count), ...table(count, 340)])) {
+    const { x, y, radius } = faceOn(spot);
+    const cell = rimOf(spot) - spot.size / 2;
+    expect(Math.hypot(cell - x, cell - y)).toBeGreaterThan(radius);
+  }
+});
+
+const NAME = { halfWidth: 36, top: 5, bottom: 20 };
+
+test('of a large table no face lies on the name of a neighbour', () => {
+  for (const count of [13, 14, 15, 16]) {
+    const spots = table(count);
+    for (const spot of spots) {
+      const face = faceOn(spot);
+      for (const other of spots) {
+        const [dx, dy] = [spot.x + face.x - other.x, spot.y + face.y - other.y - other.size / 2];
+        const isBeside = Math.abs(dx) > NAME.halfWidth + face.radius;
+        const isApart = dy + face.radius < NAME.top || dy - face.radius > NAME.bottom;
+        expect(isBeside || isApart, `${count}: ${JSON.stringify([spot, other])}`).toBe(true);
+      }
+    }
+  }
+});
