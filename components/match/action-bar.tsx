@@ -2,6 +2,7 @@
 
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import type { Refusal } from '@/games/game';
 
 // Where a seat's doing ends up, in every game: what is asked, what is saved, the buttons, and what was wrong. On a phone
@@ -20,11 +21,13 @@ export interface ActionBarProps {
   /** When what is saved takes effect; see `countsWhen`. */
   readonly counts?: string;
   readonly problem?: Refusal | null;
+  /** On a phone the words have its whole width, and the buttons stand below them. */
+  readonly isLong?: boolean;
   readonly children?: ReactNode;
 }
 
 export function ActionBar(props: ActionBarProps) {
-  const { prompt, clock, saved = null, isSaved = true, counts, problem = null, children } = props;
+  const { prompt, clock, saved = null, isSaved = true, counts, problem = null, isLong = false, children } = props;
   return (
     <section
       aria-label="What you can do now"
@@ -34,7 +37,9 @@ export function ActionBar(props: ActionBarProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:gap-x-3 max-sm:gap-y-1">
         {clock}
-        <div className="min-w-0 flex-1 basis-56 text-sm max-sm:basis-24">
+        <div
+          className={classNames('min-w-0 flex-1 basis-56 text-sm', isLong ? 'max-sm:basis-full' : 'max-sm:basis-24')}
+        >
           <p className="font-medium text-emphasis">{prompt}</p>
           {saved !== null && (
             <p className="mt-0.5 flex items-start gap-1.5 text-subtle">

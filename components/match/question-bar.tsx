@@ -26,7 +26,7 @@ export function QuestionBar({ words, yes, isDanger = true, clock, busy = false, 
   const { problem = null, onYes, onNotYet } = rest;
   const answers = useAnswers(onNotYet);
   return (
-    <ActionBar prompt={words} {...{ clock, problem }}>
+    <ActionBar prompt={words} isLong {...{ clock, problem }}>
       <span ref={answers} className="contents">
         <Button size="lg" className={answerClass} onClick={onNotYet}>
           Not yet

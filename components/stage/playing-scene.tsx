@@ -10,6 +10,7 @@ import { SceneFrame } from './scene-frame';
 import type { PlayableClose } from './use-closes';
 import { useStillness } from './use-scene-player';
 import { WayOn } from './way-on';
+import { onTo } from './words';
 
 export interface PlayingProps {
   readonly props: GameScreenProps;
@@ -46,7 +47,7 @@ export function PlayingScene({ playing, scenes, props, next, isHost, isPart, goO
         <div className="grid content-start gap-4">
           {card !== null && <CardView card={card} />}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <WayOn onClick={goOn}>On to {next}</WayOn>
+            <WayOn onClick={goOn}>{onTo(next)}</WayOn>
             {interlude !== null && (isPacedByHost(settings) ? <HostNote /> : <InterludeNote leftMs={interlude} />)}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capital, inWords, listed, ordinal, pointsWords } from './words';
+import { capital, inWords, listed, onTo, ordinal, pointsWords } from './words';
 
 test('numbers, lists and places read as in print', () => {
   expect([0, 1, 12, 14].map(inWords)).toEqual(['no', 'one', 'twelve', '14']);
@@ -9,4 +9,13 @@ test('numbers, lists and places read as in print', () => {
   );
   expect([1, -1, 0, -3].map(pointsWords)).toEqual(['1 point', '−1 point', '0 points', '−3 points']);
   expect(capital('a chain')).toBe('A chain');
+});
+
+test('where a scene leads is said within a sentence', () => {
+  expect(['Round 2 of 3', 'The break', 'The winners’ vote', 'the finale'].map(onTo)).toEqual([
+    'On to Round 2 of 3',
+    'On to the break',
+    'On to the winners’ vote',
+    'On to the finale',
+  ]);
 });

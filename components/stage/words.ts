@@ -9,6 +9,9 @@ export const inWords = (count: number): string => small[count] ?? String(count);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "On to Round 3 of 3", "On to the break": what a phase is called as a heading, within a sentence. */
+export const onTo = (next: string): string => `On to ${next.replace(/^The /, 'the ')}`;
+
 /** "Ana", "Ana and Bea", "Ana, Bea and Cem". */
 export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';

@@ -102,7 +102,9 @@ function Standing(props: Props) {
         </p>
       )}
       <p className="figures text-muted">
-        {view.readyCount} of 3 ready{view.ready === true && view.readyCount < 3 && ', you are one of them'}
+        {view.readyCount} of 3 ready
+        {/* On a phone the bar says it, and the board stays where it is. */}
+        {view.ready === true && view.readyCount < 3 && <span className="max-sm:sr-only">, you are one of them</span>}
       </p>
       {view.phase === 'step' && (
         <p className={classNames('text-muted', mine !== null && 'max-sm:hidden')}>

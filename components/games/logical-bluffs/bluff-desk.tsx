@@ -242,7 +242,7 @@ function sameAs(appraisals: readonly Appraisal[], i: number): number | null {
 // --- how far each line is
 
 type LineState = 'empty' | 'wrong' | 'done';
-const stateWords: Readonly<Record<LineState, string>> = { empty: 'to write', wrong: 'to mend', done: '' };
+const stateWords: Readonly<Record<LineState, string>> = { empty: 'to write', wrong: 'to mend', done: 'ready' };
 
 function lineState(appraisal: Appraisal, { view, same }: { view: View; same: number | null }): LineState {
   if (appraisal.text.trim() === '') return 'empty';
@@ -258,11 +258,11 @@ interface Progress {
 
 const stepsFor = ({ draft, states, areTilesDone }: Progress) => [
   { id: 'tiles', label: `${draft.subset.length} tiles`, isDone: areTilesDone },
-  ...states.map((state, i) => ({
-    id: String(i),
-    label: `${i + 1} ${stateWords[state]}`.trim(),
-    isDone: state === 'done',
-  })),
+  {
+    id: 'statements',
+    label: `${states.filter((state) => state === 'done').length} of ${states.length} statements`,
+    isDone: states.every((state) => state === 'done'),
+  },
 ];
 
 /** On a phone one line is written at a time, beside the board. */
@@ -288,7 +288,7 @@ function LineSwitch({
           onClick={() => setOpen(i)}
         >
           <span className="figures display text-lg">{i + 1}</span>
-          <span className="text-2xs">{states[i] === 'done' ? 'ready' : stateWords[states[i] ?? 'empty']}</span>
+          <span className="text-2xs">{stateWords[states[i] ?? 'empty']}</span>
         </Button>
       ))}
     </fieldset>

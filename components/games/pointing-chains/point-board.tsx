@@ -117,7 +117,10 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
           onClick={onLockIn}
           className="max-sm:px-3"
         >
-          <span title={choice === null ? undefined : name} className="max-w-64 truncate max-sm:max-w-28">
+          <span
+            title={choice === null ? undefined : name}
+            className="max-w-64 text-balance leading-5 max-sm:line-clamp-2 max-sm:max-w-28 max-sm:whitespace-normal sm:truncate"
+          >
             {choice === null ? 'Lock in' : `Point at ${name}`}
           </span>
         </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Face } from '@/components/faces/face';
+import { nameRem } from '@/components/stage/name-size';
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
@@ -113,7 +114,10 @@ export function SlabName({ isMine, name, children }: { isMine: boolean; name: st
     <figcaption className="min-w-0 text-center leading-tight">
       <span
         title={name}
-        className={classNames('block truncate text-sm', isMine ? 'text-brass-content' : 'text-emphasis')}
+        className={classNames(
+          'wrap-anywhere line-clamp-2 text-balance text-sm max-sm:text-xs',
+          isMine ? 'text-brass-content' : 'text-emphasis',
+        )}
       >
         {name}
       </span>
@@ -164,6 +168,9 @@ interface LargeProps extends Pick<Props, 'nameOf' | 'mine'> {
   readonly children: ReactNode;
 }
 
+/** What is left on a phone beside the face of one of two. */
+const PHONE_NAME_REM = 4.75;
+
 /** One slab as the whole picture, its owner's face and name above it. */
 function Large({ seat, nameOf, mine, children }: LargeProps) {
   return (
@@ -173,9 +180,10 @@ function Large({ seat, nameOf, mine, children }: LargeProps) {
         <span
           title={nameOf(seat)}
           className={classNames(
-            'display truncate text-3xl max-sm:text-xl',
+            'display wrap-anywhere line-clamp-2 text-balance text-3xl leading-none max-sm:text-(length:--name)',
             seat === mine ? 'text-brass-content' : 'text-emphasis',
           )}
+          style={cssValues({ '--name': `${nameRem(nameOf(seat), { most: 1.25, room: PHONE_NAME_REM })}rem` })}
         >
           {nameOf(seat)}
         </span>
