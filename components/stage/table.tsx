@@ -44,7 +44,7 @@ export function Table({ seats, nameOf, mine, children, caption, clock, isStage =
               <p className={classNames('display text-center', isStage ? 'text-2xl' : 'text-lg max-sm:text-base')}>
                 {caption}
               </p>
-              {clock !== undefined && <div className="max-sm:hidden">{clock}</div>}
+              {clock !== undefined && <div className="max-sm:hidden [&_p]:text-center">{clock}</div>}
             </div>
           )}
           {isTold && (
