@@ -301,7 +301,9 @@ const notSaidOfALine =
   <T>(one: Rule<T>): Rule<T> =>
   (chart, at) => {
     const before = chart.words.slice(0, at).map(({ text }) => text);
-    const isOfLine = has.has(before.at(-1) ?? '') && before.some((text) => /^(?:row|column|line|square)s?$/.test(text));
+    const isOfLine =
+      has.has(before.at(-1) ?? '') &&
+      before.some((text) => /^(?:row|column|line|square|corner|edge|centre)s?$/.test(text));
     return isOfLine ? one(chart, at).filter(({ end }) => isOfAColour(chart.words.slice(at, end))) : one(chart, at);
   };
 

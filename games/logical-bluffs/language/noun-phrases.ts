@@ -124,8 +124,10 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
     seqEach([phrase('the'), tilesNominal], (_, one) =>
       one.noun === 'tile' || one.noun === 'corner' ? [] : [made(quantity(every, 'the'), one)],
     ),
-    seqEach([phrase('the'), tilesNominal], (_, one) =>
-      one.noun === 'tile' && isOpen(one.which) && !isFar(one.which) ? theRedTile(one) : [],
+    notFurthest(
+      seqEach([phrase('the'), tilesNominal], (_, one) =>
+        one.noun === 'tile' && isOpen(one.which) && !isFar(one.which) ? theRedTile(one) : [],
+      ),
     ),
     seq([phrase('no'), numeral, tilesNominal], (_, n, one) => made(quantity(atLeast(n), 'bare', true), one)),
     seq([phrase('no'), numeral, phrase('of'), knownTiles], (_, n, __, one) => ({
@@ -190,6 +192,17 @@ const theRedTile = (one: Nominal): TilesPhrase[] => [
   made(quantity(atLeast(1), 'some'), one),
 ];
 
+/** "The leftmost red tile": in the leftmost column, or further left than the others. */
+const notFurthest =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) => {
+    const [side, colour] = [chart.words[at + 1]?.text ?? '', chart.words[at + 2]?.text ?? ''];
+    if (!/^(?:top|bottom|left|right|leftmost|rightmost)$/.test(side) || !/^(?:red|blue|green|yellow)$/.test(colour))
+      return one(chart, at);
+    chart.misfits.add(`“The ${side} ${colour} tile” may be of the ${side} row or column, or just be the furthest one.`);
+    return [];
+  };
+
 /** "corner tiles": all there are. */
 const isFixed = ({ which, noun, other }: Nominal) =>
   noun === 'tiles' && !other && which.type !== 'any' && !isOpen(which);
@@ -224,8 +237,8 @@ export const theOnly: Rule<Nominal> = rule(
       if (isOpen(value.which) || value.which.type === 'any') return [];
       const last = chart.words[end - 1]?.text;
       const isOne = last?.endsWith('s') !== true;
-      const isNumber = last === 'one' || chart.words[at]?.text === 'one';
-      if (isNumber && countIn(value.which, chart) !== 1) return [];
+      const isSaidSo = /^(?:the|my|these|only)$/.test(chart.words[at - 1]?.text ?? '') && last !== 'one';
+      if (isOne && !isSaidSo && countIn(value.which, chart) !== 1) return [];
       return isOne ? asMany(1, value)(chart, end).map(() => ({ value, end })) : [{ value, end }];
     }),
 );

@@ -49,6 +49,10 @@ describe('one word does not fit', () => {
     ['All three colours appear.', 'There are four colours, not three.'],
     ['Both colours appear.', 'There are four colours, not two.'],
     ['Red appears twice in a row.', mayBeARun],
+    [
+      'The leftmost red tile is in the top row.',
+      '“The leftmost red tile” may be of the leftmost row or column, or just be the furthest one.',
+    ],
     ['There are two orange tiles.', 'Orange is no colour here; the tiles are red, blue, green or yellow.'],
     ['E5 is red.', 'There is no E5; the cells are A1 to D4.'],
   ])('[B5] “%s”: %s', (text, why) => {

@@ -64,7 +64,7 @@ import { alsoFor, determiner, numeral, type Quantity, quantity } from './numbers
 import { inPlace, shapeOf, shortLine } from './places';
 import { type TileVerb, tileVerb } from './predicates';
 import { restAfterAlternatives, restAfterSeveral, withNothingBefore } from './rest-of-all';
-import { exist, saidOf } from './tile-clauses';
+import { exist, saidOf, settledBy } from './tile-clauses';
 import { turned } from './turned-sentences';
 
 // Sentences joined: and, or, not, if. "And" binds tighter than "or"; a comma before "and" or "or" splits at the top;
@@ -468,10 +468,21 @@ function spreadOver(
   second: { subject: NonNullable<Clause['subject']>; verb: NonNullable<Clause['verb']>; isBare: boolean },
 ): Statement[] {
   if (verb?.type !== 'is' || (second.isBare && isBesideOthers(verb.so))) return [];
-  const plain = saidOf(second.subject, second.verb);
-  const also = subject === null ? null : alsoFor(subject.quantity, second.subject.quantity);
-  const spread = also === null ? [] : saidOf({ ...second.subject, quantity: also }, second.verb);
+  const again = subject === null ? second.subject : ofTheSame(second, subject);
+  const plain = saidOf(again, second.verb);
+  const also = subject === null ? null : alsoFor(subject.quantity, again.quantity);
+  const spread = also === null ? [] : saidOf({ ...again, quantity: also }, second.verb);
   return [...plain, ...spread].map((other) => conjunction([is, other]));
+}
+
+/** "One corner is red and one is blue": one corner; "two reds are in row 1 and one is in row 2": one red. */
+function ofTheSame(
+  { subject, verb }: { subject: TilesPhrase; verb: Clause['verb'] },
+  { which }: TilesPhrase,
+): TilesPhrase {
+  const isOther = verb?.type === 'is' && settledBy(which, verb.so) === 'never';
+  const kept = partsOf(which).filter((part) => !isOther || part.type !== 'colour');
+  return { ...subject, which: allOf(subject.which, ...kept) };
 }
 
 /** "Adjacent to one blue and one green": what comes after belongs to what it is next to. */

@@ -25,6 +25,11 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bare different colours\b/g, 'differ'],
   [/\bit is not true that \(/g, 'not ('],
   [/\bis at least one (\S+(?: \S+)?) tile\b/g, 'is a $1 tile'],
+  [
+    /\bthere (?:is|are) ((?:at least|at most|exactly) \w+|no) (\w+) (tiles?) in ((?:row|column) \w|the \w+ (?:row|column))\b/g,
+    '$4 has $1 $2 $3',
+  ],
+  [/\b((?:row|column) \w|the \w+ (?:row|column)) has (.+?) and \1 has /g, '$1 has $2 and '],
   [/\bhas at least one (\S+(?: \S+)?) tile\b/g, 'has a $1 tile'],
   [/\bto at least one (\S+(?: \S+)?) tile\b/g, 'to a $1 tile'],
   [/\btiles? that (?:is|are) (?=\S+ly adjacent|adjacent|directly|in )/g, 'tile '],
@@ -32,8 +37,8 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(more|fewer|as many) (\w+) tiles\b/g, '$1 $2s'],
   [/\bas (\w+) tiles\b/g, 'as $1s'],
   [/\bthe number of (\w+) tiles exceeds the number of (\w+) tiles\b/g, '$1 outnumbers $2'],
-  [/\b(no|two|three|four|five|six|exactly one|at most one|most) (red|blue|green|yellow) tiles?\b/g, '$1 $2s'],
-  [/\b(exactly|at most) one (red|blue|green|yellow)s\b/g, '$1 one $2'],
+  [/\b(no|two|three|four|five|six|most) (red|blue|green|yellow) tiles\b/g, '$1 $2s'],
+  [/\b(exactly|at most) one (red|blue|green|yellow) tile\b/g, '$1 one $2'],
   [/, then\b/g, ','],
   [/\bthere (?:is|are) (?!not\b)/g, ''],
 ];

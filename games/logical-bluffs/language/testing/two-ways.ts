@@ -319,6 +319,11 @@ export const twoWays: readonly (readonly [string, string, readonly Way[]])[] = [
       (x) => every(x.cs, (cell) => x.is(cell, 'green') || !near(x, cell, 'red') || !near(x, cell, 'blue')),
     ],
   ],
+  [
+    S,
+    'One tile in the top row is red and one is blue.',
+    [(x) => reds(x, x.rows[0]) && blues(x, x.rows[0]), (x) => reds(x, x.rows[0]) && x.B],
+  ],
   // the tile below one that has none
   [
     T,
