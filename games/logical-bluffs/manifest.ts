@@ -13,7 +13,7 @@ export const manifest: Manifest<Settings> = {
   seats: { min: 2, max: 2, standard: 2 },
   takes: 'half an hour to an hour, live',
   designers: ['e_is_cool', 'pseudonam'],
-  tags: [],
+  tags: ['grid-based', 'logic', 'mental', 'psych', 'puzzle', 'simultaneous'],
   browserDefaults: {
     always: { sealedReveal: true, interludeSeconds: 15 },
     attended: { adjudication: 'host' },

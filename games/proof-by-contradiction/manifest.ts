@@ -12,7 +12,7 @@ export const manifest: Manifest<Settings> = {
   seats: { min: 3, max: 16, standard: 11 },
   takes: 'three rounds of up to fifteen minutes',
   designers: ['e_is_cool', 'elara'],
-  tags: ['grid-based', 'logic', 'mental', 'psych', 'puzzle', 'simultaneous'],
+  tags: [],
   browserDefaults: { always: { interludeSeconds: 15 }, practice: { interludeSeconds: 8 }, bySeats },
 };
 
