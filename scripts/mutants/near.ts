@@ -60,6 +60,8 @@ const near: Readonly<Record<string, readonly string[]>> = {
     'pages/safe',
   ],
   'server/lobby/seats.ts': ['lobby/seats', 'lobby/lobby', 'lobby/sent-away', 'lobby/claim'],
+  'server/live/presence.ts': ['live/presence', 'log/processes'],
+  'server/live/group.ts': ['live/hub', 'http/fast/live', 'pages/told', 'pages/safe'],
   'server/live': ['live/hub', 'http/fast/live', 'pages/page', 'pages/safe', 'http/fast/slow-reader', 'log/processes'],
 };
 

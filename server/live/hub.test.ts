@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { applyLive, type LiveState } from '@/games/kit/live';
 import { db } from '../database/db';
 import type { LoadedMatch } from '../log/loaded-match';
-import type { MatchPage } from '../pages/shapes';
 import type { Person } from '../person';
+import { Listener, loadedMatch } from '../testing/listener';
 import {
   accept,
   callerFor,
@@ -14,34 +13,10 @@ import {
   startedMatch,
   type TestMatch,
 } from '../testing/service';
-import type { Ending, LiveText, Watcher } from './group';
 
 // Who is sent what, on open screens that only listen.
 
 const service = await serviceOfFile();
-
-class Listener implements Watcher {
-  readonly heard: LiveText[] = [];
-  readonly endings: Ending[] = [];
-
-  constructor(
-    readonly person: Person | null,
-    readonly isStage = false,
-  ) {}
-
-  send(text: LiveText): void {
-    this.heard.push(text);
-  }
-
-  end(why: Ending): void {
-    this.endings.push(why);
-  }
-
-  /** What a browser makes of it, text after text; null: a text did not fit. */
-  get state(): LiveState<MatchPage> | null {
-    return this.heard.reduce<LiveState<MatchPage> | null>((state, { text }) => applyLive(state, text), null);
-  }
-}
 
 interface Open {
   readonly match: LoadedMatch;
@@ -50,9 +25,7 @@ interface Open {
 
 async function open(visibility: 'public' | 'private' = 'public'): Promise<Open> {
   const told = await startedMatch(service, { visibility, settings: { rounds: 2, pace: 'host' } });
-  const match = await service.matches.find(told.code);
-  if (match === null) throw new Error(`There is no match ${told.code}`);
-  return { match, told };
+  return { match: await loadedMatch(service, told.code), told };
 }
 
 function join({ match }: Open, who: Person | null, more: { isStage?: boolean; lastId?: string } = {}): Listener {

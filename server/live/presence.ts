@@ -16,13 +16,14 @@ interface Present extends Querying, Watching {
 export async function beat(service: Present): Promise<void> {
   const watched = [...service.hub.watched()];
   try {
-    await writeScreens(service, watched);
+    await forgetClosed(service, watched);
     if (watched.length === 0) return;
+    await writeScreens(service, watched);
     await writeSeen(service, watched);
     await readSeen(service, watched);
     await readElsewhere(service, watched);
   } catch {
-    return; // the database is away: the next beat tells
+    // The database is away: the next beat tells.
   }
   for (const match of watched) service.hub.update(match);
 }
@@ -32,14 +33,17 @@ export async function leave({ prisma, processId }: Present): Promise<void> {
   await prisma.presence.deleteMany({ where: { process: processId } });
 }
 
+/** What nobody looks at here any more, and what processes wrote that are gone. */
+async function forgetClosed({ prisma, processId }: Present, watched: readonly LoadedMatch[]): Promise<void> {
+  const closed = { process: processId, matchId: { notIn: watched.map(({ id }) => id) } };
+  const gone = { seenAt: { lt: new Date(now() - 10 * presenceKeptMs) } };
+  await prisma.presence.deleteMany({ where: { OR: [closed, gone] } });
+}
+
 async function writeScreens({ prisma, processId }: Present, watched: readonly LoadedMatch[]): Promise<void> {
   const ids = watched.map(({ id }) => id);
   const screens = watched.map(({ connected }) => connected.get('') ?? 0);
   const people = watched.map(({ watchers }) => JSON.stringify([...watchers.values()]));
-  const before = { process: processId, matchId: { notIn: ids } };
-  const gone = { seenAt: { lt: new Date(now() - 10 * presenceKeptMs) } };
-  await prisma.presence.deleteMany({ where: { OR: [before, gone] } });
-  if (ids.length === 0) return;
   await prisma.$executeRaw`
     insert into presence (match_id, process, screens, people, seen_at)
     select here.match_id, ${processId}, here.screens, here.people, now()
@@ -65,7 +69,7 @@ async function writeSeen(service: Querying & Watching, watched: readonly LoadedM
 
 async function readSeen({ prisma }: Querying, watched: readonly LoadedMatch[]): Promise<void> {
   const found = await prisma.matchSeat.findMany({
-    where: { matchId: { in: watched.map(({ id }) => id) }, lastSeenAt: { not: null } },
+    where: { matchId: { in: watched.map(({ id }) => id) } },
     select: { matchId: true, seat: true, lastSeenAt: true },
   });
   const byMatch = groupByMatch(found);
