@@ -34,7 +34,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
   'server/pages/decided-awards.ts': ['pages/decided-awards.unit', 'pages/page', 'host/host'],
   'server/pages/export.ts': ['host/host', 'host/finale', 'pages/page'],
   'server/pages/lists.ts': ['pages/lists', 'host/finale', 'log/rules'],
-  'server/pages/log.ts': ['pages/story', 'host/host', 'pages/page'],
+  'server/pages/log.ts': ['pages/log', 'pages/story', 'host/reopened', 'pages/secrecy'],
   'server/pages/last-close.ts': ['pages/untold', 'pages/secrecy'],
   'server/pages/story.ts': ['pages/story', 'pages/untold'],
   'server/pages/untold.ts': ['pages/untold.unit', 'pages/untold'],

@@ -53,12 +53,12 @@ function withoutSeed(action: unknown): unknown {
 /** Seq numbers tell how much others did, so those who may not know that have lines numbered one after another. */
 function renumbered(lines: readonly LogLine[]): LogLine[] {
   const numberOf = new Map(lines.map(({ seq }, i) => [seq, i + 1]));
-  return lines.map((line) => ({
+  return lines.map(({ action, rewoundBy, rewoundTo, ...line }, i) => ({
     ...line,
-    seq: numberOf.get(line.seq) ?? 0,
-    action: withoutTarget(line.action),
-    rewoundBy: line.rewoundBy === null ? null : (numberOf.get(line.rewoundBy) ?? null),
-    rewoundTo: line.rewoundTo === null ? null : lines.filter(({ seq }) => seq <= (line.rewoundTo ?? 0)).length,
+    seq: i + 1,
+    action: withoutTarget(action),
+    rewoundBy: rewoundBy === null ? null : (numberOf.get(rewoundBy) ?? null),
+    rewoundTo: rewoundTo === null ? null : lines.filter(({ seq }) => seq <= rewoundTo).length,
   }));
 }
 
