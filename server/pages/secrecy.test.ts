@@ -248,6 +248,8 @@ describe('a sealed match', () => {
     const screen = new Screen(service, { user: person('host'), code: match.code });
     await screen.until(() => true);
     await actIn(match, seatId('A'), point('B'));
+    const own = await match.players[0]?.api.play.first({ code: match.code });
+    expect(own?.view, 'players know their own').toMatchObject({ viewer: 'A', own: [{ round: 1, at: 'B' }] });
     const { view } = await screen.until((state) => state.view?.seats[0]?.acted === true);
     expect(view).toMatchObject({ viewer: 'host', preview: { pointers: { A: null } } });
     expect(screen.texts.join()).not.toContain('"A":"B"');

@@ -8,6 +8,7 @@ import {
   callerFor,
   hostWhoLooks,
   newKey,
+  seatMatch,
   serviceOfFile,
   startedMatch,
   type TestMatch,
@@ -45,6 +46,19 @@ const untimed = ({ first, closes, lines }: Story) => ({
 const threeRounds = { rounds: 3, pace: 'host', roundSeconds: null };
 
 describe('the public log', () => {
+  test('opens with what is public at the start; before it there is nothing to tell', async () => {
+    const lobby = await seatMatch(service, { settings: threeRounds });
+    const lastClose = () => callerFor(service, null).matches.lastClose({ code: lobby.code });
+    expect(await storyOf(lobby)).toEqual({ lines: [], first: null, closes: [] });
+    expect(await lastClose()).toBeNull();
+    await accept(lobby.host.lobby.start({ code: lobby.code }));
+    const first = { round: 1, status: 'running', viewer: 'spectator' };
+    expect(await storyOf(lobby)).toMatchObject({ lines: [], first, closes: [] });
+    expect(await lastClose()).toBeNull();
+    await asHost(lobby, { type: 'resolve' });
+    expect(await lastClose()).toMatchObject({ before: { round: 1 }, after: { round: 2, viewer: 'spectator' } });
+  });
+
   test('tells who comes late what was sent to who was there', async () => {
     const match = await startedMatch(service, { settings: threeRounds });
     const screen = new Screen(service, { user: null, code: match.code });
@@ -59,6 +73,7 @@ describe('the public log', () => {
     }
     const story = await storyOf(match);
     expect(viewsOf(story)).toEqual(seen);
+    expect(story.closes.map(({ time }) => time)).toEqual(story.lines.map(({ time }) => time));
     expect(story.closes.map(({ after, rewoundBy }) => ({ after, rewoundBy }))).toEqual([
       { after: 1, rewoundBy: null },
       { after: 2, rewoundBy: null },

@@ -1,5 +1,6 @@
 import type { MatchView } from '@/games/game';
 import { diff } from '@/games/kit/diff';
+import { itemAt } from '@/games/kit/item-at';
 import { createMatch, type Match, rewindTarget, untoldViewOf, viewOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import { rewoundBy } from '../log/rewinds';
@@ -32,10 +33,7 @@ export function storyFor(match: LoadedMatch, access: Access): Story {
 }
 
 /** A rewind stands in the round that it goes back to. */
-const isRewind = ({ log }: LoadedMatch, seq: number): boolean => {
-  const event = log[seq - 1];
-  return event !== undefined && rewindTarget(event) !== null;
-};
+const isRewind = ({ log }: LoadedMatch, seq: number): boolean => rewindTarget(itemAt(log, seq - 1)) !== null;
 
 interface Turn extends Pick<StoryClose, 'time' | 'change'> {
   readonly seq: number;
@@ -65,14 +63,13 @@ const known = {
 } satisfies Readonly<Record<End, unknown>>;
 
 function turnsOf(match: LoadedMatch, { folded, end }: { folded: Match; end: End }): Turns {
-  const before = known[end].get(match);
-  const from = before !== undefined && before.closes <= match.closes.length ? before : openingOf(folded, end);
+  const from = known[end].get(match) ?? openingOf(folded, end);
   const turns = [...from.turns];
   let { last } = from;
   for (const { seq, folded: then } of match.closes.slice(from.closes)) {
     const view = publicView(then, end);
     const change = diff(last, view);
-    if (change !== null) turns.push({ seq, time: match.startedAt + (match.log[seq - 1]?.at ?? 0), change });
+    if (change !== null) turns.push({ seq, time: match.startedAt + itemAt(match.log, seq - 1).at, change });
     last = view;
   }
   const now = { first: from.first, last, turns, closes: match.closes.length };

@@ -135,6 +135,7 @@ test('with the first step all is sent to everybody, in every process; files wait
     await screen.close();
   }
   const begun = await asked(nobody, code);
+  expect(isNamed(begun.lastClose)).toBe(true);
   expect([begun.record, begun.results, begun.awards]).toEqual([refusedFile, refusedFile, refusedFile]);
   expect(begun.page).toMatchObject({ can: { record: false, replay: false } });
   expect(begun.list).toMatchObject([{ winners: ['player 2', 'player 3'] }]);
