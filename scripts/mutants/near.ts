@@ -35,10 +35,11 @@ const near: Readonly<Record<string, readonly string[]>> = {
   'server/pages/export.ts': ['host/host', 'host/finale', 'pages/page'],
   'server/pages/lists.ts': ['pages/lists', 'host/finale', 'log/rules'],
   'server/pages/log.ts': ['pages/log', 'pages/story', 'host/reopened', 'pages/secrecy'],
-  'server/pages/last-close.ts': ['pages/untold', 'pages/secrecy'],
+  'server/pages/last-close.ts': ['pages/story', 'pages/untold', 'pages/secrecy'],
+  'server/pages/seats.ts': ['pages/seats', 'pages/told', 'lobby/lobby', 'lobby/sent-away', 'lobby/links', 'pages/safe'],
   'server/pages/story.ts': ['pages/story', 'pages/untold'],
   'server/pages/untold.ts': ['pages/untold.unit', 'pages/untold'],
-  'server/pages/view.ts': ['pages/untold', 'pages/secrecy', 'pages/page'],
+  'server/pages/view.ts': ['pages/story', 'pages/untold', 'pages/secrecy'],
   'server/lobby': [
     'lobby/lobby',
     'lobby/links',

@@ -51,6 +51,7 @@ describe('the public log', () => {
     const lastClose = () => callerFor(service, null).matches.lastClose({ code: lobby.code });
     expect(await storyOf(lobby)).toEqual({ lines: [], first: null, closes: [] });
     expect(await lastClose()).toBeNull();
+    expect((await callerFor(service, null).play.first({ code: lobby.code })).view).toBeNull();
     await accept(lobby.host.lobby.start({ code: lobby.code }));
     const first = { round: 1, status: 'running', viewer: 'spectator' };
     expect(await storyOf(lobby)).toMatchObject({ lines: [], first, closes: [] });
