@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { itemAt } from '@/games/kit/item-at';
 import { seatId } from '@/games/kit/seats';
 import { replay } from '@/games/record';
@@ -64,7 +64,12 @@ describe('submitting', () => {
       await accept(api.play.act({ code, seat, action: point(null), key }));
     await accept(hostWhoLooks(host).actFor({ code, seat: 'A', action: point('C'), key }));
     await accept(hostWhoLooks(host).actFor({ code, seat: 'B', action: point('C'), key }));
-    expect((await host.matches.record({ code }))?.record.events).toHaveLength(4);
+    const carl = person('Carl');
+    await db().prisma.user.create({ data: { id: carl.id, name: carl.name, nameKey: 'carl' } });
+    await accept(host.lobby.addCoHost({ code, name: carl.name }));
+    await accept(callerFor(service, carl).lobby.answerAsked({ code, accepts: true }));
+    await accept(hostWhoLooks(callerFor(service, carl, [code])).actFor({ code, seat: 'B', action: point('A'), key }));
+    expect((await host.matches.record({ code }))?.record.events).toHaveLength(5);
   });
 
   test('a refusal is data, changes nothing and is not in the log', async () => {
@@ -152,6 +157,31 @@ describe('an appender', () => {
     expect(all.at(-1)).toBe('appended');
     expect(match.log).toHaveLength(150);
     expect(late.every((ms) => ms >= 0 && ms < 60_000)).toBe(true);
+  });
+
+  test('tells once of what comes in a row, but lets nobody wait long for it', async () => {
+    const { code } = await startedMatch(service, { settings });
+    const toldOf = async (last: string) => {
+      const { told, send } = await newAppender(code);
+      await Promise.all(Array.from({ length: 150 }, (_, i) => send('A', i < 100 ? 'B' : last)));
+      return told();
+    };
+    const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const atOnce = [await toldOf('C'), await toldOf('A')];
+    time.mockRestore();
+    expect(atOnce).toEqual([
+      ['100 written', '50 written', 'appended'],
+      ['100 written', 'appended'],
+    ]);
+    await db().pool.query(`
+      create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(0.03); return null; end $$;
+      create trigger slow before insert on match_event for each statement execute function take_time()`);
+    const later = [await toldOf('C'), await toldOf('A')];
+    await db().pool.query('drop function take_time cascade');
+    expect(later).toEqual([
+      ['100 written', 'appended', '50 written', 'appended'],
+      ['100 written', 'appended'],
+    ]);
   });
 
   test('tells nobody of what changed nothing', async () => {
