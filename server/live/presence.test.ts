@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { db } from '../database/db';
 import { presenceKeptMs } from '../log/elsewhere';
 import type { Person } from '../person';
@@ -14,11 +14,24 @@ const there = await serviceOfFile({ presenceMs: 3_600_000 });
 
 const [host, wim, ida] = [person('host'), person('Wim'), person('Ida')];
 
+const opened: { close(): void }[] = [];
+afterEach(() => {
+  for (const { close } of opened.splice(0)) close();
+});
+
 async function open(service: Service, code: string, who: Person | null) {
   const match = await loadedMatch(service, code);
   const screen = new Listener(who);
   service.hub.join(match, screen, null);
-  return { shown: () => screen.state?.page, close: () => service.hub.leave(match, screen) };
+  const one = { shown: () => screen.state?.page, close: () => service.hub.leave(match, screen) };
+  opened.push(one);
+  return one;
+}
+
+/** Which processes say that they have open screens on the match. */
+async function saying(code: string): Promise<string[]> {
+  const rows = await db().prisma.presence.findMany({ where: { match: { code } }, orderBy: { seenAt: 'asc' } });
+  return rows.map(({ process }) => process);
 }
 
 const named = ({ id, name }: Person) => ({ id, name });
@@ -63,13 +76,15 @@ describe('who watches at another process', () => {
     for (const service of [here, there, here]) await beat(service);
     expect([one, other].map(({ shown }) => shown()?.watching)).toEqual([2, 2]);
     await leave(here);
+    expect(await saying(code)).toEqual([there.processId]);
     for (const service of [there, here]) await beat(service);
     expect([one, other].map(({ shown }) => shown()?.watching)).toEqual([2, 1]);
   });
 });
 
 test('what processes wrote that are long gone is forgotten', async () => {
-  const { id: matchId } = await loadedMatch(here, (await startedMatch(here)).code);
+  const { code } = await startedMatch(here);
+  const { id: matchId } = await loadedMatch(here, code);
   const said = (process: string, agoMs: number) => ({
     ...{ matchId, process, screens: 1, people: '[]', seenAt: new Date(Date.now() - agoMs) },
   });
@@ -77,8 +92,7 @@ test('what processes wrote that are long gone is forgotten', async () => {
     data: [said('long gone', 11 * presenceKeptMs), said('gone', 9 * presenceKeptMs)],
   });
   await beat(here);
-  const kept = await db().prisma.presence.findMany({ where: { matchId }, select: { process: true } });
-  expect(kept).toEqual([{ process: 'gone' }]);
+  expect(await saying(code)).toEqual(['gone']);
 });
 
 test('that a player is here is known at another process, and of the others when they were last', async () => {
@@ -93,14 +107,35 @@ test('that a player is here is known at another process, and of the others when 
   expect(seen).toEqual([[true, null], ...Array(2).fill([false, hourAgo])]);
 });
 
-test('while the database is away what is known stays as it is', async () => {
-  const { code } = await startedMatch(here);
-  await open(here, code, wim);
-  const dashboard = await open(there, code, host);
-  await beat(here);
-  await beat(there);
-  const deleteMany = () => Promise.reject(new Error('no database'));
-  const prisma = db().prisma.$extends({ query: { presence: { deleteMany } } }) as unknown as Service['prisma'];
-  await beat({ prisma, hub: there.hub, processId: there.processId });
-  expect(dashboard.shown()?.spectators).toEqual([named(wim)]);
+describe('a beat', () => {
+  /** As a process has it for which this is what forgetting comes to. */
+  const hereWhere = (deleteMany: (forget: () => Promise<unknown>) => Promise<unknown>) => ({
+    ...{ hub: here.hub, processId: here.processId },
+    prisma: db().prisma.$extends({
+      query: { presence: { deleteMany: ({ args, query }) => deleteMany(() => query(args)) } },
+    }) as unknown as Service['prisma'],
+  });
+
+  test('while the database is away is none, and the next one tells', async () => {
+    const { code } = await startedMatch(here);
+    await open(here, code, wim);
+    await beat(hereWhere(() => Promise.reject(new Error('no database'))));
+    expect(await saying(code)).toEqual([]);
+    await beat(here);
+    expect(await saying(code)).toEqual([here.processId]);
+  });
+
+  test('never says in between that nobody is here', async () => {
+    const { code } = await startedMatch(here);
+    await open(here, code, wim);
+    await beat(here);
+    const between: string[][] = [];
+    const looking = hereWhere(async (forget) => {
+      const forgotten = await forget();
+      between.push(await saying(code));
+      return forgotten;
+    });
+    await beat(looking);
+    expect(between).toEqual([[here.processId]]);
+  });
 });
