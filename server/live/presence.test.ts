@@ -51,20 +51,20 @@ describe('who watches at another process', () => {
   });
 
   test('is match by match, and no longer there when their last screen is closed', async () => {
-    const matches = [];
-    for (const who of [wim, ida]) {
+    const watchedBy = async (who: Person) => {
       const { code } = await startedMatch(here);
-      matches.push({ who, screen: await open(here, code, who), dashboard: await open(there, code, host) });
-    }
+      return { screen: await open(here, code, who), dashboard: await open(there, code, host) };
+    };
+    const [one, other] = [await watchedBy(wim), await watchedBy(ida)];
     const told = async () => {
       await beat(here);
       await beat(there);
-      return matches.map(({ dashboard }) => dashboard.shown()?.spectators);
+      return [one, other].map(({ dashboard }) => dashboard.shown()?.spectators);
     };
     expect(await told()).toEqual([[named(wim)], [named(ida)]]);
-    matches[0]?.screen.close();
+    one.screen.close();
     expect(await told()).toEqual([[], [named(ida)]]);
-    matches[1]?.screen.close();
+    other.screen.close();
     expect(await told()).toEqual([[], []]);
   });
 

@@ -143,7 +143,7 @@ export class LoadedMatch {
     });
   }
 
-  /** How many events there were when the running phase opened. */
+  /** How many events there were when the running phase opened; 0 where nothing is folded. */
   get openedAt(): number {
     return this.openings.at(-1) ?? 0;
   }

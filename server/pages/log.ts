@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { hostActionSchema, readRewind, rewindTarget } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import { rewoundBy } from '../log/rewinds';
-import type { LogEvent } from '../log/rows';
 import type { Access } from './access';
 import type { LogLine } from './shapes';
 import { isKeptFrom } from './untold';
@@ -24,7 +23,7 @@ export function linesOf(match: LoadedMatch): LogLine[] {
   const open = openSince(match);
   return match.log.map((event, i): LogLine => {
     const seq = i + 1;
-    const isSealed = open !== null && seq > open && isSeat(event);
+    const isSealed = open !== null && seq > open && event.by !== 'host';
     return {
       seq,
       at: event.at,
@@ -57,7 +56,7 @@ function renumbered(lines: readonly LogLine[]): LogLine[] {
     ...line,
     seq: i + 1,
     action: withoutTarget(action),
-    rewoundBy: rewoundBy === null ? null : (numberOf.get(rewoundBy) ?? null),
+    rewoundBy: numberOf.get(rewoundBy ?? 0) ?? null,
     rewoundTo: rewoundTo === null ? null : lines.filter(({ seq }) => seq <= rewoundTo).length,
   }));
 }
@@ -82,10 +81,6 @@ function withoutTarget(action: unknown): unknown {
 const isPublic = ({ by, action }: LogLine): boolean =>
   by === 'clock' || (by === 'host' && hostActionSchema.safeParse(action).success);
 
-const isSeat = ({ by }: LogEvent) => by !== 'host' && by !== 'clock';
-
-/** In a sealed match: the last `seq` before the running phase opened; null where everything may be read. */
-export function openSince(match: LoadedMatch): number | null {
-  if (!match.row.sealed || match.status === 'finished') return null;
-  return match.folded === null ? 0 : match.openedAt;
-}
+/** In a sealed match: the last `seq` before the running phase opened (0 where it is not folded); null where everything may be read. */
+export const openSince = (match: LoadedMatch): number | null =>
+  match.row.sealed && match.status !== 'finished' ? match.openedAt : null;
