@@ -114,9 +114,9 @@ describe('the log', () => {
     const actions = async (api: Caller) => (await api.matches.log({ code })).at(-1)?.action;
     expect(await actions(watcher)).toEqual({ type: 'rewind' });
     expect(await actions(match.host)).toEqual({ type: 'rewind', to: 2 });
-    const before = (number: number) => watcher.matches.viewBefore({ code, seq: number });
-    expect((await before(3))?.round).toBe(3);
-    expect(await before(4), 'there is no such line').toBeNull();
+    const viewBefore = (number: number) => watcher.matches.viewBefore({ code, seq: number });
+    expect((await viewBefore(3))?.round).toBe(3);
+    expect(await viewBefore(4), 'there is no such line').toBeNull();
   });
 });
 
