@@ -109,9 +109,10 @@ async function takeStage(taking: Taking, game: string): Promise<void> {
     // biome-ignore format: side by side
     await attempt(`${game}, stage`, async () => {
       const { code } = await studio.match({ recorded, events: count });
-      await studio.visit({ who: 'spectator', path: `/m/${code}/stage`, watches: true }, (page) =>
-        shoot(album, { page, part: 'stage', set: `${game}: running`, moment, isStage: true }),
-      );
+      await studio.visit({ who: 'spectator', path: `/m/${code}/stage`, watches: true }, async (page) => {
+        await awaitDrawn(page.locator('[data-stage] > :last-child > *').first());
+        await shoot(album, { page, part: 'stage', set: `${game}: running`, moment, isStage: true });
+      });
     });
   }
   for (const close of await closePictures(game, 'spectator')) {
