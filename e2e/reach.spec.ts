@@ -41,6 +41,28 @@ test('what happened while somebody was away stands on home and on the match, unt
   await expect.poll(async () => (await ann.api.reach.missed.query({ code })).length).toBe(0);
 });
 
+test('what stood above the board has been read once a round closes in sight', async ({ newPerson }) => {
+  const host = await newPerson('Hana');
+  const ann = await newPerson('Ann');
+  const created = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    settings: { pace: 'host', rounds: 3, roundSeconds: null },
+    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+  });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  await ann.page.goto(`/m/${code}`);
+  const away = ann.page.getByRole('region', { name: 'While you were away' });
+  await expect(away).toContainText('The match has started.');
+  const closed = { code, action: { type: 'resolve' }, key: 'closes-round-1', meantFor: 'round 1' };
+  expect(await host.api.host.act.mutate(closed)).toMatchObject({ ok: true });
+  await expect(ann.page.getByText('Round 2 of 3').first()).toBeVisible();
+  await expect(away).toBeHidden();
+  await expect.poll(async () => (await ann.api.reach.missed.query({ code })).length).toBe(0);
+});
+
 test('deadlines come to a calendar program by an address of one’s own, until there is a new one', async ({
   newPerson,
 }) => {

@@ -17,7 +17,7 @@ interface AwayProps {
   readonly initial: readonly Missed[];
 }
 
-/** What happened while its reader was away, or looked at something else, until they have seen it: a line, which unfolds. */
+/** What happened while its reader was away, or looked at something else, until they put it away or see the next phase open: a line, which unfolds. */
 export function Away({ page, phase, initial }: AwayProps) {
   const { missed, dismiss, noteDismissed } = useMissed({ page, phase, initial });
   if (missed.length === 0) return null;
@@ -29,13 +29,25 @@ function useMissed({ page, phase, initial }: AwayProps) {
   const [missed, setMissed] = useState(initial);
   /** Something happened while the page was not in sight, and it has not asked yet what. */
   const isBehind = useRef(false);
+  /** What ran when it was missed: who then sees the next phase open has read it. */
+  const cameIn = useRef(phase);
 
   // What could not be said now is said with the next thing that happens.
   const noteDismissed = () => void api.reach.dismiss.mutate({ code }).catch(() => {});
   const noteShown = () => void api.reach.seen.mutate({ code }).catch(() => {});
 
+  const dismiss = () => {
+    setMissed([]);
+    noteDismissed();
+  };
+
   const state = `${phase} ${whatIsTold(page)}`;
-  useShown(state, () => (missed.length === 0 && !isBehind.current ? noteDismissed() : noteShown()));
+  useShown(state, () => {
+    if (isBehind.current) noteShown();
+    else if (missed.length === 0) noteDismissed();
+    else if (cameIn.current === phase) noteShown();
+    else dismiss();
+  });
 
   const happened = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') isBehind.current = true;
@@ -48,6 +60,7 @@ function useMissed({ page, phase, initial }: AwayProps) {
     const found = await api.reach.missed.query({ code }).catch(() => null);
     if (found === null) return;
     isBehind.current = false;
+    cameIn.current = phase;
     setMissed(found);
   });
   useEffect(() => {
@@ -56,9 +69,5 @@ function useMissed({ page, phase, initial }: AwayProps) {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-  const dismiss = () => {
-    setMissed([]);
-    noteDismissed();
-  };
   return { missed, dismiss, noteDismissed };
 }
