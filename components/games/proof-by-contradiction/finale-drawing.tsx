@@ -14,7 +14,7 @@ import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { boardViewOf, completedBySeat, overlapsIn } from './final-boards';
 import styles from './finale-drawing.module.css';
-import { faceOn, layoutFinale, type Spot, stampSpots } from './finale-layout';
+import { coinOn, faceOn, layoutFinale, type Spot, stampSpots } from './finale-layout';
 import { type FinalBeat, mostBroken, tellFinale } from './scenes';
 import { Cells, FaceDown, Tray } from './tray';
 import { formatPoints } from './words';
@@ -92,6 +92,7 @@ function SeatBoard({
   const mark = beat?.seats.includes(seat) ? markOf(beat, props, seat) : null;
   const isSmall = spot.size < 60;
   const face = faceOn(spot);
+  const coin = coinOn(spot);
   return (
     <g transform={`translate(${spot.x} ${spot.y})`}>
       <g transform={`scale(${spot.size / 100}) translate(-50 -50)`}>
@@ -110,13 +111,13 @@ function SeatBoard({
         opacity={isTold ? 1 : 0.7}
       />
       {mark !== null && (
-        <g transform={`translate(${spot.size / 2 - 4} ${-spot.size / 2 + 4})`}>
+        <g transform={`translate(${coin.x} ${coin.y})`}>
           <g className={props.isStill ? undefined : styles.stamped}>
-            <circle r={spot.size < 60 ? 11 : 16} fill={mark.fill} stroke="oklch(0.83 0.11 85)" strokeWidth={1.5} />
+            <circle r={coin.radius} fill={mark.fill} stroke="oklch(0.83 0.11 85)" strokeWidth={1.5} />
             <text
               textAnchor="middle"
               dy="0.36em"
-              fontSize={spot.size < 60 ? 10 : 14}
+              fontSize={coin.radius * 0.9}
               fontWeight={700}
               fill="oklch(0.97 0.01 85)"
             >

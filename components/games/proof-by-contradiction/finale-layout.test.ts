@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceOn, layoutFinale, type Spot } from './finale-layout';
+import { coinOn, faceOn, layoutFinale, type Spot } from './finale-layout';
 
 const table = (count: number, width = 1000) => layoutFinale(count, width).seats;
 
@@ -26,6 +26,19 @@ test('of a large table no face lies on the name of a neighbour', () => {
         const isBeside = Math.abs(dx) > NAME.halfWidth + face.radius;
         const isApart = dy + face.radius < NAME.top || dy - face.radius > NAME.bottom;
         expect(isBeside || isApart, `${count}: ${JSON.stringify([spot, other])}`).toBe(true);
+      }
+    }
+  }
+});
+
+test('no coin lies on the face of a neighbour', () => {
+  for (const spots of [table(16), table(11), table(16, 340)]) {
+    for (const spot of spots) {
+      const coin = coinOn(spot);
+      for (const other of spots) {
+        const face = faceOn(other);
+        const apart = Math.hypot(spot.x + coin.x - other.x - face.x, spot.y + coin.y - other.y - face.y);
+        expect(apart, JSON.stringify([spot, other])).toBeGreaterThanOrEqual(coin.radius + face.radius);
       }
     }
   }

@@ -12,6 +12,9 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
+interface Disc extends Point {
+  readonly radius: number;
+}
 export interface FinaleLayout {
   readonly width: number;
   readonly height: number;
@@ -68,10 +71,17 @@ function inRows(count: number): FinaleLayout {
 }
 
 /** The face of whose board it is: on the corner of its rim, clear of the cell there. */
-export const faceOn = ({ size }: Spot): Point & { readonly radius: number } => ({
-  ...{ x: -4 - size / 2, y: -4 - size / 2 },
-  radius: size < 60 ? 8 : 12,
-});
+export const faceOn = ({ size }: Spot): Disc =>
+  isSmall(size)
+    ? { x: -3 - size / 2, y: -3 - size / 2, radius: 7 }
+    : { x: -4 - size / 2, y: -4 - size / 2, radius: 12 };
+
+/** The coin with what a board is marked with, on the other upper corner; both as seen from the middle of the board. */
+export const coinOn = ({ size }: Spot): Disc =>
+  isSmall(size) ? { x: size / 2 - 5, y: 5 - size / 2, radius: 8 } : { x: size / 2 + 3, y: -3 - size / 2, radius: 14 };
+
+/** As boards in rows are. */
+const isSmall = (size: number) => size < 60;
 
 /** Places for `count` stamps round a board, from its top left corner clockwise. */
 export function stampSpots({ x, y, size }: Spot, count: number): { readonly x: number; readonly y: number }[] {
