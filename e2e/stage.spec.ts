@@ -187,7 +187,7 @@ test('a match is called finished once its end has been told, on the stage and on
   const recorded = recordOf('five-seats', 'runes-to-ruins');
   const { code } = await situation(database, recorded, recorded.record.events.length);
   const { page } = await newVisitor({ watches: true });
-  const head = page.getByText(/^(The end|Finished)$/).first();
+  const head = page.getByText(/^(The end|Finished)\s*$/).first();
   await page.goto(`/m/${code}`);
   await expect(page.getByRole('button', { name: 'Tell the end' })).toBeVisible();
   await expect(head).toHaveText('The end');
