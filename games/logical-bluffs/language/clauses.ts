@@ -1408,6 +1408,8 @@ export type Second =
       readonly denied: boolean;
       readonly many: Quantity | null;
       readonly also?: boolean;
+      /** "Neither has column A": of them, too, it is not so. */
+      readonly isNeither?: true;
     }
   /** "but neither has a blue tile": of the rows that were spoken of */
   | { readonly type: 'same lines'; readonly verb: LineVerb }
@@ -1694,8 +1696,12 @@ function otherLines({ line }: Clause, { shape, verb }: Extract<Second, { type: '
   return saidOfLines(line.of, line.verb).map((first) => ({ first, second: others }));
 }
 
-function lineAgain({ line }: Clause, { of, denied, many, also }: Extract<Second, { type: 'line' }>): Together[] {
+function lineAgain(
+  { line }: Clause,
+  { of, denied, many, also, isNeither }: Extract<Second, { type: 'line' }>,
+): Together[] {
   if (line === undefined) return [];
+  if (isNeither === true) return neitherLine(line, of);
   const again = typeof of === 'function' ? shortened(of, line.of) : of;
   const verb = many === null ? verbAgainOf(line.verb, { denied, also }) : manyAgain(line.verb, many);
   if (again === null || verb === null) return [];
@@ -1717,6 +1723,18 @@ function manyAgain({ are, denied }: LineVerb, many: Quantity): LineVerb | null {
   const so = soMany(are, many);
   return so === null || denied ? null : { are: so, denied: many.denied };
 }
+
+/** "Row 3 has no blue and neither has row 1 or row 2": each of them has none. */
+function neitherLine({ of: before, verb }: { of: LinePhrase; verb: LineVerb }, of: LineAgain): Together[] {
+  const again = typeof of === 'function' ? shortened(of, before) : of;
+  if (again === null || !isSaidNot(verb)) return [];
+  const each: LinePhrase = again.type === 'places' ? { ...again, joint: 'and' } : again;
+  return saidOfLines(before, verb).flatMap((first) => saidOfLines(each, verb).map((second) => ({ first, second })));
+}
+
+/** "has no blue", "has neither red nor blue", "is not all red" */
+const isSaidNot = ({ denied, are }: LineVerb): boolean =>
+  denied || isDenial(are) || (are.type === 'and' && are.of.every(isDenial));
 
 /** "the row above", "the other column": by the line that was spoken of. */
 type LineBeside = (shape: 'row' | 'column', first: Place) => Place | null;
@@ -1844,9 +1862,9 @@ const manyOfThem: Rule<Quantity> = rule(() =>
   ),
 );
 
-/** "Neither is any other tile": none of them. */
+/** "Neither is any other tile", "nor is B1 or C1": none of them. */
 const noneOf = (subject: TilesPhrase): Second =>
-  ['a', 'any', 'some'].includes(subject.quantity.kind) && subject.cells === null
+  ['a', 'any', 'some'].includes(subject.quantity.kind)
     ? { type: 'same', subject: { ...subject, quantity: quantity(none, 'no') }, denied: false }
     : { type: 'same', subject, denied: true };
 
@@ -1915,6 +1933,7 @@ const secondLine: Rule<Second> = rule(() =>
         of,
         denied: true,
         many: null,
+        isNeither: true,
       }),
     ),
     seq(

@@ -8,8 +8,10 @@ import {
   adjacency,
   colouredNeighbours,
   differentFrom,
+  isUnlikeSeveral,
   neitherNextTo,
   nextToColours,
+  notUnlike,
   type Reference,
   reference,
   relationTo,
@@ -35,7 +37,14 @@ export type TileVerb =
       /** "Two tiles match A1": which may not count A1 itself. */
       readonly amongOthers?: boolean;
     }
-  | { readonly type: 'alike'; readonly same: boolean; readonly denied: boolean; readonly all: boolean }
+  | {
+      readonly type: 'alike';
+      readonly same: boolean;
+      readonly denied: boolean;
+      readonly all: boolean;
+      /** "do not match": not all of them, or no two. */
+      readonly isOpen?: boolean;
+    }
   | { readonly type: 'mutual'; readonly how: Relation; readonly denied: boolean }
   | {
       readonly type: 'line';
@@ -276,13 +285,15 @@ const coloursOwner: Rule<Reference> = rule(() =>
 
 const predicateHere: Rule<TileCondition> = rule(() => either(map(inPlace, at), relationTo));
 
+const notOfUnlike = (so: TileCondition): TileCondition | undefined => (isUnlikeSeveral(so) ? undefined : notOf(so));
+
 /** After "that": "that is red", "that has a blue neighbour", "that is not next to a blue tile". */
 export const predicateAfterThat: Rule<TileCondition> = rule(() =>
   either(
     seq([phrase('is', 'is both|all'), predicate], (_, so) => so),
-    seq([phrase('is not'), predicate], (_, so) => notOf(so)),
+    seq([phrase('is not'), predicate], (_, so) => notOfUnlike(so)),
     havingVerb,
-    seq([phrase('do not'), havingVerb], (_, so) => notOf(so)),
+    seq([phrase('do not'), havingVerb], (_, so) => notOfUnlike(so)),
     seq([ownVerb, phrase('or', 'or that|which'), ownVerb], (a, _, b) => anyOf(a, b)),
     seq([ownVerb, phrase('and|but', 'and|but that|which'), ownVerb], (a, _, b) => allOf(a, b)),
   ),
@@ -293,8 +304,10 @@ export const predicateAfterThat: Rule<TileCondition> = rule(() =>
 export const tileVerb: Rule<TileVerb> = rule(() =>
   either(
     seq([copula, predicate], ({ denied, all, ofEach }, so): TileVerb | undefined =>
-      denied && isOrNot(so) ? undefined : { type: 'is', so, denied, all, ofEach },
+      denied && (isOrNot(so) || isUnlikeSeveral(so)) ? undefined : { type: 'is', so, denied, all, ofEach },
     ),
+    notLikeThem,
+    notUnlikeThem,
     seq(
       [phrase('has not'), phrase('the? same colour as'), reference],
       (_, __, to): TileVerb => ({
@@ -314,7 +327,9 @@ export const tileVerb: Rule<TileVerb> = rule(() =>
         amongOthers: true,
       }),
     ),
-    seq([havingOrNot, havingVerb], ({ denied, all }, so): TileVerb => ({ type: 'is', so, denied, all })),
+    seq([havingOrNot, havingVerb], ({ denied, all }, so): TileVerb | undefined =>
+      denied && isUnlikeSeveral(so) ? undefined : { type: 'is', so, denied, all },
+    ),
     seq(
       [either(means(true, 'never', 'cannot'), means(false, 'always')), havingVerb],
       (denied, so): TileVerb => ({ type: 'is', so, denied, all: false, ofEach: true }),
@@ -343,6 +358,46 @@ export const tileVerb: Rule<TileVerb> = rule(() =>
   ),
 );
 
+/** "does not match B1 and C1", "... some of the others": also what is unlike each of them, or so many. */
+const notLikeThem: Rule<TileVerb> = rule(() =>
+  seq(
+    [
+      phrase(
+        'do not match|equal',
+        'do not share its|a|the|their? colour with',
+        'do|has not has? the? same colour as',
+        'is not the colour of',
+      ),
+      ofAllOfThem,
+      reference,
+    ],
+    (_, isOfAll, to): TileVerb | undefined =>
+      isOfAll ? undefined : { type: 'is', so: differentFrom(to), denied: false, all: false },
+  ),
+);
+
+/** "does not differ from B1 or C1", "is not a different colour from the others": is like each of them. */
+const notUnlikeThem: Rule<TileVerb> = rule(() =>
+  seqEach(
+    [
+      phrase(
+        'do not differ in? colour? from',
+        'is not different in? colour? from|to|than',
+        'is not of? a different colour from|to|than',
+        'do not has a different colour from|to|than',
+      ),
+      ofAllOfThem,
+      reference,
+    ],
+    (_, isOfAll, to) => notUnlike(to, isOfAll).map((so): TileVerb => ({ type: 'is', so, denied: false, all: false })),
+  ),
+);
+
+/** Whether "all" or "every" comes next: what is denied of all need not be so of each. */
+const ofAllOfThem: Rule<boolean> = ({ words }, at) => [
+  { value: ['all', 'every', 'each'].includes(words[at]?.text ?? ''), end: at },
+];
+
 /** "not red or not blue": the first "not" goes for one part alone. */
 const isOrNot = (so: TileCondition): boolean => so.type === 'or' && so.of.some(({ type }) => type === 'not');
 
@@ -350,9 +405,9 @@ const isOrNot = (so: TileCondition): boolean => so.type === 'or' && so.of.some((
 const ownVerb: Rule<TileCondition> = rule(() =>
   either(
     seq([phrase('is'), negatable], (_, so) => so),
-    seq([phrase('is not'), negatable], (_, so) => notOf(so)),
+    seq([phrase('is not'), negatable], (_, so) => notOfUnlike(so)),
     havingVerb,
-    seq([phrase('do not'), havingVerb], (_, so) => notOf(so)),
+    seq([phrase('do not'), havingVerb], (_, so) => notOfUnlike(so)),
   ),
 );
 
@@ -369,7 +424,10 @@ const together: Rule<TileVerb> = rule(() =>
   either(
     seq([copula, alikeAfterIs], ({ denied, all }, same): TileVerb => ({ type: 'alike', same, denied, all })),
     seq([haveOrNot, alikeAfterHave], ({ denied, all }, same): TileVerb => ({ type: 'alike', same, denied, all })),
-    seq([doNot, alikeVerb], ({ denied, all }, same): TileVerb => ({ type: 'alike', same, denied, all })),
+    seq(
+      [doNot, alikeVerb],
+      ({ denied, all }, same): TileVerb => ({ type: 'alike', same, denied, all, isOpen: denied && same && !all }),
+    ),
     seq([copula, mutual], ({ denied }, how): TileVerb => ({ type: 'mutual', how, denied })),
     seq(
       [doNot, phrase('touch', 'border'), phrase('', 'each other', 'one another')],

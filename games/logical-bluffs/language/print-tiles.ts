@@ -165,6 +165,8 @@ function adjacentText({ how, among, quantifier, which }: Extract<TileCondition, 
   if (isNamed && quantifier.min === 1) return `${relationTexts[how]} ${which.cells[0]}`;
   const { plain, own } = withoutOwn(which);
   if (how === 'any') return colourText(own, `${quantifierText(quantifier)} other ${noun(plain, isOne(quantifier))}`);
+  if (among === 'neighbours' && quantifier.type !== 'all' && own !== 'any' && plain.type === 'any')
+    return colourText(own, `${quantifierText(quantifier).replace(/ the$/, '')} its ${kinds[how] ?? ''}neighbours`);
   if (among === 'neighbours') return `${relationTexts[how]} only ${noun(plain, false)}${ownTexts[own]}`;
   return `${relationTexts[how]} ${quantifierText(quantifier)} ${noun(plain, isOne(quantifier))}${ownTexts[own]}`;
 }

@@ -15,6 +15,7 @@ import {
   none,
   notOf,
   one,
+  partsOf,
   type Quantifier,
   type Relation,
   type TileCondition,
@@ -694,7 +695,7 @@ export const reference: Rule<Reference> = rule(() =>
       (many): Reference => ({ type: 'tiles', how: 'any', quantity: many }),
     ),
     seq([determiner, phrase('other?'), tilesNominal], (many, _, { which, each, noun }): Reference | undefined =>
-      each === null && noun !== 'colour' && which.type !== 'any'
+      each === null && noun !== 'colour' && which.type !== 'any' && many.kind !== 'share'
         ? { type: 'tiles', how: 'any', quantity: many, which }
         : undefined,
     ),
@@ -792,22 +793,42 @@ const sideOfIt: Rule<Relation> = either(
 export function sameAs(reference: Reference): TileCondition {
   if (reference.type === 'cells')
     return reference.joint === 'and' ? allOf(...reference.cells) : anyOf(...reference.cells);
-  const { how, quantity: many, which = anyTile } = reference;
-  if (!isCounting(many.quantifier) && which.type === 'any')
-    return denyTile(many.denied, {
-      type: 'adjacent',
-      how,
-      among: 'neighbours',
-      quantifier: many.quantifier,
-      which: sameAsIt,
-    });
-  return denyTile(many.denied, nextTo(how, many.quantifier, allOf(which, sameAsIt)));
+  return likeSome(reference, sameAsIt);
 }
 
 export function differentFrom(reference: Reference): TileCondition {
   if (reference.type === 'cells') return notOf(anyOf(...reference.cells));
   const { how, quantity: many, which = anyTile } = reference;
-  if (many.kind === 'every' || many.kind === 'the' || many.kind === 'any')
-    return notOf(nextTo(how, atLeast(1), allOf(which, sameAsIt)));
-  return denyTile(many.denied, nextTo(how, many.quantifier, allOf(which, notOf(sameAsIt))));
+  return isOfEach(many) ? notOf(nextTo(how, atLeast(1), allOf(which, sameAsIt))) : likeSome(reference, notOf(sameAsIt));
 }
+
+/** So many of them have its colour, or another one; a share of them is counted among them, not among all tiles. */
+function likeSome({ how, quantity: many, which = anyTile }: Likened, like: TileCondition): TileCondition {
+  if (isCounting(many.quantifier)) return denyTile(many.denied, nextTo(how, many.quantifier, allOf(which, like)));
+  if (which.type === 'any')
+    return denyTile(many.denied, { ...nextTo(how, many.quantifier, like), among: 'neighbours' });
+  return denyTile(many.denied, nextTo(how, none, allOf(which, notOf(like))));
+}
+
+type Likened = Extract<Reference, { type: 'tiles' }>;
+
+const isOfEach = ({ kind }: Quantity): boolean => kind === 'every' || kind === 'the' || kind === 'any';
+
+/** "does not differ from any of the others": is like each; "from all of them": also like some. */
+export function notUnlike(reference: Reference, isOfAll: boolean): TileCondition[] {
+  if (reference.type === 'cells') return [allOf(...reference.cells)];
+  const { how, quantity: many, which = anyTile } = reference;
+  if (!isOfEach(many) || many.denied) return [];
+  const like = likeSome({ ...reference, quantity: quantity({ type: 'all' }, 'every') }, sameAsIt);
+  const isOne = isSide(how) || many.quantifier.type === 'number';
+  const some = nextTo(how, atLeast(1), allOf(which, sameAsIt));
+  if (many.kind === 'the' && isOne) return [some];
+  return isOfAll ? [like, some] : [like];
+}
+
+/** "Differs from B1 and C1", "from the others": of which the denial would be that it is like one of them. */
+export const isUnlikeSeveral = (so: TileCondition): boolean =>
+  so.type === 'not' &&
+  (so.of.type === 'or'
+    ? so.of.of.every(({ type }) => type === 'sameColour')
+    : so.of.type === 'adjacent' && partsOf(so.of.which).some((part) => part === sameAsIt));

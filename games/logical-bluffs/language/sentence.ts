@@ -519,7 +519,7 @@ const coloursContrasted: Rule<Statement> = rule(() =>
       both(a, !denied, b, !denied),
     ),
     seqEach([coloursPhrase, appears, joint, phrase('neither|nor do|is'), coloursPhrase], (a, denied, _, __, b) =>
-      denied ? both(a, false, b, false) : [],
+      denied ? both(a, false, eachOf(b), false) : [],
     ),
   ),
 );
@@ -574,6 +574,10 @@ const appears: Rule<boolean> = either(
 
 const both = (a: ColoursPhrase, aAppears: boolean, b: ColoursPhrase, bAppears: boolean): Statement[] =>
   isThere(a, aAppears).flatMap((one) => isThere(b, bAppears).map((other) => conjunction([one, other])));
+
+/** "Nor does blue or green": neither of them. */
+const eachOf = (of: ColoursPhrase): ColoursPhrase =>
+  of.named && of.quantity.kind === 'some' ? { ...of, quantity: quantity(every, 'the') } : of;
 
 const isThere = (of: ColoursPhrase, appear: boolean): Statement[] =>
   of.named ? saidOfColours(of, { so: hasIt(appear ? some : none), denied: false, lines: null, alike: false }) : [];

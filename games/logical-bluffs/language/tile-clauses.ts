@@ -315,7 +315,7 @@ export const coloursAmong = (quantifier: Quantifier, which: TileCondition): Stat
   are: hasIt(some, which),
 });
 
-function alike(phrase: TilesPhrase, { same, denied, all }: Extract<TileVerb, { type: 'alike' }>): Statement[] {
+function alike(phrase: TilesPhrase, { same, denied, all, isOpen }: Extract<TileVerb, { type: 'alike' }>): Statement[] {
   const { which, quantity, cells, joint } = phrase;
   const { kind } = quantity;
   if (joint === 'or' || (cells !== null && cells.length < 2)) return [];
@@ -323,7 +323,7 @@ function alike(phrase: TilesPhrase, { same, denied, all }: Extract<TileVerb, { t
     const whole = same ? allAlike(which) : allDifferent(which);
     if (!denied) return [denyIf(quantity.denied, whole)];
     if (quantity.denied) return [];
-    const isOfEach = !all && (kind === 'every' || !same);
+    const isOfEach = isOpen === true || (!all && (kind === 'every' || !same));
     return [deny(whole), ...(isOfEach ? [same ? allDifferent(which) : allAlike(which)] : [])];
   }
   if (kind === 'plural' && all && !denied) return [same ? allAlike(which) : allDifferent(which)];
