@@ -828,12 +828,15 @@ const aboutTiles: Rule<Clause> = rule(() =>
       ],
     ),
     seqEach(
-      [tilesPhrase, phrase('is either?'), phrase('both|all'), predicate, phrase('or'), phrase('both|all'), predicate],
-      (subject, _, __, a, ___, ____, b) =>
-        [a, b].every(isOneColourOrNot)
-          ? saidOf(subject, isAll(a)).flatMap((one) =>
-              saidOf(subject, isAll(b)).map((other) => plain(disjunction([one, other]))),
-            )
+      [tilesPhrase, isOrIsNot, phrase('both|all'), predicate, phrase('or'), phrase('both|all'), predicate],
+      (subject, denied, _, a, __, ___, b) =>
+        [a, b].every(isOneColourOrNot) ? allOfOneOrOther(subject, { so: [a, b], denied }).map(plain) : [],
+    ),
+    seqEach(
+      [pairPhrase, phrase('is either?'), phrase('both'), predicate, phrase('or'), phrase('both'), predicate],
+      (of, _, __, a, ___, ____, b) =>
+        of.quantity.kind === 'no' && [a, b].every(isOneColourOrNot)
+          ? togetherSaid([a, b].map((are) => saidOfPairs(of, { are: { type: 'both', are }, denied: false }))).map(plain)
           : [],
     ),
     seqEach(
@@ -1388,6 +1391,25 @@ const aboutGroups: Rule<Statement> = rule(() =>
   }),
 );
 
+const isOrIsNot: Rule<boolean> = either(means(false, 'is either?'), means(true, 'is not either?'));
+
+/** "Are both red or both blue"; of "no two" and of "not" neither is so. */
+function allOfOneOrOther(
+  subject: TilesPhrase,
+  { so, denied }: { so: readonly TileCondition[]; denied: boolean },
+): Statement[] {
+  const ways = so.map((each) => saidOf(subject, { type: 'is', so: each, denied, all: true }));
+  const isNone = subject.quantity.kind === 'no' || subject.quantity.denied;
+  if (isNone && denied) return [];
+  return denied || isNone ? togetherSaid(ways) : waysOf(ways).map(disjunction);
+}
+
+const togetherSaid = (parts: readonly (readonly Statement[])[]): Statement[] => waysOf(parts).map(conjunction);
+
+/** One meaning of each part, in every way. */
+const waysOf = (parts: readonly (readonly Statement[])[]): (readonly Statement[])[] =>
+  parts.reduce<(readonly Statement[])[]>((ways, part) => ways.flatMap((way) => part.map((one) => [...way, one])), [[]]);
+
 // --- what leans on the sentence before
 
 /**
@@ -1397,7 +1419,14 @@ const aboutGroups: Rule<Statement> = rule(() =>
  * "it is the only yellow tile".
  */
 export type Second =
-  | { readonly type: 'same'; readonly subject: TilesPhrase; readonly denied: boolean; readonly also?: boolean }
+  | {
+      readonly type: 'same';
+      readonly subject: TilesPhrase;
+      readonly denied: boolean;
+      readonly also?: boolean;
+      /** "Nor is B1 or C1": where what was said is that something is not so. */
+      readonly isNeither?: true;
+    }
   | { readonly type: 'own'; readonly subject: TilesPhrase; readonly verb: TileVerb }
   | { readonly type: 'there'; readonly subject: TilesPhrase; readonly denied: boolean }
   | { readonly type: 'unlike'; readonly cell: Cell }
@@ -1450,6 +1479,7 @@ export function saidTogether(before: Clause, second: Second, joint: Joint): Toge
   if (second.type === 'only') return theOnlyOne(before, second.which);
   const leans = second.subject.isRest || second.subject.other;
   if (second.type === 'same' && second.also === true && isDenied(before)) return [];
+  if (second.type === 'same' && second.isNeither === true && isSaidToBeNot(before)) return [];
   if (second.type === 'same' && !leans)
     return sameSaid(before, { ...second, joint }).map((is) => ({ first: before.is, second: is }));
   return leans ? ofTheRest(before, second, joint) : [];
@@ -1478,6 +1508,9 @@ function contraryInside(so: TileCondition): TileCondition | null {
 /** "is red and not next to a blue tile": of which another one may be the one, or both. */
 const isPartlyDenied = (so: TileCondition): boolean =>
   (so.type === 'and' || so.type === 'or') && so.of.some((part) => part.type === 'not' || contraryInside(part) !== null);
+
+/** "A1 is not-red", of which the denial would be that something is red. */
+const isSaidToBeNot = ({ verb }: Clause): boolean => verb?.type === 'is' && verb.so.type === 'not';
 
 /** "A1 and B1 match and C1 is different": from those. */
 function unlikeThose({ is, subject, verb }: Clause, cell: Cell): Together[] {
@@ -1521,10 +1554,22 @@ function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>,
       : [];
   const isSome = many === null && joint === 'and';
   if (isSome && verb.type !== 'is') return [];
+  if (isSome && isMany) return bothOfThem(before, { which, verb });
   const kind = isSome ? 'some' : 'the';
   const one: TilesPhrase = { ...theTiles, which, quantity: quantity(isSome ? some : every, kind) };
   return saidOf(one, verb).map((second) => ({ first: is, second }));
 }
+
+/** "There are two reds and they are in column A": two that are there, or all the reds. */
+const bothOfThem = (
+  { is }: Clause,
+  { which, verb }: { which: TileCondition; verb: Extract<Second, { type: 'it' }>['verb'] },
+): Together[] =>
+  verb.type === 'is' && verb.denied && verb.all
+    ? []
+    : [quantity(atLeast(2), 'counted'), quantity(every, 'the')].flatMap((many) =>
+        saidOf({ ...theTiles, which, quantity: many }, verb).map((second) => ({ first: is, second })),
+      );
 
 /** "A1 and B1 differ and one of them is red": of those two. */
 function someOfThem(before: Clause, { many, verb }: Extract<Second, { type: 'of them' }>, joint: Joint): Together[] {
@@ -1654,13 +1699,32 @@ function saidOfTheRest(
     second.type === 'own'
       ? second.verb.type === 'exist'
         ? []
-        : saidOf(subject, second.verb)
+        : [
+            ...(isUnlikeAlone(second.verb) ? [] : saidOf(subject, second.verb)),
+            ...unlikeThat(before, which, second.verb),
+          ]
       : second.type === 'same'
         ? sameSaid(before, { subject, denied: second.denied, joint })
         : exist(subject).map((is) => denyIf(second.denied, is));
   const one = isOfSomeOthers(second.subject) ? before.is : those.is;
   return said.map((is) => ({ first: one, second: is }));
 }
+
+/** "The others are a different colour": than what was spoken of, be it one colour or several. */
+function unlikeThat({ subject, verb: said }: Clause, which: TileCondition, verb: TileVerb): Statement[] {
+  if (verb.type !== 'alike' || verb.unlike === undefined || verb.denied || subject === null) return [];
+  if (verb.unlike === 'open' && verb.all) return [];
+  const those = subject.cells?.map((as): TileCondition => ({ type: 'sameColour', as })) ?? coloursSaid(said);
+  if (those.length === 0) return [];
+  const unlike = tilesAre(every, { which, are: notOf(anyOf(...those)) });
+  return verb.unlike === 'open' ? [unlike] : [unlike, conjunction([unlike, allAlike(which)])];
+}
+
+const coloursSaid = (verb: Clause['verb']): readonly TileCondition[] =>
+  verb?.type === 'is' && !verb.denied && verb.so.type === 'colour' ? [verb.so] : [];
+
+/** "A different colour" is not said of several among themselves. */
+const isUnlikeAlone = (verb: TileVerb): boolean => verb.type === 'alike' && verb.unlike === 'that' && !verb.denied;
 
 /** "There is a red tile and another tile is not blue": which may be red as well. */
 const mayBeSuchAnother = ({ subject }: Clause, second: OwnSecond): boolean =>
@@ -1865,7 +1929,7 @@ const manyOfThem: Rule<Quantity> = rule(() =>
 /** "Neither is any other tile", "nor is B1 or C1": none of them. */
 const noneOf = (subject: TilesPhrase): Second =>
   ['a', 'any', 'some'].includes(subject.quantity.kind)
-    ? { type: 'same', subject: { ...subject, quantity: quantity(none, 'no') }, denied: false }
+    ? { type: 'same', subject: { ...subject, quantity: quantity(none, 'no') }, denied: false, isNeither: true }
     : { type: 'same', subject, denied: true };
 
 const verbOfIt: Rule<TileVerb> = rule(() =>

@@ -646,7 +646,7 @@ export const colourComparisons: Rule<Statement> = rule(() =>
         how.op === '>' && how.rightTimes === 1 ? [denyIf(denied, comparedWith(ratio(op, n), left.amount, right))] : [],
     ),
     seqEach([leftSide, outnumbers, others], (left, { how, denied }, kind) =>
-      comparedWithOthers(how, left.which, kind).map((so) => denyIf(denied, so)),
+      comparedWithOthers(how, left.which, kind).flatMap((so) => (denied ? notOfAllOrAny(so) : [so])),
     ),
     seqEach([leftSide, commoner, phrase('and|but', ', and|but'), commoner], (left, a, _, b) => [
       conjunction([a, b].map(({ how, right }) => comparedWith(how, left.amount, right))),
@@ -675,6 +675,12 @@ export const colourComparisons: Rule<Statement> = rule(() =>
     noneMoreCommon,
   ),
 );
+
+/** "Is not more common than any other colour": not than all of them, or than none. */
+const notOfAllOrAny = (so: Statement): Statement[] => [
+  deny(so),
+  ...(so.type === 'and' ? [conjunction(so.of.map(deny))] : []),
+];
 
 const againstOthers = (left: Side, how: Ratio, right: Sides): Statement[] =>
   JSON.stringify(left.amount) === JSON.stringify(tilesAmount(left.which))

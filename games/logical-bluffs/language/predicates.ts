@@ -44,6 +44,8 @@ export type TileVerb =
       readonly all: boolean;
       /** "do not match": not all of them, or no two. */
       readonly isOpen?: boolean;
+      /** "a different colour": than something else; "different": than that, or among themselves. */
+      readonly unlike?: 'that' | 'open';
     }
   | { readonly type: 'mutual'; readonly how: Relation; readonly denied: boolean }
   | {
@@ -422,8 +424,8 @@ const havingOrNot: Rule<Copula> = either(
 
 const together: Rule<TileVerb> = rule(() =>
   either(
-    seq([copula, alikeAfterIs], ({ denied, all }, same): TileVerb => ({ type: 'alike', same, denied, all })),
-    seq([haveOrNot, alikeAfterHave], ({ denied, all }, same): TileVerb => ({ type: 'alike', same, denied, all })),
+    seq([copula, alikeAfterIs], ({ denied, all }, like): TileVerb => ({ type: 'alike', ...like, denied, all })),
+    seq([haveOrNot, alikeAfterHave], ({ denied, all }, like): TileVerb => ({ type: 'alike', ...like, denied, all })),
     seq(
       [doNot, alikeVerb],
       ({ denied, all }, same): TileVerb => ({ type: 'alike', same, denied, all, isOpen: denied && same && !all }),
@@ -474,9 +476,11 @@ const together: Rule<TileVerb> = rule(() =>
   ),
 );
 
-const alikeAfterIs: Rule<boolean> = either(
-  means(
-    true,
+type Likeness = Pick<Extract<TileVerb, { type: 'alike' }>, 'same' | 'unlike'>;
+
+const alikeAfterIs: Rule<Likeness> = either(
+  means<Likeness>(
+    { same: true },
     'the|of|in? same colour',
     'of|in the same colour',
     'the same colour as each other',
@@ -494,14 +498,11 @@ const alikeAfterIs: Rule<boolean> = either(
     'identically coloured',
     'matching in colour',
   ),
-  means(
-    false,
+  means<Likeness>({ same: false, unlike: 'that' }, 'of? a different colour'),
+  means<Likeness>({ same: false, unlike: 'open' }, 'different', 'distinct', 'different in colour'),
+  means<Likeness>(
+    { same: false },
     'of|in? different|distinct colours|colour',
-    'different',
-    'a different colour',
-    'of a different colour',
-    'distinct',
-    'different in colour',
     'differently coloured',
     'different from each other',
     'of|in different colours',
@@ -518,9 +519,9 @@ const haveOrNot: Rule<Copula> = either(
   means({ denied: true, all: true }, 'do not all|both has'),
 );
 
-const alikeAfterHave: Rule<boolean> = either(
-  means(
-    true,
+const alikeAfterHave: Rule<Likeness> = either(
+  means<Likeness>(
+    { same: true },
     'the? same colour',
     'the? same colour as each other',
     'matching colours',
@@ -529,12 +530,12 @@ const alikeAfterHave: Rule<boolean> = either(
     'a single colour',
     'a|one common colour',
   ),
-  means(
-    false,
+  means<Likeness>({ same: false, unlike: 'that' }, 'a different colour'),
+  means<Likeness>(
+    { same: false },
     'different|distinct colours|colour',
     'all different colours|colour',
     'a different colour each',
-    'a different colour',
     'no colour in common',
     'its own colour',
     'a colour of its own',

@@ -201,7 +201,6 @@ const turns: readonly (readonly [string, string])[] = [
   ['w / o', 'without'],
   ['no|nr|num of', 'number of'],
 
-  ['in it|them', ''],
   ['tied|level|even with', 'as common as'],
   ['on a par with', 'as common as'],
   ['on par with', 'as common as'],

@@ -763,6 +763,7 @@ export const maximalSentence: Rule<Statement> = rule(() =>
       [disjunct, phrase(',? if', ',? when', ',? whenever', ',? provided that?', ',? as long as'), disjunct],
       (b, _, a) => implies(a, b),
     ),
+    seq([unit, andWord, conjunct, when, disjunct], (a, _, b, __, c) => conjunction([a, implies(c, b)])),
     seq([disjunct, phrase('implies that?', 'means that?'), disjunct], (a, _, b) => implies(a, b)),
     seq([disjunct, phrase(',? unless'), disjunct], (a, _, b) => disjunction([a, b])),
     exclusively,

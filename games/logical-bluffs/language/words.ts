@@ -1,6 +1,7 @@
 import { itemAt } from '../../kit/item-at';
 import { numberWords } from '../../kit/number-words';
 import { isCell } from '../grid';
+import { inItPlainly } from './in-it';
 import { plainTurns } from './rewrites';
 import { asides, rightlySpelled, spellings } from './spellings';
 
@@ -33,7 +34,7 @@ export function wordsOf(text: string): Word[] {
       found.push({ text: word, number: numberOf(word), ...at });
   }
   const said = withoutFullStop(found.filter(saysSomething).map(plainAny));
-  return withoutFullStop(plainTurns(withoutAsides(said)));
+  return withoutFullStop(plainTurns(inItPlainly(withoutAsides(said))));
 }
 
 /** "B2's the only red one" says "is", "B2's colour" does not. */
