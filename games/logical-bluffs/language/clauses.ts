@@ -827,17 +827,21 @@ const aboutTiles: Rule<Clause> = rule(() =>
         }),
       ],
     ),
-    seqEach(
-      [tilesPhrase, isOrIsNot, phrase('both|all'), predicate, phrase('or'), phrase('both|all'), predicate],
-      (subject, denied, _, a, __, ___, b) =>
-        [a, b].every(isOneColourOrNot) ? allOfOneOrOther(subject, { so: [a, b], denied }).map(plain) : [],
+    ifThereIs(
+      ['both', 'all'],
+      seqEach(
+        [tilesPhrase, isOrIsNot, phrase('both|all'), predicate, phrase('or'), phrase('both|all'), predicate],
+        (subject, denied, _, a, __, ___, b) =>
+          [a, b].every(isOneColourOrNot) ? allOfOneOrOther(subject, { so: [a, b], denied }).map(plain) : [],
+      ),
     ),
-    seqEach(
-      [pairPhrase, phrase('is either?'), phrase('both'), predicate, phrase('or'), phrase('both'), predicate],
-      (of, _, __, a, ___, ____, b) =>
+    ifThereIs(
+      ['both'],
+      seqEach([pairPhrase, phrase('is either? both'), predicate, phrase('or both'), predicate], (of, _, a, __, b) =>
         of.quantity.kind === 'no' && [a, b].every(isOneColourOrNot)
           ? togetherSaid([a, b].map((are) => saidOfPairs(of, { are: { type: 'both', are }, denied: false }))).map(plain)
           : [],
+      ),
     ),
     seqEach(
       [

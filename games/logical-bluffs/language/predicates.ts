@@ -1,5 +1,5 @@
 import type { Cell } from '../grid';
-import { either, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, ifThereIs, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { anyColour, cellName, colourAdjective } from './colours';
 import { allOf, anyOf, at, inCells, notOf, ofColours, type Relation, type TileCondition } from './meaning';
 import { inCorner, tilesNominal } from './nominals';
@@ -308,8 +308,7 @@ export const tileVerb: Rule<TileVerb> = rule(() =>
     seq([copula, predicate], ({ denied, all, ofEach }, so): TileVerb | undefined =>
       denied && (isOrNot(so) || isUnlikeSeveral(so)) ? undefined : { type: 'is', so, denied, all, ofEach },
     ),
-    notLikeThem,
-    notUnlikeThem,
+    ifThereIs(['not'], either(notLikeThem, notUnlikeThem)),
     seq(
       [phrase('has not'), phrase('the? same colour as'), reference],
       (_, __, to): TileVerb => ({

@@ -703,9 +703,17 @@ const notBoth = phrase(
 /** "A red tile or a blue tile, but not both": of the two parts, wherever "or" joins them. */
 const exclusively: Rule<Statement> = rule(() =>
   either(
-    seq([phrase('either?'), conjunct, phrase('or', ', or'), conjunct, notBoth], (_, a, __, b) => exclusive(a, b)),
-    seqEach([disjunct, notBoth], (of) => ofTwo(of) ?? someOfTwo(of)),
-    seq([conjunct, phrase(',? xor'), conjunct], (a, _, b) => exclusive(a, b)),
+    ifThereIs(
+      ['both'],
+      either(
+        seq([phrase('either?'), conjunct, phrase('or', ', or'), conjunct, notBoth], (_, a, __, b) => exclusive(a, b)),
+        seqEach([disjunct, notBoth], (of) => ofTwo(of) ?? someOfTwo(of)),
+      ),
+    ),
+    ifThereIs(
+      ['xor'],
+      seq([conjunct, phrase(',? xor'), conjunct], (a, _, b) => exclusive(a, b)),
+    ),
     seq(
       [
         phrase(
@@ -763,7 +771,10 @@ export const maximalSentence: Rule<Statement> = rule(() =>
       [disjunct, phrase(',? if', ',? when', ',? whenever', ',? provided that?', ',? as long as'), disjunct],
       (b, _, a) => implies(a, b),
     ),
-    seq([unit, andWord, conjunct, when, disjunct], (a, _, b, __, c) => conjunction([a, implies(c, b)])),
+    ifThereIs(
+      ['if', 'when', 'whenever'],
+      seq([unit, andWord, conjunct, when, disjunct], (a, _, b, __, c) => conjunction([a, implies(c, b)])),
+    ),
     seq([disjunct, phrase('implies that?', 'means that?'), disjunct], (a, _, b) => implies(a, b)),
     seq([disjunct, phrase(',? unless'), disjunct], (a, _, b) => disjunction([a, b])),
     exclusively,

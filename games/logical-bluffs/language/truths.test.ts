@@ -6,6 +6,7 @@ import { appraise } from './statement';
 import { writableReadings } from './suggest';
 import { judgedBy } from './testing';
 import { everydayTruths } from './testing/everyday-truths';
+import { heardOneWay, heardTwoWays } from './testing/heard-otherwise';
 import { rareTruths } from './testing/rare-truths';
 import { type Seen, seen, truths } from './testing/truths';
 import { oneWay, twoWays } from './testing/two-ways';
@@ -27,20 +28,23 @@ const grid = ({ at }: Seen) =>
   ['1', '2', '3', '4'].flatMap((row) => ['A', 'B', 'C', 'D'].map((column) => at[column + row] ?? 'red'));
 
 describe('the truth of what is read is that of what is said', () => {
-  it.each([...truths, ...rareTruths, ...everydayTruths, ...oneWay])('[L6] on %s “%s”', (tiles, text, holds) => {
-    const subset = tiles.split(' ').filter(isCell);
-    const reading = read(text, subset);
-    expect(reading.type).toBe('read');
-    if (reading.type !== 'read') return;
-    const wrong = someOf(subset).find((each) => Boolean(holds(each)) !== reading.judged.isTrue(grid(each)));
-    expect(wrong?.at).toBeUndefined();
-  });
+  it.each([...truths, ...rareTruths, ...everydayTruths, ...oneWay, ...heardOneWay])(
+    '[L6] on %s “%s”',
+    (tiles, text, holds) => {
+      const subset = tiles.split(' ').filter(isCell);
+      const reading = read(text, subset);
+      expect(reading.type).toBe('read');
+      if (reading.type !== 'read') return;
+      const wrong = someOf(subset).find((each) => Boolean(holds(each)) !== reading.judged.isTrue(grid(each)));
+      expect(wrong?.at).toBeUndefined();
+    },
+  );
 });
 
 const bits = (all: readonly Seen[], holds: (one: Seen) => unknown) => all.map((one) => (holds(one) ? 1 : 0)).join('');
 
 describe('what can be taken in several ways', () => {
-  it.each(twoWays)('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
+  it.each([...twoWays, ...heardTwoWays])('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
     const reading = read(text, subset);
@@ -54,7 +58,7 @@ describe('what can be taken in several ways', () => {
     expect(offered.sort()).toEqual(ways.map((holds) => bits(all, holds)).sort());
   });
 
-  it.each(twoWays)(
+  it.each([...twoWays, ...heardTwoWays])(
     '[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them',
     (tiles, text, ways) => {
       const subset = tiles.split(' ').filter(isCell);

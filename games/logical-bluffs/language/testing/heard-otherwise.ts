@@ -1,0 +1,109 @@
+import type { Seen } from './truths';
+
+// Statements that were once taken for something else than people mean by them, by kind: what has to be so, or each way in
+// which it can be meant, worked out by hand on the colours themselves.
+
+type Way = (x: Seen) => unknown;
+
+const every = <T>(things: readonly T[], is: (thing: T) => unknown) => things.every((thing) => Boolean(is(thing)));
+const num = <T>(things: readonly T[], is: (thing: T) => unknown) => things.filter((thing) => Boolean(is(thing))).length;
+
+const H = 'A1 B1 C1';
+const L = 'A1 A2 A3 B3';
+const F = 'A1 B1 C1 D1 D2';
+const D = 'A1 C2 D4 B3';
+const row = ['A3', 'B3'];
+const column = ['A1', 'A2', 'A3'];
+
+const noneRed = (x: Seen, ...cells: string[]) => x.n('red', cells) === 0;
+const like = (x: Seen, cell: string) => num(x.cs, (other) => other !== cell && x.same(cell, other));
+const unlike = (x: Seen, cell: string) => x.N - 1 - like(x, cell);
+
+export const heardOneWay: readonly (readonly [string, string, Way])[] = [
+  // "neither" and "nor" are said of each of several
+  [L, 'Row 3 has no blue and neither has column A.', (x) => x.B === 0],
+  [L, 'Row 3 has no blue and neither have rows 1 and 2.', (x) => x.B === 0],
+  [L, 'Row 3 has no blue, nor does row 1 or row 2.', (x) => x.B === 0],
+  [H, "A1 isn't red, nor is B1 or C1.", (x) => x.R === 0],
+  [H, 'A1 is not red and nor are B1 or C1.', (x) => x.R === 0],
+  [L, 'No tile in row 3 is red, nor is A1 or A2.', (x) => x.R === 0],
+  [L, "If A1 isn't red, neither is A2, A3 or B3.", (x) => x.is('A1', 'red') || x.R === 0],
+  [L, 'Red does not appear and neither does blue or green.', (x) => x.Y === x.N],
+  // neither all of the one nor all of the other
+  [H, "A1, B1 and C1 aren't all red or all blue.", (x) => x.R < 3 && x.B < 3],
+  [L, 'The tiles are not all red or all blue.', (x) => x.R < 4 && x.B < 4],
+  [D, 'No two tiles are both red or both blue.', (x) => x.R < 2 && x.B < 2],
+  [L, 'No three tiles are all red or all blue.', (x) => x.R < 3 && x.B < 3],
+  [
+    L,
+    'No two adjacent tiles are both red or both blue.',
+    (x) => every(x.adj, ([a, b]) => !x.same(a, b) || x.is(a, 'green') || x.is(a, 'yellow')),
+  ],
+  // "in it": in the place that was spoken of
+  [L, 'There are no reds outside row 3, and no blues in it.', (x) => noneRed(x, 'A1', 'A2') && x.n('blue', row) === 0],
+  [L, 'There is a red outside row 3 and a blue in it.', (x) => !noneRed(x, 'A1', 'A2') && x.n('blue', row) > 0],
+  [
+    L,
+    'Column A has two reds, but there are no blues in it, and B3 is red.',
+    (x) => x.n('red', column) >= 2 && x.n('blue', column) === 0 && x.is('B3', 'red'),
+  ],
+  // a share of those that it differs from
+  [L, 'A1 differs from most of the others.', (x) => unlike(x, 'A1') >= 2],
+  [F, 'A1 is a different colour from half of the others.', (x) => unlike(x, 'A1') === 2],
+  [L, 'Every tile differs from most of the others.', (x) => every(x.cs, (cell) => unlike(x, cell) >= 2)],
+  [
+    L,
+    'Every tile is a different colour from most of its neighbours.',
+    (x) =>
+      every(x.cs, (cell) => {
+        const near = x.nb(cell, x.adj);
+        return 2 * num(near, (other) => !x.same(cell, other)) > near.length;
+      }),
+  ],
+  [L, 'A1 matches every red tile.', (x) => every(x.cs, (cell) => !x.is(cell, 'red') || x.same(cell, 'A1'))],
+  // what does not differ is the same
+  [H, "A1 doesn't differ from B1 or C1.", (x) => x.distinct() === 1],
+  [H, "A1 doesn't differ from B1 and C1.", (x) => x.distinct() === 1],
+  [L, 'A1 does not differ from any of the others.', (x) => x.distinct() === 1],
+  [H, "A1 doesn't match B1 or C1.", (x) => like(x, 'A1') === 0],
+  [H, "A1 doesn't match all the others.", (x) => x.distinct() > 1],
+];
+
+export const heardTwoWays: readonly (readonly [string, string, readonly Way[]])[] = [
+  [H, "A1 doesn't match some of the others.", [(x) => like(x, 'A1') === 0, (x) => x.distinct() > 1]],
+  [L, 'A1 does not share a colour with some other tile.', [(x) => like(x, 'A1') === 0, (x) => x.distinct() > 1]],
+  [L, 'A1 does not match the others.', [(x) => like(x, 'A1') === 0, (x) => x.distinct() > 1]],
+  [H, "A1 doesn't match B1 and C1.", [(x) => like(x, 'A1') === 0, (x) => x.distinct() > 1]],
+  [F, "A1 doesn't match two of the others.", [(x) => like(x, 'A1') < 2, (x) => unlike(x, 'A1') >= 2]],
+  [H, 'They do not match.', [(x) => x.distinct() > 1, (x) => x.distinct() === 3]],
+  [H, "A1, B1 and C1 don't share a colour.", [(x) => x.distinct() > 1, (x) => x.distinct() === 3]],
+  [H, "A1 doesn't differ from all the others.", [(x) => x.distinct() === 1, (x) => like(x, 'A1') > 0]],
+  [
+    L,
+    "Red isn't more common than any other colour.",
+    [(x) => !every([x.B, x.G, x.Y], (n) => x.R > n), (x) => every([x.B, x.G, x.Y], (n) => x.R <= n)],
+  ],
+  [
+    H,
+    'A1 is red and B1 is blue if C1 is green.',
+    [
+      (x) => !x.is('C1', 'green') || (x.is('A1', 'red') && x.is('B1', 'blue')),
+      (x) => x.is('A1', 'red') && (!x.is('C1', 'green') || x.is('B1', 'blue')),
+    ],
+  ],
+  [
+    L,
+    'There are two reds and they are both in column A.',
+    [(x) => x.n('red', column) >= 2, (x) => x.R >= 2 && !x.is('B3', 'red')],
+  ],
+  [
+    L,
+    'A1 is red and the others are a different colour.',
+    [(x) => x.is('A1', 'red') && x.R === 1, (x) => x.is('A1', 'red') && x.R === 1 && x.distinct() === 2],
+  ],
+  [
+    L,
+    'A1 is red and the others are different.',
+    [(x) => x.is('A1', 'red') && x.R === 1, (x) => x.is('A1', 'red') && x.distinct(['A2', 'A3', 'B3']) === 3],
+  ],
+];
