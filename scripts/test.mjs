@@ -15,6 +15,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const reports = 'test-results/reports';
 const stageLimitMs = 20 * 60_000;
+const STOPPED = `stopped after ${stageLimitMs / 60_000} minutes`;
 // Half of their time these tests wait: for the database, for processes that start, for a letter that comes.
 const waiting = ['--maxWorkers=4'];
 
@@ -68,7 +69,7 @@ async function single(script, args) {
 /** A run in which no test failed and something outside of them did is tried once more, as a test is. */
 async function vitest(project, more = []) {
   const first = await vitestOnce(project, more);
-  if (first.failed === 0 || first.titles.length > 0) return first;
+  if (first.failed === 0 || first.titles.length > 0 || first.why === STOPPED) return first;
   const second = await vitestOnce(project, more);
   return { ...second, retried: [`${project}, whole: ${first.why}`, ...second.retried] };
 }
@@ -92,7 +93,7 @@ async function vitestOnce(project, more) {
   const read = readReport(report);
   return {
     ...honest(status, { passed: read?.numPassedTests ?? 0, failed: read?.numFailedTests ?? 0 }),
-    why: readReport(outside)?.join('; ') ?? `ended with ${status} without a word`,
+    why: status === STOPPED ? STOPPED : (readReport(outside)?.join('; ') ?? `ended with ${status} without a word`),
     retried: testsIn(read, ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
     titles: failedIn(read),
   };
@@ -162,13 +163,14 @@ function readReport(file) {
 function node(script, args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
+    let isStopped = false;
     const timer = setTimeout(() => {
-      console.error(`Stopped after ${stageLimitMs / 60_000} minutes.`);
+      isStopped = true;
       child.kill('SIGINT'); // which lets Playwright stop the server that it started
     }, stageLimitMs);
     child.once('close', (status) => {
       clearTimeout(timer);
-      resolve(status ?? 1);
+      resolve(isStopped ? STOPPED : (status ?? 1));
     });
   });
 }
