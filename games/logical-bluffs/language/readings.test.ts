@@ -442,6 +442,22 @@ describe('suggestions', () => {
     },
   );
 
+  it.each([
+    'No reds in row 1, no blues elsewhere.',
+    'A red tile is next to a blue one but not a green one.',
+    'Each tile is a different colour from A1.',
+    'It is not true that A1 is red and B1 is blue or C1 is green.',
+  ])('of “%s” leave out nothing that is said', (text) => {
+    expect(suggestionsFor(text, six)).toEqual([]);
+  });
+
+  it('of what is too long say the same in fewer words', () => {
+    const long = 'There are exactly two tiles that are red and there are exactly two tiles that are blue.';
+    expect(suggestionsFor(long, six)).toEqual([
+      'There are exactly two red tiles and there are exactly two blue tiles.',
+    ]);
+  });
+
   it('are none where nothing near is to be said', () => {
     expect(suggestionsFor('Red keeps company with every somewhat unusual blue friend of green.', six)).toEqual([]);
   });

@@ -3,10 +3,11 @@ import { vocabulary } from './chart';
 import { createJudge, type Judge } from './judge';
 import type { Statement } from './meaning';
 import { sayStatement } from './print';
+import { read } from './read';
 import { shorterThan } from './shorter';
-import { rightlySpelled } from './spellings';
+import { rightlySpelled, spellings } from './spellings';
 import { appraise, type StatementProblem, strangeColourIn } from './statement';
-import { MAX_WORDS } from './words';
+import { MAX_WORDS, wordsOf } from './words';
 
 // What could be said instead of what is refused: its readings, nearest spellings, the same without a word, its longest
 // parts, and at last something simple of the same colours. All of them can be sent as they are.
@@ -81,6 +82,10 @@ interface Refused {
 
 /** The nearest first. */
 function* attemptsAt(text: string, { problem, subset }: Refused): Generator<string> {
+  if (problem.code === 'TOO_LONG') {
+    yield* inFewerWords(text, subset);
+    return;
+  }
   yield* writableReadings(problem, subset);
   yield text;
   yield* withKnownNames(text, subset);
@@ -92,9 +97,19 @@ function* attemptsAt(text: string, { problem, subset }: Refused): Generator<stri
   if (spelled !== words.join(' ')) yield spelled;
   for (const [mistaken, meant] of mistakes) if (mistaken.test(text)) yield text.replace(mistaken, meant);
   for (const shorter of [...without(spelled.split(' ')), ...parts(spelled.split(' '))])
-    if (turning(shorter) === turning(spelled)) yield shorter;
+    if (saidIn(shorter) === saidIn(spelled)) yield shorter;
   if (words.length <= 3) yield* simple(text);
 }
+
+/** What is too long, in fewer words that say the same; of whatever is left out of it nobody can tell what it does. */
+function inFewerWords(text: string, subset: readonly Cell[]): string[] {
+  const reading = read(text.slice(0, MAX_READ), subset);
+  if (text.length > MAX_READ || reading.type !== 'read') return [];
+  return listOf(writable(reading.statement, { subset, judge: createJudge(subset) }));
+}
+
+const MAX_READ = 300;
+const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
 
 /** "A1 is red" where B1 and C1 have to matter too: the same, and something of those. */
 function* withTheRest(said: string, idle: readonly Cell[], text: string): Generator<string> {
@@ -140,13 +155,31 @@ const turning = (text: string): string =>
       .match(/\b(?:not|no|never|none|neither|nor|without|only|except|unless|if|another|others?)\b|n['’]t\b/g) ?? []
   ).join(' ');
 
+/** All that is said in words that mean something here; without one of them it would say something else. */
+const saidIn = (text: string): string =>
+  wordsOf(text)
+    .filter(({ text: word, number }) => number !== null || meansSomething(word))
+    .map(({ text: word }) => word)
+    .join(' ');
+
+const meansSomething = (word: string): boolean =>
+  !['a', 'the'].includes(word) &&
+  (vocabulary.has(word) || isColour(word) || /^[A-D][1-4]$/.test(word) || turningWords.has(word));
+
+/** What no reading may do without, whether some rule asks for it or not. */
+const turningWords = new Set(
+  'nothing nobody nowhere else elsewhere alone again instead besides almost nearly hardly barely rarely seldom sometimes often usually maybe perhaps possibly probably wrong false impossible'.split(
+    ' ',
+  ),
+);
+
 /** The same with one word left out. */
 function* without(words: readonly string[]): Generator<string> {
   if (words.length < 3) return;
   for (let i = 0; i < words.length; i++) yield [...words.slice(0, i), ...words.slice(i + 1)].join(' ');
 }
 
-/** The longest beginnings and ends; what is less than half has little to do with the whole. */
+/** The longest beginnings and ends, where what is left out of them says nothing here. */
 function* parts(words: readonly string[]): Generator<string> {
   for (let length = words.length - 2; length > 1 && 2 * length >= words.length; length--) {
     yield words.slice(0, length).join(' ');
@@ -175,10 +208,12 @@ const noneOf = (colour: Colour): string[] => [`There are no ${colour} tiles.`, `
 
 const isColour = (word: string): boolean => colours.some((colour) => colour === word || `${colour}s` === word);
 
+const isKnown = (word: string): boolean => vocabulary.has(word) || spellings.has(word) || isColour(word);
+
 /** The known word that is nearest in spelling, where one is near. */
 function nearestWord(word: string): string {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
-  if (plain.length < 3 || vocabulary.has(plain) || isColour(plain) || /\d/.test(word)) return word;
+  if (plain.length < 3 || isKnown(plain) || /\d/.test(word)) return word;
   const known = rightlySpelled(plain);
   if (known !== plain) return known;
   const atMost = plain.length < 5 ? 1 : 2;
