@@ -39,7 +39,6 @@ import { pairPhrase, pairVerb } from './pairs';
 import { inPlace, lineName, linesTogether, shapeNoun } from './places';
 import { predicate } from './predicates';
 import { settledBy } from './tile-clauses';
-import type { Word } from './words';
 
 // More of these than of those: as something that there is ("more red than blue tiles"), and said of tiles ("more tiles
 // are red than blue").
@@ -207,7 +206,23 @@ export const colourOfCell: Rule<Cell> = rule(() =>
 const colourSide: Rule<Amount> = seq([phrase('the colour'), colour], (_, of) => tilesAmount(ofColours([of])));
 
 /** "than any other colour", "than all other tiles together", "than the rest": of the left side's colours. */
-const others: Rule<'each' | 'sum'> = rule(() => either(otherColours, anyOthers));
+const others: Rule<'each' | 'sum'> = rule(() => either(otherColours, notSaidOfALine(anyOthers)));
+
+/** "The top row has more reds than the others": the other rows; "more red than any other" may be colours as well. */
+const notSaidOfALine =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    isSaidOfALine(chart.words.slice(0, at).map(({ text }) => text)) ? [] : one(chart, at);
+
+function isSaidOfALine(before: readonly string[]): boolean {
+  const verb = before.findLastIndex((text) => /^(?:has|contain|with|containing)$/.test(text));
+  const [subject, said] = [before.slice(0, Math.max(verb, 0)), before.slice(verb + 1)];
+  const isOfColour = colours.some((colour) => colour === said.at(-2));
+  const isOneClause = !said.some((text) => /^(?:and|or|but|,)$/.test(text));
+  return !isOfColour && isOneClause && subject.some((text) => partOfTheGrid.test(text));
+}
+
+const partOfTheGrid = /^(?:row|column|line|square|corner|edge|centre)s?$/;
 
 const anyOthers: Rule<'each' | 'sum'> = either(
   means('each' as const, 'any other', 'each of the others', 'all others'),
@@ -296,23 +311,6 @@ function coloursOf(which: TileCondition): { readonly own: readonly Colour[]; rea
 const againstAllOthers = (how: Ratio, { which, each, other }: Nominal, _: null, kind: 'each' | 'sum'): Statement[] =>
   each === null && !other ? comparedWithOthers(how, which, kind) : [];
 
-/** "The top row has more reds than the others": the other rows; "more red than any other" may be colours as well. */
-const notSaidOfALine =
-  <T>(one: Rule<T>): Rule<T> =>
-  (chart, at) => {
-    const before = chart.words.slice(0, at).map(({ text }) => text);
-    const isOfLine =
-      has.has(before.at(-1) ?? '') &&
-      before.some((text) => /^(?:row|column|line|square|corner|edge|centre)s?$/.test(text));
-    return isOfLine ? one(chart, at).filter(({ end }) => isOfAColour(chart.words.slice(at, end))) : one(chart, at);
-  };
-
-const has = new Set(['has', 'contain', 'with', 'containing']);
-
-/** "more red than ...", without a noun. */
-const isOfAColour = (words: readonly Word[]): boolean =>
-  colours.some((colour) => colour === words[words.findIndex(({ text }) => text === 'than' || text === 'as') - 1]?.text);
-
 // --- as what there is
 
 export const comparisons: Rule<Statement> = rule(() =>
@@ -322,8 +320,7 @@ export const comparisons: Rule<Statement> = rule(() =>
     seqEach([asMany, tilesNominal, phrase('than'), otherSide], (how, left, _, right) =>
       how.rightTimes > 1 ? sides(how, left, right) : [],
     ),
-    notSaidOfALine(seqEach([moreThan, tilesNominal, phrase('than'), anyOthers], againstAllOthers)),
-    seqEach([moreThan, tilesNominal, phrase('than'), otherColours], againstAllOthers),
+    seqEach([moreThan, tilesNominal, phrase('than'), others], againstAllOthers),
     seqEach(
       [moreThan, tilesNominal, phrase('in|on'), linesTogether, phrase('together|combined?'), phrase('than'), elsewhere],
       (how, of, _, here, __, ___, there) => places(how, of, [here, there]),
@@ -355,8 +352,7 @@ const asManyAs = (meant: (how: Ratio) => readonly Ratio[]): Rule<Statement> => {
   const many = seqEach([asMany], meant);
   return either(
     seqEach([many, tilesNominal, phrase('as'), otherSide], (how, left, _, right) => sides(how, left, right)),
-    notSaidOfALine(seqEach([many, tilesNominal, phrase('as'), anyOthers], againstAllOthers)),
-    seqEach([many, tilesNominal, phrase('as'), otherColours], againstAllOthers),
+    seqEach([many, tilesNominal, phrase('as'), others], againstAllOthers),
     seqEach([many, tilesNominal, inPlace, phrase('as'), elsewhere], (how, of, here, _, there) =>
       places(how, of, [here, there]),
     ),

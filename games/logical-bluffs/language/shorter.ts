@@ -26,7 +26,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bit is not true that \(/g, 'not ('],
   [/\bis at least one (\S+(?: \S+)?) tile\b/g, 'is a $1 tile'],
   [
-    /\bthere (?:is|are) ((?:at least|at most|exactly) \w+|no) (\w+) (tiles?) in ((?:row|column) \w|the \w+ (?:row|column))\b/g,
+    /\bthere (?:is|are) ((?:at least|at most|exactly) \w+|no|a) (\w+) (tiles?) in ((?:row|column) \w|the \w+ (?:row|column))\b/g,
     '$4 has $1 $2 $3',
   ],
   [/\b((?:row|column) \w|the \w+ (?:row|column)) has (.+?) and \1 has /g, '$1 has $2 and '],
