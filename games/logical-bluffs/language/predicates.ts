@@ -21,6 +21,7 @@ import {
   tileBeside,
   touching,
   uniqueColour,
+  waysToDiffer,
 } from './relations';
 
 // What is said of tiles: of each by itself ("is red or next to a blue tile"), or of several together ("match").
@@ -216,8 +217,9 @@ const havingVerb: Rule<TileCondition> = rule(() =>
     seq([phrase('has', 'share'), coloursOwner], (_, to) => sameAs(to)),
     seq([phrase('appear'), predicateHere], (_, so) => so),
     seq([phrase('has'), phrase('the? same colour as', 'same colour as'), reference], (_, __, to) => sameAs(to)),
-    seq([phrase('has'), phrase('a different colour from|to|than', 'a colour different from'), reference], (_, __, to) =>
-      differentFrom(to),
+    seqEach(
+      [phrase('has'), phrase('a different colour from|to|than', 'a colour different from'), reference],
+      (_, __, to) => waysToDiffer(to),
     ),
     seq(
       [
@@ -243,9 +245,7 @@ const havingVerb: Rule<TileCondition> = rule(() =>
       ],
       (_, some, __, ___, but) => likeButNot(some, but),
     ),
-    seq([phrase('differ in? colour? from', 'differ from', '≠', 'differ in colour from'), reference], (_, to) =>
-      differentFrom(to),
-    ),
+    seqEach([phrase('differ in? colour? from', '≠'), reference], (_, to) => waysToDiffer(to)),
     seq([phrase('has|is'), phrase('the? colour', 'colour', 'a colour of'), anyColour], (_, __, some) =>
       ofColours(some),
     ),

@@ -672,6 +672,11 @@ export const reference: Rule<Reference> = rule(() =>
       [determiner, phrase('of the'), phrase('other tiles', 'others', 'rest', 'other ones')],
       (many): Reference => ({ type: 'tiles', how: 'any', quantity: many }),
     ),
+    seqEach(
+      [phrase('neither of the others', 'neither of the other two? tiles?'), given((subset) => [subset])],
+      (_, { length }): Reference[] =>
+        length === 3 ? [{ type: 'tiles', how: 'any', quantity: quantity(none, 'no') }] : [],
+    ),
     means<Reference>(
       { type: 'tiles', how: 'any', quantity: quantity(none, 'no') },
       'none of the others',
@@ -801,6 +806,12 @@ export function differentFrom(reference: Reference): TileCondition {
   const { how, quantity: many, which = anyTile } = reference;
   return isOfEach(many) ? notOf(nextTo(how, atLeast(1), allOf(which, sameAsIt))) : likeSome(reference, notOf(sameAsIt));
 }
+
+/** "Differs from A1 or C1": from one of them, or from either. */
+export const waysToDiffer = (reference: Reference): TileCondition[] => [
+  differentFrom(reference),
+  ...(reference.type === 'cells' && reference.joint === 'or' ? [notOf(allOf(...reference.cells))] : []),
+];
 
 /** So many of them have its colour, or another one; a share of them is counted among them, not among all tiles. */
 function likeSome({ how, quantity: many, which = anyTile }: Likened, like: TileCondition): TileCondition {

@@ -66,10 +66,12 @@ export const heardOneWay: readonly (readonly [string, string, Way])[] = [
   [H, "A1 doesn't differ from B1 and C1.", (x) => x.distinct() === 1],
   [L, 'A1 does not differ from any of the others.', (x) => x.distinct() === 1],
   [H, "A1 doesn't match B1 or C1.", (x) => like(x, 'A1') === 0],
+  [H, 'A1 matches neither of the others.', (x) => like(x, 'A1') === 0],
   [H, "A1 doesn't match all the others.", (x) => x.distinct() > 1],
 ];
 
 export const heardTwoWays: readonly (readonly [string, string, readonly Way[]])[] = [
+  [H, 'B1 is a different colour from A1 or C1.', [(x) => like(x, 'B1') === 0, (x) => x.distinct() > 1]],
   [H, "A1 doesn't match some of the others.", [(x) => like(x, 'A1') === 0, (x) => x.distinct() > 1]],
   [L, 'A1 does not share a colour with some other tile.', [(x) => like(x, 'A1') === 0, (x) => x.distinct() > 1]],
   [L, 'A1 does not match the others.', [(x) => like(x, 'A1') === 0, (x) => x.distinct() > 1]],
