@@ -135,22 +135,21 @@ const sameness: Rule<TileCondition> = rule(() =>
       ],
       (_, to) => sameAs(to),
     ),
-    seq(
+    seqEach(
       [
         phrase(
           'different from|to|than',
-          'a different colour from|to|than',
-          'of a different colour from|to|than',
+          'of? a different colour from|to|than',
           'different in colour from|to',
-          'not the same colour as',
           'distinct from',
           'another colour than',
           '≠',
         ),
         reference,
       ],
-      (_, to) => differentFrom(to),
+      (_, to) => waysToDiffer(to),
     ),
+    seq([phrase('not the same colour as'), reference], (_, to) => differentFrom(to)),
   ),
 );
 
