@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sceneSuite } from '@/components/stage/testing/scene-suite';
 import type { MatchView } from '@/games/game';
 import type { Settings } from '@/games/pointing-chains/settings';
@@ -21,4 +21,27 @@ test('[M1] the same shape is the same scene, whoever points at whom', () => {
   const scene = seen('A>B B>A C>A D>C E>F F');
   expect(seen('F>E E>F D>F B>D A>C C')).toEqual(scene);
   expect(scene?.scene?.beats.map(({ id }) => id)).toEqual(['dots', 'pointers', 'loops', 'snaps', 'chain 1', 'chain 2']);
+});
+
+describe('the end', () => {
+  const told = (story: Story) =>
+    tellFinale(story.seenBy('spectator').view, story.results(), telling).beats.filter(
+      ({ id }) => !id.startsWith('names'),
+    );
+
+  test('[V3] [R2] tells the tie and the vote before the places that they decide, and not how many voted', () => {
+    const story = new Story(['A', 'B', 'C', 'D'], { rounds: 1 }).points('A>B B>A C D');
+    const beats = told(story.chooses('C', 'B').chooses('D', 'B'));
+    expect(beats.slice(0, 4).map(({ id, text }) => `${id}: ${text}`)).toEqual([
+      'tied: A and B are tied for the fewest points and connections.',
+      'candidate: The winners’ vote chose B as elimination candidate.',
+      'place 4: 4th: B, 0 points.',
+      'place 3: 3rd: A, 0 points.',
+    ]);
+  });
+
+  test('[V1] tells who has the fewest after the places where nobody had to choose', () => {
+    const ids = told(new Story(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C>A')).map(({ id }) => id);
+    expect(ids.indexOf('candidate')).toBeGreaterThan(ids.findLastIndex((id) => id.startsWith('place')));
+  });
 });

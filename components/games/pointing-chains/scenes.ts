@@ -171,7 +171,8 @@ function ownTarget(round: number, { own, rounds }: MatchView<View>, mine: SeatId
 const laterLines = ({ status, viewer }: MatchView<View>): Card['lines'] =>
   status === 'finished' || viewer === 'host' ? [] : [{ text: 'Who stood where, and all points, are told at the end.' }];
 
-// The end: names come to the lamps, then places from the last up, and who may have to go; the winners last of all places,
+// The end: names come to the lamps, then places from the last up, and who may have to go, before them where a choice put
+// them there; the winners last of all places,
 // and what is lost. Names and garnets stand where nobody can tell from them who is still to come.
 
 export function tellFinale(view: MatchView<View>, results: Results, telling: RoundTelling): Scene<FinalBeat> {
@@ -182,8 +183,9 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Rou
       ...nameBeats(view),
       ...extraBeats(results, telling),
       ...levelBeats(results),
+      ...voteBeats(view, results, telling),
       ...lowerPlaceBeats(results, telling),
-      ...chosenBeats(view, results, telling),
+      ...foundBeats(view, results, telling),
       ...tokenBeats(results, telling),
       breathBeat(results),
       winningBeat(results, telling),
@@ -299,25 +301,37 @@ export function noTokenWords({ tokenRule, tokenThreshold }: Settings): string {
   return tokenRule === 'winners' ? `More than ${inWords(tokenThreshold)} won` : `Too many share the highest points`;
 }
 
-function chosenBeats({ vote }: MatchView<View>, results: Results, { nameOf }: RoundTelling): FinalBeat[] {
-  const [candidate] = results.eliminationCandidates;
-  if (candidate === undefined) return [];
-  const beat = { show: 'candidate' as const, tells: [], ms: 3600 };
-  const chosen = (text: string): FinalBeat => ({ ...beat, id: 'candidate', seats: [candidate], text });
-  if (vote == null) return [chosen(candidateWords(results, nameOf(candidate)))];
-  const votes = vote.votes.filter(({ choice }) => choice === candidate).length;
-  const { length } = vote.votes;
+/** Before the places that the choice puts in order. How many winners voted is not said: it would count them ahead of time. */
+function voteBeats(
+  { vote }: MatchView<View>,
+  { eliminationCandidates }: Results,
+  { nameOf }: RoundTelling,
+): FinalBeat[] {
+  const [candidate] = eliminationCandidates;
+  if (vote == null || candidate === undefined) return [];
+  const name = nameOf(candidate);
   return [
     {
-      ...{ ...beat, id: 'tied', seats: vote.candidates },
-      text: `${listed(vote.candidates.map(nameOf))} were tied for the fewest points and connections.`,
+      ...{ ...candidateBeat, id: 'tied', seats: vote.candidates },
+      text: `${listed(vote.candidates.map(nameOf))} are tied for the fewest points and connections.`,
     },
-    chosen(
-      vote.hostDecides
-        ? `${undecidedWords(vote)}: the choice fell on ${nameOf(candidate)} as elimination candidate.`
-        : `The winners chose ${nameOf(candidate)} as elimination candidate, with ${inWords(votes)} of ${inWords(length)} votes.`,
-    ),
+    {
+      ...{ ...candidateBeat, id: 'candidate', seats: [candidate] },
+      text: vote.hostDecides
+        ? `${undecidedWords(vote)}: the choice fell on ${name} as elimination candidate.`
+        : `The winners’ vote chose ${name} as elimination candidate.`,
+    },
   ];
 }
+
+/** Where nobody had to choose, places say it already: it is told after them. */
+function foundBeats({ vote }: MatchView<View>, results: Results, { nameOf }: RoundTelling): FinalBeat[] {
+  const [candidate] = results.eliminationCandidates;
+  if (vote != null || candidate === undefined) return [];
+  const text = candidateWords(results, nameOf(candidate));
+  return [{ ...candidateBeat, id: 'candidate', seats: [candidate], text }];
+}
+
+const candidateBeat = { show: 'candidate', tells: [], ms: 3600 } as const;
 
 const called = ({ kind, nodes }: MapSection): string => `a ${kind} of ${inWords(nodes.length)}`;
