@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { settingsSchema } from '@/games/pointing-chains/settings';
 import { Story } from '@/games/pointing-chains/testing';
 import { ChainsMap } from './chains-map';
+import type { ConnectionMap } from './map-layout';
 import { partsOf } from './map-words';
 import { MiddleMap } from './middle-map';
 import { pointShares, pointsByNode } from './point-shares';
+import { RoundMap } from './round-drawing';
+import { closeOf } from './scenes';
 
 const mapOf = (points: string) => {
   const [map] = new Story('A B C D E F'.split(' ')).points(points).seenBy('spectator').view.maps;
@@ -40,30 +45,46 @@ test('where too many hang together each of them loses a point', () => {
   ]);
 });
 
-test('each node of a map has its points, but who is alone', () => {
+test('[S4] each node of a map has its points: who is alone too in round 1, when it is everybody’s first time', () => {
   const { sections, ...map } = mapOf('A>B B>C C D>E E>D F');
-  const points = pointsByNode({ sections, ...map }, 9);
-  const worth = sections.map(({ kind, nodes }) => [kind, nodes.map((node) => points.get(node) ?? null).toSorted()]);
-  expect(worth).toEqual([
+  const worthIn = (round: number) => {
+    const points = pointsByNode({ sections, ...map, round }, 9);
+    return sections.map(({ kind, nodes }) => [kind, nodes.map((node) => points.get(node) ?? null).toSorted()]);
+  };
+  const others = [
     ['chain', [0, 1, 2]],
     ['loop', [0, 0]],
-    ['node', [null]],
-  ]);
+  ];
+  expect(worthIn(1)).toEqual([...others, ['node', [1]]]);
+  expect(worthIn(2)).toEqual([...others, ['node', [null]]]);
 });
 
-test('maps without names say the points in their nodes, in the middle of the table too', () => {
-  const map = mapOf('A>B B>C C D>E E>D F');
-  for (const drawing of [
-    <ChainsMap key="map" {...{ map }} bigSection={9} />,
-    <MiddleMap key="middle" {...{ map }} bigSection={9} />,
-  ]) {
-    const [first = ''] = renderToStaticMarkup(drawing).match(/<svg.*?<\/svg>/s) ?? [];
-    expect([...first.matchAll(/>(\d)<\/text>/g)].map(([, points]) => points).toSorted()).toEqual([
-      '0',
-      '0',
-      '0',
-      '1',
-      '2',
-    ]);
+test('maps without names say the points in their nodes, in the middle of the table too, as the scene of the close does', () => {
+  const first = mapOf('A>B B>C C D>E E>D F');
+  const worth = (drawing: ReactNode) => {
+    const [svg = ''] = renderToStaticMarkup(drawing).match(/<svg.*?<\/svg>/s) ?? [];
+    return [...svg.matchAll(/>(\d)<\/text>/g)]
+      .map(([, points]) => points)
+      .toSorted()
+      .join(' ');
+  };
+  for (const [map, points] of [
+    [first, '0 0 0 1 1 2'],
+    [{ ...first, round: 2 }, '0 0 0 1 2'],
+  ] as const) {
+    expect(worth(<ChainsMap {...{ map }} bigSection={9} />)).toBe(points);
+    expect(worth(<MiddleMap {...{ map }} bigSection={9} />)).toBe(points);
+    expect(worth(<AsScene {...{ map }} />)).toBe(points);
   }
 });
+
+/** The last picture of a round's close. */
+function AsScene({ map }: { map: ConnectionMap }) {
+  const { view } = new Story('A B C D E F'.split(' ')).seenBy('spectator');
+  const after = { ...view, maps: [map] };
+  const telling = { settings: settingsSchema.parse({}), mine: null, nameOf: (seat: string) => seat };
+  const scene = closeOf(view, after, telling)?.scene;
+  if (scene == null) throw new Error('Nothing has closed.');
+  const at = { index: scene.beats.length - 1, isStill: true, isHush: false };
+  return <RoundMap {...{ before: view, after, scene, map }} {...telling} {...at} width={700} />;
+}
