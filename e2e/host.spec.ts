@@ -547,6 +547,23 @@ test('the dashboard says how far the end is told and goes on from there; in its 
   expect(`${drawn}${await page.content()}`).not.toMatch(/viewer\W{1,5}host\b/);
 });
 
+test('all awards are confirmed by one click, whatever comes right after it', async ({ newPerson }) => {
+  const host = await newPerson('Hana');
+  const code = await matchWithoutVote(host, [await newPerson('Ann'), await newPerson('Ben'), await newPerson('Cleo')]);
+  const { page } = host;
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  await page.goto(`/m/${code}/host`);
+  await page.getByRole('tab', { name: 'Awards' }).click();
+  await page.getByRole('button', { name: 'Look at it here first' }).click();
+  const all = page.getByRole('button', { name: /^Confirm all \d+$/ });
+  const count = (await all.innerText()).replace(/\D/g, '');
+  await all.click();
+  await expect(page.getByText(`${count} confirmed.`)).toBeVisible();
+  await expect(page.getByText('confirmed', { exact: true })).toHaveCount(Number(count));
+  expect(sent.filter((url) => /Award/.test(url))).toHaveLength(1);
+});
+
 test('an end that its host has looked at is off the dashboard again while it is told to everybody', async ({
   newPerson,
 }) => {

@@ -8,6 +8,7 @@ import { formatAward } from '@/components/match/award-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import { notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import type { Award, SeatId } from '@/games/game';
 import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
@@ -17,6 +18,9 @@ interface AwardsProps {
   readonly page: MatchPage;
   nameOf(seat: SeatId): string;
 }
+
+/** Where what confirms all of them is busy. */
+const ALL = 'all awards';
 
 /** The rules propose awards; each becomes final when the host confirms it, or amends it and says why. */
 export function AwardsPanel({ page, nameOf }: AwardsProps) {
@@ -30,7 +34,9 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
     );
 
   async function confirmAll() {
-    for (const { key } of open) if ((await confirm(key)) === null) return;
+    const keys = open.map(({ key }) => key);
+    const done = await requests.send(ALL, () => api.host.confirmAwards.mutate({ code: page.code, keys }));
+    if (done !== null) notify(`${done.confirmed} confirmed.`, 'success');
   }
 
   return (
@@ -39,7 +45,7 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
       aside={
         <span className="flex flex-wrap gap-2">
           {open.length > 1 && (
-            <Button size="sm" variant="mine" onClick={() => void confirmAll()}>
+            <Button size="sm" variant="mine" busy={requests.isBusy(ALL)} onClick={() => void confirmAll()}>
               Confirm all {open.length}
             </Button>
           )}
@@ -55,7 +61,7 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
           <AwardRow
             key={award.key}
             {...{ award, nameOf }}
-            isBusy={requests.isBusy(`award ${award.key}`)}
+            isBusy={requests.isBusy(`award ${award.key}`) || requests.isBusy(ALL)}
             onConfirm={() => void confirm(award.key)}
             onAmend={() => setEditing(award)}
           />

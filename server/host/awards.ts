@@ -24,7 +24,7 @@ export interface Decision {
 
 export async function decideAward(service: Changing, { match, by, key, decision }: Decision): Promise<Outcome> {
   const awards = decidedAwards(match);
-  if (awards === null) return refused('NOT_FINISHED', 'Awards can be decided when the match is finished.');
+  if (awards === null) return notFinished();
   const chosen = key === null ? null : awards.find((award) => award.key === key);
   if (chosen === undefined) return refused('NO_AWARD', 'There is no such award.', 'key');
   if (decision.type === 'confirm' && chosen === null) return refused('NO_AWARD', 'Choose the award to confirm.', 'key');
@@ -46,3 +46,29 @@ export async function decideAward(service: Changing, { match, by, key, decision 
     return accepted({});
   });
 }
+
+export interface Confirmation {
+  readonly match: LoadedMatch;
+  readonly by: Person;
+  /** Of awards as the rules proposed them. */
+  readonly keys: readonly string[];
+}
+
+/** All or none. What another host decided meanwhile stays as it is, and is not counted in what is answered. */
+export async function confirmAwards(
+  service: Changing,
+  { match, by, keys }: Confirmation,
+): Promise<Outcome<{ confirmed: number }>> {
+  const awards = decidedAwards(match);
+  if (awards === null) return notFinished();
+  const known = new Set(awards.map(({ key }) => key));
+  if (!keys.every((key) => known.has(key))) return refused('NO_AWARD', 'There is no such award.', 'keys');
+  const decided = { ...{ matchId: match.id, seq: match.log.length, state: 'confirmed' }, by: by.name };
+  return change(service, match, async (db) => {
+    const data = keys.map((key) => ({ ...decided, key, createdAt: new Date() }));
+    const { count } = await db.awardDecision.createMany({ data, skipDuplicates: true });
+    return accepted({ confirmed: count });
+  });
+}
+
+const notFinished = () => refused('NOT_FINISHED', 'Awards can be decided when the match is finished.');

@@ -186,6 +186,24 @@ describe('awards', () => {
     expect(await refusalOf(host.host.decideAward({ code, key: null, decision: give('A') }))).toBe('NOT_FINISHED');
   });
 
+  test('are confirmed together or not at all, and what was decided meanwhile stays', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' } });
+    const { code, host } = match;
+    expect(await refusalOf(host.host.confirmAwards({ code, keys: ['any'] }))).toBe('NOT_FINISHED');
+    for (const [i, at] of ['B', 'C', null].entries()) {
+      const action = { type: 'point', at };
+      await accept(hostWhoLooks(match.host).actFor({ code, seat: 'ABC'.charAt(i), action, key: newKey() }));
+    }
+    const awards = async () => (await host.matches.page({ code })).awards ?? [];
+    const keys = (await awards()).map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(await refusalOf(host.host.confirmAwards({ code, keys: [...keys, 'unheard of'] }))).toBe('NO_AWARD');
+    expect((await awards()).every(({ state }) => state === 'proposed')).toBe(true);
+    await accept(host.host.decideAward({ code, key: keys[0] ?? '', decision: give('B') }));
+    expect(await host.host.confirmAwards({ code, keys })).toMatchObject({ ok: true, confirmed: 1 });
+    expect((await awards()).map(({ state }) => state)).toEqual(['amended', 'confirmed']);
+  });
+
   test('are those that were proposed, or added for a seat that there is', async () => {
     const match = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' } });
     for (const [i, at] of ['B', 'C', null].entries()) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isSoundKind, maxAwardWord } from '@/games/award-kind';
 import { env } from '../env';
 import { actAsHost, actForSeat, pauseMatch } from '../host/act';
-import { decideAward } from '../host/awards';
+import { confirmAwards, decideAward } from '../host/awards';
 import { tellFinale } from '../host/finale';
 import { nudge } from '../host/nudge';
 import { previewRewind } from '../host/preview-rewind';
@@ -154,6 +154,11 @@ export const hostRouter = router({
       beats: () => finaleBeatsOf(ctx.service, ctx),
     }),
   ),
+
+  /** Confirms these of `page.awards` as they were proposed, all or none, but for those decided meanwhile. */
+  confirmAwards: hostProcedure
+    .input(z.object({ keys: z.array(idInput).min(1).max(1000) }))
+    .mutation(({ ctx, input }) => confirmAwards(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
 
   /** Confirms a proposed award as it is, or amends it (`award` null: takes it away), always with a reason. */
   decideAward: hostProcedure

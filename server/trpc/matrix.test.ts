@@ -125,6 +125,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'host.questions': 'host',
   'host.answer': 'host',
   'host.tellFinale': 'host',
+  'host.confirmAwards': 'host',
   'host.decideAward': 'host',
   'reach.choices': 'signed in',
   'reach.missed': 'may watch',
