@@ -3,12 +3,10 @@
 import { Bell, BellRing } from 'lucide-react';
 import { IconButton } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
-import { later, soon } from './later';
+import { soon } from './later';
 import { usePreference } from './preferences';
 
-const AttentionChoices = soon(async () => (await import('./attention-choices')).AttentionChoices);
-
-const OfferInBell = later(async () => (await import('./offer-way')).OfferInBell);
+const AttentionPopover = soon(async () => (await import('./attention-popover')).AttentionPopover);
 
 /** How this browser may call: sounds and notifications, off until wanted. */
 export function AttentionMenu() {
@@ -25,11 +23,7 @@ export function AttentionMenu() {
         </IconButton>
       }
     >
-      <div className="grid w-72 gap-3">
-        <p className="text-subtle">When it is my turn, time runs out, or the host rules:</p>
-        <AttentionChoices />
-        <OfferInBell />
-      </div>
+      <AttentionPopover />
     </Popover>
   );
 }

@@ -3,7 +3,6 @@
 import { BookOpen, LayoutDashboard } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
-import { api } from '@/components/api/client';
 import { FaceScope } from '@/components/faces/face';
 import { arrivingGame } from '@/components/games/registry';
 import { Mark } from '@/components/shell/mark';
@@ -44,16 +43,14 @@ import { useKeptFocus } from './use-kept-focus';
 import { useLiveMatch } from './use-live-match';
 import { useRulesDrawer } from './use-rules-drawer';
 import { draftScopeOf, useScreenProps } from './use-screen-props';
-import { useShown } from './use-shown';
 import { useToldPhase } from './use-told-phase';
-import { whatIsTold } from './what-is-told';
 
 // The match, one address for everybody: the lobby, the running match, the results, each as this viewer may see it. The
 // frame knows no game; it gives the game's screens a live view and takes their actions. The server draws it from `first`,
 // and the browser takes over from there, so nothing here may draw differently in the two. What is not in sight at first
 // (a lobby, a dialog) comes when it is needed.
 
-const Lobby = lazy(async () => ({ default: (await import('@/components/lobby/lobby')).Lobby }));
+const LobbyFrame = lazy(async () => ({ default: (await import('@/components/lobby/lobby-frame')).LobbyFrame }));
 const loadFinale = async () => (await import('@/components/stage/finale')).Finale;
 const Finale = later(loadFinale);
 const UntoldEnd = later(async () => (await import('@/components/stage/finale')).UntoldEnd);
@@ -121,7 +118,7 @@ interface FollowedProps extends ReturnType<typeof useLiveMatch> {
 function Followed({ page, view, failure, live, missed, offer }: FollowedProps) {
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
   if (page.rules.standsStill !== null) return <OtherRules page={page} />;
-  if (page.status === 'lobby') return <LobbyFrame {...{ page, offer }} now={live.clock.now} />;
+  if (page.status === 'lobby') return <LobbyFrame {...{ page, offer, loadBeginning }} now={live.clock.now} />;
   const drawn = use(arrivingGame(page.game));
   if (drawn === null) return <ScreensMissing />;
   if (view === null) return <Beginning page={page} />;
@@ -129,32 +126,6 @@ function Followed({ page, view, failure, live, missed, offer }: FollowedProps) {
     <WithNights nights={page.nights}>
       <LiveFrame {...{ page, view, live, drawn, missed }} />
     </WithNights>
-  );
-}
-
-interface LobbyFrameProps {
-  readonly page: MatchPage;
-  readonly offer: Offer | null;
-  now(): number;
-}
-
-function LobbyFrame({ page, offer, now }: LobbyFrameProps) {
-  useWordsFromHost(page);
-  useWordsForHost(page);
-  useAttention({ title: page.title, prompt: null });
-  useShown(`${whatIsTold(page)} ${page.questions.length}`, () => {
-    const isTold = hasPart(page) || (page.can.host && !page.safe);
-    if (isTold) void api.reach.seen.mutate({ code: page.code }).catch(() => {}); // the next change says it again
-  });
-  useEffect(() => {
-    // So that nothing is waited for when the match starts.
-    void arrivingGame(page.game);
-    loadBeginning().catch(() => {}); // asked for again then
-  }, [page.game]);
-  return (
-    <FaceScope seats={page.seats} anonymous={page.anonymous}>
-      <Lobby {...{ page, offer, now }} />
-    </FaceScope>
   );
 }
 
