@@ -1,15 +1,17 @@
 'use client';
 
-import { ChevronDown, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
-import { Button } from '@/components/ui/button';
+import { later } from '@/components/match/later';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
-import { CardView } from './card-view';
 import { focusBoard } from './focus-board';
 import type { Closes } from './use-closes';
 import type { ReadyScenes } from './use-scenes';
+
+// Before the first close there is nothing of it to show.
+const LastRound = later(async () => (await import('./last-round')).LastRound);
+const CardView = later(async () => (await import('./card-view')).CardView);
 
 export interface ShowProps {
   readonly closes: Closes;
@@ -74,33 +76,3 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
 
 const hasTold = ({ loadScenes, hasTold: tells }: ShowProps['screens'], view: MatchView): boolean =>
   loadScenes !== undefined && (tells?.(view) ?? view.round > 1);
-
-/** What the last close was and meant, one click away for the whole round. */
-function LastRound({ closes, isReady }: { closes: Closes; isReady: boolean }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const { last, replay } = closes;
-  useEffect(() => {
-    // What plays it may be on its way.
-    if (!isAsked || !isReady) return;
-    setAsked(false);
-    void replay();
-  }, [isAsked, isReady, replay]);
-  const again = (
-    <Button size="sm" busy={isAsked} onClick={() => setAsked(true)}>
-      <RotateCcw aria-hidden className="size-4" /> Replay the scene
-    </Button>
-  );
-  if (last?.card == null) return <div>{again}</div>;
-  return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Last round <ChevronDown aria-hidden className={classNames('size-4', isOpen && 'rotate-180')} />
-        </Button>
-        {again}
-      </div>
-      {isOpen && <CardView card={last.card} heading={last.scene.title} />}
-    </div>
-  );
-}

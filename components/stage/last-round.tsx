@@ -1,0 +1,38 @@
+'use client';
+
+import { ChevronDown, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { CardView } from './card-view';
+import type { Closes } from './use-closes';
+
+/** What the last close was and meant, one click away for the whole round. */
+export function LastRound({ closes, isReady }: { closes: Closes; isReady: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { last, replay } = closes;
+  useEffect(() => {
+    // What plays it may be on its way.
+    if (!isAsked || !isReady) return;
+    setAsked(false);
+    void replay();
+  }, [isAsked, isReady, replay]);
+  const again = (
+    <Button size="sm" busy={isAsked} onClick={() => setAsked(true)}>
+      <RotateCcw aria-hidden className="size-4" /> Replay the scene
+    </Button>
+  );
+  if (last?.card == null) return <div>{again}</div>;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Last round <ChevronDown aria-hidden className={classNames('size-4', isOpen && 'rotate-180')} />
+        </Button>
+        {again}
+      </div>
+      {isOpen && <CardView card={last.card} heading={last.scene.title} />}
+    </div>
+  );
+}
