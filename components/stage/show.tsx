@@ -38,6 +38,8 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
     requestAnimationFrame(() => focusBoard(board.current));
   }
   const isPlaying = playing !== null && scenes !== null;
+  const coming = tellsCloses(screens) ? closes.coming : null;
+  const isAway = isPlaying || coming !== null;
   const hasLast = props.view.status !== 'finished' && (last !== null || hasTold(screens, props.view));
   // On a phone the board comes first.
   const lastRound = hasLast && (
@@ -54,6 +56,7 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
       {isPlaying && (
         <scenes.PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, isHost, isPart, goOn }} />
       )}
+      {coming !== null && <p className="display grid h-72 place-items-center text-4xl text-brass-content">{coming}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a frame, and a legend to be seen */}
       <div
         ref={board}
@@ -61,8 +64,8 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
         role="group"
         aria-label={next}
         tabIndex={-1}
-        hidden={isPlaying}
-        className={classNames('grid-cols-1 gap-6 outline-none', !isPlaying && 'grid')}
+        hidden={isAway}
+        className={classNames('grid-cols-1 gap-6 outline-none', !isAway && 'grid')}
       >
         {!isOver && noted}
         {!isBelow && lastRound}
@@ -73,6 +76,10 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
     </>
   );
 }
+
+/** In the place of the board: where closes come in passing, the boards go on. */
+const tellsCloses = ({ loadScenes, isPassing }: ShowProps['screens']): boolean =>
+  loadScenes !== undefined && isPassing !== true;
 
 const hasTold = ({ loadScenes, hasTold: tells }: ShowProps['screens'], view: MatchView): boolean =>
   loadScenes !== undefined && (tells?.(view) ?? view.round > 1);

@@ -28,6 +28,8 @@ export interface Closes {
   readonly last: PlayableClose | null;
   /** The last answer of the game to this viewer: a purchase, a guess. Until the next close. */
   readonly note: ShownClose | null;
+  /** What tells a close is still being fetched: what is said until then, and no board gives it away. */
+  readonly coming: string | null;
   finish(): void;
   /** Tells the last close again, also to who was not there; null: nothing has closed yet. */
   replay(): Promise<PlayableClose | null>;
@@ -54,6 +56,8 @@ export function useCloses({ code, view, live, scenes, telling, asSpectator = fal
   const [seen, setSeen] = useState<Seen>({ view, playing: null, last: null, note: null });
   // Told while it is drawn, so that the next round never shows for a moment before the scene of the last.
   if (seen.view !== view && scenes !== null) setSeen(seenAfter(seen, { view, live, scenes, telling }));
+  const isComing = useNotForLong(scenes === null && hasClosed(seen.view, view) && isWatching(live));
+  const coming = isComing ? hushOf({ before: seen.view, live, telling }) : null;
 
   const isPlaying = seen.playing !== null;
   useEffect(() => {
@@ -68,7 +72,27 @@ export function useCloses({ code, view, live, scenes, telling, asSpectator = fal
     else setSeen((now) => ({ ...now, last: again, playing: { ...again, hush: null } }));
     return again;
   }, [seen.last, scenes, code, telling, asSpectator]);
-  return { ...seen, finish, replay };
+  return { ...seen, coming, finish, replay };
+}
+
+/** As far as can be told without the game's scenes: whether there may be one to wait for. */
+export const hasClosed = (before: MatchView, after: MatchView): boolean =>
+  before.round < after.round || (before.round === after.round && before.phase !== after.phase);
+
+/** Nobody is kept from a board for longer. */
+const COMING_MS = 1500;
+
+function useNotForLong(isSo: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLate(true), COMING_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isSo]);
+  return isSo && !isLate;
 }
 
 function seenAfter(seen: Seen, { view, live, scenes, telling }: Omit<Given, 'code'> & { scenes: GameScenes }): Seen {
