@@ -183,7 +183,8 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
 
 function StageClock({ settings, ...clock }: Omit<MatchClockProps, 'isHostPaced'> & { settings: unknown }) {
   return (
-    <div className="origin-right scale-150">
+    // As large as it is drawn, so that a long title ends before it; higher than the title's lines it may stand out.
+    <div className="-my-3 shrink-0 [&_p]:max-w-40 [&_p]:text-balance [zoom:1.5]">
       <TableClock {...clock} isHostPaced={isPacedByHost(settings)} />
     </div>
   );
@@ -318,9 +319,11 @@ const StageEnd = ({ results, told, props: { view }, children }: StageEndProps) =
 const StageUntold = ({ props: { view, nameOf } }: Pick<StageEndProps, 'props'>) => (
   <div className={classNames('h-full px-4 py-8', styles.far)}>
     <Table seats={view.seats.map(({ seat }) => ({ seat, acted: null }))} {...{ nameOf }} mine={null} isStage>
-      <div className="grid gap-4 text-center">
-        <p className="display text-5xl">The match is over</p>
-        <p className="text-2xl text-subtle">The host will tell the end, from the last to the first.</p>
+      <div className="grid gap-3 text-center">
+        <p className="display text-[min(3rem,12cqw)] leading-tight">The match is over</p>
+        <p className="text-balance text-[min(1.5rem,7cqw)] text-subtle leading-snug">
+          The host will tell the end, from the last to the first.
+        </p>
       </div>
     </Table>
   </div>
