@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Oval, type Point, placesRound } from '@/components/stage/oval';
-import { arrowBetween, narrowOval, wideOval } from './table-places';
+import { type ArrowShape, arrowBetween, narrowOval, wideOval } from './table-places';
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -36,6 +36,30 @@ describe('places round the table', () => {
 
 test('an arrow runs from the rim of one face to the rim of the other', () => {
   const { path, head } = arrowBetween({ x: 0, y: 180 }, { x: 0, y: -180 }, 24);
-  expect(path).toMatch(/^M0\.0 153\.0Q0\.0 0\.0 0\.0 -143\.0$/);
-  expect(head).toMatch(/^M0\.0 -152\.0L/);
+  expect(path).toMatch(/^M0\.0 153\.0Q0\.0 0\.0 /);
+  expect(tipOf(arrowBetween({ x: 0, y: -180 }, { x: 0, y: 180 }, 24))).toEqual({ x: 0, y: 152 });
+  expect(head).toMatch(/^M0\.0 -1/);
+});
+
+const tipOf = ({ head }: ArrowShape): Point => {
+  const [x = 0, y = 0] = head.slice(1).split('L')[0]?.split(' ').map(Number) ?? [];
+  return { x, y };
+};
+
+describe('the head of an arrow', () => {
+  // A name of eleven letters: 18 pixels high, below the face.
+  const liesOnName = (tip: Point, at: Point) =>
+    Math.abs(tip.x - at.x) < 40 && tip.y - at.y > 24 && tip.y - at.y < 24 + 3 + 18;
+
+  test.each([
+    ['wide', wideOval, 25],
+    ['narrow', narrowOval(6), 21],
+  ] as const)('lies on no name: %s', (_, oval, radius) => {
+    const places = placesRound(6, { ...oval, startsAt: 'foot' });
+    for (const to of places) {
+      for (const from of places) {
+        if (from !== to) expect(liesOnName(tipOf(arrowBetween(from, to, radius)), to)).toBe(false);
+      }
+    }
+  });
 });

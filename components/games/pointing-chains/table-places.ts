@@ -28,13 +28,27 @@ const HEAD = 12;
 export function arrowBetween(from: Point, to: Point, faceRadius: number): ArrowShape {
   const bend = { x: ((from.x + to.x) / 2) * 0.62, y: ((from.y + to.y) / 2) * 0.62 };
   const start = along(from, bend, faceRadius + 3);
-  const tip = along(to, bend, faceRadius + 4);
+  const tip = along(to, bend, tipDistance({ to, bend, faceRadius }));
   const neck = along(tip, bend, HEAD);
   const side = { x: ((tip.y - neck.y) / HEAD) * 5.5, y: ((neck.x - tip.x) / HEAD) * 5.5 };
   return {
     path: `M${said(start)}Q${said(bend)} ${said(along(tip, bend, HEAD - 3))}`,
     head: `M${said(tip)}L${said({ x: neck.x + side.x, y: neck.y + side.y })}L${said({ x: neck.x - side.x, y: neck.y - side.y })}Z`,
   };
+}
+
+/** The name that stands below a face, in pixels. */
+const NAME = { halfWidth: 42, height: 22 };
+
+/** Off the face, and where the arrow comes from below off its name too: the head would lie under it. */
+function tipDistance({ to, bend, faceRadius }: { to: Point; bend: Point; faceRadius: number }): number {
+  const off = faceRadius + 4;
+  const whole = Math.max(1, Math.hypot(bend.x - to.x, bend.y - to.y));
+  const [sideways, down] = [Math.abs(bend.x - to.x) / whole, (bend.y - to.y) / whole];
+  const meetsName = down > 0 && (faceRadius / down) * sideways < NAME.halfWidth;
+  if (!meetsName) return off;
+  const past = Math.min((off + NAME.height) / down, NAME.halfWidth / Math.max(sideways, 0.01));
+  return Math.max(off, Math.min(past, whole - HEAD));
 }
 
 /** So far from one point on the way to another. */
