@@ -1,11 +1,12 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { DrawnFaces, Face, Name, Names, Said } from '@/components/faces/face';
+import { DrawnFaces, Face, Name, Names, Said, useSeatName } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
 import { PostThis } from '@/components/post/post-this';
 import { Crown } from '@/components/stage/crown';
 import { Honoured } from '@/components/stage/honoured';
+import { nameRem } from '@/components/stage/name-size';
 import { inOrder } from '@/components/stage/places';
 import { useLedHere } from '@/components/stage/use-led-here';
 import { ordinal, pointsWords } from '@/components/stage/words';
@@ -217,14 +218,20 @@ export function Standings({ page, results, columns = [] }: ResultsProps & { colu
   );
 }
 
+/** Beside a face, in `min-w-32`. */
+const NAME_EMS = 6.25;
+
 function StandingName({
   seat,
   results: { winners, eliminationCandidates },
   children,
 }: Pick<ResultsProps, 'results'> & { seat: SeatId; children: ReactNode }) {
+  const fontSize = `${nameRem(useSeatName(seat), { most: 1, room: NAME_EMS })}em`;
   return (
     <span className="flex min-w-32 flex-wrap items-center gap-x-2 gap-y-0.5">
-      <Name seat={seat} />
+      <span className="min-w-0" style={{ fontSize }}>
+        <Name seat={seat} />
+      </span>
       {winners.includes(seat) && <Crown title="Winner" className="w-5" />}
       {eliminationCandidates.includes(seat) && (
         <span className="font-normal text-danger-content text-xs">candidate</span>

@@ -1,3 +1,4 @@
+import { Bot } from 'lucide-react';
 import type { SVGProps } from 'react';
 
 export interface DrawnNameProps extends Omit<SVGProps<SVGTextElement>, 'name' | 'fontSize'> {
@@ -21,6 +22,14 @@ export function DrawnName({ name, letters, fontSize, ...text }: DrawnNameProps) 
     </text>
   );
 }
+
+/** The mark of a bot, as on desks, within a drawing: its middle there. */
+export const DrawnBot = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <>
+    <circle cx={x} cy={y} r={7} className="fill-bg-emphasis" />
+    <Bot role="img" aria-label="bot" x={x - 5} y={y - 5} size={10} className="text-subtle" />
+  </>
+);
 
 /** The lines of a name, two at most, and by how much it is set smaller so that the longer one fits. */
 export function nameLines(name: string, letters: number): { lines: readonly string[]; scale: number } {

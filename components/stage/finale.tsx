@@ -3,7 +3,7 @@
 import { ChevronRight, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { api } from '@/components/api/client';
-import { Face, SeatName } from '@/components/faces/face';
+import { Face, useSeatName } from '@/components/faces/face';
 import { AwardsPanel } from '@/components/host/awards-panel';
 import { formatFigure } from '@/components/match/award-words';
 import type { GameScreenProps } from '@/components/match/game-screens';
@@ -17,6 +17,7 @@ import type { MatchPage } from '@/server/pages/shapes';
 import { withAwardNote } from './award-note';
 import { Crown } from './crown';
 import { canLead, isHostPaced, leftToHost } from './hosts-to-tell';
+import { nameRem } from './name-size';
 import { PlacesDrawing } from './places-drawing';
 import type { FinaleBeat, LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
@@ -367,14 +368,14 @@ export function ToldPlaces({ results, seats, told, mine, isStage = false }: Told
   );
 }
 
-/** The fewer there are, the larger each. */
+/** The fewer there are, the larger each; `roomEms` is how wide a name can be, beside its face and points. */
 const looks = {
-  large: { text: 'text-base lg:text-xl', row: 'min-h-9 lg:min-h-14', face: 'size-6 lg:size-11' },
-  middle: { text: 'text-base lg:text-lg', row: 'min-h-8 lg:min-h-11', face: 'size-6 lg:size-8' },
-  plain: { text: 'text-base', row: 'min-h-8', face: 'size-6' },
-  tight: { text: 'text-sm', row: 'min-h-6', face: 'size-5' },
-  stage: { text: 'text-xl', row: 'min-h-8', face: 'size-6' },
-  largeStage: { text: 'text-3xl', row: 'min-h-16', face: 'size-12' },
+  large: { text: 'text-base lg:text-xl', row: 'min-h-9 lg:min-h-14', face: 'size-6 lg:size-11', roomEms: 7 },
+  middle: { text: 'text-base lg:text-lg', row: 'min-h-8 lg:min-h-11', face: 'size-6 lg:size-8', roomEms: 8.5 },
+  plain: { text: 'text-base', row: 'min-h-8', face: 'size-6', roomEms: 10 },
+  tight: { text: 'text-sm', row: 'min-h-6', face: 'size-5', roomEms: 11 },
+  stage: { text: 'text-xl', row: 'min-h-8', face: 'size-6', roomEms: 11 },
+  largeStage: { text: 'text-3xl', row: 'min-h-16', face: 'size-12', roomEms: 6.5 },
 } as const;
 type Look = (typeof looks)[keyof typeof looks];
 
@@ -384,16 +385,22 @@ function lookFor(count: number, isStage: boolean): Look {
   return count > 9 ? looks.plain : count > 5 ? looks.middle : looks.large;
 }
 
-const PlaceName = ({ seat, look, isMine }: { seat: SeatId; look: Look; isMine: boolean }) => (
-  <span className={classNames('flex min-w-0 items-center gap-2', isMine && 'text-brass-content')}>
-    <span className={classNames('flex shrink-0', look.face)}>
-      <Face seat={seat} size="full" />
+function PlaceName({ seat, look, isMine }: { seat: SeatId; look: Look; isMine: boolean }) {
+  const name = useSeatName(seat);
+  return (
+    <span className={classNames('flex min-w-0 items-center gap-2', isMine && 'text-brass-content')}>
+      <span className={classNames('flex shrink-0', look.face)}>
+        <Face seat={seat} size="full" />
+      </span>
+      <span
+        className="min-w-0 font-medium leading-tight [overflow-wrap:anywhere]"
+        style={{ fontSize: `${nameRem(name, { most: 1, room: look.roomEms })}em` }}
+      >
+        {name}
+      </span>
     </span>
-    <span className="min-w-0 font-medium [overflow-wrap:anywhere]">
-      <SeatName seat={seat} />
-    </span>
-  </span>
-);
+  );
+}
 
 function PlaceRow({
   rank,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameRem } from './name-size';
+import { lineEm, nameRem } from './name-size';
 
 const large = { most: 2.25, room: 13 };
 
@@ -17,4 +17,10 @@ test('a long word is smaller, so that it stays whole; a name of many short words
 
 test('no name is too small to be read', () => {
   expect(nameRem('x'.repeat(60), { most: 0.875, room: 4.5 })).toBe(0.625);
+});
+
+test('a name that stays on one line is a little smaller where it is long, and then cut', () => {
+  expect(lineEm('Ana', 6.75)).toBe(1);
+  expect(lineEm('Bartholomew', 6.75)).toBeLessThan(0.9);
+  expect(lineEm('x'.repeat(60), 6.75)).toBe(0.82);
 });

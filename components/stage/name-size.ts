@@ -7,6 +7,12 @@ export function nameRem(name: string, { most, room }: { most: number; room: numb
   return Math.max(LEAST_REM, Math.min(most, Math.floor((room / longest) * 100) / 100));
 }
 
+/** By how much a name that stays on one line is set smaller; one that is far too long is cut at a size that is read. */
+export const lineEm = (name: string, roomEms: number): number =>
+  Math.max(LEAST_LINE_EM, Math.min(1, Math.floor((roomEms / Math.max(1, emsOf(name))) * 100) / 100));
+
+const LEAST_LINE_EM = 0.82;
+
 /** How wide a word is in the display face, rather too much than too little. */
 const emsOf = (word: string): number => [...word].reduce((sum, letter) => sum + letterEms(letter), 0);
 

@@ -3,4 +3,12 @@
  * come, their name alone would say that they played; it is said behind the name, so that what is too long loses it first.
  */
 export const calledAtEnd = ({ name, absent }: { readonly name: string; readonly absent: string | null }): string =>
-  absent === null ? name : `${name} (bot)`;
+  absent === null ? name : `${name}${BOT}`;
+
+const BOT = ' (bot)';
+
+/** For drawings, where a small mark stands in the place of the word. */
+export const partsOfCalled = (called: string): { readonly name: string; readonly isBot: boolean } => {
+  const isBot = called.endsWith(BOT);
+  return { name: isBot ? called.slice(0, -BOT.length) : called, isBot };
+};

@@ -1,8 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
+import { DrawnBot } from '@/components/stage/drawn-name';
 import { useWidth } from '@/components/stage/use-width';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { partsOfCalled } from '@/games/kit/called-at-end';
 import { type ConnectionMap, layoutMap, type MapLayout, nodeRadius, type PlacedNode } from './map-layout';
 import { type MapWords, wordsOf } from './map-words';
 import { pointsByNode } from './point-shares';
@@ -67,7 +69,12 @@ export function ChainsMap({ map, bigSection, labelOf, isLarge = false, hasTwin =
 
 /** In pixels, generously: a name that stands at the edge must not be cut. */
 const widestLabel = (map: ConnectionMap, labelOf: (node: number) => NodeLabel): number =>
-  Math.min(LONGEST, Math.max(...Array.from({ length: map.size }, (_, node) => labelOf(node).name.length))) * LETTER + 4;
+  Math.min(
+    LONGEST,
+    Math.max(...Array.from({ length: map.size }, (_, node) => partsOfCalled(labelOf(node).name).name.length)),
+  ) *
+    LETTER +
+  4;
 
 /** Names want room below their nodes and beside each other. */
 function spacingFor(width: number, labelWidth: number) {
@@ -187,6 +194,8 @@ const fills = {
 /** At the left of a loop it stands higher, so that pointers that come in from there pass below it. */
 function NodeName({ placed, label }: { placed: PlacedNode; label: NodeLabel }) {
   const { x, y, label: side, labelRoom } = placed;
+  const { name, isBot } = partsOfCalled(label.name);
+  const { words, size } = fittedName(name, labelRoom);
   const at = {
     below: { x, y: y + nodeRadius + 12, textAnchor: 'middle' },
     above: { x, y: y - nodeRadius - 6, textAnchor: 'middle' },
@@ -194,24 +203,34 @@ function NodeName({ placed, label }: { placed: PlacedNode; label: NodeLabel }) {
     right: { x: x + nodeRadius + 4, y: y + 4, textAnchor: 'start' },
   } as const;
   return (
-    <text
-      {...at[side]}
-      strokeWidth={3}
-      paintOrder="stroke"
-      className={`stroke-bg-default text-[11px] ${label.isMine ? 'fill-brass-content font-semibold' : 'fill-content-default'}`}
-    >
-      <title>{label.name}</title>
-      {shortened(label.name, labelRoom)}
-    </text>
+    <>
+      {isBot && <DrawnBot x={x + nodeRadius} y={y - nodeRadius * 0.8} />}
+      <text
+        {...at[side]}
+        strokeWidth={3}
+        paintOrder="stroke"
+        fontSize={size}
+        className={`stroke-bg-default ${label.isMine ? 'fill-brass-content font-semibold' : 'fill-content-default'}`}
+      >
+        <title>{label.name}</title>
+        {words}
+      </text>
+    </>
   );
 }
 
 const LETTER = 6.4;
 const LONGEST = 13;
 
-function shortened(name: string, room: number): string {
+const LARGEST_PX = 11;
+const SMALLEST_PX = 8.5;
+
+/** Smaller letters first; cut where it would be too small to read. */
+export function fittedName(name: string, room: number): { readonly words: string; readonly size: number } {
   const letters = Math.min(LONGEST, Math.floor(room / LETTER));
-  return name.length <= letters ? name : `${name.slice(0, letters - 1).trimEnd()}…`;
+  const size = Math.max(SMALLEST_PX, Math.min(LARGEST_PX, (LARGEST_PX * letters) / Math.max(1, name.length)));
+  const most = Math.floor((letters * LARGEST_PX) / size);
+  return { words: name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`, size };
 }
 
 function MapText({ words, isNamed }: { words: MapWords; isNamed: boolean }) {

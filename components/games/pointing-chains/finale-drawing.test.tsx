@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settingsSchema } from '@/games/pointing-chains/settings';
 import { Story } from '@/games/pointing-chains/testing';
 import { FinaleDrawing } from './finale-drawing';
@@ -45,4 +45,31 @@ test('lost garnets come after the crown, whose picture stays', () => {
   const [winners, garnets] = chain().slice(-2);
   expect([winners?.id, garnets?.id]).toEqual(['winners', 'garnets']);
   expect(garnets?.drawn).toBe(winners?.drawn);
+});
+
+describe('names at the lamps', () => {
+  const drawnWith = (nameOf: (seat: string) => string) => {
+    const story = new Story(['A', 'B', 'C', 'D'], { rounds: 1 }).points('A>B B>C C D');
+    const { view } = story.seenBy('spectator');
+    const results = story.results();
+    const scene = tellFinale(view, results, { settings, mine: null, nameOf });
+    const props = { scene, index: 0, view, results, settings, nameOf, mine: null, isStill: true };
+    return renderToStaticMarkup(<FinaleDrawing {...props} />);
+  };
+
+  test('a bot that stood in has its mark, not a word', () => {
+    const drawn = drawnWith((seat) => (seat === 'A' ? 'Ingeborg (bot)' : 'Noor'));
+    expect(drawn).toContain('>Ingeborg</tspan>');
+    expect(drawn.match(/aria-label="bot"/g)).toHaveLength(1);
+    expect(drawn).not.toContain('(bot)');
+  });
+
+  test('two lines of a name end within the picture', () => {
+    const drawn = drawnWith(() => 'Ada of the Hill');
+    const [, top = 0, , height = 0] = (/viewBox="([^"]+)"/.exec(drawn)?.[1] ?? '').split(' ').map(Number);
+    const lamps = [...drawn.matchAll(/translate\(\S+ (\S+)\)/g)].map(([, y]) => Number(y));
+    expect(lamps).toHaveLength(4);
+    const foot = 29 + 12 * 1.1 + 4;
+    expect(Math.max(...lamps) + foot).toBeLessThanOrEqual(top + height);
+  });
 });

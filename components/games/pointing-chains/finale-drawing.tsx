@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { Face } from '@/components/faces/face';
 import { Crown } from '@/components/stage/crown';
-import { DrawnName } from '@/components/stage/drawn-name';
+import { DrawnBot, DrawnName } from '@/components/stage/drawn-name';
 import { Honoured } from '@/components/stage/honoured';
 import { inOrder } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
@@ -11,11 +11,12 @@ import { useWidth } from '@/components/stage/use-width';
 import { ordinal, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
+import { partsOfCalled } from '@/games/kit/called-at-end';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { CutFilament, Filament, Haze, Lamp, LampPicture } from './lamp-map';
-import type { ConnectionMap } from './map-layout';
+import { type ConnectionMap, nodeRadius } from './map-layout';
 import { namedMapOf } from './named-map';
 import { faceGap, pointsLine } from './points-line';
 import { middleOf, useLampLayout } from './round-drawing';
@@ -51,7 +52,12 @@ function NamedLamps(props: Props & { named: NamedRound; width: number }) {
   const layout = useLampLayout(placed.map, { width, bigSection, labelWidth: width < 520 ? 52 : 70 });
   const lightOf = lightsOf(placed.map, bigSection);
   return (
-    <LampPicture key={named.round} layout={layout} description={`Round ${named.round} with names`}>
+    <LampPicture
+      key={named.round}
+      layout={layout}
+      margin={NAMES_MARGIN}
+      description={`Round ${named.round} with names`}
+    >
       {layout.sections
         .filter(({ section }) => section.nodes.length >= bigSection)
         .map((section) => (
@@ -75,13 +81,18 @@ function NamedLamps(props: Props & { named: NamedRound; width: number }) {
         const seat = placed.seats[node.node];
         return (
           <Lamp key={node.node} at={node} light={lightOf.lamp(node.node)}>
-            {seat !== undefined && <LampName name={nameOf(seat)} isMine={seat === mine} isStill={isStill} />}
+            {seat !== undefined && (
+              <LampName called={nameOf(seat)} isMine={seat === mine} letters={width < 520 ? 9 : 11} {...{ isStill }} />
+            )}
           </Lamp>
         );
       })}
     </LampPicture>
   );
 }
+
+/** The second line of a name at the picture's foot is whole. */
+const NAMES_MARGIN = 18;
 
 /** What burns how when a round has been told: in a loop, in what is too big, or in a chain. */
 function lightsOf({ sections }: ConnectionMap, bigSection: number) {
@@ -91,12 +102,21 @@ function lightsOf({ sections }: ConnectionMap, bigSection: number) {
   return { filament, lamp: (node: number) => (inBig.has(node) ? 'amber' : filament(node)) };
 }
 
-function LampName({ name, isMine, isStill }: { name: string; isMine: boolean; isStill: boolean }) {
+interface LampNameProps {
+  /** As results call them. */
+  readonly called: string;
+  readonly letters: number;
+  readonly isMine: boolean;
+  readonly isStill: boolean;
+}
+
+function LampName({ called, letters, isMine, isStill }: LampNameProps) {
+  const { name, isBot } = partsOfCalled(called);
   return (
     <g className={isStill ? undefined : styles.now}>
+      {isBot && <DrawnBot x={nodeRadius} y={-nodeRadius * 0.8} />}
       <DrawnName
-        {...{ name }}
-        letters={11}
+        {...{ name, letters }}
         y={29}
         fontSize={12}
         className={styles.named}
@@ -117,7 +137,8 @@ function Places(props: Props & { width: number }) {
     <div
       role="img"
       aria-label={`${told.size} of ${results.standings.length} places told`}
-      className="grid h-[min(var(--picture,25rem),23.5rem)] grid-rows-[minmax(0,1fr)_auto] gap-2"
+      // Higher where those who are honoured need it: a stage draws it smaller then.
+      className="grid min-h-[min(var(--picture,25rem),23.5rem)] grid-rows-[minmax(min-content,1fr)_auto] gap-2"
     >
       <div
         key={beat.id}

@@ -55,16 +55,19 @@ export function LampDefs() {
 export function LampPicture({
   layout: { width, height },
   least = 0,
+  margin = 8,
   description,
   children,
 }: {
   layout: Pick<MapLayout, 'width' | 'height'>;
   /** The picture is no narrower and no lower than this, the layout in its middle. */
   least?: number;
+  /** On each side. */
+  margin?: number;
   description: string;
   children: ReactNode;
 }) {
-  const [wide, high] = [Math.max(least, width) + 16, Math.max(least, height) + 16];
+  const [wide, high] = [Math.max(least, width) + 2 * margin, Math.max(least, height) + 2 * margin];
   return (
     <svg
       role="img"

@@ -3,6 +3,7 @@
 import { Ban, Check } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Face } from '@/components/faces/face';
+import { lineEm } from '@/components/stage/name-size';
 import { type Oval, type Point, placesRound } from '@/components/stage/oval';
 import wood from '@/components/stage/table.module.css';
 import { classNames } from '@/components/ui/class-names';
@@ -62,12 +63,12 @@ export function RoundTable(props: RoundTableProps) {
         <div className={wood.wood}>
           <div className={classNames(wood.felt, 'overflow-visible!')} />
         </div>
+        <Arrows {...props} places={places} width="wide" />
+        <Arrows {...props} places={places} width="narrow" />
         <div className={styles.middle}>
           <ActedCount seats={seats} />
           <div className="row-start-2 grid size-full min-h-0 place-items-center">{children}</div>
         </div>
-        <Arrows {...props} places={places} width="wide" />
-        <Arrows {...props} places={places} width="narrow" />
         <ul className={styles.places}>
           {places.round.map((at, i) => (
             <Place key={keyOf(at)} {...props} at={at} style={styleAt(places, i)} />
@@ -176,11 +177,15 @@ function Place({ at, style, ...props }: PlaceProps) {
   );
 }
 
+/** Under a face, on a phone. */
+const NAME_EMS = 6.75;
+
 function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { shortcut?: string }) {
   const { seats, mine, nameOf, picking, roundsAt } = props;
   const acted = seats.find(({ seat }) => seat === at)?.acted === true;
   const rounds = roundsAt?.get(at) ?? [];
   const isChosen = picking?.chosen === at;
+  const name = at === null ? 'Nobody' : nameOf(at);
   return (
     <>
       <span
@@ -203,9 +208,15 @@ function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { short
           </span>
         )}
       </span>
-      <span className={classNames(styles.name, (at === mine || isChosen) && 'text-brass-content')}>
-        <span className="truncate" title={at === null ? 'Nobody' : nameOf(at)}>
-          {at === null ? 'Nobody' : nameOf(at)}
+      <span
+        className={classNames(
+          styles.name,
+          at === mine && styles.own,
+          (at === mine || isChosen) && 'text-brass-content',
+        )}
+      >
+        <span className="truncate" title={name} style={{ fontSize: `${lineEm(name, NAME_EMS)}em` }}>
+          {name}
         </span>
         {shortcut !== undefined && shortcut !== '' && (
           <span aria-hidden className="hidden text-muted uppercase sm:inline">
