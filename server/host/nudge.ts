@@ -46,9 +46,12 @@ function againWords(recent: readonly { createdAt: Date }[]): string {
   return `They were reminded less than ten minutes ago. Again in ${minutes} min.`;
 }
 
-function seatsToNudge(match: LoadedMatch, named: readonly string[] | undefined): SeatId[] {
-  const all = match.platform.seats.map(({ seat }) => seat);
+/** Where none are named, the people for whom something waits. */
+function seatsToNudge({ folded, platform }: LoadedMatch, named: readonly string[] | undefined): SeatId[] {
+  const all = platform.seats.map(({ seat }) => seat);
   if (named !== undefined) return all.filter((seat) => named.includes(seat));
-  if (match.folded === null) return [];
-  return viewOf(match.folded, 'host').seats.flatMap(({ seat, acted }) => (acted === false ? [seat] : []));
+  if (folded === null) return [];
+  const people = new Set(platform.seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])));
+  const { seats } = viewOf(folded, 'host');
+  return seats.flatMap(({ seat, acted }) => (acted === false && people.has(seat) ? [seat] : []));
 }

@@ -99,6 +99,13 @@ describe('reminders', () => {
     expect(await refusalOf(lobby.host.host.nudge({ code: lobby.code }))).toBe('NOBODY');
   });
 
+  test('go to no bot where nobody is named', async () => {
+    const { code, host } = await startedMatch(service);
+    await accept(hostWhoLooks(host).pause({ code, minutes: 5, key: newKey() })); // no bot acts
+    await accept(host.host.handToBot({ code, seat: 'A' }));
+    expect(await accept(host.host.nudge({ code }))).toMatchObject({ seats: ['B', 'C'] });
+  });
+
   test('name nobody on a screen that others see', async () => {
     const { code, host } = await startedMatch(service);
     await safe(true);
