@@ -39,7 +39,7 @@ export function QuietHours({ initial }: { initial: Quiet | null }) {
     <div className="flex flex-col items-start gap-3">
       <Checkbox
         label="Leave me alone at night"
-        help="Messages wait until the quiet hours are over, and hosts see until when theirs wait. What is old by then is not sent."
+        help="Messages wait until the quiet hours are over, and hosts see that you have them, and until when theirs wait. What is old by then is not sent."
         checked={isOn}
         onChange={(event) => void choose({ hours: event.target.checked ? times : null })}
       />

@@ -1,4 +1,5 @@
 import { api } from '@/components/api/client';
+import type { SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { isUnreached, remindedWords } from './told-words';
 
@@ -16,6 +17,12 @@ export interface Became {
 const onSafeScreen = (count: number) =>
   `The reminder stands on the ${count === 1 ? 'page of the one who is' : `pages of the ${count} who are`} missing. Your own view says whom it reached.`;
 
+/** As the page calls whoever sits there. */
+export const nameIn =
+  ({ seats }: Pick<MatchPage, 'seats'>) =>
+  (seat: SeatId): string =>
+    seats.find((one) => one.seat === seat)?.name ?? seat;
+
 /** What became of reminders, which `count` seats were sent. */
 export async function becameOf(
   page: Pick<MatchPage, 'code' | 'seats'>,
@@ -30,7 +37,7 @@ export async function becameOf(
     );
     if (!isUnderWay || asked === askAtMost) {
       const needsLink = seats.some((seat) => isUnreached(seat, online));
-      return { words: remindedWords({ seats, online }), needsLink };
+      return { words: remindedWords({ seats, online, nameOf: nameIn(page) }), needsLink };
     }
     await new Promise((resolve) => setTimeout(resolve, askEveryMs));
   }

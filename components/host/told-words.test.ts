@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { seatId } from '@/games/kit/seats';
-import { ownReminderWords, reachableWords, reachedWords, remindedWords } from './told-words';
+import type { WayKind } from '@/server/reach/topics';
+import { isUnreached, ownReminderWords, reachableWords, reachedWords, remindedWords } from './told-words';
 
 const [A, B, C, D] = ['A', 'B', 'C', 'D'].map(seatId);
-const by = (state: 'sent' | 'seen' | 'waiting' | 'quiet' | 'failed', problem: string | null = null) => ({
+const by = (state: 'sent' | 'seen' | 'waiting' | 'quiet' | 'late' | 'failed', problem: string | null = null) => ({
   kind: 'mail' as const,
   state,
   problem,
 });
+const nameOf = (seat: string) => `Player ${seat}`;
+const reachedBy = (kinds: WayKind[]) => ({ kinds, daily: [], hasQuietHours: false, last: null, held: null });
 
 test('says of reminders what was sent, and what was not', () => {
   if (A === undefined || B === undefined || C === undefined || D === undefined) throw new Error('no seats');
@@ -17,26 +20,31 @@ test('says of reminders what was sent, and what was not', () => {
     { seat: C, hasWay: false, told: [] },
     { seat: D, hasWay: true, told: [by('quiet')] },
   ];
-  expect(remindedWords({ seats, online: new Set() })).toBe(
+  expect(remindedWords({ seats, online: new Set(), nameOf })).toBe(
     'Sent to 1 by e-mail. 1 hears of it at a time they chose. To 1 it did not arrive: The mail server refused it (550). 1 has no way to be reached: send them the link.',
   );
-  expect(remindedWords({ seats: [{ seat: C, hasWay: false, told: [] }], online: new Set([C]) })).toBe(
+  expect(remindedWords({ seats: [{ seat: C, hasWay: false, told: [] }], online: new Set([C]), nameOf })).toBe(
     '1 has the page open.',
   );
-  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [] }], online: new Set() })).toBe(
+  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [] }], online: new Set(), nameOf })).toBe(
     '1 has chosen to get no such messages: send them the link.',
   );
-  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [by('seen')] }], online: new Set([A]) })).toBe(
+  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [by('seen')] }], online: new Set([A]), nameOf })).toBe(
     '1 has read it on the page.',
   );
-  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [by('waiting')] }], online: new Set() })).toBe(
+  const late = { seat: D, hasWay: true, told: [by('late')] };
+  expect(remindedWords({ seats: [...seats.slice(0, 1), late], online: new Set(), nameOf })).toBe(
+    'Sent to 1 by e-mail. Player D will not hear of it before the round closes: send them the link.',
+  );
+  expect(isUnreached(late, new Set())).toBe(true);
+  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [by('waiting')] }], online: new Set(), nameOf })).toBe(
     'To 1 it is still on its way.',
   );
 });
 
 test('says of the reminder that goes by itself when it goes to whom, and what became of it', () => {
   if (A === undefined || B === undefined || C === undefined || D === undefined) throw new Error('no seats');
-  const when = { online: new Set([]), time: '19:50' };
+  const when = { online: new Set([]), nameOf, time: '19:50' };
   const reminder = (isDue: boolean, seats: Parameters<typeof ownReminderWords>[0]['seats']) =>
     ownReminderWords({ at: 0, isDue, seats }, when);
   const waiting = [A, B].map((seat) => ({ seat, hasWay: true, told: [by('waiting'), by('quiet')] }));
@@ -45,7 +53,7 @@ test('says of the reminder that goes by itself when it goes to whom, and what be
   expect(reminder(false, [...waiting.slice(1), quiet, { seat: D, hasWay: false, told: [] }])).toBe(
     '1 player who is missing is reminded at 19:50. 1 wants to be left alone then. 1 gets no reminder at 19:50: send them the link.',
   );
-  const here = { online: new Set([A]), time: '19:50' };
+  const here = { online: new Set([A]), nameOf, time: '19:50' };
   const unreached = [A, D].map((seat) => ({ seat, hasWay: false, told: [] }));
   const toHere = (seats: typeof unreached) => ownReminderWords({ at: 0, isDue: false, seats }, here);
   expect(toHere(unreached), 'of who is here nothing is said').toBe('1 gets no reminder at 19:50: send them the link.');
@@ -63,31 +71,38 @@ test('says of the reminder that goes by itself when it goes to whom, and what be
 test('says in a lobby how many can be reached', () => {
   if (A === undefined || B === undefined) throw new Error('no seats');
   const [one, other] = [
-    { seat: A, kinds: ['mail' as const], last: null },
-    { seat: B, kinds: [], last: null },
+    { seat: A, ...reachedBy(['mail']) },
+    { seat: B, ...reachedBy([]) },
   ];
   expect(reachableWords([one, other])).toBe(
     '1 of 2 can be reached while they are away. 1 has no way to be reached: copy their link.',
   );
   expect(reachableWords([other])).toBe('1 has no way to be reached: copy their link.');
   expect(reachableWords([one])).toBe('Everybody who sits here can be reached while they are away.');
+  expect(reachableWords([{ ...one, daily: ['mail'], hasQuietHours: true }, { ...one, hasQuietHours: true }, one])).toBe(
+    'Everybody who sits here can be reached while they are away. 1 hears of most things once a day. 1 hears nothing in quiet hours.',
+  );
   expect(reachableWords([])).toBeNull();
 });
 
 test('says of a seat by which ways, and what became of the last message', () => {
   if (A === undefined) throw new Error('no seats');
-  const sent = { ...by('sent'), at: 1_000, text: '', notBefore: null };
-  expect(reachedWords({ seat: A, kinds: [], last: null }, 0)).toBe('No way to be reached');
-  expect(reachedWords({ seat: A, kinds: ['mail'], last: null }, 0)).toBe('Reached by e-mail');
-  expect(reachedWords({ seat: A, kinds: ['mail'], last: sent }, 61_000)).toBe('Sent by e-mail, 1 min ago');
-  const named = { ...sent, text: 'Round 2 is open until Mon 23 Nov, 01:15 (in 2 hours), and waits for you.' };
-  expect(reachedWords({ seat: A, kinds: ['mail'], last: named }, 45_000)).toBe(
-    '“Round 2 is open”, by e-mail, 44 s ago',
+  const seat = { seat: A, ...reachedBy(['mail']) };
+  const sent = { ...by('sent'), at: 1_000, text: '' };
+  expect(reachedWords({ ...seat, kinds: [] }, 0)).toBe('No way to be reached');
+  expect(reachedWords(seat, 0)).toBe('Reached by e-mail');
+  expect(reachedWords({ ...seat, daily: ['mail'] }, 0)).toBe('Reached by e-mail, once a day');
+  expect(reachedWords({ ...seat, hasQuietHours: true }, 0)).toBe('Reached by e-mail, but not in their quiet hours');
+  expect(reachedWords({ ...seat, last: sent }, 61_000)).toBe('Sent by e-mail, 1 min ago');
+  const named = { ...sent, text: 'Round 2 is open until Mon 23 Nov, 01:15, and waits for you.' };
+  expect(reachedWords({ ...seat, last: named }, 45_000)).toBe('“Round 2 is open”, by e-mail, 44 s ago');
+  const held = { kind: 'mail' as const, notBefore: null };
+  expect(reachedWords({ ...seat, held }, 0)).toBe('By e-mail, once a day');
+  expect(reachedWords({ ...seat, last: named, held }, 45_000)).toBe(
+    '“Round 2 is open”, by e-mail, 44 s ago; more waits: by e-mail, once a day',
   );
-  const held = { ...sent, ...by('quiet') };
-  expect(reachedWords({ seat: A, kinds: ['mail'], last: held }, 0)).toBe('By e-mail, once a day');
   const [night, seven] = [new Date(2026, 10, 23, 2).getTime(), new Date(2026, 10, 23, 7).getTime()];
-  expect(reachedWords({ seat: A, kinds: ['mail'], last: { ...held, notBefore: seven } }, night)).toMatch(
+  expect(reachedWords({ ...seat, held: { ...held, notBefore: seven } }, night)).toMatch(
     /^By e-mail, not before 0?7:00( AM)?$/,
   );
 });

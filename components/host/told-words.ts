@@ -1,7 +1,7 @@
 import { timeWords } from '@/components/ui/time-words';
 import type { SeatId } from '@/games/game';
 import type { OwnReminder } from '@/server/reach/own-reminder';
-import type { ReachedSeat, RemindedSeat } from '@/server/reach/reached';
+import type { Held, ReachedSeat, RemindedSeat, Told } from '@/server/reach/reached';
 import type { WayKind } from '@/server/reach/topics';
 import { ago } from './ago';
 
@@ -9,16 +9,30 @@ import { ago } from './ago';
 
 const wayWords: Readonly<Record<WayKind, string>> = { push: 'push', mail: 'e-mail', discord: 'a mention on Discord' };
 
-/** Of one seat, in the table: its ways, and what became of the last message. */
-export function reachedWords({ kinds, last }: ReachedSeat, now: number): string {
-  const ways = kinds.map((kind) => wayWords[kind]).join(' and ');
-  if (last === null) return ways === '' ? 'No way to be reached' : `Reached by ${ways}`;
+/** Of one seat, in the table: what became of the last message, and what waits; before there is any, its ways. */
+export function reachedWords(reached: ReachedSeat, now: number): string {
+  const { last, held } = reached;
+  if (held === null) return last === null ? waysWords(reached) : lastWords(last, now);
+  const waits = heldWords(held, now);
+  return last === null ? capitalised(waits) : `${lastWords(last, now)}; more waits: ${waits}`;
+}
+
+/** "Reached by e-mail, once a day". */
+function waysWords({ kinds, daily, hasQuietHours }: ReachedSeat): string {
+  if (kinds.length === 0) return 'No way to be reached';
+  const ways = kinds.map((kind) => `${wayWords[kind]}${daily.includes(kind) ? ', once a day' : ''}`).join(' and ');
+  return `Reached by ${ways}${hasQuietHours ? ', but not in their quiet hours' : ''}`;
+}
+
+function lastWords(last: Told, now: number): string {
   const way = wayWords[last.kind];
   const when = ago(now - last.at);
+  const onItsWay = last.problem === null ? `On its way by ${way}` : `Tried again by ${way}: ${last.problem}`;
   const words = {
     sent: `${said(last.text)} by ${way}, ${when}`,
-    waiting: last.problem === null ? `On its way by ${way}` : `Tried again by ${way}: ${last.problem}`,
-    quiet: `By ${way}, ${heldWords(last.notBefore, now)}`,
+    waiting: onItsWay,
+    quiet: onItsWay,
+    late: onItsWay,
     failed: `By ${way} it did not arrive: ${last.problem ?? 'it was too late.'}`,
     seen: `${said(last.text)} on their page, ${when}`,
     dropped: `Not sent by ${way}: it no longer held`,
@@ -26,9 +40,9 @@ export function reachedWords({ kinds, last }: ReachedSeat, now: number): string 
   return words[last.state];
 }
 
-function heldWords(notBefore: number | null, now: number): string {
-  if (notBefore === null) return 'once a day';
-  return `not before ${timeWords(new Date(notBefore), { now: new Date(now) })}`;
+function heldWords({ kind, notBefore }: Held, now: number): string {
+  if (notBefore === null) return `by ${wayWords[kind]}, once a day`;
+  return `by ${wayWords[kind]}, not before ${timeWords(new Date(notBefore), { now: new Date(now) })}`;
 }
 
 /** "“Round 2 is open”," of what was sent, by its beginning. */
@@ -41,10 +55,11 @@ interface Reminded {
   readonly seats: readonly RemindedSeat[];
   /** Whose page is open now. */
   readonly online: ReadonlySet<SeatId>;
+  nameOf(seat: SeatId): string;
 }
 
 /** Of all that were reminded: "Sent to 2 by e-mail. 1 has no way to be reached." */
-export function remindedWords({ seats, online }: Reminded): string {
+export function remindedWords({ seats, online, nameOf }: Reminded): string {
   const told = seats.flatMap((one) => one.told.map((by) => ({ seat: one.seat, ...by })));
   const isReached = (seat: SeatId) => told.some((one) => one.seat === seat && one.state === 'sent');
   const sent = Object.entries(wayWords).flatMap(([kind, word]) => {
@@ -59,8 +74,9 @@ export function remindedWords({ seats, online }: Reminded): string {
   const rest = others.filter(({ seat }) => !online.has(seat));
   const having = (state: string) => rest.filter((one) => one.told.some((by) => by.state === state)).length;
   const unreached = seats.filter((one) => isUnreached(one, online));
-  const unwilling = unreached.filter(({ hasWay }) => hasWay).length;
-  const without = unreached.length - unwilling;
+  const late = unreached.filter(isLate);
+  const unwilling = unreached.filter((one) => !isLate(one)).filter(({ hasWay }) => hasWay).length;
+  const without = unreached.length - unwilling - late.length;
   const failed = rest.flatMap((one) => one.told.filter((by) => by.state === 'failed'));
   const sentences = [
     sent.length === 0 ? null : `Sent to ${sent.join(', ')}.`,
@@ -69,21 +85,22 @@ export function remindedWords({ seats, online }: Reminded): string {
     having('quiet') === 0 ? null : `${countOf(having('quiet'), 'hears', 'hear')} of it at a time they chose.`,
     having('waiting') === 0 ? null : `To ${having('waiting')} it is still on its way.`,
     failed.length === 0 ? null : `To ${failed.length} it did not arrive: ${failed[0]?.problem ?? 'it was too late.'}`,
+    late.length === 0 ? null : lateWords(late.map(({ seat }) => nameOf(seat))),
     unwilling === 0 ? null : `${countOf(unwilling, 'has', 'have')} chosen to get no such messages: send them the link.`,
     without === 0 ? null : `${countOf(without, 'has', 'have')} no way to be reached: send them the link.`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
 
-interface ReminderTime extends Pick<Reminded, 'online'> {
+interface ReminderTime extends Pick<Reminded, 'online' | 'nameOf'> {
   /** Its time, as people say it: "19:50". */
   readonly time: string;
 }
 
 /** Of the reminder that goes by itself: who gets it when, and what became of it. Null: it is for nobody. */
-export function ownReminderWords({ isDue, seats }: OwnReminder, { online, time }: ReminderTime): string | null {
+export function ownReminderWords({ isDue, seats }: OwnReminder, { online, nameOf, time }: ReminderTime): string | null {
   if (isDue) {
-    const words = remindedWords({ seats, online });
+    const words = remindedWords({ seats, online, nameOf });
     return words === '' ? null : `Reminder of ${time}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
   }
   const having = (state: string) => seats.filter(({ told }) => told.some((by) => by.state === state)).length;
@@ -101,18 +118,36 @@ export function ownReminderWords({ isDue, seats }: OwnReminder, { online, time }
   return words === '' ? null : words;
 }
 
-/** Of all who sit in a lobby: how many can be reached while no page of theirs is open. Null: nobody sits there. */
+/** Of all who sit in a lobby: how many can be reached while no page of theirs is open, and how well. Null: nobody sits there. */
 export function reachableWords(reached: readonly ReachedSeat[]): string | null {
-  const without = reached.filter(({ kinds }) => kinds.length === 0).length;
   if (reached.length === 0) return null;
-  if (without === 0) return 'Everybody who sits here can be reached while they are away.';
-  const can = reached.length - without;
-  const some = can === 0 ? '' : `${can} of ${reached.length} can be reached while they are away. `;
-  return `${some}${countOf(without, 'has', 'have')} no way to be reached: copy their link.`;
+  const able = reached.filter(({ kinds }) => kinds.length > 0);
+  const without = reached.length - able.length;
+  const daily = able.filter(isDaily).length;
+  const quiet = able.filter((one) => one.hasQuietHours && !isDaily(one)).length;
+  const all = without === 0 ? 'Everybody who sits here' : `${able.length} of ${reached.length}`;
+  const sentences = [
+    able.length === 0 ? null : `${all} can be reached while they are away.`,
+    daily === 0 ? null : `${countOf(daily, 'hears', 'hear')} of most things once a day.`,
+    quiet === 0 ? null : `${countOf(quiet, 'hears', 'hear')} nothing in quiet hours.`,
+    without === 0 ? null : `${countOf(without, 'has', 'have')} no way to be reached: copy their link.`,
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(' ');
 }
 
-/** By no way, nor by an open page. */
-export const isUnreached = ({ seat, told }: RemindedSeat, online: ReadonlySet<SeatId>): boolean =>
-  told.length === 0 && !online.has(seat);
+/** By every way. */
+const isDaily = ({ kinds, daily }: ReachedSeat): boolean => daily.length === kinds.length;
+
+/** By no way in time, nor by an open page. */
+export const isUnreached = (one: RemindedSeat, online: ReadonlySet<SeatId>): boolean =>
+  (one.told.length === 0 || isLate(one)) && !online.has(one.seat);
+
+/** What is sent to them comes when it is of no use any more. */
+const isLate = ({ told }: RemindedSeat): boolean => told.length > 0 && told.every(({ state }) => state === 'late');
+
+const lateWords = (names: readonly string[]): string =>
+  `${new Intl.ListFormat('en').format(names)} will not hear of it before the round closes: send them the link.`;
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

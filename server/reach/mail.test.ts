@@ -338,7 +338,8 @@ describe('what is told', () => {
     expect(held?.state).toBe('waiting');
     expect(held?.notBefore.getTime()).toBeGreaterThan(Date.now() + 28 * 60_000);
     const [reached] = await match.host.host.reached({ code: match.code });
-    expect(reached?.last).toMatchObject({ state: 'quiet', notBefore: held?.notBefore.getTime() });
+    expect(reached?.held).toEqual({ kind: 'mail', notBefore: held?.notBefore.getTime() });
+    expect(reached).toMatchObject({ kinds: ['mail'], daily: [], hasQuietHours: true });
     await accept(ann.api.play.act({ code: match.code, seat: ann.seat, action: point, key: newKey() }));
     await vi.waitFor(async () => expect((await find())[0]?.state).toBe('dropped'), { timeout: 10_000 });
     expect(lettersTo('player 1')).toEqual([]);
@@ -458,7 +459,10 @@ describe('a day in one letter', () => {
     expect(inMs).toBeLessThan(24 * 3_600_000);
     expect((one?.expiresAt.getTime() ?? 0) - (one?.notBefore.getTime() ?? 0), 'time to send it').toBe(3_600_000);
     const [reached] = await host.host.reached({ code });
-    expect(reached?.last, 'when their day is told is theirs alone').toMatchObject({ state: 'quiet', notBefore: null });
+    expect(reached, 'when their day is told is theirs alone').toMatchObject({
+      ...{ kinds: ['mail'], daily: ['mail'], hasQuietHours: false, last: null },
+      held: { kind: 'mail', notBefore: null },
+    });
     expect(lettersTo('player 1')).toEqual([]);
     await accept(ann.api.play.act({ code, seat: ann.seat, action: point, key: newKey() }));
     await vi.waitFor(async () => expect((await find()).filter(({ state }) => state === 'dropped')).toHaveLength(1), {
@@ -524,6 +528,42 @@ describe('what goes wrong', () => {
 });
 
 describe('a host', () => {
+  test('reaches at once who is told once a day, and sees it beside what waits', async () => {
+    const { code, host, players } = await startedMatch(service, { settings: { roundSeconds: 3600 } });
+    const [ann] = players;
+    if (ann === undefined) throw new Error('nobody');
+    const id = await readsLetters(ann.api, 'player 1');
+    const later = (new Date().getUTCHours() * 60 + new Date().getUTCMinutes() + 720) % 1440;
+    await accept(ann.api.reach.setDigest({ id, at: later, zone: 'UTC' }));
+    await accept(host.host.rule({ code, text: 'One' }));
+    const reached = async () => (await host.host.reached({ code }))[0];
+    await vi.waitFor(async () => expect((await reached())?.held).not.toBeNull(), { timeout: 10_000 });
+    await accept(host.host.nudge({ code, seats: [ann.seat] }));
+    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('reminds you'), { timeout: 10_000 });
+    const seen = { last: { kind: 'mail', state: 'sent' }, held: { kind: 'mail', notBefore: null } };
+    await vi.waitFor(async () => expect(await reached()).toMatchObject(seen), { timeout: 10_000 });
+    expect((await reached())?.last?.text).toContain('The host reminds you');
+    expect((await reached())?.last?.text, 'what was so when it was written').not.toMatch(/\(in /);
+  });
+
+  test('is told whose quiet hours hold a reminder until it is too late; it goes once they have acted', async () => {
+    const { code, host, players } = await startedMatch(service, { settings: { roundSeconds: 3600 } });
+    const [ann] = players;
+    if (ann === undefined) throw new Error('nobody');
+    const wayId = await readsLetters(ann.api, 'player 1');
+    const minutes = new Date().getUTCHours() * 60 + new Date().getUTCMinutes();
+    const hours = { from: (minutes + 1380) % 1440, until: (minutes + 120) % 1440 };
+    await accept(ann.api.reach.setQuietHours({ zone: 'UTC', hours, urgent: false }));
+    const { notices } = await accept(host.host.nudge({ code, seats: [ann.seat] }));
+    const reminded = async () => (await host.host.reminded({ code, notices }))[0]?.told;
+    await vi.waitFor(async () => expect(await reminded()).toMatchObject([{ state: 'late' }]), { timeout: 10_000 });
+    await accept(ann.api.play.act({ code, seat: ann.seat, action: point, key: newKey() }));
+    const held = { where: { wayId, key: `notice ${notices[0]}` } };
+    const find = () => db().prisma.delivery.findFirst(held);
+    await vi.waitFor(async () => expect((await find())?.state).toBe('dropped'), { timeout: 10_000 });
+    expect(lettersTo('player 1')).toEqual([]);
+  });
+
   test('is told by which ways players are reached, what became of a reminder, and no address', async () => {
     const match = await startedMatch(service, { settings: { roundSeconds: 3600 } });
     const [ann, bob] = match.players;

@@ -24,7 +24,7 @@ import { questionsUnseen, rulingsUnseen } from './gathered';
 import {
   deadlineOf,
   extensionOf,
-  hour,
+  freshMs,
   type Looking,
   leadOf,
   minute,
@@ -42,7 +42,8 @@ import { leadOfStart, startOf } from './start-news';
 export const newsOf = (looking: Looking): News[] => allNews(looking).filter(({ expiresAt }) => expiresAt > looking.now);
 
 /** What has happened and stays true, however late one hears of it. */
-export const pastOf = (looking: Looking): News[] => allNews(looking).filter(({ passes }) => !passes);
+export const pastOf = (looking: Looking): News[] =>
+  allNews(looking).filter(({ passes, isReminder }) => !passes || isReminder);
 
 function allNews(looking: Looking): News[] {
   const { people, since } = looking;
@@ -130,8 +131,9 @@ function forSeat(looking: Looking, { seat, bot }: SeatRow): Piece[] {
       ...piece(`notice ${id}`, 'words', { at: createdAt.getTime(), text: reminding }),
       words: text,
       isReminder: true,
+      passes: true,
       ...(turn === null ? {} : { more: turn.missing, due: turn.due }),
-      expiresAt: createdAt.getTime() + hour,
+      expiresAt: reminderEnds(match, { seat, at: createdAt.getTime(), due: turn?.due ?? null }),
     }));
   return [...reminders, ...roundsClosed(match, closes), ...befell(match, { seat, closes }), ...(turn?.pieces ?? [])];
 }
@@ -157,6 +159,14 @@ function befell(match: LoadedMatch, { seat, closes }: SeatCloses): Piece[] {
     const text = befalls(views, seat);
     return text === null ? [] : [piece(`befell ${seq}`, 'closes', { at, text })];
   });
+}
+
+/** Of a host's reminder (epoch milliseconds): it is old once they act, or something else opens. */
+function reminderEnds(match: LoadedMatch, { seat, at, due }: { seat: SeatId; at: number; due: number | null }): number {
+  const { log, startedAt } = match;
+  const acted = log.findLast(({ by }) => by === seat);
+  const isOld = waitsSince(match) > at || (acted !== undefined && startedAt + acted.at > at);
+  return isOld ? at : (due ?? at + freshMs);
 }
 
 /** Not in the host's own words, which are for this seat alone. */

@@ -117,15 +117,19 @@ function mentionsIn({ mentions, topic }: News, ways: readonly ReachWay[]): strin
   return wanting.map(({ address }) => address);
 }
 
-/** With the others of the day, where that is wanted; but a deadline that is near cannot wait for them. */
+/** With the others of the day, where that is wanted; but what is about a missing move cannot wait for them. */
 function whenToSend(one: News, { way, hours, isPresent, now }: Addressed): { notBefore: Date; inDigest: boolean } {
-  const { topic, due, isGathered } = one;
+  const { due, isGathered } = one;
   const { digestAt, digestZone } = way;
   const waitMs = isGathered || (isPresent && isForAbsent(one)) ? gatherMs : 0;
-  if (digestAt === null || digestZone === null || topic === 'deadlines')
+  if (digestAt === null || digestZone === null || isOfMissingMove(one))
     return { notBefore: new Date(notBefore({ hours, due, now }) + waitMs), inDigest: false };
   return { notBefore: new Date(nextTimeOfDay({ minute: digestAt, zone: digestZone, now })), inDigest: true };
 }
+
+/** That its deadline is near, or a host's reminder of it. */
+const isOfMissingMove = ({ topic, isReminder, more }: News): boolean =>
+  topic === 'deadlines' || (isReminder && more !== null);
 
 interface TimeOfDay {
   readonly minute: number;

@@ -1,4 +1,5 @@
 import type { SeatId } from '@/games/game';
+import type { Quiet } from '@/prisma/client/client';
 import { oneOf, type Querying } from '../database/queryable';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -11,40 +12,79 @@ import { type DeliveryState, deliveryStates, type WayKind, wayKinds } from './to
 
 export interface Told {
   readonly kind: WayKind;
-  /** `quiet`: it waits for the time that they chose: the end of their quiet hours, or of their day. */
-  readonly state: DeliveryState | 'quiet';
+  /**
+   * `quiet`: it waits for the time that they chose: the end of their quiet hours, or of their day. `late`: these end when it is of
+   * no use any more.
+   */
+  readonly state: DeliveryState | 'quiet' | 'late';
   /** Epoch milliseconds: since when it is so. */
   readonly at: number;
-  /** Epoch milliseconds: when their quiet hours let it go. Null: it is not held by these. */
-  readonly notBefore: number | null;
+  /** Without how long it was until a time, as that was when it was written. */
   readonly text: string;
   readonly problem: string | null;
+}
+
+/** What waits for a time that they chose. */
+export interface Held {
+  readonly kind: WayKind;
+  /** Epoch milliseconds: when their quiet hours let it go. Null: it waits for their day's message. */
+  readonly notBefore: number | null;
 }
 
 export interface ReachedSeat {
   readonly seat: SeatId;
   /** Each kind once. */
   readonly kinds: readonly WayKind[];
-  /** What was sent last; null: nothing yet. */
+  /** Those of them by which they are told once a day. */
+  readonly daily: readonly WayKind[];
+  readonly hasQuietHours: boolean;
+  /** What was sent last, or is on its way; null: nothing yet. */
   readonly last: Told | null;
+  /** Of what waits for its time what comes first; null: nothing does. */
+  readonly held: Held | null;
 }
 
 /** Those seats that people hold. */
 export async function reachedSeats({ prisma }: Querying, match: LoadedMatch): Promise<ReachedSeat[]> {
-  const held = heldSeats(match);
+  const seats = heldSeats(match);
+  const personId = { in: seats.map((one) => one.personId) };
+  const quietFrom = new Date(now() + gatherMs);
+  const isHeld = { state: 'waiting', problem: null, notBefore: { gt: quietFrom } };
+  const ofMatch = { matchId: match.id, state: { not: 'dropped' } };
   const ways = await prisma.reachWay.findMany({
-    where: { personId: { in: held.map(({ personId }) => personId) }, endedWhy: null, proofHash: null },
-    include: {
-      deliveries: { where: { matchId: match.id, state: { not: 'dropped' } }, orderBy: { id: 'desc' }, take: 1 },
-    },
+    where: { personId, endedWhy: null, proofHash: null },
+    include: { deliveries: { where: { ...ofMatch, NOT: isHeld }, orderBy: { stateAt: 'desc' }, take: 1 } },
   });
-  return held.map(({ seat, personId }) => {
-    const own = ways.filter((way) => way.personId === personId);
-    const told = own.flatMap(({ kind, deliveries }) => deliveries.map((one) => toldBy(kind, one)));
-    const last = told.sort((a, b) => b.at - a.at)[0] ?? null;
-    return { seat, kinds: kindsOf(own), last };
+  const wayId = { in: ways.map(({ id }) => id) };
+  const waits = await prisma.delivery.findMany({
+    where: { matchId: match.id, wayId, ...isHeld },
+    orderBy: { notBefore: 'asc' },
+  });
+  const hours = await prisma.quiet.findMany({ where: { personId } });
+  return seats.map((one) => {
+    const own = ways.filter((way) => way.personId === one.personId);
+    const told = own.flatMap(({ kind, deliveries }) => deliveries.map((delivery) => toldBy(kind, delivery)));
+    const [held] = waits.flatMap((delivery) => own.filter(({ id }) => id === delivery.wayId).map(heldBy(delivery)));
+    return {
+      seat: one.seat,
+      kinds: kindsOf(own),
+      daily: dailyOf(own),
+      hasQuietHours: hours.some((quiet) => quiet.personId === one.personId && hasHours(quiet)),
+      last: told.sort((a, b) => b.at - a.at)[0] ?? null,
+      held: held ?? null,
+    };
   });
 }
+
+const hasHours = ({ from, until }: Pick<Quiet, 'from' | 'until'>): boolean =>
+  from !== null && until !== null && from !== until;
+
+const heldBy =
+  ({ inDigest, notBefore }: Pick<Sent, 'inDigest' | 'notBefore'>) =>
+  ({ kind }: { kind: string }): Held => ({
+    kind: oneOf(wayKinds, kind),
+    notBefore: inDigest ? null : notBefore.getTime(),
+  });
 
 export interface RemindedSeat {
   readonly seat: SeatId;
@@ -90,24 +130,33 @@ function kindsOf(ways: readonly { kind: string }[]): WayKind[] {
   return wayKinds.filter((kind) => ways.some((way) => way.kind === kind));
 }
 
+const dailyOf = (ways: readonly { kind: string; digestAt: number | null }[]): WayKind[] =>
+  kindsOf(ways).filter((kind) => ways.every((way) => way.kind !== kind || way.digestAt !== null));
+
 interface Sent {
   readonly state: string;
   readonly stateAt: Date;
   readonly notBefore: Date;
+  readonly expiresAt: Date;
   readonly inDigest: boolean;
   readonly text: string;
   readonly problem: string | null;
 }
 
-export function toldBy(kind: string, { state, stateAt, notBefore, inDigest, text, problem }: Sent): Told {
-  const known = oneOf(deliveryStates, state);
-  const isQuiet = known === 'waiting' && problem === null && notBefore.getTime() > now() + gatherMs;
+export function toldBy(kind: string, sent: Sent): Told {
+  const { stateAt, text, problem } = sent;
   return {
     kind: oneOf(wayKinds, kind),
-    state: isQuiet ? 'quiet' : known,
+    state: stateOf(sent),
     at: stateAt.getTime(),
-    notBefore: isQuiet && !inDigest ? notBefore.getTime() : null,
-    text,
+    text: text.replace(/ \(in \d+ (minute|hour|day)s?\)/g, ''),
     problem,
   };
+}
+
+function stateOf({ state, notBefore, expiresAt, problem }: Sent): Told['state'] {
+  const known = oneOf(deliveryStates, state);
+  const isHeld = known === 'waiting' && problem === null && notBefore.getTime() > now() + gatherMs;
+  if (!isHeld) return known;
+  return notBefore >= expiresAt ? 'late' : 'quiet';
 }
