@@ -190,6 +190,20 @@ describe('what is posted', () => {
     expect(asked).toBe(1);
   });
 
+  test('a round that closes into a vote that is over at once: that it has closed and the match is over, in one', async () => {
+    const match = await postedMatch({ settings: { roundSeconds: 3600, rounds: 2, voteSeconds: 600 } });
+    await closeRound(match);
+    await vi.waitFor(() => expect(said()).toContain('Round 2 is open'), soon);
+    await closeRound(match);
+    await new Promise((resolve) => setTimeout(resolve, 300)); // as long as a vote of bots takes
+    await closeRound(match);
+    const { code, host } = match;
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'choose', seat: 'A' }, key: newKey() }));
+    await vi.waitFor(() => expect(said()).toContain('The match is over.'), soon);
+    expect(said()).toContain('Round 2 has closed. The match is over.');
+    expect(said()).not.toContain('vote is open');
+  });
+
   test('a round that closes into a vote: that it has closed, and that the vote is open', async () => {
     const match = await postedMatch({ settings: { roundSeconds: 3600, rounds: 2, voteSeconds: 600 } });
     await closeRound(match);

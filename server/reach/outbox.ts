@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import { viewOf } from '@/games/match';
 import type { Quiet, ReachWay, Seen } from '@/prisma/client/client';
 import type { Querying } from '../database/queryable';
 import { now } from '../database/time';
@@ -6,8 +7,9 @@ import { tellFault } from '../faults';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { isPresent } from '../pages/seats';
+import { stretchOf } from './closes';
 import { concernedBy, newsOf, nextLookAt } from './news';
-import { extensionOf, freshMs } from './piece';
+import { extensionOf, freshMs, openedAtOf } from './piece';
 import { deliveriesOf, type SentBefore } from './plan';
 import { Reachable } from './reachable';
 import { movesOf } from './start-news';
@@ -21,6 +23,18 @@ import { type Looked, writeDown } from './write-down';
 
 /** Moves that come in a row are looked at together. */
 const lookDelayMs = 150;
+
+/** A vote may be over as soon as it opens: its round's close and the end are then one message. */
+const voteDelayMs = 1_500;
+
+/** How long it takes until it shows that a vote, or what else is no round, goes on; 0 and less: nothing opened just now. */
+function settlesInMs(match: LoadedMatch): number {
+  const { folded } = match;
+  if (folded === null || folded.status !== 'running') return 0;
+  const view = viewOf(folded, 'spectator');
+  if (view.round < 1 || stretchOf(match, view) === `Round ${view.round}`) return 0;
+  return openedAtOf(match) + voteDelayMs - now();
+}
 
 /** Matches that are looked at together: for a look by itself the database is asked nine times. */
 const lookedAtOnce = 16;
@@ -49,10 +63,16 @@ export class Outbox {
   /** The match moved on. */
   consider(match: LoadedMatch): void {
     if (this.stopped || this.timers.has(match.id) || !this.isOfConcern(match)) return;
+    this.lookIn(match, lookDelayMs);
+  }
+
+  private lookIn(match: LoadedMatch, ms: number): void {
     const timer = setTimeout(() => {
       this.timers.delete(match.id);
-      void this.looks.add(match);
-    }, lookDelayMs);
+      const left = settlesInMs(match);
+      if (left > 0) this.lookIn(match, left);
+      else void this.looks.add(match);
+    }, ms);
     this.timers.set(match.id, timer.unref());
   }
 
@@ -62,7 +82,7 @@ export class Outbox {
     const waiting: Promise<void>[] = [];
     for (const id of await findUntold(this.service)) {
       const match = await this.service.matches.get(id);
-      if (match !== null) waiting.push(this.looks.add(match));
+      if (match !== null && settlesInMs(match) <= 0) waiting.push(this.looks.add(match));
       if (waiting.length === lookedAtOnce) await Promise.all(waiting.splice(0));
     }
     await Promise.all(waiting);
