@@ -184,7 +184,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
 function StageClock({ settings, ...clock }: Omit<MatchClockProps, 'isHostPaced'> & { settings: unknown }) {
   return (
     // As large as it is drawn, so that a long title ends before it; higher than the title's lines it may stand out.
-    <div className="-my-3 shrink-0 [&_p]:max-w-40 [&_p]:text-balance [zoom:1.5]">
+    <div className="-my-3 shrink-0 [&_p]:max-w-52 [&_p]:text-balance [zoom:1.5]">
       <TableClock {...clock} isHostPaced={isPacedByHost(settings)} />
     </div>
   );

@@ -57,7 +57,7 @@ export function RoundTable(props: RoundTableProps) {
         className={classNames('night', styles.room)}
         style={custom({
           '--narrow': `${places.narrow.oval.rx} / ${places.narrow.oval.ry}`,
-          '--seat': `${Math.min(100, Math.floor(1500 / places.round.length))}px`,
+          '--seat': `${seatPx(places.round.length)}px`,
         })}
       >
         <div className={wood.wood}>
@@ -177,8 +177,15 @@ function Place({ at, style, ...props }: PlaceProps) {
   );
 }
 
-/** Under a face, on a phone. */
-const NAME_EMS = 6.75;
+/** How large a name is set under its face: on a wide table, of so many seats, and on a phone's. */
+const nameSizes = (name: string, count: number): CSSProperties =>
+  custom({
+    '--wide-word': `${lineEm(name, (seatPx(count + 1) - 10) / 10)}em`,
+    '--narrow-word': `${lineEm(name, 6.75)}em`,
+  });
+
+/** As wide as a place is on a wide table. */
+const seatPx = (places: number): number => Math.min(100, Math.floor(1500 / places));
 
 function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { shortcut?: string }) {
   const { seats, mine, nameOf, picking, roundsAt } = props;
@@ -215,7 +222,7 @@ function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { short
           (at === mine || isChosen) && 'text-brass-content',
         )}
       >
-        <span className="truncate" title={name} style={{ fontSize: `${lineEm(name, NAME_EMS)}em` }}>
+        <span className={classNames('truncate', styles.word)} title={name} style={nameSizes(name, seats.length)}>
           {name}
         </span>
         {shortcut !== undefined && shortcut !== '' && (
