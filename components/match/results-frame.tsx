@@ -218,8 +218,8 @@ export function Standings({ page, results, columns = [] }: ResultsProps & { colu
   );
 }
 
-/** Beside a face, in `min-w-32`. */
-const NAME_EMS = 6.25;
+/** What a phone leaves a word beside a face; the column is as wide as its longest. */
+const NAME_EMS = 8.5;
 
 function StandingName({
   seat,
@@ -229,7 +229,7 @@ function StandingName({
   const fontSize = `${nameRem(useSeatName(seat), { most: 1, room: NAME_EMS })}em`;
   return (
     <span className="flex min-w-32 flex-wrap items-center gap-x-2 gap-y-0.5">
-      <span className="min-w-0" style={{ fontSize }}>
+      <span className="min-w-0 [&_span]:[overflow-wrap:break-word]" style={{ fontSize }}>
         <Name seat={seat} />
       </span>
       {winners.includes(seat) && <Crown title="Winner" className="w-5" />}
