@@ -233,6 +233,25 @@ test('a match that starts shows its table at once, whatever is still on its way'
   await expect(page.getByText('The match begins')).toHaveCount(0);
 });
 
+test('on the stage a long title leaves the clock its room', async ({ newPerson, newVisitor }) => {
+  const host = await newPerson('Hana');
+  const outcome = await host.api.matches.create.mutate({
+    ...{ game: 'pointing-chains', title: 'The evening of the long chains!', visibility: 'public' },
+    ...{ settings: { pace: 'host', rounds: 1 }, seats: ['Ana', 'Bea', 'Cem', 'Dov', 'Eli'] },
+  });
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  const { code } = outcome;
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  const { page } = await newVisitor();
+  const title = page.getByRole('heading', { name: 'The evening of the long chains!' });
+  const closes = page.getByText('The host closes the round when ready');
+  await page.goto(`/m/${code}/stage`);
+  for (const size of [...stageSizes, { width: 1600, height: 900 }]) {
+    await page.setViewportSize(size);
+    await expectApart(title.or(closes), 2);
+  }
+});
+
 const gameSituation = (database: Database, game: string, { name, events }: { name: string; events: number }) => {
   const recorded = recordsOf(game).find((one) => one.name === name);
   if (recorded === undefined) throw new Error(`No match of ${game} is recorded as ${name}.`);
