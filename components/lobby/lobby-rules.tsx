@@ -7,7 +7,7 @@ import { useRequests } from '@/components/api/use-requests';
 import { QuietHoursLine } from '@/components/match/quiet-hours';
 import { holdersOfMatch } from '@/components/settings/holders';
 import { SettingsList } from '@/components/settings/settings-list';
-import { settingsOfMatch } from '@/components/settings/settings-summary';
+import { settingsOfMatch, specialOfMatch } from '@/components/settings/settings-summary';
 import { Button, TextLink } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
@@ -28,7 +28,10 @@ const joining = {
 /** What will be played and who may come, in words; the host can change it until the start. */
 export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
   const lines = [...settingsOfMatch(page), ...holdersOfMatch(page)];
-  const special = Object.keys(page.settingsGiven).some((key) => !lines.some((line) => line.key === key));
+  const special = specialOfMatch(
+    page,
+    lines.map(({ key }) => key),
+  );
   return (
     <Section title="What is played" level={3} aside={runs ? <EditMatch page={page} /> : undefined}>
       <p className="mb-3 text-sm text-subtle">
@@ -40,7 +43,7 @@ export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
         </p>
       )}
       <SettingsList lines={lines} />
-      {special ? <p className="mt-2 text-muted text-sm">And settings of this game’s own, made by the host.</p> : null}
+      {special.length > 0 && <p className="mt-2 text-muted text-sm">Also set by the host: {special.join('; ')}.</p>}
       <div className="mt-3">
         <QuietHoursLine page={page} />
       </div>

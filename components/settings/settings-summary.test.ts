@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsOfMatch, summariseSettings } from './settings-summary';
+import { settingsOfMatch, specialOfMatch, summariseSettings } from './settings-summary';
 
 test('says settings in words, in order, and marks what was changed', () => {
   const settings = {
@@ -57,4 +57,12 @@ test.each([
   const page = { game: 'pointing-chains', practice: false, sealed: false, settings: { rounds: 3, bigSection: 9 } };
   const lines = settingsOfMatch({ ...page, settingsGiven, seats: Array.from({ length: seats }) });
   expect(lines.map(({ key }) => key)).toEqual(isTold ? ['rounds', 'bigSection'] : ['rounds']);
+});
+
+test('settings of the game’s own are named where no line says them; what a line leaves out is none of these', () => {
+  const given = { tokenThreshold: 7, bigSection: 9 };
+  expect(specialOfMatch({ game: 'pointing-chains', settingsGiven: given }, ['tokenRule'])).toEqual([]);
+  const runes = { game: 'runes-to-ruins', settingsGiven: { roundSeconds: 300, artefacts: {}, conditions: [] } };
+  expect(specialOfMatch(runes, [])).toEqual(['Artefacts', 'Conditions']);
+  expect(specialOfMatch(runes, ['artefacts'])).toEqual(['Conditions']);
 });

@@ -3,7 +3,7 @@ import { catalogEntry } from '@/games/catalog';
 import type { SettingWords } from '@/games/kit/setting-words';
 import { proposedSettings, startingSettings } from '@/games/manifest';
 import type { MatchPage } from '@/server/pages/shapes';
-import { isDuration, settingOrder, wordsOf } from './words';
+import { isDuration, settingLabel, settingOrder, wordsOf } from './words';
 
 export interface SettingLine {
   readonly key: string;
@@ -51,6 +51,15 @@ export function settingsOfMatch(page: PageSettings): readonly SettingLine[] {
   const lines = summariseSettings({ game, settings, given, starting: startingOf(page) });
   return lines.filter(({ key, changed }) => changed || matters(page, key));
 }
+
+/** What the host has set in a field of the game's own and no line says (`said`: keys of those that one does): what each is called. */
+export const specialOfMatch = (
+  { game, settingsGiven }: Pick<PageSettings, 'game' | 'settingsGiven'>,
+  said: readonly string[],
+): readonly string[] =>
+  Object.keys(settingsGiven)
+    .filter((key) => wordsOf(game, key) === 'special' && !said.includes(key))
+    .map((key) => settingLabel(game, key));
 
 /** What is proposed for so many players counts where it was taken: other matches stand at the standard. */
 function startingOf({ game, settingsGiven, ...page }: PageSettings): Readonly<Record<string, unknown>> {
