@@ -4,6 +4,7 @@ import { games } from '@/games/index';
 import { seatId } from '@/games/kit/seats';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { matchAgain, nextTitle } from './match-again';
+import { withoutNames } from './player-list';
 
 const seat = (id: string, name: string, holder: PageSeat['holder'], standIn = false) =>
   ({ seat: seatId(id), name, absent: null, holder, standIn }) as PageSeat;
@@ -41,13 +42,16 @@ test('people come again, and as many seats; settings that are gone are named', (
       givenFor: ['Ann', 'nobody 1', 'Cleo', 'nobody 3', 'Eve'],
     },
     dropped: ['doors'],
+    absent: [],
   });
 });
 
 test('whoever had a bot in their place is asked again, by their own name', () => {
   const dora = { ...seat('D', 'Dora', 'bot'), absent: 'Dora' };
   const seats = [...page.seats.slice(0, 3), dora];
-  expect(matchAgain({ ...page, seats }, chains).first.players).toBe('Ann\nCleo\nDora');
+  const { first, absent } = matchAgain({ ...page, seats }, chains);
+  expect([first.players, absent]).toEqual(['Ann\nCleo\nDora', ['Dora']]);
+  expect(withoutNames('Ann\nCleo\n Dora ', absent), 'their seat can be left for a bot').toBe('Ann\nCleo');
 });
 
 test('sizes that were proposed for as many as played, or chosen, stay: as many play again', () => {

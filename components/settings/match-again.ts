@@ -9,6 +9,8 @@ export interface Again {
   readonly first: Partial<MatchDraft>;
   /** Keys of settings that the game does not take any more. */
   readonly dropped: readonly string[];
+  /** Names among the players for whom bots played, since they did not come. */
+  readonly absent: readonly string[];
 }
 
 /**
@@ -32,6 +34,7 @@ export function matchAgain(page: MatchPage, game: AnyGame): Again {
       givenFor: names.map((name, place) => name ?? `nobody ${place}`),
     },
     dropped,
+    absent: practice ? [] : page.seats.flatMap(({ absent }) => absent ?? []),
   };
 }
 

@@ -7,6 +7,7 @@ import { type Problem, type Requests, useRequests } from '@/components/api/use-r
 import { keepMadeLinks } from '@/components/lobby/made-links';
 import { StartInput } from '@/components/lobby/start-time';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
+import { listed } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input } from '@/components/ui/field';
 import { HoursFields, readHours, typeHours } from '@/components/ui/hours-fields';
@@ -22,6 +23,7 @@ import { Marked } from './marked';
 import { type DraftOf, type MatchDraft, seatsOf, startOf, useMatchDraft } from './match-draft';
 import { MatchOptions } from './match-options';
 import { changedSpecial, OwnFields } from './own-fields';
+import { withoutNames } from './player-list';
 import { PlayersField, playersProblem, SeatCount } from './players-field';
 import { RulesLine } from './rules-line';
 import type { SettingField } from './setting-fields';
@@ -38,6 +40,8 @@ interface NewMatchProps {
   readonly first: Partial<MatchDraft>;
   /** Settings that `first` would have, and that the game does not take any more. */
   readonly dropped: readonly string[];
+  /** Names in `first` of those who did not come to the match before, and for whom bots played. */
+  readonly absent: readonly string[];
   readonly templates: readonly Template[];
 }
 
@@ -73,7 +77,10 @@ export function NewMatchForm(props: NewMatchProps) {
           />
           <SeatCount {...{ draft, read, change, range }} />
         </div>
-        <PlayersField {...{ draft, read, change, range }} refused={refusedAt('seats')} />
+        <div className="grid gap-3">
+          <PlayersField {...{ draft, read, change, range }} refused={refusedAt('seats')} />
+          <PlayedByBots names={props.absent} made={made} />
+        </div>
         <RulesLine {...{ game, ...read }} settings={settingsAsGiven(fields, read.given)} />
         <StartInput
           text={draft.starts}
@@ -85,6 +92,21 @@ export function NewMatchForm(props: NewMatchProps) {
         <OpenLobby {...{ requests, isWrong }} />
       </WhenReady>
     </form>
+  );
+}
+
+/** Those who did not come are asked again, unless the host leaves their seats to bots. */
+function PlayedByBots({ names, made: { draft, read, change } }: { names: readonly string[]; made: DraftOf }) {
+  const players = withoutNames(draft.players, names);
+  const left = read.names.filter((name) => names.includes(name));
+  if (left.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-subtle">
+      Bots played for {listed(left)} in the match before.
+      <Button size="sm" onClick={() => change({ players, count: read.count })}>
+        Leave {left.length === 1 ? 'that seat' : 'those seats'} free for bots
+      </Button>
+    </p>
   );
 }
 

@@ -116,3 +116,10 @@ function unmarked(name: string): string {
     .replace(strayBracket, '$1');
   return next === name ? name : unmarked(next);
 }
+
+/** The list without these names, line by line. */
+export const withoutNames = (list: string, names: readonly string[]): string =>
+  list
+    .split('\n')
+    .filter((line) => !names.includes(line.trim()))
+    .join('\n');

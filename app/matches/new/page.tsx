@@ -44,7 +44,7 @@ export default async function NewMatchPage({
       </Page>
     );
   }
-  const start = again === null ? { first: {}, dropped: [] } : matchAgain(again, game);
+  const start = again === null ? { first: {}, dropped: [], absent: [] } : matchAgain(again, game);
   const templates = await (await pageApi()).templates.list({ game: game.id });
   return (
     <Page width="reading">
