@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { othersOf, othersWords } from './other-pages';
+import { othersOf, switchOffWords } from './other-pages';
 
 test('the page that asks is none of the others, where it hears of a match itself', () => {
   expect(othersOf({ open: 1, path: '/m/K7PQ2MXA/host' })).toBe(0);
@@ -11,6 +11,13 @@ test('the page that asks is none of the others, where it hears of a match itself
 test('what the server cannot know yet is not taken for none', () => {
   expect(othersOf({ open: 0, path: '/m/K7PQ2MXA' })).toBeNull();
   expect(othersOf({ open: null, path: '/account' })).toBeNull();
-  expect(othersWords(1)).toBe('Another page of yours is open; it may show secrets too.');
-  expect(othersWords(2)).toMatch(/^2 other pages of yours are open; they may/);
+});
+
+test('who switches it off reads what shows then: in the match on this page, and on others', () => {
+  const words = (others: number | null, showsMatch = false) => switchOffWords({ others, showsMatch });
+  expect(words(1)).toBe('Another page of yours is open; it may show secrets too.');
+  expect(words(2)).toMatch(/^2 other pages of yours are open; they may/);
+  expect(words(null)).toBe('Other pages of yours that are open may show secrets too.');
+  expect(words(0, true)).toBe('What is secret in this match shows here at once.');
+  expect(words(1, true)).toMatch(/^What is secret in this match shows here at once\. Another page /);
 });

@@ -14,8 +14,21 @@ export function othersOf({ open, path }: { open: number | null; path: string }):
   return open === null || open < own ? null : open - own;
 }
 
-/** What opens beside this page when a safe screen is switched off. */
-export function othersWords(others: number): string {
+export interface SwitchingOff {
+  /** How many other pages are open; null: it cannot be told. */
+  readonly others: number | null;
+  /** A match that may be running is on this page. */
+  readonly showsMatch: boolean;
+}
+
+/** What shows when a safe screen is switched off. */
+export function switchOffWords({ others, showsMatch }: SwitchingOff): string {
+  const here = showsMatch ? ['What is secret in this match shows here at once.'] : [];
+  return [...here, ...(others === 0 ? [] : [othersWords(others)])].join(' ');
+}
+
+function othersWords(others: number | null): string {
+  if (others === null) return 'Other pages of yours that are open may show secrets too.';
   return others === 1
     ? 'Another page of yours is open; it may show secrets too.'
     : `${others} other pages of yours are open; they may show secrets too.`;
