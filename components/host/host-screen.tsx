@@ -57,8 +57,8 @@ import { SeatsTable } from './seats-table';
 import { AfterTheEnd, type HostsEnd, type Telling, useHostsEnd, useTelling } from './untold-end';
 import { questionsHash, WordsPanel } from './words-panel';
 
-// The host's dashboard: what waits for the host first, then the clock with what closing the round would do, the boards,
-// every seat; and behind tabs the words, people, log, awards. In a practice match only what tells nothing secret.
+// The host's dashboard: the clock with what closing the round would do, so that its buttons keep their place whatever
+// comes to wait for the host below it; the boards, every seat; and behind tabs the words, people, log, awards. In a practice match only what tells nothing secret.
 
 export function HostScreen({ first }: { first: FirstView }) {
   const { page, view, failure, live } = useLiveMatch(first);
@@ -272,7 +272,6 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <AfterTheEnd {...{ page, end, telling }}>{null}</AfterTheEnd>
-        <WaitingList waiting={waiting} hidden={page.waitsHidden} now={now} onTab={onTab} />
         {isFinished ? (
           <TakenBack isEndShown={end.isShown} />
         ) : (
@@ -291,6 +290,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
             {isSafe && <PublicCount {...{ view, ready }} />}
           </div>
         )}
+        <WaitingList waiting={waiting} hidden={page.waitsHidden} now={now} onTab={onTab} />
         {!page.can.host && (
           <EmptyState action={<LinkButton href={`/m/${page.code}`}>To your seat</LinkButton>}>
             You play in this practice match yourself, so that nothing secret is shown here: you have the clock, the log
