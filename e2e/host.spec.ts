@@ -32,15 +32,15 @@ async function runningMatch(
 }
 
 const safeBar = (page: Person['page']) => page.getByRole('region', { name: 'Safe to share', exact: true });
-/** `others`: how many other pages of theirs are open, which is asked about. */
+/** On the page of a running match, where it always asks. `others`: how many other pages of theirs are open. */
 async function switchSafeOff({ page, api }: Person, { others }: { others: number }): Promise<void> {
   await expect.poll(() => api.account.openPages.query()).toBe(others + 1);
   await safeBar(page).getByRole('button', { name: 'Switch off' }).click();
-  if (others > 0) {
-    await expect(page.getByRole('dialog')).toContainText('Another page of yours is open; it may show secrets too.');
-    await expect(safeBar(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Nobody looks: show it' }).click();
-  }
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('What is secret in this match shows here at once.');
+  if (others > 0) await expect(question).toContainText('Another page of yours is open; it may show secrets too.');
+  await expect(safeBar(page)).toBeVisible();
+  await question.getByRole('button', { name: 'Nobody looks: show it' }).click();
   await expect(safeBar(page)).toBeHidden();
 }
 const safeButton = ({ page }: Person) => page.getByRole('button', { name: 'Safe to share my screen' });
@@ -547,6 +547,45 @@ test('the dashboard says how far the end is told and goes on from there; in its 
   expect(`${drawn}${await page.content()}`).not.toMatch(/viewer\W{1,5}host\b/);
 });
 
+test('the clock’s buttons keep their place when the last player acts; a vote is closed as a vote', async ({
+  newPerson,
+}) => {
+  const host = await newPerson('Hana');
+  const players = [await newPerson('Ann'), await newPerson('Ben'), await newPerson('Cleo')];
+  const made = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    settings: { pace: 'host', rounds: 1, interludeSeconds: 0 },
+    seats: ['Ana', 'Bea', 'Cem'],
+  });
+  if (!made.ok) throw new Error(made.refusal.message);
+  const { code } = made;
+  for (const { api } of players) await api.lobby.join.mutate({ code });
+  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  const { page } = host;
+  await page.goto(`/m/${code}/host`);
+  const end = page.getByRole('button', { name: 'End', exact: true });
+  await expect(end).toBeVisible();
+  const place = await end.boundingBox();
+  for (const [i, seat] of ['A', 'B', 'C'].entries()) {
+    const action = { type: 'point', at: null };
+    await players[i]?.api.play.act.mutate({ code, seat, action, key: `point-of-${seat}` });
+  }
+  const waits = page.getByRole('region', { name: 'What waits for you' });
+  await expect(waits).toContainText('Everybody has acted: you can close now.');
+  expect(await end.boundingBox()).toEqual(place);
+
+  // Nobody pointed at anybody: all are tied, and all vote.
+  await resolve(host, code, 'last-round');
+  await page.getByRole('button', { name: 'Close the vote' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Close the winners’ vote now?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Wait' }).click();
+  await safeButton(host).click();
+  await expect(safeBar(page)).toBeVisible();
+  await expect(waits).toContainText('You may close the vote when');
+  await page.getByRole('button', { name: 'Close the vote' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The vote is decided without any winner who has not voted.');
+});
+
 test('all awards are confirmed by one click, whatever comes right after it', async ({ newPerson }) => {
   const host = await newPerson('Hana');
   const code = await matchWithoutVote(host, [await newPerson('Ann'), await newPerson('Ben'), await newPerson('Cleo')]);
@@ -557,7 +596,7 @@ test('all awards are confirmed by one click, whatever comes right after it', asy
   await page.getByRole('tab', { name: 'Awards' }).click();
   await page.getByRole('button', { name: 'Look at it here first' }).click();
   const all = page.getByRole('button', { name: /^Confirm all \d+$/ });
-  const count = (await all.innerText()).replace(/\D/g, '');
+  const count = ((await all.textContent()) ?? '').replace(/\D/g, '');
   await all.click();
   await expect(page.getByText(`${count} confirmed.`)).toBeVisible();
   await expect(page.getByText('confirmed', { exact: true })).toHaveCount(Number(count));

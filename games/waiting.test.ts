@@ -108,7 +108,9 @@ describe('what waits for the host', () => {
       ).map(({ text }) => text);
     expect(textsOf(logicalBluffs, { rulingSince: 700 })).toEqual(['A statement waits for your ruling.']);
     expect(textsOf(logicalBluffs, { rulingSince: null })).toEqual([]);
-    expect(textsOf(pointingChains, { phase: 'vote' })).toEqual(['The vote may come to wait for you.']);
+    expect(textsOf(pointingChains, { phase: 'vote' })).toEqual([
+      'The winners vote, and who they are stays secret. You may close the vote when they have had time to choose. If it stands open after that, the choice is yours, once nobody else looks at your screen.',
+    ]);
     expect(textsOf(pointingChains, { phase: 'round' })).toEqual([]);
   });
 
@@ -144,7 +146,7 @@ describe('what waits for the host', () => {
 
   it('does not say that time is over where the round stays open until its host closes it', () => {
     const [overdue] = waitingForHost(situation({ now: 61_000 }));
-    expect(overdue?.text).toBe('The time you set is past: the round is yours to close.');
+    expect(overdue?.text).toBe('The time you set is past: you can close now.');
   });
 
   it('is a round in which everybody has acted, where only the host closes it', () => {

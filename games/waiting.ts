@@ -143,7 +143,7 @@ function overdueOf({ page, view, now }: Running): Item[] {
   if (view.status !== 'running' || view.dueAt === null || page.startedAt === null) return [];
   const since = page.startedAt + view.dueAt;
   if (page.settings.pace !== 'host' || since > now) return [];
-  return [{ id: 'overdue', since, text: 'The time you set is past: the round is yours to close.', tab: 'now' }];
+  return [{ id: 'overdue', since, text: 'The time you set is past: you can close now.', tab: 'now' }];
 }
 
 /** Under the host's pace nothing closes by itself, even when everybody is done. */
@@ -152,7 +152,7 @@ function allActedOf({ page, view, now }: Running): Item[] {
   if (page.settings.pace !== 'host' || view.status !== 'running' || asked.length === 0) return [];
   if (!asked.every(({ acted }) => acted)) return [];
   return [
-    { id: 'all acted', since: lastActed(page) ?? now, text: 'Everybody has acted: you can resolve.', tab: 'now' },
+    { id: 'all acted', since: lastActed(page) ?? now, text: 'Everybody has acted: you can close now.', tab: 'now' },
   ];
 }
 

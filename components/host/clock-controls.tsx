@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
-import { againstClosing, type Closing, closeVerb } from '@/components/match/close-question';
+import { againstClosing, type Closing, closeTitle, closeVerb } from '@/components/match/close-question';
 import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
 import { QuietHoursLine } from '@/components/match/quiet-hours';
 import { createKey } from '@/components/match/send';
 import { stillTelling } from '@/components/match/still-telling';
 import { useInterlude } from '@/components/stage/interlude-note';
-import { capital } from '@/components/stage/words';
+import { capital, withinSentence } from '@/components/stage/words';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { formatDuration } from '@/components/ui/duration';
@@ -122,7 +122,7 @@ function CloseButton({ moment, closes, look, disabledReason, act, requests, ...c
         openedIn={asked}
         now={moment}
         onClose={() => setAsked(null)}
-        title={`Close ${moment.words} now?`}
+        title={closeTitle(moment.words)}
         about={against ?? 'Everybody has acted by now, and the last round has been shown.'}
         footer={
           <>
@@ -167,7 +167,7 @@ function ExtendButton({ moment, disabledReason, act, left }: TimeProps & Pick<Cl
         now={moment}
         onClose={() => setAsked(null)}
         title="Give more time"
-        about={`The deadline of ${moment.words} moves; everybody’s clock shows it at once.`}
+        about={`The deadline of ${withinSentence(moment.words)} moves; everybody’s clock shows it at once.`}
         footer={
           <Button
             variant="solid"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchView } from '@/games/game';
 import { seatIds } from '@/games/kit/seats';
-import { againstClosing, anyMissing, closeVerb, missingSentence, readyWords } from './close-question';
+import { againstClosing, anyMissing, closeTitle, closeVerb, missingSentence, readyWords } from './close-question';
 
 const viewOf = (...acted: readonly (boolean | null)[]) =>
   ({ seats: seatIds('ABC').map((seat, i) => ({ seat, acted: acted[i] })) }) as unknown as MatchView;
@@ -33,6 +33,12 @@ describe('a host who closes', () => {
     ]);
   });
 
+  test('is asked about the phase as a sentence calls it', () => {
+    expect(['Round 1 of 2', 'The winners’ vote'].map(closeTitle)).toEqual([
+      ...['Close Round 1 of 2 now?', 'Close the winners’ vote now?'],
+    ]);
+  });
+
   test('reads what becomes of those who are missing, by name', () => {
     expect(asked(viewOf(true, true, true), [])).toBeNull();
     expect(asked(viewOf(true, false, true), ['Bea'])).toBe('Bea has not acted, and is treated as at a deadline.');
@@ -42,7 +48,7 @@ describe('a host who closes', () => {
 
   test('reads it of nobody by name on a shared screen that does not show who has acted', () => {
     expect(asked(viewOf(null, null, null), [], true)).toBe(
-      'Who has acted is not shown on a shared screen. Whoever has not acted is treated as at a deadline.',
+      'Who has acted does not show here while your screen is safe to share. Whoever has not acted is treated as at a deadline.',
     );
     expect(asked(viewOf(null, null, null), [])).toBeNull();
   });

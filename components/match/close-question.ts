@@ -1,6 +1,6 @@
 'use client';
 
-import { listed } from '@/components/stage/words';
+import { listed, withinSentence } from '@/components/stage/words';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { MatchView } from '@/games/game';
 import type { GameScreens, MissingWords } from './game-screens';
@@ -26,6 +26,9 @@ export function againstClosing({ interlude, missing, waits, isLast }: Closing): 
   if (sentences.length === 0) return null;
   return [...sentences, ...(isLast ? ['This ends the match.'] : [])].join(' ');
 }
+
+/** Over the question; `phase` as it is called as a heading. */
+export const closeTitle = (phase: string): string => `Close ${withinSentence(phase)} now?`;
 
 /** On the button of who closes all the same. */
 export function closeVerb({ interlude, isLast }: Pick<Closing, 'interlude' | 'isLast'>): string {
@@ -56,7 +59,9 @@ export function missingSentence(words: MissingWords, lacking: Lacking): string |
   const isTold = view.seats.some(({ acted }) => acted !== null);
   if (isTold || !isSafe || ready === view.seats.length) return null;
   const known =
-    ready === null ? 'Who has acted is not shown on a shared screen.' : readyWords({ ready, of: view.seats.length });
+    ready === null
+      ? 'Who has acted does not show here while your screen is safe to share.'
+      : readyWords({ ready, of: view.seats.length });
   return `${known} ${words({ view, settings, missing: null })}`;
 }
 

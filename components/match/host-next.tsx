@@ -9,7 +9,7 @@ import { notify } from '@/components/ui/notice';
 import type { AnyGame, MatchView, Refusal } from '@/games/game';
 import { type Waiting, waitingForHost, waitsBeforeClose } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
-import { againstClosing, closeVerb, useMissingWords } from './close-question';
+import { againstClosing, closeTitle, closeVerb, useMissingWords } from './close-question';
 import type { GameScreens } from './game-screens';
 import { missingNames } from './missing-names';
 import { type Moment, MomentDialog } from './moment-dialog';
@@ -71,7 +71,7 @@ export function HostNext(props: HostNextProps) {
         openedIn={asked}
         now={now}
         onClose={() => setAsked(null)}
-        title={`Close ${phase} now?`}
+        title={closeTitle(phase)}
         about={against ?? 'Everybody has acted, and the last round has been shown.'}
         footer={
           <>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { HostNote } from '@/components/stage/interlude-note';
 import { isPacedByHost } from '@/games/kit/pace';
 import { seatIds } from '@/games/kit/seats';
 import { createMatch, viewOf } from '@/games/match';
@@ -45,4 +46,13 @@ test('once what the host planned is past, no word says that time is over, and wh
   expect(words(true)).toContain('The host closes the round when ready');
   expect(words(true)).toContain('and what is sent still counts');
   expect(words(true)).not.toMatch(/18:40|over|resolve/i);
+});
+
+test('after a scene nobody reads of a next round where none comes, nor that everybody may act', () => {
+  expect(renderToStaticMarkup(<HostNote />)).toContain(
+    'The host closes the next round when ready. You can act at once.',
+  );
+  const vote = renderToStaticMarkup(<HostNote closes="the vote" />);
+  expect(vote).toContain('The host closes the vote when ready.');
+  expect(vote).not.toMatch(/round|act/);
 });

@@ -24,9 +24,15 @@ export function useInterlude({ view, now }: { view: MatchView; now(): number }):
   return left;
 }
 
-/** Where the host sets the pace there is no clock to wait for. */
-export function HostNote() {
-  return <p className="text-sm text-subtle">The host closes the next round when ready. You can act at once.</p>;
+/** Where the host sets the pace there is no clock to wait for. `closes`: what comes, "the step"; not everybody may act in it. */
+export function HostNote({ closes = 'the round' }: { closes?: string | undefined }) {
+  return (
+    <p className="text-sm text-subtle">
+      {closes === 'the round'
+        ? 'The host closes the next round when ready. You can act at once.'
+        : `The host closes ${closes} when ready.`}
+    </p>
+  );
 }
 
 /** The clock of the next round does not run while one watches. */

@@ -16,6 +16,8 @@ export interface PlayingProps {
   readonly props: GameScreenProps;
   /** Where the scene leads: "Round 3 of 3", "the finale". */
   readonly next: string;
+  /** What the host closes next: "the step"; absent: "the round". */
+  readonly hostCloses: string | undefined;
   /** The match waits for them: their page goes on by itself. */
   readonly isHost: boolean;
   /** Other things stand around it. */
@@ -26,7 +28,7 @@ export interface PlayingProps {
 }
 
 /** A close as it plays in the place of the board; fetched with the scenes of its game. */
-export function PlayingScene({ playing, scenes, props, next, isHost, isPart, goOn }: PlayingProps) {
+export function PlayingScene({ playing, scenes, props, next, hostCloses, isHost, isPart, goOn }: PlayingProps) {
   const { Drawing, isPassing = false } = scenes;
   const { before, after, scene, card, hush } = playing;
   const { settings, mine, nameOf, view, now } = props;
@@ -48,7 +50,8 @@ export function PlayingScene({ playing, scenes, props, next, isHost, isPart, goO
           {card !== null && <CardView card={card} />}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <WayOn onClick={goOn}>{onTo(next)}</WayOn>
-            {interlude !== null && (isPacedByHost(settings) ? <HostNote /> : <InterludeNote leftMs={interlude} />)}
+            {interlude !== null &&
+              (isPacedByHost(settings) ? <HostNote closes={hostCloses} /> : <InterludeNote leftMs={interlude} />)}
           </div>
         </div>
       }

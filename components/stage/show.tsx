@@ -17,7 +17,7 @@ export interface ShowProps {
   readonly closes: Closes;
   readonly scenes: ReadyScenes | null;
   readonly props: GameScreenProps;
-  readonly screens: Pick<GameScreens, 'loadScenes' | 'isPassing' | 'hasTold'>;
+  readonly screens: Pick<GameScreens, 'loadScenes' | 'isPassing' | 'hasTold' | 'closes'>;
   /** Where the scene leads: "Round 3 of 3", "the finale". */
   readonly next: string;
   /** Who goes on by themselves when a scene is over: the match waits for them. */
@@ -54,7 +54,11 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
   return (
     <>
       {isPlaying && (
-        <scenes.PlayingScene key={playing.scene.id} {...{ playing, scenes, props, next, isHost, isPart, goOn }} />
+        <scenes.PlayingScene
+          key={playing.scene.id}
+          {...{ playing, scenes, props, next, isHost, isPart, goOn }}
+          hostCloses={screens.closes?.(props.view)}
+        />
       )}
       {coming !== null && <p className="display grid h-72 place-items-center text-4xl text-brass-content">{coming}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a frame, and a legend to be seen */}

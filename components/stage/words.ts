@@ -9,8 +9,11 @@ export const inWords = (count: number): string => small[count] ?? String(count);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "On to Round 3 of 3", "On to the break": what a phase is called as a heading, within a sentence. */
-export const onTo = (next: string): string => `On to ${next.replace(/^The /, 'the ')}`;
+/** What a phase is called as a heading, within a sentence: "Round 3 of 3", "the break". */
+export const withinSentence = (heading: string): string => heading.replace(/^The /, 'the ');
+
+/** "On to Round 3 of 3", "On to the break". */
+export const onTo = (next: string): string => `On to ${withinSentence(next)}`;
 
 /** "Ana", "Ana and Bea", "Ana, Bea and Cem". */
 export function listed(items: readonly string[]): string {

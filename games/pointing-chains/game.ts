@@ -41,10 +41,15 @@ function isDone({ phase, sent, vote }: State): boolean {
   return vote !== null && !vote.hostDecides && vote.votes.every(({ choice }) => choice !== null);
 }
 
-/** [V4] The host's choice; [V5] a winner's, of whom nobody else knows that they choose. */
-/** Nobody but the host knows before its end that a vote is tied: a spectator's view says the same in every vote. */
+const SAFE_VOTE =
+  'The winners vote, and who they are stays secret. You may close the vote when they have had time to choose. If it stands open after that, the choice is yours, once nobody else looks at your screen.';
+
+/**
+ * [V4] The host's choice; [V5] a winner's, of whom nobody else knows that they choose. Nobody but the host knows before its
+ * end who votes, how many have, or that it is tied: a spectator's view says the same in every vote.
+ */
 function waitsFor({ viewer, phase, candidates, choice }: MatchView<View>): WaitsFor | null {
-  if (viewer === 'spectator' && phase === 'vote') return { id: 'vote', text: 'The vote may come to wait for you.' };
+  if (viewer === 'spectator' && phase === 'vote') return { id: 'vote', text: SAFE_VOTE };
   if (candidates == null || choice != null) return null;
   if (viewer === 'host') return { id: 'choice', text: 'The rules leave a choice to you.' };
   return { id: 'vote', text: 'You choose between those who are tied for last.' };

@@ -95,6 +95,6 @@ describe('what waits for a host', () => {
 
   test('is sent where nobody looks', async () => {
     await allActed();
-    await vi.waitFor(() => expect(texts()).toEqual(['Everybody has acted: you can resolve.']), soon);
+    await vi.waitFor(() => expect(texts()).toEqual(['Everybody has acted: you can close now.']), soon);
   });
 });

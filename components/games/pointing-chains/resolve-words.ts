@@ -19,7 +19,7 @@ function voteWords({ vote }: View): string {
 
 export const missingWords: MissingWords<View, Settings> = ({ view, missing }) => {
   if (view.phase === 'vote')
-    return `The vote is decided without ${missing === null ? 'whoever has not voted' : listed(missing)}.`;
+    return `The vote is decided without ${missing === null ? 'any winner who has not voted' : listed(missing)}.`;
   if (missing === null) return 'Whoever has sent nothing points at nobody.';
   return missing.length === 1
     ? `${listed(missing)} has sent nothing and points at nobody.`

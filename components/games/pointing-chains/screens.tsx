@@ -51,6 +51,7 @@ const screens: GameScreens<View, Settings, Action> = {
   prompt,
   phase: (view, settings) =>
     view.phase === 'vote' ? 'The winners’ vote' : `Round ${view.round} of ${settings.rounds}`,
+  closes: ({ phase }) => (phase === 'vote' ? 'the vote' : 'the round'),
   phaseSeconds: (view, settings) => {
     const { roundSeconds, voteSeconds } = settings;
     return view.phase === 'vote' ? voteSeconds : roundSeconds;
