@@ -608,16 +608,30 @@ const existential: Rule<Statement> = rule(() =>
   ),
 );
 
-const subsetName = phrase(
-  'the|this|my|our|your chosen? subset|selection|area|region|set|shape|group|cluster|block',
-  'the? these tiles',
-  'the tiles',
-  'these',
-  'my tiles',
-  'these tiles',
-  'all these tiles',
-  '',
+const subsetName: Rule<null> = either(
+  phrase(
+    'the|this|my|our|your chosen? subset|selection|area|region|set|shape|group|cluster|block',
+    'the? these tiles',
+    'the tiles',
+    'these',
+    'my tiles',
+    'these tiles',
+    'all these tiles',
+  ),
+  unlessOfAPart(phrase('')),
 );
+
+/** A verb without a subject is said of the subset, but not after a part of it was spoken of ("row 1 has a red and has ..."). */
+function unlessOfAPart<T>(one: Rule<T>): Rule<T> {
+  return (chart, at) => {
+    const before = chart.words.slice(0, at).map(({ text }) => text);
+    return !isOfTheSubset(before) && before.some((text) => partOfTheSubset.test(text)) ? [] : one(chart, at);
+  };
+}
+
+const partOfTheSubset = /^(?:rows?|columns?|lines?|squares?|2x2|corners?|edges?|border|diagonals?|[A-D][1-4])$/;
+const isOfTheSubset = (words: readonly string[]): boolean =>
+  words.slice(0, 2).some((text) => /^(?:subset|selection|area|region|set|shape|group|cluster|block|it)$/.test(text));
 
 const aboutSubset: Rule<Statement> = rule(() =>
   either(

@@ -1,11 +1,16 @@
-import { either, ifThereIs, means, phrase, type Rule, rule, seqEach } from './chart';
-import { clause } from './clauses';
-import { type LinePhrase, type LineVerb, lineVerb, saidOfLines } from './lines';
+import { either, ifThereIs, list, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { type Clause, clause } from './clauses';
+import { isNumbered, type LinePhrase, type LineVerb, lineVerb, saidOfLines } from './lines';
 import { conjunction, deny, denyIf, disjunction, implies, type Statement } from './meaning';
 
 // What is said of a row after something else was said of it: "every row has a red tile unless it has a blue one".
 
-export const saidOfItsLine: Rule<Statement> = rule(() => ifThereIs(['it'], after));
+export const saidOfItsLine: Rule<Statement> = rule(() =>
+  either(
+    ifThereIs(['it'], after),
+    ifThereIs(['row', 'rows', 'column', 'columns', 'line', 'lines', 'square', 'squares', '2x2'], verbsOfOne),
+  ),
+);
 
 type Joint = 'and' | 'or' | 'unless' | 'if' | 'only if' | 'iff';
 
@@ -40,6 +45,44 @@ interface Joined {
   readonly other: Statement;
   readonly how: Joint;
   readonly isDenied: boolean;
+}
+
+/** "Every row has a red and has a blue": each further verb is said of the same row. */
+const verbsOfOne: Rule<Statement> = rule(() =>
+  either(
+    seqEach(
+      [clause, list(anotherVerb(phrase(',? and|but also?', ',? and|but yet?', ',', ',? though')), phrase(''))],
+      alsoSo,
+    ),
+    seqEach([clause, list(anotherVerb(phrase(',? or')), phrase(''))], orSo),
+  ),
+);
+
+const anotherVerb = (between: Rule<null>): Rule<LineVerb> => seq([between, spoken(lineVerb)], (_, verb) => verb);
+
+/** With a verb of its own. */
+const spoken =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    chart.isBare ? [] : one(chart, at);
+
+const alsoSo = ({ line }: Clause, more: readonly LineVerb[]): Statement[] =>
+  line === undefined ? [] : ofTheSameLine(line.of, [line.verb, ...more], conjunction);
+
+const orSo = ({ line }: Clause, more: readonly LineVerb[]): Statement[] =>
+  line === undefined ? [] : ofTheSameLine(line.of, [line.verb, ...more], disjunction);
+
+/** What is said of one row by several verbs; nothing where one of them may be said of several rows together. */
+function ofTheSameLine(
+  of: LinePhrase,
+  verbs: readonly LineVerb[],
+  join: (parts: readonly Statement[]) => Statement,
+): Statement[] {
+  if (verbs.some(({ notAll, whole }) => notAll === true || whole === true)) return [];
+  if (of.type === 'shapes' && (of.isEither === true || (of.quantity.kind === 'every' && verbs[0]?.denied))) return [];
+  const isTogether = of.type === 'places' && of.joint === 'and' && of.places.length > 1;
+  if (isTogether && verbs.some(({ are }) => isNumbered(are))) return [];
+  return each(of, join(verbs.map(({ are, denied }) => denyIf(denied, are))));
 }
 
 function saidOfOne(of: LinePhrase, both: Joined | null, how: Joint): Statement[] {

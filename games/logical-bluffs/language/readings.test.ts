@@ -137,6 +137,14 @@ describe('“another tile” may be one more of the same colour', () => {
   );
 });
 
+describe('a verb without a subject is not said of the subset after a part of it', () => {
+  it.each([
+    'The corners have a red and have no blue.',
+    'Only row 1 has a red and has no blue.',
+    'Rows 1 and 2 have two reds or have two blues.',
+  ])('[B5] “%s” is not guessed', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
+});
+
 describe('what is settled by how tiles are spoken of says nothing', () => {
   it.each([
     'No red tile is red.',

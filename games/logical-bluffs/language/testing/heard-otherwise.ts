@@ -12,14 +12,55 @@ const H = 'A1 B1 C1';
 const L = 'A1 A2 A3 B3';
 const F = 'A1 B1 C1 D1 D2';
 const D = 'A1 C2 D4 B3';
+const S = 'A1 B1 C1 A2 B2 C2';
+const T = 'A1 B1 A2 B2 A3 B3';
 const row = ['A3', 'B3'];
 const column = ['A1', 'A2', 'A3'];
 
+const has = (x: Seen, colour: string, line: Line) => x.n(colour, line) > 0;
+const both = (x: Seen, line: Line) => has(x, 'red', line) && has(x, 'blue', line);
+const redOnly = (x: Seen, line: Line) => has(x, 'red', line) && !has(x, 'blue', line);
+const alikeOr = (x: Seen, line: Line, other: unknown) => x.distinct(line) === 1 || other;
 const noneRed = (x: Seen, ...cells: string[]) => x.n('red', cells) === 0;
+type Line = Seen['rows'][number];
 const like = (x: Seen, cell: string) => num(x.cs, (other) => other !== cell && x.same(cell, other));
 const unlike = (x: Seen, cell: string) => x.N - 1 - like(x, cell);
 
 export const heardOneWay: readonly (readonly [string, string, Way])[] = [
+  // a second verb is said of the same row
+  [S, 'Every row has a red and has a blue.', (x) => every(x.rows, (k) => both(x, k))],
+  [S, 'Some row has a red but has no blue.', (x) => num(x.rows, (k) => redOnly(x, k)) > 0],
+  [S, "One row has a red and doesn't have a blue.", (x) => num(x.rows, (k) => redOnly(x, k)) > 0],
+  [
+    S,
+    'Every column contains a red or contains a blue.',
+    (x) => every(x.cols, (k) => x.n('red', k) + x.n('blue', k) > 0),
+  ],
+  [S, 'No row has a red and has a blue.', (x) => every(x.rows, (k) => !both(x, k))],
+  [S, 'At least two columns have a red and have a blue.', (x) => num(x.cols, (k) => both(x, k)) >= 2],
+  [S, 'Exactly one row has a red and has no blue.', (x) => num(x.rows, (k) => redOnly(x, k)) === 1],
+  [
+    S,
+    'Some row has two reds or has two blues.',
+    (x) => num(x.rows, (k) => x.n('red', k) > 1 || x.n('blue', k) > 1) > 0,
+  ],
+  [S, 'Each row is one colour or has no red.', (x) => every(x.rows, (k) => alikeOr(x, k, !has(x, 'red', k)))],
+  [S, 'Every row is all red or has no red.', (x) => every(x.rows, (k) => x.n('red', k) % 3 === 0)],
+  [S, 'No row is one colour or has a red.', (x) => every(x.rows, (k) => !alikeOr(x, k, has(x, 'red', k)))],
+  [T, 'Two rows are one colour or have a red.', (x) => num(x.rows, (k) => alikeOr(x, k, has(x, 'red', k))) >= 2],
+  [S, 'Every column has a red or is one colour.', (x) => every(x.cols, (k) => alikeOr(x, k, has(x, 'red', k)))],
+  [S, 'A column has no red and is not one colour.', (x) => num(x.cols, (k) => !alikeOr(x, k, has(x, 'red', k))) > 0],
+  [
+    S,
+    'Every row has a red, has no blue, and has a green.',
+    (x) => every(x.rows, (k) => redOnly(x, k) && has(x, 'green', k)),
+  ],
+  [S, 'Rows 1 and 2 have a red and have a blue.', (x) => every(x.rows, (k) => both(x, k))],
+  [
+    S,
+    'Row 1 has a red and has no blue and row 2 has a green.',
+    (x) => num(x.rows.slice(0, 1), (k) => redOnly(x, k)) > 0 && num(x.rows.slice(1), (k) => has(x, 'green', k)) > 0,
+  ],
   // "neither" and "nor" are said of each of several
   [L, 'Row 3 has no blue and neither has column A.', (x) => x.B === 0],
   [L, 'Row 3 has no blue and neither have rows 1 and 2.', (x) => x.B === 0],
