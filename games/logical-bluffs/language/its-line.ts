@@ -1,5 +1,5 @@
 import { either, ifThereIs, list, means, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { type Clause, clause } from './clauses';
+import { clause } from './clauses';
 import { isNumbered, type LinePhrase, type LineVerb, lineVerb, saidOfLines } from './lines';
 import { conjunction, deny, denyIf, disjunction, implies, type Statement } from './meaning';
 
@@ -50,13 +50,19 @@ interface Joined {
 /** "Every row has a red and has a blue": each further verb is said of the same row. */
 const verbsOfOne: Rule<Statement> = rule(() =>
   either(
-    seqEach(
-      [clause, list(anotherVerb(phrase(',? and|but also?', ',? and|but yet?', ',', ',? though')), phrase(''))],
-      alsoSo,
+    seqEach([clause, list(alsoVerb, phrase(''))], ({ line }, more) =>
+      line === undefined ? [] : ofTheSameLine(line.of, [line.verb, ...more], conjunction),
     ),
-    seqEach([clause, list(anotherVerb(phrase(',? or')), phrase(''))], orSo),
+    seqEach([clause, list(orVerb, phrase(''))], ({ line }, more) =>
+      line === undefined ? [] : ofTheSameLine(line.of, [line.verb, ...more], disjunction),
+    ),
   ),
 );
+
+const alsoVerb: Rule<LineVerb> = rule(() =>
+  anotherVerb(phrase(',? and|but also?', ',? and|but yet?', ',', ',? though')),
+);
+const orVerb: Rule<LineVerb> = rule(() => anotherVerb(phrase(',? or')));
 
 const anotherVerb = (between: Rule<null>): Rule<LineVerb> => seq([between, spoken(lineVerb)], (_, verb) => verb);
 
@@ -65,12 +71,6 @@ const spoken =
   <T>(one: Rule<T>): Rule<T> =>
   (chart, at) =>
     chart.isBare ? [] : one(chart, at);
-
-const alsoSo = ({ line }: Clause, more: readonly LineVerb[]): Statement[] =>
-  line === undefined ? [] : ofTheSameLine(line.of, [line.verb, ...more], conjunction);
-
-const orSo = ({ line }: Clause, more: readonly LineVerb[]): Statement[] =>
-  line === undefined ? [] : ofTheSameLine(line.of, [line.verb, ...more], disjunction);
 
 /** What is said of one row by several verbs; nothing where one of them may be said of several rows together. */
 function ofTheSameLine(
