@@ -103,8 +103,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   phaseSeconds?(view: MatchView<View>, settings: Settings): number | null;
   /** In an anonymous game, once its end is told: what stands for a seat in the place of a face; it fills its place. */
   readonly EndFace?: ComponentType<{ readonly view: MatchView<View>; readonly seat: SeatId }>;
-  /** What figures leave open at the end. */
-  readonly endWords?: EndWords<View, Settings>;
+  /** What figures leave open at the end; fetched once it is told. */
+  loadEndWords?(): Promise<EndWords<View, Settings>>;
   /** The game's figures of a seat, as columns of the results, in order: the key in `detail` and how it is headed. */
   readonly detailColumns?: readonly DetailColumn[];
 }

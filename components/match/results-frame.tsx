@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { DrawnFaces, Face, Name, Names, Said, useSeatName } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
 import { PostThis } from '@/components/post/post-this';
@@ -17,7 +17,7 @@ import type { Award, MatchView, Results, SeatId, Standing } from '@/games/game';
 import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
 import { AwardMark } from './award-mark';
 import { formatAward, formatFigure } from './award-words';
-import type { DetailColumn, GameScreenProps, GameScreens } from './game-screens';
+import type { DetailColumn, EndWords, GameScreenProps, GameScreens } from './game-screens';
 import { sharedPlaces } from './level-words';
 import { PlayAgain } from './play-again';
 import styles from './results-frame.module.css';
@@ -112,13 +112,22 @@ function WaysOn({ page, isReplay = false, onTellAgain }: HeroProps) {
   );
 }
 
+const arriving = new WeakMap<Told['screens'], Promise<EndWords | null>>();
+
+/** The game's own words for its end, with which this part of the page comes; null: it has none, or they cannot be had now. */
+function useEndWords(screens: Told['screens']): EndWords | null {
+  const words = arriving.get(screens) ?? Promise.resolve(screens.loadEndWords?.() ?? null).catch(() => null);
+  arriving.set(screens, words);
+  return use(words);
+}
+
 /** The same, with the game's own words for how it was won. */
 export function ResultsTop({
   screens,
   props: { view, settings },
   ...hero
 }: Omit<HeroProps, 'won' | 'playedAs'> & Told) {
-  const { endWords } = screens;
+  const endWords = useEndWords(screens);
   const end = { results: hero.results, view, settings, nameOf: markedName };
   const playedAs = (seat: SeatId) => endWords?.playedAs?.(end, seat) ?? null;
   return (
@@ -243,7 +252,8 @@ function StandingName({
 
 /** Below the winner: the table, what separated the tied, and what was given and what was not. */
 export function ResultsDetail({ page, results, screens, props }: ResultsProps & Told) {
-  const { detailColumns = [], endWords } = screens;
+  const { detailColumns = [] } = screens;
+  const endWords = useEndWords(screens);
   const end = { results, view: props.view, settings: props.settings, nameOf: markedName };
   const separated = endWords?.separated?.(end) ?? sharedPlaces(results.standings, markedName);
   return (

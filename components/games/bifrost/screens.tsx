@@ -5,7 +5,6 @@ import { later } from '@/components/match/later';
 import type { Action } from '@/games/bifrost/actions';
 import type { Settings } from '@/games/bifrost/settings';
 import type { View } from '@/games/bifrost/view';
-import { endWords } from './end-words';
 import { PieceMark } from './piece';
 import { actionWords, Play, phaseWords, promptOf } from './play';
 
@@ -18,7 +17,7 @@ const EndFace: NonNullable<GameScreens<View>['EndFace']> = ({ view, seat }) => {
 const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel: later(async () => (await import('./host-panel')).HostPanel),
-  endWords,
+  loadEndWords: async () => (await import('./end-words')).endWords,
   EndFace,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   isWide: true,

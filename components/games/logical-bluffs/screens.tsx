@@ -8,7 +8,6 @@ import type { Action } from '@/games/logical-bluffs/actions';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 import { Clocks } from './clocks';
-import { endWords } from './end-words';
 import { RulingNote } from './ruling-note';
 import type { ScreenProps } from './screen-props';
 import { StatementsList } from './statements-list';
@@ -96,7 +95,7 @@ const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel: later(async () => (await import('./host-panel')).HostPanel),
   HostActions: later(async () => (await import('./host-panel')).HostActions),
-  endWords,
+  loadEndWords: async () => (await import('./end-words')).endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   prompt,
   phase: (view) => `Round ${view.round}: ${phaseNames.get(view.phase) ?? view.phase}`,

@@ -6,7 +6,6 @@ import type { MatchView, SeatId } from '@/games/game';
 import type { Action } from '@/games/pointing-chains/actions';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
-import { endWords } from './end-words';
 import { RoundMaps } from './round-maps';
 import type { ScreenProps } from './screen-props';
 import { TableDesk } from './table-desk';
@@ -46,7 +45,7 @@ const screens: GameScreens<View, Settings, Action> = {
   // The table of the vote is where the host decides it: once.
   HostPlay: (props) => (props.view.phase === 'vote' ? <RoundMaps {...props} /> : <Play {...props} />),
   isPanelPreview: true,
-  endWords,
+  loadEndWords: async () => (await import('./end-words')).endWords,
   loadScenes: async () => (await import('./stage')).default,
   prompt,
   phase: (view, settings) =>

@@ -13,7 +13,6 @@ import { shardsFor } from '@/games/proof-by-contradiction/contracts';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { BoardPicture } from './board-picture';
-import { endWords } from './end-words';
 import { KnownClues } from './known-clues';
 import type { ScreenProps } from './screen-props';
 import { contractNames, contractRules, formatShards } from './words';
@@ -134,7 +133,7 @@ const screens: GameScreens<View, Settings, Action> = {
   Film: (props) => <FilmTable {...props} desk={Play} />,
   HostPanel,
   HostPlay,
-  endWords,
+  loadEndWords: async () => (await import('./end-words')).endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   loadScenes: async () => (await import('./stage')).default,
   prompt,

@@ -6,7 +6,6 @@ import type { MatchView, SeatId } from '@/games/game';
 import type { Action } from '@/games/runes-to-ruins/actions';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
-import { endWords } from './end-words';
 import { WithRuneRules } from './rune-rules';
 import type { ScreenProps } from './screen-props';
 
@@ -73,7 +72,7 @@ const screens: GameScreens<View, Settings, Action> = {
     </WithRuneRules>
   ),
   isPanelPreview: true,
-  endWords,
+  loadEndWords: async () => (await import('./end-words')).endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   isWide: true,
