@@ -146,6 +146,14 @@ describe('seats', () => {
     expect(await refusalOf(host.host.handBack({ code, seat: 'A' }))).toBe('NO_STAND_IN');
   });
 
+  test('of a match that is over stay with who played', async () => {
+    const { code, host } = await startedMatch(service);
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'end' }, key: newKey() }));
+    expect((await host.matches.page({ code })).status).toBe('finished');
+    expect(await refusalOf(host.host.replaceSeat({ code, seat: 'A' }))).toBe('FINISHED');
+    expect((await host.matches.page({ code })).seats[0]).toMatchObject({ seat: 'A', holder: 'player' });
+  });
+
   test('keep their other holders when one is replaced', async () => {
     const { code, host } = await startedMatch(service);
     await accept(host.host.replaceSeat({ code, seat: 'B' }));

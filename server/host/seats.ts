@@ -16,13 +16,14 @@ interface SeatOf {
 
 /**
  * Whoever sat there loses the seat, with their notes, and is told why; the new holder comes by the link. The seat is
- * called as it was until then.
+ * called as it was until then. Refused once the match is over: a result stays with who played for it.
  */
 export async function replaceSeat(
   service: Changing,
   { match, seat, reason }: SeatOf & { reason?: string },
 ): Promise<Outcome<{ token: string }>> {
   const freed = await change(service, match, async (db, row) => {
+    if (row.status === 'finished') return refused('FINISHED', 'The match is over: its seats stay with who played.');
     const held = (await readSeats(db, row.id)).find((other) => other.seat === seat);
     if (held === undefined) return unknownSeat();
     await sendAway(db, { matchId: row.id, held, reason });

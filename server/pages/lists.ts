@@ -15,7 +15,7 @@ import { decidedAwards } from './decided-awards';
 import { canJoin, pageFor } from './page';
 import { calledOf } from './seats';
 import type { MatchSummary } from './shapes';
-import { endedByRow, isKeptFrom } from './untold';
+import { endedByRow, isResultKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
 import { viewFor } from './view';
 
@@ -107,7 +107,7 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
     startsAt: row.status === 'lobby' ? (row.dueAt?.getTime() ?? null) : null,
     updatedAt: access.host ? row.updatedAt.getTime() : shownSince(row),
     finishedAt: row.finishedAt?.getTime() ?? null,
-    winners: isKeptFrom(access, endedByRow(row)) ? null : winnersOf({ row, seats }),
+    winners: isResultKeptFrom(access, endedByRow(row)) ? null : winnersOf({ row, seats }),
     hostName: row.ownerName,
     canJoin: canJoin({ row, seats }, rights),
   };

@@ -78,6 +78,7 @@ async function asked(api: Caller, code: string): Promise<Readonly<Record<string,
     lastClose: await api.matches.lastClose({ code }),
     viewBefore: await api.matches.viewBefore({ code, seq: 1 }),
     list: (await api.matches.publicList({ limit: 100 })).filter((one) => one.code === code),
+    post: await api.matches.post({ code, kind: 'end' }),
     record: await ask(api.matches.record({ code })),
     results: await ask(api.matches.resultsCsv({ code })),
     awards: await ask(api.matches.awardsCsv({ code })),
@@ -138,11 +139,14 @@ test('with the first step all is sent to everybody, in every process; files wait
   expect(isNamed(begun.lastClose)).toBe(true);
   expect([begun.record, begun.results, begun.awards]).toEqual([refusedFile, refusedFile, refusedFile]);
   expect(begun.page).toMatchObject({ can: { record: false, replay: false } });
-  expect(begun.list).toMatchObject([{ winners: ['player 2', 'player 3'] }]);
+  expect(begun.list).toMatchObject([{ winners: null }]);
+  expect(begun.post).toMatchObject({ words: expect.not.stringMatching(/win/) });
   await toldWhole(match);
   const whole = await asked(nobody, code);
   expect(whole.record).toMatchObject({ complete: true });
   expect(whole.results).toContain('player 1');
+  expect(whole.list).toMatchObject([{ winners: ['player 2', 'player 3'] }]);
+  expect(whole.post).toMatchObject({ words: expect.stringMatching(/win/) });
   expect(whole.page).toMatchObject({ can: { record: true, replay: true } });
 });
 
@@ -189,16 +193,19 @@ test('an end that was told and taken back can be looked at, and the next one is 
   expect(isNamed(await nobody.matches.viewBefore({ code, seq }))).toBe(true);
 });
 
-test('pictures show nothing of an untold end, whoever asks for them', async () => {
-  const { code, host } = await overMatch();
+test('pictures show nothing of an end before it is told whole, whoever asks for them', async () => {
+  const match = await overMatch();
+  const { code, host } = match;
   const drawn = async () => {
-    const match = await service.matches.find(code);
-    if (match === null) throw new Error('it is there');
-    const access = shownTo(service, match, person('host'));
-    return drawingOf(match, { access, kind: 'end' });
+    const found = await service.matches.find(code);
+    if (found === null) throw new Error('it is there');
+    const access = shownTo(service, found, person('host'));
+    return drawingOf(found, { access, kind: 'end' });
   };
   expect(await drawn()).toMatchObject({ stand: { is: 'untold' } });
   await accept(host.host.tellFinale({ code, step: 0 }));
+  expect(await drawn()).toMatchObject({ stand: { is: 'untold' } });
+  await toldWhole(match);
   expect(await drawn()).toMatchObject({ stand: { is: 'ended' } });
 });
 

@@ -9,7 +9,7 @@ import type { Access } from './access';
 // An end that its host tells is sent to nobody before they begin, but to those who see all anyway: whatever shows something
 // of a match that is over asks here (docs/decisions/325). A match of which not all is known yet counts as untold.
 
-type Told = Pick<MatchRow, 'finaleSeq' | 'finaleStep' | 'finaleToldAt'>;
+type Told = Pick<MatchRow, 'finaleSeq' | 'finaleStep' | 'finaleToldAt' | 'finaleMovedAt'>;
 
 interface Ended {
   readonly status: MatchStatus;
@@ -29,6 +29,16 @@ export const isKeptFrom = (access: Access, match: Ended): boolean => !seesAll(ac
 
 /** Whether this viewer may not have the files of the match yet: they wait until the end is told whole, or for a day. */
 export const areFilesKeptFrom = (access: Access, match: Ended): boolean => !seesAll(access) && areFilesUntold(match);
+
+/** Whether what says at once how it ended (a picture, a list) waits for this viewer: until it is told whole, or its host is gone. */
+export const isResultKeptFrom = (access: Access, match: Ended): boolean =>
+  !seesAll(access) && (isUntold(match) || isBeingTold(match));
+
+function isBeingTold(match: Ended): boolean {
+  const { status, row, log } = match;
+  if (status !== 'finished' || !hasBegun(row, log.length) || row.finaleToldAt !== null) return false;
+  return !isPast(row.finaleMovedAt, HOST_GONE_MS) && isHostsToTell(match);
+}
 
 /** Whether it is everybody's to see how the match stood after so many events, where it was over. */
 export function isEndOpen(match: Ended, { access, seq }: { access: Access; seq: number }): boolean {

@@ -4,7 +4,7 @@ import { HOST_GONE_MS, TOLD_AFTER_MS } from '@/games/kit/told-after';
 import { now } from '../database/time';
 import type { MatchRow } from '../log/rows';
 import type { Access } from './access';
-import { areFilesKeptFrom, endedByRow, isEndOpen, isKeptFrom, isUntold } from './untold';
+import { areFilesKeptFrom, endedByRow, isEndOpen, isKeptFrom, isResultKeptFrom, isUntold } from './untold';
 
 // A match that came to its end after five events, a minute ago, and whose host closes its rounds.
 
@@ -23,7 +23,7 @@ interface Wanted extends Partial<Row> {
 }
 
 function ended({ status = 'finished', results: came, ...more }: Wanted = {}): Ended {
-  const told = { finaleSeq: null, finaleStep: null, finaleToldAt: null };
+  const told = { finaleSeq: null, finaleStep: null, finaleToldAt: null, finaleMovedAt: null };
   const row = { ...told, practice: false, fullSettings: byHost, settings: '{}', finishedAt: ago(minute), ...more };
   return { status, results: came === null ? null : results, row, log: { length: 5 } };
 }
@@ -86,6 +86,19 @@ describe('an end', () => {
     expect(isUntold(endedByRow({ ...row, ...begun }))).toBe(false);
     expect(isUntold(endedByRow({ ...row, results: 'null' }))).toBe(false);
     expect(endedByRow({ ...row, status: 'paused' }).results).toBeNull();
+  });
+});
+
+describe('what says at once how it ended', () => {
+  test.each([
+    ['waits with its end', true, {}],
+    ['waits while the end is told', true, { ...begun, finaleMovedAt: ago(minute) }],
+    ['is everybody’s once it is told whole', false, { ...toldWhole, finaleMovedAt: ago(1_000) }],
+    ['is everybody’s when its host is gone in the middle', false, { ...begun, finaleMovedAt: ago(HOST_GONE_MS) }],
+    ['is everybody’s under another pace', false, { ...begun, fullSettings: byReady }],
+    ['does not wait while the match goes on', false, { ...begun, status: 'running' }],
+  ] as const)('%s', (_, waits, more) => {
+    expect(forWhom((access) => isResultKeptFrom(access, ended(more)))).toEqual(waits ? outsiders : []);
   });
 });
 

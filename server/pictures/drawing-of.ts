@@ -5,7 +5,7 @@ import { type LoadedMatch, readResults } from '../log/loaded-match';
 import { type Access, asSpectator } from '../pages/access';
 import { lastCloseFor, lastCloseIn } from '../pages/last-close';
 import { pageFor } from '../pages/page';
-import { isKeptFrom } from '../pages/untold';
+import { isKeptFrom, isResultKeptFrom } from '../pages/untold';
 import { viewFor } from '../pages/view';
 import type { Drawing, MatchDrawing } from './drawing';
 
@@ -62,7 +62,7 @@ function standOf(match: LoadedMatch, { eyes, kind }: { eyes: Access; kind: Pictu
   if (match.status === 'finished') {
     const results = readResults(match.row);
     if (results === null) return { is: 'stopped' };
-    if (isKeptFrom(eyes, match)) return { is: 'untold' };
+    if (isResultKeptFrom(eyes, match)) return { is: 'untold' };
     const isTold = kind === 'end' || (kind === 'preview' && isLongOver(match.row.finishedAt?.getTime() ?? null, now()));
     return isTold ? { is: 'ended', view: viewFor(match, eyes), results } : { is: 'untold' };
   }
