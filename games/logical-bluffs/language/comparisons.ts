@@ -586,10 +586,19 @@ const linesWith = (shape: Shape, of: Colour): Amount =>
   one({ type: 'shapes', shape, are: count(some, ofColours([of])) });
 
 /** "Fewer red tiles are in row 1 than blue tiles in row 2": no red tile is a blue one. */
-const shares = (how: Ratio, { which, each }: Nominal, [a, b]: readonly [TileCondition, TileCondition]): Statement[] =>
-  each === null && [a, b].every((so) => settledBy(which, so) !== 'never')
+function shares(how: Ratio, of: Nominal, [a, b]: readonly [TileCondition, TileCondition]): Statement[] {
+  const { which, each } = of;
+  if (b.type === 'place' && !isPlaceAlone(a))
+    return movedThere(of, b.place).map((there) =>
+      related(how, tilesAmount(allOf(which, a)), tilesAmount(allOf(there, a))),
+    );
+  return each === null && [a, b].every((so) => settledBy(which, so) !== 'never')
     ? [related(how, tilesAmount(allOf(which, a)), tilesAmount(allOf(which, b)))]
     : [];
+}
+
+/** "in row 1", "in a corner": where tiles are, which "than in row 2" is set against; "red than in row 2" is not. */
+const isPlaceAlone = (so: TileCondition): boolean => partsOf(so).every(({ type }) => type === 'place');
 
 // --- said of colours
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../grid';
+import type { Cell, Colour } from '../grid';
 import { either, followedBy, map, means, noVerb, ofLines, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { type ColoursPhrase, coloursExist, coloursPhrase, isAlwaysOrNever } from './colour-phrases';
 import { anyColour } from './colours';
@@ -319,9 +319,9 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
     seqEach([phrase('has|contain'), contents, phrase('each')], (_, are) => [{ are, denied: false, isEach: true }]),
     seqEach([noVerb, countedContents], (_, are) => [{ are, denied: false }]),
     seq([hasOrNot, phrase('only'), onlyTiles], (denied, _, are) => ({ are, denied })),
-    seq(
+    seqEach(
       [isOrNot, phrase('', 'all', 'entirely', 'completely', 'only', 'fully'), anyColour, phrase('tiles?', 'only')],
-      (denied, _, of) => ({ are: count(every, ofColours(of)), denied }),
+      (denied, _, of) => waysToBeAll(of).map((are) => ({ are, denied })),
     ),
     seq(
       [isOrNot, phrase('made up? of', 'composed of'), phrase('only?', 'entirely'), onlyTiles, phrase('only?')],
@@ -382,6 +382,12 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
     ),
   ),
 );
+
+/** "is red or blue": all of it the one or the other, or each tile of it. */
+const waysToBeAll = (of: readonly Colour[]): Statement[] => [
+  count(every, ofColours(of)),
+  ...(of.length > 1 ? [disjunction(of.map((one) => count(every, ofColours([one]))))] : []),
+];
 
 /** "is missing at least two colours", "lacks red" */
 export const missing: Rule<Statement> = rule(() =>

@@ -149,7 +149,7 @@ const sameness: Rule<TileCondition> = rule(() =>
       ],
       (_, to) => waysToDiffer(to),
     ),
-    seq([phrase('not the same colour as'), reference], (_, to) => differentFrom(to)),
+    seq([phrase('not the same colour? as', 'not identical to'), reference], (_, to) => differentFrom(to)),
   ),
 );
 

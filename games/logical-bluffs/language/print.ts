@@ -247,7 +247,8 @@ const isAll = (statement: Statement): statement is Extract<Statement, { type: 't
   statement.type === 'tiles' &&
   statement.quantifier.type === 'all' &&
   statement.which.type === 'any' &&
-  statement.are.type === 'colour';
+  statement.are.type === 'colour' &&
+  statement.are.colours.length === 1;
 
 /** What it has, where that can be said so: "at least two red tiles". */
 function contentsText(statement: Statement): string | null {

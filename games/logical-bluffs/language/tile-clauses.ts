@@ -1,6 +1,7 @@
 import { type Cell, type Colour, colours } from '../grid';
 import {
   allOf,
+  anyOf,
   anyTile,
   atLeast,
   atMost,
@@ -88,9 +89,15 @@ const isInSeveralLines = ({ which, quantity: { kind } }: TilesPhrase): boolean =
 function isSo(phrase: TilesPhrase, verb: Extract<TileVerb, { type: 'is' }>): Statement[] {
   if (verb.amongOthers === true && !['counted', 'bare'].includes(phrase.quantity.kind)) return [];
   const others = thanIt(phrase, verb.so);
-  if (others === null) return isSoOf(phrase, verb);
+  if (others === null) return waysToMatch(phrase, verb.so).flatMap((so) => isSoOf(phrase, { ...verb, so }));
   const isOne = others.quantity.quantifier.type === 'number' && others.quantity.quantifier.max === 1;
   return [...isSoOf(others, verb), ...(isOne ? isSoOf(phrase, verb) : [])];
+}
+
+/** "Neither B2 nor C2 matches B3 and C3": neither of them, or not both of them. */
+function waysToMatch({ cells, quantity: { kind } }: TilesPhrase, so: TileCondition): TileCondition[] {
+  const isOfSeveral = so.type === 'and' && so.of.every((part) => part.type === 'sameColour' && part.as !== 'it');
+  return kind === 'no' && cells !== null && isOfSeveral ? [anyOf(...so.of), so] : [so];
 }
 
 /** "No tile matches A1": none of the others; null where no tile is likened to one of those that are meant. */

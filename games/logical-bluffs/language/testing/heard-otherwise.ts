@@ -14,6 +14,7 @@ const F = 'A1 B1 C1 D1 D2';
 const D = 'A1 C2 D4 B3';
 const S = 'A1 B1 C1 A2 B2 C2';
 const T = 'A1 B1 A2 B2 A3 B3';
+const M = 'B2 C2 B3 C3';
 const row = ['A3', 'B3'];
 const column = ['A1', 'A2', 'A3'];
 
@@ -21,6 +22,9 @@ const has = (x: Seen, colour: string, line: Line) => x.n(colour, line) > 0;
 const both = (x: Seen, line: Line) => has(x, 'red', line) && has(x, 'blue', line);
 const redOnly = (x: Seen, line: Line) => has(x, 'red', line) && !has(x, 'blue', line);
 const alikeOr = (x: Seen, line: Line, other: unknown) => x.distinct(line) === 1 || other;
+const mixed = (x: Seen, line: Line) => x.n('red', line) + x.n('blue', line) === line.length;
+const besideBlue = (x: Seen, line: Line = []) =>
+  num(line, (cell) => x.is(cell, 'red') && x.nb(cell, x.adj).some((other) => x.is(other, 'blue')));
 const noneRed = (x: Seen, ...cells: string[]) => x.n('red', cells) === 0;
 type Line = Seen['rows'][number];
 const like = (x: Seen, cell: string) => num(x.cs, (other) => other !== cell && x.same(cell, other));
@@ -60,6 +64,15 @@ export const heardOneWay: readonly (readonly [string, string, Way])[] = [
     S,
     'Row 1 has a red and has no blue and row 2 has a green.',
     (x) => num(x.rows.slice(0, 1), (k) => redOnly(x, k)) > 0 && num(x.rows.slice(1), (k) => has(x, 'green', k)) > 0,
+  ],
+  // "than in row 2": so many there that are so, too
+  [S, 'More tiles in row 1 are red than in row 2.', (x) => x.n('red', x.rows[0]) > x.n('red', x.rows[1])],
+  [S, 'Fewer tiles in row 1 are red than in row 2.', (x) => x.n('red', x.rows[0]) < x.n('red', x.rows[1])],
+  [S, 'As many tiles in row 1 are red as in row 2.', (x) => x.n('red', x.rows[0]) === x.n('red', x.rows[1])],
+  [
+    S,
+    'More reds in row 1 are next to a blue than in row 2.',
+    (x) => besideBlue(x, x.rows[0]) > besideBlue(x, x.rows[1]),
   ],
   // "neither" and "nor" are said of each of several
   [L, 'Row 3 has no blue and neither has column A.', (x) => x.B === 0],
@@ -149,4 +162,29 @@ export const heardTwoWays: readonly (readonly [string, string, readonly Way[]])[
     'A1 is red and the others are different.',
     [(x) => x.is('A1', 'red') && x.R === 1, (x) => x.is('A1', 'red') && x.distinct(['A2', 'A3', 'B3']) === 3],
   ],
+  // a row of two colours: all of it one of them, or each tile
+  ...['A row is all red or blue.', 'One row is red or blue.', 'A row is completely red or blue.'].map(
+    (text): readonly [string, string, readonly Way[]] => [
+      S,
+      text,
+      [(x) => num(x.rows, (k) => mixed(x, k)) > 0, (x) => num(x.rows, (k) => mixed(x, k) && x.distinct(k) === 1) > 0],
+    ],
+  ),
+  [
+    S,
+    'Every column is red or blue.',
+    [(x) => every(x.cols, (k) => mixed(x, k)), (x) => every(x.cols, (k) => mixed(x, k) && x.distinct(k) === 1)],
+  ],
+  // none of these matches those
+  ...['None of B2 and C2 match B3 and C3.', 'Neither B2 nor C2 matches B3 and C3.'].map(
+    (text): readonly [string, string, readonly Way[]] => [
+      M,
+      text,
+      [
+        (x) => every(['B2', 'C2'], (cell) => !x.same(cell, 'B3') && !x.same(cell, 'C3')),
+        (x) => every(['B2', 'C2'], (cell) => !(x.same(cell, 'B3') && x.same(cell, 'C3'))),
+      ],
+    ],
+  ),
+  [M, "B2 isn't the same as C2, B3 and C3.", [(x) => like(x, 'B2') === 0, (x) => x.distinct() > 1]],
 ];
