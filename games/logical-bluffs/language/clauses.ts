@@ -625,11 +625,13 @@ const subsetName: Rule<null> = either(
 function unlessOfAPart<T>(one: Rule<T>): Rule<T> {
   return (chart, at) => {
     const before = chart.words.slice(0, at).map(({ text }) => text);
-    return !isOfTheSubset(before) && before.some((text) => partOfTheSubset.test(text)) ? [] : one(chart, at);
+    const isOfAPart = [partOfTheSubset, verbOfAPart].every((one) => before.some((text) => one.test(text)));
+    return isOfAPart && !isOfTheSubset(before) ? [] : one(chart, at);
   };
 }
 
 const partOfTheSubset = /^(?:rows?|columns?|lines?|squares?|2x2|corners?|edges?|border|diagonals?|[A-D][1-4])$/;
+const verbOfAPart = /^(?:has|is|do|contain|show|lacks?|consists?)$/;
 const isOfTheSubset = (words: readonly string[]): boolean =>
   words.slice(0, 2).some((text) => /^(?:subset|selection|area|region|set|shape|group|cluster|block|it)$/.test(text));
 

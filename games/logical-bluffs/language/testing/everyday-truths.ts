@@ -88,7 +88,6 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
   [H, 'Exactly two tiles of this row are yellow.', (x) => x.Y === 2],
   [H, 'This line contains at least one blue tile.', (x) => x.B >= 1],
   [H, 'This row is missing exactly one colour.', (x) => x.distinct() === 3],
-  [H, 'The whole row is red or blue.', (x) => x.R + x.B === 4],
   [
     S,
     'The bottom row has a red tile and the row above has none.',

@@ -163,6 +163,7 @@ export const heardTwoWays: readonly (readonly [string, string, readonly Way[]])[
     [(x) => x.is('A1', 'red') && x.R === 1, (x) => x.is('A1', 'red') && x.distinct(['A2', 'A3', 'B3']) === 3],
   ],
   // a row of two colours: all of it one of them, or each tile
+  ['A1 B1 C1 D1', 'The whole row is red or blue.', [(x) => x.R + x.B === x.N, (x) => x.R === x.N || x.B === x.N]],
   ...['A row is all red or blue.', 'One row is red or blue.', 'A row is completely red or blue.'].map(
     (text): readonly [string, string, readonly Way[]] => [
       S,
