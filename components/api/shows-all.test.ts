@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { showsAllHeader } from '@/games/kit/live';
 import { onShowAll, showAllOf, showsAllHeaders, showsAllOf } from './shows-all';
 
@@ -10,6 +10,7 @@ vi.stubGlobal('window', {
   },
 });
 afterEach(() => kept.clear());
+afterAll(() => void vi.unstubAllGlobals()); // other files share this world
 
 test('a tab that was asked for nothing sends nothing of it', () => {
   expect(showsAllHeaders()).toEqual({});
