@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '@/components/games/registry';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
-import { drawnAmong, stillProps } from '@/components/testing/drawn';
+import { drawnWholeAmong, stillProps } from '@/components/testing/drawn';
 import { itemAt } from '@/games/kit/item-at';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
@@ -41,7 +41,7 @@ async function drawnEndOf(game: string, record: string): Promise<string> {
     />
   );
   const seats = view.seats.map(({ seat }) => seat);
-  return drawnAmong(seats, { nameOf, anonymous: game === 'bifrost', drawn });
+  return drawnWholeAmong(seats, { nameOf, anonymous: game === 'bifrost', drawn });
 }
 
 test('the end of a film says how it was won, as the match page does, and offers to tell it again', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { FaceScope } from '@/components/faces/face';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import type { GameView, SeatId } from '@/games/game';
@@ -29,12 +30,21 @@ export function stillProps<View extends GameView, Settings, Action>(
 }
 
 /** The HTML of something drawn among these seats. */
-export function drawnAmong(seats: readonly SeatId[], { nameOf, anonymous, drawn }: Drawn): string {
+export const drawnAmong = (seats: readonly SeatId[], given: Drawn): string =>
+  renderToStaticMarkup(<Among {...{ seats, given }} />);
+
+/** The same with all that is fetched for it. */
+export async function drawnWholeAmong(seats: readonly SeatId[], given: Drawn): Promise<string> {
+  const { prelude } = await prerender(<Among {...{ seats, given }} />);
+  return new Response(prelude).text();
+}
+
+function Among({ seats, given: { nameOf, anonymous, drawn } }: { seats: readonly SeatId[]; given: Drawn }) {
   const named = seats.map((seat) => ({ seat, name: nameOf(seat), face: null }));
-  return renderToStaticMarkup(
+  return (
     <FaceScope seats={named} anonymous={anonymous}>
       {drawn}
-    </FaceScope>,
+    </FaceScope>
   );
 }
 
