@@ -6,12 +6,12 @@ import { Section } from '@/components/ui/panel';
 import type { Turn } from '@/games/logical-bluffs/view';
 import { BluffDesk } from './bluff-desk';
 import { draftFor } from './bluff-draft';
-import { ClaimDesk } from './claim-desk';
 import type { ScreenProps } from './screen-props';
 import { StatementsList } from './statements-list';
 import { useDesk } from './use-desk';
 import { WaitingDesk } from './waiting-desk';
 
+const ClaimDesk = soon(async () => (await import('./claim-desk')).ClaimDesk);
 const RevealDesk = soon(async () => (await import('./reveal-desk')).RevealDesk);
 
 type Props = ScreenProps & { readonly turn: Turn };
