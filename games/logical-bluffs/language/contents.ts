@@ -5,6 +5,7 @@ import { allColours, anyColour } from './colours';
 import { comparisons } from './comparisons';
 import { linePhrase, linesExist, missingOf } from './lines';
 import {
+  allOf,
   anyTile,
   at,
   conjunction,
@@ -17,9 +18,11 @@ import {
   isCounting,
   none,
   ofColours,
+  type Place,
   type Relation,
   type Statement,
   some,
+  type TileCondition,
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
@@ -349,10 +352,41 @@ function listed(first: Item, rest: readonly Followed[]): Statement[] {
   if (rest.at(-1)?.isApart === true && joint === 'or' && rest.length < 2) return [];
   if (rest.some((each) => each.joint !== joint && (each.joint !== ',' || joint === ','))) return [];
   const join = joint === 'or' ? disjunction : conjunction;
-  const plain = join(items.map(({ are }) => are));
-  const spread = items.map((each, i) => spreadOver(items.slice(0, i), each));
-  return spread.every((each, i) => each === items[i]?.are) ? [plain] : [plain, join(spread)];
+  return [items, placed(items)].flatMap((each) => (each === null ? [] : byNumbers(each).map(join)));
 }
+
+/** As they are said, and by the number of an earlier one. */
+function byNumbers(items: readonly Item[]): Statement[][] {
+  const plain = items.map(({ are }) => are);
+  const spread = items.map((each, i) => spreadOver(items.slice(0, i), each));
+  return spread.every((each, i) => each === plain[i]) ? [plain] : [plain, spread];
+}
+
+/** "a red and a blue tile in row 1": the red one there too; null: it is said of all, or of none. */
+function placed(items: readonly Item[]): Item[] | null {
+  const there: Item[] = [];
+  for (const each of [...items].reverse()) there.unshift(withPlaceOf(there[0], each));
+  return there.every((each, i) => each === items[i]) ? null : there;
+}
+
+function withPlaceOf(next: Item | undefined, one: Item): Item {
+  const place = placeIn(next?.phrase?.which);
+  const { phrase: of } = one;
+  if (place === null || of === null || of.each !== null || of.other || of.which.type !== 'colour') return one;
+  const there = { ...of, which: allOf(of.which, place) };
+  const are = exist(there)[0];
+  return are === undefined ? one : { ...one, are, phrase: there };
+}
+
+/** Of "blue tiles in row 1": the row. */
+function placeIn(which: TileCondition | undefined): TileCondition | null {
+  if (which?.type !== 'and') return null;
+  return which.of.find((one) => one.type === 'place' && linesOrCells.has(one.place.type)) ?? null;
+}
+
+const linesOrCells: ReadonlySet<Place['type']> = new Set([
+  ...(['top', 'bottom', 'leftmost', 'rightmost', 'row', 'column', 'cells'] as const),
+]);
 
 /** "two red or blue tiles" is no list, and what a row holds belongs to the row. */
 function canFollow(before: readonly Item[], { phrase: of, isLine }: Item): boolean {

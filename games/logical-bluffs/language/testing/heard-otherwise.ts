@@ -16,6 +16,7 @@ const S = 'A1 B1 C1 A2 B2 C2';
 const T = 'A1 B1 A2 B2 A3 B3';
 const M = 'B2 C2 B3 C3';
 const row = ['A3', 'B3'];
+const top = ['A1', 'B1', 'C1'];
 const column = ['A1', 'A2', 'A3'];
 
 const has = (x: Seen, colour: string, line: Line) => x.n(colour, line) > 0;
@@ -187,5 +188,20 @@ export const heardTwoWays: readonly (readonly [string, string, readonly Way[]])[
       ],
     ],
   ),
+  // a place said of the last of several things
+  [S, 'There is a red and a blue tile in the top row.', [(x) => x.R > 0 && has(x, 'blue', top), (x) => both(x, top)]],
+  [
+    S,
+    'There is no red and no blue in row 1.',
+    [(x) => x.R === 0 && !has(x, 'blue', top), (x) => !has(x, 'red', top) && !has(x, 'blue', top)],
+  ],
+  [
+    S,
+    'There are two reds and a blue in row 1, and a green in row 2.',
+    [
+      (x) => x.R >= 2 && has(x, 'blue', top) && x.G > x.n('green', top),
+      (x) => x.n('red', top) >= 2 && has(x, 'blue', top) && x.G > x.n('green', top),
+    ],
+  ],
   [M, "B2 isn't the same as C2, B3 and C3.", [(x) => like(x, 'B2') === 0, (x) => x.distinct() > 1]],
 ];
