@@ -72,7 +72,8 @@ describe.each<[string, () => Served]>([
     expect((await first()).text).not.toContain('"viewer":"host"');
     expect((await first(match.code)).text).not.toContain('"viewer":"host"');
     expect((await first(`${match.code} ${held.code}`)).text).toContain('"viewer":"host"');
-    const undo = { code: held.code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Once more' };
+    const action = { type: 'rewind', to: 0 };
+    const undo = { code: held.code, action, key: newKey(), reason: 'Once more', meantFor: 'round 1' };
     expect((await ask(served(), { by: host, path: 'host.act', body: undo })).text).toContain(
       'Press “Show me everything”',
     );

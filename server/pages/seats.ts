@@ -76,9 +76,9 @@ export function nameOf({ row, platform: { seats } }: Table, seat: SeatRow): stri
 export const calledOf = (table: Table, seat: SeatRow): string =>
   calledAtEnd({ name: nameOf(table, seat), absent: absentFrom(seat) });
 
-/** Who has the page open: for hosts, and before the start for those at the table, who wait for one another. */
+/** Who has the page open: for hosts on a screen of their own, and before the start for those at the table, who wait for one another. */
 export function showsOnline(match: LoadedMatch, access: Access): boolean {
-  const { host, seat } = rightsOf(access);
+  const { host, seat } = access;
   return showsPresence(match, access) && (host || (match.status === 'lobby' && seat !== null));
 }
 
