@@ -1,21 +1,20 @@
-'use client';
+import { EyeOff } from 'lucide-react';
+import { WhereSafe } from './safe';
+import { SwitchOff } from './switch-off';
 
-import { type ComponentType, lazy, Suspense } from 'react';
-import { useIsSafeEverywhere } from './safe';
-
-/**
- * Few browsers ever need it: they fetch it where it is shown. The server has it at once, since pages without scripts show
- * nothing that comes after them.
- */
-const Drawn: ComponentType =
-  typeof window === 'undefined'
-    ? require('./drawn-safe-bar').DrawnSafeBar
-    : lazy(async () => ({ default: (await import('./drawn-safe-bar')).DrawnSafeBar }));
-
-/** On every page of the site, while it is on. */
-export const SafeBar = () =>
-  useIsSafeEverywhere() && (
-    <Suspense>
-      <Drawn />
-    </Suspense>
-  );
+/** On every page of the site, while it is on. Drawn by the server alone: few browsers ever show it. */
+export const SafeBar = () => (
+  <WhereSafe>
+    <section
+      aria-label="Safe to share"
+      data-safe-bar
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-brass-subtle px-4 py-1.5 text-brass-content text-sm"
+    >
+      <p className="flex items-center gap-2">
+        <EyeOff aria-hidden className="size-4 shrink-0" />
+        Safe to share: no page shows you more of a game than a spectator sees.
+      </p>
+      <SwitchOff />
+    </section>
+  </WhereSafe>
+);

@@ -33,6 +33,9 @@ export const useIsMatchOpen = (): boolean | null => use(Safe).isMatchOpen;
 /** Whether its owner has said so, for every page. */
 export const useIsSafeEverywhere = (): boolean => use(Safe).isEverywhere;
 
+/** What is drawn only while its owner has said so. */
+export const WhereSafe = ({ children }: { children: ReactNode }) => useIsSafeEverywhere() && children;
+
 /** Stands in the layout; `isSafe` as the page was made. An open match hears of it sooner. */
 export function SafeProvider({ isSafe: asMade, children }: { isSafe: boolean; children: ReactNode }) {
   const [isSafe, hear] = useState(asMade);

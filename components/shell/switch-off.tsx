@@ -1,33 +1,15 @@
 'use client';
 
-import { EyeOff } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { matchAt, SafeForm, useIsMatchOpen } from './safe';
 
-/** What says on every page that it is on, and the way out. */
-export function DrawnSafeBar() {
-  return (
-    <section
-      aria-label="Safe to share"
-      data-safe-bar
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-brass-subtle px-4 py-1.5 text-brass-content text-sm"
-    >
-      <p className="flex items-center gap-2">
-        <EyeOff aria-hidden className="size-4 shrink-0" />
-        Safe to share: no page shows you more of a game than a spectator sees.
-      </p>
-      <SwitchOff />
-    </section>
-  );
-}
-
 /**
  * Asks where a match is open on this page, or where another page, which may be the one that others look at, shows secrets
  * too; without the page's scripts always.
  */
-function SwitchOff() {
+export function SwitchOff() {
   const question = useRef<HTMLDivElement>(null);
   const isMatchOpen = useIsMatchOpen();
   const showsMatch = matchAt(usePathname()) !== null && isMatchOpen !== false;
