@@ -97,17 +97,19 @@ export function setFileHeaders(request: IncomingMessage, response: ServerRespons
   if (request.headers['sec-fetch-dest'] !== 'script')
     response.setHeader('Content-Security-Policy', "default-src 'self'");
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  if (isBuiltFile(request)) dropComparisons(response);
+  dropComparisons(response, isBuiltFile(request) ? [...byTimeOrPart, 'ETag'] : byTimeOrPart);
   // Said here, it comes without the line on how long.
   if (request.headers.connection === 'keep-alive') response.setHeader('Connection', 'keep-alive');
 }
 
-/** What never changes under its name is never compared: for all scripts of a page that is some kilobytes. */
-function dropComparisons(response: ServerResponse): void {
+const byTimeOrPart = ['Last-Modified', 'Accept-Ranges'];
+
+/** What never changes under its name is never compared, the rest by its tag alone: for all scripts of a page that is some kilobytes. */
+function dropComparisons(response: ServerResponse, names: readonly string[]): void {
   const { writeHead } = response;
   Object.assign(response, {
     writeHead(...head: unknown[]) {
-      for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges']) response.removeHeader(name);
+      for (const name of names) response.removeHeader(name);
       return Reflect.apply(writeHead, response, head);
     },
   });
