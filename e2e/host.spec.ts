@@ -48,8 +48,8 @@ const safeButton = ({ page }: Person) => page.getByRole('button', { name: 'Safe 
 const resolve = (host: Person, code: string, key: string) =>
   hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: `resolve-${key}` });
 
-/** Three people's match of one round, closed: all was sent, so that nobody ties and nothing is voted on. */
-async function matchWithoutVote(host: Person, players: readonly Person[]): Promise<string> {
+/** Three people's match of one round, nothing sent yet. */
+async function lastRoundOfThree(host: Person, players: readonly Person[]): Promise<string> {
   const made = await host.api.matches.create.mutate({
     game: 'pointing-chains',
     settings: { pace: 'host', rounds: 1, interludeSeconds: 0 },
@@ -59,6 +59,12 @@ async function matchWithoutVote(host: Person, players: readonly Person[]): Promi
   const { code } = made;
   for (const { api } of players) await api.lobby.join.mutate({ code });
   expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  return code;
+}
+
+/** The same, closed: all was sent, so that nobody ties and nothing is voted on. */
+async function matchWithoutVote(host: Person, players: readonly Person[]): Promise<string> {
+  const code = await lastRoundOfThree(host, players);
   const sent = [['A', 'B'], ['B', 'C'], ['C', null]] as const; // biome-ignore format: who points at whom, side by side
   for (const [i, [seat, at]] of sent.entries()) {
     await players[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: `point-of-${seat}` });
@@ -552,15 +558,7 @@ test('the clock’s buttons keep their place when the last player acts; a vote i
 }) => {
   const host = await newPerson('Hana');
   const players = [await newPerson('Ann'), await newPerson('Ben'), await newPerson('Cleo')];
-  const made = await host.api.matches.create.mutate({
-    game: 'pointing-chains',
-    settings: { pace: 'host', rounds: 1, interludeSeconds: 0 },
-    seats: ['Ana', 'Bea', 'Cem'],
-  });
-  if (!made.ok) throw new Error(made.refusal.message);
-  const { code } = made;
-  for (const { api } of players) await api.lobby.join.mutate({ code });
-  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  const code = await lastRoundOfThree(host, players);
   const { page } = host;
   await page.goto(`/m/${code}/host`);
   const end = page.getByRole('button', { name: 'End', exact: true });
