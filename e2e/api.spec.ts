@@ -12,7 +12,7 @@ async function ask(visitor: Visitor, { method, path, data }: { method: 'GET' | '
 
 const input = (value: object) => encodeURIComponent(JSON.stringify(value));
 
-test('an unknown match is 404, a private one 403, somebody else’s seat 403, nobody 401', async ({
+test('an unknown match is 404, and so is a private one; somebody else’s seat is 403, nobody 401', async ({
   newPerson,
   newVisitor,
 }) => {
@@ -20,11 +20,11 @@ test('an unknown match is 404, a private one 403, somebody else’s seat 403, no
   const created = await host.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
   const code = created.ok ? created.code : '';
   const act = { code, seat: 'A', action: { type: 'point', at: null }, key: 'k'.repeat(12) };
-  expect(await ask(ann, { method: 'GET', path: `matches.page?input=${input({ code: 'NOSUCHONE' })}` })).toMatchObject({
-    status: 404,
-  });
-  expect((await ask(ann, { method: 'GET', path: `matches.page?input=${input({ code })}` })).status).toBe(403);
-  expect((await ask(ann, { method: 'POST', path: 'play.act', data: act })).status).toBe(403);
+  const pageOf = (which: string) => ask(ann, { method: 'GET', path: `matches.page?input=${input({ code: which })}` });
+  expect(await pageOf('NOSUCHONE')).toMatchObject({ status: 404 });
+  expect(await pageOf(code)).toEqual(await pageOf('NOSUCHONE'));
+  expect((await ask(ann, { method: 'POST', path: 'play.act', data: act })).status).toBe(404);
+  expect((await ask(host, { method: 'POST', path: 'play.act', data: act })).status).toBe(403);
   expect((await ask(nobody, { method: 'POST', path: 'play.act', data: act })).status).toBe(401);
 });
 

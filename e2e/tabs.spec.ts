@@ -160,7 +160,7 @@ test('who signs in with an account in one tab no longer sees the seat that a lin
   const tab = await guest.context.newPage();
   await tab.goto(`/m/${open}`);
   await inRound(tab, 1);
-  await expect(guest.page.getByRole('heading', { name: 'This match is not open to you' })).toBeVisible();
+  await expect(guest.page.getByRole('heading', { name: 'There is no match here that is open to you' })).toBeVisible();
   await expect(seatShown()).toBeHidden();
   await resolve(host, open);
   await inRound(tab, 2);

@@ -3,6 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
 const titles: ReadonlyMap<Failure['kind'], string> = new Map([
+  ['not-found', 'There is no match here that is open to you'],
   ['forbidden', 'This match is not open to you'],
   ['signed-out', 'You are signed out'],
 ]);

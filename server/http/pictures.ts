@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { catalogEntry } from '@/games/catalog';
 import { personOf } from '../auth/session';
-import type { LoadedMatch } from '../log/loaded-match';
+import { findWatchable } from '../live/follow';
 import type { Finding } from '../log/match-cache';
 import { type Guarding, shownTo } from '../pages/access';
 import { readIntroPicture } from '../pages/intro';
@@ -64,7 +64,7 @@ async function answerOwn(
   service: Served,
 ): Promise<void> {
   const [, code = '', id = ''] = OWN.exec(path) ?? [];
-  const match = await visibleMatch(service, { code, request });
+  const match = await findWatchable(service, { code, user: await personOf(request.headers.cookie) });
   const bytes = match === null ? null : await readIntroPicture(service, { match, id });
   if (bytes === null) return refuse(response, 404);
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
@@ -72,19 +72,6 @@ async function answerOwn(
   response.setHeader('Cache-Control', 'private, max-age=86400, immutable');
   response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': bytes.byteLength });
   response.end(request.method === 'HEAD' ? undefined : bytes);
-}
-
-/** Null: there is none, or it is not theirs to see. */
-async function visibleMatch(
-  service: Served,
-  { code, request }: { code: string; request: IncomingMessage },
-): Promise<LoadedMatch | null> {
-  const match = await service.matches.find(code);
-  if (match === null) return null;
-  const person = await personOf(request.headers.cookie);
-  const isStranger = () => shownTo(service, match, person).role === 'stranger';
-  if (isStranger()) await service.refresh(match);
-  return isStranger() ? null : match;
 }
 
 function gameAt(path: string): Drawing | null {
@@ -100,9 +87,8 @@ async function matchAt(
   const kind = pictureKinds.find((one) => one === asked);
   if (code === undefined || kind === undefined) return null;
   const person = kind === 'preview' ? null : await personOf(request.headers.cookie);
-  const match = await service.matches.find(code);
+  const match = await findWatchable(service, { code, user: person });
   if (match === null) return { of: 'house' };
-  if (shownTo(service, match, person).role === 'stranger') await service.refresh(match);
   const access = shownTo(service, match, person);
   const step = kind === 'preview' ? stepOf(request) : null;
   return step === null ? drawingOf(match, { access, kind }) : drawingAt(match, { access, step });

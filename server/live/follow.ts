@@ -26,6 +26,7 @@ export async function* followMatch(
   { user, code, lastEventId, signal, asSpectator = false, asksForAll = false }: Following,
 ) {
   const match = await findWatchable(service, { user, code });
+  if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: noMatch });
   const inbox = new Inbox({ person: user, isStage: asSpectator, asksForAll });
   const goAway = () => inbox.end('forbidden');
   signal?.addEventListener('abort', goAway);
@@ -104,29 +105,24 @@ class Inbox implements Watcher {
   }
 }
 
-async function findWatchable(
-  service: Finding & Watching,
-  { user, code }: Pick<Following, 'user' | 'code'>,
-): Promise<LoadedMatch> {
-  const match = await service.matches.find(code);
-  if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: noMatch });
-  if (!(await mayWatch(service, { match, user }))) throw strangerError();
-  return match;
-}
-
-/** By what this process has, and where that says no, by what the database has. */
-export async function mayWatch(
+/**
+ * Null: there is none, or none that they may know of: nobody learns which. Decided by what this process has, and where that
+ * says no, by what the database has.
+ */
+export async function findWatchable(
   service: Finding,
-  { match, user }: { match: LoadedMatch; user: Person | null },
-): Promise<boolean> {
-  if (isWatchable(match, user)) return true;
+  { user, code }: Pick<Following, 'user' | 'code'>,
+): Promise<LoadedMatch | null> {
+  const match = await service.matches.findOpen(code, (found) => isWatchable(found, user));
+  if (match === null || isWatchable(match, user)) return match;
   await service.refresh(match);
-  return isWatchable(match, user);
+  return isWatchable(match, user) ? match : null;
 }
 
-export const noMatch = 'There is no match with this code.';
+/** What strangers hear of a match that is not open to them, and everybody of one that is not there. */
+export const noMatch = 'There is no match with this code that is open to you.';
 
-/** What somebody hears who may not watch, at first or any more. */
+/** What somebody hears who may not watch any more. */
 export const notWatchable = 'You may not watch this match. Ask its host for a link.';
 
 /** What somebody hears whose sign-in was ended, here or elsewhere. */

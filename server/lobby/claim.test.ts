@@ -127,7 +127,7 @@ test('whoever is asked to host a private match may watch it by a link, and is as
   const toWatch = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
   const carl = callerFor(service, await signUp('Carl'));
   await accept(host.lobby.addCoHost({ code, name: 'Carl' }));
-  await expect(carl.matches.page({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(carl.matches.page({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await accept(carl.lobby.claim(toWatch));
   expect(await carl.matches.page({ code })).toMatchObject({ role: 'spectator', seat: null });
   expect(await carl.lobby.asked()).toMatchObject([{ code }]);

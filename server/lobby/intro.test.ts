@@ -27,7 +27,7 @@ describe('the host’s text', () => {
     const { code, host } = await seatMatch(service, { visibility: 'private' });
     await accept(host.lobby.saveIntro({ code, text: 'Among us' }));
     const stranger = callerFor(service, person('stranger'));
-    await expect(stranger.matches.intro({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(stranger.matches.intro({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('takes pictures by their bytes, ten at most', async () => {

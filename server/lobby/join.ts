@@ -8,7 +8,7 @@ import { accepted, type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
 import type { Person } from '../person';
 import { inLobby } from './in-lobby';
-import { isOpenLink } from './links';
+import { deadLink, isOpenLink } from './links';
 import { refuseSeatTo } from './members';
 import { refuseNameOf } from './names';
 import { emptySeat } from './seats';
@@ -26,8 +26,7 @@ export async function joinMatch(
   { match, access, by, seat: wanted, token }: Joining,
 ): Promise<Outcome<{ seat: SeatId }>> {
   const hasToken = token !== undefined && isOpenLink(match, { kind: 'join', token });
-  if (!hasToken && access.role === 'stranger')
-    return refused('PRIVATE', 'This match is private. Ask its host for a link.');
+  if (!hasToken && access.role === 'stranger') return deadLink();
   if (match.platform.members.some(({ personId, kind }) => personId === by.id && kind === 'removed')) {
     return refused('REMOVED', 'The host does not let you into this match.');
   }

@@ -108,8 +108,8 @@ describe('a private match', () => {
     const toJoin = await accept(host.lobby.issueOpenLink({ code, kind: 'join' }));
     const toWatch = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
     const join = (name: string, token?: string) => refusalOf(as(name).lobby.join({ code, token }));
-    expect(await join('eve')).toBe('PRIVATE');
-    expect(await join('eve', toWatch.token)).toBe('PRIVATE');
+    await expect(join('eve')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(join('eve', toWatch.token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await join('ann', toJoin.token)).toBeNull();
     await accept(as('wim').lobby.claim(toWatch));
     expect(await as('wim').matches.page({ code })).toMatchObject({ role: 'spectator', seat: null });

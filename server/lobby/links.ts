@@ -20,7 +20,10 @@ export type LinkKind = 'seat' | 'join' | 'watch';
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export function isOpenLink({ row }: LoadedMatch, { kind, token }: { kind: 'join' | 'watch'; token: string }): boolean {
+export function isOpenLink(
+  { row }: Pick<LoadedMatch, 'row'>,
+  { kind, token }: { kind: 'join' | 'watch'; token: string },
+): boolean {
   const hash = kind === 'join' ? row.joinLinkHash : row.watchLinkHash;
   return hash !== null && hash === hashOf(token);
 }

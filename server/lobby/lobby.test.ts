@@ -197,8 +197,8 @@ describe('the lobby', () => {
   test('a private match is for its members alone', async () => {
     const { code, host } = await newLobby(3, { visibility: 'private' });
     const stranger = callerFor(service, person('stranger'));
-    await expect(stranger.matches.page({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await refusalOf(stranger.lobby.join({ code }))).toBe('PRIVATE');
+    await expect(stranger.matches.page({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(stranger.lobby.join({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await callerFor(service, null).matches.publicList()).some((match) => match.code === code)).toBe(false);
     const { token } = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
     await accept(stranger.lobby.claim({ token }));

@@ -2,7 +2,7 @@ import { findPerson } from '../auth/people';
 import type { Queryable, Querying } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { type MatchRow, type MemberKind, readSeats } from '../log/rows';
+import { type MatchRow, type MemberKind, type Platform, readSeats } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
 
 interface Named {
@@ -49,8 +49,7 @@ export function answerAsked(
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const kind = await memberKindOf(db, { matchId: row.id, personId });
-    if (kind !== 'asked' && kind !== 'asked-watching')
-      return refused('NOT_ASKED', 'You are not asked to host this match, or not any more.');
+    if (!isAsked(kind)) return refused('NOT_ASKED', 'You are not asked to host this match, or not any more.');
     if (!accepts) return takeBackAsked(db, { matchId: row.id, personId });
     const seats = await readSeats(db, row.id);
     if (seats.some(({ holderId }) => holderId === personId))
@@ -69,6 +68,11 @@ async function takeBackAsked(db: Queryable, who: { matchId: number; personId: st
   await db.matchMember.updateMany({ where: { ...who, kind: 'asked-watching' }, data: { kind: 'watch' } });
   return accepted({});
 }
+
+export const isAskedToHost = ({ members }: Pick<Platform, 'members'>, personId: string): boolean =>
+  members.some((member) => member.personId === personId && isAsked(member.kind));
+
+const isAsked = (kind: string | null): boolean => kind === 'asked' || kind === 'asked-watching';
 
 /** A match that somebody is asked to host. */
 export interface Asked {
@@ -148,7 +152,7 @@ export function removeCoHost(
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const kind = await memberKindOf(db, { matchId: row.id, personId });
-    if (kind === 'asked' || kind === 'asked-watching') return takeBackAsked(db, { matchId: row.id, personId });
+    if (isAsked(kind)) return takeBackAsked(db, { matchId: row.id, personId });
     const dropped = await db.matchMember.deleteMany({ where: { matchId: row.id, personId, kind: 'cohost' } });
     return dropped.count === 1 ? accepted({}) : refused('UNKNOWN_PERSON', 'They are no co-host of this match.');
   });

@@ -1,14 +1,14 @@
 import type { PrismaClient } from '@/prisma/client/client';
 import type { Judges } from './judges';
 import { LoadedMatch } from './loaded-match';
-import type { MatchKey } from './rows';
+import { type MatchKey, type Platform, readPlatform } from './rows';
 
 // The matches this process holds folded. The least recently used one goes when there are too many, unless somebody
 // watches it or it has work under way: then it is held on to, so that one match is never held twice.
 
 /** What finds matches. */
 export interface Finding {
-  readonly matches: Pick<MatchCache, 'find' | 'get'>;
+  readonly matches: Pick<MatchCache, 'find' | 'findOpen' | 'get'>;
   /** Reads what other processes did to a match: before something is refused that one of them may have made right. */
   refresh(match: LoadedMatch): Promise<void>;
 }
@@ -25,11 +25,23 @@ export class MatchCache {
 
   /** By what people type; null: there is no such match. */
   async find(typed: string): Promise<LoadedMatch | null> {
-    const code = typed.trim().toUpperCase();
-    if (!/^[0-9A-Z]{1,16}$/.test(code)) return null;
-    const id = this.idByCode.get(code);
-    const held = id === undefined ? undefined : this.held(id);
-    return held ?? this.load(`code ${code}`, { code });
+    const code = parseCode(typed);
+    return code === null ? null : (this.heldAs(code) ?? this.load(`code ${code}`, { code }));
+  }
+
+  /**
+   * As `find`, for somebody whom it may not be open to: then it is not loaded for them, which would take longer than to find
+   * none. What is held already is answered as it is held.
+   */
+  async findOpen(
+    typed: string,
+    isOpen: (match: { readonly platform: Platform }) => boolean,
+  ): Promise<LoadedMatch | null> {
+    const code = parseCode(typed);
+    const held = code === null ? undefined : this.heldAs(code);
+    if (code === null || held !== undefined) return held ?? null;
+    const platform = await readPlatform(this.prisma, { code });
+    return platform !== null && isOpen({ platform }) ? this.find(code) : null;
   }
 
   async get(id: number): Promise<LoadedMatch | null> {
@@ -48,6 +60,11 @@ export class MatchCache {
   drop(match: LoadedMatch): void {
     this.byId.delete(match.id);
     this.idByCode.delete(match.row.code);
+  }
+
+  private heldAs(code: string): LoadedMatch | undefined {
+    const id = this.idByCode.get(code);
+    return id === undefined ? undefined : this.held(id);
   }
 
   private held(id: number): LoadedMatch | undefined {
@@ -83,4 +100,10 @@ export class MatchCache {
       if (match !== newest && !this.options.isHeld(match)) this.drop(match);
     }
   }
+}
+
+/** Null: no match has such a code. */
+function parseCode(typed: string): string | null {
+  const code = typed.trim().toUpperCase();
+  return /^[0-9A-Z]{1,16}$/.test(code) ? code : null;
 }

@@ -165,7 +165,7 @@ describe('what one process answered “ok” is not denied by another that has n
     const { token } = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
     const deaf = await deafTo(code);
     const guest = person('watcher');
-    await expect(callerFor(deaf, guest).matches.page({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(callerFor(deaf, guest).matches.page({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await accept(callerFor(one, guest).lobby.claim({ token }));
     expect((await callerFor(deaf, guest).matches.page({ code })).role).toBe('spectator');
     const other = person('other watcher');

@@ -1,5 +1,4 @@
 import type { SeatId, Viewer } from '@/games/game';
-import type { LoadedMatch } from '../log/loaded-match';
 import type { Platform } from '../log/rows';
 import type { Person } from '../person';
 import type { Role } from './shapes';
@@ -27,7 +26,8 @@ export interface Access {
   readonly isHeldBack: boolean;
 }
 
-interface Platformed {
+/** As much of a match as says who somebody is in it. */
+export interface Platformed {
   readonly platform: Pick<Platform, 'row' | 'seats' | 'members'>;
 }
 
@@ -106,5 +106,6 @@ export function groupOf(access: Access): string {
   return access.practiceHost ? 'practice' : 'spectator';
 }
 
-export const isWatchable = (match: LoadedMatch, person: Person | null): boolean =>
+/** The match is open to them: to strangers it is not there. */
+export const isWatchable = (match: Platformed, person: Person | null): boolean =>
   accessOf(match, person).role !== 'stranger';

@@ -246,7 +246,7 @@ describe('a safe screen', () => {
     await share(host, false);
     await screen.until(({ page }) => page.role === 'host');
     expect((await match.host.matches.page({ code: match.code })).spectators).toEqual([]);
-    await expect(spectator().matches.page({ code: match.code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(spectator().matches.page({ code: match.code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await screen.close();
   });
 });

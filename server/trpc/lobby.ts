@@ -24,7 +24,7 @@ import { joinWays, visibilities } from '../log/rows';
 import { readWrittenIntro } from '../pages/intro';
 import { publicProcedure, router, userProcedure } from './init';
 import { idInput, quietInput, seatNameInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
-import { clockProcedure, hostProcedure, personProcedure, seatProcedure } from './procedures';
+import { clockProcedure, hostProcedure, invitedProcedure, seatProcedure } from './procedures';
 import { countInMatch, within } from './quotas';
 
 // Before the start: who sits where. Simultaneous joins and claims are settled by conditional statements in SQL.
@@ -38,8 +38,8 @@ const seatName = z.object({ seat: idInput });
 
 export const lobbyRouter = router({
   /** Takes a free seat (a certain one, or the first); `token` where the match is joined by an open link. */
-  join: personProcedure
-    .input(z.object({ seat: idInput.optional(), token: idInput.optional() }))
+  join: invitedProcedure
+    .input(z.object({ seat: idInput.optional() }))
     .mutation(({ ctx, input }) =>
       joinMatch(ctx.service, { match: ctx.match, access: ctx.rights, by: ctx.user, ...input }),
     ),
@@ -121,7 +121,7 @@ export const lobbyRouter = router({
   /** Matches that this person is asked to host. */
   asked: userProcedure.query(({ ctx }) => askedToHost(ctx.service, ctx.user.id)),
   /** Of one who was asked to host, whatever else they are in the match. */
-  answerAsked: personProcedure
+  answerAsked: invitedProcedure
     .input(z.object({ accepts: z.boolean() }))
     .mutation(({ ctx, input }) =>
       answerAsked(ctx.service, { match: ctx.match, personId: ctx.user.id, accepts: input.accepts }),

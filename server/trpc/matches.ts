@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { mayWatch } from '../live/follow';
+import { findWatchable } from '../live/follow';
 import { createMatchIn } from '../lobby/create';
 import { createPractice } from '../lobby/practice';
 import { joinWays, visibilities } from '../log/rows';
@@ -81,12 +81,11 @@ export const matchesRouter = router({
 
   /** What a code that was typed leads to; null: there is no such match, or none that is theirs to see. */
   byCode: publicProcedure.input(z.object({ code: idInput })).query(async ({ ctx, input }) => {
-    const match = await ctx.service.matches.find(input.code);
-    if (match === null || !(await mayWatch(ctx.service, { match, user: ctx.user }))) return null;
-    return { code: match.row.code, game: match.row.game, status: match.status };
+    const match = await findWatchable(ctx.service, { user: ctx.user, code: input.code });
+    return match === null ? null : { code: match.row.code, game: match.row.game, status: match.status };
   }),
 
-  /** The match page as this viewer may see it; strangers get a 403. Later changes come over `play.live`. */
+  /** The match page as this viewer may see it; strangers get the 404 of a match that is not there. Later changes come over `play.live`. */
   page: matchProcedure.query(({ ctx }) => pageFor(ctx.match, ctx.access)),
 
   /** What the host tells everybody about the match. */

@@ -1,11 +1,12 @@
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getErrorShape } from '@trpc/server/shared';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { db } from '../database/db';
 import type { Person } from '../person';
 import type { Service } from '../service';
 import { clientAt } from '../testing/client';
-import { accept, callerFor, newKey, person, startedMatch, startTestService } from '../testing/service';
+import { accept, callerFor, newKey, person, seatMatch, startedMatch, startTestService } from '../testing/service';
 import { appRouter } from './router';
 
 // Every procedure times everybody there can be about a private match that runs. Asked is only who gets past the door: beyond
@@ -24,6 +25,7 @@ const doors = {
   'signed in': all.filter((who) => who !== 'nobody'),
   account: all.filter((who) => who !== 'nobody' && who !== 'guest'),
   'may watch': all.filter((who) => !outside.some((one) => one === who)),
+  'may watch, signed in': all.filter((who) => !outside.some((one) => one === who)),
   seat: ['player', 'player whose screen is shared'],
   'seat, secret': ['player'],
   host: hosts,
@@ -60,7 +62,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'matches.resultsCsv': 'may watch',
   'matches.awardsCsv': 'may watch',
   'matches.intro': 'may watch',
-  'lobby.join': 'signed in',
+  'lobby.join': 'may watch, signed in',
   'lobby.chooseFace': 'seat',
   'lobby.leave': 'seat',
   'lobby.link': 'anybody',
@@ -80,7 +82,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'lobby.addCoHost': 'host',
   'lobby.removeCoHost': 'host',
   'lobby.asked': 'signed in',
-  'lobby.answerAsked': 'signed in',
+  'lobby.answerAsked': 'may watch, signed in',
   'lobby.readyCheck': 'clock',
   'lobby.ready': 'seat',
   'lobby.promise': 'seat',
@@ -130,8 +132,8 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'reach.choices': 'signed in',
   'reach.missed': 'may watch',
   'reach.missedByCode': 'signed in',
-  'reach.dismiss': 'signed in',
-  'reach.seen': 'signed in',
+  'reach.dismiss': 'may watch, signed in',
+  'reach.seen': 'may watch, signed in',
   'reach.offer': 'signed in',
   'reach.putOfferAway': 'signed in',
   'reach.addMail': 'signed in',
@@ -155,7 +157,9 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'templates.remove': 'account',
 };
 
-const procedureSchema = z.custom<{ readonly _def: { readonly type: 'query' | 'mutation' | 'subscription' } }>();
+const procedureSchema = z.custom<{
+  readonly _def: { readonly type: 'query' | 'mutation' | 'subscription'; readonly inputs: readonly z.ZodType[] };
+}>();
 const procedures = z.record(z.string(), procedureSchema).parse({ ...appRouter._def.procedures });
 
 test('every procedure has its line here, and every line is a procedure', () => {
@@ -173,6 +177,8 @@ beforeAll(async () => {
   code = match.code;
   const { token } = await accept(match.host.lobby.issueOpenLink({ code, kind: 'watch' }));
   await accept(callerFor(service, person('spectator')).lobby.claim({ token }));
+  await accept(callerFor(service, person('removed')).lobby.claim({ token }));
+  await accept(match.host.host.removeSpectator({ code, personId: person('removed').id }));
   for (const name of ['full view', 'co-host', 'sharing co-host']) await createAccount(name);
   await accept(match.host.host.grantFullView({ code, name: 'full view' }));
   for (const name of ['co-host', 'sharing co-host']) {
@@ -212,32 +218,44 @@ async function createAccount(name: string): Promise<void> {
   await db().prisma.user.create({ data: { id, name, nameKey: name, validFrom: new Date(0) } });
 }
 
+/** Those that say, somewhere in what they take, which match they are about. */
+const asksAboutMatch = (path: string): boolean =>
+  procedures[path]?._def.inputs.some((input) => JSON.stringify(jsonSchemaOf(input)).includes('"code":')) === true;
+
+const jsonSchemaOf = (input: z.ZodType) => z.toJSONSchema(input, { unrepresentable: 'any', io: 'input' });
+
 /** Seats are named only to those who hold them: hosts could do something to one. */
 const namesSeat = (path: string) => wanted[path]?.startsWith('seat') === true;
 
 type Knock = { readonly path: string; readonly user: Person | null; readonly input: object };
 
 /** `in`, or the code of the error at the door. */
-async function knock({ path, user, input }: Knock): Promise<string> {
+async function knock(asked: Knock): Promise<string> {
+  const { error } = await answerTo(asked);
+  return error === null || error.data.code === 'BAD_REQUEST' ? 'in' : error.data.code;
+}
+
+/** All that is answered. */
+async function answerTo({ path, user, input, at = service }: Knock & { readonly at?: Service }) {
   await db().prisma.attempt.deleteMany(); // how often somebody may knock is told elsewhere
-  const ctx = { user, service, client: clientAt('test') };
+  const ctx = { user, service: at, client: clientAt('test') };
   const type = procedures[path]?._def.type ?? 'query';
   const call = { router: appRouter, path, getRawInput: async () => input, ctx, type, signal: undefined, batchIndex: 0 };
   try {
     const answer = await callTRPCProcedure(call);
-    if (type === 'subscription') await opened(answer);
-    return 'in';
+    return { error: null, data: type === 'subscription' ? await firstOf(answer) : answer };
   } catch (cause) {
-    const { code: error } = getTRPCErrorFromUnknown(cause);
-    return error === 'BAD_REQUEST' ? 'in' : error;
+    const error = getTRPCErrorFromUnknown(cause);
+    return { error: getErrorShape({ config: appRouter._def._config, error, type, path, input, ctx }), data: null };
   }
 }
 
-/** Hears the first of it. */
-async function opened(answer: unknown): Promise<void> {
+/** Hears the first of a stream. */
+async function firstOf(answer: unknown): Promise<unknown> {
   const stream = Object(answer)[Symbol.asyncIterator]();
-  await stream.next();
+  const { value } = await stream.next();
   await stream.return?.();
+  return value;
 }
 
 const doorOf = (path: string): Door => (wanted[path] === 'clock' ? 'host' : (wanted[path] ?? 'anybody'));
@@ -250,15 +268,15 @@ describe('who gets past the door of a match that is private and runs', () => {
       const { user, seat } = people[who];
       answers[who] = await knock({ path, user, input: namesSeat(path) ? { code, seat } : { code } });
     }
-    const expected = all.map((who) => [
-      who,
-      isIn.includes(who) ? 'in' : who === 'nobody' ? unknown(path) : 'FORBIDDEN',
-    ]);
+    const expected = all.map((who) => [who, isIn.includes(who) ? 'in' : refusalTo(who, path)]);
     expect(answers).toEqual(Object.fromEntries(expected));
   });
 
-  /** Whoever is not signed in is asked to; what may be watched without is private here. */
-  const unknown = (path: string) => (wanted[path] === 'may watch' ? 'FORBIDDEN' : 'UNAUTHORIZED');
+  /** Whoever is not signed in is asked to, but for what may be watched without. To who is outside the match is not there. */
+  function refusalTo(who: Who, path: string): string {
+    if (who === 'nobody' && wanted[path] !== 'may watch') return 'UNAUTHORIZED';
+    return outside.some((one) => one === who) && asksAboutMatch(path) ? 'NOT_FOUND' : 'FORBIDDEN';
+  }
 
   test('whoever made a practice match has its clock, and is no host', async () => {
     for (const path of Object.keys(wanted).filter((name) =>
@@ -266,15 +284,6 @@ describe('who gets past the door of a match that is private and runs', () => {
     )) {
       const answer = await knock({ path, user: practice.owner, input: { code: practice.code } });
       expect([path, answer]).toEqual([path, wanted[path] === 'clock' ? 'in' : 'FORBIDDEN']);
-    }
-  });
-
-  test('nobody is told of a match that is not there by another answer than that', async () => {
-    for (const path of Object.keys(wanted).filter(
-      (name) => !['anybody', 'signed in', 'account'].includes(doorOf(name)),
-    )) {
-      const answer = await knock({ path, user: person('stranger'), input: { code: 'NOWHERE2', seat: 'A' } });
-      expect([path, answer]).toEqual([path, 'NOT_FOUND']);
     }
   });
 
@@ -289,5 +298,50 @@ describe('who gets past the door of a match that is private and runs', () => {
         key: newKey(),
       }),
     );
+  });
+});
+
+describe('a private match answers who may not open it as one that is not there', () => {
+  const about = (which: string) => ({ code: which, seat: 'A', accepts: true, screens: [{ code: which }] });
+  const asking = Object.keys(procedures).filter(asksAboutMatch);
+  /** What `matches.byCode` and `play.liveAll` say of no match is no error. */
+  const isNothing = ({ error, data }: Awaited<ReturnType<typeof answerTo>>): boolean =>
+    error === null ? data === null || JSON.stringify(data).includes('NOT_FOUND') : signs.has(error.data.code);
+  const signs: ReadonlySet<string> = new Set(['NOT_FOUND', 'UNAUTHORIZED']);
+
+  test('which is most of what there is to ask', () => {
+    expect(asking).toEqual(expect.arrayContaining(['play.live', 'play.liveAll', 'matches.byCode', 'host.act']));
+    const ofMatches = Object.keys(wanted).filter((path) => !['anybody', 'signed in', 'account'].includes(doorOf(path)));
+    expect(asking).toEqual(expect.arrayContaining(ofMatches));
+  });
+
+  test.each(asking)('%s', async (path) => {
+    const removed = { user: person('removed'), seat: 'A' };
+    for (const { user } of [...outside.map((who) => people[who]), removed]) {
+      const there = await answerTo({ path, user, input: about(code) });
+      expect(there).toEqual(await answerTo({ path, user, input: about('NOWHERE2') }));
+      expect(isNothing(there), JSON.stringify(there)).toBe(true);
+    }
+  });
+
+  test('and is not even loaded for them', async () => {
+    const fresh = await startTestService();
+    onTestFinished(() => fresh.stop());
+    for (const path of asking) await answerTo({ path, user: person('stranger'), input: about(code), at: fresh });
+    expect([...fresh.matches.all()].filter(({ row }) => row.code === code)).toEqual([]);
+  });
+
+  test('but whoever is asked to host it may answer, and whoever has its link may join', async () => {
+    const asked = person('asked to host');
+    const { host, ...lobby } = await seatMatch(service, { seats: 4, visibility: 'private' });
+    await createAccount(asked.name);
+    await accept(host.lobby.addCoHost({ code: lobby.code, name: asked.name }));
+    const { token } = await accept(host.lobby.issueOpenLink({ code: lobby.code, kind: 'join' }));
+    const knockAt = (path: string, input: object) =>
+      knock({ path, user: asked, input: { code: lobby.code, ...input } });
+    expect(await knockAt('lobby.answerAsked', { accepts: false })).toBe('in');
+    expect(await knockAt('lobby.answerAsked', { accepts: false })).toBe('NOT_FOUND');
+    expect(await knockAt('lobby.join', { token: `${token}x` })).toBe('NOT_FOUND');
+    expect(await knockAt('lobby.join', { token })).toBe('in');
   });
 });

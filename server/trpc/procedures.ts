@@ -1,6 +1,10 @@
 import { TRPCError } from '@trpc/server';
+import { noMatch } from '../live/follow';
+import { isOpenLink } from '../lobby/links';
+import { isAskedToHost } from '../lobby/members';
 import type { Finding } from '../log/match-cache';
-import { type Access, accessOf, type Guarding, rightsOf, shownTo } from '../pages/access';
+import type { Platform } from '../log/rows';
+import { type Access, accessOf, type Guarding, isWatchable, rightsOf, shownTo } from '../pages/access';
 import { areFilesKeptFrom } from '../pages/untold';
 import type { Person } from '../person';
 import { publicProcedure, userProcedure } from './init';
@@ -8,6 +12,7 @@ import { codeInput, idInput } from './inputs';
 
 // The base procedures of everything about one match. Each proves a right and puts what it proved into the context, so
 // that a handler cannot act for somebody else. `access` is what may be shown: where others look at a screen, a spectator's.
+// To strangers all of them answer as to a match that is not there (docs/decisions/433).
 
 export const seatInput = codeInput.extend({ seat: idInput });
 
@@ -17,12 +22,17 @@ interface Asked {
   readonly showsAllOf: readonly string[] | undefined;
   /** Whether what they are in the match as this process has it will do; else it is read anew before anything is refused. */
   isEnough(access: Access): boolean;
+  /** Whether a stranger may know of it all the same. */
+  isInvited?(platform: Platform): boolean;
 }
 
-async function findMatch(service: Finding & Guarding, { code, user, showsAllOf = [], isEnough }: Asked) {
-  const match = await service.matches.find(code);
-  if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no match with this code.' });
-  if (!isEnough(accessOf(match, user))) await service.refresh(match);
+/** Throws the same wherever it is not open to them, whether it is there or not. */
+async function findMatch(service: Finding & Guarding, asked: Asked) {
+  const { code, user, showsAllOf = [], isEnough, isInvited = () => false } = asked;
+  const isOpen = (match: { readonly platform: Platform }) => isWatchable(match, user) || isInvited(match.platform);
+  const match = await service.matches.findOpen(code, isOpen);
+  if (match !== null && !isEnough(accessOf(match, user))) await service.refresh(match);
+  if (match === null || !isOpen(match)) throw new TRPCError({ code: 'NOT_FOUND', message: noMatch });
   const asksForAll = showsAllOf.includes(match.row.code);
   return { match, access: shownTo({ safe: service.safe, asksForAll }, match, user) };
 }
@@ -33,9 +43,7 @@ const never = () => false;
 /** Anybody who may see the match; `access` says as what. */
 export const matchProcedure = publicProcedure.input(codeInput).use(async ({ ctx, input, next }) => {
   const isEnough = ({ role }: Access) => role !== 'stranger';
-  const found = await findMatch(ctx.service, { ...ctx, code: input.code, isEnough });
-  if (!isEnough(found.access)) throw strangerError();
-  return next({ ctx: found });
+  return next({ ctx: await findMatch(ctx.service, { ...ctx, code: input.code, isEnough }) });
 });
 
 /** As `matchProcedure`, for what leaves the app as a file: once a host who tells the end has told it. */
@@ -44,11 +52,21 @@ export const fileProcedure = matchProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** A signed-in person and a match, whatever they are in it by rights. */
+/** A signed-in person and a match that they may see, whatever they are in it by rights. */
 export const personProcedure = userProcedure.input(codeInput).use(async ({ ctx, input, next }) => {
   const { match, access } = await findMatch(ctx.service, { ...ctx, code: input.code, isEnough: never });
   return next({ ctx: { match, rights: rightsOf(access) } });
 });
+
+/** As `personProcedure`, and for who comes by an open link, or was asked to host. */
+export const invitedProcedure = userProcedure
+  .input(codeInput.extend({ token: idInput.optional() }))
+  .use(async ({ ctx, input: { code, token }, next }) => {
+    const isInvited = (platform: Platform) =>
+      isAskedToHost(platform, ctx.user.id) || (token !== undefined && isOpenLink(platform, { kind: 'join', token }));
+    const { match, access } = await findMatch(ctx.service, { ...ctx, code, isEnough: never, isInvited });
+    return next({ ctx: { match, rights: rightsOf(access) } });
+  });
 
 /** The holder of the seat that the request names. */
 export const seatProcedure = userProcedure.input(seatInput).use(async ({ ctx, input, next }) => {
@@ -95,5 +113,3 @@ const safeError = () =>
 const heldBackError = () =>
   new TRPCError({ code: 'FORBIDDEN', message: 'Press “Show me everything” first: this shows secrets.' });
 const untoldError = () => new TRPCError({ code: 'FORBIDDEN', message: 'The host has not told the end yet.' });
-const strangerError = () =>
-  new TRPCError({ code: 'FORBIDDEN', message: 'This match is private. Ask its host for a link.' });

@@ -3,11 +3,10 @@
 // Errors are left to tRPC, but for those of one screen among several.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import { maxWaitingBytes, mayWatch, noMatch, notWatchable, signedOut } from '../../live/follow';
+import { findWatchable, maxWaitingBytes, noMatch, notWatchable, signedOut } from '../../live/follow';
 import { ended, type ScreenInput } from '../../live/follow-screens';
 import type { LiveText, Watcher } from '../../live/group';
 import type { Watching } from '../../live/hub';
-import type { LoadedMatch } from '../../log/loaded-match';
 import type { Finding } from '../../log/match-cache';
 import type { Person } from '../../person';
 import { liveClient } from '../../trpc/init';
@@ -61,8 +60,8 @@ interface Answering<Asked> {
 async function answerOne(response: ServerResponse, { asked, context }: Answering<Asked>): Promise<boolean> {
   if (asked === null) return false;
   const { user, service } = await context();
-  const found = await findFor(service, { user, asked });
-  if (typeof found === 'string') return false;
+  const found = await findWatchable(service, { user, code: asked.code });
+  if (found === null) return false;
   if (response.destroyed) return true;
   const watcher: Watcher = {
     person: user,
@@ -79,7 +78,7 @@ async function answerOne(response: ServerResponse, { asked, context }: Answering
 async function answerAll(response: ServerResponse, { asked, context }: Answering<readonly Asked[]>): Promise<boolean> {
   if (asked === null) return false;
   const { user, service } = await context();
-  const found = await Promise.all(asked.map((each) => findFor(service, { user, asked: each })));
+  const found = await Promise.all(asked.map(({ code }) => findWatchable(service, { user, code })));
   if (response.destroyed) return true;
   const leaving: (() => void)[] = [];
   begin(response, () => {
@@ -93,8 +92,8 @@ async function answerAll(response: ServerResponse, { asked, context }: Answering
   };
   for (const [n, { asSpectator, asksForAll, lastEventId }] of asked.entries()) {
     const match = found[n];
-    if (match === undefined || typeof match === 'string') {
-      end(n, match ?? 'unknown');
+    if (match === undefined || match === null) {
+      end(n, 'unknown');
       continue;
     }
     const send = (text: LiveText) => write(response, text.frameOf(n));
@@ -103,16 +102,6 @@ async function answerAll(response: ServerResponse, { asked, context }: Answering
     service.hub.join(match, watcher, lastEventId);
   }
   return true;
-}
-
-/** The match, or why it may not be watched. */
-async function findFor(
-  service: Finding,
-  { user, asked }: { user: Person | null; asked: Asked },
-): Promise<LoadedMatch | 'unknown' | 'forbidden'> {
-  const match = await service.matches.find(asked.code);
-  if (match === null) return 'unknown';
-  return (await mayWatch(service, { match, user })) ? match : 'forbidden';
 }
 
 interface Asked {
