@@ -141,7 +141,7 @@ test('who signs in with an account in one tab no longer sees the seat that a lin
   newVisitor,
   expectFault,
 }) => {
-  expectFault(/40[13]/);
+  expectFault(/40[134]/);
   const [host, ann, guest] = [await newPerson('Hana'), await newPerson('Ann'), await newVisitor()];
   const made = await host.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
   if (!made.ok) throw new Error(made.refusal.message);
