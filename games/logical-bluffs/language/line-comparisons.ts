@@ -7,6 +7,7 @@ import {
   ifThereIs,
   map,
   means,
+  notBefore,
   noVerb,
   optional,
   phrase,
@@ -28,7 +29,7 @@ import {
   tilesAmount,
 } from './comparisons';
 import { isAt } from './geometry';
-import { type LinePhrase, type LineVerb, linePhrase, lineVerb } from './lines';
+import { type LinePhrase, linePhrase } from './lines';
 import {
   type Amount,
   allOf,
@@ -53,6 +54,7 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
+import { oneAndAnother } from './one-and-another';
 import {
   inPlace,
   lineBeside,
@@ -205,38 +207,10 @@ export const lineComparisons: Rule<Statement> = rule(() =>
       ],
       (here, _, __, ___, there) => [everyColourThere(there, here)],
     ),
-    seqEach(
-      [oneOfTwo, has, moreOrFewer, tilesNominal, phrase('than the other'), phrase('one', 'row', 'column', '')],
-      (shape, _, __, { which, each }) =>
-        each === null ? [deny({ type: 'agree', shape, of: tilesThat(which), same: true })] : [],
-    ),
-    seqEach(
-      [
-        followedBy(oneOfTwo, () => lineVerb),
-        phrase('and', ', and', 'while', ', while', ','),
-        phrase('the other one?', 'the other row|column'),
-        lineVerb,
-        theSubset,
-      ],
-      ([shape, verb], _, __, otherVerb, subset) => oneAndTheOther(shapeLines(shape, subset), [verb, otherVerb]),
-    ),
-    seqEach(
-      [
-        followedBy(oneOfTwo, () => lineVerb),
-        phrase('and', ', and', 'while', ', while', ','),
-        phrase('the other one?', 'the other row|column'),
-        either(means('none' as const, 'has|contain none'), means('not' as const, 'do|is|has not')),
-        theSubset,
-      ],
-      ([shape, verb], _, __, how, subset) => {
-        if (verb.denied) return [];
-        const lines = shapeLines(shape, subset);
-        if (how === 'not') return oneAndTheOther(lines, [verb, { ...verb, denied: true }]);
-        return verb.are.type === 'tiles'
-          ? oneAndTheOther(lines, [verb, { are: { ...verb.are, quantifier: none }, denied: false }])
-          : [];
-      },
-    ),
+    seqEach([followedBy(moreThanTheOther, ({ shape }) => thereAre(2, shape))], ([{ shape, which }]) => [
+      deny({ type: 'agree', shape, of: tilesThat(which), same: true }),
+    ]),
+    oneAndAnother,
     seqEach([linePhrase, has, equally], (of, _, [what, how]) => agreeing(of, what, how)),
     seqEach([equally, phrase('in|on|per|for'), linePhrase], ([what, how], _, of) => agreeing(of, what, how)),
     seqEach(
@@ -318,7 +292,13 @@ export const lineComparisons: Rule<Statement> = rule(() =>
     ),
     ifThereIs(
       ['other', 'others'],
-      seqEach([linePhrase, has, ratio, countedIn, phrase('than|as'), eachOtherLine, theSubset], thanEachOther),
+      either(
+        seqEach([linePhrase, has, ratio, countedIn, phrase('than|as'), eachOtherLine, theSubset], thanEachOther),
+        seqEach(
+          [linePhrase, has, ratio, countedIn, phrase('than|as'), theOtherLines, theSubset],
+          thanTheOthersTogether,
+        ),
+      ),
     ),
     seqEach([stepwise, theSubset], ({ shape, way, how, of }, subset) => {
       const places = [...shapeLines(shape, subset)];
@@ -344,47 +324,78 @@ const countedIn: Rule<CountedIn> = rule(() =>
   ),
 );
 
-/** "the other two rows combined": how many they are, where it is said. */
-const theOtherLines: Rule<{ readonly shape: 'row' | 'column'; readonly many: number | null }> = rule(() =>
+/** Other rows than those that were spoken of; null: no word that says which, or how many. */
+interface OtherLines {
+  readonly shape: 'row' | 'column' | null;
+  readonly many: number | null;
+}
+
+/** "the other two rows combined", "the others together". */
+const theOtherLines: Rule<OtherLines> = rule(() =>
   either(
     ...(['row', 'column'] as const).map((shape) =>
-      seq(
-        [
-          phrase('in? all? of? the? other'),
-          optional(numeral),
-          phrase(`${shape}s`),
-          phrase('', 'combined|together', 'put together', 'do'),
-        ],
-        (_, many) => ({
-          shape,
-          many,
-        }),
-      ),
+      seq([phrase('in? all? of? the? other'), optional(numeral), phrase(`${shape}s`), summed], (_, many) => ({
+        shape,
+        many,
+      })),
     ),
+    seq([phrase('in? all? the other'), numeral, summed], (_, many) => ({ shape: null, many })),
+    seq([phrase('in? all? the others'), phrase('combined|together', 'put together', 'taken together')], () => ({
+      shape: null,
+      many: null,
+    })),
   ),
 );
 
-/** "each of the others", "any other row": each by itself; null: no word that says which. */
-const eachOtherLine: Rule<'row' | 'column' | null> = rule(() =>
+const summed = phrase('', 'combined|together', 'put together', 'taken together', 'do');
+
+/** "each of the others", "any other row", "both others": each by itself. */
+const eachOtherLine: Rule<OtherLines> = rule(() =>
   seq(
     [
       either(
-        means(null, 'each of the others', 'any other', 'any of the others', 'all the? others', 'every other one?'),
-        ...(['row', 'column'] as const).map((shape) =>
-          means(
+        otherLines(
+          null,
+          'each of the others',
+          'any other',
+          'any|either of the others',
+          'all the? others',
+          'the others',
+          'every other one?',
+        ),
+        bothOthers(null, 'both the? others', 'both of the others'),
+        seq([phrase('all? the other', 'each|any|either|both? of the other'), numeral], (_, many) => ({
+          shape: null,
+          many,
+        })),
+        ...(['row', 'column'] as const).flatMap((shape) => [
+          otherLines(
             shape,
-            `each|any|every other ${shape}`,
-            `each|any|all of the other ${shape}s`,
+            `each|any|every|either other ${shape}`,
+            `each|any|all|either of the other ${shape}s`,
             `all? the? other ${shape}s`,
             `any other ${shape}s`,
           ),
-        ),
+          bothOthers(shape, `both the? other ${shape}s`, `both of the other ${shape}s`),
+          seq(
+            [phrase('all? the? other', 'each|any|either|both? of the other'), numeral, phrase(`${shape}s`)],
+            (_, many) => ({
+              shape,
+              many,
+            }),
+          ),
+        ]),
       ),
       phrase('', 'do', 'has'),
     ],
-    (shape) => shape,
+    (others) => others,
   ),
 );
+
+const otherLines = (shape: OtherLines['shape'], ...words: readonly string[]): Rule<OtherLines> =>
+  means({ shape, many: null }, ...words);
+const bothOthers = (shape: OtherLines['shape'], ...words: readonly string[]): Rule<OtherLines> =>
+  means({ shape, many: 2 }, ...words);
 
 /** "One row has more reds than each of the others": some row has; of those that are named, each would have to. */
 function thanEachOther(
@@ -393,10 +404,10 @@ function thanEachOther(
   how: Ratio,
   amount: CountedIn,
   __: null,
-  shape: 'row' | 'column' | null,
+  { shape, many: besides }: OtherLines,
   subset: readonly Cell[],
 ): Statement[] {
-  const most = (place: Place) => mostOf(place, { how, of: amount, subset });
+  const most = (place: Place) => (areLeft(place, besides, subset) ? mostOf(place, { how, of: amount, subset }) : []);
   if (of.type === 'places') {
     const [place, more] = of.places;
     return place === undefined || more !== undefined || (shape ?? shapeOf(place)) !== shapeOf(place) ? [] : most(place);
@@ -413,15 +424,40 @@ function thanEachOther(
   return isNone && how.plus === 0 ? [is, allEqual(places, { ...how, op: '=' }, amount)] : [is];
 }
 
+/** "One row has more reds than the other two together": some row has. */
+function thanTheOthersTogether(
+  of: LinePhrase,
+  _: null,
+  how: Ratio,
+  amount: CountedIn,
+  __: null,
+  others: OtherLines,
+  subset: readonly Cell[],
+): Statement[] {
+  if (of.type === 'places' || of.which !== null || (of.shape !== 'row' && of.shape !== 'column')) return [];
+  const { quantifier, kind, denied } = of.quantity;
+  const isOne = quantifier.type === 'number' && quantifier.min === 1 && quantifier.max === null && kind !== 'any';
+  if (kind !== 'no' && !isOne) return [];
+  const ways = shapeLines(of.shape, subset).flatMap((place) => {
+    const rest = otherLinesThan(place, others, subset);
+    return rest === null ? [] : [related(how, amount(place), amount(rest))];
+  });
+  return ways.length < 2 ? [] : [denyIf(denied !== (kind === 'no'), disjunction(ways))];
+}
+
 /** "No row has more reds than any other": none has more than one of the others. */
 const allEqual = ([first, ...more]: readonly Place[], how: Ratio, of: CountedIn): Statement =>
   conjunction(first === undefined ? [] : more.map((place) => related(how, of(first), of(place))));
 
-function otherLinesThan(
-  here: Place,
-  { shape, many }: { shape: 'row' | 'column'; many: number | null },
-  subset: readonly Cell[],
-): Place | null {
+/** Whether so many rows are left beside this one. */
+function areLeft(place: Place, many: number | null, subset: readonly Cell[]): boolean {
+  const shape = shapeOf(place);
+  return many === null || (shape !== null && shapeLines(shape, subset).length === many + 1);
+}
+
+function otherLinesThan(here: Place, { shape: said, many }: OtherLines, subset: readonly Cell[]): Place | null {
+  const shape = said ?? shapeOf(here);
+  if (shape === null) return null;
   const isHere = (cell: Cell) => isAt(here, cell, subset);
   const lines = shapeLines(shape, subset).filter(
     (place) => !subset.some((cell) => isAt(place, cell, subset) && isHere(cell)),
@@ -523,22 +559,24 @@ const directionOf: Rule<{ readonly shape: 'row' | 'column'; readonly way: 'down'
 const equalRatio: Ratio = { op: '=', leftTimes: 1, rightTimes: 1, plus: 0 };
 const moreOrFewer = phrase('more', 'fewer');
 
-/** "one row", where there are two. */
-const oneOfTwo: Rule<'row' | 'column'> = either(
-  seq([phrase('one row', 'one of the? two? rows'), thereAre(2, 'row')], () => 'row' as const),
-  seq([phrase('one column', 'one of the? two? columns'), thereAre(2, 'column')], () => 'column' as const),
+/** "One row has more reds than the other": of two. */
+const moreThanTheOther: Rule<{ readonly shape: 'row' | 'column'; readonly which: TileCondition }> = rule(() =>
+  seq(
+    [
+      oneLine,
+      has,
+      moreOrFewer,
+      tilesNominal,
+      notBefore(phrase('than the other one|row|column?'), 'one', 'two', 'three', 'row', 'column'),
+    ],
+    (shape, _, __, { which, each }) => (each === null ? { shape, which } : undefined),
+  ),
 );
 
-/** One is so and the other otherwise, in whichever order. */
-function oneAndTheOther([a, b]: readonly Place[], [verb, otherVerb]: readonly [LineVerb, LineVerb]): Statement[] {
-  if (a === undefined || b === undefined) return [];
-  const so = (place: Place, { are, denied }: LineVerb): Statement => ({
-    type: 'within',
-    place,
-    is: denyIf(denied, are),
-  });
-  return [disjunction([conjunction([so(a, verb), so(b, otherVerb)]), conjunction([so(b, verb), so(a, otherVerb)])])];
-}
+const oneLine: Rule<'row' | 'column'> = either(
+  means('row' as const, 'one row', 'one of the? two? rows'),
+  means('column' as const, 'one column', 'one of the? two? columns'),
+);
 
 /** The rows (columns) that are meant; none where that depends on what is in them. */
 function linesOf(of: LinePhrase, subset: readonly Cell[]): readonly Place[] {

@@ -497,3 +497,16 @@ describe('readings that are long', () => {
     for (const said of offered) expect(appraise(said, six).problem, said).toBeNull();
   });
 });
+
+describe('“the other” is said of two', () => {
+  const three: readonly Cell[] = ['A1', 'B1', 'A2', 'B2', 'A3', 'B3'];
+
+  it.each([
+    'One row is all red and the other is all blue.',
+    'One row has more reds than the other.',
+    'One row has two reds and the other none.',
+  ])('[B5] “%s” is refused of three, with the number', (text) => {
+    const { problem } = appraise(text, three);
+    expect(problem === null ? '' : explainProblem(problem, text)).toBe('There are 3 rows, not 2.');
+  });
+});

@@ -8,6 +8,7 @@ import { judgedBy } from './testing';
 import { everydayTruths } from './testing/everyday-truths';
 import { heardOneWay, heardTwoWays } from './testing/heard-otherwise';
 import { rareTruths } from './testing/rare-truths';
+import { shortOneWay, shortTwoWays } from './testing/said-shortly';
 import { type Seen, seen, truths } from './testing/truths';
 import { oneWay, twoWays } from './testing/two-ways';
 import { countWords, MAX_WORDS } from './words';
@@ -28,7 +29,7 @@ const grid = ({ at }: Seen) =>
   ['1', '2', '3', '4'].flatMap((row) => ['A', 'B', 'C', 'D'].map((column) => at[column + row] ?? 'red'));
 
 describe('the truth of what is read is that of what is said', () => {
-  it.each([...truths, ...rareTruths, ...everydayTruths, ...oneWay, ...heardOneWay])(
+  it.each([...truths, ...rareTruths, ...everydayTruths, ...oneWay, ...heardOneWay, ...shortOneWay])(
     '[L6] on %s “%s”',
     (tiles, text, holds) => {
       const subset = tiles.split(' ').filter(isCell);
@@ -44,21 +45,24 @@ describe('the truth of what is read is that of what is said', () => {
 const bits = (all: readonly Seen[], holds: (one: Seen) => unknown) => all.map((one) => (holds(one) ? 1 : 0)).join('');
 
 describe('what can be taken in several ways', () => {
-  it.each([...twoWays, ...heardTwoWays])('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
-    const subset = tiles.split(' ').filter(isCell);
-    const all = someOf(subset);
-    const reading = read(text, subset);
-    expect(reading.type).toBe('ambiguous');
-    if (reading.type !== 'ambiguous') return;
-    const judge = createJudge(subset);
-    const offered = reading.statements.map((statement) => {
-      const judged = judgedBy(judge, statement);
-      return bits(all, (one) => judged.isTrue(grid(one)));
-    });
-    expect(offered.sort()).toEqual(ways.map((holds) => bits(all, holds)).sort());
-  });
+  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays])(
+    '[L5] on %s “%s” is offered in just those ways',
+    (tiles, text, ways) => {
+      const subset = tiles.split(' ').filter(isCell);
+      const all = someOf(subset);
+      const reading = read(text, subset);
+      expect(reading.type).toBe('ambiguous');
+      if (reading.type !== 'ambiguous') return;
+      const judge = createJudge(subset);
+      const offered = reading.statements.map((statement) => {
+        const judged = judgedBy(judge, statement);
+        return bits(all, (one) => judged.isTrue(grid(one)));
+      });
+      expect(offered.sort()).toEqual(ways.map((holds) => bits(all, holds)).sort());
+    },
+  );
 
-  it.each([...twoWays, ...heardTwoWays])(
+  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays])(
     '[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them',
     (tiles, text, ways) => {
       const subset = tiles.split(' ').filter(isCell);
