@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { showAllOf } from '@/components/api/shows-all';
 import type { MatchPage } from '@/server/pages/shapes';
 
@@ -45,7 +45,16 @@ export function SafeProvider({ isSafe: asMade, children }: { isSafe: boolean; ch
     setMadeBefore(asMade);
     hear(asMade);
   }
-  return <Safe value={{ isSafe, isEverywhere: isSafe, isMatchOpen, hear, hearMatch }}>{children}</Safe>;
+  const safety = useSafety({ isSafe, isEverywhere: isSafe, isMatchOpen, hear, hearMatch });
+  return <Safe value={safety}>{children}</Safe>;
+}
+
+/** The same until something in it changes: React throws away what the server drew of a part whose scripts are still to come. */
+function useSafety({ isSafe, isEverywhere, isMatchOpen, hear, hearMatch }: Safety): Safety {
+  return useMemo(
+    () => ({ isSafe, isEverywhere, isMatchOpen, hear, hearMatch }),
+    [isSafe, isEverywhere, isMatchOpen, hear, hearMatch],
+  );
 }
 
 interface ScopeProps {
@@ -63,7 +72,8 @@ export function SafeScope({ page: { safe, isHeldBack, status }, children }: Scop
     hearMatch(isMatchOpen);
     return () => hearMatch(null);
   }, [hearMatch, isMatchOpen]);
-  return <Safe value={{ isSafe: safe, isEverywhere, isMatchOpen, hear, hearMatch }}>{children}</Safe>;
+  const safety = useSafety({ isSafe: safe, isEverywhere, isMatchOpen, hear, hearMatch });
+  return <Safe value={safety}>{children}</Safe>;
 }
 
 /** The code of the match to whose pages this address belongs; null: to none. */
