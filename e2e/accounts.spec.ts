@@ -93,6 +93,25 @@ test('signing out everywhere else ends what is open there', async ({ newPerson, 
   expect(await ann.api.account.me.query()).toMatchObject({ name: ann.name });
 });
 
+test('a page that hears nothing yet when it is signed out elsewhere says so, not that the match is closed', async ({
+  newPerson,
+  newVisitor,
+  expectFault,
+}) => {
+  expectFault(/401|403|404/);
+  const ann = await newPerson('Ann');
+  const made = await ann.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
+  const { page, context } = await newVisitor();
+  await signInAs({ context }, { way: 'password', given: { name: ann.name, password } });
+  await page.addInitScript(() => Object.defineProperty(window, 'SharedWorker', { value: undefined }));
+  await page.route(/play\.live/, async (route) => {
+    await ann.api.account.endSessions.mutate({ id: null });
+    await route.continue();
+  });
+  await page.goto(`/m/${made.ok ? made.code : ''}`);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+});
+
 test('a cookie that was copied before a sign-out is worth nothing after it', async ({ newPerson, newVisitor }) => {
   const ann = await newPerson('Ann');
   const copy = await newVisitor();

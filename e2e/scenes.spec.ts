@@ -118,6 +118,23 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   await expect(beat(late.page, 'dots')).toBeVisible();
 });
 
+test('a round that closes before the page hears the match is told to who has just come', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const host = await newPerson('Hana');
+  const code = await createMatch(host, ['Ana', 'Bea', 'Cem']);
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  const { page } = await newVisitor({ watches: true });
+  await page.addInitScript(() => Object.defineProperty(window, 'SharedWorker', { value: undefined }));
+  await page.route(/play\.live/, async (route) => {
+    await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'before-it-is-heard' });
+    await route.continue();
+  });
+  await page.goto(`/m/${code}`);
+  await expect(scene(page)).toBeVisible();
+});
+
 /** As if the match had ended ten minutes ago. */
 async function leaveForGood({ prisma }: Database, code: string) {
   const data = { finishedAt: new Date(Date.now() - 10 * 60_000), revision: { increment: 1 } };

@@ -6,6 +6,11 @@ export interface Failure {
   readonly message: string;
 }
 
+export const wasSignedOut: Failure = {
+  kind: 'signed-out',
+  message: 'You were signed out. Sign in again to go on.',
+};
+
 const kinds = new Map<string, Failure['kind']>([
   ['BAD_REQUEST', 'bad-request'],
   ['UNAUTHORIZED', 'signed-out'],

@@ -1,5 +1,5 @@
 import { api } from '@/components/api/client';
-import { type Failure, failureOf } from '@/components/api/failure';
+import { type Failure, failureOf, wasSignedOut } from '@/components/api/failure';
 import { followLive } from '@/components/api/live';
 import { onShowAll, showsAllOf } from '@/components/api/shows-all';
 import { reportConnection } from '@/components/ui/connection';
@@ -22,7 +22,7 @@ export interface FirstView {
 export interface LiveSnapshot extends Omit<FirstView, 'now'> {
   /** `lost`: trying again by itself; what is shown may be old. */
   readonly connection: 'connecting' | 'live' | 'lost';
-  /** How the view came: as a change of the one before, or whole (at first, and after a gap). */
+  /** How the view came: as a change of the one before, or whole (after a gap, or when the page was made long ago). */
   readonly arrival: 'whole' | 'change';
   /** Why there is nothing to show any more: no such match, or not for this viewer. Final. */
   readonly failure: Failure | null;
@@ -38,13 +38,21 @@ export interface LiveMatch {
 
 const MEASURE_EVERY_MS = 60_000;
 const ASLEEP_MS = 10_000;
+/** As long as a page takes from the server to its stream, on a slow machine. */
+const JUST_MADE_MS = 15_000;
 /** As long as it takes to be signed in again by what signed this browser out. */
 const SIGN_IN_MS = 1500;
 const finalKinds: ReadonlySet<Failure['kind']> = new Set(['not-found', 'forbidden', 'bad-request']);
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
 
-/** Shows `first` until it hears more. Starts with its first subscriber and stops with its last. */
-export function createLiveMatch({ now, page, view }: FirstView, { asSpectator = false } = {}): LiveMatch {
+/**
+ * Shows `first` until it hears more. Starts with its first subscriber and stops with its last. `isSignedIn`: as the page was
+ * made for somebody.
+ */
+export function createLiveMatch(
+  { now, page, view }: FirstView,
+  { asSpectator = false, isSignedIn = false } = {},
+): LiveMatch {
   const { code } = page;
   const clock = createServerClock(Date.now, now);
   const listeners = new Set<() => void>();
@@ -61,7 +69,7 @@ export function createLiveMatch({ now, page, view }: FirstView, { asSpectator = 
     snapshot: () => current,
     subscribe(listener) {
       listeners.add(listener);
-      stop ??= follow({ code, asSpectator, clock, set });
+      stop ??= follow({ code, asSpectator, isSignedIn, clock, madeAt: now, set });
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -90,17 +98,24 @@ export function createLiveMatch({ now, page, view }: FirstView, { asSpectator = 
 interface Following {
   readonly code: string;
   readonly asSpectator: boolean;
+  readonly isSignedIn: boolean;
   readonly clock: ServerClock;
+  /** When the server made the page, by its clock. */
+  readonly madeAt: number;
   set(change: Partial<LiveSnapshot>): void;
 }
 
 /** Keeps one subscription alive until told to stop. */
-function follow({ code, asSpectator, clock, set }: Following): () => void {
+function follow({ code, asSpectator, isSignedIn, clock, madeAt, set }: Following): () => void {
   let subscription: { unsubscribe(): void } | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
   /** Counts connections: what an older one still has to say is not heard. */
   let turn = 0;
+  let hasHeard = false;
+
+  /** Who has just been shown the page has missed nothing, though the stream only now begins. */
+  const isNew = (sentAt: number) => !hasHeard && sentAt - madeAt < JUST_MADE_MS;
 
   function connect() {
     clearTimeout(retry);
@@ -112,9 +127,11 @@ function follow({ code, asSpectator, clock, set }: Following): () => void {
     subscription = followLive(asSpectator ? { code, asSpectator } : { code, asksForAll: showsAllOf(code) }, {
       onData({ data }) {
         if (mine !== turn) return;
-        const arrival = state === null ? 'whole' : 'change';
+        const isFirst = state === null;
         state = applyLive(state, data);
         if (state === null) return connectLater();
+        const arrival = isFirst && !isNew(state.now) ? 'whole' : 'change';
+        hasHeard = true;
         attempts = 0;
         clock.hear(state.now);
         reportConnection('fine');
@@ -141,10 +158,16 @@ function follow({ code, asSpectator, clock, set }: Following): () => void {
     set({ connection: 'live' });
   }
   function fail(failure: Failure) {
-    if (finalKinds.has(failure.kind)) return set({ failure });
+    if (finalKinds.has(failure.kind)) return void shut(failure);
     if (failure.kind === 'signed-out') return void signedOut(failure);
     lose();
     connectLater();
+  }
+  /** A match that was here a moment ago is none to who has been signed out elsewhere: that is the reason to give. */
+  async function shut(failure: Failure) {
+    const mine = turn;
+    const isOut = isSignedIn && (await api.account.me.query().catch(() => undefined)) === null;
+    if (mine === turn) set({ failure: isOut ? wasSignedOut : failure });
   }
   /** A new password signs this browser out and in again: then it goes on. */
   async function signedOut(failure: Failure) {
