@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { listed } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
+import { sharing } from '@/games/kit/sharing';
 import type { PageSeat } from '@/server/pages/shapes';
 import { emblems } from './emblems';
 import { enamels } from './face-colors';
@@ -30,15 +31,24 @@ export function FaceScope({
   anonymous: boolean;
   children: ReactNode;
 }) {
+  const named = useSame(seats.map(({ seat, name, face }) => ({ seat, name, face })));
   const known = useMemo(() => {
-    const faces = facesOf(seats.map(({ face }) => face));
+    const faces = facesOf(named.map(({ face }) => face));
     return new Map(
-      seats.map(({ seat, name }, place): [SeatId, Known] => {
+      named.map(({ seat, name }, place): [SeatId, Known] => {
         return [seat, { name, face: anonymous ? null : (faces[place] ?? null) }];
       }),
     );
-  }, [seats, anonymous]);
+  }, [named, anonymous]);
   return <Seats value={known}>{children}</Seats>;
+}
+
+/** The value as it was while it equals that: news of somebody's seat are none of who has which face. */
+function useSame<T>(value: T): T {
+  const [before, setBefore] = useState(value);
+  const same = sharing(before, value);
+  if (same !== before) setBefore(same);
+  return same;
 }
 
 /** Inside, seats have the faces that their game draws for them: once masks are off, their colours'. */

@@ -5,6 +5,7 @@ import { onShowAll, showsAllOf } from '@/components/api/shows-all';
 import { reportConnection } from '@/components/ui/connection';
 import type { MatchView } from '@/games/game';
 import { applyLive, type LiveState } from '@/games/kit/live';
+import { sharing } from '@/games/kit/sharing';
 import type { MatchPage } from '@/server/pages/shapes';
 import { createServerClock, type ServerClock } from './server-clock';
 
@@ -69,7 +70,7 @@ export function createLiveMatch(
     snapshot: () => current,
     subscribe(listener) {
       listeners.add(listener);
-      stop ??= follow({ code, asSpectator, isSignedIn, clock, madeAt: now, set });
+      stop ??= follow({ code, asSpectator, isSignedIn, clock, madeAt: now, shown: () => current, set });
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -102,11 +103,12 @@ interface Following {
   readonly clock: ServerClock;
   /** When the server made the page, by its clock. */
   readonly madeAt: number;
+  shown(): Pick<LiveSnapshot, 'page' | 'view'>;
   set(change: Partial<LiveSnapshot>): void;
 }
 
 /** Keeps one subscription alive until told to stop. */
-function follow({ code, asSpectator, isSignedIn, clock, madeAt, set }: Following): () => void {
+function follow({ code, asSpectator, isSignedIn, clock, madeAt, shown, set }: Following): () => void {
   let subscription: { unsubscribe(): void } | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
@@ -130,6 +132,7 @@ function follow({ code, asSpectator, isSignedIn, clock, madeAt, set }: Following
         const isFirst = state === null;
         state = applyLive(state, data);
         if (state === null) return connectLater();
+        if (isFirst) state = { ...state, ...sharing(pick(shown()), pick(state)) };
         const arrival = isFirst && !isNew(state.now) ? 'whole' : 'change';
         hasHeard = true;
         attempts = 0;
@@ -205,6 +208,9 @@ function follow({ code, asSpectator, isSignedIn, clock, madeAt, set }: Following
     reportConnection('fine');
   };
 }
+
+/** What has not changed stays the same object: React redraws what differs, and keeps what the server drew elsewhere. */
+const pick = ({ page, view }: Pick<LiveSnapshot, 'page' | 'view'>) => ({ page, view });
 
 /** Calls when this computer wakes up, comes back into a network, or shows the page again after a while. */
 function watchForSleep(onWake: () => void): () => void {

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { showAllOf } from '@/components/api/shows-all';
 import type { MatchPage } from '@/server/pages/shapes';
 
@@ -12,23 +12,35 @@ interface Safety {
   readonly isSafe: boolean;
   /** By its owner's wish, on every page; otherwise in this match alone, until its host asks for more. */
   readonly isEverywhere: boolean;
-  /** Whether the match that the page shows is running, or paused; null: no page of a match has said so. */
-  readonly isMatchOpen: boolean | null;
   hear(isEverywhere: boolean): void;
-  hearMatch(isOpen: boolean | null): void;
 }
 
-const Safe = createContext<Safety>({
-  ...{ isSafe: false, isEverywhere: false, isMatchOpen: null },
-  hear() {},
-  hearMatch() {},
-});
+const Safe = createContext<Safety>({ isSafe: false, isEverywhere: false, hear() {} });
 
 /** Whether others may look at this screen now. */
 export const useIsSafe = (): boolean => use(Safe).isSafe;
 
-/** Whether the match that the page shows is running, or paused; null: no page of a match has said so. */
-export const useIsMatchOpen = (): boolean | null => use(Safe).isMatchOpen;
+/**
+ * Whether the match that the page shows is running, or paused; null: no page of a match has said so. No context: one that
+ * changes makes React throw away what the server drew of every part whose scripts are still to come.
+ */
+export const useIsMatchOpen = (): boolean | null =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isMatchOpen,
+    () => null,
+  );
+
+let isMatchOpen: boolean | null = null;
+const listeners = new Set<() => void>();
+
+function hearMatch(isOpen: boolean | null) {
+  isMatchOpen = isOpen;
+  for (const listener of listeners) listener();
+}
 
 /** Whether its owner has said so, for every page. */
 export const useIsSafeEverywhere = (): boolean => use(Safe).isEverywhere;
@@ -39,23 +51,18 @@ export const WhereSafe = ({ children }: { children: ReactNode }) => useIsSafeEve
 /** Stands in the layout; `isSafe` as the page was made. An open match hears of it sooner. */
 export function SafeProvider({ isSafe: asMade, children }: { isSafe: boolean; children: ReactNode }) {
   const [isSafe, hear] = useState(asMade);
-  const [isMatchOpen, hearMatch] = useState<boolean | null>(null);
   const [madeBefore, setMadeBefore] = useState(asMade);
   if (asMade !== madeBefore) {
     setMadeBefore(asMade);
     hear(asMade);
   }
-  const safety = useSafety({ isSafe, isEverywhere: isSafe, isMatchOpen, hear, hearMatch });
+  const safety = useSafety({ isSafe, isEverywhere: isSafe, hear });
   return <Safe value={safety}>{children}</Safe>;
 }
 
-/** The same until something in it changes: React throws away what the server drew of a part whose scripts are still to come. */
-function useSafety({ isSafe, isEverywhere, isMatchOpen, hear, hearMatch }: Safety): Safety {
-  return useMemo(
-    () => ({ isSafe, isEverywhere, isMatchOpen, hear, hearMatch }),
-    [isSafe, isEverywhere, isMatchOpen, hear, hearMatch],
-  );
-}
+/** The same until something in it changes, for the same reason. */
+const useSafety = ({ isSafe, isEverywhere, hear }: Safety): Safety =>
+  useMemo(() => ({ isSafe, isEverywhere, hear }), [isSafe, isEverywhere, hear]);
 
 interface ScopeProps {
   readonly page: { readonly safe: boolean; readonly isHeldBack: boolean; readonly status: MatchPage['status'] };
@@ -64,15 +71,15 @@ interface ScopeProps {
 
 /** What a live page says of it holds for all in it at once, and is handed on to the rest of the site. */
 export function SafeScope({ page: { safe, isHeldBack, status }, children }: ScopeProps) {
-  const { hear, hearMatch } = use(Safe);
+  const { hear } = use(Safe);
   const isEverywhere = safe && !isHeldBack;
-  const isMatchOpen = status === 'running' || status === 'paused';
+  const isOpen = status === 'running' || status === 'paused';
   useEffect(() => hear(isEverywhere), [hear, isEverywhere]);
   useEffect(() => {
-    hearMatch(isMatchOpen);
+    hearMatch(isOpen);
     return () => hearMatch(null);
-  }, [hearMatch, isMatchOpen]);
-  const safety = useSafety({ isSafe: safe, isEverywhere, isMatchOpen, hear, hearMatch });
+  }, [isOpen]);
+  const safety = useSafety({ isSafe: safe, isEverywhere, hear });
   return <Safe value={safety}>{children}</Safe>;
 }
 
