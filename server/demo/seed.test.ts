@@ -5,10 +5,13 @@ import { itemAt } from '@/games/kit/item-at';
 import type { Action } from '@/games/pointing-chains/actions';
 import { planner } from '@/games/pointing-chains/bot';
 import type { View } from '@/games/pointing-chains/view';
+import * as accounts from '../auth/accounts';
 import { demoPeople } from '../auth/demo-people';
+import { nameSchema } from '../auth/names';
+import { nameColumns, takeNameLike } from '../auth/taken-names';
 import { db } from '../database/db';
 import { clientAt } from '../testing/client';
-import { startTestService } from '../testing/service';
+import { accept, startTestService } from '../testing/service';
 import { appRouter } from '../trpc/router';
 import { seedDemo } from './seed';
 
@@ -27,6 +30,31 @@ test('a first start has a match in its lobby, one in round 2 and a finished one;
   expect(running?.folded?.state).toMatchObject({ round: 2 });
   expect(await api.matches.publicList()).toHaveLength(3);
   await service.stop();
+});
+
+test('whoever of the demo’s people is gone comes back, and one who was renamed is who they were', async () => {
+  await accounts.deleteAccount({ userId: 'demo-ada', password: null });
+  await accept(accounts.rename({ userId: 'demo-ben', name: 'Bernard' }));
+  await accept(accounts.register({ name: 'Ben demo', password: 'correct horse' }));
+  await seedDemo(startQuick);
+  const people = await db().prisma.user.findMany({ where: { id: { startsWith: 'demo-' } }, orderBy: { id: 'asc' } });
+  expect(people.map(({ id, name }) => [id, name])).toEqual([
+    ['demo-ada', 'Ada (demo)'],
+    ['demo-ben', 'Bernard'],
+    ['demo-cleo', 'Cleo (demo)'],
+    ['demo-host', 'Harriet (demo host)'],
+  ]);
+});
+
+test('nobody can be given a name of the demo’s people, nor one that looks like it', async () => {
+  for (const { name } of demoPeople) {
+    expect(nameSchema.safeParse(name).success, name).toBe(false);
+    expect(nameSchema.safeParse(name.toUpperCase()).success, name).toBe(false);
+    const given = await takeNameLike(name, async (_, columns) => columns);
+    const own = nameColumns(name);
+    expect([given.nameKey, given.look, given.smallLook]).not.toContain(own.nameKey);
+    expect([given.look === own.look, given.smallLook === own.smallLook]).toEqual([false, false]);
+  }
 });
 
 test('a vote that ties is decided by the demo’s host', async () => {

@@ -1,5 +1,6 @@
 // Fills a fresh database with the demo: its people, and matches worth looking at, all played through the same API as
-// everybody's. Does nothing where the people are already there.
+// everybody's. Plays nothing where any of the people are there already, and brings back those who are gone. They are known by ids
+// that no account can get, and called what no account can be called, so that nobody else's is ever taken for theirs.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SeatId } from '@/games/game';
@@ -20,7 +21,15 @@ import { appRouter } from '../trpc/router';
 type DemoService = Served & { stop(): Promise<void> };
 
 export async function seedDemo(startService: () => Promise<DemoService>): Promise<void> {
-  if ((await db().prisma.user.count({ where: { id: { in: demoPeople.map(({ id }) => id) } } })) > 0) return;
+  const known = await db().prisma.user.count({ where: { id: { in: demoPeople.map(({ id }) => id) } } });
+  if (known === 0) await playMatches(startService);
+  await db().prisma.user.createMany({
+    data: demoPeople.map(({ id, name }) => ({ id, ...nameColumns(name), validFrom: new Date(0) })),
+    skipDuplicates: true,
+  });
+}
+
+async function playMatches(startService: () => Promise<DemoService>): Promise<void> {
   const service = await startService();
   try {
     await lobbyMatch(service);
@@ -29,10 +38,6 @@ export async function seedDemo(startService: () => Promise<DemoService>): Promis
   } finally {
     await service.stop();
   }
-  await db().prisma.user.createMany({
-    data: demoPeople.map(({ id, name }) => ({ id, ...nameColumns(name), validFrom: new Date(0) })),
-    skipDuplicates: true,
-  });
 }
 
 const host = itemAt(
