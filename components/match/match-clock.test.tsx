@@ -48,6 +48,15 @@ test('once what the host planned is past, no word says that time is over, and wh
   expect(words(true)).not.toMatch(/18:40|over|resolve/i);
 });
 
+test('on a phone too, who closes and for when it is planned stand side by side', () => {
+  const onPhone = (isHost: boolean) =>
+    /<span aria-hidden="true".*$/.exec(
+      renderToStaticMarkup(<HostGoesOnWords due="today, 18:40" isPast={false} isHost={isHost} />),
+    )?.[0];
+  expect(onPhone(false)).toMatch(/the host closes.*planned for today, 18:40/);
+  expect(onPhone(true)).toMatch(/you close.*planned for today, 18:40/);
+});
+
 test('after a scene nobody reads of a next round where none comes, nor that everybody may act', () => {
   expect(renderToStaticMarkup(<HostNote />)).toContain(
     'The host closes the next round when ready. You can act at once.',

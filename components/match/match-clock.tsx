@@ -108,7 +108,8 @@ export const HostGoesOnWords = ({ due, isPast, closes = 'the round', isHost = fa
     {isPast && <span className="block text-emphasis max-sm:sr-only">and what is sent still counts</span>}
     {due !== null && !isPast && <span className="figures block text-emphasis max-sm:sr-only">planned for {due}</span>}
     <span aria-hidden className="figures block max-w-25 text-balance text-xs leading-4 sm:hidden">
-      {due === null || isPast ? (isHost ? 'you close' : 'the host closes') : `planned for ${due}`}
+      {isHost ? 'you close' : 'the host closes'}
+      {due !== null && !isPast && <span className="block text-emphasis">planned for {due}</span>}
     </span>
   </p>
 );
