@@ -5,6 +5,7 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Name } from '@/components/faces/face';
 import { formatAward } from '@/components/match/award-words';
+import { AwardsInAll } from '@/components/match/awards-in-all';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -67,6 +68,7 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
           />
         ))}
       </ul>
+      <AwardsInAll awards={awards.flatMap(({ final }) => final ?? [])} />
       <FieldError error={requests.problem?.message ?? null} />
       {editing !== null && (
         <AmendDialog

@@ -9,7 +9,7 @@ import { Arriving } from '@/components/match/arriving';
 import { useAttention } from '@/components/match/attention';
 import { AttentionMenu } from '@/components/match/attention-menu';
 import { useCalledSeats } from '@/components/match/called-seats';
-import { readyWords, useMissingWords } from '@/components/match/close-question';
+import { useMissingWords } from '@/components/match/close-question';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import { HeadWords } from '@/components/match/head-words';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
@@ -54,7 +54,7 @@ import { RemindMissing } from './remind-missing';
 import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
 import { SeatsTable } from './seats-table';
-import { AfterTheEnd, type HostsEnd, type Telling, useHostsEnd, useTelling } from './untold-end';
+import { AfterTheEnd, type HostsEnd, StillToTell, type Telling, useHostsEnd, useTelling } from './untold-end';
 import { questionsHash, WordsPanel } from './words-panel';
 
 // The host's dashboard: the clock with what closing the round would do, so that its buttons keep their place whatever
@@ -271,7 +271,9 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-        <AfterTheEnd {...{ page, end, telling }}>{null}</AfterTheEnd>
+        <AfterTheEnd {...{ page, end, telling }}>
+          <StillToTell {...{ page, now }} />
+        </AfterTheEnd>
         {isFinished ? (
           <TakenBack isEndShown={end.isShown} />
         ) : (
@@ -287,7 +289,6 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
               left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
             />
             {page.can.host && <CloseSentence {...{ page, props, missing }} screens={loaded.screens} />}
-            {isSafe && <PublicCount {...{ view, ready }} />}
           </div>
         )}
         <WaitingList waiting={waiting} hidden={page.waitsHidden} now={now} onTab={onTab} />
@@ -330,12 +331,6 @@ function TakenBack({ isEndShown }: { isEndShown: boolean }) {
       {!isSafe && 'From its log the match can still be taken back to any moment.'}
     </p>
   );
-}
-
-/** Where spectators read how many are ready, and not who, so does who shares a screen. */
-function PublicCount({ view, ready }: { view: MatchView; ready: number | null }) {
-  if (ready === null || view.status !== 'running') return null;
-  return <p className="figures text-sm text-subtle">{readyWords({ ready, of: view.seats.length })}</p>;
 }
 
 interface BoardsTold {

@@ -1,9 +1,11 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
+import { tell } from '@/components/stage/finale';
 import { useIsTold } from '@/components/stage/finale-mark';
-import { leftToHost } from '@/components/stage/hosts-to-tell';
+import { isStillToTell, leftToHost } from '@/components/stage/hosts-to-tell';
 import { tellEnd } from '@/components/stage/tell-end';
 import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -98,6 +100,21 @@ export function AfterTheEnd({ page, end, telling, children }: AfterProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** For a host to whom the end is shown already: the way to tell the others. */
+export function StillToTell({ page, now }: Pick<EndOf, 'page' | 'now'>) {
+  const router = useRouter();
+  if (!isStillToTell(page, now)) return null;
+  const begin = () => void tell(page.code, 0).then(() => router.push(`/m/${page.code}`));
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="mine" size="lg" onClick={begin}>
+        Tell the end to everybody
+      </Button>
+      <span className="text-sm text-subtle">So far you have looked at it alone.</span>
+    </p>
   );
 }
 

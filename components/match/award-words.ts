@@ -40,3 +40,7 @@ function countOf(amount: number, what: string): string {
   const count = `${Math.abs(amount)} ${what}${Math.abs(amount) === 1 ? '' : 's'}`;
   return amount < 0 ? `${count} lost` : count;
 }
+
+/** What awards are for, wherever one stands that is new to its reader: goes on in a sentence. */
+export const awardsMeaning =
+  'they count beyond this match and change no points in it; what they are worth, its host says.';

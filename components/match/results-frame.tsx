@@ -5,7 +5,9 @@ import { DrawnFaces, Face, Name, Names, Said, useSeatName } from '@/components/f
 import { markedName } from '@/components/faces/marked-names';
 import { PostThis } from '@/components/post/post-this';
 import { Crown } from '@/components/stage/crown';
+import { tell } from '@/components/stage/finale';
 import { Honoured } from '@/components/stage/honoured';
+import { isStillToTell } from '@/components/stage/hosts-to-tell';
 import { nameRem } from '@/components/stage/name-size';
 import { inOrder } from '@/components/stage/places';
 import { useLedHere } from '@/components/stage/use-led-here';
@@ -17,6 +19,7 @@ import type { Award, MatchView, Results, SeatId, Standing } from '@/games/game';
 import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
 import { AwardMark } from './award-mark';
 import { formatAward, formatFigure } from './award-words';
+import { AwardsInAll } from './awards-in-all';
 import type { DetailColumn, EndWords, GameScreenProps, GameScreens } from './game-screens';
 import { sharedPlaces } from './level-words';
 import { PlayAgain } from './play-again';
@@ -94,12 +97,19 @@ function OwnPlace({ page, results: { standings, eliminationCandidates: candidate
 }
 
 function WaysOn({ page, isReplay = false, onTellAgain }: HeroProps) {
+  const isToTell = !isReplay && isStillToTell(page, Date.now());
   return (
     <div className="flex flex-wrap gap-2">
-      {onTellAgain !== undefined && (
-        <Button size="sm" onClick={onTellAgain}>
-          Tell the end again
+      {isToTell ? (
+        <Button size="sm" variant="mine" onClick={() => void tell(page.code, 0)}>
+          Tell the end to everybody
         </Button>
+      ) : (
+        onTellAgain !== undefined && (
+          <Button size="sm" onClick={onTellAgain}>
+            Tell the end again
+          </Button>
+        )
       )}
       {!isReplay && (page.can.host || page.can.practiceHost) && <PlayAgain code={page.code} />}
       {!isReplay && <PostThis page={page} kind="end" />}
@@ -309,6 +319,7 @@ function Awards({ decided, notEarned, whyOf }: AwardsProps) {
           </li>
         ))}
       </ul>
+      <AwardsInAll awards={decided.flatMap(({ final }) => final ?? [])} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { HOST_GONE_MS } from '@/games/kit/told-after';
+import { HOST_GONE_MS, isLongOver } from '@/games/kit/told-after';
 import type { MatchPage } from '@/server/pages/shapes';
 
 interface Led {
@@ -15,3 +15,19 @@ export const leftToHost = (
   { finaleMovedAt, finishedAt }: Pick<MatchPage, 'finaleMovedAt' | 'finishedAt'>,
   now: number,
 ): number => Math.max(0, (finaleMovedAt ?? finishedAt ?? 0) + HOST_GONE_MS - now);
+
+type Begun = Pick<MatchPage, 'finaleStep' | 'finaleMovedAt' | 'finaleToldAt' | 'finishedAt'>;
+
+/** Whether a host is telling the end to everybody at this time (epoch milliseconds): begun, not told whole, not left for long. */
+export const isBeingTold = (page: Begun, now: number): boolean =>
+  page.finaleStep !== null && page.finaleToldAt === null && leftToHost(page, now) > 0;
+
+type Untold = Led & Pick<MatchPage, 'finaleStep' | 'finishedAt' | 'practice' | 'results'>;
+
+/** Whether this host has yet to tell the end to everybody, whoever has looked at it alone. */
+export const isStillToTell = (page: Untold, now: number): boolean =>
+  canLead(page) &&
+  !page.practice &&
+  page.results !== null &&
+  page.finaleStep === null &&
+  !isLongOver(page.finishedAt, now);

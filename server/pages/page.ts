@@ -108,9 +108,14 @@ const isUnanswered = ({ answer, published }: QuestionRow): boolean => answer ===
 export const openQuestions = ({ platform }: LoadedMatch): Question[] =>
   platform.questions.filter(isUnanswered).map(questionOf);
 
-function finaleOf({ row, log }: LoadedMatch): Pick<MatchPage, 'finaleStep' | 'finaleMovedAt'> {
-  if (row.finaleSeq !== log.length) return { finaleStep: null, finaleMovedAt: null };
-  return { finaleStep: row.finaleStep, finaleMovedAt: row.finaleMovedAt?.getTime() ?? null };
+function finaleOf({ row, log }: LoadedMatch): Pick<MatchPage, 'finaleStep' | 'finaleMovedAt' | 'finaleToldAt'> {
+  const { finaleStep, finaleMovedAt, finaleToldAt } = row;
+  if (row.finaleSeq !== log.length) return { finaleStep: null, finaleMovedAt: null, finaleToldAt: null };
+  return {
+    finaleStep,
+    finaleMovedAt: finaleMovedAt?.getTime() ?? null,
+    finaleToldAt: finaleToldAt?.getTime() ?? null,
+  };
 }
 
 /** So many are enough: each one changes the page as it begins. */

@@ -202,6 +202,8 @@ export interface MatchPage {
   readonly finaleStep: number | null;
   /** When the host came to it (epoch milliseconds); null: there is none, or nobody wrote it down. */
   readonly finaleMovedAt: number | null;
+  /** When the host told it to its last beat (epoch milliseconds); null: not yet. */
+  readonly finaleToldAt: number | null;
   /** Null until the match is finished with results, or while `untold`. */
   readonly awards: readonly DecidedAward[] | null;
   /** The open and the watch link exist (host only; null for others). */

@@ -1,0 +1,38 @@
+import { listed } from '@/components/stage/words';
+import type { Award, SeatId } from '@/games/game';
+import { formatAward } from './award-words';
+
+// What somebody takes away in all, where they are given more than one thing, or given one and lose another.
+
+export interface NetAwards {
+  readonly seats: readonly SeatId[];
+  /** "a token of life and 2 garnets"; "nothing", where what was given and what was lost come to that. */
+  readonly words: string;
+}
+
+/**
+ * What each seat's awards come to, seats with the same together, in the order of the awards; none where nobody has two, so
+ * that there is nothing to count together.
+ */
+export function netAwards(awards: readonly Award[]): readonly NetAwards[] {
+  const bySeat = grouped(awards, ({ seat }) => seat);
+  if (bySeat.size === awards.length) return [];
+  const byWords = grouped([...bySeat.keys()], (seat) => netWords(bySeat.get(seat) ?? []));
+  return [...byWords].map(([words, seats]) => ({ seats, words }));
+}
+
+/** By kind; an empty token of life is held all the same. */
+function netWords(own: readonly Award[]): string {
+  const sums = [...grouped(own, ({ kind }) => kind).values()].flatMap((same) => {
+    const amount = same.reduce((sum, one) => sum + one.amount, 0);
+    return same.slice(0, 1).map((one) => ({ ...one, amount }));
+  });
+  const held = sums.filter(({ kind, amount }) => amount !== 0 || kind === 'token-of-life');
+  return held.length === 0 ? 'nothing' : listed(held.map(formatAward));
+}
+
+function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
