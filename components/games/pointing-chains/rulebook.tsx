@@ -1,5 +1,6 @@
 'use client';
 
+import { awardsMeaning } from '@/components/match/award-words';
 import { inWords } from '@/components/stage/words';
 import { settingsToTell } from '@/games/kit/settings';
 import { type Settings, settingsSchema } from '@/games/pointing-chains/settings';
@@ -126,6 +127,7 @@ function End(settings: Settings) {
       <li>Pointed at somebody in every round: 1 garnet lost. Pointers that were removed count here.</li>
       <li>The most points win; several can.</li>
       <li>Tokens of life, each with a garnet, {tokenWords(settings)}.</li>
+      <li>Garnets and tokens of life are awards: {awardsMeaning}</li>
       <li>
         The elimination candidate has the fewest points. If several have, it is the one with the fewest connections:
         different players with whom one shared a section, over all rounds. Still tied, the winners vote; if that decides

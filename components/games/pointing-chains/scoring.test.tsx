@@ -28,7 +28,9 @@ test('[S1] what a section that is too big costs is said only where there are sea
 });
 
 test('[F1] what it costs to point in every round is said from the start', () => {
-  expect(said(new Story(['A', 'B', 'C'])).desk).toContain('To point at somebody in every round costs a garnet.');
+  expect(said(new Story(['A', 'B', 'C'])).desk).toContain(
+    'To point at somebody in every round costs a garnet: no points, but an award',
+  );
 });
 
 test('who is alone may have been so before', () => {
