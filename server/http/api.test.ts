@@ -82,6 +82,18 @@ describe.each<[string, () => Served]>([
     expect(asked.text).not.toContain('Press “Show me everything”');
   });
 
+  test('what a page asks as its screen becomes safe is refused in the answer, with no status that a console shows', async () => {
+    const share = (on: boolean) => ask(served(), { by: host, path: 'account.shareSafely', body: { on } });
+    const reached = () => ask(served(), { by: host, path: 'host.reached', input: { code: held.code } });
+    expect((await share(true)).status).toBe(200);
+    const asked = await reached();
+    expect([asked.status, JSON.parse(asked.text)]).toMatchObject([200, { error: { data: { code: 'FORBIDDEN' } } }]);
+    const sent = { code: held.code, seat: 'A', action: {}, key: newKey(), meantFor: 'round 1' };
+    expect((await ask(served(), { by: host, path: 'host.actFor', body: sent })).status).toBe(403);
+    await share(false);
+    expect((await reached()).status).toBe(403);
+  });
+
   const malformed: [string, string, () => unknown][] = [
     ['play.act', 'code', () => ({ seat: 'A', action: {}, key: newKey() })],
     ['play.act', 'key', () => act({ key: '!' })],

@@ -9,6 +9,7 @@ import { personOf } from '../auth/session';
 import { env } from '../env';
 import { tellFault } from '../faults';
 import type { Served } from '../trpc/init';
+import { ScreenIsSafe } from '../trpc/procedures';
 import { Wait } from '../trpc/quotas';
 import { appRouter } from '../trpc/router';
 import { answerActions } from './fast/actions';
@@ -46,7 +47,8 @@ export async function answerApi({ request, response, service, ...how }: ApiReque
     maxBodySize: maxBodyBytes,
     maxBatchSize,
     createContext: context,
-    responseMeta: ({ errors }) => retryAfter(errors),
+    responseMeta: ({ errors, type }) =>
+      type === 'query' && isOfSafeScreen(errors) ? { status: 200 } : retryAfter(errors),
     onError({ error, path }) {
       // Everything else is the request's own fault, and its sender has been told.
       if (error.code === 'INTERNAL_SERVER_ERROR') {
@@ -57,6 +59,13 @@ export async function answerApi({ request, response, service, ...how }: ApiReque
 }
 
 const codesIn = (header: string | readonly string[] | undefined): readonly string[] => String(header ?? '').split(' ');
+
+/**
+ * What a page had asked when its screen became safe is refused in the answer alone: browsers put other statuses into their
+ * console, on a screen that is being shared.
+ */
+const isOfSafeScreen = (errors: readonly TRPCError[]): boolean =>
+  errors.length > 0 && errors.every(({ cause }) => cause instanceof ScreenIsSafe);
 
 function retryAfter(errors: readonly TRPCError[]): { headers?: Record<string, string> } {
   const wait = errors.map(({ cause }) => cause).find((cause) => cause instanceof Wait);

@@ -108,8 +108,15 @@ export const clockProcedure = userProcedure.input(codeInput).use(async ({ ctx, i
 });
 
 const hostError = () => new TRPCError({ code: 'FORBIDDEN', message: 'Only a host of this match can do that.' });
+/** The cause of a refusal that a page may meet without a fault: its screen has become safe since it was sent what it shows. */
+export class ScreenIsSafe extends Error {}
+
 const safeError = () =>
-  new TRPCError({ code: 'FORBIDDEN', message: 'Switch “Safe to share my screen” off first: this shows secrets.' });
+  new TRPCError({
+    code: 'FORBIDDEN',
+    message: 'Switch “Safe to share my screen” off first: this shows secrets.',
+    cause: new ScreenIsSafe(),
+  });
 const heldBackError = () =>
   new TRPCError({ code: 'FORBIDDEN', message: 'Press “Show me everything” first: this shows secrets.' });
 const untoldError = () => new TRPCError({ code: 'FORBIDDEN', message: 'The host has not told the end yet.' });
