@@ -1,8 +1,10 @@
-import { hostActionSchema } from '@/games/match';
+import type { MatchView } from '@/games/game';
+import { checkAction, hostActionSchema, viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
 import { unknownSeat } from '../log/refusals';
+import { gameOf } from '../log/rows';
 import { type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
 import type { Person } from '../person';
@@ -37,7 +39,25 @@ export async function actAsHost(
   if (isRewind && (reason ?? '') === '') {
     return refused('REASON_NEEDED', 'Say why: everybody reads it beside both versions.', 'reason');
   }
-  return service.appender.submit({ match, by: 'host', action, key, via: 'host', person: by, reason, meantFor });
+  const outcome = await service.appender.submit({
+    ...{ match, by: 'host', action, key, via: 'host', person: by, reason, meantFor },
+  });
+  return access.behind === null ? outcome : saidSafely(outcome, { match, access, action });
+}
+
+/** On a safe screen a refusal for what only the host knows (a vote that has tied) does not say why. */
+function saidSafely(
+  outcome: Outcome,
+  { match, access, action }: Pick<HostAct, 'match' | 'access' | 'action'>,
+): Outcome {
+  const game = gameOf(match);
+  if (outcome.ok || game === null || match.folded === null) return outcome;
+  const codeBy = (view: MatchView) => checkAction(game, { ...view, viewer: 'host' }, action)?.code;
+  const { code } = outcome.refusal;
+  const isForHost = codeBy(viewOf(match.folded, 'host')) === code && codeBy(viewOf(match.folded, 'spectator')) !== code;
+  return isForHost
+    ? refused('SAFE', 'Nothing was done. What is left to do shows on a screen that nobody else looks at.')
+    : outcome;
 }
 
 export async function pauseMatch(

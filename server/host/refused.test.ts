@@ -31,6 +31,21 @@ async function signUp(name: string) {
   return callerFor(service, person(name));
 }
 
+test('a tied vote is refused a second close; on a safe screen without the tie, which no spectator knows of', async () => {
+  const match = await startedMatch(service, { settings: { rounds: 1, pace: 'host' } });
+  // Nobody points, so that all are tied; nobody votes.
+  for (let closed = 0; closed < 2; closed++) await accept(actIn(match, { type: 'resolve' }));
+  const again = () => actIn(match, { type: 'resolve' });
+  expect(await again()).toMatchObject({ ok: false, refusal: { code: 'WRONG_PHASE' } });
+  await safe(true);
+  const shown = await again();
+  expect(shown).toMatchObject({ ok: false, refusal: { code: 'SAFE' } });
+  expect(JSON.stringify(shown)).not.toMatch(/vote|tie|decide|candidate/);
+  expect(await refusalOf(actIn(match, { type: 'extend', seconds: 60 })), 'what everybody can know is said').toBe(
+    'NO_DEADLINE',
+  );
+});
+
 describe('taking back', () => {
   test('wants a reason, and a look at what it takes back', async () => {
     const match = await startedMatch(service);
