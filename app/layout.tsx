@@ -6,6 +6,7 @@ import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { AccountMenu } from '@/components/account/account-menu';
 import { Alive } from '@/components/shell/alive';
+import { AskedLine } from '@/components/shell/asked-line';
 import { ConnectionBanner } from '@/components/shell/connection-banner';
 import { PersonProvider } from '@/components/shell/person';
 import { SafeProvider } from '@/components/shell/safe';
@@ -53,6 +54,10 @@ export const dynamic = 'force-dynamic';
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   const asked = await headers();
+  const api = await pageApi();
+  const person = withoutSession(await currentPerson());
+  const isHost = person !== null && !person.guest && (await api.matches.asked()) !== null;
+  const nonce = asked.get('x-nonce') ?? undefined;
   const script = asked.has('x-still') ? { src: '/still.js', async: true } : { src: '/early-clicks.js' };
   return (
     <html
@@ -61,15 +66,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${inter.variable} ${fraunces.variable}`}
     >
       <body className="flex flex-col">
-        <script {...script} nonce={asked.get('x-nonce') ?? undefined} suppressHydrationWarning />
+        <script {...script} nonce={nonce} suppressHydrationWarning />
         <a
           href="#main"
           className="sr-only z-50 rounded-md bg-inverted px-4 py-2 text-inverted focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
         >
           Skip to the content
         </a>
-        <PersonProvider person={withoutSession(await currentPerson())}>
-          <SafeProvider isSafe={await (await pageApi()).account.isSafe()}>
+        <PersonProvider person={person}>
+          <SafeProvider isSafe={await api.account.isSafe()}>
             <SiteHeader account={<AccountMenu />} />
             <SafeBar />
             <ConnectionBanner />
@@ -80,6 +85,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </noscript>
             {children}
             <NoticeRegion />
+            {isHost && <AskedLine />}
+            {isHost && <script async src="/asked.js" nonce={nonce} />}
             <Alive />
           </SafeProvider>
         </PersonProvider>

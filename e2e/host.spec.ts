@@ -668,6 +668,33 @@ test('a host closes a running match to those who watch, and opens it again; who 
   expect(await watcher.page.content()).not.toContain('pointed at');
 });
 
+test('a question reaches its host on every page, and is put away until the next one', async ({ newPerson }) => {
+  const host = await newPerson('Hana');
+  const ann = await newPerson('Ann');
+  const code = await runningMatch(host, [ann], { pace: 'host' });
+  const { title } = await host.api.matches.page.query({ code });
+  const { page } = host;
+  const told = page.getByRole('complementary', { name: 'Questions for you' });
+  const ask = (text: string) => ann.api.play.ask.mutate({ code, seat: 'A', text });
+  const goTo = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  };
+  await goTo('/games/bifrost');
+  expect(await ask('May I look?')).toMatchObject({ ok: true });
+  await expect(told).toContainText(`A question waits for you in ${title}.`);
+  await told.getByRole('button', { name: 'Not now' }).click();
+  await expect(told).toBeHidden();
+  await goTo('/account');
+  expect(await ask('And now?')).toMatchObject({ ok: true });
+  await expect(told).toContainText('2 questions wait for you');
+  expect(await page.content()).not.toContain('May I look?');
+  await told.getByRole('link', { name: 'Answer' }).click();
+  await expect(page).toHaveURL(new RegExp(`/m/${code}/host`));
+  await expect(page.getByRole('tab', { name: 'Questions and rulings' })).toHaveAttribute('aria-selected', 'true');
+  await expect(told).toBeHidden();
+});
+
 test('only hosts open the dashboard; an unknown match is a 404', async ({ newPerson, expectFault }) => {
   expectFault(/404/);
   const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];

@@ -131,6 +131,7 @@ function useOpenLobby(
     if (made === null) return;
     keepMadeLinks({ code: made.code, by: hostId, links: made.links, players: read.players });
     router.push(`/m/${made.code}`);
+    router.refresh(); // from now on every page is a host's
   };
 }
 

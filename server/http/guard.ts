@@ -89,7 +89,9 @@ export const isBuiltFile = ({ url = '' }: IncomingMessage): boolean => url.start
 
 /** The page's own scripts: those of the build, and those that stand before them (public/). */
 export const isScript = (request: IncomingMessage): boolean =>
-  isBuiltFile(request) || request.url === '/early-clicks.js' || request.url === '/still.js';
+  isBuiltFile(request) || ownScripts.has(request.url ?? '');
+
+const ownScripts: ReadonlySet<string> = new Set(['/early-clicks.js', '/still.js', '/asked.js']);
 
 /** What such a file carries: a page asks for two dozen of them, so no more than a script or a worker needs. */
 export function setFileHeaders(request: IncomingMessage, response: ServerResponse): void {

@@ -5,6 +5,7 @@ import { createMatchIn } from '../lobby/create';
 import { createPractice } from '../lobby/practice';
 import { joinWays, visibilities } from '../log/rows';
 import { asSpectator } from '../pages/access';
+import { askedOfHost } from '../pages/asked';
 import { awardsCsv, recordFor, resultsCsvFor, viewBefore } from '../pages/export';
 import { readIntro } from '../pages/intro';
 import { lastCloseFor } from '../pages/last-close';
@@ -65,6 +66,9 @@ export const matchesRouter = router({
 
   /** Those I play or host: what waits for me first. */
   mine: userProcedure.query(({ ctx }) => listMine(ctx.service, ctx.user)),
+
+  /** Questions of players that wait for me as a host, by match; null: I host none that is not over. */
+  asked: userProcedure.query(({ ctx }) => askedOfHost(ctx.service, ctx.user)),
 
   /** Public matches to watch or join: running ones first, then lobbies, then finished ones. */
   publicList: publicProcedure

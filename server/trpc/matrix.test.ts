@@ -50,6 +50,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'matches.create': 'account',
   'matches.practice': 'signed in',
   'matches.mine': 'signed in',
+  'matches.asked': 'signed in',
   'matches.publicList': 'anybody',
   'matches.byCode': 'anybody',
   'matches.page': 'may watch',

@@ -1,0 +1,31 @@
+import type { Querying } from '../database/queryable';
+import type { Person } from '../person';
+
+/** Questions of players that wait in a match: how many, and nothing of what they say, since it stands on every page. */
+export interface Asked {
+  readonly code: string;
+  readonly title: string;
+  /** Where they are answered. */
+  readonly path: string;
+  readonly count: number;
+  /** The id of the newest. */
+  readonly latest: number;
+}
+
+/** In the matches that this person hosts, the longest waiting first, five at most; null: they host none that is not over. */
+export async function askedOfHost({ prisma }: Querying, { id }: Person): Promise<readonly Asked[] | null> {
+  const found = await prisma.$queryRaw<(Omit<Asked, 'path'> & { readonly status: string })[]>`
+    select match.code, match.title, match.status, count(question.id)::int as count, coalesce(max(question.id), 0) as latest
+    from match left join question
+      on question.match_id = match.id and question.answer is null and not question.published
+    where not match.practice and (match.owner_id = ${id}
+      or exists (select 1 from match_member where match_id = match.id and person_id = ${id} and kind = 'cohost'))
+    group by match.id having match.status <> 'finished' or count(question.id) > 0
+    order by min(question.id) nulls last limit 5`;
+  return found.length === 0 ? null : found.filter(({ count }) => count > 0).map(withPath);
+}
+
+const withPath = ({ status, ...asked }: Omit<Asked, 'path'> & { readonly status: string }): Asked => ({
+  ...asked,
+  path: status === 'lobby' ? `/m/${asked.code}` : `/m/${asked.code}/host#questions`,
+});
