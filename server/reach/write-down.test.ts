@@ -12,11 +12,12 @@ beforeEach(() => prisma.delivery.deleteMany());
 const at = Date.now();
 const inAnHour = new Date(at + 3_600_000);
 
+/** `seq` is ahead of what the service itself has seen, which looks at its matches too. */
 async function matchWithWay() {
   const { code } = await startedMatch(service);
   const { id, seq, revision } = await prisma.match.findUniqueOrThrow({ where: { code } });
   const way = { personId: `of ${code}`, kind: 'mail', address: `${code}@example.org`, label: '', topics: '[]' };
-  return { matchId: id, wayId: (await prisma.reachWay.create({ data: way })).id, seq, revision };
+  return { matchId: id, wayId: (await prisma.reachWay.create({ data: way })).id, seq: seq + 1, revision };
 }
 
 type Known = Awaited<ReturnType<typeof matchWithWay>>;
