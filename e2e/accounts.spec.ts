@@ -137,18 +137,27 @@ test('signing out by next-auth’s own address ends the session too, for a copie
   expect(await copy.api.account.me.query()).toBeNull();
 });
 
-test('whoever uses the browser after a sign-out finds no links to seats in it', async ({ newPerson }) => {
+test('whoever uses the browser after a sign-out finds no links to seats in it, and nothing that was not sent', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson('Ann');
   await page.goto('/account');
-  await page.evaluate(() =>
-    localStorage.setItem('seat links', JSON.stringify([{ token: 'a-seat', title: 'A match' }])),
-  );
-  await page.reload();
+  await page.evaluate(() => {
+    localStorage.setItem('seat links', JSON.stringify([{ token: 'a-seat', title: 'A match' }]));
+    for (const key of ['draft ABC A', 'unsaved notebook ABC A', 'prefers quiet']) localStorage.setItem(key, 'yes');
+    sessionStorage.setItem('links of ABC', '{}');
+  });
+  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
+  const before = ['draft ABC A', 'links of ABC', 'prefers quiet', 'seat links', 'unsaved notebook ABC A'];
+  await page.goto('/?signed-out');
+  await expect(page).toHaveURL(/\/$/);
+  expect(await kept(), 'while somebody is signed in').toEqual(expect.arrayContaining(before));
+  await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Seats you took as a guest' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('seat links'))).toBeNull();
   await expect(page).toHaveURL(/\/$/);
+  await expect.poll(async () => (await kept()).filter((key) => before.includes(key))).toEqual(['prefers quiet']);
 });
 
 test('a request from another site changes nothing', async ({ newPerson }) => {

@@ -5,12 +5,17 @@
   const REFRESH_MS = 5000;
   document.documentElement.dataset.alive = '';
 
-  // Seats that a guest took here are theirs: whoever uses this browser next does not find them.
-  if (location.search === '?signed-out') {
-    try {
-      localStorage.removeItem('seat links');
-    } catch {} // a browser that keeps nothing has none
+  // What is theirs leaves with whoever signs out: links to seats, what they chose and did not send, notes that were not saved.
+  // Whoever uses this browser next does not find it. An address alone takes nothing from somebody who is signed in.
+  const isTheirs = (key) => /^(seat links$|draft |unsaved notebook )/.test(key);
+  function forgetSignedOut() {
+    if (location.search !== '?signed-out') return;
     history.replaceState(null, '', '/');
+    if (document.querySelector('form[action="/sign-out"]') !== null) return;
+    try {
+      sessionStorage.clear();
+      for (const key of Object.keys(localStorage).filter(isTheirs)) localStorage.removeItem(key);
+    } catch {} // a browser that keeps nothing has none
   }
 
   const two = (n) => String(n).padStart(2, '0');
@@ -90,6 +95,7 @@
   }
 
   function start() {
+    forgetSignedOut();
     hearTime(document);
     setInterval(tick, 1000);
     if (document.querySelector('[data-voice]') === null) return;

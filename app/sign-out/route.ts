@@ -2,7 +2,7 @@ import { sessionCookie } from '@/server/auth/cookie';
 import { shared } from '@/server/handed-to-pages';
 
 /**
- * Ends this browser's sign-in, wherever its cookie was copied to; the front page then forgets kept seat links
+ * Ends this browser's sign-in, wherever its cookie was copied to; the front page then has the browser forget what was theirs
  * (public/still.js). Other sites' forms do not get this far (server/http/guard.ts).
  */
 export async function POST(request: Request): Promise<Response> {
