@@ -75,6 +75,7 @@ import {
 import { tilesNominal } from './nominals';
 import { cellList, countedTiles, knownCells, manyLeft, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { allSoMany, countedNumber, determiner, numeral, type Quantity, quantity, share, times } from './numbers';
+import { notOfThose, type OfThose, ofThose, saidOfThose } from './of-those';
 import { diagonalsAlike, pairPhrase, pairVerb, saidOfPairs } from './pairs';
 import {
   allOfThem,
@@ -247,7 +248,7 @@ const simple: Rule<Clause> = rule(() => either(notOfColours, map(aboutColours, p
 /** Whether colours are so in all of the rows or in each by itself is read by their own verb. */
 const notOfColours: Rule<Clause> = rule(() =>
   either(
-    aboutTiles,
+    notOfThose(aboutTiles),
     map(existential, plain),
     map(aboutSubset, plain),
     aboutLines,
@@ -1465,6 +1466,7 @@ export type Second =
   /** "the row above is all red" */
   | { readonly type: 'line of its own'; readonly of: LineBeside; readonly verb: LineVerb }
   | { readonly type: 'it'; readonly verb: TileVerb; readonly isMany: boolean }
+  | OfThose
   /** "one of them is red" */
   | { readonly type: 'of them'; readonly many: Quantity; readonly verb: TileVerb }
   /** No verb: not so. */
@@ -1491,6 +1493,7 @@ export function saidTogether(before: Clause, second: Second, joint: Joint): Toge
   if (second.type === 'same lines') return sameLines(before, second);
   if (second.type === 'other lines') return otherLines(before, second);
   if (second.type === 'of them') return someOfThem(before, second, joint);
+  if (second.type === 'of those') return ofThose(before, second, joint);
   if (second.type === 'it') return ofIt(before, second, joint);
   if (second.type === 'beside') return besideIt(before, second);
   if (second.type === 'many') return thereAreMany(before, second, joint);
@@ -1552,6 +1555,7 @@ type OwnSecond = Exclude<
       | 'other lines'
       | 'it'
       | 'of them'
+      | 'of those'
       | 'next'
       | 'beside'
       | 'many'
@@ -1908,13 +1912,14 @@ export const second: Rule<Second> = rule(() =>
         cell,
       }),
     ),
-    seqEach([phrase('all', 'both', 'all of them', 'both of them'), barely(tileVerb)], (_, verb): Second[] =>
-      verb.type === 'is' && verb.so.type === 'place' ? [{ type: 'it', verb, isMany: true }] : [],
+    seqEach([phrase('both', 'all|both of them'), barely(tileVerb)], (_, verb): Second[] =>
+      verb.type === 'is' && verb.so.type !== 'colour' ? [{ type: 'it', verb, isMany: true }] : [],
     ),
     seqEach(
       [either(means(false, 'it', 'that tile|one'), means(true, 'they', 'those|these|both tiles?', 'both')), verbOfIt],
       (isMany, verb): Second[] => [{ type: 'it', verb, isMany }],
     ),
+    saidOfThose,
     ifThereIs(
       ['them', 'these', 'those'],
       seq([manyOfThem, verbOfIt], (many, verb): Second => ({ type: 'of them', many, verb })),
@@ -2112,7 +2117,7 @@ const subsetHas: Rule<null> = rule(() =>
 
 /** "exactly two red and the rest green", after what there is. */
 export const existing: Rule<Clause> = rule(() =>
-  notOfThose(
+  notPartOfThose(
     seqEach([either(phrase('', 'there is', 'i|we has'), itHas, subsetHas), tilesPhrase], (_, subject) =>
       subject.each === null && subject.which.type !== 'any'
         ? exist(subject).map(
@@ -2124,7 +2129,7 @@ export const existing: Rule<Clause> = rule(() =>
 );
 
 /** "Two of the corner tiles" are so or so, but nothing that there is. */
-const notOfThose =
+const notPartOfThose =
   <T>(one: Rule<T>): Rule<T> =>
   (chart, at) =>
     one(chart, at).filter(({ end }) => {

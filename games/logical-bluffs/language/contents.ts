@@ -52,7 +52,7 @@ const item: Rule<Item> = rule(() =>
     seqEach([pairPhrase], (of) => pairsExist(of).map(only)),
     seqEach([linePhrase], (of) => linesExist(of).map((are) => ({ are, phrase: null, isLine: true }))),
     seqEach([tilesPhrase, togetherVerb], (of, verb) =>
-      of.noun === 'none' && of.quantity.kind === 'every' ? [] : saidOf(of, verb).map(only),
+      of.noun === 'none' && ['every', 'no'].includes(of.quantity.kind) ? [] : saidOf(of, verb).map(only),
     ),
     seqEach([tilesPhrase, alikeVerb, inPlace], (of, verb, place) =>
       of.noun === 'tiles' && of.which.type === 'any' ? saidOf({ ...of, which: at(place) }, verb).map(only) : [],

@@ -67,6 +67,8 @@ export interface TilesPhrase {
   readonly ofAll?: readonly Cell[];
   readonly cells: readonly Cell[] | null;
   readonly joint: 'and' | 'or' | null;
+  /** "All", "none", "two": by itself, without a word for what it counts. */
+  readonly isAlone?: true;
   /** As of a nominal. */
   readonly near?: TileCondition;
 }
@@ -84,6 +86,8 @@ const made = (many: Quantity, { which, each, noun, other, near }: Nominal): Tile
 });
 
 const pronoun: Nominal = { which: anyTile, each: null, noun: 'none', other: false };
+
+const alone = (many: Quantity): TilesPhrase => ({ ...made(many, pronoun), isAlone: true });
 
 export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
   either(
@@ -144,8 +148,8 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
     ),
     map(phrase('nothing else'), () => made(quantity(none, 'no'), { ...pronoun, noun: 'tiles', other: true })),
     seq([phrase('no other'), tilesNominal], (_, one) => made(quantity(none, 'no'), { ...one, other: true })),
-    seq([phrase('no'), numeral], (_, n) => made(quantity(atLeast(n), 'bare', true), pronoun)),
-    seq([numeral, numberAfter], (n, of) => made(quantity(of(n), 'counted'), pronoun)),
+    seq([phrase('no'), numeral], (_, n) => alone(quantity(atLeast(n), 'bare', true))),
+    seq([numeral, numberAfter], (n, of) => alone(quantity(of(n), 'counted'))),
     seq([determiner, phrase('of', 'out of'), allOfTiles, phrase('tiles', '')], (many) => made(many, pronoun)),
     seqEach(
       [
@@ -162,7 +166,7 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
         { ...made(many, { ...pronoun, noun: 'tiles', other: true }), besides: subset.length - n, ofAll: subset },
       ],
     ),
-    map(determiner, (many) => (many.kind === 'a' || many.kind === 'any' ? undefined : made(many, pronoun))),
+    map(determiner, (many) => (many.kind === 'a' || many.kind === 'any' ? undefined : alone(many))),
     pronouns,
     rest,
     named,
@@ -391,7 +395,8 @@ const two: Rule<Nominal> = rule(
 
 const pronouns: Rule<TilesPhrase> = rule(() =>
   either(
-    means(made(quantity(every, 'every'), pronoun), 'everything', 'all', 'each', 'each one', 'every one'),
+    means(made(quantity(every, 'every'), pronoun), 'everything'),
+    means(alone(quantity(every, 'every')), 'all', 'each', 'each one', 'every one'),
     ofAllTiles(
       either(
         means(
@@ -404,8 +409,9 @@ const pronouns: Rule<TilesPhrase> = rule(() =>
         means(made(quantity(every, 'every', true), pronoun), 'not all of them|these'),
       ),
     ),
-    means(made(quantity(none, 'no'), pronoun), 'nothing', 'none', 'no one'),
-    means(made(quantity(every, 'every', true), pronoun), 'not all'),
+    means(made(quantity(none, 'no'), pronoun), 'nothing'),
+    means(alone(quantity(none, 'no')), 'none', 'no one'),
+    means(alone(quantity(every, 'every', true)), 'not all'),
     means(
       made(quantity(every, 'the'), pronoun),
       'these',

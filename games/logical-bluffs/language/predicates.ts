@@ -94,7 +94,7 @@ const copula: Rule<Copula> = either(
 const simple: Rule<TileCondition> = rule(() =>
   either(
     colourAdjective,
-    seq([phrase('a', 'one of the', ''), tilesNominal], (_, { which, noun, each, other }) =>
+    seq([phrase('a', 'one of the', ''), nothingFurther(tilesNominal)], (_, { which, noun, each, other }) =>
       noun === 'tile' || noun === 'tiles' || noun === 'corner'
         ? each === null && !other && which.type !== 'any'
           ? which
@@ -110,6 +110,12 @@ const simple: Rule<TileCondition> = rule(() =>
     seq([phrase('one of'), list(cellName, phrase(',|and|or', ', and', ', or'))], (_, cells) => inCells(cells)),
   ),
 );
+
+/** "in row 1 and one in row 2": what is counted next is another one. */
+const nothingFurther =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    chart.words[at]?.text === 'one' && /^(?:and|or|but|,)$/.test(chart.words[at - 1]?.text ?? '') ? [] : one(chart, at);
 
 /** "the same colour as B1", "different from its neighbours", "identical to B1" */
 const sameness: Rule<TileCondition> = rule(() =>

@@ -61,6 +61,7 @@ import {
 } from './meaning';
 import { knownCells, type TilesPhrase, tilesPhrase } from './noun-phrases';
 import { alsoFor, determiner, numeral, type Quantity, quantity } from './numbers';
+import { isColour } from './of-those';
 import { inPlace, shapeOf, shortLine } from './places';
 import { type TileVerb, tileVerb } from './predicates';
 import { restAfterAlternatives, restAfterSeveral, withNothingBefore } from './rest-of-all';
@@ -149,10 +150,12 @@ const joint = phrase('and', 'but', ',', ', and', ', but', 'while', ', while', ';
 
 const leaning: Rule<Statement> = rule(() =>
   either(
-    seqEach([first, joint, second], (before, _, after) =>
-      saidTogether(before, after, 'and').map(({ first: one, second: other }) =>
-        isTrivial(other) ? one : conjunction([one, other]),
-      ),
+    seqEach([isLast, first, joint, second], (last, before, _, after) =>
+      last && after.type === 'of those' && isThereAlone(before)
+        ? []
+        : saidTogether(before, after, 'and').map(({ first: one, second: other }) =>
+            isTrivial(other) ? one : conjunction([one, other]),
+          ),
     ),
     seqEach([clause, joint, inPlace, countedContents], ({ is }, _, place, other) =>
       is.type === 'within' ? [conjunction([is, { type: 'within', place, is: other }])] : [],
@@ -236,6 +239,14 @@ const leaning: Rule<Statement> = rule(() =>
     saidOfItsLine,
   ),
 );
+
+/** "There are reds and blues but none are ...": not of the blues alone. */
+const isLast: Rule<boolean> = ({ words }, at) => [
+  { value: /^(?:and|or|,)$/.test(words[at - 1]?.text ?? '') && words[at]?.text !== 'there', end: at },
+];
+
+/** Only that there is something. */
+const isThereAlone = ({ verb }: Clause): boolean => verb?.type === 'is' && verb.so.type === 'any';
 
 /** "Three tiles are red and A1 is one of them", "there are two colours and red is one of them" */
 const oneOfThem: Rule<Statement> = rule(() =>
@@ -379,7 +390,7 @@ const placedThere: Rule<PlaceNamed> = rule(() =>
 
 /** "All red tiles are in the left column and all blue tiles in the right": each where it is said to be. */
 function inTheirPlaces({ is, verb }: Clause, _: null, subject: TilesPhrase, placed: PlaceNamed): Statement[] {
-  if (verb?.type !== 'is' || verb.denied || verb.so.type !== 'place') return [];
+  if (verb?.type !== 'is' || verb.denied || verb.so.type !== 'place' || subject.isAlone === true) return [];
   const place = placed(verb.so.place);
   const there: TileVerb | null = place === null ? null : { ...verb, so: at(place) };
   return there === null ? [] : saidOf(subject, there).map((other) => conjunction([is, other]));
@@ -468,6 +479,7 @@ function spreadOver(
   second: { subject: NonNullable<Clause['subject']>; verb: NonNullable<Clause['verb']>; isBare: boolean },
 ): Statement[] {
   if (verb?.type !== 'is' || (second.isBare && isBesideOthers(verb.so))) return [];
+  if (second.verb.type !== 'is' || !isColour(second.verb.so)) return [];
   const again = subject === null ? second.subject : ofTheSame(second, subject);
   const plain = saidOf(again, second.verb);
   const also = subject === null ? null : alsoFor(subject.quantity, again.quantity);

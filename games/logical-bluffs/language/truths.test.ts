@@ -7,6 +7,7 @@ import { writableReadings } from './suggest';
 import { judgedBy } from './testing';
 import { everydayTruths } from './testing/everyday-truths';
 import { heardOneWay, heardTwoWays } from './testing/heard-otherwise';
+import { ofWhichOneWay, ofWhichTwoWays, ofWhichUnsaid } from './testing/of-which';
 import { rareTruths } from './testing/rare-truths';
 import { shortOneWay, shortTwoWays } from './testing/said-shortly';
 import { type Seen, seen, truths } from './testing/truths';
@@ -29,7 +30,7 @@ const grid = ({ at }: Seen) =>
   ['1', '2', '3', '4'].flatMap((row) => ['A', 'B', 'C', 'D'].map((column) => at[column + row] ?? 'red'));
 
 describe('the truth of what is read is that of what is said', () => {
-  it.each([...truths, ...rareTruths, ...everydayTruths, ...oneWay, ...heardOneWay, ...shortOneWay])(
+  it.each([...truths, ...rareTruths, ...everydayTruths, ...oneWay, ...heardOneWay, ...shortOneWay, ...ofWhichOneWay])(
     '[L6] on %s “%s”',
     (tiles, text, holds) => {
       const subset = tiles.split(' ').filter(isCell);
@@ -45,7 +46,7 @@ describe('the truth of what is read is that of what is said', () => {
 const bits = (all: readonly Seen[], holds: (one: Seen) => unknown) => all.map((one) => (holds(one) ? 1 : 0)).join('');
 
 describe('what can be taken in several ways', () => {
-  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays])(
+  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays])(
     '[L5] on %s “%s” is offered in just those ways',
     (tiles, text, ways) => {
       const subset = tiles.split(' ').filter(isCell);
@@ -62,7 +63,7 @@ describe('what can be taken in several ways', () => {
     },
   );
 
-  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays])(
+  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays])(
     '[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them',
     (tiles, text, ways) => {
       const subset = tiles.split(' ').filter(isCell);
@@ -76,4 +77,10 @@ describe('what can be taken in several ways', () => {
       }
     },
   );
+});
+
+describe('what does not say of what it is', () => {
+  it.each(ofWhichUnsaid)('[L5] on %s “%s” is refused', (tiles, text) => {
+    expect(read(text, tiles.split(' ').filter(isCell)).type).toBe('unread');
+  });
 });

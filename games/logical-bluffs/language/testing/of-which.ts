@@ -1,0 +1,141 @@
+import type { Seen } from './truths';
+
+// What a second part speaks of that does not say so itself, or whose verb is left out: what has to be so, or each way in which
+// it can be meant, worked out by hand on the colours themselves.
+
+type Way = (x: Seen) => unknown;
+type Line = Seen['rows'][number];
+
+const every = <T>(things: readonly T[], is: (thing: T) => unknown) => things.every((thing) => Boolean(is(thing)));
+const num = <T>(things: readonly T[], is: (thing: T) => unknown) => things.filter((thing) => Boolean(is(thing))).length;
+
+const S = 'A1 B1 C1 A2 B2 C2';
+const T = 'A1 B1 A2 B2 A3 B3';
+const row1 = ['A1', 'B1', 'C1'];
+
+/** The tiles of a colour, and how many of them are next to one of another. */
+const those = (x: Seen, colour: string, among: Line = x.cs) => among.filter((cell) => x.is(cell, colour));
+const isBeside = (x: Seen, cell: string, colour: string, pairs = x.adj) =>
+  x.nb(cell, pairs).some((other) => x.is(other, colour));
+const beside = (x: Seen, colour: string, to: string, pairs = x.adj) =>
+  num(those(x, colour), (cell) => isBeside(x, cell, to, pairs));
+const allBeside = (x: Seen, colour: string, to: string, pairs = x.adj) => beside(x, colour, to, pairs) === x.n(colour);
+
+export const ofWhichOneWay: readonly (readonly [string, string, Way])[] = [
+  // "all", "none", "one" by themselves: of those that were spoken of
+  [S, 'There are some reds but all are next to a blue.', (x) => x.R > 0 && allBeside(x, 'red', 'blue')],
+  [T, 'There are exactly two reds and each is next to a blue.', (x) => x.R === 2 && allBeside(x, 'red', 'blue')],
+  [
+    S,
+    'There are at most two reds, all orthogonally adjacent to a blue.',
+    (x) => x.R <= 2 && allBeside(x, 'red', 'blue', x.ortho),
+  ],
+  [S, 'There are exactly three blues, all next to a red.', (x) => x.B === 3 && allBeside(x, 'blue', 'red')],
+  [S, 'If there are reds, none is next to a blue.', (x) => beside(x, 'red', 'blue') === 0],
+  [S, 'If there are reds, at least one is next to a blue.', (x) => x.R === 0 || beside(x, 'red', 'blue') > 0],
+  [T, 'If two tiles are red, at least one is next to a blue.', (x) => x.R < 2 || beside(x, 'red', 'blue') > 0],
+  [
+    S,
+    'Exactly two tiles are red and at least one is next to a blue.',
+    (x) => x.R === 2 && beside(x, 'red', 'blue') > 0,
+  ],
+  [S, 'There are three reds, and two are next to a blue.', (x) => x.R >= 3 && beside(x, 'red', 'blue') >= 2],
+  [S, 'There are exactly two reds, exactly one next to a blue.', (x) => x.R === 2 && beside(x, 'red', 'blue') === 1],
+  [
+    S,
+    'There are exactly two reds, but only one is next to a blue.',
+    (x) => x.R === 2 && beside(x, 'red', 'blue') === 1,
+  ],
+  [S, 'There are exactly two reds and not all are next to a blue.', (x) => x.R === 2 && beside(x, 'red', 'blue') < 2],
+  [S, 'There are no reds or all are next to a blue.', (x) => allBeside(x, 'red', 'blue')],
+  [
+    S,
+    'All reds are in row 1 and none is next to a blue.',
+    (x) => x.n('red', row1) === x.R && !beside(x, 'red', 'blue'),
+  ],
+  [S, 'No red is in row 1 and all are next to a blue.', (x) => x.n('red', row1) === 0 && allBeside(x, 'red', 'blue')],
+  [S, 'There is a red but none is next to a blue.', (x) => x.R > 0 && beside(x, 'red', 'blue') === 0],
+  [
+    S,
+    'There are two reds, one in row 1 and one in row 2.',
+    (x) => x.R >= 2 && x.n('red', row1) > 0 && x.n('red', row1) < x.R,
+  ],
+  [
+    T,
+    'Exactly two tiles are red, all are in column A and A1 is blue.',
+    (x) => x.R === 2 && x.n('red', x.cols[0]) === 2 && x.is('A1', 'blue'),
+  ],
+  [
+    T,
+    'Exactly three tiles are red and two are adjacent.',
+    (x) => x.R === 3 && x.adj.some(([a, b]) => x.is(a, 'red') && x.is(b, 'red')),
+  ],
+  [T, 'There are two reds and all are in different rows.', (x) => x.R >= 2 && every(x.rows, (k) => x.n('red', k) < 2)],
+  // but of all the tiles where no others were spoken of, or where those are of another colour
+  [S, 'Three tiles are red and none is blue.', (x) => x.R >= 3 && x.B === 0],
+  [S, 'A1 is red and all match.', (x) => x.R === x.N],
+  [
+    S,
+    'All are red or none is next to a blue.',
+    (x) => x.R === x.N || num(x.cs, (cell) => isBeside(x, cell, 'blue')) === 0,
+  ],
+];
+
+const besideOf = (x: Seen, colour: string, among: Line, to: string) =>
+  num(those(x, colour, among), (cell) => isBeside(x, cell, to));
+
+export const ofWhichTwoWays: readonly (readonly [string, string, readonly Way[]])[] = [
+  // two that are there, or all of them
+  [
+    S,
+    'There are two reds but none is orthogonally next to a blue.',
+    [(x) => x.R >= 2 && beside(x, 'red', 'blue', x.ortho) === 0, (x) => x.R - beside(x, 'red', 'blue', x.ortho) >= 2],
+  ],
+  [
+    S,
+    'There are two blues, each next to a red.',
+    [(x) => x.B >= 2 && allBeside(x, 'blue', 'red'), (x) => beside(x, 'blue', 'red') >= 2],
+  ],
+  [
+    S,
+    'There are two reds, both next to a blue.',
+    [(x) => x.R >= 2 && allBeside(x, 'red', 'blue'), (x) => beside(x, 'red', 'blue') >= 2],
+  ],
+  // of those that are so, or of those of which some are so
+  [
+    S,
+    'Some tiles in row 1 are red, and all are next to a blue.',
+    [
+      (x) => x.n('red', row1) > 0 && besideOf(x, 'red', row1, 'blue') === x.n('red', row1),
+      (x) => x.n('red', row1) > 0 && every(row1, (cell) => isBeside(x, cell, 'blue')),
+    ],
+  ],
+  [
+    S,
+    'There are reds and blues but none are adjacent.',
+    [
+      (x) => x.R > 0 && x.B > 0 && beside(x, 'red', 'blue') === 0,
+      (x) => x.R > 0 && x.B > 0 && every(x.adj, ([a, b]) => ![a, b].every((c) => x.is(c, 'red') || x.is(c, 'blue'))),
+    ],
+  ],
+  [
+    S,
+    'A1 and B1 match and one is red.',
+    [(x) => x.same('A1', 'B1') && x.is('A1', 'red'), (x) => x.same('A1', 'B1') && x.R > 0],
+  ],
+  [
+    T,
+    'Most tiles are red, and most are next to a blue.',
+    [
+      (x) => 2 * x.R > x.N && 2 * beside(x, 'red', 'blue') > x.R,
+      (x) => 2 * x.R > x.N && 2 * num(x.cs, (cell) => isBeside(x, cell, 'blue')) > x.N,
+    ],
+  ],
+];
+
+/** What could be of some tiles or of others, neither of which is said. */
+export const ofWhichUnsaid: readonly (readonly [string, string])[] = [
+  [S, 'A1 is red and none is next to a blue.'],
+  [S, 'If A1 is red, all are next to a blue.'],
+  [S, 'Every row has a red and none is next to a blue.'],
+];
