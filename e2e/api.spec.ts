@@ -46,6 +46,14 @@ test('a page of a private match tells a stranger what one of no match tells', as
   }
 });
 
+test('what names the address that it was asked by is kept by nobody', async ({ newVisitor }) => {
+  const { context } = await newVisitor();
+  for (const path of ['/api/auth/providers', '/api/auth/csrf', '/', '/sign-in', '/m/NOSUCHXX']) {
+    const answer = await context.request.get(path);
+    expect(answer.headers()['cache-control'], path).toContain('no-store');
+  }
+});
+
 test('what is malformed is 400 with its field, and no error tells of the inside', async ({ newPerson }) => {
   const ann = await newPerson('Ann');
   const wrong = [

@@ -5,7 +5,12 @@ import { authOptions } from '@/server/auth/options';
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 // The options are made per request, because a build has no environment to make them from.
-const handle = (request: Request, context: Context): Promise<Response> =>
-  NextAuth(authOptions(clientOf(Object.fromEntries(request.headers))))(request, context);
+async function handle(request: Request, context: Context): Promise<Response> {
+  const options = authOptions(clientOf(Object.fromEntries(request.headers)));
+  const answer: Response = await NextAuth(options)(request, context);
+  // Some name the address that they were asked by (docs/decisions/437): that is for nobody else.
+  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+}
 
 export { handle as GET, handle as POST };
