@@ -58,7 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const person = withoutSession(await currentPerson());
   const isHost = person !== null && !person.guest && (await api.matches.asked()) !== null;
   const nonce = asked.get('x-nonce') ?? undefined;
-  const script = asked.has('x-still') ? { src: '/still.js', async: true } : { src: '/early-clicks.js' };
+  const script = asked.has('x-still') ? { src: '/still.js', async: true } : { src: '/early.js' };
   return (
     <html
       lang="en"

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Person, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 
-// A page that has come and does not answer yet: what is tapped meanwhile is done when it answers, in its order, once.
+// A page that has come and does not answer yet: what is tapped or typed meanwhile is done when it answers, in its order, once.
 
 const token = (page: Page, color: string) =>
   page.getByRole('group', { name: 'Your tokens' }).getByRole('button', { name: new RegExp(`^${color}`) });
@@ -80,4 +80,47 @@ test('news that come before the board answers take nothing away', async ({ newPe
   desk.letGo();
   await cell(page, 'A1').click();
   await expect(cell(page, 'A1')).toHaveAccessibleName('A1: red');
+});
+
+test('what is typed before a form answers is sent by it', async ({ newPerson }) => {
+  const host = await newPerson('Hal');
+  const { page } = host;
+  const made = await host.api.matches.create.mutate({ game: 'proof-by-contradiction', seats: 3 });
+  if (!made.ok) throw new Error(made.refusal.message);
+  const panel = await keepBack(page, 'Copy webhook URL.');
+  await page.goto(`/m/${made.code}`);
+  await panel.isKept;
+  const webhook = page.getByLabel('The channel’s webhook');
+  await webhook.pressSequentially('https://example.org/hook');
+  await page.getByRole('button', { name: 'Post there' }).click();
+  panel.letGo();
+  await expect(page.getByText('This is no webhook of Discord')).toBeVisible();
+  await expect(webhook).toHaveValue('https://example.org/hook');
+});
+
+test('a statement that is typed before its line answers is read; a draft of before stays', async ({ newPerson }) => {
+  const [host, ann, ben] = [await newPerson('Hal'), await newPerson('Ann'), await newPerson('Ben')];
+  const made = await host.api.matches.create.mutate({ game: 'logical-bluffs', seats: 2 });
+  if (!made.ok) throw new Error(made.refusal.message);
+  for (const { api } of [ann, ben])
+    expect(await api.lobby.join.mutate({ code: made.code })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.start.mutate({ code: made.code })).toMatchObject({ ok: true });
+  const { page } = ann;
+  const line = (number: number) => page.getByRole('textbox', { name: `Statement ${number}` });
+  const first = await keepBack(page, 'Say something about these tiles');
+  await page.goto(`/m/${made.code}`);
+  await first.isKept;
+  await line(1).pressSequentially('No tile is red.');
+  first.letGo();
+  await expect(page.getByText('Words left: 11').first()).toBeAttached();
+  await expect(line(1)).toHaveValue('No tile is red.');
+
+  const again = await keepBack(page, 'Say something about these tiles');
+  await page.goto(`/m/${made.code}`);
+  await again.isKept;
+  await line(1).pressSequentially('Two');
+  await line(2).pressSequentially('No tile is blue.');
+  again.letGo();
+  await expect(line(1)).toHaveValue('No tile is red.');
+  await expect(line(2)).toHaveValue('No tile is blue.');
 });

@@ -20,14 +20,19 @@
     if (isDoing) return;
     const { target, type, clientX, clientY } = event;
     if (!(target instanceof Element)) return;
-    const control = type === 'submit' ? target : target.closest(controls);
+    const control = type === 'click' ? target.closest(controls) : target;
     if (control === null || control.matches('a[href], summary')) return;
     if (answers({ control }) && !early.some(answers)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    early.push({ control, target, type, clientX, clientY });
-    if (early.length === 1) requestAnimationFrame(release);
+    if (early.length === 0) requestAnimationFrame(release);
+    const last = early.at(-1);
+    if (type === 'input' && last?.type === type && last.control === control) early.pop();
+    early.push({ control, target, type, clientX, clientY, text: control.value, drawn: drawnIn(control) });
   }
+
+  const drawnIn = ({ defaultValue, options }) =>
+    defaultValue ?? Array.from(options ?? []).find(({ defaultSelected }) => defaultSelected)?.value;
 
   async function release() {
     early = early.filter(({ control }) => control.isConnected);
@@ -39,16 +44,26 @@
     if (early.length > 0) requestAnimationFrame(release);
   }
 
-  function doNow({ control, target, type, clientX, clientY }) {
+  function doNow(one) {
     isDoing = true;
-    if (type === 'submit') control.requestSubmit();
-    else
-      target.dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, clientX, clientY }),
-      );
+    if (one.type === 'click') click(one);
+    else if (one.type === 'submit') one.control.requestSubmit();
+    else write(one);
     isDoing = false;
   }
 
-  addEventListener('click', hold, true);
-  addEventListener('submit', hold, true);
+  function click({ target, clientX, clientY }) {
+    target.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, clientX, clientY }),
+    );
+  }
+
+  function write({ control, type, text, drawn }) {
+    if (control.value === drawn) control.value = text;
+    if (control.value !== text) return;
+    control._valueTracker?.setValue(`not ${text}`);
+    control.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+
+  for (const type of ['click', 'submit', 'input', 'change']) addEventListener(type, hold, true);
 })();
