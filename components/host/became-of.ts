@@ -1,7 +1,7 @@
 import { api } from '@/components/api/client';
 import type { SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
-import { isUnreached, remindedWords } from './told-words';
+import { needsLink, remindedWords } from './told-words';
 
 /** How often it is asked, and how long at most, until nothing is on its way any more. */
 const askEveryMs = 700;
@@ -9,8 +9,8 @@ const askAtMost = 20;
 
 export interface Became {
   readonly words: string;
-  /** Somebody is not told by anything of ours: the host has to send them the link. */
-  readonly needsLink: boolean;
+  /** Who is not told by anything of ours: the host has to send them the link. */
+  readonly unreached: readonly SeatId[];
 }
 
 /** By what they are reached is not told there, nor more of who is missing than the screen shows. */
@@ -23,12 +23,12 @@ export const nameIn =
   (seat: SeatId): string =>
     seats.find((one) => one.seat === seat)?.name ?? seat;
 
-/** What became of reminders, which `count` seats were sent. */
+/** What became of reminders, which `count` seats were sent; `open`: what they are missing in, "round 2". */
 export async function becameOf(
   page: Pick<MatchPage, 'code' | 'seats'>,
-  { notices, count }: { notices: readonly number[]; count: number },
+  { notices, count, open }: { notices: readonly number[]; count: number; open: string },
 ): Promise<Became> {
-  if (notices.length === 0) return { words: onSafeScreen(count), needsLink: false };
+  if (notices.length === 0) return { words: onSafeScreen(count), unreached: [] };
   const online = new Set(page.seats.flatMap(({ seat, online: isOnline }) => (isOnline === true ? [seat] : [])));
   for (let asked = 1; ; asked++) {
     const seats = await api.host.reminded.query({ code: page.code, notices: [...notices] });
@@ -36,8 +36,8 @@ export async function becameOf(
       told.some(({ state, problem }) => state === 'waiting' && problem === null),
     );
     if (!isUnderWay || asked === askAtMost) {
-      const needsLink = seats.some((seat) => isUnreached(seat, online));
-      return { words: remindedWords({ seats, online, nameOf: nameIn(page) }), needsLink };
+      const unreached = seats.filter((one) => needsLink(one, online)).map(({ seat }) => seat);
+      return { words: remindedWords({ seats, online, open, nameOf: nameIn(page) }), unreached };
     }
     await new Promise((resolve) => setTimeout(resolve, askEveryMs));
   }

@@ -313,8 +313,8 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
         )}
       </div>
       <div className="min-w-0">
-        <Section title="Seats" aside={<RemindMissing {...{ page, view, now }} />}>
-          <OwnReminder {...{ page, view }} />
+        <Section title="Seats" aside={<RemindMissing {...{ page, view, now }} game={loaded.game} />}>
+          <OwnReminder {...{ page, view }} game={loaded.game} />
           <SeatsTable {...{ page, view, now, onActFor }} game={loaded.game} />
         </Section>
       </div>

@@ -2,14 +2,21 @@
 
 import { api } from '@/components/api/client';
 import { timeWords } from '@/components/ui/time-words';
-import type { MatchView } from '@/games/game';
+import type { AnyGame, MatchView } from '@/games/game';
+import { endsAtDueOf } from '@/games/stretch';
 import type { MatchPage } from '@/server/pages/shapes';
 import { nameIn } from './became-of';
 import { ownReminderWords } from './told-words';
 import { useAsked } from './use-asked';
 
+interface OwnReminderProps {
+  readonly page: MatchPage;
+  readonly view: MatchView;
+  readonly game: AnyGame;
+}
+
 /** When those who are missing are reminded without the host, and what became of it. */
-export function OwnReminder({ page, view }: { page: MatchPage; view: MatchView }) {
+export function OwnReminder({ page, view, game }: OwnReminderProps) {
   const { code, can, safe } = page;
   const isShown = can.host && !safe && view.status === 'running' && view.dueAt !== null;
   const about = `${view.dueAt} ${view.seats.map(({ acted }) => acted).join()}`;
@@ -18,6 +25,7 @@ export function OwnReminder({ page, view }: { page: MatchPage; view: MatchView }
   const online = new Set(page.seats.flatMap(({ seat, online: isOnline }) => (isOnline === true ? [seat] : [])));
   const words = ownReminderWords(reminder, {
     online,
+    open: endsAtDueOf(game, view),
     nameOf: nameIn(page),
     time: timeWords(new Date(reminder.at), { now: new Date() }),
   });

@@ -18,7 +18,7 @@ test('on a shared screen it is said how many were reminded, and not by what', as
   const page = { code: 'ABCD', seats: [], notices: [nudge] };
   const missing = toRemind(page, { missing: [A, B], now: 103 * minute });
   expect(missing).toEqual([B]);
-  const words = async (count: number) => (await becameOf(page, { notices: [], count })).words;
+  const words = async (count: number) => (await becameOf(page, { notices: [], count, open: 'round 2' })).words;
   expect(await words(missing.length)).toContain('on the page of the one who is missing.');
   expect(await words(2)).toContain('on the pages of the 2 who are missing.');
 });

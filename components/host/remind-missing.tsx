@@ -7,19 +7,27 @@ import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { FieldError } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
-import type { MatchView, SeatId } from '@/games/game';
+import type { AnyGame, MatchView, SeatId } from '@/games/game';
 import { NUDGE_PAUSE_MS } from '@/games/kit/nudge-pause';
+import { endsAtDueOf } from '@/games/stretch';
 import type { MatchPage } from '@/server/pages/shapes';
-import { becameOf } from './became-of';
+import { becameOf, nameIn } from './became-of';
 
 /** What became of it could not be asked. */
-const onPages = { words: 'They are reminded on their pages.', needsLink: false };
+const onPages = { words: 'They are reminded on their pages.', unreached: [] };
+
+interface RemindProps {
+  readonly page: MatchPage;
+  readonly view: MatchView;
+  readonly game: AnyGame;
+  readonly now: number;
+}
 
 /** Reminds who has not acted, and says what became of it. */
-export function RemindMissing({ page, view, now }: { page: MatchPage; view: MatchView; now: number }) {
+export function RemindMissing({ page, view, game, now }: RemindProps) {
   const requests = useRequests();
   const [isAsking, setAsking] = useState(false);
-  const [needsLink, setNeedsLink] = useState(false);
+  const [unreached, setUnreached] = useState<readonly SeatId[]>([]);
   const missing = view.seats.flatMap(({ seat, acted }) => (acted === false ? [seat] : []));
   if (!page.can.host || view.status !== 'running' || missing.length === 0) return null;
   const again = againInMs(page, { missing, now });
@@ -29,10 +37,10 @@ export function RemindMissing({ page, view, now }: { page: MatchPage; view: Matc
     const done = await requests.send('nudge', () => api.host.nudge.mutate({ code: page.code }));
     if (done === null) return;
     setAsking(true);
-    const became = await becameOf(page, { ...done, count }).catch(() => onPages);
+    const became = await becameOf(page, { ...done, count, open: endsAtDueOf(game, view) }).catch(() => onPages);
     setAsking(false);
-    setNeedsLink(became.needsLink);
-    notify(became.words, 'success');
+    setUnreached(became.unreached);
+    notify(became.words, became.unreached.length === 0 ? 'success' : 'neutral');
   }
 
   return (
@@ -46,8 +54,29 @@ export function RemindMissing({ page, view, now }: { page: MatchPage; view: Matc
         Remind who is missing{again <= 0 ? '' : ` (again in ${Math.ceil(again / 60_000)} min)`}
       </Button>
       <FieldError error={requests.problemAt('nudge')} />
-      {needsLink && <CopyButton text={`${window.location.origin}/m/${page.code}`} what="the match’s link" />}
+      <LinksToSend page={page} seats={unreached.filter((seat) => missing.includes(seat))} />
     </div>
+  );
+}
+
+/** For each whom nothing else tells. */
+function LinksToSend({ page, seats }: { page: MatchPage; seats: readonly SeatId[] }) {
+  const nameOf = nameIn(page);
+  if (seats.length === 0) return null;
+  return (
+    <ul aria-label="Send them the link" className="grid justify-items-end gap-1 text-sm text-subtle">
+      {seats.map((seat) => (
+        <li key={seat} className="flex flex-wrap items-center justify-end gap-x-2 [overflow-wrap:anywhere]">
+          {nameOf(seat)}
+          <CopyButton
+            text={`${window.location.origin}/m/${page.code}`}
+            label="Copy the link"
+            what={`to send to ${nameOf(seat)}`}
+            said={`Copied the link of the match, to send to ${nameOf(seat)}.`}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -15,6 +15,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
 import { announce, notify } from '@/components/ui/notice';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { AnyGame, MatchView, SeatId } from '@/games/game';
+import { endsAtDueOf } from '@/games/stretch';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import type { ReachedSeat } from '@/server/reach/reached';
 import { ago } from './ago';
@@ -56,7 +57,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
           {page.seats.map((seat) => (
             <SeatRow
               key={seat.seat}
-              {...{ page, seat, game, now, requests, showsActed, showsSeen, onActFor }}
+              {...{ page, seat, view, game, now, requests, showsActed, showsSeen, onActFor }}
               acted={actedOf.get(seat.seat) ?? null}
               reached={reached.get(seat.seat) ?? null}
             />
@@ -68,7 +69,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
   );
 }
 
-interface RowProps extends Omit<SeatsProps, 'view'> {
+interface RowProps extends SeatsProps {
   readonly seat: PageSeat;
   readonly requests: Requests;
   readonly acted: boolean | null;
@@ -78,7 +79,7 @@ interface RowProps extends Omit<SeatsProps, 'view'> {
   readonly reached: ReachedSeat | null;
 }
 
-function SeatRow({ page, seat, game, now, requests, acted, reached, showsActed, showsSeen, onActFor }: RowProps) {
+function SeatRow({ page, seat, view, game, now, requests, acted, reached, showsActed, showsSeen, onActFor }: RowProps) {
   const [token, setToken] = useState<string | null>(null);
   return (
     <>
@@ -106,7 +107,7 @@ function SeatRow({ page, seat, game, now, requests, acted, reached, showsActed, 
         {showsActed && <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>}
         {showsSeen && <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>}
         <Td className="text-right">
-          {page.can.host && <SeatMenu {...{ page, seat, game, requests, onActFor, onToken: setToken }} />}
+          {page.can.host && <SeatMenu {...{ page, seat, view, game, requests, onActFor, onToken: setToken }} />}
         </Td>
       </tr>
       {token !== null && (
@@ -135,6 +136,7 @@ function seenWords({ seat, now }: { seat: PageSeat; now: number }): string {
 interface MenuProps {
   readonly page: MatchPage;
   readonly seat: PageSeat;
+  readonly view: MatchView;
   readonly game: AnyGame;
   readonly requests: Requests;
   onActFor(seat: SeatId): void;
@@ -144,11 +146,14 @@ interface MenuProps {
 /** What is asked before it is done. */
 type Asked = { readonly type: 'replace' } | { readonly type: 'bot'; readonly id: string; readonly name: string };
 
-function SeatMenu({ page, seat, game, requests, onActFor, onToken }: MenuProps) {
+function SeatMenu({ page, seat, view, game, requests, onActFor, onToken }: MenuProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSafe = useIsSafe();
   const close = () => setAsked(null);
-  const { place, nudge, replace, hand, handBack } = useSeatRequests({ page, seat, requests, onToken, onDone: close });
+  const { place, nudge, replace, hand, handBack } = useSeatRequests({
+    ...{ page, seat, requests, onToken, onDone: close },
+    open: endsAtDueOf(game, view),
+  });
   const isRunning = page.status === 'running' || page.status === 'paused';
   return (
     <>
@@ -196,17 +201,23 @@ function SeatMenu({ page, seat, game, requests, onActFor, onToken }: MenuProps) 
 
 const isHeld = ({ holder, standIn }: PageSeat): boolean => holder === 'player' || holder === 'guest' || standIn;
 
-type RequestProps = Pick<MenuProps, 'page' | 'seat' | 'requests' | 'onToken'> & { onDone(): void };
+type RequestProps = Pick<MenuProps, 'page' | 'seat' | 'requests' | 'onToken'> & {
+  /** What is open, as a sentence has it. */
+  readonly open: string;
+  onDone(): void;
+};
 
 /** What the menu sends. That it has been done is said when nothing is open over the page any more. */
-function useSeatRequests({ page, seat, requests, onToken, onDone }: RequestProps) {
+function useSeatRequests({ page, seat, open, requests, onToken, onDone }: RequestProps) {
   const place = `seat ${seat.seat}`;
   const key = { code: page.code, seat: seat.seat };
   return {
     place,
     async nudge() {
       const done = await requests.send(place, () => api.host.nudge.mutate({ code: page.code, seats: [seat.seat] }));
-      if (done !== null) notify((await becameOf(page, { ...done, count: 1 })).words, 'success');
+      if (done === null) return;
+      const { words, unreached } = await becameOf(page, { ...done, count: 1, open });
+      notify(words, unreached.length === 0 ? 'success' : 'neutral');
     },
     async replace(reason?: string) {
       const done = await requests.send(place, () => api.host.replaceSeat.mutate({ ...key, reason }));

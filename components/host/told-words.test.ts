@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { seatId } from '@/games/kit/seats';
+import type { Told } from '@/server/reach/reached';
 import type { WayKind } from '@/server/reach/topics';
-import { isUnreached, ownReminderWords, reachableWords, reachedWords, remindedWords } from './told-words';
+import { needsLink, ownReminderWords, reachableWords, reachedWords, remindedWords } from './told-words';
 
 const [A, B, C, D] = ['A', 'B', 'C', 'D'].map(seatId);
-const by = (state: 'sent' | 'seen' | 'waiting' | 'quiet' | 'late' | 'failed', problem: string | null = null) => ({
+const by = (state: Told['state'], problem: string | null = null) => ({
   kind: 'mail' as const,
   state,
   problem,
 });
 const nameOf = (seat: string) => `Player ${seat}`;
+const said = { open: 'round 2', nameOf };
 const reachedBy = (kinds: WayKind[]) => ({ kinds, daily: [], hasQuietHours: false, last: null, held: null });
 
 test('says of reminders what was sent, and what was not', () => {
@@ -20,31 +22,48 @@ test('says of reminders what was sent, and what was not', () => {
     { seat: C, hasWay: false, told: [] },
     { seat: D, hasWay: true, told: [by('quiet')] },
   ];
-  expect(remindedWords({ seats, online: new Set(), nameOf })).toBe(
+  expect(remindedWords({ seats, online: new Set(), ...said })).toBe(
     'Sent to 1 by e-mail. 1 hears of it at a time they chose. To 1 it did not arrive: The mail server refused it (550). 1 has no way to be reached: send them the link.',
   );
-  expect(remindedWords({ seats: [{ seat: C, hasWay: false, told: [] }], online: new Set([C]), nameOf })).toBe(
+  expect(remindedWords({ seats: [{ seat: C, hasWay: false, told: [] }], online: new Set([C]), ...said })).toBe(
     '1 has the page open.',
   );
-  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [] }], online: new Set(), nameOf })).toBe(
-    '1 has chosen to get no such messages: send them the link.',
+  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [] }], online: new Set(), ...said })).toBe(
+    'Nothing was sent. 1 has chosen to get no such messages: send them the link.',
   );
-  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [by('seen')] }], online: new Set([A]), nameOf })).toBe(
+  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [by('seen')] }], online: new Set([A]), ...said })).toBe(
     '1 has read it on the page.',
   );
   const late = { seat: D, hasWay: true, told: [by('late')] };
-  expect(remindedWords({ seats: [...seats.slice(0, 1), late], online: new Set(), nameOf })).toBe(
-    'Sent to 1 by e-mail. Player D will not hear of it before the round closes: send them the link.',
+  expect(remindedWords({ seats: [...seats.slice(0, 1), late], online: new Set(), ...said })).toBe(
+    'Sent to 1 by e-mail. Player D will not hear of it before round 2 closes: send them the link.',
   );
-  expect(isUnreached(late, new Set())).toBe(true);
-  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [by('waiting')] }], online: new Set(), nameOf })).toBe(
+  expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [by('waiting')] }], online: new Set(), ...said })).toBe(
     'To 1 it is still on its way.',
   );
 });
 
+test('says that nothing was sent where nobody can be told, and who needs no reminder any more', () => {
+  if (A === undefined || B === undefined || C === undefined || D === undefined) throw new Error('no seats');
+  const [none, late] = [
+    { seat: A, hasWay: false, told: [] },
+    { seat: B, hasWay: true, told: [by('late')] },
+  ];
+  const ofVote = { online: new Set([]), open: 'the winners’ vote', nameOf };
+  expect(remindedWords({ seats: [none, late], ...ofVote })).toBe(
+    'Nothing was sent. Player B will not hear of it before the winners’ vote closes: send them the link. 1 has no way to be reached: send them the link.',
+  );
+  const over = { seat: C, hasWay: true, told: [by('dropped')] };
+  expect(remindedWords({ seats: [over], ...ofVote })).toBe('1 needs no reminder any more.');
+  const failed = { seat: D, hasWay: true, told: [by('failed', 'The mail server refused it (550).')] };
+  const unsent = [none, late, over, failed].filter((one) => needsLink(one, new Set()));
+  expect(unsent.map(({ seat }) => seat)).toEqual([A, B, D]);
+  expect(needsLink(none, new Set([A])), 'who is here reads it').toBe(false);
+});
+
 test('says of the reminder that goes by itself when it goes to whom, and what became of it', () => {
   if (A === undefined || B === undefined || C === undefined || D === undefined) throw new Error('no seats');
-  const when = { online: new Set([]), nameOf, time: '19:50' };
+  const when = { online: new Set([]), ...said, time: '19:50' };
   const reminder = (isDue: boolean, seats: Parameters<typeof ownReminderWords>[0]['seats']) =>
     ownReminderWords({ at: 0, isDue, seats }, when);
   const waiting = [A, B].map((seat) => ({ seat, hasWay: true, told: [by('waiting'), by('quiet')] }));
@@ -53,7 +72,7 @@ test('says of the reminder that goes by itself when it goes to whom, and what be
   expect(reminder(false, [...waiting.slice(1), quiet, { seat: D, hasWay: false, told: [] }])).toBe(
     '1 player who is missing is reminded at 19:50. 1 wants to be left alone then. 1 gets no reminder at 19:50: send them the link.',
   );
-  const here = { online: new Set([A]), nameOf, time: '19:50' };
+  const here = { online: new Set([A]), ...said, time: '19:50' };
   const unreached = [A, D].map((seat) => ({ seat, hasWay: false, told: [] }));
   const toHere = (seats: typeof unreached) => ownReminderWords({ at: 0, isDue: false, seats }, here);
   expect(toHere(unreached), 'of who is here nothing is said').toBe('1 gets no reminder at 19:50: send them the link.');

@@ -55,11 +55,13 @@ interface Reminded {
   readonly seats: readonly RemindedSeat[];
   /** Whose page is open now. */
   readonly online: ReadonlySet<SeatId>;
+  /** What is open, as a sentence has it: "round 2", "this step". */
+  readonly open: string;
   nameOf(seat: SeatId): string;
 }
 
 /** Of all that were reminded: "Sent to 2 by e-mail. 1 has no way to be reached." */
-export function remindedWords({ seats, online, nameOf }: Reminded): string {
+export function remindedWords({ seats, online, open, nameOf }: Reminded): string {
   const told = seats.flatMap((one) => one.told.map((by) => ({ seat: one.seat, ...by })));
   const isReached = (seat: SeatId) => told.some((one) => one.seat === seat && one.state === 'sent');
   const sent = Object.entries(wayWords).flatMap(([kind, word]) => {
@@ -70,43 +72,50 @@ export function remindedWords({ seats, online, nameOf }: Reminded): string {
   const isSeen = (one: RemindedSeat) => one.told.some(({ state }) => state === 'seen');
   const seen = unsent.filter(isSeen);
   const others = unsent.filter((one) => !isSeen(one));
-  const open = others.filter(({ seat }) => online.has(seat));
+  const here = others.filter(({ seat }) => online.has(seat));
   const rest = others.filter(({ seat }) => !online.has(seat));
   const having = (state: string) => rest.filter((one) => one.told.some((by) => by.state === state)).length;
-  const unreached = seats.filter((one) => isUnreached(one, online));
+  const unreached = rest.filter((one) => one.told.length === 0 || isLate(one));
   const late = unreached.filter(isLate);
   const unwilling = unreached.filter((one) => !isLate(one)).filter(({ hasWay }) => hasWay).length;
   const without = unreached.length - unwilling - late.length;
   const failed = rest.flatMap((one) => one.told.filter((by) => by.state === 'failed'));
   const sentences = [
     sent.length === 0 ? null : `Sent to ${sent.join(', ')}.`,
+    seats.length > 0 && unreached.length === seats.length ? 'Nothing was sent.' : null,
     seen.length === 0 ? null : `${countOf(seen.length, 'has', 'have')} read it on the page.`,
-    open.length === 0 ? null : `${countOf(open.length, 'has', 'have')} the page open.`,
+    here.length === 0 ? null : `${countOf(here.length, 'has', 'have')} the page open.`,
     having('quiet') === 0 ? null : `${countOf(having('quiet'), 'hears', 'hear')} of it at a time they chose.`,
     having('waiting') === 0 ? null : `To ${having('waiting')} it is still on its way.`,
     failed.length === 0 ? null : `To ${failed.length} it did not arrive: ${failed[0]?.problem ?? 'it was too late.'}`,
-    late.length === 0 ? null : lateWords(late.map(({ seat }) => nameOf(seat))),
+    having('dropped') === 0 ? null : `${countOf(having('dropped'), 'needs', 'need')} no reminder any more.`,
+    late.length === 0
+      ? null
+      : lateWords(
+          late.map(({ seat }) => nameOf(seat)),
+          open,
+        ),
     unwilling === 0 ? null : `${countOf(unwilling, 'has', 'have')} chosen to get no such messages: send them the link.`,
     without === 0 ? null : `${countOf(without, 'has', 'have')} no way to be reached: send them the link.`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
 
-interface ReminderTime extends Pick<Reminded, 'online' | 'nameOf'> {
+interface ReminderTime extends Omit<Reminded, 'seats'> {
   /** Its time, as people say it: "19:50". */
   readonly time: string;
 }
 
 /** Of the reminder that goes by itself: who gets it when, and what became of it. Null: it is for nobody. */
-export function ownReminderWords({ isDue, seats }: OwnReminder, { online, nameOf, time }: ReminderTime): string | null {
+export function ownReminderWords({ isDue, seats }: OwnReminder, { time, ...said }: ReminderTime): string | null {
   if (isDue) {
-    const words = remindedWords({ seats, online, nameOf });
+    const words = remindedWords({ seats, ...said });
     return words === '' ? null : `Reminder of ${time}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
   }
   const having = (state: string) => seats.filter(({ told }) => told.some((by) => by.state === state)).length;
   const [reminded, without] = [having('waiting'), seats.filter(({ told }) => told.length === 0)];
   const leftAlone = seats.length - reminded - without.length;
-  const others = without.filter(({ seat }) => !online.has(seat)).length; // whoever is here needs none
+  const others = without.filter(({ seat }) => !said.online.has(seat)).length; // whoever is here needs none
   const sentences = [
     reminded === 0
       ? null
@@ -138,15 +147,15 @@ export function reachableWords(reached: readonly ReachedSeat[]): string | null {
 /** By every way. */
 const isDaily = ({ kinds, daily }: ReachedSeat): boolean => daily.length === kinds.length;
 
-/** By no way in time, nor by an open page. */
-export const isUnreached = (one: RemindedSeat, online: ReadonlySet<SeatId>): boolean =>
-  (one.told.length === 0 || isLate(one)) && !online.has(one.seat);
+/** Nothing of ours tells them in time, nor does an open page: only the match’s link does. */
+export const needsLink = (one: RemindedSeat, online: ReadonlySet<SeatId>): boolean =>
+  !online.has(one.seat) && one.told.every(({ state }) => state === 'late' || state === 'failed');
 
 /** What is sent to them comes when it is of no use any more. */
 const isLate = ({ told }: RemindedSeat): boolean => told.length > 0 && told.every(({ state }) => state === 'late');
 
-const lateWords = (names: readonly string[]): string =>
-  `${new Intl.ListFormat('en').format(names)} will not hear of it before the round closes: send them the link.`;
+const lateWords = (names: readonly string[], open: string): string =>
+  `${new Intl.ListFormat('en').format(names)} will not hear of it before ${open} closes: send them the link.`;
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -3,11 +3,13 @@ import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import type { MatchView } from '@/games/game';
 import { typeOfAction } from '@/games/kit/type-of-action';
 import { momentOf, viewOf } from '@/games/match';
+import { inSentence, partDueOf, stretchOf } from '@/games/stretch';
 import type { Querying } from '../database/queryable';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
+import { gameOf } from '../log/rows';
 import type { Person } from '../person';
-import { inSentence, isPlanned, partDueOf, stretchOf } from './closes';
+import { isPlanned } from './closes';
 import { withoutAddresses } from './discord-text';
 import { deadlineOf, openedAtOf } from './piece';
 import { formatSigned, parseSigned } from './signed';
@@ -158,8 +160,8 @@ function deadlineShown(match: LoadedMatch): Shown | null {
 
 function endWords(match: LoadedMatch, view: MatchView): string {
   if (view.round < 1) return 'a deadline';
-  const part = partDueOf(match, view);
-  const what = part === null ? inSentence(stretchOf(match, view)) : `a ${part}`;
+  const part = partDueOf(gameOf(match), view);
+  const what = part === null ? inSentence(stretchOf(gameOf(match), view)) : `a ${part}`;
   return `${what} ${isPlanned(match) ? 'is planned to close' : 'closes'}`;
 }
 

@@ -1,11 +1,12 @@
 import type { MatchView, SeatId } from '@/games/game';
 import { TOLD_AFTER_MS } from '@/games/kit/told-after';
 import { momentOf, rewindTarget, viewOf } from '@/games/match';
+import { endsAtDueOf, partDueOf, stretchOf } from '@/games/stretch';
 import type { LoadedMatch } from '../log/loaded-match';
-import type { MatchRow, RulingRow } from '../log/rows';
+import { gameOf, type MatchRow, type RulingRow } from '../log/rows';
 import { winnersOf } from '../pages/lists';
 import { variantOfMatch } from '../pages/variant';
-import { closesAtDue, closesSince, endedBy, endsAtDueOf, isPlanned, partDueOf, stretchOf } from './closes';
+import { closesAtDue, closesSince, endedBy, isPlanned } from './closes';
 import { plain, plainWithAddresses, withoutAddresses } from './discord-text';
 import { gatherMs, runsOf } from './gathered';
 import { deadlineOf, extensionOf, type Looking, leadOf, type News, openedAtOf, type Piece, piece } from './piece';
@@ -98,16 +99,16 @@ function ofRounds({ match, now, since }: Looking): Piece[] {
 /** What opened, and that it was given more time. */
 function opened(match: LoadedMatch, view: MatchView): Piece[] {
   if (view.round < 1) return [];
-  const name = stretchOf(match, view);
+  const name = stretchOf(gameOf(match), view);
   const until = untilDue(match);
   const key = `open ${rewindsOf(match)} ${name}`;
-  const text = openWords(match, { name, isDue: until.due !== null && partDueOf(match, view) === null });
+  const text = openWords(match, { name, isDue: until.due !== null && partDueOf(gameOf(match), view) === null });
   const open = { ...piece(key, 'turns', { at: openedAtOf(match), text }), ...until };
   const extended = until.due === null ? null : extensionOf(match);
   if (extended === null) return [open];
   const more = piece(`more ${extended.seq}`, 'turns', {
     at: extended.at,
-    text: `There is more time: ${closesAtDue(match, endsAtDueOf(match, view))} now.`,
+    text: `There is more time: ${closesAtDue(match, endsAtDueOf(gameOf(match), view))} now.`,
   });
   return [open, { ...more, ...until, corrects: [key] }];
 }

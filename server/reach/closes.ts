@@ -2,6 +2,7 @@ import type { MatchView } from '@/games/game';
 import { memo } from '@/games/kit/memo';
 import { isPacedByHost } from '@/games/kit/pace';
 import { lastCloseOf, type Match, rewindTarget, viewOf } from '@/games/match';
+import { stretchOf } from '@/games/stretch';
 import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf } from '../log/rows';
 
@@ -41,13 +42,6 @@ const viewsOf = memo((folded: Match): Pick<Close, 'before' | 'after'> | null => 
   return last && { before: viewOf(last.before, 'spectator'), after: viewOf(last.after, 'spectator') };
 });
 
-/** "Round 2", "The winners’ vote", as every spectator sees it. */
-export const stretchOf = (match: LoadedMatch, view: MatchView): string =>
-  gameOf(match)?.stretch?.(view) ?? `Round ${view.round}`;
-
-/** "round 2", "the winners’ vote". */
-export const inSentence = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-
 /** Whether a deadline is only what the host plans: nothing closes by itself then. */
 export const isPlanned = ({ folded }: LoadedMatch): boolean => folded !== null && isPacedByHost(folded.start.settings);
 
@@ -55,17 +49,8 @@ export const isPlanned = ({ folded }: LoadedMatch): boolean => folded !== null &
 export const closesAtDue = (match: LoadedMatch, name: string): string =>
   isPlanned(match) ? `the host plans to close ${name} at {due}` : `${name} closes at {due}`;
 
-/** What the running deadline ends where that is not all that is open: "step"; null: it is. */
-export const partDueOf = (match: LoadedMatch, view: MatchView): string | null => gameOf(match)?.partDue?.(view) ?? null;
-
-/** "round 2", "this step": what the running deadline ends. */
-export function endsAtDueOf(match: LoadedMatch, view: MatchView): string {
-  const part = partDueOf(match, view);
-  return part === null ? inSentence(stretchOf(match, view)) : `this ${part}`;
-}
-
 /** What ended with these closes (a round, a vote), by its name, where something else began. */
 export const endedBy = (match: LoadedMatch, closes: readonly Close[]): (Close & { readonly name: string })[] =>
   closes
-    .map((close) => ({ ...close, name: stretchOf(match, close.before) }))
-    .filter(({ name, before, after }) => before.round >= 1 && name !== stretchOf(match, after));
+    .map((close) => ({ ...close, name: stretchOf(gameOf(match), close.before) }))
+    .filter(({ name, before, after }) => before.round >= 1 && name !== stretchOf(gameOf(match), after));

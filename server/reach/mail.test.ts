@@ -564,6 +564,21 @@ describe('a host', () => {
     expect(lettersTo('player 1')).toEqual([]);
   });
 
+  test('is told that a reminder comes too late for a letter, and once they have acted that it is not needed', async () => {
+    const { code, host, players } = await startedMatch(service, { settings: { roundSeconds: 3600 } });
+    const [ann] = players;
+    if (ann === undefined) throw new Error('nobody');
+    await readsLetters(ann.api, 'player 1');
+    await timePasses(code, 59.55);
+    mailbox.received.length = 0;
+    const { notices } = await accept(host.host.nudge({ code, seats: [ann.seat] }));
+    const reminded = async () => (await host.host.reminded({ code, notices }))[0]?.told;
+    await vi.waitFor(async () => expect(await reminded()).toMatchObject([{ state: 'late' }]), { timeout: 10_000 });
+    await accept(ann.api.play.act({ code, seat: ann.seat, action: point, key: newKey() }));
+    expect(await reminded()).toMatchObject([{ state: 'dropped' }]);
+    expect(lettersTo('player 1')).toEqual([]);
+  });
+
   test('is told by which ways players are reached, what became of a reminder, and no address', async () => {
     const match = await startedMatch(service, { settings: { roundSeconds: 3600 } });
     const [ann, bob] = match.players;

@@ -1,5 +1,6 @@
 import type { MatchView, SeatId } from '@/games/game';
 import { momentOf, rewindTarget, viewOf } from '@/games/match';
+import { endsAtDueOf, inSentence, partDueOf, stretchOf } from '@/games/stretch';
 import { waitingForHost, waitingForSeat } from '@/games/waiting';
 import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf, type MatchRow, type SeatRow } from '../log/rows';
@@ -8,17 +9,7 @@ import { pageFor } from '../pages/page';
 import { isHostsToTell } from '../pages/untold';
 import { viewFor } from '../pages/view';
 import { channelOf, forChannel, toldToAllAt } from './channel-news';
-import {
-  type Close,
-  closesAtDue,
-  closesSince,
-  endedBy,
-  endsAtDueOf,
-  inSentence,
-  isPlanned,
-  partDueOf,
-  stretchOf,
-} from './closes';
+import { type Close, closesAtDue, closesSince, endedBy, isPlanned } from './closes';
 import { withoutAddresses } from './discord-text';
 import { questionsUnseen, rulingsUnseen } from './gathered';
 import {
@@ -190,13 +181,13 @@ function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }
   const stretch = `${log.filter((event) => rewindTarget(event) !== null).length} ${momentOf(folded.start.game, view)}`;
   const planned = deadlineOf(match);
   const due = planned === null || planned <= now ? null : planned; // the host may let it go on
-  const name = stretchOf(match, view);
+  const name = stretchOf(gameOf(match), view);
   const until = { due, passes: true, ...(due === null ? {} : { expiresAt: due }) };
   const text = turnWords(match, { view, waits, name, isDue: due !== null });
   const turn = { ...piece(`turn ${stretch}`, 'turns', { at: waitsSince(match), text }), ...until };
   if (due === null) return { pieces: [turn], missing: `Your move is missing in ${inSentence(name)}.`, due };
   const near = { key: `near ${stretch} ${due}`, at: due - (leadOf(match, due) ?? 0) };
-  const closes = closesAtDue(match, endsAtDueOf(match, view));
+  const closes = closesAtDue(match, endsAtDueOf(gameOf(match), view));
   const missing = `Your move is missing: ${closes}.`;
   const pieces = [
     turn,
@@ -228,8 +219,9 @@ function turnWords(match: LoadedMatch, { view, waits, name, isDue }: TurnTold): 
   const open = isAlone ? waits : `${name} is open, and waits for you.`;
   if (!isDue) return open;
   if (isAlone && !isPlanned(match)) return `${waits} You have until {due}.`;
-  if (!isPlanned(match) && partDueOf(match, view) === null) return `${name} is open until {due}, and waits for you.`;
-  const closes = closesAtDue(match, endsAtDueOf(match, view));
+  if (!isPlanned(match) && partDueOf(gameOf(match), view) === null)
+    return `${name} is open until {due}, and waits for you.`;
+  const closes = closesAtDue(match, endsAtDueOf(gameOf(match), view));
   return `${open} ${closes.charAt(0).toUpperCase()}${closes.slice(1)}.`;
 }
 

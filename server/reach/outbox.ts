@@ -1,13 +1,14 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { viewOf } from '@/games/match';
+import { stretchOf } from '@/games/stretch';
 import type { Quiet, ReachWay, Seen } from '@/prisma/client/client';
 import type { Querying } from '../database/queryable';
 import { now } from '../database/time';
 import { tellFault } from '../faults';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
+import { gameOf } from '../log/rows';
 import { isPresent } from '../pages/seats';
-import { stretchOf } from './closes';
 import { concernedBy, newsOf, nextLookAt } from './news';
 import { extensionOf, freshMs, openedAtOf } from './piece';
 import { deliveriesOf, type SentBefore } from './plan';
@@ -32,7 +33,7 @@ function settlesInMs(match: LoadedMatch): number {
   const { folded } = match;
   if (folded === null || folded.status !== 'running') return 0;
   const view = viewOf(folded, 'spectator');
-  if (view.round < 1 || stretchOf(match, view) === `Round ${view.round}`) return 0;
+  if (view.round < 1 || stretchOf(gameOf(match), view) === `Round ${view.round}`) return 0;
   return openedAtOf(match) + voteDelayMs - now();
 }
 

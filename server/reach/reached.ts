@@ -1,8 +1,11 @@
 import type { SeatId } from '@/games/game';
+import { viewOf } from '@/games/match';
+import { waitingForSeat } from '@/games/waiting';
 import type { Quiet } from '@/prisma/client/client';
 import { oneOf, type Querying } from '../database/queryable';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
+import { gameOf } from '../log/rows';
 import { gatherMs } from './gathered';
 import { readTopics } from './plan';
 import { type DeliveryState, deliveryStates, type WayKind, wayKinds } from './topics';
@@ -14,7 +17,7 @@ export interface Told {
   readonly kind: WayKind;
   /**
    * `quiet`: it waits for the time that they chose: the end of their quiet hours, or of their day. `late`: these end when it is of
-   * no use any more.
+   * no use any more, or no time is left in which anybody reads it.
    */
   readonly state: DeliveryState | 'quiet' | 'late';
   /** Epoch milliseconds: since when it is so. */
@@ -101,6 +104,8 @@ export async function remindedSeats(
 ): Promise<RemindedSeat[]> {
   const reminders = match.platform.notices.filter(({ id, kind }) => kind === 'nudge' && notices.includes(id));
   const held = heldSeats(match);
+  const looked = await prisma.told.findUnique({ where: { matchId: match.id } });
+  const isLooked = looked !== null && looked.revision >= match.row.revision;
   const ways = await prisma.reachWay.findMany({
     where: { personId: { in: held.map(({ personId }) => personId) }, endedWhy: null, proofHash: null },
     include: { deliveries: { where: { matchId: match.id, key: { in: reminders.map(({ id }) => `notice ${id}`) } } } },
@@ -114,11 +119,21 @@ export async function remindedSeats(
     );
     const told = wanted.map(({ kind, deliveries }) => {
       const sent = deliveries.find(({ key }) => key === `notice ${reminder.id}`);
-      return sent === undefined ? waiting(kind) : toldBy(kind, sent);
+      if (sent !== undefined) return toldBy(kind, sent);
+      return isLooked ? unsent(kind, isWaitedFor(match, holder.seat)) : waiting(kind);
     });
     return [{ seat: holder.seat, hasWay: ways.some(({ personId }) => personId === holder.personId), told }];
   });
 }
+
+/** It was looked at, and not written down: it comes too late for this way, or there is nothing to remind of any more. */
+const unsent = (kind: string, isWaited: boolean) => ({
+  ...waiting(kind),
+  state: isWaited ? ('late' as const) : ('dropped' as const),
+});
+
+const isWaitedFor = (match: LoadedMatch, seat: SeatId): boolean =>
+  match.folded !== null && waitingForSeat(gameOf(match), viewOf(match.folded, seat)) !== null;
 
 export const waiting = (kind: string) => ({ kind: oneOf(wayKinds, kind), state: 'waiting' as const, problem: null });
 
