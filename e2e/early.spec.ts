@@ -92,8 +92,8 @@ test('what is typed before a form answers is sent by it', async ({ newPerson }) 
   await panel.isKept;
   const webhook = page.getByLabel('The channel’s webhook');
   await webhook.pressSequentially('https://example.org/hook');
-  await page.getByRole('button', { name: 'Post there' }).click();
   panel.letGo();
+  await page.getByRole('button', { name: 'Post there' }).click();
   await expect(page.getByText('This is no webhook of Discord')).toBeVisible();
   await expect(webhook).toHaveValue('https://example.org/hook');
 });
