@@ -10,6 +10,7 @@ import { notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Channel } from '@/server/reach/channel';
+import { channelWords } from './channel-words';
 import { Secret } from './safe-to-share';
 
 /** Where the match is posted on Discord: a channel's webhook, and what became of the last post. */
@@ -36,6 +37,7 @@ function ChannelForm({ page }: { page: MatchPage }) {
   async function test() {
     if ((await requests.send('test', () => api.host.testChannel.mutate({ code }))) === null) return;
     notify('A test is on its way to Discord.', 'success');
+    await reload();
   }
 
   async function remove() {
@@ -51,7 +53,7 @@ function ChannelForm({ page }: { page: MatchPage }) {
       </p>
       {channel !== null && (
         <div className="flex flex-wrap items-center gap-2">
-          <p className="text-sm">{stateWords(channel)}</p>
+          <p className="text-sm">{channelWords(channel, new Date())}</p>
           {channel.endedWhy === null && (
             <Button size="sm" busy={requests.isBusy('test')} onClick={() => void test()}>
               Post a test
@@ -80,9 +82,10 @@ function ChannelForm({ page }: { page: MatchPage }) {
 
 const askEveryMs = 5_000;
 
-/** Asked again now and then while it is shown, since posts go out once a match has started, and at once when Discord takes no more. */
+/** Asked again now and then once posts go out or one is under way, and at once when Discord takes no more. */
 function useChannel({ code, status, channelGoneSince }: MatchPage) {
   const [channel, setChannel] = useState<Channel | null>(null);
+  const isPosting = status !== 'lobby' || channel?.last?.state === 'waiting';
   const reload = async () => setChannel(await api.host.channel.query({ code }).catch(() => channel));
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when posting has ended
   useEffect(() => {
@@ -92,19 +95,11 @@ function useChannel({ code, status, channelGoneSince }: MatchPage) {
       if (found !== undefined && !isGone) setChannel(found);
     };
     void ask();
-    const timer = status === 'lobby' ? undefined : setInterval(() => void ask(), askEveryMs);
+    const timer = isPosting ? setInterval(() => void ask(), askEveryMs) : undefined;
     return () => {
       isGone = true;
       clearInterval(timer);
     };
-  }, [code, status, channelGoneSince]);
+  }, [code, isPosting, channelGoneSince]);
   return { channel, reload };
-}
-
-function stateWords({ endsIn, endedWhy, last }: Channel): string {
-  if (endedWhy !== null) return `Nothing is posted any more. ${endedWhy}`;
-  const where = `Posted by the webhook that ends in ${endsIn}`;
-  if (last === null) return `${where}: nothing yet.`;
-  if (last.state === 'failed') return `${where}: the last post did not arrive. ${last.problem ?? ''}`;
-  return last.problem === null ? `${where}.` : `${where}: the last post is tried again. ${last.problem}`;
 }

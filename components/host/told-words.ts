@@ -47,9 +47,12 @@ function heldWords({ kind, notBefore }: Held, now: number): string {
 
 /** "“Round 2 is open”," of what was sent, by its beginning. */
 function said(text: string): string {
-  const [name = ''] = /^.*?(?= until |, and |[.:\n]|$)/.exec(text) ?? [];
+  const name = beginningOf(text);
   return name === '' ? 'Sent' : `“${name}”,`;
 }
+
+/** "Round 2 is open": what a message begins with. */
+export const beginningOf = (text: string): string => /^.*?(?= until |, and |[.:;\n]|$)/.exec(text)?.[0] ?? '';
 
 interface Reminded {
   readonly seats: readonly RemindedSeat[];

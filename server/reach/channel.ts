@@ -8,7 +8,7 @@ import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 import { channelOf } from './channel-news';
 import { sendNow } from './choices';
-import { withoutAddresses } from './discord-text';
+import { unmarked, withoutAddresses } from './discord-text';
 import { isDiscordWebhook } from './discord-way';
 import { type Allowing, isOutward } from './outward';
 import { type DeliveryState, deliveryStates, topics } from './topics';
@@ -22,7 +22,13 @@ export interface Channel {
   readonly endsIn: string;
   /** Why nothing is posted there any more; null: it is in use. */
   readonly endedWhy: string | null;
-  readonly last: { readonly state: DeliveryState; readonly at: number; readonly problem: string | null } | null;
+  /** The last post, since when it is so (epoch milliseconds), and what it says; null: nothing was to be posted yet. */
+  readonly last: {
+    readonly state: DeliveryState;
+    readonly at: number;
+    readonly text: string;
+    readonly problem: string | null;
+  } | null;
 }
 
 export async function readChannel({ prisma }: Querying, { id }: LoadedMatch): Promise<Channel | null> {
@@ -31,9 +37,10 @@ export async function readChannel({ prisma }: Querying, { id }: LoadedMatch): Pr
     include: { deliveries: { where: { state: { not: 'dropped' } }, orderBy: { id: 'desc' }, take: 1 } },
   });
   if (way === null) return null;
-  const [last] = way.deliveries.map(({ state, stateAt, problem }) => ({
+  const [last] = way.deliveries.map(({ state, stateAt, text, problem }) => ({
     state: oneOf(deliveryStates, state),
     at: stateAt.getTime(),
+    text: unmarked(text),
     problem,
   }));
   return { endsIn: way.address.slice(-4), endedWhy: way.endedWhy, last: last ?? null };

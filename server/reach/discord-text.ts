@@ -3,6 +3,9 @@
 /** Without what Discord would take for markup. */
 export const plain = (text: string): string => text.replace(/[\\*_~`|<>@#[\]]/g, '\\$&');
 
+/** What a post says, without whom it mentions and with no sign that is there for Discord. */
+export const unmarked = (text: string): string => text.replace(/<@\d+> ?/g, '').replace(/\\([\\*_~`|<>@#[\]])/g, '$1');
+
 const address = /((?:[a-z][a-z\d+.-]*:\/\/|discord\.gg\/)[^\s<>]+)/i;
 
 /** As `plain`, with addresses that lead where they say, and are not unfolded. */

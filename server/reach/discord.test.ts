@@ -188,6 +188,8 @@ describe('what is posted', () => {
     const last = async () => (await match.host.host.channel({ code: match.code }))?.last?.state;
     await vi.waitFor(async () => expect(await last()).toBe('sent'), { timeout: 9_000 });
     expect(asked).toBe(1);
+    const text = 'This is how Main Match posts here what happens in this match.';
+    expect((await match.host.host.channel({ code: match.code }))?.last).toMatchObject({ text, problem: null });
   });
 
   test('a round that closes into a vote that is over at once: that it has closed and the match is over, in one', async () => {
@@ -220,7 +222,7 @@ describe('what is posted', () => {
     await vi.waitFor(() => expect(said()).toContain('Round 2 is open until'), soon);
     await delivered(code);
     await accept(hostWhoLooks(host).act({ code, action: { type: 'extend', seconds: 7200 }, key: newKey() }));
-    await vi.waitFor(() => expect(said()).toContain('There is more time: round 2 closes at <t:'), soon);
+    await vi.waitFor(() => expect(said()).toContain('There is more time. Round 2 closes on <t:'), soon);
     const seconds = Math.floor(((await loadedOf(code)).row.dueAt?.getTime() ?? 0) / 1000);
     expect(contents().at(-1)).toContain(`<t:${seconds}:f>`);
   });
