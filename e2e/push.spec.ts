@@ -75,7 +75,7 @@ test('a browser is pushed to while no page of the match is open, and the host se
   expect(service.received.map(({ content }) => content)).toContainEqual(
     expect.objectContaining({
       title: 'Late again',
-      text: expect.stringContaining('The host reminds you of this match. Your move is missing'),
+      text: expect.stringContaining('The host reminds you of this match. You have not acted yet'),
     }),
   );
 
@@ -111,7 +111,7 @@ test('what the open page of a match shows is not sent as well, and what happens 
   await page.goto('/account');
   expect(await host.api.host.rule.mutate({ code, text: 'No calls.' })).toMatchObject({ ok: true });
   const texts = () => service.received.map(({ content }) => JSON.stringify(content)).join();
-  await expect.poll(texts).toContain('There is a new ruling of the host.');
+  await expect.poll(texts).toContain('The host has given a ruling.');
   expect(texts()).not.toContain('The match has started');
   await service.stop();
 });

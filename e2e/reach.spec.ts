@@ -24,13 +24,13 @@ test('what happened while somebody was away stands on home and on the match, unt
   await page.goto('/account');
   expect(await host.api.host.rule.mutate({ code, text: 'No calls before noon.' })).toMatchObject({ ok: true });
   await page.goto('/');
-  await expect(page.getByText('While you were away: There is a new ruling of the host.')).toBeVisible();
+  await expect(page.getByText('While you were away: The host has given a ruling.')).toBeVisible();
   expect(await host.api.host.rule.mutate({ code, text: 'Nor after ten.' })).toMatchObject({ ok: true });
-  await expect(page.getByText('While you were away: There is a new ruling of the host. (2 times)')).toBeVisible();
+  await expect(page.getByText('While you were away: The host has given a ruling. (2 times)')).toBeVisible();
   await page.goto(`/m/${code}`);
   const away = page.getByRole('region', { name: 'While you were away' });
   // One line, which leaves the board in sight, and unfolds to what was said.
-  await expect(away.getByText('There is a new ruling of the host.').first()).toBeVisible();
+  await expect(away.getByText('The host has given a ruling.').first()).toBeVisible();
   await expect(away.getByText('No calls before noon.')).toBeHidden();
   expect((await away.boundingBox())?.height).toBeLessThan(64);
   await away.getByText('While you were away').click();

@@ -6,7 +6,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf, type MatchRow, type RulingRow } from '../log/rows';
 import { winnersOf } from '../pages/lists';
 import { variantOfMatch } from '../pages/variant';
-import { closesAtDue, closesSince, endedBy, isPlanned } from './closes';
+import { closesAtDue, closesAtDueSentence, closesSince, endedBy, isPlanned } from './closes';
 import { plain, plainWithAddresses, withoutAddresses } from './discord-text';
 import { gatherMs, runsOf } from './gathered';
 import { deadlineOf, extensionOf, type Looking, leadOf, type News, openedAtOf, type Piece, piece } from './piece';
@@ -108,7 +108,7 @@ function opened(match: LoadedMatch, view: MatchView): Piece[] {
   if (extended === null) return [open];
   const more = piece(`more ${extended.seq}`, 'turns', {
     at: extended.at,
-    text: `There is more time: ${closesAtDue(match, endsAtDueOf(gameOf(match), view))} now.`,
+    text: `There is more time. ${closesAtDueSentence(match, endsAtDueOf(gameOf(match), view))}`,
   });
   return [open, { ...more, ...until, corrects: [key] }];
 }

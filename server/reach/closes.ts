@@ -45,9 +45,15 @@ const viewsOf = memo((folded: Match): Pick<Close, 'before' | 'after'> | null => 
 /** Whether a deadline is only what the host plans: nothing closes by itself then. */
 export const isPlanned = ({ folded }: LoadedMatch): boolean => folded !== null && isPacedByHost(folded.start.settings);
 
-/** "round 2 closes at {due}", or that its host plans it. */
+/** "round 2 closes on {due}", or that its host plans it. */
 export const closesAtDue = (match: LoadedMatch, name: string): string =>
-  isPlanned(match) ? `the host plans to close ${name} at {due}` : `${name} closes at {due}`;
+  isPlanned(match) ? `the host plans to close ${name} on {due}` : `${name} closes on {due}`;
+
+/** The same as a sentence of its own. */
+export function closesAtDueSentence(match: LoadedMatch, name: string): string {
+  const closes = closesAtDue(match, name);
+  return `${closes.charAt(0).toUpperCase()}${closes.slice(1)}.`;
+}
 
 /** What ended with these closes (a round, a vote), by its name, where something else began. */
 export const endedBy = (match: LoadedMatch, closes: readonly Close[]): (Close & { readonly name: string })[] =>

@@ -61,7 +61,7 @@ test('rulings at once are one letter to each player and few posts, and there are
   await readsLetters(ann.person.id);
   await accept(host.host.setChannel({ code, url: discord.webhook() }));
   await rule(host, { code, count: 12 });
-  await vi.waitFor(() => expect(texts()).toEqual([expect.stringMatching(/^There are \d+ new rulings/)]), soon);
+  await vi.waitFor(() => expect(texts()).toEqual([expect.stringMatching(/^The host has given \d+ rulings/)]), soon);
   await vi.waitFor(() => expect(discord.posted.map(({ content }) => content).join()).toContain('> Ruling 11.'), soon);
   expect(discord.posted.length).toBeLessThan(6);
   await rule(host, { code, count: 18 });

@@ -35,8 +35,7 @@ export function rulingsUnseen({ match, seen }: Looking, personId: string): Piece
 
 function rulingPiece(run: readonly [RulingRow, ...RulingRow[]]): Piece {
   const [{ id, text: words }] = run;
-  const text =
-    run.length === 1 ? 'There is a new ruling of the host.' : `There are ${run.length} new rulings of the host.`;
+  const text = run.length === 1 ? 'The host has given a ruling.' : `The host has given ${run.length} rulings.`;
   return {
     ...piece(`ruling ${id}`, 'words', { at: lastOf(run), text }),
     words,

@@ -283,7 +283,7 @@ describe('what is told', () => {
     mailbox.received.length = 0;
     await accept(hostWhoLooks(host).act({ code, action: { type: 'extend', seconds: 3600 }, key: newKey() }));
     await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('There is more time'), { timeout: 10_000 });
-    expect(bodiesTo('player 1')[0]).toMatch(/There is more time: round 2 closes at .* \(in 3 hours\) now\./);
+    expect(bodiesTo('player 1')[0]).toMatch(/There is more time\. Round 2 closes on .* \(in 3 hours\)\./);
     await isAtRest(code);
     await noteAll(code);
     expect(mailbox.received.filter(({ body }) => body.includes('There is more time'))).toHaveLength(1);
@@ -293,7 +293,7 @@ describe('what is told', () => {
     const match = await startedMatch(service);
     await readsLetters(playerOf(match, 0).api, 'player 1');
     await accept(match.host.host.rule({ code: match.code, text: `No calls. ${'x'.repeat(600)}` }));
-    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('new ruling'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('has given a ruling'), { timeout: 10_000 });
     expect(bodiesTo('player 1')[0]).toContain('No calls.');
     expect(bodiesTo('player 1')[0]).toContain('x'.repeat(490));
     expect(bodiesTo('player 1')[0]).not.toContain('x'.repeat(491));
@@ -316,7 +316,7 @@ describe('what is told', () => {
     expect(bodiesTo('player 1').join()).not.toContain('Psst');
     for (const body of bodiesTo('player 1')) expect(body).toContain('You get this since you play in');
     expect(bodiesTo('player 1')[1]).toMatch(
-      /reminds you of this match\. Your move is missing: round 2 closes at .*, UTC \(in/,
+      /reminds you of this match\. You have not acted yet: round 2 closes on .*, UTC \(in/,
     );
     expect(mailbox.received).toHaveLength(2);
   });
@@ -375,7 +375,7 @@ describe('what is told', () => {
     await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
     await accept(match.host.host.rule({ code: match.code, text: 'So be it' }));
     await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
-    expect(bodiesTo('player 1').join()).toContain('new ruling');
+    expect(bodiesTo('player 1').join()).toContain('has given a ruling');
   });
 
   test('near a deadline, to who is missing, once', async () => {
@@ -470,7 +470,7 @@ describe('a day in one letter', () => {
     });
     await dayPasses(id);
     await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
-    expect(bodiesTo('player 1')[0]?.match(/There are 2 new rulings of the host/g)?.length).toBe(2); // in plain text and in HTML
+    expect(bodiesTo('player 1')[0]?.match(/The host has given 2 rulings/g)?.length).toBe(2); // in plain text and in HTML
     expect(bodiesTo('player 1')[0]).not.toContain('Round 2');
     expect(bodiesTo('player 1')[0]).toContain(`<a href="${home}/m/${code}"`);
     expect((await find()).map(({ state }) => state).toSorted()).toEqual(['dropped', 'sent', 'sent']);

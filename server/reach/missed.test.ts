@@ -56,12 +56,12 @@ describe('while somebody was away', () => {
     expect(missed.map(({ text, words }) => [text, words])).toEqual([
       ['The host has answered your question.', 'You may.'],
       ['Rounds 1 and 2 have closed.', null],
-      ['There is a new ruling of the host.', 'No calls.'],
+      ['The host has given a ruling.', 'No calls.'],
     ]);
     await accept(host.host.nudge({ code, seats: [bob.seat] }));
     expect(await textsOf(bob.api, code), 'of the round that is open').toEqual([
       'Rounds 1 and 2 have closed.',
-      'There is a new ruling of the host.',
+      'The host has given a ruling.',
       'The host reminds you of this match.',
     ]);
     expect((await ann.api.reach.missedByCode())[code]).toEqual(missed.map(({ text }) => text));

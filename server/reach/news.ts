@@ -9,7 +9,7 @@ import { pageFor } from '../pages/page';
 import { isHostsToTell } from '../pages/untold';
 import { viewFor } from '../pages/view';
 import { channelOf, forChannel, toldToAllAt } from './channel-news';
-import { type Close, closesAtDue, closesSince, endedBy, isPlanned } from './closes';
+import { type Close, closesAtDue, closesAtDueSentence, closesSince, endedBy, isPlanned } from './closes';
 import { withoutAddresses } from './discord-text';
 import { questionsUnseen, rulingsUnseen } from './gathered';
 import {
@@ -176,19 +176,23 @@ function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }
   const { folded, log } = match;
   if (folded === null || folded.status !== 'running') return null;
   const view = viewOf(folded, seat);
-  const waits = waitingForSeat(gameOf(match), view);
-  if (waits === null) return null;
+  if (waitingForSeat(gameOf(match), view) === null) return null;
   const stretch = `${log.filter((event) => rewindTarget(event) !== null).length} ${momentOf(folded.start.game, view)}`;
   const planned = deadlineOf(match);
   const due = planned === null || planned <= now ? null : planned; // the host may let it go on
   const name = stretchOf(gameOf(match), view);
   const until = { due, passes: true, ...(due === null ? {} : { expiresAt: due }) };
-  const text = turnWords(match, { view, waits, name, isDue: due !== null });
+  const isSecret = view.seats.filter(({ acted }) => acted !== null).length < 2;
+  const text = turnWords(match, { view, name, isSecret, isDue: due !== null });
   const turn = { ...piece(`turn ${stretch}`, 'turns', { at: waitsSince(match), text }), ...until };
-  if (due === null) return { pieces: [turn], missing: `Your move is missing in ${inSentence(name)}.`, due };
+  if (due === null) {
+    const missing = isSecret ? `${name} is open.` : `You have not acted yet in ${inSentence(name)}.`;
+    return { pieces: [turn], missing, due };
+  }
   const near = { key: `near ${stretch} ${due}`, at: due - (leadOf(match, due) ?? 0) };
-  const closes = closesAtDue(match, endsAtDueOf(gameOf(match), view));
-  const missing = `Your move is missing: ${closes}.`;
+  const ends = endsAtDueOf(gameOf(match), view);
+  const closes = closesAtDueSentence(match, ends);
+  const missing = isSecret ? closes : `You have not acted yet: ${closesAtDue(match, ends)}.`;
   const pieces = [
     turn,
     ...moreTime(match, { closes, corrects: [turn.key, `near ${stretch}`] }),
@@ -208,27 +212,25 @@ function waitsSince(match: LoadedMatch): number {
 
 interface TurnTold {
   readonly view: MatchView;
-  readonly waits: string;
   readonly name: string;
+  /** Spectators do not see for whom it waits, so whoever looks at their phone does not read it there. */
+  readonly isSecret: boolean;
   /** There is a time to say. */
   readonly isDue: boolean;
 }
 
-function turnWords(match: LoadedMatch, { view, waits, name, isDue }: TurnTold): string {
-  const isAlone = view.seats.filter(({ acted }) => acted !== null).length < 2;
-  const open = isAlone ? waits : `${name} is open, and waits for you.`;
-  if (!isDue) return open;
-  if (isAlone && !isPlanned(match)) return `${waits} You have until {due}.`;
-  if (!isPlanned(match) && partDueOf(gameOf(match), view) === null)
-    return `${name} is open until {due}, and waits for you.`;
-  const closes = closesAtDue(match, endsAtDueOf(gameOf(match), view));
-  return `${open} ${closes.charAt(0).toUpperCase()}${closes.slice(1)}.`;
+function turnWords(match: LoadedMatch, { view, name, isSecret, isDue }: TurnTold): string {
+  const waits = isSecret ? '' : ', and waits for you';
+  if (!isDue) return `${name} is open${waits}.`;
+  const isWhole = !isPlanned(match) && partDueOf(gameOf(match), view) === null;
+  if (isWhole) return `${name} is open until {due}${waits}.`;
+  return `${name} is open${waits}. ${closesAtDueSentence(match, endsAtDueOf(gameOf(match), view))}`;
 }
 
 function moreTime(match: LoadedMatch, { closes, corrects }: { closes: string; corrects: readonly string[] }): Piece[] {
   const extended = extensionOf(match);
   if (extended === null) return [];
-  const text = `There is more time: ${closes} now.`;
+  const text = `There is more time. ${closes}`;
   return [{ ...piece(`more ${extended.seq}`, 'deadlines', { at: extended.at, text }), corrects }];
 }
 

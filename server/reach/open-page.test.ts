@@ -31,7 +31,7 @@ test('whoever was told when a match starts is told when it is called off, and no
   await readsLetters(ann?.person.id ?? '');
   await accept(host.lobby.schedule({ code, startsAt: now() + 20 * hour }));
   await vi.waitFor(
-    () => expect(texts()).toEqual([expect.stringMatching(/^The match starts .* \(in 20 hours\)\.$/)]),
+    () => expect(texts()).toEqual([expect.stringMatching(/^The match starts on .* \(in 20 hours\)\.$/)]),
     soon,
   );
   await readsLetters(bob?.person.id ?? '');

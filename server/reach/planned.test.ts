@@ -33,31 +33,31 @@ async function toldIn(given: Parameters<typeof startedMatch>[1]) {
 
 test('a round that its host closes is said to be planned to close', async () => {
   const told = await toldIn(wanted.round('host'));
-  expect(told(1)).toContain('Round 1 is open, and waits for you. The host plans to close round 1 at {due}.');
-  expect(told(1)).toContain('Your move is missing: the host plans to close round 1 at {due}.');
-  expect(told(1)).toContain('Round 1 is open; the host plans to close it at {due}.');
-  expect(told(15)).toContain('The deadline is near. Your move is missing: the host plans to close round 1 at {due}.');
+  expect(told(1)).toContain('Round 1 is open, and waits for you. The host plans to close round 1 on {due}.');
+  expect(told(1)).toContain('You have not acted yet: the host plans to close round 1 on {due}.');
+  expect(told(1)).toContain('Round 1 is open; the host plans to close it on {due}.');
+  expect(told(15)).toContain('The deadline is near. You have not acted yet: the host plans to close round 1 on {due}.');
   for (const minutes of [1, 15]) expect(told(minutes)).not.toMatch(/until|closes/);
 });
 
-test('once its time is past, no time is said, and the move is missing still', async () => {
+test('once its time is past, no time is said, and still that they have not acted', async () => {
   const told = (await toldIn(wanted.round('host')))(21);
   expect(told).toContain('Round 1 is open, and waits for you.');
-  expect(told).toContain('The host reminds you of this match. Your move is missing in round 1.');
+  expect(told).toContain('The host reminds you of this match. You have not acted yet in round 1.');
   expect(told).not.toContain('{due}');
 });
 
 test('a round that the clock closes is said to close', async () => {
   const told = await toldIn(wanted.round('clock'));
   expect(told(1)).toContain('Round 1 is open until {due}, and waits for you.');
-  expect(told(15)).toContain('Your move is missing: round 1 closes at {due}.');
+  expect(told(15)).toContain('You have not acted yet: round 1 closes on {due}.');
   expect(told(15)).not.toContain('plans');
 });
 
 test('of a half only the step that runs is said to close', async () => {
   const told = await toldIn(wanted.step());
-  expect(told(1)).toContain('It is your turn to act. You have until {due}.');
-  expect(told(15)).toContain('Your move is missing: this step closes at {due}.');
+  expect(told(1)).toContain('Half 1 is open. This step closes on {due}.');
+  expect(told(15)).toContain('The deadline is near. This step closes on {due}.');
   expect(told(1)).toMatch(/^Half 1 is open\. $/m);
   expect(told(15)).not.toContain('half 1 closes');
 });

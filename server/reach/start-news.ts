@@ -16,10 +16,10 @@ export function startOf({ match: { status, platform }, now }: Looking): Piece[] 
   const untilThen = { passes: true, due, expiresAt: due };
   if (now >= near)
     return [
-      { ...piece(`starts ${due}`, 'matches', { at: near, text: 'The match starts soon: {due}.' }), ...untilThen },
+      { ...piece(`starts ${due}`, 'matches', { at: near, text: 'The match starts soon, on {due}.' }), ...untilThen },
     ];
   const moves = movesOf(platform);
-  const text = moves.length < 2 ? 'The match starts {due}.' : 'The match starts at another time: {due}.';
+  const text = moves.length < 2 ? 'The match starts on {due}.' : 'The match starts at another time: on {due}.';
   const key = `start ${moves.at(-1)?.id ?? 0}`;
   return [{ ...piece(key, 'matches', { at: setAtOf(platform), text }), ...untilThen }];
 }

@@ -25,8 +25,8 @@ test('players hear of a start when its time is set, and ten minutes before it', 
   const match = await held(code);
   const who = players[0]?.person.id ?? '';
   expect(nextLookAt({ match, now: now() })).toBe(startsAt - 10 * minute);
-  expect(textsFor(match, { who, at: startsAt - 11 * minute })).toEqual(['The match starts {due}.']);
-  expect(textsFor(match, { who, at: startsAt - 9 * minute })).toEqual(['The match starts soon: {due}.']);
+  expect(textsFor(match, { who, at: startsAt - 11 * minute })).toEqual(['The match starts on {due}.']);
+  expect(textsFor(match, { who, at: startsAt - 9 * minute })).toEqual(['The match starts soon, on {due}.']);
   await accept(host.lobby.schedule({ code, startsAt: null }));
   expect(textsFor(await held(code), { who, at: startsAt - 9 * minute }).join()).not.toContain('starts soon');
 });
@@ -46,7 +46,7 @@ test('a start that is moved is told again, and one that is called off to those w
   await accept(host.lobby.schedule({ code, startsAt: later }));
   const [moved, ...others] = await news();
   expect(others).toEqual([]);
-  expect(moved).toMatchObject({ text: 'The match starts at another time: {due}.', due: later, corrects: null });
+  expect(moved).toMatchObject({ text: 'The match starts at another time: on {due}.', due: later, corrects: null });
   expect(moved?.key).not.toBe(first?.key);
   expect(nextLookAt({ match: await held(code), now: now() }), 'an hour before').toBe(later - 60 * minute);
   await accept(host.lobby.schedule({ code, startsAt: null }));
@@ -80,7 +80,7 @@ test.each([
     const match = await held(code);
     const due = match.row.dueAt?.getTime() ?? 0;
     const who = players[0]?.person.id ?? '';
-    const near = expect.stringContaining('The deadline is near. Your move is missing');
+    const near = expect.stringContaining('The deadline is near. You have not acted yet');
     expect(nextLookAt({ match, now: now() })).toBe(due - leadMs);
     expect(textsFor(match, { who, at: due - leadMs - 1 })).not.toContainEqual(near);
     expect(textsFor(match, { who, at: due - leadMs })).toContainEqual(near);
