@@ -121,11 +121,13 @@ function AwardText({ award }: { award: DecidedAward }) {
   const shown = shownAward(award);
   return (
     <span className="min-w-0">
-      {shown !== null && <Name seat={shown.seat} className="font-medium text-emphasis" />}{' '}
-      <span className={award.final === null && award.state === 'amended' ? 'line-through' : ''}>
-        {shown === null ? '' : formatAward(shown)}
-      </span>{' '}
-      <Badge tone={award.state === 'proposed' ? 'neutral' : 'brass'}>{award.state}</Badge>
+      <span className="flex flex-wrap items-center gap-x-2">
+        {shown !== null && <Name seat={shown.seat} className="font-medium text-emphasis" />}
+        <span className={award.final === null && award.state === 'amended' ? 'line-through' : ''}>
+          {shown === null ? '' : formatAward(shown)}
+        </span>
+        <Badge tone={award.state === 'proposed' ? 'neutral' : 'brass'}>{award.state}</Badge>
+      </span>
       <span className="block text-muted">
         {award.proposed?.reason}
         {award.reason !== null && ` Host: ${award.reason}`}

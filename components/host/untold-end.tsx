@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
 import { tell } from '@/components/stage/finale';
 import { useIsTold } from '@/components/stage/finale-mark';
-import { isStillToTell, leftToHost } from '@/components/stage/hosts-to-tell';
+import { isHostPaced, isStillToTell, leftToHost } from '@/components/stage/hosts-to-tell';
 import { tellEnd } from '@/components/stage/tell-end';
 import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -79,11 +79,7 @@ export function AfterTheEnd({ page, end, telling, children }: AfterProps) {
     <section aria-label="The end" className="grid justify-items-start gap-3">
       <h2 className="display text-2xl">The match is over</h2>
       {telling === null ? (
-        <p className="max-w-prose text-subtle">
-          Its end is told on the match page and on the stage
-          {page.can.host && ', for everybody at your pace if you like'}. {notHere}
-          {page.untold ? '.' : '; you may look at it first, and it is still untold for everybody else.'}
-        </p>
+        <p className="max-w-prose text-subtle">{untoldWords(page)}</p>
       ) : (
         <p className="max-w-prose text-subtle">
           <span className="text-emphasis">{tellingWords(telling)}</span> {notHere}.
@@ -119,6 +115,19 @@ export function StillToTell({ page, now }: Pick<EndOf, 'page' | 'now'>) {
 }
 
 const notHere = 'So that you do not give it away on a shared screen, it does not stand here before';
+
+type Ended = Parameters<typeof isHostPaced>[0] &
+  Pick<MatchPage, 'untold'> & { readonly can: Pick<MatchPage['can'], 'host'> };
+
+/** Where only the host closes, the end waits for them; elsewhere it plays by itself for whoever is there. */
+export function untoldWords(page: Ended): string {
+  if (!isHostPaced(page)) {
+    const lead = page.can.host ? ', and you can tell it to everybody at your pace' : '';
+    return `Its end plays on everybody’s page by itself${lead}. ${notHere}${page.untold ? '.' : '; you may look at it first.'}`;
+  }
+  const first = page.untold ? '.' : '; you may look at it first, and it is still untold for everybody else.';
+  return `Its end is told on the match page and on the stage, for everybody at your pace. ${notHere}${first}`;
+}
 
 const isOver = ({ step, scenes }: Telling): boolean => scenes !== null && step >= scenes;
 

@@ -22,7 +22,7 @@ export function PostPanel({ page, kind, closesAt }: PostProps) {
   const told = useTold(page.code, kind);
   const [own, setOwn] = useState('');
   const [isForDiscord, setForDiscord] = usePreference('times for Discord');
-  if (told === null) return <Skeleton className="aspect-[1200/630] w-full" />;
+  if (told === null) return <BeingDrawn />;
   if (typeof told === 'string') return <FieldError error={told} />;
   const names = new Map(page.seats.map((seat) => [seat.seat, calledAtEnd(seat)]));
   const closes = kind === 'last' ? (closesAt?.() ?? null) : null;
@@ -91,6 +91,15 @@ export function PostPanel({ page, kind, closesAt }: PostProps) {
     </div>
   );
 }
+
+const BeingDrawn = () => (
+  <div className="relative">
+    <Skeleton className="aspect-[1200/630] w-full" />
+    <p role="status" className="absolute inset-0 grid place-items-center text-subtle">
+      The picture is being drawn.
+    </p>
+  </div>
+);
 
 function useTold(code: string, kind: PostProps['kind']): Told {
   const [told, setTold] = useState<Told>(null);

@@ -15,6 +15,7 @@ import { notify } from '@/components/ui/notice';
 import type { Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { withAwardNote } from './award-note';
+import { awardsFirst } from './awards-first';
 import { Crown } from './crown';
 import { canLead, isHostPaced, leftToHost } from './hosts-to-tell';
 import { nameRem } from './name-size';
@@ -144,12 +145,12 @@ function AwardsFirst({ page, nameOf }: { page: MatchPage; nameOf(seat: SeatId): 
   const open = page.awards?.filter(({ state }) => state === 'proposed').length ?? 0;
   if (isOpen) return <AwardsPanel {...{ page, nameOf }} />;
   if (open === 0 || page.practice) return null;
+  const { words, verb } = awardsFirst({ open, isSafe: page.safe });
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-sm">
-      {open === 1 ? 'One award waits' : `${open} awards wait`} for your word, and {open === 1 ? 'is' : 'are'} told as
-      proposed until then.
+      {words}
       <Button size="sm" onClick={() => setOpen(true)}>
-        Confirm or amend first
+        {verb}
       </Button>
     </p>
   );

@@ -22,11 +22,12 @@ test('an end is being told from its first beat to its last, unless its host has 
 
 test('a host has an end to tell until they begin, for a day; nobody else has', () => {
   const results = { standings: [], winners: [], awards: [], eliminationCandidates: [] };
-  const hosts = { ...ended, can: { host: true }, practice: false, results };
+  const hosts = { ...ended, can: { host: true }, practice: false, settings: { pace: 'host' }, results };
   expect(isStillToTell(hosts, later)).toBe(true);
   expect(isStillToTell({ ...hosts, finaleStep: 0 }, later)).toBe(false);
   expect(isStillToTell({ ...hosts, results: null }, later)).toBe(false);
   expect(isStillToTell({ ...hosts, practice: true }, later)).toBe(false);
+  expect(isStillToTell({ ...hosts, settings: { pace: 'ready' } }, later), 'it played by itself').toBe(false);
   expect(isStillToTell({ ...hosts, can: { host: false } }, later)).toBe(false);
   expect(isStillToTell(hosts, 1001 + TOLD_AFTER_MS)).toBe(false);
 });

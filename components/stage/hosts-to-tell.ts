@@ -22,12 +22,12 @@ type Begun = Pick<MatchPage, 'finaleStep' | 'finaleMovedAt' | 'finaleToldAt' | '
 export const isBeingTold = (page: Begun, now: number): boolean =>
   page.finaleStep !== null && page.finaleToldAt === null && leftToHost(page, now) > 0;
 
-type Untold = Led & Pick<MatchPage, 'finaleStep' | 'finishedAt' | 'practice' | 'results'>;
+type Untold = Led & Pick<MatchPage, 'finaleStep' | 'finishedAt' | 'practice' | 'settings' | 'results'>;
 
-/** Whether this host has yet to tell the end to everybody, whoever has looked at it alone. */
+/** Whether everybody waits for this host to tell the end, who may have looked at it alone. */
 export const isStillToTell = (page: Untold, now: number): boolean =>
   canLead(page) &&
-  !page.practice &&
+  isHostPaced(page) &&
   page.results !== null &&
   page.finaleStep === null &&
   !isLongOver(page.finishedAt, now);

@@ -30,7 +30,9 @@ export function PublicEvents({ view, nameOf }: Props) {
             {view.discovered.map(({ round, seat }) => (
               <li key={seat}>
                 <Badge tone="brass">
-                  <NameInWords seat={seat} />, round {round}
+                  <span>
+                    <NameInWords seat={seat} />, round {round}
+                  </span>
                 </Badge>
               </li>
             ))}
