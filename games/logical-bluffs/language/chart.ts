@@ -336,6 +336,23 @@ export const ofAllTiles =
   (chart, at) =>
     speaksOfSome(chart, at) ? [] : one(chart, at);
 
+/** "These tiles are red", where they can only be all of them: no others were spoken of before. */
+export const theseOfAll =
+  <T>(one: Rule<T>, speaksOfOthers = speaksOfSome): Rule<T> =>
+  (chart, at) => {
+    const said = one(chart, at);
+    const word = chart.words.slice(at, at + 4).find(({ text }) => text === 'these' || text === 'those');
+    if (said.length === 0 || word === undefined || !speaksOfOthers(chart, at)) return said;
+    chart.misfits.add(`“${word.text}” may be all tiles, or those that were just spoken of; say which ones.`);
+    return [];
+  };
+
+/** "The top row is red and there is a blue in these": a part was spoken of in what is joined to this. */
+export const speaksOfAPart = (chart: Chart, end: number): boolean => {
+  const joint = chart.words.slice(0, end).findLastIndex(({ text }) => /^(?:and|or|but|while|then|[,;.])$/.test(text));
+  return chart.words.slice(0, Math.max(joint, 0)).some(({ text }) => partsOfTheSubset.test(text));
+};
+
 /** Whether the words up to here speak of several tiles that are not all. */
 const speaksOfSome = ({ words, subset }: Chart, end: number): boolean =>
   words.slice(0, end).filter(({ text }) => /^[A-D][1-4]$/.test(text)).length > 1 ||

@@ -19,6 +19,7 @@ import {
   rule,
   seq,
   seqEach,
+  theseOfAll,
 } from './chart';
 import { coloursPhrase, colourVerb, isAlwaysOrNever, mayBeARun, saidOfColours } from './colour-phrases';
 import { allColours, anyColour, cellName, cellsBetween, namedCells, plainName, plural } from './colours';
@@ -35,6 +36,7 @@ import {
   linePhrase,
   lineVerb,
   lineVerbOfSoMany,
+  mayCompareLines,
   missing,
   saidOfLines,
 } from './lines';
@@ -278,7 +280,7 @@ export const perLine: Rule<LinePhrase> = rule(() =>
 const inLines: Rule<LinePhrase> = rule(() => seq([phrase('in|within|for|on'), linePhrase], (_, lines) => lines));
 
 export const overLines = (lines: LinePhrase, is: Statement): Statement[] =>
-  (lines.type === 'places' && lines.places.length < 2) || isAlwaysOrNever(is)
+  (lines.type === 'places' && lines.places.length < 2) || isAlwaysOrNever(is) || mayCompareLines(lines, { are: is })
     ? []
     : saidOfLines(lines, { are: is, denied: false });
 
@@ -327,8 +329,18 @@ const saidOverLines = <T>(one: Rule<T>, statementOf: (said: T) => Statement): Ru
         ),
       ),
     ],
-    ([said]) => [...saidThenOverLines(said), ...besideEachOther(said)],
+    ([said]) => [...saidThenOverLines(said), ...besideEachOther(said), ...spreadOverLines(said)],
   );
+
+/** "Two reds in two columns": two in each, or two in all that are not in one column. */
+function spreadOverLines({ is, lines, isDenied }: SaidOverLines): Statement[] {
+  if (isDenied || lines.type !== 'shapes' || lines.which !== null || is.type !== 'tiles') return [];
+  const [many, inMany] = [is.quantifier, lines.quantity.quantifier];
+  const isSeveral = [many, inMany].every((each) => each.type === 'number' && each.min > 1);
+  if (!isSeveral || !['bare', 'counted'].includes(lines.quantity.kind)) return [];
+  const spread = saidOfLines(lines, { are: count(some, is.which), denied: false });
+  return spread.map((there) => conjunction([is, there]));
+}
 
 /** "Three of the same colour in a row": side by side, as well as in one row of the grid. */
 function besideEachOther({ is, lines, isDenied }: SaidOverLines): Statement[] {
@@ -352,10 +364,12 @@ const isOfARun = ({ is, lines, isDenied }: SaidOverLines): boolean =>
 
 const aboutLines: Rule<Clause> = rule(() =>
   either(
-    seqEach([linePhrase, lineVerb, theSubset], (of, verb, subset) =>
-      saidOfLines(of, verb)
-        .filter((is) => is.type !== 'within' || !isElsewhere(is.is, { place: is.place, subset }))
-        .map((is): Clause => ({ is, subject: null, verb: null, line: { of, verb } })),
+    unlessOfSomeLines(
+      seqEach([linePhrase, lineVerb, theSubset], (of, verb, subset) =>
+        saidOfLines(of, verb)
+          .filter((is) => is.type !== 'within' || !isElsewhere(is.is, { place: is.place, subset }))
+          .map((is): Clause => ({ is, subject: null, verb: null, line: { of, verb } })),
+      ),
     ),
     seqEach([followedBy(linePhrase, (of, subset) => ofLines(eachOf(of, subset), lineVerbOfSoMany))], ([of, verb]) =>
       saidOfLines(of, verb).map(plain),
@@ -425,6 +439,19 @@ const aboutLines: Rule<Clause> = rule(() =>
     ),
   ),
 );
+
+/** "No two rows have the same number of red and blue tiles": as many red as blue, or the rows are likened. */
+const unlessOfSomeLines =
+  (one: Rule<Clause>): Rule<Clause> =>
+  (chart, at) =>
+    one(chart, at).filter(({ value: { line } }) => {
+      const isOpen = line !== undefined && mayCompareLines(line.of, line.verb);
+      if (isOpen) chart.misfits.add(likensLines);
+      return !isOpen;
+    });
+
+const likensLines =
+  '“The same number” may liken the colours in each of these, or these to one another; say “as many red as blue tiles”, or “the same number of red tiles”.';
 
 /** "Only column B contains red", "row 2 is the only row with a red tile": it is so there, and nowhere else. */
 const onlyLine: Rule<Statement> = rule(() =>
@@ -610,14 +637,16 @@ const existential: Rule<Statement> = rule(() =>
 );
 
 const subsetName: Rule<null> = either(
-  phrase(
-    'the|this|my|our|your chosen? subset|selection|area|region|set|shape|group|cluster|block',
-    'the? these tiles',
-    'the tiles',
-    'these',
-    'my tiles',
-    'these tiles',
-    'all these tiles',
+  theseOfAll(
+    phrase(
+      'the|this|my|our|your chosen? subset|selection|area|region|set|shape|group|cluster|block',
+      'the? these tiles',
+      'the tiles',
+      'these',
+      'my tiles',
+      'these tiles',
+      'all these tiles',
+    ),
   ),
   unlessOfAPart(phrase('')),
 );
@@ -918,6 +947,13 @@ const aboutTiles: Rule<Clause> = rule(() =>
             .map(plain)
         : [],
     ),
+    ifThereIs(
+      ['or'],
+      seqEach(
+        [phrase('all|every|each the? tiles|tile in|of|on', 'the tiles in|of|on'), lineNames, tileVerb],
+        (_, of, verb) => (of.joint === 'or' ? ofOneLineOrTheOther(of.places, verb).map(plain) : []),
+      ),
+    ),
     ifThereIs(['except', 'other', 'but'], outOfAll),
     seqEach([phrase('not'), tilesPhrase, tileVerb], (_, subject, verb) =>
       subject.cells === null || subject.quantity.denied ? [] : saidOf(subject, verb).map((is) => plain(deny(is))),
@@ -932,6 +968,10 @@ function ofThoseAndTheOthers(a: TilesPhrase, b: TilesPhrase, verb: TileVerb): St
   const others: TilesPhrase = { ...b, isRest: false, other: false, which: allOf(b.which, notOf(a.which)) };
   return saidOf(a, verb).flatMap((one) => saidOf(others, verb).map((other) => conjunction([one, other])));
 }
+
+/** "All tiles in row 1 or row 2 are red": those of the one, or those of the other. */
+const ofOneLineOrTheOther = (places: readonly Place[], verb: TileVerb): Statement[] =>
+  saidOf(theTiles, verb).map((is) => disjunction(places.map((place) => within(place, is))));
 
 const butNotAll = phrase(',? but|and not all|every ,?', ',? though not all|every ,?');
 
@@ -1207,7 +1247,7 @@ const aboutNames: Rule<Statement> = rule(() =>
       verb.type === 'alike' && a !== b ? saidOf(namesTogether([a, b]), verb) : [],
     ),
     seqEach([atStart(phrase('it')), phrase('is all|entirely|completely'), predicate], (_, __, so) =>
-      saidOf(theTiles, isAll(so)),
+      saidOf(theTiles, { type: 'is', so, denied: false, all: false }),
     ),
     seqEach([phrase('the colours'), inPlace, tileVerb], (_, place, verb) =>
       verb.type === 'alike' ? saidOf({ ...theTiles, which: at(place) }, verb) : [],

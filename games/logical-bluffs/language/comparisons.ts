@@ -412,9 +412,12 @@ const places = (how: Ratio, { which, each, other }: Nominal, [here, there]: read
 const sameNumber: Rule<Statement> = rule(() =>
   either(
     seqEach([agreement, tilesNominal], (how, { each, other }) =>
-      each === null || other ? [] : [numbersAgree(each, how)],
+      each === null || other ? [] : [likened(numbersAgree(each, how))],
     ),
-    seqEach([agreement, tilesNominal, phrase('and|as'), tilesNominal], (how, a, _, b) =>
+    seqEach([agreement, tilesNominal, phrase('and'), tilesNominal], (how, a, _, b) =>
+      a.each === null && b.each === null ? [likened(numbersAgree([a.which, b.which], how))] : [],
+    ),
+    seqEach([agreement, tilesNominal, phrase('as'), tilesNominal], (how, a, _, b) =>
       a.each === null && b.each === null ? [numbersAgree([a.which, b.which], how)] : [],
     ),
     seqEach([agreement, tilesNominal, inPlace, phrase('and|as'), elsewhere], (how, of, here, _, there) =>
@@ -422,6 +425,11 @@ const sameNumber: Rule<Statement> = rule(() =>
     ),
   ),
 );
+
+const likened = (is: Statement): Statement => {
+  if (is.type === 'not') return { ...is, of: likened(is.of) };
+  return is.type === 'compare' ? { ...is, isLikened: true } : is;
+};
 
 const agreement: Rule<Agreement> = either(
   means<Agreement>(
@@ -692,11 +700,14 @@ const againstOthers = (left: Side, how: Ratio, right: Sides): Statement[] =>
     ? limitedAlike(how, left.which, right)
     : [comparedWith(how, left.amount, right)];
 
-/** How often the most common colour, or each of the most common ones, is there. */
+/** How often the most common colour, or each of the most common ones, is there; a bare number may be exact. */
 function mostOften({ quantifier: many, kind }: Quantity): Statement[] {
   if (many.type !== 'number') return [];
-  const { min } = many;
-  const max = kind === 'bare' ? min : many.max;
+  const { min, max } = many;
+  return [...oftenAtMost(min, max), ...(kind === 'bare' ? oftenAtMost(min, min) : [])];
+}
+
+function oftenAtMost(min: number, max: number | null): Statement[] {
   const soOften = (how: Quantifier): Statement => ({
     type: 'colours',
     quantifier: some,

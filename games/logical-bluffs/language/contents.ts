@@ -3,7 +3,7 @@ import { barely, either, list, map, means, notBefore, optional, phrase, type Rul
 import { coloursExist, coloursPhrase } from './colour-phrases';
 import { allColours, anyColour } from './colours';
 import { comparisons } from './comparisons';
-import { linePhrase, linesExist, missingOf } from './lines';
+import { linePhrase, linesExist, linesOfOneColour, missingOf } from './lines';
 import {
   allOf,
   anyTile,
@@ -51,6 +51,9 @@ const item: Rule<Item> = rule(() =>
     seqEach([bareTile], (of) => exist(of).map((are) => ({ are, phrase: of, isLine: false }))),
     seqEach([pairPhrase], (of) => pairsExist(of).map(only)),
     seqEach([linePhrase], (of) => linesExist(of).map((are) => ({ are, phrase: null, isLine: true }))),
+    seqEach([linePhrase, phrase('of|in|with|having the? same colour')], (of) =>
+      linesOfOneColour(of).map((are) => ({ are, phrase: null, isLine: true })),
+    ),
     seqEach([tilesPhrase, togetherVerb], (of, verb) =>
       of.noun === 'none' && ['every', 'no'].includes(of.quantity.kind) ? [] : saidOf(of, verb).map(only),
     ),
@@ -355,10 +358,11 @@ function listed(first: Item, rest: readonly Followed[]): Statement[] {
   return [items, placed(items)].flatMap((each) => (each === null ? [] : byNumbers(each).map(join)));
 }
 
-/** As they are said, and by the number of an earlier one. */
+/** As they are said, and by the number of an earlier one, or of the last. */
 function byNumbers(items: readonly Item[]): Statement[][] {
   const plain = items.map(({ are }) => are);
-  const spread = items.map((each, i) => spreadOver(items.slice(0, i), each));
+  const last = items.slice(-1).filter((each) => each.phrase?.isSaidLast === true);
+  const spread = items.map((each, i) => spreadOver([...last, ...items.slice(0, i)], each));
   return spread.every((each, i) => each === plain[i]) ? [plain] : [plain, spread];
 }
 

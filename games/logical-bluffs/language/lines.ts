@@ -1,16 +1,19 @@
-import type { Cell, Colour } from '../grid';
+import { type Cell, type Colour, colours } from '../grid';
 import { either, followedBy, map, means, noVerb, ofLines, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { type ColoursPhrase, coloursExist, coloursPhrase, isAlwaysOrNever } from './colour-phrases';
 import { anyColour } from './colours';
-import { notAsManyAs } from './comparisons';
+import { notAsManyAs, numbersAgree } from './comparisons';
 import { contents, countedContents } from './contents';
 import { isAt, shapesAmong } from './geometry';
 import {
+  type Amount,
   allOf,
   anyOf,
   anyTile,
   at,
+  atLeast,
   type Countable,
+  compare,
   conjunction,
   count,
   deny,
@@ -28,6 +31,8 @@ import {
   type Shape,
   type Statement,
   some,
+  type TileCondition,
+  tilesThat,
 } from './meaning';
 import type { Nominal } from './nominals';
 import { asMany, countedTiles, theTiles } from './noun-phrases';
@@ -47,6 +52,8 @@ export type LinePhrase =
       readonly which: Statement | null;
       /** "every row or column": every row, or else every column. */
       readonly isEither?: boolean;
+      /** "rows", not "row". */
+      readonly isSeveral?: boolean;
     }
   | {
       readonly type: 'places';
@@ -102,30 +109,41 @@ export const eachOf = (of: LinePhrase, subset: readonly Cell[]): readonly (reado
     ? shapesAmong(of.shape, subset)
     : of.places.map((place) => subset.filter((cell) => isAt(place, cell, subset)));
 
+/** As `one`, with what the noun says of how many they are. */
+const inItsNumber =
+  (one: Rule<LinePhrase>): Rule<LinePhrase> =>
+  (chart, at) =>
+    one(chart, at).map(({ value, end }) => {
+      const isSeveral = value.type === 'shapes' && chart.words[end - 1]?.text.endsWith('s') === true;
+      return { value: isSeveral ? { ...value, isSeveral } : value, end };
+    });
+
 const bareLines: Rule<LinePhrase> = rule(() =>
-  either(
-    seqEach([determiner, shapeNoun], (many, shape) => [lines(shape, many)]),
-    seqEach([determiner, rowOrColumn], (many): LinePhrase[] =>
-      many.kind === 'every' && !many.denied
-        ? [{ type: 'shapes', shape: 'line', quantity: many, which: null, isEither: true }]
-        : [],
+  inItsNumber(
+    either(
+      seqEach([determiner, shapeNoun], (many, shape) => [lines(shape, many)]),
+      seqEach([determiner, rowOrColumn], (many): LinePhrase[] =>
+        many.kind === 'every' && !many.denied
+          ? [{ type: 'shapes', shape: 'line', quantity: many, which: null, isEither: true }]
+          : [],
+      ),
+      seqEach([noVerb, shapeNoun], (_, shape) => (shape === 'square' ? [lines(shape, quantity(some, 'a'))] : [])),
+      seq([phrase('no two'), shapeNoun], (_, shape) =>
+        lines(shape, quantity({ type: 'number', min: 2, max: null }, 'bare', true)),
+      ),
+      countedLines,
+      seq([phrase('every|each|all'), shapeNoun, phrase('but|except'), numeral], (_, shape, __, n) =>
+        lines(shape, quantity({ type: 'allBut', min: n, max: n }, 'share')),
+      ),
+      seq([phrase('every|each|all row|rows and every|each|all? column|columns')], () =>
+        lines('line', quantity(every, 'every')),
+      ),
+      seq([phrase('the|any|these rows')], () => lines('row', quantity(every, 'the'))),
+      seq([phrase('the|any|these columns')], () => lines('column', quantity(every, 'the'))),
+      seq([determiner, phrase('of the'), shapeNoun], (many, _, shape) => lines(shape, many)),
+      seq([phrase('none of the', 'not one of the'), shapeNoun], (_, shape) => lines(shape, quantity(none, 'no'))),
+      seq([phrase('any'), shapeNoun], (_, shape) => lines(shape, quantity(some, 'any'))),
     ),
-    seqEach([noVerb, shapeNoun], (_, shape) => (shape === 'square' ? [lines(shape, quantity(some, 'a'))] : [])),
-    seq([phrase('no two'), shapeNoun], (_, shape) =>
-      lines(shape, quantity({ type: 'number', min: 2, max: null }, 'bare', true)),
-    ),
-    countedLines,
-    seq([phrase('every|each|all'), shapeNoun, phrase('but|except'), numeral], (_, shape, __, n) =>
-      lines(shape, quantity({ type: 'allBut', min: n, max: n }, 'share')),
-    ),
-    seq([phrase('every|each|all row|rows and every|each|all? column|columns')], () =>
-      lines('line', quantity(every, 'every')),
-    ),
-    seq([phrase('the|any|these rows')], () => lines('row', quantity(every, 'the'))),
-    seq([phrase('the|any|these columns')], () => lines('column', quantity(every, 'the'))),
-    seq([determiner, phrase('of the'), shapeNoun], (many, _, shape) => lines(shape, many)),
-    seq([phrase('none of the', 'not one of the'), shapeNoun], (_, shape) => lines(shape, quantity(none, 'no'))),
-    seq([phrase('any'), shapeNoun], (_, shape) => lines(shape, quantity(some, 'any'))),
   ),
 );
 
@@ -291,6 +309,8 @@ export interface LineVerb {
   readonly whole?: boolean;
   /** "each have": not all together. */
   readonly isEach?: boolean;
+  /** "The top row is not red": no tile of it is, where it is denied. */
+  readonly ofNoTile?: Statement;
 }
 
 /** What may speak of how many tiles each has. */
@@ -322,6 +342,9 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
     seqEach(
       [isOrNot, phrase('', 'all', 'entirely', 'completely', 'only', 'fully'), anyColour, phrase('tiles?', 'only')],
       (denied, _, of) => waysToBeAll(of).map((are) => ({ are, denied })),
+    ),
+    seqEach([isOrNot, anyColour], (denied, of) =>
+      denied ? [{ are: count(every, ofColours(of)), denied, ofNoTile: count(none, ofColours(of)) }] : [],
     ),
     seq(
       [isOrNot, phrase('made up? of', 'composed of'), phrase('only?', 'entirely'), onlyTiles, phrase('only?')],
@@ -368,6 +391,7 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
       (denied) => ({ are: allDifferent(anyTile), denied }),
     ),
     seqEach([phrase('is without'), contents], (_, are) => [{ are: deny(are), denied: false }]),
+    seq([hasOrNot, phrase('one colour')], (denied) => ({ are: allAlike(anyTile), denied })),
     seq([hasOrNot, repeats], (denied, are) => ({ are, denied })),
     map(missing, (are) => ({ are, denied: false })),
     seq(
@@ -466,13 +490,75 @@ const isOrNot: Rule<boolean> = either(
 
 export function saidOfLines(of: LinePhrase, verb: LineVerb): Statement[] {
   if (verb.notAll === true) return notAllOfThem(of, verb);
-  const { are, denied, whole, isEach } = verb;
+  const { are, denied, whole, isEach, ofNoTile } = verb;
+  if (ofNoTile !== undefined && denied) return saidOfLines(of, { are: ofNoTile, denied: false });
+  const alike = openlyAlike(of, verb);
+  if (alike !== null) return linesAlike(alike, denied);
   const isMany =
     of.type === 'places' ? of.places.length > 1 && of.joint === 'and' : ['every', 'the'].includes(of.quantity.kind);
   const ofAll = whole === true && isMany && of.type === 'shapes' && of.which === null ? [denyIf(denied, are)] : [];
   const ofPlaces =
     whole === true && isMany && of.type === 'places' ? [denyIf(denied, allAlike(anyOf(...of.places.map(at))))] : [];
-  return [...ofAll, ...ofPlaces, ...saidOfEachLine(of, { are, denied, isEach })];
+  return [...ofAll, ...ofPlaces, ...saidOfEachLine(of, { are, denied, isEach }), ...likenedOverLines(of, verb)];
+}
+
+type Lines = Extract<LinePhrase, { type: 'shapes' }>;
+
+/** "two columns", "no rows": more than one that is not all of them. */
+const isSomeOfThem = (of: LinePhrase): of is Lines =>
+  of.type === 'shapes' &&
+  of.which === null &&
+  !['every', 'the', 'share', 'any'].includes(of.quantity.kind) &&
+  (of.isSeveral === true || (of.quantity.quantifier.type === 'number' && of.quantity.quantifier.min > 1));
+
+const openlyAlike = (of: LinePhrase, { whole, are }: LineVerb): Lines | null =>
+  whole === true && JSON.stringify(are) === JSON.stringify(allAlike(anyTile)) && isSomeOfThem(of) ? of : null;
+
+/** "Two columns are the same colour": each of its own, or both of one. */
+function linesAlike(of: Lines, isDenied: boolean): Statement[] {
+  const { quantifier, kind, denied } = of.quantity;
+  if (isDenied || quantifier.type !== 'number') return [];
+  const ofEach = saidOfEachLine(of, { are: allAlike(anyTile), denied: false });
+  const ofOne = (min: number): Statement => ({
+    type: 'colours',
+    quantifier: some,
+    among: colours,
+    which: null,
+    are: { type: 'shapes', shape: of.shape, quantifier: atLeast(min), which: null, are: hasIt(every) },
+  });
+  if (kind === 'no' || denied) return [...ofEach, deny(ofOne(2))];
+  const parts = [
+    ...(quantifier.min > 0 ? [ofOne(Math.max(2, quantifier.min))] : []),
+    ...(quantifier.max === null ? [] : [deny(ofOne(quantifier.max + 1))]),
+  ];
+  return [...ofEach, conjunction(parts)];
+}
+
+/** "The same number of red and blue tiles" of several rows: in each, or in one as in the other. */
+export const mayCompareLines = (of: LinePhrase, { are }: Pick<LineVerb, 'are'>): boolean =>
+  isSomeOfThem(of) && likenedNumbers(are) !== null;
+
+/** What is said to be there in the same number; null where nothing is. */
+function likenedNumbers(are: Statement): readonly [TileCondition, TileCondition] | null {
+  const is = are.type === 'not' ? are.of : are;
+  const [a, b] = is.type === 'compare' && is.isLikened === true ? [is.left.terms[0]?.of, is.right.terms[0]?.of] : [];
+  return a?.type === 'tiles' && b?.type === 'tiles' ? [a.which, b.which] : null;
+}
+
+/** "Both rows have the same number of red and blue tiles": as many red ones in one as in the other, and blue ones. */
+function likenedOverLines(of: LinePhrase, { are, denied, isEach }: LineVerb): Statement[] {
+  const likened = isEach === true ? null : likenedNumbers(are);
+  if (likened === null || denied) return [];
+  const same = are.type !== 'not';
+  if (of.type === 'places') {
+    if (of.joint !== 'and' || of.isEach === true || of.places.length < 2) return [];
+    const inEach = (which: TileCondition) => of.places.map((place) => allOf(which, at(place)));
+    return [conjunction(likened.map((which) => numbersAgree(inEach(which), same ? 'equal' : 'different')))];
+  }
+  const isAll = of.isSeveral === true && ['every', 'the'].includes(of.quantity.kind) && !of.quantity.denied;
+  if (!isAll || of.which !== null || of.isEither === true) return [];
+  const { shape } = of;
+  return [conjunction(likened.map((which): Statement => ({ type: 'agree', shape, of: tilesThat(which), same })))];
 }
 
 /** "Rows 1 and 2 do not both contain red" */
@@ -507,9 +593,26 @@ function saidOfEachLine(of: LinePhrase, { are, denied, isEach }: LineVerb): Stat
 
 /** "Rows 1 and 2 have three reds": together, where it is not said that each has them. */
 function saidOfPlacesTogether(of: Extract<LinePhrase, { type: 'places' }>, { are, denied }: LineVerb): Statement[] {
-  if (of.isEach === true || of.joint !== 'and' || of.places.length < 2 || !isNumbered(are)) return [];
-  return [denyIf(denied, { ...are, which: allOf(are.which, anyOf(...of.places.map(at))) })];
+  if (of.isEach === true || of.joint !== 'and' || of.places.length < 2) return [];
+  const there = anyOf(...of.places.map(at));
+  if (isNumbered(are)) return [denyIf(denied, { ...are, which: allOf(are.which, there) })];
+  return are.type === 'compare' ? [denyIf(denied, comparedThere(are, there))] : [];
 }
+
+/** "Rows 1 and 2 have more red than blue": in both together. */
+function comparedThere(are: Extract<Statement, { type: 'compare' }>, there: TileCondition): Statement {
+  const placed = ({ terms, plus }: Amount): Amount => ({
+    terms: terms.map(({ times, of }) => ({ times, of: countedThere(of, there) })),
+    plus,
+  });
+  return compare(placed(are.left), are.op, placed(are.right));
+}
+
+const countedThere = (of: Countable, there: TileCondition): Countable =>
+  of.type === 'tiles' ? tilesThat(allOf(of.which, there)) : of;
+
+/** Said of several lines by name, it may be said of each or of all of them together. */
+export const maySayTogether = (are: Statement): boolean => are.type === 'compare' || isNumbered(are);
 
 /** "a red tile" and "no red tile" are said of each. */
 export const isNumbered = (are: Statement): are is Extract<Statement, { type: 'tiles' }> =>
@@ -524,6 +627,9 @@ function saidOfPlaces({ joint, places }: Extract<LinePhrase, { type: 'places' }>
   if (joint === 'nor') return conjunction(each.map(deny));
   return joint === 'and' ? conjunction(each) : disjunction(each);
 }
+
+/** "There are two columns of the same colour" */
+export const linesOfOneColour = (of: LinePhrase): Statement[] => (isSomeOfThem(of) ? linesAlike(of, false) : []);
 
 /** That there are such rows. */
 export function linesExist(of: LinePhrase): Statement[] {

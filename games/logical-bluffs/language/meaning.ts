@@ -156,7 +156,14 @@ export type Statement =
       readonly which: Statement | null;
       readonly are: Statement;
     }
-  | { readonly type: 'compare'; readonly left: Amount; readonly op: Comparison; readonly right: Amount }
+  | {
+      readonly type: 'compare';
+      readonly left: Amount;
+      readonly op: Comparison;
+      readonly right: Amount;
+      /** "the same number of red and blue tiles": of several rows, it may liken the rows. */
+      readonly isLikened?: true;
+    }
   | { readonly type: 'amount'; readonly of: Amount; readonly is: Quantifier }
   /** More (or fewer) tiles of this colour than of each other colour; not `strict`: or as many. */
   | { readonly type: 'commonest'; readonly colour: Colour; readonly most: boolean; readonly strict: boolean }

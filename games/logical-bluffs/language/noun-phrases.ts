@@ -15,6 +15,7 @@ import {
   rule,
   seq,
   seqEach,
+  theseOfAll,
 } from './chart';
 import { cellName, namedCells, tilesInTurn } from './colours';
 import { isAt } from './geometry';
@@ -71,6 +72,8 @@ export interface TilesPhrase {
   readonly isAlone?: true;
   /** As of a nominal. */
   readonly near?: TileCondition;
+  /** "two blue tiles exactly": its word comes last, and may go for what was counted before. */
+  readonly isSaidLast?: true;
 }
 
 const made = (many: Quantity, { which, each, noun, other, near }: Nominal): TilesPhrase => ({
@@ -92,7 +95,10 @@ const alone = (many: Quantity): TilesPhrase => ({ ...made(many, pronoun), isAlon
 export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
   either(
     seqEach([determiner, nominalOrOther], (many, one) => (needsNoun(many, one) ? [] : [made(many, one)])),
-    seq([numeral, tilesNominal, numberAfter], (n, one, of) => made(quantity(of(n), 'counted'), one)),
+    seq([numeral, tilesNominal, numberAfter], (n, one, of) => ({
+      ...made(quantity(of(n), 'counted'), one),
+      isSaidLast: true as const,
+    })),
     seq([determiner, phrase('of', 'from'), knownTiles], (many, _, one) => ({
       ...made(partOf(many), one),
       ...namesOf(one),
@@ -272,12 +278,14 @@ const namesOf = ({ cells }: Known) => (cells === null ? {} : { cells, noun: 'nam
 /** After "of": tiles that are known. */
 const knownTiles: Rule<Known> = rule(() =>
   either(
-    seq([phrase('the|these|those|my|our|its', 'all the?|these?', 'all of the|these'), tilesNominal], (_, one) => ({
-      ...one,
-      cells: null,
-    })),
+    theseOfAll(
+      seq([phrase('the|these|those|my|our|its', 'all the?|these?', 'all of the|these'), tilesNominal], (_, one) => ({
+        ...one,
+        cells: null,
+      })),
+    ),
     seqEach([tilesNominal], (one) => (one.noun === 'tiles' || one.noun === 'reds' ? [{ ...one, cells: null }] : [])),
-    seqEach([phrase('the|these|my'), counted], (_, one) => [{ ...one, cells: null }]),
+    theseOfAll(seqEach([phrase('the|these|my'), counted], (_, one) => [{ ...one, cells: null }])),
     map(
       either(
         ofAllTiles(means(pronoun, 'them', 'these', 'those')),
@@ -412,18 +420,10 @@ const pronouns: Rule<TilesPhrase> = rule(() =>
     means(made(quantity(none, 'no'), pronoun), 'nothing'),
     means(alone(quantity(none, 'no')), 'none', 'no one'),
     means(alone(quantity(every, 'every', true)), 'not all'),
-    means(
-      made(quantity(every, 'the'), pronoun),
-      'these',
-      'those',
-      'these tiles',
-      'my tiles',
-      'those tiles',
-      'the whole|entire subset',
-      'the subset',
-    ),
+    means(made(quantity(every, 'the'), pronoun), 'my tiles', 'the whole|entire subset', 'the subset'),
+    theseOfAll(means(made(quantity(every, 'the'), pronoun), 'these|those', 'these|those tiles')),
     atStart(means(made(quantity(every, 'the'), pronoun), 'they', 'they all')),
-    seq([phrase('these', 'my', 'those'), tilesNominal], (_, one) => made(quantity(every, 'the'), one)),
+    theseOfAll(seq([phrase('these', 'my', 'those'), tilesNominal], (_, one) => made(quantity(every, 'the'), one))),
     seq([everythingOrNothing, inPlace], (many, place) => made(many, { ...pronoun, which: at(place) })),
     seq([phrase('everything'), phrase('except', 'but', 'other than', 'besides'), namedCells], (_, __, cells) =>
       made(quantity(every, 'every'), { ...pronoun, noun: 'tiles', which: notOf(inCells(cells)) }),

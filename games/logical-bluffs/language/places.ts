@@ -1,5 +1,20 @@
 import { type Cell, columnOf, inGridOrder, rowOf, rows } from '../grid';
-import { either, fits, given, list, map, means, phrase, type Rule, rule, seq, seqEach, wordThat } from './chart';
+import {
+  either,
+  fits,
+  given,
+  list,
+  map,
+  means,
+  phrase,
+  type Rule,
+  rule,
+  seq,
+  seqEach,
+  speaksOfAPart,
+  theseOfAll,
+  wordThat,
+} from './chart';
 import { isAt, shapesAmong } from './geometry';
 import type { Place, Shape } from './meaning';
 import { cellList } from './noun-phrases';
@@ -505,12 +520,15 @@ const allOneShape: Rule<null> = rule(() =>
   ),
 );
 
-const inThese = phrase(
-  'in|of|within|from|among|on the|this|my|our|that subset|selection|area|region|set|shape|group|cluster|block',
-  'in|of|within|from|among these|those tiles?',
-  'in|among|of the tiles',
-  'in here',
-  'among them',
+const inThese = theseOfAll(
+  phrase(
+    'in|of|within|from|among|on the|this|my|our|that subset|selection|area|region|set|shape|group|cluster|block',
+    'in|of|within|from|among these|those tiles?',
+    'in|among|of the tiles',
+    'in here',
+    'among them',
+  ),
+  speaksOfAPart,
 );
 
 /** That all are counted: then a bare number may be meant exactly. */

@@ -324,8 +324,8 @@ export const tileVerb: Rule<TileVerb> = rule(() =>
       }),
     ),
     seq(
-      [phrase('match', 'share its|a|the? colour with'), cellName],
-      (_, cell): TileVerb => ({
+      [likeThat()],
+      (cell): TileVerb => ({
         type: 'is',
         so: allOf({ type: 'sameColour', as: cell }, notOf(inCells([cell]))),
         denied: false,
@@ -363,6 +363,25 @@ export const tileVerb: Rule<TileVerb> = rule(() =>
     ),
   ),
 );
+
+/** "match A1", "are the same colour as A1", "share A1's colour" */
+const likeThat = (): Rule<Cell> =>
+  either(
+    seq(
+      [
+        phrase(
+          'match',
+          'share its|a|the? colour with',
+          'is of? the? same colour as',
+          'is the? same as',
+          'share the? colour of',
+        ),
+        cellName,
+      ],
+      (_, cell) => cell,
+    ),
+    seq([phrase('share'), cellName, phrase('colour')], (_, cell) => cell),
+  );
 
 /** "does not match B1 and C1", "... some of the others": also what is unlike each of them, or so many. */
 const notLikeThem: Rule<TileVerb> = rule(() =>

@@ -104,33 +104,50 @@ const nextTo = (how: Relation, quantifier: Quantifier, which: TileCondition): Ad
 
 type Adjacent = Extract<TileCondition, { type: 'adjacent' }>;
 
+/** "Not next to some blue tile": to none, or not to one that there is. */
+const unlessNotOfSome =
+  (one: Rule<TileCondition>): Rule<TileCondition> =>
+  (chart, at) =>
+    one(chart, at).filter(({ end }) => {
+      const said = chart.words.slice(at, end).map(({ text }) => text);
+      const isOpen = chart.words[at - 1]?.text === 'not' && ofSome.test(` ${said.join(' ')} `);
+      if (isOpen) chart.misfits.add(notOfSome);
+      return !isOpen;
+    });
+
+const ofSome = / (?:some|at least one|any one|one of) /;
+const notOfSome =
+  '“Not next to some tile” may be next to none, or just not to all of them; say “to no” or “not to all”.';
+
 /** "next to a blue tile": the words of the relation and what it is to. */
 export const relationTo: Rule<TileCondition> = rule(() =>
-  either(
-    seqEach([relation, objects], (how, some) =>
-      some
-        .filter((make) => !isSide(how) || !isOfMany(make))
-        .map((make) => conditionFor(make, how))
-        .filter(isThere),
+  unlessNotOfSome(
+    either(
+      seqEach([relation, objects], (how, some) =>
+        some
+          .filter((make) => !isSide(how) || !isOfMany(make))
+          .map((make) => conditionFor(make, how))
+          .filter(isThere),
+      ),
+      seqEach([relation, objects, afterwards], (how, some, way) =>
+        how === 'either' ? some.map((make) => conditionFor(make, way)).filter(isThere) : [],
+      ),
+      seqEach([eitherSide, objects], (ways, some) =>
+        some
+          .filter((make) => !isOfMany(make))
+          .flatMap((make) => ways.map((sides) => besideAny(make, sides)))
+          .filter(isThere),
+      ),
+      seqEach([direction, objects, withinLine], (how, some, way) =>
+        way === wayOf(how) ? some.map((make) => conditionFor(make, farther[how] ?? how)).filter(isThere) : [],
+      ),
+      seqEach([between, twoOfThem], (hows, [one, other]) => hows.map((how) => betweenThem(how, [one, other]))),
+      seqEach([phrase('surrounded by'), phrase('only?'), surroundings], (_, __, which) =>
+        (['either', 'orthogonal'] as const).map((how) => onlyBy(how, which)),
+      ),
+      seqEach([phrase('only'), relation, tilesPhrase], (_, how, { which }) => [onlyBy(how, which)]),
+      seqEach([relation, phrase('only'), tilesPhrase], (how, _, { which }) => [onlyBy(how, which)]),
     ),
-    seqEach([relation, objects, afterwards], (how, some, way) =>
-      how === 'either' ? some.map((make) => conditionFor(make, way)).filter(isThere) : [],
-    ),
-    seqEach([eitherSide, objects], (ways, some) =>
-      some
-        .filter((make) => !isOfMany(make))
-        .flatMap((make) => ways.map((sides) => besideAny(make, sides)))
-        .filter(isThere),
-    ),
-    seqEach([direction, objects, withinLine], (how, some, way) =>
-      way === wayOf(how) ? some.map((make) => conditionFor(make, farther[how] ?? how)).filter(isThere) : [],
-    ),
-    seqEach([between, twoOfThem], (hows, [one, other]) => hows.map((how) => betweenThem(how, [one, other]))),
-    seqEach([phrase('surrounded by'), phrase('only?'), surroundings], (_, __, which) =>
-      (['either', 'orthogonal'] as const).map((how) => onlyBy(how, which)),
-    ),
-    seqEach([phrase('only'), relation, tilesPhrase], (_, how, { which }) => [onlyBy(how, which)]),
-    seqEach([relation, phrase('only'), tilesPhrase], (how, _, { which }) => [onlyBy(how, which)]),
   ),
 );
 
@@ -243,15 +260,17 @@ export const neitherNextTo: Rule<TileCondition> = rule(() =>
 
 /** "touches a blue tile", "borders a red tile orthogonally" */
 export const touching: Rule<TileCondition> = rule(() =>
-  either(
-    seqEach([phrase('touch|border|neighbour|neighbours'), adverb, objects], (_, how, some) =>
-      some.map((make) => conditionFor(make, how)).filter(isThere),
-    ),
-    seqEach([phrase('touch|border'), objects], (_, some) =>
-      some.map((make) => conditionFor(make, 'orthogonal')).filter(isThere),
-    ),
-    seqEach([phrase('touch|border|neighbour|neighbours'), objects, afterwards], (_, some, how) =>
-      some.map((make) => conditionFor(make, how)).filter(isThere),
+  unlessNotOfSome(
+    either(
+      seqEach([phrase('touch|border|neighbour|neighbours'), adverb, objects], (_, how, some) =>
+        some.map((make) => conditionFor(make, how)).filter(isThere),
+      ),
+      seqEach([phrase('touch|border'), objects], (_, some) =>
+        some.map((make) => conditionFor(make, 'orthogonal')).filter(isThere),
+      ),
+      seqEach([phrase('touch|border|neighbour|neighbours'), objects, afterwards], (_, some, how) =>
+        some.map((make) => conditionFor(make, how)).filter(isThere),
+      ),
     ),
   ),
 );

@@ -37,6 +37,7 @@ import { anyColour, cellName, cellsBetween, colour } from './colours';
 import { notAsManyAs } from './comparisons';
 import { countedContents } from './contents';
 import { saidOfItsLine } from './its-line';
+import { saidOfLines } from './lines';
 import {
   allOf,
   at,
@@ -122,8 +123,13 @@ const denial: Rule<Statement> = rule(() =>
       (_, of) => of,
     ),
     bracketedDenial,
+    seq([notOfAName, toTheEnd(maximalSentence)], (_, of) => deny(of)),
   ),
 );
+
+/** "Not A1 is red or B1 is blue": what is denied is that, or all of it. */
+const notOfAName: Rule<null> = (chart, at) =>
+  /^[A-D][1-4]$/.test(chart.words[at + 1]?.text ?? '') ? phrase('not')(chart, at) : [];
 
 const bracketedDenial: Rule<Statement> = rule(() =>
   seq([phrase('not', 'not that'), phrase('('), topSentence, phrase(')')], (_, __, of) => deny(of)),
@@ -444,15 +450,26 @@ const beginning =
 
 /** "Exactly two tiles are red and one tile is blue": the second number by itself, or by the first one's word. */
 const spreadFurther: Rule<Statement> = rule(() =>
-  seqEach([clauseOrThereIs, joint, clauseOrThereIs], (before, _, { subject, verb }) => {
-    if (before.subject === null || subject === null || verb === null) return [];
-    const also = alsoFor(before.subject.quantity, subject.quantity);
-    if (also === null) return [];
-    const again: TilesPhrase = { ...subject, quantity: also };
-    const isThere = verb.type === 'is' && verb.so.type === 'any';
-    return (isThere ? exist(again) : saidOf(again, verb)).map((other) => conjunction([before.is, other]));
+  seqEach([clauseOrThereIs, joint, clauseOrThereIs], (before, _, after) => {
+    const [first, then] = [before, after].map(countOf);
+    const also = first == null || then == null ? null : alsoFor(first, then);
+    return also === null ? [] : countedBy(after, also).map((other) => conjunction([before.is, other]));
   }),
 );
+
+/** How many tiles, or lines, it speaks of. */
+function countOf({ subject, line }: Clause): Quantity | null {
+  if (subject !== null) return subject.quantity;
+  return line?.of.type === 'shapes' ? line.of.quantity : null;
+}
+
+/** The same, said of so many. */
+function countedBy({ subject, verb, line }: Clause, many: Quantity): Statement[] {
+  if (line?.of.type === 'shapes') return saidOfLines({ ...line.of, quantity: many }, line.verb);
+  if (subject === null || verb === null) return [];
+  const again: TilesPhrase = { ...subject, quantity: many };
+  return verb.type === 'is' && verb.so.type === 'any' ? exist(again) : saidOf(again, verb);
+}
 
 /** "Two tiles are red, two are blue": as many of each as are said, where the rest are spoken of after. */
 const severalSaid: Rule<Clause> = rule(() =>

@@ -17,6 +17,7 @@ import {
   isCounting,
   none,
   notOf,
+  ofColours,
   type PairCondition,
   partsOf,
   type Quantifier,
@@ -89,9 +90,24 @@ const isInSeveralLines = ({ which, quantity: { kind } }: TilesPhrase): boolean =
 function isSo(phrase: TilesPhrase, verb: Extract<TileVerb, { type: 'is' }>): Statement[] {
   if (verb.amongOthers === true && !['counted', 'bare'].includes(phrase.quantity.kind)) return [];
   const others = thanIt(phrase, verb.so);
-  if (others === null) return waysToMatch(phrase, verb.so).flatMap((so) => isSoOf(phrase, { ...verb, so }));
+  if (others === null)
+    return [
+      ...waysToMatch(phrase, verb.so).flatMap((so) => isSoOf(phrase, { ...verb, so })),
+      ...whereItIs(phrase, verb),
+    ];
   const isOne = others.quantity.quantifier.type === 'number' && others.quantity.quantifier.max === 1;
   return [...isSoOf(others, verb), ...(isOne ? isSoOf(phrase, verb) : [])];
+}
+
+/** "No red tile is next to a blue tile in the top row": the blue one is there, or the red one. */
+function whereItIs(phrase: TilesPhrase, verb: Extract<TileVerb, { type: 'is' }>): Statement[] {
+  const { so } = verb;
+  const isOfPlace = (part: TileCondition) => part.type === 'place' && part.place.type !== 'grid';
+  const places = so.type === 'adjacent' && so.which.type === 'and' ? so.which.of.filter(isOfPlace) : [];
+  if (so.type !== 'adjacent' || places.length !== 1 || phrase.cells !== null || phrase.each !== null) return [];
+  if (so.how === 'any' || partsOf(phrase.which).some(isOfPlace)) return [];
+  const which = allOf(...partsOf(so.which).filter((part) => !isOfPlace(part)));
+  return isSoOf({ ...phrase, which: allOf(phrase.which, ...places) }, { ...verb, so: { ...so, which } });
 }
 
 /** "Neither B2 nor C2 matches B3 and C3": neither of them, or not both of them. */
@@ -149,7 +165,11 @@ function isSoOfThose(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<T
       if (quantity.denied) return denied ? [] : [told(every, so)];
       return denied ? (all ? [deny(told(every, so))] : [told(every, are), deny(told(every, so))]) : [told(every, so)];
     case 'the':
-      return denied && all ? [deny(told(every, so))] : [told(every, are)];
+      if (denied && all) return [deny(told(every, so))];
+      return [
+        told(every, are),
+        ...(all && !denied ? waysToBeOne(so).map((ways) => disjunction(ways.map((one) => told(every, one)))) : []),
+      ];
     case 'any':
       return denied ? [told(none, so)] : [told(some, so), told(every, so)];
     case 'plural':
@@ -173,6 +193,10 @@ function isSoOfThose(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<T
       return all && denied ? [deny(told(quantifier, so))] : [told(quantifier, are), ...apart];
   }
 }
+
+/** "Are both red or blue": each of them, or both red, or both blue. */
+const waysToBeOne = (so: TileCondition): (readonly TileCondition[])[] =>
+  so.type === 'colour' && so.colours.length > 1 ? [so.colours.map((one) => ofColours([one]))] : [];
 
 /** "A1 and B1 are the same colour as A2 and B2": the tiles that several are likened to by name; null where that is not so. */
 function likenedTo({ cells, joint }: TilesPhrase, so: TileCondition): readonly Cell[] | null {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type Cell, isCell } from '../grid';
 import { createJudge } from './judge';
 import { read } from './read';
-import { appraise } from './statement';
+import { appraise, explainProblem } from './statement';
 import { writableReadings } from './suggest';
 import { judgedBy } from './testing';
 import { everydayTruths } from './testing/everyday-truths';
-import { heardOneWay, heardTwoWays } from './testing/heard-otherwise';
+import { heardInNoWay, heardOneWay, heardTwoWays } from './testing/heard-otherwise';
 import { ofWhichOneWay, ofWhichTwoWays, ofWhichUnsaid } from './testing/of-which';
 import { rareTruths } from './testing/rare-truths';
 import { shortOneWay, shortTwoWays } from './testing/said-shortly';
@@ -82,5 +82,12 @@ describe('what can be taken in several ways', () => {
 describe('what does not say of what it is', () => {
   it.each(ofWhichUnsaid)('[L5] on %s “%s” is refused', (tiles, text) => {
     expect(read(text, tiles.split(' ').filter(isCell)).type).toBe('unread');
+  });
+});
+
+describe('what may be one thing or another', () => {
+  it.each(heardInNoWay)('[L5] on %s “%s” is refused, with the reason', (tiles, text, reason) => {
+    const { problem } = appraise(text, tiles.split(' ').filter(isCell));
+    expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(reason);
   });
 });

@@ -98,7 +98,7 @@ const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
 
 /** "here", "in here", and "inclusive" of a range add nothing. */
 const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean => {
-  if (text === '.' && shortened.includes(all[i - 1]?.text ?? '') && i < all.length - 1) return false;
+  if (text === '.' && isShortened(all, i)) return false;
   if (isTooAtTheEnd(all, i)) return false;
   if ((text === 'somewhere' || text === 'anywhere') && isEnd(all[i + 1]) && i > 2) return isWhereColoursMeet(all, i);
   if (isEmphasis(all, i) || isBetweenThem(all, i) || (text === 'between' && isBetweenThem(all, i + 1))) return false;
@@ -155,8 +155,11 @@ const isOwnPart = (before: Word | undefined) =>
   before !== undefined && !/^(?:is|do|has|,|not|others|rest|[A-D][1-4])$/.test(before.text);
 const isEnd = (after: Word | undefined) => after === undefined || after.text === '.' || after.text === ',';
 
-/** "max. 2", "no. of reds" */
-const shortened = ['max', 'min', 'no', 'nr'];
+/** "max. 2", "no. of reds"; but "No. Two reds ..." is a sentence that ends. */
+const isShortened = (all: readonly Word[], i: number): boolean => {
+  const [before, after] = [all[i - 1]?.text ?? '', all[i + 1]?.text];
+  return after === 'of' ? /^(?:no|nr)$/.test(before) : after !== undefined && /^(?:max|min)$/.test(before);
+};
 
 const conditions = ['if', 'when', 'whenever', 'unless', 'that'];
 

@@ -1116,7 +1116,6 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
     'The top row has a red tile that is orthogonally adjacent to a blue tile.',
     (x) => some(['A1', 'B1', 'C1'], (c) => x.is(c, 'red') && some(x.nb(c, x.ortho), (other) => x.is(other, 'blue'))),
   ],
-  [S, 'The most common colour appears three times.', (x) => Math.max(...x.counts) === 3],
   // the rest, after several parts: all but the tiles that any of them names
   [L, 'A1 is red, B1 is blue and exactly one other tile is red.', (x) => ab(x, 'red', 'blue') && x.n('red', cde) === 1],
   [L, 'A1 not red, B1 not red, rest green', (x) => notAb(x, 'red', 'red') && x.n('green', cde) === 3],

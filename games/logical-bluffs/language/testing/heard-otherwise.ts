@@ -125,7 +125,148 @@ export const heardOneWay: readonly (readonly [string, string, Way])[] = [
   [H, "A1 doesn't match all the others.", (x) => x.distinct() > 1],
 ];
 
+const bottom = ['A2', 'B2', 'C2'];
+const W = 'A1 B1 A2 B2';
+
+const plainColours = ['red', 'blue', 'green', 'yellow'];
+const single = (x: Seen, line: Line) => x.distinct(line) === 1;
+const lone = (x: Seen, lines: readonly Line[]) => num(lines, (line) => single(x, line));
+/** How many of the lines are of one colour and the same. */
+const alikeLines = (x: Seen, lines: readonly Line[]) =>
+  Math.max(...plainColours.map((colour) => num(lines, (line) => x.n(colour, line) === line.length)));
+const balanced = (x: Seen, line: Line) => x.n('red', line) === x.n('blue', line);
+const sameIn = (x: Seen, lines: readonly Line[]) =>
+  every(['red', 'blue'], (colour) => new Set(lines.map((line) => x.n(colour, line))).size === 1);
+const allRed = (x: Seen, line: Line) => x.n('red', line) === line.length;
+const beside = (x: Seen, reds: Line, blues: Line) =>
+  num(reds, (a) => x.is(a, 'red') && blues.some((b) => x.is(b, 'blue') && x.nb(a, x.adj).includes(b as never)));
+
 export const heardTwoWays: readonly (readonly [string, string, readonly Way[]])[] = [
+  // lines that are the same colour: each of one colour, or of one and the same
+  [S, 'Two columns are the same colour.', [(x) => lone(x, x.cols) >= 2, (x) => alikeLines(x, x.cols) >= 2]],
+  [S, 'No two columns are the same colour.', [(x) => lone(x, x.cols) < 2, (x) => alikeLines(x, x.cols) < 2]],
+  [S, 'Exactly two columns are the same colour.', [(x) => lone(x, x.cols) === 2, (x) => alikeLines(x, x.cols) === 2]],
+  [S, 'Some columns are the same colour.', [(x) => lone(x, x.cols) > 0, (x) => alikeLines(x, x.cols) >= 2]],
+  [S, 'No columns are the same colour.', [(x) => lone(x, x.cols) === 0, (x) => alikeLines(x, x.cols) < 2]],
+  [S, 'There are two columns of the same colour.', [(x) => lone(x, x.cols) >= 2, (x) => alikeLines(x, x.cols) >= 2]],
+  // the same number of two colours: in each line, or in one as in the other
+  ...['Both rows have the same number of red and blue tiles.', 'The rows have equal numbers of reds and blues.'].map(
+    (text): readonly [string, string, readonly Way[]] => [
+      S,
+      text,
+      [(x) => every(x.rows, (k) => balanced(x, k)), (x) => sameIn(x, x.rows)],
+    ],
+  ),
+  [
+    S,
+    'All columns have the same number of red and blue tiles.',
+    [(x) => every(x.cols, (k) => balanced(x, k)), (x) => sameIn(x, x.cols)],
+  ],
+  [
+    S,
+    'Rows 1 and 2 have the same number of red and blue tiles.',
+    [(x) => every(x.rows, (k) => balanced(x, k)), (x) => sameIn(x, x.rows), (x) => x.R === x.B],
+  ],
+  // lines by name: each of them, or all together
+  [
+    S,
+    'The top two rows have more red tiles than blue tiles.',
+    [(x) => every(x.rows, (k) => x.n('red', k) > x.n('blue', k)), (x) => x.R > x.B],
+  ],
+  [
+    S,
+    'The top and bottom rows have more red than blue tiles.',
+    [(x) => every(x.rows, (k) => x.n('red', k) > x.n('blue', k)), (x) => x.R > x.B],
+  ],
+  [
+    S,
+    'All tiles in the top row or bottom row are red.',
+    [(x) => x.R === x.N, (x) => num(x.rows, (k) => allRed(x, k)) > 0],
+  ],
+  // with A1 itself, or besides it
+  ...[
+    'Two tiles are the same colour as A1.',
+    "Two tiles share A1's colour.",
+    'At least two tiles are the same colour as A1.',
+  ].map((text): readonly [string, string, readonly Way[]] => [
+    H,
+    text,
+    [(x) => like(x, 'A1') >= 1, (x) => like(x, 'A1') >= 2],
+  ]),
+  [H, 'Exactly two tiles are the same colour as A1.', [(x) => like(x, 'A1') === 1, (x) => like(x, 'A1') === 2]],
+  // a row that is not red: not all of it, or none of it
+  [
+    S,
+    'The top row is not red but the bottom row is.',
+    [(x) => !allRed(x, top) && allRed(x, bottom), (x) => !has(x, 'red', top) && allRed(x, bottom)],
+  ],
+  [S, 'The rows are not red.', [(x) => every(x.rows, (k) => !allRed(x, k)), (x) => x.R === 0]],
+  [S, 'The top row and the bottom row are not red.', [(x) => every(x.rows, (k) => !allRed(x, k)), (x) => x.R === 0]],
+  // a word that comes last, or of the first of two things that are counted
+  [
+    S,
+    'There are two red tiles and two blue tiles exactly.',
+    [(x) => x.R >= 2 && x.B === 2, (x) => x.R === 2 && x.B === 2],
+  ],
+  [S, 'There are two red tiles and one blue tile at most.', [(x) => x.R >= 2 && x.B <= 1, (x) => x.R <= 2 && x.B <= 1]],
+  [
+    W,
+    'Exactly one row has a red tile and one column has a blue tile.',
+    [
+      (x) => num(x.rows, (k) => has(x, 'red', k)) === 1 && x.B > 0,
+      (x) => num(x.rows, (k) => has(x, 'red', k)) === 1 && num(x.cols, (k) => has(x, 'blue', k)) === 1,
+    ],
+  ],
+  [
+    S,
+    'Exactly one row has a red tile and one tile is blue.',
+    [
+      (x) => num(x.rows, (k) => has(x, 'red', k)) === 1 && x.B > 0,
+      (x) => num(x.rows, (k) => has(x, 'red', k)) === 1 && x.B === 1,
+    ],
+  ],
+  // what "not" and "both" reach over
+  [
+    'A1 B1',
+    'Not A1 is red or B1 is blue.',
+    [(x) => !x.is('A1', 'red') || x.is('B1', 'blue'), (x) => !x.is('A1', 'red') && !x.is('B1', 'blue')],
+  ],
+  [
+    'A1 B1',
+    'Not A1 is red and B1 is blue.',
+    [(x) => !x.is('A1', 'red') && x.is('B1', 'blue'), (x) => !x.is('A1', 'red') || !x.is('B1', 'blue')],
+  ],
+  ['A1 B1', 'A1 and B1 are both red or blue.', [(x) => x.R + x.B === 2, (x) => x.R === 2 || x.B === 2]],
+  // a place that may be of either of two
+  [
+    S,
+    'No red tile is next to a blue tile in the top row.',
+    [(x) => beside(x, x.cs, top) === 0, (x) => beside(x, top, x.cs) === 0],
+  ],
+  [
+    S,
+    'A red tile is next to a blue tile in the top row.',
+    [(x) => beside(x, x.cs, top) > 0, (x) => beside(x, top, x.cs) > 0],
+  ],
+  // a bare number that may be exact, or at least
+  [
+    S,
+    'The most common colour appears three times.',
+    [(x) => Math.max(...x.counts) >= 3, (x) => Math.max(...x.counts) === 3],
+  ],
+  [S, 'Every row has one colour.', [() => true, (x) => every(x.rows, (k) => single(x, k))]],
+  [S, 'Some row has one colour.', [() => true, (x) => lone(x, x.rows) > 0]],
+  // so many in so many columns: in each, or in all
+  [
+    S,
+    'There are two red tiles in two columns.',
+    [(x) => num(x.cols, (k) => x.n('red', k) >= 2) >= 2, (x) => x.R >= 2 && num(x.cols, (k) => has(x, 'red', k)) >= 2],
+  ],
+  [
+    S,
+    'There are exactly two red tiles in two rows.',
+    [(x) => every(x.rows, (k) => x.n('red', k) === 2), (x) => x.R === 2 && every(x.rows, (k) => has(x, 'red', k))],
+  ],
   [H, 'B1 is a different colour from A1 or C1.', [(x) => like(x, 'B1') === 0, (x) => x.distinct() > 1]],
   [H, "A1 doesn't match some of the others.", [(x) => like(x, 'A1') === 0, (x) => x.distinct() > 1]],
   [L, 'A1 does not share a colour with some other tile.', [(x) => like(x, 'A1') === 0, (x) => x.distinct() > 1]],
@@ -204,4 +345,36 @@ export const heardTwoWays: readonly (readonly [string, string, readonly Way[]])[
     ],
   ],
   [M, "B2 isn't the same as C2, B3 and C3.", [(x) => like(x, 'B2') === 0, (x) => x.distinct() > 1]],
+];
+
+/** Refused, as what they speak of may be one thing or another: with a word of the reason. */
+export const heardInNoWay: readonly (readonly [string, string, RegExp])[] = [
+  [S, 'The tiles in the top row are the same colour, and these are red.', /“these” may be all tiles/],
+  [S, 'The top row tiles are different colours, and those tiles are not red.', /“those” may be all tiles/],
+  [S, 'All tiles but A1 and B1 are the same colour, and those are red.', /“those” may be all tiles/],
+  [S, 'The bottom row tiles are red and these are not blue.', /“these” may be all tiles/],
+  [S, 'The top row is red and two of these tiles are blue.', /“these” may be all tiles/],
+  [S, 'The top row is red and there is a blue tile among these.', /“these” may be all tiles/],
+  ...['Some red tile is', 'A red tile is', 'There is a red tile that is', 'Every red tile is'].map(
+    (start): readonly [string, string, RegExp] => [
+      'A1 B1 A2 A3',
+      `${start} not adjacent to some blue tile.`,
+      /may be next to none, or just not to all/,
+    ],
+  ),
+  ['A1 B1 A2 A3', 'Some red tile does not touch some blue tile.', /may be next to none, or just not to all/],
+  ['A1 B1 A2 A3', "Some red tile isn't next to one of the blue tiles.", /may be next to none, or just not to all/],
+  ...[
+    'No. Red tiles are adjacent.',
+    'No. Two red tiles are adjacent.',
+    'There are no. Two red tiles are adjacent.',
+  ].map((text): readonly [string, string, RegExp] => [S, text, /Reading stopped at “\.”/]),
+  [S, 'No. 1 tile is red.', /Reading stopped at “\.”/],
+  ...['No two rows have', 'Two columns have', 'No two 2x2 squares have'].map(
+    (start): readonly [string, string, RegExp] => [
+      S,
+      `${start} the same number of red and blue tiles.`,
+      /may liken the colours in each of these/,
+    ],
+  ),
 ];
