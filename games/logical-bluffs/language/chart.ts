@@ -367,6 +367,7 @@ const speaksOfSome = ({ words, subset }: Chart, end: number): boolean =>
 const partsOfTheSubset =
   /^(?:rows?|columns?|corners?|edges?|centre|diagonals?|diagonally|adjacent|orthogonally|neighbours?|pairs?|touch|next|top|bottom|left|right|leftmost|rightmost|squares?|lines?|2x2)$/;
 
-/** "Two tiles", but neither "two colours" nor "two of them". */
-const isOfTiles = (after: readonly Word[]): boolean =>
-  !after.some(({ text }) => /^(?:colours?|them|these|those)$/.test(text));
+/** "Two tiles", but neither "two colours" nor "two of them", nor the first of "two and four of them". */
+const isOfTiles = ([next, after]: readonly Word[]): boolean =>
+  !(/^(?:and|or|to)$/.test(next?.text ?? '') && typeof after?.number === 'number') &&
+  ![next, after].some((word) => /^(?:colours?|them|these|those)$/.test(word?.text ?? ''));

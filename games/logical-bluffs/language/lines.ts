@@ -509,7 +509,12 @@ const isSomeOfThem = (of: LinePhrase): of is Lines =>
   of.type === 'shapes' &&
   of.which === null &&
   !['every', 'the', 'share', 'any'].includes(of.quantity.kind) &&
-  (of.isSeveral === true || (of.quantity.quantifier.type === 'number' && of.quantity.quantifier.min > 1));
+  isMoreThanOne(of);
+
+const isMoreThanOne = ({ isSeveral, quantity: { quantifier, kind } }: Lines): boolean =>
+  quantifier.type === 'number' && quantifier.min !== 1
+    ? isSeveral === true || quantifier.min > 1
+    : kind === 'some' && isSeveral === true;
 
 const openlyAlike = (of: LinePhrase, { whole, are }: LineVerb): Lines | null =>
   whole === true && JSON.stringify(are) === JSON.stringify(allAlike(anyTile)) && isSomeOfThem(of) ? of : null;
@@ -596,20 +601,23 @@ function saidOfPlacesTogether(of: Extract<LinePhrase, { type: 'places' }>, { are
   if (of.isEach === true || of.joint !== 'and' || of.places.length < 2) return [];
   const there = anyOf(...of.places.map(at));
   if (isNumbered(are)) return [denyIf(denied, { ...are, which: allOf(are.which, there) })];
-  return are.type === 'compare' ? [denyIf(denied, comparedThere(are, there))] : [];
+  const together = are.type === 'compare' ? comparedThere(are, there) : null;
+  return together === null ? [] : [denyIf(denied, together)];
 }
 
-/** "Rows 1 and 2 have more red than blue": in both together. */
-function comparedThere(are: Extract<Statement, { type: 'compare' }>, there: TileCondition): Statement {
-  const placed = ({ terms, plus }: Amount): Amount => ({
-    terms: terms.map(({ times, of }) => ({ times, of: countedThere(of, there) })),
-    plus,
-  });
-  return compare(placed(are.left), are.op, placed(are.right));
+/** "Rows 1 and 2 have more red than blue": in both together; null where something else than tiles is counted. */
+function comparedThere(are: Comparing, there: TileCondition): Statement | null {
+  const terms = [...are.left.terms, ...are.right.terms];
+  if (terms.some(({ of }) => of.type !== 'tiles')) return null;
+  return compare(placed(are.left, there), are.op, placed(are.right, there));
 }
 
-const countedThere = (of: Countable, there: TileCondition): Countable =>
-  of.type === 'tiles' ? tilesThat(allOf(of.which, there)) : of;
+type Comparing = Extract<Statement, { type: 'compare' }>;
+
+const placed = ({ terms, plus }: Amount, there: TileCondition): Amount => ({
+  terms: terms.map(({ times, of }) => ({ times, of: of.type === 'tiles' ? tilesThat(allOf(of.which, there)) : of })),
+  plus,
+});
 
 /** Said of several lines by name, it may be said of each or of all of them together. */
 export const maySayTogether = (are: Statement): boolean => are.type === 'compare' || isNumbered(are);

@@ -32,6 +32,10 @@ const like = (x: Seen, cell: string) => num(x.cs, (other) => other !== cell && x
 const unlike = (x: Seen, cell: string) => x.N - 1 - like(x, cell);
 
 export const heardOneWay: readonly (readonly [string, string, Way])[] = [
+  // "these": all of them, where nothing less was spoken of before
+  [S, 'Between two and four of these tiles are blue.', (x) => x.B >= 2 && x.B <= 4],
+  [S, 'If A1 is red, these tiles are all red.', (x) => !x.is('A1', 'red') || x.R === x.N],
+  [S, 'There are two red tiles among these.', (x) => x.R >= 2],
   // a second verb is said of the same row
   [S, 'Every row has a red and has a blue.', (x) => every(x.rows, (k) => both(x, k))],
   [S, 'Some row has a red but has no blue.', (x) => num(x.rows, (k) => redOnly(x, k)) > 0],
