@@ -631,10 +631,12 @@ const existential: Rule<Statement> = rule(() =>
     seqEach([thereIs, tilesPhrase], (denied, subject) => otherThanThose(subject).map((is) => denyIf(denied, is))),
     seqEach([phrase('we|i|you has', 'i|we see'), contents], (_, is) => [is]),
     seqEach([contents, phrase('exist', 'is there', 'is present', 'can be found', 'is found')], (is) =>
-      ['tiles', 'colours', 'and'].includes(is.type) ? [is] : [],
+      ['tiles', 'colours', 'and'].includes(is.type) && !isOfAlikeLines(is) ? [is] : [],
     ),
   ),
 );
+
+const isOfAlikeLines = (is: Statement): boolean => is.type === 'colours' && is.are.type === 'shapes';
 
 const subsetName: Rule<null> = either(
   theseOfAll(

@@ -327,6 +327,8 @@ function subjectText({ quantifier, among, which, are: of }: Colours): string {
 function coloursVerb(statement: Statement, one: boolean): string {
   if (statement.type === 'not') return deniedVerb(statement.of, one);
   if (statement.type === 'shapes' && statement.are !== null && statement.which === null) {
+    if (statement.are.type === 'tiles' && statement.are.quantifier.type === 'all')
+      return `${are(one)} that of every tile in ${shapesNoun(statement.shape, statement.quantifier)}`;
     return `${coloursVerb(statement.are, one)} in ${shapesNoun(statement.shape, statement.quantifier)} alike`;
   }
   if (statement.type === 'and' && statement.of.every((each) => each.type === 'within'))
