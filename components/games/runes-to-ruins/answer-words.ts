@@ -1,7 +1,14 @@
 import type { SeatId } from '@/games/game';
 import { seatEntries } from '@/games/kit/by-seat';
 import type { Action, Learn, Vision } from '@/games/runes-to-ruins/actions';
-import { type Answered, type Closeness, isCompared, isSaidBy, type Questioned } from '@/games/runes-to-ruins/answers';
+import {
+  type Answered,
+  type Closeness,
+  type GuessAsked,
+  isCompared,
+  isSaidBy,
+  type Questioned,
+} from '@/games/runes-to-ruins/answers';
 import { type ConditionRules, conditionOf } from '@/games/runes-to-ruins/conditions';
 import { type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
 import { positionWords } from '@/games/runes-to-ruins/symbol';
@@ -40,9 +47,12 @@ interface Asked {
 
 function wordsAsked(question: Questioned, asked: Asked): string {
   if (question.type === 'vote') return 'Which condition won';
-  if (question.type === 'guess') return `Guess: ${runesOf(question.symbol)}`;
+  if (question.type === 'guess') return guessWords(question);
   return question.type === 'learn' ? learnWords(question, asked) : visionWords(question, asked.nameOf);
 }
+
+/** `called`: "2nd guess", where there were several. */
+export const guessWords = ({ symbol }: GuessAsked, called = 'Guess'): string => `${called}: ${runesOf(symbol)}`;
 
 function learnWords(question: Learn, { nameOf, said }: Asked): string {
   switch (question.question) {

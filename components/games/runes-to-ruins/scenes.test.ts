@@ -122,6 +122,13 @@ test('runes shown in public are cut into the stone of their owner, in place wher
   expect(knownSlab(cut, seatId('B')).grid[4]).toBe(symbols.B[4]);
 });
 
+test('several guesses are counted on the card, each in one word', () => {
+  const guessed = (story: Story) =>
+    closed(story, 'A')?.card?.lines.flatMap(({ text }) => (/guess/i.test(text) ? text.replace(/: .*/, '') : []));
+  expect(guessed(inRound2('ABCD').guesses('A', symbols.B))).toEqual(['Guess']);
+  expect(guessed(inRound2('ABCD').guesses('A', symbols.B, symbols.C))).toEqual(['1st guess', '2nd guess']);
+});
+
 test('a match that the host ended closed nothing', () => {
   const story = inRound2('ABC');
   const before: MatchView<View> = story.view('A');

@@ -1,13 +1,14 @@
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed, ordinal } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
+import type { Answered } from '@/games/runes-to-ruins/answers';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
 import { runeOf, runes } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { Shown } from '@/games/runes-to-ruins/state';
 import { positions, positionWords, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import type { Booked, View } from '@/games/runes-to-ruins/view';
-import { answerWords, questionWords } from './answer-words';
+import { answerWords, guessWords, questionWords } from './answer-words';
 import { findersOf } from './finders';
 import { ofSeat } from './of-seat';
 import { separatedBy } from './separated-by';
@@ -336,15 +337,12 @@ const ownFateLines = (closed: ClosedRound, after: Seen, mine: SeatId): Card['lin
 function answerLines({ round }: ClosedRound, after: Seen, { mine, nameOf }: Tells): Card['lines'] {
   const answers = after.answers ?? (mine === null ? undefined : ofSeat(after.answersBySeat, mine)) ?? [];
   const told = answers.filter((one) => one.round === round && one.question.type !== 'learn');
-  const guesses = told.filter(({ question }) => question.type === 'guess');
-  const speaking = { nameOf, rules: after.rules };
-  return told.map((one) => {
-    const nth =
-      guesses.length > 1 && guesses.includes(one) ? `${capital(ordinal(guesses.indexOf(one) + 1))} guess. ` : '';
-    return {
-      text: `${nth}${questionWords(one.question, nameOf)}: ${answerWords(one, speaking)}.`,
-    };
-  });
+  const guesses = told.flatMap(({ question }) => (question.type === 'guess' ? [question] : []));
+  const asked = ({ question }: Answered) =>
+    question.type === 'guess' && guesses.length > 1
+      ? guessWords(question, `${ordinal(guesses.indexOf(question) + 1)} guess`)
+      : questionWords(question, nameOf);
+  return told.map((one) => ({ text: `${asked(one)}: ${answerWords(one, { nameOf, rules: after.rules })}.` }));
 }
 
 function foundWordsFor({ closed, after, telling }: Round, mine: SeatId): string {
