@@ -488,7 +488,7 @@ test('awards are confirmed or amended with a reason; record and results leave as
   const fold = page.getByRole('heading', { name: 'The end (not told yet)' });
   await expect(fold).toBeVisible();
   await expect(page.getByText(/wins? with/)).toHaveCount(0);
-  const ofTheEnd = page.getByRole('listitem').filter({ hasText: 'Cem (bot) pointed at nobody' });
+  const ofTheEnd = page.getByRole('listitem').filter({ hasText: 'Cem pointed at nobody' });
   await expect(ofTheEnd.first()).toBeHidden();
   await fold.click();
   await expect(ofTheEnd.first()).toBeVisible();

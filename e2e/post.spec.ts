@@ -41,7 +41,7 @@ test('a finished match is posted: the picture and the text are copied and downlo
   expect((await coming).suggestedFilename()).toBe(`${code}-end.png`);
 });
 
-test('results, picture and text say in words that a bot played for who did not come', async ({
+test('results mark that a bot played for who did not come; picture and text say it in words', async ({
   newPerson,
   database,
 }) => {
@@ -54,8 +54,12 @@ test('results, picture and text say in words that a bot played for who did not c
   const { code } = await putRecordedMatch(database, { ...match, bots: ['A'] });
   await page.goto(`/m/${code}`);
   const results = page.getByRole('region', { name: 'Results' });
-  await expect(results).toContainText('Ana (bot)');
-  await expect(page.getByRole('table', { name: 'Standings' })).toContainText('Ana (bot)');
+  const standings = page.getByRole('table', { name: 'Standings' });
+  for (const place of [results, standings]) {
+    await expect(place.getByRole('img', { name: 'bot' }).first()).toBeVisible();
+    await expect(place).not.toContainText('(bot)');
+  }
+  await expect(standings.getByRole('rowheader', { name: 'Ana bot' })).toBeVisible();
   await page.getByRole('button', { name: 'Post this' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post this' });
   await expect(dialog.getByRole('img', { name: 'Ana (bot) and Cem win.' })).toBeVisible();

@@ -8,6 +8,7 @@ import { emblems } from './emblems';
 import { enamels } from './face-colors';
 import { markedName, piecesOf } from './marked-names';
 import { facesOf, initialOf, type SeatFace } from './seat-face';
+import { WithBots } from './with-bots';
 
 // A seat's face stands wherever its name stands. The page that knows the seats says whose they are, once.
 
@@ -163,7 +164,7 @@ export function FaceInDrawing({
 }
 
 /** A name alone, where its face stands beside it already. */
-export const SeatName = ({ seat }: Pick<FaceProps, 'seat'>) => useSeatName(seat);
+export const SeatName = ({ seat }: Pick<FaceProps, 'seat'>) => <WithBots>{useSeatName(seat)}</WithBots>;
 
 /** For who sets its type by how long it is. */
 export const useSeatName = (seat: SeatId): string => use(Seats).get(seat)?.name ?? seat;
@@ -174,7 +175,9 @@ export function Name({ seat, className }: { seat: SeatId; className?: string | u
   return (
     <span title={name} className={classNames('inline-flex min-w-0 items-center gap-1.5', className)}>
       <Face seat={seat} size="sm" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <WithBots>{name}</WithBots>
+      </span>
     </span>
   );
 }
@@ -195,7 +198,7 @@ export function NameInWords({ seat }: { seat: SeatId }) {
   return (
     <span className="[overflow-wrap:anywhere]">
       <Face seat={seat} size="sm" className="mr-1 align-[-0.3em]" />
-      {use(Seats).get(seat)?.name ?? seat}
+      <SeatName seat={seat} />
     </span>
   );
 }

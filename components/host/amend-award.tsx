@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { WithBots } from '@/components/faces/with-bots';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Checkbox, FieldError, Input, Select } from '@/components/ui/field';
@@ -89,7 +90,7 @@ function AwardFields({ page, draft, others, nameOf, onChange }: FieldsProps) {
       <Select label="Player" value={draft.seat} onChange={({ target }) => change({ seat: target.value })}>
         {page.seats.map(({ seat }) => (
           <option key={seat} value={seat}>
-            {nameOf(seat)}
+            <WithBots>{nameOf(seat)}</WithBots>
           </option>
         ))}
       </Select>

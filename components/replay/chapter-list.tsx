@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Said } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import { classNames } from '@/components/ui/class-names';
 import { type Chapter, chapterAt } from './chapters';
 import type { Place } from './film-player';
@@ -57,7 +58,7 @@ export function ChapterList({ chapters, step, isInScene, lines, onSeek }: Chapte
               <span aria-hidden className="mt-1.5 size-2 shrink-0 rotate-45 bg-brass" />
               <span>
                 <span className="sr-only">Scene: </span>
-                {close.title}
+                <WithBots>{close.title}</WithBots>
               </span>
             </Entry>
           ))}

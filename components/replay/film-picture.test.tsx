@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '@/components/games/registry';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
+import { tellEnd } from '@/components/stage/tell-end';
 import { drawnWholeAmong, stillProps } from '@/components/testing/drawn';
+import { calledAtEnd } from '@/games/kit/called-at-end';
 import { itemAt } from '@/games/kit/item-at';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
@@ -10,10 +12,11 @@ import { Film } from './film';
 import { FilmPicture } from './film-picture';
 import { shotOf } from './shot';
 
-const nameOf = (seat: string) => seat;
+type NameOf = (seat: string) => string;
+const itself: NameOf = (seat) => seat;
 const Play = () => null;
 
-async function endOf(game: string, record: string) {
+async function endOf(game: string, { record, nameOf }: { record: string; nameOf: NameOf }) {
   const named = recordsOf(game).filter(({ name }) => name === record);
   const { start, events } = parseRecord(itemAt(named, 0).record);
   const film = new Film(start, events);
@@ -27,8 +30,8 @@ async function endOf(game: string, record: string) {
   return { shot, scenes, settings, screens: { ...loaded.screens, Play } };
 }
 
-async function drawnEndOf(game: string, record: string): Promise<string> {
-  const { shot, scenes, settings, screens } = await endOf(game, record);
+async function drawnEndOf(game: string, record: string, nameOf = itself): Promise<string> {
+  const { shot, scenes, settings, screens } = await endOf(game, { record, nameOf });
   const { view, results } = shot.frame;
   const page = { code: 'film', seat: null, awards: null } as unknown as MatchPage;
   const props = stillProps({ view, results, settings, nameOf });
@@ -48,6 +51,30 @@ test('the end of a film says how it was won, as the match page does, and offers 
   const html = await drawnEndOf('pointing-chains', 'thirteen');
   expect(html).toMatch(/points? ahead of /);
   expect(html).toContain('Tell the end again');
+});
+
+test.each([
+  ['pointing-chains', 'thirteen'],
+  ['proof-by-contradiction', 'eleven'],
+  ['bifrost', 'passes-and-cut-off'],
+  ['logical-bluffs', 'wrong-guess-and-items'],
+  ['runes-to-ruins', 'clash-and-wrong-guesses'],
+])('whoever was a bot at the end of %s has the mark of one, and no word', async (game, record) => {
+  const nameOf = (seat: string) => calledAtEnd({ name: seat, absent: seat });
+  const { shot, scenes, settings } = await endOf(game, { record, nameOf });
+  const { view, results } = shot.frame;
+  const Drawing = scenes?.finale?.Drawing;
+  if (Drawing === undefined || results === null) throw new Error('its end is told');
+  const scene = tellEnd(scenes, { view, results, telling: { settings, mine: null, nameOf } });
+  const finale = scene.beats.map((beat, index) => (
+    <Drawing key={beat.id} {...{ view, results, settings, nameOf, scene, index }} mine={null} isStill />
+  ));
+  const seats = view.seats.map(({ seat }) => seat);
+  const html = await drawnWholeAmong(seats, { nameOf, anonymous: false, drawn: finale });
+  for (const drawn of [html, await drawnEndOf(game, record, nameOf)]) {
+    expect(drawn).toContain('aria-label="bot"');
+    expect(drawn.replaceAll(/<title>.*?<\/title>|<[^>]*>/g, '')).not.toContain('(bot)');
+  }
 });
 
 test('with the masks off the winner has the face of the colour that they played, and it is named', async () => {

@@ -2,6 +2,7 @@
 
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { memo, useState } from 'react';
+import { WithBots } from '@/components/faces/with-bots';
 import type { AnyScreens, GameScreenProps } from '@/components/match/game-screens';
 import { ResultsDetail, ResultsTop } from '@/components/match/results-frame';
 import { DraftScope } from '@/components/match/use-draft';
@@ -130,7 +131,9 @@ function AfterScene({ scene, card, onTellScene }: Pick<ToldScene, 'scene' | 'car
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="display min-w-0 text-lg">{scene.title}</p>
+        <p className="display min-w-0 text-lg">
+          <WithBots>{scene.title}</WithBots>
+        </p>
         <span className="flex flex-wrap gap-2">
           {card !== null && (
             <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,3 +1,4 @@
+import { WithBots } from '@/components/faces/with-bots';
 import { Panel } from '@/components/ui/panel';
 import type { Card } from './scene';
 
@@ -14,12 +15,16 @@ export function CardView({ card: { title, lines, sum }, heading }: CardViewProps
       {heading === undefined ? (
         <h3 className="eyebrow mb-2">{title}</h3>
       ) : (
-        <h3 className="display mb-2 text-lg">{heading}</h3>
+        <h3 className="display mb-2 text-lg">
+          <WithBots>{heading}</WithBots>
+        </h3>
       )}
       <dl className="grid gap-1.5">
         {lines.map(({ text, amount }) => (
           <div key={text} className="flex items-baseline justify-between gap-4">
-            <dt className="min-w-0 text-default">{text}</dt>
+            <dt className="min-w-0 text-default">
+              <WithBots>{text}</WithBots>
+            </dt>
             {amount !== undefined && <dd className="figures display shrink-0 text-emphasis text-lg">{amount}</dd>}
           </div>
         ))}

@@ -23,12 +23,30 @@ export function DrawnName({ name, letters, fontSize, ...text }: DrawnNameProps) 
   );
 }
 
+interface DrawnBotProps {
+  readonly x: number;
+  readonly y: number;
+  readonly radius?: number;
+}
+
 /** The mark of a bot, as on desks, within a drawing: its middle there. */
-export const DrawnBot = ({ x, y }: { readonly x: number; readonly y: number }) => (
+export const DrawnBot = ({ x, y, radius = 7 }: DrawnBotProps) => (
   <>
-    <circle cx={x} cy={y} r={7} className="fill-bg-emphasis" />
-    <Bot role="img" aria-label="bot" x={x - 5} y={y - 5} size={10} className="text-subtle" />
+    <circle cx={x} cy={y} r={radius} className="fill-bg-emphasis" />
+    <Bot
+      role="img"
+      aria-label="bot"
+      x={x - radius * 0.7}
+      y={y - radius * 0.7}
+      size={radius * 1.4}
+      className="text-subtle"
+    />
   </>
+);
+
+/** The same at the rim of a face of this radius, round the origin. */
+export const DrawnBotAtFace = ({ radius }: { radius: number }) => (
+  <DrawnBot x={radius * 0.8} y={radius * 0.8} radius={Math.max(6, radius * 0.34)} />
 );
 
 /** The lines of a name, two at most, and by how much it is set smaller so that the longer one fits. */

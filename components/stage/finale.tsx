@@ -4,6 +4,7 @@ import { ChevronRight, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { api } from '@/components/api/client';
 import { Face, useSeatName } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import { AwardsPanel } from '@/components/host/awards-panel';
 import { formatFigure } from '@/components/match/award-words';
 import type { GameScreenProps } from '@/components/match/game-screens';
@@ -397,7 +398,7 @@ function PlaceName({ seat, look, isMine }: { seat: SeatId; look: Look; isMine: b
         className="min-w-0 font-medium leading-tight [overflow-wrap:anywhere]"
         style={{ fontSize: `${nameRem(name, { most: 1, room: look.roomEms })}em` }}
       >
-        {name}
+        <WithBots>{name}</WithBots>
       </span>
     </span>
   );

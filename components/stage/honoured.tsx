@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Face, type FaceProps, useSeatName } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
 import { Crown } from './crown';
@@ -61,7 +62,7 @@ function HonouredName({ seat, size, isMine }: { seat: SeatId; size: Size; isMine
       )}
       style={{ fontSize: `${nameRem(name, { most: rem, room: size === 'md' ? MANY_REM : ROOM_REM })}rem` }}
     >
-      {name}
+      <WithBots>{name}</WithBots>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { WithBots } from '@/components/faces/with-bots';
 import type { FinaleDrawingProps } from './scene';
 import { ordinal } from './words';
 
@@ -8,7 +9,9 @@ export function PlacesDrawing({ scene, index, results, nameOf }: FinaleDrawingPr
   return (
     <div className="grid min-h-64 content-center justify-items-center gap-3 p-6 text-center">
       {rank !== null && <p className="display text-5xl text-brass-content">{ordinal(rank)}</p>}
-      <p className="display text-3xl text-emphasis [overflow-wrap:anywhere]">{shown.map(nameOf).join(', ')}</p>
+      <p className="display text-3xl text-emphasis [overflow-wrap:anywhere]">
+        <WithBots>{shown.map(nameOf).join(', ')}</WithBots>
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight, Hand, Play, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { WithBots } from '@/components/faces/with-bots';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
@@ -131,7 +132,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
             sizes[look][said.length > LONG_WORDS || isBeside ? 'long' : 'short'],
           )}
         >
-          {moment.at === 'hush' ? '' : said}
+          {moment.at === 'hush' ? '' : <WithBots>{said}</WithBots>}
         </p>
         {isLed && hand}
         {!isStage && !isLed && (

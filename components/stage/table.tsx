@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Face } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
 import type { SeatId, SeatView } from '@/games/game';
@@ -64,7 +65,7 @@ export function Table({ seats, nameOf, mine, children, caption, clock, isStage =
               title={nameOf(seat)}
               className={classNames(styles.name, hasRoom && styles.whole, seat === mine && 'text-brass-content')}
             >
-              {nameOf(seat)}
+              <WithBots>{nameOf(seat)}</WithBots>
             </span>
             {hasActed === true && <Check role="img" aria-label="has acted" className={styles.check} />}
           </li>

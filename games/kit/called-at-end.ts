@@ -7,6 +7,9 @@ export const calledAtEnd = ({ name, absent }: { readonly name: string; readonly 
 
 const BOT = ' (bot)';
 
+/** The pieces of a text between the words that say so: before each but the first a bot is named. */
+export const aroundBots = (text: string): readonly string[] => text.split(BOT);
+
 /** For drawings, where a small mark stands in the place of the word. */
 export const partsOfCalled = (called: string): { readonly name: string; readonly isBot: boolean } => {
   const isBot = called.endsWith(BOT);

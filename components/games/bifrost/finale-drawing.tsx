@@ -1,5 +1,6 @@
 'use client';
 
+import { WithBots } from '@/components/faces/with-bots';
 import { Crown } from '@/components/stage/crown';
 import { nameRem } from '@/components/stage/name-size';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
@@ -155,7 +156,7 @@ function Mask({ standing, name, isMine, isCandidate }: MaskProps) {
           className="display text-2xl text-emphasis [overflow-wrap:anywhere]"
           style={name === null ? undefined : { fontSize: `${nameRem(name, nameSize)}rem` }}
         >
-          {name ?? '…'}
+          <WithBots>{name ?? '…'}</WithBots>
           {isMine && name !== null && <span className="text-base text-muted"> (you)</span>}
         </p>
         <p className="figures text-brass-content">

@@ -1,6 +1,7 @@
 'use client';
 
 import { Name, NameInWords } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import { formatFigure } from '@/components/match/award-words';
 import { listed } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
@@ -86,7 +87,7 @@ function RoundCell({ named, seat, nameOf }: { named: NamedRound; seat: SeatId; n
     <Td numeric>
       <span className="block text-emphasis">{score === null ? '' : formatPoints(score)}</span>
       <span className={classNames('block whitespace-nowrap text-muted text-xs', isRemoved && 'line-through')}>
-        {target === null ? 'nobody' : `→ ${nameOf(target)}`}
+        <WithBots>{target === null ? 'nobody' : `→ ${nameOf(target)}`}</WithBots>
       </span>
       {isRemoved && <span className="sr-only">(removed)</span>}
     </Td>
@@ -104,7 +105,8 @@ function VoteStory({ view, results, nameOf }: Props) {
   return (
     <Section title="The winners’ vote">
       <p className="max-w-prose text-subtle">
-        {listed(vote.candidates.map(nameOf))} were tied for the fewest points and connections, so the winners voted.
+        <WithBots>{listed(vote.candidates.map(nameOf))}</WithBots> were tied for the fewest points and connections, so
+        the winners voted.
         {vote.hostDecides &&
           ` ${undecidedWords(vote)}, so it was left to the host; where none plays, the first in seat order is named.`}
       </p>
@@ -114,7 +116,7 @@ function VoteStory({ view, results, nameOf }: Props) {
             <span className="font-medium text-emphasis">
               <NameInWords seat={seat} />
             </span>{' '}
-            {choice === null ? 'did not vote' : `chose ${nameOf(choice)}`}
+            <WithBots>{choice === null ? 'did not vote' : `chose ${nameOf(choice)}`}</WithBots>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@
 import { Ban, Check } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Face } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import { lineEm } from '@/components/stage/name-size';
 import { type Oval, type Point, placesRound } from '@/components/stage/oval';
 import wood from '@/components/stage/table.module.css';
@@ -223,7 +224,7 @@ function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { short
         )}
       >
         <span className={classNames('truncate', styles.word)} title={name} style={nameSizes(name, seats.length)}>
-          {name}
+          <WithBots>{name}</WithBots>
         </span>
         {shortcut !== undefined && shortcut !== '' && (
           <span aria-hidden className="hidden text-muted uppercase sm:inline">

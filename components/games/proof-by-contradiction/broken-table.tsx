@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
+import { WithBots } from '@/components/faces/with-bots';
 import { classNames } from '@/components/ui/class-names';
 import { Popover } from '@/components/ui/popover';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
@@ -63,7 +64,7 @@ function Head({ columns, seats, nameOf }: ColumnsProps & Pick<Props, 'nameOf'>) 
             className="border-subtle border-l px-1.5 text-center"
           >
             <span className="block max-w-20 truncate" title={nameOf(author)}>
-              {nameOf(author)}
+              <WithBots>{nameOf(author)}</WithBots>
             </span>
           </Th>
         ))}
@@ -97,7 +98,7 @@ function ClueButton({ column, nameOf }: { column: ClueColumn } & Pick<Props, 'na
     >
       <p className="max-w-64">
         <span className="text-muted">
-          {nameOf(author)}, round {round}:
+          <WithBots>{nameOf(author)}</WithBots>, round {round}:
         </span>{' '}
         <ClueText clue={clue} />
       </p>
@@ -114,7 +115,7 @@ function BoardRow({ view, nameOf, seat, columns, isMine }: RowProps) {
   return (
     <tr className={classNames(isMine && 'bg-brass-subtle')}>
       <RowTh title={nameOf(seat)} className="sticky left-0 z-10 max-w-32 truncate bg-default py-1">
-        {nameOf(seat)}
+        <WithBots>{nameOf(seat)}</WithBots>
       </RowTh>
       <Td numeric className="font-semibold text-emphasis">
         +{columns.filter((column) => isBroken(view, seat, column)).length}

@@ -1,4 +1,5 @@
 import { Face } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
 import type { Line } from '@/games/proof-by-contradiction/board';
@@ -27,7 +28,7 @@ export function ClueCard({ seat, name, isMine, clue, status, when }: ClueCardPro
       <p className={styles.author}>
         <Face seat={seat} size="sm" className={styles.face} />
         <span title={name} className="truncate">
-          {isMine ? 'You' : name}
+          <WithBots>{isMine ? 'You' : name}</WithBots>
         </span>
       </p>
       <p className="sr-only">{formatClue(clue)}</p>

@@ -2,6 +2,7 @@
 
 import { Check, X } from 'lucide-react';
 import { Name, NameInWords } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import { formatAward } from '@/components/match/award-words';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
@@ -57,7 +58,7 @@ function RevealedBoards({ view, nameOf, mine }: Props) {
                   seat === mine ? 'text-brass-content' : 'text-emphasis',
                 )}
               >
-                {rank}. {nameOf(seat)}
+                {rank}. <WithBots>{nameOf(seat)}</WithBots>
               </span>
               <span className="figures text-subtle">{formatPoints(points)}</span>
             </p>

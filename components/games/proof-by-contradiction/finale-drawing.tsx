@@ -3,12 +3,13 @@
 import { useMemo } from 'react';
 import { FaceInDrawing } from '@/components/faces/face';
 import { CrownShape } from '@/components/stage/crown';
-import { DrawnName, nameLines } from '@/components/stage/drawn-name';
+import { DrawnBotAtFace, DrawnName, nameLines } from '@/components/stage/drawn-name';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import { ordinal } from '@/components/stage/words';
 import { cssValues } from '@/components/ui/css-values';
 import type { Award, SeatId } from '@/games/game';
+import { partsOfCalled } from '@/games/kit/called-at-end';
 import type { Cell } from '@/games/proof-by-contradiction/board';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
@@ -93,6 +94,7 @@ function SeatBoard({
   const isSmall = spot.size < 60;
   const face = faceOn(spot);
   const coin = coinOn(spot);
+  const { name, isBot } = partsOfCalled(nameOf(seat));
   return (
     <g transform={`translate(${spot.x} ${spot.y})`}>
       <g transform={`scale(${spot.size / 100}) translate(-50 -50)`}>
@@ -101,9 +103,10 @@ function SeatBoard({
       </g>
       <g transform={`translate(${face.x} ${face.y})`}>
         <FaceInDrawing {...{ seat }} radius={face.radius} />
+        {isBot && <DrawnBotAtFace radius={face.radius} />}
       </g>
       <DrawnName
-        name={nameOf(seat)}
+        name={name}
         letters={isSmall ? 9 : 14}
         y={spot.size / 2 + (isSmall ? 11 : 18)}
         fontSize={isSmall ? 10.5 : 17}
@@ -243,11 +246,13 @@ function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
     ? { face: 26, name: 13, place: 11, sum: 34, part: 10 }
     : { face: 62, name: 30, place: 20, sum: 84, part: 21 };
   const wins = props.results.winners.includes(seat);
-  const [name, letters] = [props.nameOf(seat), isSmall ? 10 : 11];
+  const { name, isBot } = partsOfCalled(props.nameOf(seat));
+  const letters = isSmall ? 10 : 11;
   return (
     <g className={styles.figures} textAnchor="middle">
       <g transform={`translate(${who.x} ${who.y})`}>
         <FaceInDrawing {...{ seat }} radius={size.face} isRimmed={wins} />
+        {isBot && <DrawnBotAtFace radius={size.face} />}
         {wins && (
           <g transform={`translate(${-size.face * 0.6} ${-size.face * 1.55})`}>
             <CrownShape width={size.face * 1.2} />

@@ -1,4 +1,5 @@
 import { Face } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import { Crown } from '@/components/stage/crown';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { ordinal } from '@/components/stage/words';
@@ -88,7 +89,7 @@ function Hero({ seat, ...props }: Props & { seat: SeatId }) {
         <span className="flex items-center gap-2 max-sm:grid max-sm:justify-items-center">
           <Face seat={seat} size="lg" />
           <span className={classNames('text-lg', seat === mine ? 'text-brass-content' : 'text-emphasis')}>
-            {nameOf(seat)}
+            <WithBots>{nameOf(seat)}</WithBots>
           </span>
         </span>
         <PlaceWords {...{ seat, scene, index, rank, results, isNow }} isLarge />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Face } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import { nameRem } from '@/components/stage/name-size';
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
@@ -119,7 +120,7 @@ export function SlabName({ isMine, name, children }: { isMine: boolean; name: st
           isMine ? 'text-brass-content' : 'text-emphasis',
         )}
       >
-        {name}
+        <WithBots>{name}</WithBots>
       </span>
       <span className="block min-h-[1.2em] text-2xs text-brass-content">{children}</span>
     </figcaption>
@@ -185,7 +186,7 @@ function Large({ seat, nameOf, mine, children }: LargeProps) {
           )}
           style={cssValues({ '--name': `${nameRem(nameOf(seat), { most: 1.25, room: PHONE_NAME_REM })}rem` })}
         >
-          {nameOf(seat)}
+          <WithBots>{nameOf(seat)}</WithBots>
         </span>
       </figcaption>
       {children}
@@ -238,7 +239,7 @@ function Payments({ after, nameOf, mine, scene, index, isStill }: Props) {
                 title={nameOf(seat)}
                 className={classNames('truncate', seat === mine ? 'text-brass-content' : 'text-emphasis')}
               >
-                {nameOf(seat)}
+                <WithBots>{nameOf(seat)}</WithBots>
               </span>
             </span>
             {insight === null ? (
