@@ -2,7 +2,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 const sources = ['app', 'components', 'games', 'pictures', 'server', 'public', 'prisma/schema.prisma'];
 const settings = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
@@ -13,6 +16,7 @@ export async function buildIfChanged(signal?: AbortSignal): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Building the pages (a minute or so, only when something changed)…');
   await runBuild(signal);
+  await compressBuilt();
   writeFileSync(stampFile, stamp);
 }
 
@@ -29,6 +33,14 @@ function runBuild(signal?: AbortSignal): Promise<void> {
       else reject(new Error(`The build failed:\n${output}`));
     });
   });
+}
+
+const compress = promisify(brotliCompress);
+
+/** Beside each script and style what server/http/built-files.ts sends of it. */
+async function compressBuilt(): Promise<void> {
+  const files = filesIn('.next/static').filter((file) => /\.(js|css)$/.test(file));
+  await Promise.all(files.map(async (file) => writeFile(`${file}.br`, await compress(await readFile(file)))));
 }
 
 function sourceHash(): string {

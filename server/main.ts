@@ -18,8 +18,17 @@ import { shareWithPages } from './handed-to-pages';
 import { settleOrigin } from './http/address';
 import { answerApi } from './http/api';
 import { nameBrowser } from './http/browser';
+import { answerBuilt } from './http/built-files';
 import { answerCalendar, isCalendar } from './http/calendar';
-import { apiPath, isScript, refuseRequest, setApiHeaders, setFileHeaders, setSecurityHeaders } from './http/guard';
+import {
+  apiPath,
+  isBuiltFile,
+  isScript,
+  refuseRequest,
+  setApiHeaders,
+  setFileHeaders,
+  setSecurityHeaders,
+} from './http/guard';
 import { Health } from './http/health';
 import { Limits, refuseForNow } from './http/limits';
 import { answerPicture, isPicture } from './http/pictures';
@@ -143,6 +152,7 @@ async function answer(exchange: Exchange): Promise<void> {
   if (isCalendar(request)) return answerCalendar({ request, response }, service);
   if (isApi) return answerApi({ request, response, service });
   if (isPicture(request)) return answerPicture({ request, response }, service);
+  if (isBuiltFile(request) && !isDevelopment && (await answerBuilt({ request, response }))) return;
   if (isStillPage(request)) return answerStill({ request, response }, () => answerPage(request, response));
   return answerPage(request, response);
 }

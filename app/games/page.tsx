@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { GameTags } from '@/components/games/game-tags';
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { Page } from '@/components/shell/page';
 import { Button, LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { PageTitle } from '@/components/ui/panel';
 import { catalogFor, formatDesigners, formatSeats, playersInUse, tagsInUse, type Wish } from '@/games/catalog';
 import type { Manifest } from '@/games/manifest';

@@ -1,10 +1,10 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import Link from 'next/link';
 import { usePerson } from '@/components/shell/person';
 import { SafeForm, useIsSafeEverywhere } from '@/components/shell/safe';
 import { Button, LinkButton } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { SignOut } from './sign-out';
 
 const entryClass =

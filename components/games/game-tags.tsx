@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 
 /** A game's tags, each a link to the games that have it. */
 export function GameTags({ tags }: { tags: readonly string[] }) {
@@ -8,7 +8,6 @@ export function GameTags({ tags }: { tags: readonly string[] }) {
         <li key={tag}>
           <Link
             href={`/games?tag=${encodeURIComponent(tag)}`}
-            prefetch={false}
             className="tappable inline-flex h-6 items-center rounded-sm border border-default px-1.5 text-subtle text-xs hover:border-emphasis hover:text-emphasis"
           >
             {tag}

@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { useIsTold } from '@/components/stage/finale-mark';
 import { listed } from '@/components/stage/words';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
 import type { MatchSummary } from '@/server/pages/shapes';
 import { DueIn } from './due-in';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useWays } from './ways';
 
 // public/early.js holds what is clicked, typed or sent before that part of the page answers, and does it then: on a slow
 // phone nothing is lost, and no form is sent the browser's own way, which would put a password into the address. Links and
@@ -12,8 +13,9 @@ import { useEffect } from 'react';
 // was held is done one after another: React draws what a click changed once nothing else runs, and the next click is about
 // what it drew. That file is sent as it stands, so its comments are here.
 
-/** Marks the page as answering. */
+/** Marks the page as answering, and follows its links. */
 export function Alive() {
+  useWays();
   useEffect(() => {
     document.documentElement.dataset.alive = '';
   }, []);

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { catalog, formatSeats } from '@/games/catalog';
 import { GameEmblem } from './game-emblem';
 

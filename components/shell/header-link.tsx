@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
 
 /** A way from the header; underlined in brass where one is there already. */
 export function HeaderLink({ href, children }: { href: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
-import Link, { type LinkProps } from 'next/link';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Because } from './because';
 import { classNames } from './class-names';
+import { Link } from './link';
 
 // Buttons. `mine` (garnet) is only for what is asked of this viewer now; the main thing on any other page is `solid`.
 // A button that cannot be used stays in the tab order and says why, on hover, on focus and to screen readers.
@@ -98,17 +98,12 @@ export function IconButton({ label, size = 'md', variant = 'quiet', children, ..
 }
 
 /** A link that looks like a button: it goes somewhere and changes nothing. */
-export function LinkButton({
-  variant,
-  size,
-  className,
-  ...rest
-}: Omit<ComponentProps<'a'>, keyof LinkProps> & LinkProps & ButtonLook) {
+export function LinkButton({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
   return <Link {...rest} className={classNames(buttonClass({ variant, size }), className)} />;
 }
 
 /** A link in running text. */
-export function TextLink({ className, ...rest }: Omit<ComponentProps<'a'>, keyof LinkProps> & LinkProps) {
+export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
       {...rest}
