@@ -55,6 +55,11 @@ describe.each(gamesWithWords)('the end of %s in words', (game) => {
     expect(won).toContain(wonExamples[game]);
   });
 
+  test.runIf(game === 'logical-bluffs')('says what decided where both named the grid', async () => {
+    const won = (await endsOf(game)).map((end) => end.won);
+    expect(won).toContain('Both named all sixteen tiles in round 5: B had more points, 15 to 12.');
+  });
+
   test('says why there is no token of life where nobody has one', async () => {
     for (const { results, notEarned } of await endsOf(game)) {
       const isEarned = results.awards.some(({ kind }) => kind === 'token-of-life');

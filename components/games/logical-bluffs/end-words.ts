@@ -5,9 +5,13 @@ import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 
 export const endWords: EndWords<View, Settings> = {
-  won({ view, results }) {
-    const round = results.winners.flatMap((seat) => roundNamed(view, seat))[0];
-    return round === undefined ? null : `Named all sixteen tiles in round ${round}.`;
+  won({ view, results, nameOf }) {
+    const [winner] = results.winners;
+    const [round] = winner === undefined ? [] : roundNamed(view, winner);
+    if (winner === undefined || round === undefined) return null;
+    return results.standings.every(({ seat }) => roundNamed(view, seat).length > 0)
+      ? `Both named all sixteen tiles in round ${round}: ${aheadWords(results, nameOf(winner))}.`
+      : `Named all sixteen tiles in round ${round}.`;
   },
   /** Points decide only between two who name the grid in the same round. */
   separated({ view, results, nameOf }) {
@@ -17,7 +21,7 @@ export const endWords: EndWords<View, Settings> = {
     const name = nameOf(winner);
     if (right.length === 0) return [`Nobody named the grid; the match ended for ${name}, whatever the points.`];
     if (right.length === 1) return [`${name} named the whole grid; points did not matter.`];
-    return [`Both named the whole grid in one round. ${bothRight(results, name)}`];
+    return [`Both named the whole grid in one round: ${aheadWords(results, name)}.`];
   },
   notEarned: () => ['Nobody earns a token of life: Logical Bluffs gives no awards.'],
 };
@@ -27,9 +31,9 @@ const roundNamed = ({ allOwn }: View, seat: SeatId): number[] => {
   return own === undefined ? [] : own.guesses.flatMap(({ round }, i) => (own.guessesRight[i] ? [round] : []));
 };
 
-function bothRight({ standings }: Results, name: string): string {
+function aheadWords({ standings }: Results, name: string): string {
   const [most = 0, least = 0] = standings.map(({ points }) => points ?? 0);
   return most === least
-    ? `With ${pointsWords(most)} each, ${name} did so earlier.`
-    : `${name} had more points, ${most} to ${least}.`;
+    ? `with ${pointsWords(most)} each, ${name} did so earlier`
+    : `${name} had more points, ${most} to ${least}`;
 }

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { Face } from '@/components/faces/face';
 import { Crown } from '@/components/stage/crown';
-import { DrawnBot, DrawnName } from '@/components/stage/drawn-name';
+import { DrawnBot, DrawnName, nameLines } from '@/components/stage/drawn-name';
 import { Honoured } from '@/components/stage/honoured';
 import { inOrder } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
@@ -16,7 +16,7 @@ import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { CutFilament, Filament, Haze, Lamp, LampPicture } from './lamp-map';
-import { type ConnectionMap, nodeRadius } from './map-layout';
+import { type ConnectionMap, nodeRadius, type PlacedNode } from './map-layout';
 import { namedMapOf } from './named-map';
 import { faceGap, pointsLine } from './points-line';
 import { middleOf, useLampLayout } from './round-drawing';
@@ -49,7 +49,9 @@ function NamedLamps(props: Props & { named: NamedRound; width: number }) {
       ),
     [named, view.seats],
   );
-  const layout = useLampLayout(placed.map, { width, bigSection, labelWidth: width < 520 ? 52 : 70 });
+  const letters = width < 520 ? 9 : 11;
+  const labelWidth = LETTER * longestLine(placed.seats.map(nameOf), letters);
+  const layout = useLampLayout(placed.map, { width, bigSection, labelWidth });
   const lightOf = lightsOf(placed.map, bigSection);
   return (
     <LampPicture
@@ -82,7 +84,7 @@ function NamedLamps(props: Props & { named: NamedRound; width: number }) {
         return (
           <Lamp key={node.node} at={node} light={lightOf.lamp(node.node)}>
             {seat !== undefined && (
-              <LampName called={nameOf(seat)} isMine={seat === mine} letters={width < 520 ? 9 : 11} {...{ isStill }} />
+              <LampName called={nameOf(seat)} side={node.label} isMine={seat === mine} {...{ letters, isStill }} />
             )}
           </Lamp>
         );
@@ -102,24 +104,51 @@ function lightsOf({ sections }: ConnectionMap, bigSection: number) {
   return { filament, lamp: (node: number) => (inBig.has(node) ? 'amber' : filament(node)) };
 }
 
+/** How wide a letter is, rather too much than too little. */
+const LETTER = 6.4;
+
+/** Short names leave a large table's lamps closer, and so larger. */
+const longestLine = (called: readonly string[], letters: number): number =>
+  Math.min(
+    letters,
+    Math.max(
+      4,
+      ...called.flatMap((one) => nameLines(partsOfCalled(one).name, letters).lines.map(({ length }) => length)),
+    ),
+  );
+
+const NAME_PX = 12;
+
 interface LampNameProps {
   /** As results call them. */
   readonly called: string;
+  readonly side: PlacedNode['label'];
   readonly letters: number;
   readonly isMine: boolean;
   readonly isStill: boolean;
 }
 
-function LampName({ called, letters, isMine, isStill }: LampNameProps) {
+function LampName({ called, side, letters, isMine, isStill }: LampNameProps) {
   const { name, isBot } = partsOfCalled(called);
+  const more = (nameLines(name, letters).lines.length - 1) * NAME_PX * 1.1;
+  // At the left of a loop it stands higher, so that pointers that come in from there pass below it.
+  const at = {
+    below: { x: 0, y: 29, textAnchor: 'middle' },
+    above: { x: 0, y: -nodeRadius - 7 - more, textAnchor: 'middle' },
+    left: { x: -8, y: -nodeRadius - 6 - more, textAnchor: 'end' },
+    right: { x: nodeRadius + 6, y: 4 - more / 2, textAnchor: 'start' },
+  } as const;
   return (
     <g className={isStill ? undefined : styles.now}>
       {isBot && <DrawnBot x={nodeRadius} y={-nodeRadius * 0.8} />}
       <DrawnName
         {...{ name, letters }}
-        y={29}
-        fontSize={12}
+        {...at[side]}
+        fontSize={NAME_PX}
         className={styles.named}
+        stroke="oklch(0.18 0.02 300)"
+        strokeWidth={3}
+        paintOrder="stroke"
         fill={isMine ? 'oklch(0.86 0.1 85)' : 'oklch(0.93 0.01 85)'}
       />
     </g>
