@@ -409,6 +409,98 @@ for (const [game, name] of ends) {
   });
 }
 
+for (const [game, name] of ends) {
+  test(`each beat of the end of ${game} has its picture, its words and its buttons in the window`, async ({
+    database,
+    newVisitor,
+  }) => {
+    const recorded = recordOf(name, game);
+    const { code } = await situation(database, recorded, recorded.record.events.length);
+    const { page } = await newVisitor({ watches: true });
+    await tellsEnd(page, code);
+    const buttons = scene(page)
+      .getByRole('button')
+      .filter({ hasText: /^(One back|Skip|Replay the scene)/ });
+    for (let on = await beatOn(page); on !== null; on = await nextBeat(page, on)) {
+      for (const size of told) {
+        await page.setViewportSize(size);
+        await expectInWindow(scene(page).locator('.night').or(scene(page).locator('[data-caption]')).or(buttons), on);
+      }
+    }
+  });
+}
+
+const told = [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+];
+
+async function tellsEnd(page: Page, code: string) {
+  await holdClock(page);
+  await page.goto(`/m/${code}`);
+  const tell = page.getByRole('button', { name: 'Tell the end' });
+  await expect(tell).toBeVisible();
+  await stopClock(page);
+  await tell.click();
+  await awaitScene(page);
+}
+
+/** Null: the last picture is there. */
+const beatOn = (page: Page): Promise<string | null> => scene(page).getAttribute('data-beat');
+
+async function nextBeat(page: Page, on: string): Promise<string | null> {
+  await page.keyboard.press('ArrowRight');
+  await page.locator(`[data-scene]:not([data-beat="${on}"])`).waitFor();
+  return beatOn(page);
+}
+
+async function expectInWindow(locator: Locator, what: string) {
+  await expect(async () => {
+    const boxes = await boxesOf(locator);
+    expect(boxes.length).toBeGreaterThan(2);
+    const { height = 0 } = locator.page().viewportSize() ?? {};
+    for (const { y, height: high } of boxes) {
+      expect(y, what).toBeGreaterThanOrEqual(0);
+      expect(y + high, what).toBeLessThanOrEqual(height);
+    }
+  }).toPass();
+}
+
+for (const name of ['thirteen', 'twenty-six', 'tied-vote']) {
+  test(`in the end of Pointing Chains no name lies on an arrow or on another name (${name})`, async ({
+    database,
+    newVisitor,
+  }) => {
+    const recorded = recordOf(name);
+    const { code } = await situation(database, recorded, recorded.record.events.length);
+    const { page } = await newVisitor({ watches: true });
+    await tellsEnd(page, code);
+    for (let on = await beatOn(page); on?.startsWith('names'); on = await nextBeat(page, on)) {
+      const map = scene(page).getByRole('img', { name: 'with names' });
+      for (const size of told) {
+        await page.setViewportSize(size);
+        await expect(async () => expect(await wordsOnLines(map), on ?? '').toEqual([])).toPass();
+        await expectApart(map.locator('text'), recorded.record.seats.length);
+      }
+    }
+  });
+}
+
+/** Which words of a drawing lie on one of its lines. */
+const wordsOnLines = (drawing: Locator): Promise<string[]> =>
+  drawing.evaluate((svg) => {
+    const along = (path: SVGPathElement) => {
+      const [length, toScreen] = [path.getTotalLength(), path.getScreenCTM() ?? new DOMMatrix()];
+      return Array.from({ length: 41 }, (_, i) => path.getPointAtLength((length * i) / 40).matrixTransform(toScreen));
+    };
+    const points = [...svg.querySelectorAll('path')].flatMap(along);
+    return [...svg.querySelectorAll('tspan')].flatMap((words) => {
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      const isOn = ({ x, y }: DOMPoint) => x > left && x < right && y > top + 1 && y < bottom - 1;
+      return points.some(isOn) ? [words.textContent] : [];
+    });
+  });
+
 /** Measured where it is drawn: it is scaled, and its words with it. */
 async function expectWholeEnd(page: Page) {
   await expect(async () => {

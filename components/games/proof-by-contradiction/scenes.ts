@@ -291,7 +291,7 @@ export function tellFinale(view: ProofView, results: Results, telling: ProofTell
 
 const boardsBeat = (count: number): FinalBeat => ({
   ...{ id: 'boards', show: 'boards', seats: [], tells: [], ms: 3000 },
-  text: `${capital(inWords(count))} boards lie face down. They turn over from the last to the first; each clue that is broken sends a point from its author to the board.`,
+  text: `${capital(inWords(count))} boards turn over, the last place first. Each takes a point from the author of every clue it breaks.`,
 });
 
 function boardBeat(
