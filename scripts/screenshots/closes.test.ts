@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closePictures, finalePicture, shownGames } from './closes';
+import { closePictures, finalePictures, shownGames } from './closes';
 
 test('every game has its scenes taken, each with its last picture, and its end', async () => {
   expect(shownGames().length).toBeGreaterThan(4);
@@ -7,7 +7,9 @@ test('every game has its scenes taken, each with its last picture, and its end',
     const scenes = await closePictures(game, 'spectator');
     expect(scenes.length, game).toBeGreaterThan(0);
     expect(scenes.every(({ hasScene, before, after }) => hasScene && after === before + 1)).toBe(true);
-    expect((await finalePicture(game))?.beats.at(-1), game).toMatch(/^(winners|place 1)$/);
+    const finales = await finalePictures(game);
+    expect(finales.length, game).toBeGreaterThan(0);
+    for (const { beats } of finales) expect(beats.at(-1), game).toMatch(/^(winners|place 1)$/);
   }
 });
 
@@ -16,4 +18,9 @@ test('what can be seen is taken once: a beat of a kind that stands in an earlier
   for (const kind of ['dots', 'pointers', 'loops', 'snaps']) {
     expect(taken.filter((beat) => beat === kind)).toEqual([kind]);
   }
+});
+
+test('an end that several win is taken beside the one that has most to tell', async () => {
+  const taken = (await finalePictures('pointing-chains')).map(({ recorded }) => recorded.name);
+  expect(taken).toEqual(['twenty-six', 'thirteen']);
 });

@@ -106,19 +106,23 @@ function matchesOf({ record }: NamedRecord): Match[] {
   return matches;
 }
 
-/** The finale of the longest recorded match that has one: its first beat, one in the middle, the winners. */
-export async function finalePicture(game: string): Promise<FinalePicture | null> {
+/** The finale that has most to tell, and the one with most winners: the first beat, some in the middle, the winners. */
+export async function finalePictures(game: string): Promise<readonly FinalePicture[]> {
   const { tellFinale } = await wordsOf(game);
-  if (tellFinale === undefined) return null;
+  if (tellFinale === undefined) return [];
   const told = recordsOf(game).flatMap((recorded) => {
     const last = matchesOf(recorded).at(-1);
     const results = last === undefined ? null : resultsOf(last);
     if (last === undefined || results === null) return [];
     const telling = { settings: last.start.settings, mine: null, nameOf: (seat: SeatId) => seat };
-    return [{ recorded, ...tellFinale(viewOf(last, 'spectator'), results, telling) }];
+    const { beats } = tellFinale(viewOf(last, 'spectator'), results, telling);
+    return [{ recorded, beats, winners: results.winners.length }];
   });
-  const [longest] = told.toSorted((a, b) => b.beats.length - a.beats.length);
-  return longest === undefined ? null : { recorded: longest.recorded, beats: mainBeats(longest.beats) };
+  const longest = told.toSorted((a, b) => b.beats.length - a.beats.length)[0];
+  const [shared] = told.toSorted((a, b) => b.winners - a.winners);
+  const isShared = shared !== undefined && shared.winners > 1;
+  const chosen = new Set([...(longest ? [longest] : []), ...(isShared ? [shared] : [])]);
+  return [...chosen].map(({ recorded, beats }) => ({ recorded, beats: mainBeats(beats) }));
 }
 
 function mainBeats(beats: readonly FinaleBeat[]): string[] {

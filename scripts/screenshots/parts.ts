@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitDrawn, awaitScene, goToBeat, passHush, skipScene } from '@/e2e/scene-clock';
-import { type ClosePicture, closePictures, finalePicture, typicalMatch } from './closes';
+import { type ClosePicture, closePictures, type FinalePicture, finalePictures, typicalMatch } from './closes';
 import { type Album, type Subject, shoot } from './shots';
 import type { Studio, Who } from './studio';
 
@@ -22,7 +22,9 @@ export const parts: Readonly<Record<Part, (taking: Taking) => Promise<void>>> = 
     await takeStageLobby(taking);
     await eachGame(takeStage)(taking);
   },
-  finale: eachGame(takeFinale),
+  finale: eachGame(async (taking, game) => {
+    for (const finale of await finalePictures(game)) await takeFinale(taking, { game, finale });
+  }),
   replay: eachGame(takeReplay),
   match: eachGame(takeRoles),
   pages: takePages,
@@ -118,17 +120,20 @@ async function takeStage(taking: Taking, game: string): Promise<void> {
   for (const close of await closePictures(game, 'spectator')) {
     await takeClose(taking, { game, close, who: 'spectator' });
   }
-  await takeStageFinale(taking, game);
+  for (const finale of await finalePictures(game)) await takeStageFinale(taking, { game, finale });
 }
 
-async function takeStageFinale({ studio, album }: Taking, game: string): Promise<void> {
-  const finale = await finalePicture(game);
-  if (finale === null) return;
+interface FinaleTaking {
+  readonly game: string;
+  readonly finale: FinalePicture;
+}
+
+async function takeStageFinale({ studio, album }: Taking, { game, finale }: FinaleTaking): Promise<void> {
   const { recorded, beats } = finale;
   await attempt(`${game}, stage, finale`, async () => {
     const { code } = await studio.match({ recorded, events: recorded.record.events.length });
     await studio.visit({ who: 'spectator', path: `/m/${code}/stage`, watches: true }, async (page) => {
-      const about = { page, part: 'stage', set: `${game}: finale`, isStage: true };
+      const about = { page, part: 'stage', set: `${game}: finale (${recorded.name})`, isStage: true };
       await awaitScene(page);
       await replay(page, true); // its first beat may be over by now
       await takeScene(album, { ...about, beats });
@@ -136,9 +141,7 @@ async function takeStageFinale({ studio, album }: Taking, game: string): Promise
   });
 }
 
-async function takeFinale({ studio, album }: Taking, game: string): Promise<void> {
-  const finale = await finalePicture(game);
-  if (finale === null) return;
+async function takeFinale({ studio, album }: Taking, { game, finale }: FinaleTaking): Promise<void> {
   const { recorded, beats } = finale;
   const set = `${game} (${recorded.name})`;
   await attempt(`finale, ${set}`, async () => {
@@ -160,8 +163,8 @@ async function takeFinale({ studio, album }: Taking, game: string): Promise<void
 
 /** As it opens, in its middle as somebody played it, and on the first picture of its end. */
 async function takeReplay({ studio, album }: Taking, game: string): Promise<void> {
-  const finale = await finalePicture(game);
-  if (finale === null) return;
+  const [finale] = await finalePictures(game);
+  if (finale === undefined) return;
   const { recorded } = finale;
   const last = recorded.record.events.length;
   const middle = Math.round(last * 0.55);

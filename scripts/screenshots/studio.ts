@@ -111,6 +111,8 @@ async function openWatched(page: Page, address: string): Promise<void> {
   const listens = page.waitForResponse(/play\.live/);
   await open(page, address);
   await listens;
+  // A hand reaches for the page, as before whatever a seat does: what tells of it is fetched.
+  await page.mouse.move(1, 1);
   // What comes when the page has come to rest: the game's scenes, the middle of the table.
   await page.waitForLoadState('networkidle', { timeout: 2500 }).catch(() => {});
   await stopClock(page);
