@@ -75,7 +75,7 @@ function Sides({ spoken, alone, children, ...props }: SidesProps) {
   return (
     <div
       className={classNames(
-        'mx-auto grid w-full max-w-[72rem] items-center gap-x-8 gap-y-3',
+        'mx-auto grid w-full max-w-[72rem] items-center gap-x-8 gap-y-3 max-sm:gap-y-2',
         alone === undefined
           ? 'sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:items-start'
           : isOnTheRight
