@@ -325,6 +325,24 @@ test('with the keyboard alone: skip to the content, to a match by its code', asy
   await expect(page.getByRole('heading', { name: 'By keys' })).toBeVisible();
 });
 
+test('a link goes on without loading everything anew; with a key held it opens a tab of its own', async ({
+  newPerson,
+}) => {
+  const { page, context } = await newPerson('Ann');
+  await page.goto('/account');
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+  const host = page.getByRole('link', { name: 'Host a match' });
+  const opened = context.waitForEvent('page');
+  await host.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/matches\/new$/);
+  await expect(page).toHaveURL(/\/account$/);
+  await host.click();
+  await expect(page).toHaveURL(/\/matches\/new$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('match');
+  expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
+});
+
 test('an unknown address says so; a lost network is shown and mends itself', async ({ newVisitor, expectFault }) => {
   expectFault(/404/);
   expectFault(/ERR_INTERNET_DISCONNECTED/);
