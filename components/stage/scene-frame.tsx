@@ -48,14 +48,27 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   onBeat?(beat: SceneBeat): void;
 }
 
-/** From so many letters on a sentence would need three lines on the stage. */
+/** From so many letters on a sentence would need three lines on the stage, or five on a page. */
 const LONG_WORDS = 90;
+const LONGEST_WORDS = 150;
 const sizes = {
-  stage: { short: 'text-3xl min-[100rem]:text-5xl', long: 'text-2xl min-[100rem]:text-4xl' },
+  stage: {
+    short: 'text-3xl min-[100rem]:text-5xl',
+    long: 'text-2xl min-[100rem]:text-4xl',
+    longest: 'text-2xl min-[100rem]:text-4xl',
+  },
   /** The winner's line: larger than any name in the picture. */
-  stageEnd: { short: 'text-[3.25rem] leading-none min-[100rem]:text-[5rem]', long: 'text-4xl min-[100rem]:text-6xl' },
-  page: { short: 'text-xl max-sm:text-lg lg:text-2xl', long: 'text-xl max-sm:text-lg' },
+  stageEnd: {
+    short: 'text-[3.25rem] leading-none min-[100rem]:text-[5rem]',
+    long: 'text-4xl min-[100rem]:text-6xl',
+    longest: 'text-3xl min-[100rem]:text-5xl',
+  },
+  page: { short: 'text-xl max-sm:text-lg lg:text-2xl', long: 'text-xl max-sm:text-base', longest: 'text-base' },
+  /** In the column beside a last picture. */
+  beside: { short: 'text-xl max-sm:text-lg', long: 'text-xl max-sm:text-lg', longest: 'text-lg max-sm:text-base' },
 } as const;
+
+const lengthOf = ({ length }: string) => (length > LONGEST_WORDS ? 'longest' : length > LONG_WORDS ? 'long' : 'short');
 
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
@@ -74,8 +87,8 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
   useSceneKeys({ isOff: isOver || isLed, skip: player.skip, next: player.next });
   const said = saidAt(props, moment);
   const picture = draw({ scene, index: moment.index, isStill: isStill || isOver, isHush: moment.at === 'hush' });
-  const look = !isStage ? 'page' : isFinale && isOver ? 'stageEnd' : 'stage';
   const isBeside = (isWhole || isInFilm) && isOver && after !== undefined;
+  const look = isBeside ? 'beside' : !isStage ? 'page' : isFinale && isOver ? 'stageEnd' : 'stage';
   return (
     <section
       aria-label={`Scene: ${scene.id}`}
@@ -129,7 +142,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
             isBeside && 'lg:basis-full',
             // Rather above what a host has in hand than beside it in four lines; that stays in its place.
             isLed && !isStage && 'sm:min-h-17 sm:basis-[30rem]',
-            sizes[look][said.length > LONG_WORDS || isBeside ? 'long' : 'short'],
+            sizes[look][lengthOf(said)],
           )}
         >
           {moment.at === 'hush' ? '' : <WithBots>{said}</WithBots>}

@@ -258,7 +258,29 @@ function chainNodes(section: MapSection, { links, options }: { links: Links; opt
     return at;
   };
   place(end, 0);
-  return placed;
+  return options.labelWidth === 0
+    ? placed
+    : placed.map((node) => ({ ...node, ...nameSide(node, { placed, links, options }) }));
+}
+
+/** Where a name below a node is, at most; half of its width is the layout's. */
+const NAME_TOP = 18;
+
+/** Below, unless a steep pointer would run through it: then beside the node, if nothing is there. */
+function nameSide(
+  { node, x, y }: PlacedNode,
+  { placed, links, options }: { placed: readonly PlacedNode[]; links: Links; options: LayoutOptions },
+): Pick<PlacedNode, 'label' | 'labelRoom'> {
+  const linked = [links.targetOf.get(node), ...(links.sourcesOf.get(node) ?? [])];
+  const around = placed
+    .filter((other) => linked.includes(other.node))
+    .map((other) => ({ x: other.x - x, y: other.y - y }));
+  const half = Math.min(options.labelWidth, options.stepX) / 2 + 3;
+  const isCrossed = around.some((to) => to.y > NAME_TOP && Math.abs(to.x / to.y) * NAME_TOP < half);
+  const isFreeBeside = around.every((to) => to.x < 0 || Math.abs(to.y) > nodeRadius + 6);
+  return isCrossed && isFreeBeside
+    ? { label: 'right', labelRoom: options.labelWidth }
+    : { label: 'below', labelRoom: options.stepX };
 }
 
 function roleOf(node: number, { targetOf, sourcesOf }: Links): PlacedNode['role'] {
