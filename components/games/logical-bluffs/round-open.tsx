@@ -37,12 +37,12 @@ export function RoundOpen({ view, round, isStill }: RoundProps) {
 function SideOpen({ view, round, sum, isStill }: RoundProps & { sum: RoundSum }) {
   const bluff = view.statements.find((one) => one.round === round && one.seat === sum.seat);
   return (
-    <section className="grid min-w-0 content-start gap-1.5">
+    <section className="grid min-w-0 content-start gap-1.5 max-sm:gap-1">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium text-emphasis">
         <NameInWords seat={sum.seat} />
-        <span className="display figures text-brass-content text-lg">{pointsWords(sum.points)}</span>
+        <span className="display figures text-brass-content text-lg max-sm:text-base">{pointsWords(sum.points)}</span>
       </h3>
-      <ol className="grid gap-1">
+      <ol className="grid gap-1 max-sm:gap-0.5">
         {bluff?.statements.map(({ text, truth }, i) => (
           <Slip
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
@@ -54,7 +54,7 @@ function SideOpen({ view, round, sum, isStill }: RoundProps & { sum: RoundSum })
           />
         ))}
       </ol>
-      <p className={classNames('figures text-sm text-subtle', styles.rise, !isStill && styles.now)}>
+      <p className={classNames('figures text-sm text-subtle max-sm:text-xs', styles.rise, !isStill && styles.now)}>
         {sumWords(sum, view)}
       </p>
     </section>

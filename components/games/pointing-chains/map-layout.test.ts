@@ -157,10 +157,11 @@ describe('wordsOf', () => {
 test('a name stands below its node, and beside it where a steep pointer runs there', () => {
   const named = { ...options, stepX: 60, stepY: 62, labelWidth: 40 };
   const sideOf = (drawn: string, node: number) =>
-    layoutMap(mapOf(4, drawn), named).nodes.find((one) => one.node === node)?.label;
+    layoutMap(mapOf(6, drawn), named).nodes.find((one) => one.node === node)?.label;
   expect(sideOf('0>1 1>2 2>3', 3)).toBe('below');
   expect(sideOf('0>3 1>3', 3)).toBe('below');
   expect(sideOf('0>3 1>3 2>3', 3)).toBe('right');
   expect(sideOf('0>3 1>3 2>3', 0)).toBe('right');
   expect(sideOf('0>3 1>3 2>3', 2)).toBe('below');
+  expect(sideOf('0>3 1>3 2>3 3>4x 4>5 5>4', 3)).toBe('belowRight');
 });

@@ -31,8 +31,8 @@ export interface PlacedNode {
   readonly x: number;
   readonly y: number;
   readonly role: 'start' | 'middle' | 'end' | 'loop' | 'alone';
-  /** Where its name has room: below, or on the outer side of a loop. */
-  readonly label: 'below' | 'above' | 'left' | 'right';
+  /** Where its name has room: on the outer side of a loop; else below, or to the right of what would run through it. */
+  readonly label: 'below' | 'belowRight' | 'above' | 'left' | 'right';
   /** How wide the name may be there. */
   readonly labelRoom: number;
 }
@@ -177,7 +177,7 @@ function framed(
   nodes: readonly PlacedNode[],
   { stepX, stepY, labelWidth, bigSection }: LayoutOptions,
 ): Block {
-  const besideLoop = nodes.some(({ label }) => label === 'left' || label === 'right') ? labelWidth : 0;
+  const besideLoop = nodes.some(({ label }) => label !== 'below' && label !== 'above') ? labelWidth : 0;
   const padX = Math.max(stepX / 2, besideLoop + nodeRadius);
   const padY = stepY / 2;
   const titleY = section.nodes.length >= bigSection ? titleHeight : 0;
@@ -266,7 +266,7 @@ function chainNodes(section: MapSection, { links, options }: { links: Links; opt
 /** Where a name below a node is, at most; half of its width is the layout's. */
 const NAME_TOP = 18;
 
-/** Below, unless a steep pointer would run through it: then beside the node, if nothing is there. */
+/** Below, unless a steep pointer would run through it: then beside the node, or where that is taken further to the right. */
 function nameSide(
   { node, x, y }: PlacedNode,
   { placed, links, options }: { placed: readonly PlacedNode[]; links: Links; options: LayoutOptions },
@@ -276,11 +276,13 @@ function nameSide(
     .filter((other) => linked.includes(other.node))
     .map((other) => ({ x: other.x - x, y: other.y - y }));
   const half = Math.min(options.labelWidth, options.stepX) / 2 + 3;
-  const isCrossed = around.some((to) => to.y > NAME_TOP && Math.abs(to.x / to.y) * NAME_TOP < half);
-  const isFreeBeside = around.every((to) => to.x < 0 || Math.abs(to.y) > nodeRadius + 6);
-  return isCrossed && isFreeBeside
-    ? { label: 'right', labelRoom: options.labelWidth }
-    : { label: 'below', labelRoom: options.stepX };
+  const crossing = around.filter((to) => to.y > NAME_TOP && Math.abs(to.x / to.y) * NAME_TOP < half);
+  // What was cut off points on to the right, into a loop.
+  const isFreeBeside =
+    !links.removedTargetOf.has(node) && around.every((to) => to.x < 0 || Math.abs(to.y) > nodeRadius + 6);
+  const isFreeRight = crossing.every((to) => to.x < 0);
+  if (crossing.length === 0 || !(isFreeBeside || isFreeRight)) return { label: 'below', labelRoom: options.stepX };
+  return { label: isFreeBeside ? 'right' : 'belowRight', labelRoom: options.labelWidth };
 }
 
 function roleOf(node: number, { targetOf, sourcesOf }: Links): PlacedNode['role'] {
