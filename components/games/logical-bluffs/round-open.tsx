@@ -18,8 +18,8 @@ interface RoundProps {
 export function RoundOpen({ view, round, isStill }: RoundProps) {
   const sums = roundSums(view, round);
   return (
-    <div className="mx-auto grid w-full max-w-[64rem] gap-2">
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+    <div className="mx-auto grid w-full max-w-[64rem] gap-2 max-sm:gap-1">
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {sums.map((sum) => (
           <SideOpen key={`${round} ${sum.seat}`} {...{ view, round, sum, isStill }} />
         ))}

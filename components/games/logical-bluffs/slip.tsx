@@ -53,7 +53,7 @@ export function Slip({
 const Stamp = ({ truth, isNow }: { truth: boolean; isNow: boolean }) => (
   <span
     className={classNames(
-      'shrink-0 rounded-sm border px-1 font-semibold text-[0.7rem] uppercase leading-5',
+      'shrink-0 rounded-sm border px-1 font-semibold text-[0.7rem] uppercase leading-5 max-sm:leading-4',
       truth ? 'border-success-content text-success-content' : 'border-danger-content text-danger-content',
       styles.stamp,
       isNow && styles.now,

@@ -198,7 +198,7 @@ function NodeName({ placed, label }: { placed: PlacedNode; label: NodeLabel }) {
   const { words, size } = fittedName(name, labelRoom);
   const at = {
     below: { x, y: y + nodeRadius + 12, textAnchor: 'middle' },
-    belowRight: { x: x + 5 - nodeRadius, y: y + nodeRadius + 12, textAnchor: 'start' },
+    belowRight: { x, y: y + nodeRadius + 12, textAnchor: 'start' },
     above: { x, y: y - nodeRadius - 6, textAnchor: 'middle' },
     left: { x: x - 7, y: y - nodeRadius - 5, textAnchor: 'end' },
     right: { x: x + nodeRadius + 4, y: y + 4, textAnchor: 'start' },

@@ -134,7 +134,7 @@ function LampName({ called, side, letters, isMine, isStill }: LampNameProps) {
   // At the left of a loop it stands higher, so that pointers that come in from there pass below it.
   const at = {
     below: { x: 0, y: 29, textAnchor: 'middle' },
-    belowRight: { x: 5 - nodeRadius, y: 29, textAnchor: 'start' },
+    belowRight: { x: 0, y: 29, textAnchor: 'start' },
     above: { x: 0, y: -nodeRadius - 7 - more, textAnchor: 'middle' },
     left: { x: -8, y: -nodeRadius - 6 - more, textAnchor: 'end' },
     right: { x: nodeRadius + 6, y: 4 - more / 2, textAnchor: 'start' },

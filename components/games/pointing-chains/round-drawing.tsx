@@ -170,14 +170,26 @@ export function useLampLayout(
 ): MapLayout {
   return useMemo(() => {
     const isNarrow = width < 520;
-    const maxWidth = isNarrow ? 340 : Math.min(760, width);
     const step = isNarrow ? 46 : 60;
-    return layoutMap(map, {
-      ...{ maxWidth, bigSection, labelWidth },
+    const options = {
+      ...{ bigSection, labelWidth },
       stepX: labelWidth > 0 ? Math.max(step, Math.min(92, labelWidth + 12)) : step,
       stepY: labelWidth > 0 ? 62 : isNarrow ? 42 : 52,
-    });
+    };
+    if (isNarrow) return layoutMap(map, { ...options, maxWidth: 340 });
+    return largest(
+      [1, 1.4, 1.8].map((share) => layoutMap(map, { ...options, maxWidth: share * Math.min(760, width) })),
+    );
   }, [map, width, bigSection, labelWidth]);
+}
+
+/** Width to height of the room that a picture has on a wide screen. */
+const ROOM = 1.85;
+
+/** The layout that is drawn largest in such a room; of equals the first. */
+function largest(layouts: readonly MapLayout[]): MapLayout {
+  const sizeOf = ({ width, height }: MapLayout) => Math.max(width, ROOM * height);
+  return layouts.reduce((best, one) => (sizeOf(one) < sizeOf(best) - 1 ? one : best));
 }
 
 export function middleOf({ nodes }: MapLayout, { from, to }: PlacedPointer) {
