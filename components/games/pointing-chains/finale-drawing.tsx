@@ -128,7 +128,9 @@ interface LampNameProps {
   readonly isStill: boolean;
 }
 
-function LampName({ called, side, letters, isMine, isStill }: LampNameProps) {
+function LampName({ called, side, letters: most, isMine, isStill }: LampNameProps) {
+  // Further to the right it ends before the next name.
+  const letters = side === 'belowRight' ? Math.ceil(most / 2) + 1 : most;
   const { name, isBot } = partsOfCalled(called);
   const more = (nameLines(name, letters).lines.length - 1) * NAME_PX * 1.1;
   // At the left of a loop it stands higher, so that pointers that come in from there pass below it.
