@@ -14,9 +14,9 @@ import { channelWords } from './channel-words';
 import { Secret } from './safe-to-share';
 
 /** Where the match is posted on Discord: a channel's webhook, and what became of the last post. */
-export function ChannelPanel({ page }: { page: MatchPage }) {
+export function ChannelPanel({ page, level = 2 }: { page: MatchPage; level?: 2 | 3 }) {
   return (
-    <Section title="Post to Discord">
+    <Section title="Post to Discord" level={level}>
       <Secret what="where the match is posted">
         <ChannelForm page={page} />
       </Secret>

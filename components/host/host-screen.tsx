@@ -47,13 +47,11 @@ import { ClockControls } from './clock-controls';
 import { ExportPanel } from './export-panel';
 import { HeldBack } from './held-back';
 import { HostLog } from './host-log';
-import { OwnReminder } from './own-reminder';
 import { PeoplePanel } from './people-panel';
 import { PublicMatch } from './public-match';
-import { RemindMissing } from './remind-missing';
 import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
-import { SeatsTable } from './seats-table';
+import { SeatsSection } from './seats-section';
 import { AfterTheEnd, type HostsEnd, StillToTell, type Telling, useHostsEnd, useTelling } from './untold-end';
 import { questionsHash, WordsPanel } from './words-panel';
 
@@ -313,10 +311,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
         )}
       </div>
       <div className="min-w-0">
-        <Section title="Seats" aside={<RemindMissing {...{ page, view, now }} game={loaded.game} />}>
-          <OwnReminder {...{ page, view }} game={loaded.game} />
-          <SeatsTable {...{ page, view, now, onActFor }} game={loaded.game} />
-        </Section>
+        <SeatsSection {...{ page, view, now, onActFor }} game={loaded.game} />
       </div>
     </div>
   );

@@ -10,22 +10,34 @@ interface ReachedLineProps {
   readonly now: number;
   /** Whoever looks at the match just now needs no link to it. */
   readonly isHere?: boolean;
+  /** What was sent to them lately does not reach them in time. */
+  readonly isUnreached?: boolean;
   readonly className?: string;
 }
 
-/** How somebody can be reached; for who cannot, the match's link to send them. */
-export function ReachedLine({ code, name, reached, now, isHere = false, className }: ReachedLineProps) {
+/** How somebody can be reached; for who cannot, or was not, the match's link to send them. */
+export function ReachedLine({
+  code,
+  name,
+  reached,
+  now,
+  isHere = false,
+  isUnreached = false,
+  className,
+}: ReachedLineProps) {
   return (
     <span className={classNames('flex flex-wrap items-center gap-x-2 text-muted', className)}>
       {reachedWords(reached, now)}
-      {reached.kinds.length === 0 && !isHere && (
-        <CopyButton
-          variant="quiet"
-          text={`${window.location.origin}/m/${code}`}
-          label="Copy the link"
-          what={`for ${name}`}
-          said={`Copied the link of the match, to send to ${name}.`}
-        />
+      {(reached.kinds.length === 0 || isUnreached) && !isHere && (
+        <span className="-mx-2">
+          <CopyButton
+            variant="quiet"
+            text={`${window.location.origin}/m/${code}`}
+            label="Copy the link"
+            what={`for ${name}`}
+            said={`Copied the link of the match, to send to ${name}.`}
+          />
+        </span>
       )}
     </span>
   );

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
 import { FieldError } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
 import type { AnyGame, MatchView, SeatId } from '@/games/game';
 import { NUDGE_PAUSE_MS } from '@/games/kit/nudge-pause';
 import { endsAtDueOf } from '@/games/stretch';
 import type { MatchPage } from '@/server/pages/shapes';
-import { becameOf, nameIn } from './became-of';
+import { becameOf } from './became-of';
 
 /** What became of it could not be asked. */
 const onPages = { words: 'They are reminded on their pages.', unreached: [] };
@@ -21,13 +20,14 @@ interface RemindProps {
   readonly view: MatchView;
   readonly game: AnyGame;
   readonly now: number;
+  /** Who is told by nothing of ours. */
+  onUnreached(seats: readonly SeatId[]): void;
 }
 
 /** Reminds who has not acted, and says what became of it. */
-export function RemindMissing({ page, view, game, now }: RemindProps) {
+export function RemindMissing({ page, view, game, now, onUnreached }: RemindProps) {
   const requests = useRequests();
   const [isAsking, setAsking] = useState(false);
-  const [unreached, setUnreached] = useState<readonly SeatId[]>([]);
   const missing = view.seats.flatMap(({ seat, acted }) => (acted === false ? [seat] : []));
   if (!page.can.host || view.status !== 'running' || missing.length === 0) return null;
   const again = againInMs(page, { missing, now });
@@ -39,7 +39,7 @@ export function RemindMissing({ page, view, game, now }: RemindProps) {
     setAsking(true);
     const became = await becameOf(page, { ...done, count, open: endsAtDueOf(game, view) }).catch(() => onPages);
     setAsking(false);
-    setUnreached(became.unreached);
+    onUnreached(became.unreached);
     notify(became.words, became.unreached.length === 0 ? 'success' : 'neutral');
   }
 
@@ -54,29 +54,7 @@ export function RemindMissing({ page, view, game, now }: RemindProps) {
         Remind who is missing{again <= 0 ? '' : ` (again in ${Math.ceil(again / 60_000)} min)`}
       </Button>
       <FieldError error={requests.problemAt('nudge')} />
-      <LinksToSend page={page} seats={unreached.filter((seat) => missing.includes(seat))} />
     </div>
-  );
-}
-
-/** For each whom nothing else tells. */
-function LinksToSend({ page, seats }: { page: MatchPage; seats: readonly SeatId[] }) {
-  const nameOf = nameIn(page);
-  if (seats.length === 0) return null;
-  return (
-    <ul aria-label="Send them the link" className="grid justify-items-end gap-1 text-sm text-subtle">
-      {seats.map((seat) => (
-        <li key={seat} className="flex flex-wrap items-center justify-end gap-x-2 [overflow-wrap:anywhere]">
-          {nameOf(seat)}
-          <CopyButton
-            text={`${window.location.origin}/m/${page.code}`}
-            label="Copy the link"
-            what={`to send to ${nameOf(seat)}`}
-            said={`Copied the link of the match, to send to ${nameOf(seat)}.`}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 

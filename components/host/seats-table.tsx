@@ -29,11 +29,15 @@ interface SeatsProps {
   readonly game: AnyGame;
   /** Epoch milliseconds by the server's clock, refreshed now and then. */
   readonly now: number;
+  /** Whom a reminder did not reach. */
+  readonly unreached: ReadonlySet<SeatId>;
+  onUnreached(seats: readonly SeatId[]): void;
   onActFor(seat: SeatId): void;
 }
 
 /** Every seat: who plays it, whether they have acted and since when, when they were last here, and what can be done. */
-export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
+export function SeatsTable(props: SeatsProps) {
+  const { page, view, unreached } = props;
   const requests = useRequests();
   const isSafe = useIsSafe();
   const showsSeen = page.can.host && !isSafe;
@@ -57,9 +61,11 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
           {page.seats.map((seat) => (
             <SeatRow
               key={seat.seat}
-              {...{ page, seat, view, game, now, requests, showsActed, showsSeen, onActFor }}
+              {...props}
+              {...{ seat, requests, showsActed, showsSeen }}
               acted={actedOf.get(seat.seat) ?? null}
               reached={reached.get(seat.seat) ?? null}
+              isUnreached={unreached.has(seat.seat) && actedOf.get(seat.seat) !== true}
             />
           ))}
         </tbody>
@@ -69,7 +75,7 @@ export function SeatsTable({ page, view, game, now, onActFor }: SeatsProps) {
   );
 }
 
-interface RowProps extends SeatsProps {
+interface RowProps extends Omit<SeatsProps, 'unreached'> {
   readonly seat: PageSeat;
   readonly requests: Requests;
   readonly acted: boolean | null;
@@ -77,9 +83,11 @@ interface RowProps extends SeatsProps {
   readonly showsSeen: boolean;
   /** Null: nobody sits here, or it is not known. */
   readonly reached: ReachedSeat | null;
+  readonly isUnreached: boolean;
 }
 
-function SeatRow({ page, seat, view, game, now, requests, acted, reached, showsActed, showsSeen, onActFor }: RowProps) {
+function SeatRow(props: RowProps) {
+  const { page, seat, now, acted, reached, isUnreached, showsActed, showsSeen } = props;
   const [token, setToken] = useState<string | null>(null);
   return (
     <>
@@ -96,7 +104,7 @@ function SeatRow({ page, seat, view, game, now, requests, acted, reached, showsA
           </span>
           {showsSeen && reached !== null && (
             <ReachedLine
-              {...{ reached, now }}
+              {...{ reached, isUnreached, now }}
               code={page.code}
               name={seat.name}
               isHere={seat.online === true}
@@ -106,9 +114,7 @@ function SeatRow({ page, seat, view, game, now, requests, acted, reached, showsA
         </RowTh>
         {showsActed && <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>}
         {showsSeen && <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>}
-        <Td className="text-right">
-          {page.can.host && <SeatMenu {...{ page, seat, view, game, requests, onActFor, onToken: setToken }} />}
-        </Td>
+        <Td className="text-right">{page.can.host && <SeatMenu {...props} onToken={setToken} />}</Td>
       </tr>
       {token !== null && (
         <tr>
@@ -140,18 +146,19 @@ interface MenuProps {
   readonly game: AnyGame;
   readonly requests: Requests;
   onActFor(seat: SeatId): void;
+  onUnreached(seats: readonly SeatId[]): void;
   onToken(token: string): void;
 }
 
 /** What is asked before it is done. */
 type Asked = { readonly type: 'replace' } | { readonly type: 'bot'; readonly id: string; readonly name: string };
 
-function SeatMenu({ page, seat, view, game, requests, onActFor, onToken }: MenuProps) {
+function SeatMenu({ page, seat, view, game, requests, onActFor, onUnreached, onToken }: MenuProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSafe = useIsSafe();
   const close = () => setAsked(null);
   const { place, nudge, replace, hand, handBack } = useSeatRequests({
-    ...{ page, seat, requests, onToken, onDone: close },
+    ...{ page, seat, requests, onUnreached, onToken, onDone: close },
     open: endsAtDueOf(game, view),
   });
   const isRunning = page.status === 'running' || page.status === 'paused';
@@ -201,14 +208,14 @@ function SeatMenu({ page, seat, view, game, requests, onActFor, onToken }: MenuP
 
 const isHeld = ({ holder, standIn }: PageSeat): boolean => holder === 'player' || holder === 'guest' || standIn;
 
-type RequestProps = Pick<MenuProps, 'page' | 'seat' | 'requests' | 'onToken'> & {
+type RequestProps = Pick<MenuProps, 'page' | 'seat' | 'requests' | 'onUnreached' | 'onToken'> & {
   /** What is open, as a sentence has it. */
   readonly open: string;
   onDone(): void;
 };
 
 /** What the menu sends. That it has been done is said when nothing is open over the page any more. */
-function useSeatRequests({ page, seat, open, requests, onToken, onDone }: RequestProps) {
+function useSeatRequests({ page, seat, open, requests, onUnreached, onToken, onDone }: RequestProps) {
   const place = `seat ${seat.seat}`;
   const key = { code: page.code, seat: seat.seat };
   return {
@@ -217,6 +224,7 @@ function useSeatRequests({ page, seat, open, requests, onToken, onDone }: Reques
       const done = await requests.send(place, () => api.host.nudge.mutate({ code: page.code, seats: [seat.seat] }));
       if (done === null) return;
       const { words, unreached } = await becameOf(page, { ...done, count: 1, open });
+      onUnreached(unreached);
       notify(words, unreached.length === 0 ? 'success' : 'neutral');
     },
     async replace(reason?: string) {

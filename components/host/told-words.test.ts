@@ -120,6 +120,10 @@ test('says of a seat by which ways, and what became of the last message', () => 
   expect(reachedWords({ ...seat, last: named, held }, 45_000)).toBe(
     '“Round 2 is open”, by e-mail, 44 s ago; more waits: by e-mail, once a day',
   );
+  const failed = { ...by('failed', 'The mail server refused it (550).'), at: 1_000, text: '' };
+  expect(reachedWords({ ...seat, last: failed, held }, 45_000)).toBe(
+    'By e-mail it did not arrive: The mail server refused it (550); more waits: by e-mail, once a day',
+  );
   const [night, seven] = [new Date(2026, 10, 23, 2).getTime(), new Date(2026, 10, 23, 7).getTime()];
   expect(reachedWords({ ...seat, held: { ...held, notBefore: seven } }, night)).toMatch(
     /^By e-mail, not before 0?7:00( AM)?$/,

@@ -14,7 +14,7 @@ export function reachedWords(reached: ReachedSeat, now: number): string {
   const { last, held } = reached;
   if (held === null) return last === null ? waysWords(reached) : lastWords(last, now);
   const waits = heldWords(held, now);
-  return last === null ? capitalised(waits) : `${lastWords(last, now)}; more waits: ${waits}`;
+  return last === null ? capitalised(waits) : `${lastWords(last, now).replace(/\.$/, '')}; more waits: ${waits}`;
 }
 
 /** "Reached by e-mail, once a day". */

@@ -78,7 +78,7 @@ export function Lobby({ page, offer, now }: LobbyProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-10">
           {page.can.host ? <Invitations page={page} /> : null}
-          {page.can.host ? <ChannelPanel page={page} /> : null}
+          {page.can.host ? <ChannelPanel page={page} level={3} /> : null}
           <LobbyRules page={page} runs={runs} />
           {page.can.host ? <CoHosts page={page} /> : null}
           <SeedNote seedHash={page.seedHash} />

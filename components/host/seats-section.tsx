@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Section } from '@/components/ui/panel';
+import type { AnyGame, MatchView, SeatId } from '@/games/game';
+import type { MatchPage } from '@/server/pages/shapes';
+import { OwnReminder } from './own-reminder';
+import { RemindMissing } from './remind-missing';
+import { SeatsTable } from './seats-table';
+
+interface SeatsSectionProps {
+  readonly page: MatchPage;
+  readonly view: MatchView;
+  readonly game: AnyGame;
+  /** Epoch milliseconds by the server's clock, refreshed now and then. */
+  readonly now: number;
+  onActFor(seat: SeatId): void;
+}
+
+/** Every seat, and how who is missing is reminded; beside whoever that did not reach stands the link to send them. */
+export function SeatsSection(props: SeatsSectionProps) {
+  const [unreached, setUnreached] = useState<ReadonlySet<SeatId>>(new Set());
+  const onUnreached = (seats: readonly SeatId[]) => setUnreached((before) => new Set([...before, ...seats]));
+  return (
+    <Section title="Seats" aside={<RemindMissing {...props} onUnreached={onUnreached} />}>
+      <OwnReminder {...props} />
+      <SeatsTable {...props} {...{ unreached, onUnreached }} />
+    </Section>
+  );
+}
