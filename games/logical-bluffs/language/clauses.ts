@@ -4,6 +4,7 @@ import { aboutAmounts } from './amounts';
 import {
   atStart,
   barely,
+  type Chart,
   either,
   fits,
   followedBy,
@@ -74,7 +75,7 @@ import {
   tilesAre,
   tilesThat,
 } from './meaning';
-import { tilesNominal } from './nominals';
+import { type Nominal, tilesNominal } from './nominals';
 import { cellList, countedTiles, knownCells, manyLeft, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { allSoMany, countedNumber, determiner, numeral, type Quantity, quantity, share, times } from './numbers';
 import { notOfThose, type OfThose, ofThose, saidOfThose } from './of-those';
@@ -101,6 +102,7 @@ import {
   neighboursOf,
   neighboursOfIt,
   oneBeside,
+  relation,
   sameAs,
 } from './relations';
 import { bracketed } from './sentence';
@@ -161,6 +163,9 @@ export const clause: Rule<Clause> = rule(() =>
       ],
       ([lines, is]) => overLines(lines, is).map(plain),
     ),
+    seqEach([followedBy(negativeLines, (lines, subset) => ofLines(eachOf(lines, subset), verbFirst))], ([lines, is]) =>
+      overLines(lines, is).map(plain),
+    ),
     seqEach([inLines, phrase(','), bracketed], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([inPlace, phrase(','), bracketed], (place, _, is) => plain(within(place, is))),
     seqEach(
@@ -204,12 +209,65 @@ export const clause: Rule<Clause> = rule(() =>
 
 /** "the upper tile is red or the lower one is blue": of one line; what names tiles is of all. */
 const twoJoined: Rule<Statement> = rule(() =>
-  seqEach([simple, either(means('and' as const, 'and'), means('or' as const, 'or')), simple], (a, how, b) =>
-    [a, b].some(({ is }) => /"(?:cells|row|column|top|bottom|leftmost|rightmost)"/.test(JSON.stringify(is)))
-      ? []
-      : [(how === 'and' ? conjunction : disjunction)([a.is, b.is])],
+  ofEachLine(
+    either(
+      seqEach([simple, andOrOr, simple], (a, join, b) => [{ parts: [a.is, b.is], is: join([a.is, b.is]) }]),
+      seqEach([simple, andOrOr, tilesPhrase, isOrIsNot], (a, join, subject, denied) =>
+        sameSaid(a, { subject, denied, joint: 'and' }).map((is) => ({ parts: [a.is, is], is: join([a.is, is]) })),
+      ),
+    ),
   ),
 );
+
+const andOrOr = either(means(conjunction, 'and|but', ', and|but'), means(disjunction, 'or', ', or'));
+
+/** What may be said of each of the lines that are spoken of, and what it speaks of. */
+const ofEachLine =
+  (one: Rule<{ readonly parts: readonly Statement[]; readonly is: Statement }>): Rule<Statement> =>
+  (chart, at) =>
+    one(chart, at)
+      .filter(({ value: { parts } }) => !parts.some(isOfAll) || parts.every((part) => isOfItsTile(part, chart)))
+      .map(({ value: { is }, end }) => ({ value: is, end }));
+
+const isOfAll = (is: Statement): boolean =>
+  /"(?:cells|row|column|top|bottom|leftmost|rightmost)"/.test(JSON.stringify(is));
+
+/** "The upper tile" of a line that has but one: every line has. */
+const isOfItsTile = (is: Statement, { lines, subset }: Chart): boolean =>
+  is.type === 'tiles' &&
+  lines !== null &&
+  knownCells(is.which, subset) !== null &&
+  [is.which, ...likened(is.are)].every((which) =>
+    lines.every((line) => line.filter((cell) => knownCells(which, subset)?.includes(cell)).length === 1),
+  );
+
+/** The tiles that something is likened to. */
+const likened = (are: TileCondition): TileCondition[] =>
+  are.type === 'not'
+    ? likened(are.of)
+    : are.type === 'adjacent'
+      ? partsOf(are.which).filter(({ type }) => type === 'place')
+      : [];
+
+/** "In no row is every tile red", "in no column do the tiles match": the verb first. */
+const verbFirst: Rule<Statement> = rule(() =>
+  either(
+    seqEach([phrase('is'), tilesPhrase, predicate], (_, subject, so) =>
+      saidOf(plainly(subject), { type: 'is', so, denied: false, all: false }),
+    ),
+    seqEach([phrase('do'), tilesPhrase, tileVerb], (_, subject, verb) =>
+      'denied' in verb && verb.denied ? [] : saidOf(plainly(subject), verb),
+    ),
+  ),
+);
+
+/** "Is any tile red": some. */
+const plainly = (of: TilesPhrase): TilesPhrase =>
+  of.quantity.kind === 'any' ? { ...of, quantity: quantity(some, 'some') } : of;
+
+/** Where the verb may stand first. */
+const negativeLines: Rule<LinePhrase> = (chart, at) =>
+  /^(?:no|neither|none|only)$/.test(chart.words[at + 1]?.text ?? '') ? inLines(chart, at) : [];
 
 /** "Apart from A1, ...": the tiles that are left. */
 const withoutThose: Rule<readonly Cell[]> = rule(() =>
@@ -626,6 +684,7 @@ const thereIs: Rule<boolean> = either(
 
 const existential: Rule<Statement> = rule(() =>
   either(
+    neitherOfThose,
     seqEach([thereIs, contents], (denied, is) => [denyIf(denied, is)]),
     seqEach([thereIs, notAsManyAs], (denied, is) => (denied ? [is] : [])),
     seqEach([thereIs, tilesPhrase], (denied, subject) => otherThanThose(subject).map((is) => denyIf(denied, is))),
@@ -637,6 +696,27 @@ const existential: Rule<Statement> = rule(() =>
 );
 
 const isOfAlikeLines = (is: Statement): boolean => is.type === 'colours' && is.are.type === 'shapes';
+
+/** "There is no red in row 1 or blue in row 2": neither of them. */
+const neitherOfThose: Rule<Statement> = (chart, at) =>
+  ifThereIs(
+    ['or'],
+    seqEach(
+      [
+        phrase('there is no', 'there is not a|any', 'no'),
+        tilesNominal,
+        phrase('or'),
+        phrase('', 'a|any|no'),
+        tilesNominal,
+      ],
+      (_, a, __, ___, b) =>
+        isLimited(a) && isLimited(b) ? [conjunction([count(none, a.which), count(none, b.which)])] : [],
+    ),
+  )(chart, at);
+
+/** "reds in row 1": more than a colour. */
+const isLimited = ({ which, each, other }: Nominal): boolean =>
+  each === null && !other && partsOf(which).length > 1 && partsOf(which).some(({ type }) => type === 'colour');
 
 const subsetName: Rule<null> = either(
   theseOfAll(
@@ -956,7 +1036,7 @@ const aboutTiles: Rule<Clause> = rule(() =>
         (_, of, verb) => (of.joint === 'or' ? ofOneLineOrTheOther(of.places, verb).map(plain) : []),
       ),
     ),
-    ifThereIs(['except', 'other', 'but'], outOfAll),
+    ifThereIs(['except', 'other', 'but'], either(outOfAll, allButNamed)),
     seqEach([phrase('not'), tilesPhrase, tileVerb], (_, subject, verb) =>
       subject.cells === null || subject.quantity.denied ? [] : saidOf(subject, verb).map((is) => plain(deny(is))),
     ),
@@ -1029,6 +1109,18 @@ const outOfAll: Rule<Clause> = rule(() =>
           : [],
     ),
   ),
+);
+
+/** "All but A1 are red": which may say that A1 is not, or nothing of it. */
+const allButNamed: Rule<Clause> = rule(() =>
+  seqEach([phrase('all but|except'), namedCells, tileVerb], (_, cells, verb) => {
+    const subject: TilesPhrase = { ...theTiles, quantity: quantity(every, 'every'), which: notOf(inCells(cells)) };
+    if (verb.type !== 'is' || verb.denied) return [];
+    return saidOf(subject, verb).flatMap((others) => [
+      plain(others),
+      plain(conjunction([others, contrary(cells, { subject, verb })])),
+    ]);
+  }),
 );
 
 /** What is said of all the others is not so of these. */
@@ -1150,6 +1242,21 @@ const aboutNames: Rule<Statement> = rule(() =>
       ],
       (a, _, b, __, near) => (a === b ? [] : [compare(nearTo(a, near), '=', nearTo(b, near))]),
     ),
+    seqEach(
+      [
+        cellName,
+        phrase('and'),
+        cellName,
+        phrase('is'),
+        relation,
+        phrase('the same number of', 'equally many'),
+        tilesNominal,
+      ],
+      (a, _, b, __, how, ___, { which, each, other }) =>
+        a === b || each !== null || other || which.type !== 'colour'
+          ? []
+          : [compare(nearTo(a, { how, which }), '=', nearTo(b, { how, which }))],
+    ),
     seqEach([tilesPhrase, itsColour], (subject, denied) => {
       const [cell] = partsOf(subject.which).flatMap((part) =>
         part.type === 'adjacent' && part.which.type === 'cells' && part.which.cells.length === 1
@@ -1198,6 +1305,13 @@ const aboutNames: Rule<Statement> = rule(() =>
     seqEach([phrase('only'), tilesNominal, tileVerb], (_, { which, each, noun, other }, verb) =>
       noun === 'tiles' && each === null && !other && which.type === 'place' && verb.type === 'is' && !verb.denied
         ? [tilesAre(every, { which: verb.so, are: which })]
+        : [],
+    ),
+    seqEach([phrase('only'), tilesNominal, tileVerb], (_, { which, each, noun, other }, verb) =>
+      noun !== 'tile' && each === null && !other && which.type === 'colour' && verb.type === 'is' && !verb.denied
+        ? verb.so.type === 'adjacent'
+          ? [tilesAre(every, { which: verb.so, are: which })]
+          : []
         : [],
     ),
     seqEach([phrase('only'), tilesPhrase, tileVerb], (_, { cells, joint, which }, verb) =>
@@ -1384,9 +1498,9 @@ const aboutPairs: Rule<Statement> = rule(() =>
       sameColourPairs(how, none),
     ),
     seq([twoOfOneColour, phrase('is'), mutual], (denied, _, how) => sameColourPairs(how, denied ? none : some)),
-    seq(
+    seqEach(
       [twoOfOneColour, phrase('touch|border', 'touch|border each other|another', 'touch|border one another')],
-      (denied) => sameColourPairs('either', denied ? none : some),
+      (denied) => (['either', 'orthogonal'] as const).map((how) => sameColourPairs(how, denied ? none : some)),
     ),
     seqEach([twoOfOneColour, phrase('is never'), mutual], (denied, _, how) =>
       denied ? [] : [sameColourPairs(how, none)],
@@ -1400,6 +1514,24 @@ const coloursMeet: Rule<Statement> = rule(() =>
     seqEach([twoColours, meeting, once], (two, how) => oneMeeting(two, how)),
     seqEach([twoColours, phrase('is somewhere'), mutual], (two, _, how) => oneMeeting(two, how)),
     seqEach([phrase('somewhere ,?'), twoColours, meeting], (_, two, how) => oneMeeting(two, how)),
+    seqEach([twoColours, phrase('do not', 'never'), phrase('both?'), inOneLine], (two, _, __, shape): Statement[] => [
+      {
+        type: 'shapes',
+        shape,
+        quantifier: none,
+        which: null,
+        are: conjunction(two.map((one) => count(some, ofColours([one])))),
+      },
+    ]),
+  ),
+);
+
+/** "appear in the same row", "appear together in a column" */
+const inOneLine: Rule<'row' | 'column'> = rule(() =>
+  either(
+    ...(['row', 'column'] as const).map((shape) =>
+      means(shape, `appear together? in the same ${shape}`, `appear together in a|any|one ${shape}`),
+    ),
   ),
 );
 
@@ -1407,6 +1539,7 @@ const meeting: Rule<Relation> = rule(() =>
   either(
     seq([phrase('is'), mutual], (_, how) => how),
     means<Relation>('either', 'touch', 'touch each other'),
+    means<Relation>('orthogonal', 'touch', 'touch each other'),
   ),
 );
 
@@ -1849,8 +1982,8 @@ function verbAgainOf(verb: LineVerb, { denied, also }: { denied: boolean; also?:
   return { ...verb, are: isNone && !verb.denied ? deny(verb.are) : verb.are, denied };
 }
 
-function manyAgain({ are, denied }: LineVerb, many: Quantity): LineVerb | null {
-  const so = soMany(are, many);
+function manyAgain({ are, denied, isSpread }: LineVerb, many: Quantity): LineVerb | null {
+  const so = isSpread === true && are.type === 'and' ? eachSoMany(are.of, many) : soMany(are, many);
   return so === null || denied ? null : { are: so, denied: many.denied };
 }
 
@@ -1909,6 +2042,12 @@ const soMany = (are: Statement, { quantifier }: Quantity): Statement | null => {
   const isPlain = are.type === 'tiles' ? are.are.type === 'any' : are.which === null;
   return isPlain && isCounting(are.quantifier) && isCounting(quantifier) ? { ...are, quantifier } : null;
 };
+
+/** "at most one red and one blue ... and row 2 has one": one of each, where the number went for each. */
+function eachSoMany(parts: readonly Statement[], many: Quantity): Statement | null {
+  const each = parts.map((part) => soMany(part, many)).filter((part) => part !== null);
+  return each.length < parts.length ? null : conjunction(each);
+}
 
 export const second: Rule<Second> = rule(() =>
   either(

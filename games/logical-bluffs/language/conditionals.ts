@@ -11,6 +11,7 @@ import {
   type Quantifier,
   type Relation,
   type Statement,
+  some,
   type TileCondition,
   tilesAre,
 } from './meaning';
@@ -18,7 +19,7 @@ import { tilesNominal } from './nominals';
 import { determiner } from './numbers';
 import { contained, pairPhrase, pairVerb, sharedLine } from './pairs';
 import { mutual, type TileVerb, tileVerb } from './predicates';
-import { neighboursOfIt, oneBeside, tileBeside } from './relations';
+import { neighboursOf, neighboursOfIt, oneBeside, tileBeside } from './relations';
 
 // What "if" says of each tile ("if a tile is red, it is in the top row"), and of each two ("if two tiles are adjacent,
 // they match"); and what is said of some of each two ("of any two adjacent tiles, at least one is red").
@@ -49,6 +50,10 @@ export const saidOfIt: Rule<readonly TileCondition[]> = rule(() =>
       const so = conditionOf(verb);
       return so === null || which.type !== 'any' || denied ? [] : [[besideIt(how, quantifier, so)]];
     }),
+    seqEach([phrase('its'), oneNeighbour(neighboursOf), tileVerb], (_, { how, which }, verb) => {
+      const so = conditionOf(verb);
+      return so === null || which.type !== 'any' ? [] : [[besideIt(how, some, so)]];
+    }),
     seqEach([oneBeside, tileVerb], (how, verb) => {
       const so = conditionOf(verb);
       // Where there is no such tile, it may be meant to be so or not to be so.
@@ -57,6 +62,12 @@ export const saidOfIt: Rule<readonly TileCondition[]> = rule(() =>
     seq([phrase('there is'), tileBeside], (_, so) => [so]),
   ),
 );
+
+/** "Its neighbour": some neighbour, as well as all of them. */
+const oneNeighbour =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    one(chart, at).filter(({ end }) => !(chart.words[end - 1]?.text ?? '').endsWith('s'));
 
 const one = (so: TileCondition | null): (readonly TileCondition[])[] => (so === null ? [] : [[so]]);
 

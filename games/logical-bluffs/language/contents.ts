@@ -8,6 +8,7 @@ import {
   allOf,
   anyTile,
   at,
+  atMost,
   conjunction,
   count,
   deny,
@@ -315,6 +316,13 @@ export const contents: Rule<Statement> = rule(() =>
     ),
     seq([phrase('neither'), anyOrNor, phrase('tiles|tile?')], (_, of) => count(none, ofColours(of))),
     seq([phrase('either'), item, phrase('or'), item], (_, a, __, b) => disjunction([a.are, b.are])),
+    seqEach(
+      [phrase('no more than'), numeral, tilesNominal, phrase('or'), numeral, tilesNominal],
+      (_, n, a, __, m, b) =>
+        a.each === null && b.each === null && !a.other && !b.other
+          ? [conjunction([count(atMost(n), a.which), count(atMost(m), b.which)])]
+          : [],
+    ),
     seqEach([phrase('either?'), item, phrase('or'), countedAgain], (_, { are, phrase: of }, __, many) =>
       of === null || of.each !== null ? [] : exist({ ...of, quantity: many }).map((other) => disjunction([are, other])),
     ),

@@ -211,6 +211,51 @@ export const lineComparisons: Rule<Statement> = rule(() =>
       deny({ type: 'agree', shape, of: tilesThat(which), same: true }),
     ]),
     oneAndAnother,
+    seqEach([lineName, phrase('is exactly? the? same as'), lineName, theSubset], (here, _, there, subset) => [
+      ...tileByTile(here, there, subset),
+      ...sameColours([here, there]),
+    ]),
+    seqEach(
+      [
+        linesName,
+        phrase('do not has|contain', 'has not'),
+        ratio,
+        countedIn,
+        phrase('than|as'),
+        phrase('in?'),
+        linesName,
+        phrase('', 'do', 'has'),
+      ],
+      (here, _, how, of, __, ___, there) => [notRelated(how, of(here), of(there))],
+    ),
+    seqEach(
+      [
+        linesName,
+        has,
+        ratio,
+        countedIn,
+        phrase('than|as'),
+        linesName,
+        phrase(',? but|and'),
+        has2,
+        ratio,
+        optional(countedIn),
+        phrase('than|as'),
+        linesName,
+      ],
+      (here, _, how, of, __, there, ___, ____, again, other, _____, further) => [
+        conjunction([related(how, of(here), of(there)), related(again, (other ?? of)(here), (other ?? of)(further))]),
+      ],
+    ),
+    seqEach(
+      [noLine, has, moreOrFewerThan, countedIn, phrase('than'), lineName, phrase('', 'do', 'has'), theSubset],
+      (shape, _, how, of, __, place, ___, subset) =>
+        shapeOf(place) === shape
+          ? [conjunction(otherLinesOf(place, subset).map((other) => notRelated(how, of(other), of(place))))].filter(
+              () => otherLinesOf(place, subset).length > 0,
+            )
+          : [],
+    ),
     seqEach([linePhrase, has, equally], (of, _, [what, how]) => agreeing(of, what, how)),
     seqEach([equally, phrase('in|on|per|for'), linePhrase], ([what, how], _, of) => agreeing(of, what, how)),
     seqEach(
@@ -478,23 +523,11 @@ interface Stepwise {
 const stepwise: Rule<Stepwise> = rule(() =>
   either(
     ...steps.flatMap(({ shape, before, after }) => [
-      seq(
-        [phrase(`each|every ${shape}`), has, ratio, countedIn, phrase('than|as'), phrase(...before)],
-        (_, __, how, of): Stepwise => ({
-          shape,
-          way: 'down',
-          how,
-          of,
-        }),
+      seq([eachOrNo(shape), has, ratio, countedIn, phrase('than|as'), phrase(...before)], (isNone, _, how, of) =>
+        stepBy(how, { isNone, shape, way: 'down', of }),
       ),
-      seq(
-        [phrase(`each|every ${shape}`), has, ratio, countedIn, phrase('than|as'), phrase(...after)],
-        (_, __, how, of): Stepwise => ({
-          shape,
-          way: 'up',
-          how,
-          of,
-        }),
+      seq([eachOrNo(shape), has, ratio, countedIn, phrase('than|as'), phrase(...after)], (isNone, _, how, of) =>
+        stepBy(how, { isNone, shape, way: 'up', of }),
       ),
     ]),
     seq(
@@ -508,6 +541,20 @@ const stepwise: Rule<Stepwise> = rule(() =>
     ),
   ),
 );
+
+const eachOrNo = (shape: 'row' | 'column'): Rule<boolean> =>
+  either(means(false, `each|every ${shape}`), means(true, `no ${shape}`));
+
+/** "No row has more reds than the one above it": as many, or fewer. */
+const stepBy = (
+  how: Ratio,
+  { isNone, ...step }: Omit<Stepwise, 'how'> & { readonly isNone: boolean },
+): Stepwise | undefined => {
+  if (!isNone) return { ...step, how };
+  return how.op === '=' ? undefined : { ...step, how: { ...how, op: contraries[how.op] } };
+};
+
+const contraries = { '>': '<=', '<': '>=', '>=': '<', '<=': '>' } as const;
 
 const steps = [
   {
@@ -606,6 +653,25 @@ const everyColourThere = (from: Place, there: Place): Statement => ({
 const has = either(
   phrase('has|contain', 'both|all has|contain', 'each has|contain'),
   seq([noVerb, phrase('', 'with')], () => null),
+);
+
+const has2 = phrase('', 'has|contain');
+
+/** "Does not have as many": fewer. */
+const notRelated = (how: Ratio, left: Amount, right: Amount): Statement =>
+  how.isPlain === true ? related({ ...how, op: '<' }, left, right) : deny(related(how, left, right));
+
+/** "No column", where it is set against one that is named. */
+const noLine: Rule<'row' | 'column'> = either(
+  means('row' as const, 'no other? row'),
+  means('column' as const, 'no other? column'),
+);
+
+const moreOrFewerThan: Rule<Ratio> = rule(() =>
+  either(
+    means<Ratio>({ op: '>', leftTimes: 1, rightTimes: 1, plus: 0 }, 'more'),
+    means<Ratio>({ op: '<', leftTimes: 1, rightTimes: 1, plus: 0 }, 'fewer'),
+  ),
 );
 
 const ratio: Rule<Ratio> = rule(() => either(moreThan, asMany));
@@ -711,11 +777,16 @@ const rowWithMost: Rule<Most & { readonly shape: 'row' | 'column' }> = rule(() =
   ),
 );
 
-/** More than in each other line. */
-function mostOf(place: Place, { how, of, subset }: Most & { readonly subset: readonly Cell[] }): Statement[] {
+/** The rows (columns) besides this one. */
+function otherLinesOf(place: Place, subset: readonly Cell[]): readonly Place[] {
   const shape = shapeOf(place);
   const isSame = (other: Place) => subset.every((cell) => isAt(place, cell, subset) === isAt(other, cell, subset));
-  const others = shape === null ? [] : shapeLines(shape, subset).filter((other) => !isSame(other));
+  return shape === null ? [] : shapeLines(shape, subset).filter((other) => !isSame(other));
+}
+
+/** More than in each other line. */
+function mostOf(place: Place, { how, of, subset }: Most & { readonly subset: readonly Cell[] }): Statement[] {
+  const others = otherLinesOf(place, subset);
   return others.length === 0 ? [] : [conjunction(others.map((other) => related(how, of(place), of(other))))];
 }
 

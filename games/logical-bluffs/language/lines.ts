@@ -307,6 +307,8 @@ export interface LineVerb {
   readonly notAll?: boolean;
   /** "The rows are the same colour": said of all of them together as well as of each. */
   readonly whole?: boolean;
+  /** "at most one red and blue": one number for several colours, of each or of all together. */
+  readonly isSpread?: boolean;
   /** "each have": not all together. */
   readonly isEach?: boolean;
   /** "The top row is not red": no tile of it is, where it is denied. */
@@ -318,9 +320,21 @@ export const lineVerbOfSoMany: Rule<LineVerb> = rule(() =>
   seq([hasOrNot, matchingTiles], (denied, are) => ({ are, denied })),
 );
 
+const spreading =
+  (one: Rule<Statement>): Rule<{ readonly are: Statement; readonly isSpread: boolean }> =>
+  (chart, at) =>
+    one(chart, at).map(({ value: are, end }) => {
+      const words = chart.words.slice(at, end);
+      const isSpread =
+        words.filter(({ number }) => number !== null).length === 1 &&
+        words.some(({ text }) => text === 'and') &&
+        !words.some(({ text }) => text === 'a');
+      return { value: { are, isSpread }, end };
+    });
+
 export const lineVerb: Rule<LineVerb> = rule(() =>
   either(
-    seqEach([hasOrNot, contents], (denied, are) => [{ are, denied }]),
+    seqEach([hasOrNot, spreading(contents)], (denied, { are, isSpread }) => [{ are, denied, isSpread }]),
     seqEach([hasOrNot, notAsManyAs], (denied, are) => (denied ? [{ are, denied: false }] : [])),
     seqEach([phrase('do not both|all has|contain', 'never both|all has|contain'), contents], (_, are) => [
       { are, denied: true, notAll: true },
@@ -600,6 +614,7 @@ function saidOfEachLine(of: LinePhrase, { are, denied, isEach }: LineVerb): Stat
 function saidOfPlacesTogether(of: Extract<LinePhrase, { type: 'places' }>, { are, denied }: LineVerb): Statement[] {
   if (of.isEach === true || of.joint !== 'and' || of.places.length < 2) return [];
   const there = anyOf(...of.places.map(at));
+  if (isNumberOfColours(are)) return [denyIf(denied, { ...are, are: hasIt(some, there) })];
   if (isNumbered(are)) return [denyIf(denied, { ...are, which: allOf(are.which, there) })];
   const together = are.type === 'compare' ? comparedThere(are, there) : null;
   return together === null ? [] : [denyIf(denied, together)];
@@ -620,7 +635,17 @@ const placed = ({ terms, plus }: Amount, there: TileCondition): Amount => ({
 });
 
 /** Said of several lines by name, it may be said of each or of all of them together. */
-export const maySayTogether = (are: Statement): boolean => are.type === 'compare' || isNumbered(are);
+export const maySayTogether = (are: Statement): boolean =>
+  are.type === 'compare' || isNumbered(are) || isNumberOfColours(are);
+
+/** "three colours": that are there. */
+const isNumberOfColours = (are: Statement): are is Extract<Statement, { type: 'colours' }> =>
+  are.type === 'colours' &&
+  are.which === null &&
+  are.quantifier.type === 'number' &&
+  are.quantifier.max !== 0 &&
+  (are.quantifier.min > 1 || are.quantifier.max !== null) &&
+  JSON.stringify(are.are) === JSON.stringify(hasIt(some));
 
 /** "a red tile" and "no red tile" are said of each. */
 export const isNumbered = (are: Statement): are is Extract<Statement, { type: 'tiles' }> =>

@@ -324,7 +324,7 @@ export const asMany =
     const there = countIn(which, chart);
     const things = noun === 'corner' ? 'corner' : which.type === 'any' ? 'tile' : 'such tile';
     const isLimitedYet = saysWhichOfThem.test(chart.words[at]?.text ?? '');
-    return there === null || (isLimitedYet && there !== n)
+    return there === null || (there !== n && (isLimitedYet || mayBeOfOneLine(chart, at)))
       ? []
       : fits(
           () => there === n,
@@ -334,6 +334,13 @@ export const asMany =
 
 /** "Both tiles in some row": how many they are is not said of all tiles. */
 const saysWhichOfThem = /^(?:in|of|on|at|that|which|with|without|whose|next|adjacent|above|below|beside)$/;
+
+/** "In some column the top tile ...": how many there are in all is no reason against it. */
+const mayBeOfOneLine = ({ words, lines }: Chart, at: number): boolean =>
+  lines === null && words.slice(0, at).some(({ text }, i) => /^(?:row|column)s?$/.test(text) && !isName(words[i + 1]));
+
+const isName = (word: Chart['words'][number] | undefined): boolean =>
+  word !== undefined && (word.number !== null || /^[abcd]$/.test(word.text));
 
 const countMisfit = (there: number, things: string, n: number): string =>
   `There ${there === 1 ? 'is' : 'are'} ${numberWords[there] ?? there} ${things}${there === 1 ? '' : 's'}, not ${numberWords[n] ?? n}.`;
@@ -464,6 +471,9 @@ const rest: Rule<TilesPhrase> = rule(() =>
     seqEach([phrase('the?'), nthOfAll, phrase('', 'tile', 'one'), theSubset], (_, n, __, { length }) =>
       n === length ? [{ ...theRest, besides: length - 1 }] : [],
     ),
+    seqEach([phrase('the other|remaining', 'the other|remaining one|tile'), theSubset], (_, { length }) => [
+      { ...theRest, besides: length - 1 },
+    ]),
     map(phrase('the other half'), (): TilesPhrase => ({ ...theRest, besides: 'half' })),
   ),
 );

@@ -44,24 +44,22 @@ interface SoMany {
   readonly verb: LineVerb;
 }
 
-export const oneAndAnother: Rule<Statement> = rule(() =>
+export const oneAndAnother: Rule<Statement> = (chart, at) =>
   ifThereIs(
     ['another', 'others', 'other'],
     either(
       seqEach([someLines, joint, some], (one, _, { many, verb }) => {
-        const other = verb(one.verb);
+        const other = verbAfter(one.verb, verb);
         return other === null ? [] : [andSome(one, many, other)];
       }),
-      seqEach([followedBy(andRest, ({ one, others }) => others.fits(one)), theSubset], ([said], subset) => {
-        const { one, others } = said;
+      seqEach([followedBy(andRest, fitsTwo), theSubset], ([{ one, others }], subset) => {
         const there = shapeLines(one.shape, subset).length;
-        const other = others.verb(one.verb);
+        const other = verbAfter(one.verb, others.verb);
         const isLeft = others.many === null || others.many === there - one.quantifier.min;
         return other === null || !isLeft ? [] : andAllOthers(one, other, there);
       }),
     ),
-  ),
-);
+  )(chart, at);
 
 const andRest = rule(() => seq([someLines, joint, rest], (one, _, others) => ({ one, others })));
 
@@ -72,9 +70,13 @@ const joint = phrase('and|but', ', and|but', 'while', ', while', ',', ';');
 const someLines: Rule<SoMany> = rule(() =>
   seqEach([linePhrase, lineVerb], (of, verb) => {
     const many = numberOf(of);
-    return many === null || verb.whole === true || verb.notAll === true ? [] : [{ ...many, verb }];
+    return many === null || mayBeMeantOtherwise(verb) ? [] : [{ ...many, verb }];
   }),
 );
+
+/** Of all of them together as well as of each, or "not red": not all, or none of it. */
+const mayBeMeantOtherwise = ({ whole, notAll, ofNoTile }: LineVerb): boolean =>
+  whole === true || notAll === true || ofNoTile !== undefined;
 
 /** "one row", "exactly two columns"; null where not so many are meant, or only some of them. */
 function numberOf(of: LinePhrase): Pick<SoMany, 'shape' | 'quantifier'> | null {
@@ -86,80 +88,83 @@ function numberOf(of: LinePhrase): Pick<SoMany, 'shape' | 'quantifier'> | null {
   return isEnd && !denied ? { shape: of.shape, quantifier } : null;
 }
 
+/** "the other": one more than those. */
+const fitsTwo = ({ one, others }: { readonly one: SoMany; readonly others: Others }): Rule<null> =>
+  others.isTheOther ? thereAre(one.quantifier.min + 1, one.shape) : nothing(null);
+
 /** Of others than those: how many, where it is said, and what is so of each. */
 interface Others {
   readonly many: number | null;
-  readonly verb: (first: LineVerb) => LineVerb | null;
+  readonly verb: OtherVerb;
+  readonly isTheOther: boolean;
 }
 
-const some: Rule<Others & { readonly many: number }> = rule(() =>
+/** What is said of the others: something of their own, the same, that it is not so, or that they have none. */
+type OtherVerb =
+  | { readonly type: 'own'; readonly verb: LineVerb; readonly isNone: boolean }
+  | { readonly type: 'same'; readonly isNone: boolean }
+  | { readonly type: 'none' };
+
+const some: Rule<{ readonly many: number; readonly verb: OtherVerb }> = rule(() =>
   either(
     seq([phrase('another one|row|column?', 'some other row|column'), verbOfOthers], (_, verb) => ({ many: 1, verb })),
     seq([numeral, phrase('others', 'other rows|columns|ones'), verbOfOthers], (many, _, verb) => ({ many, verb })),
   ),
 );
 
-/** All the others, where there are such as are spoken of. */
-const rest: Rule<Others & { readonly fits: (one: SoMany) => Rule<null> }> = rule(() =>
+/** All the others. */
+const rest: Rule<Others> = rule(() =>
   either(
     seq([phrase('the other one?', 'the other row|column'), verbOfOthers], (_, verb) => ({
       many: 1,
       verb,
-      fits: ({ shape, quantifier }: SoMany) => thereAre(quantifier.min + 1, shape),
+      isTheOther: true,
     })),
-    seq(
-      [phrase('all? the? others', 'all? the other rows|columns|ones', 'all other rows|columns'), verbOfOthers],
-      (_, verb) => ({
-        many: null,
-        verb,
-        fits: anyway,
-      }),
-    ),
+    seq([allOthers, verbOfOthers], (_, verb) => ({ many: null, verb, isTheOther: false })),
     seq([phrase('the other'), numeral, phrase('', 'rows', 'columns'), verbOfOthers], (_, many, __, verb) => ({
       many,
       verb,
-      fits: anyway,
+      isTheOther: false,
     })),
-    seq(
-      [
-        phrase('none|neither of the others', 'none|neither of the other rows|columns', 'no other row|column'),
-        verbOfOthers,
-      ],
-      (_, verb) => ({
-        many: null,
-        verb: (first: LineVerb) => contrary(verb(first)),
-        fits: anyway,
-      }),
+    seq([noneOfTheOthers, verbOfOthers], (_, verb): Others | undefined =>
+      verb.type === 'none' || verb.isNone
+        ? undefined
+        : { many: null, verb: { ...verb, isNone: true }, isTheOther: false },
     ),
   ),
 );
 
-const anyway = () => nothing(null);
+const allOthers = phrase('all? the? others', 'all? the other rows|columns|ones', 'all other rows|columns');
 
-const contrary = (verb: LineVerb | null): LineVerb | null => (verb === null ? null : { ...verb, denied: !verb.denied });
+const noneOfTheOthers = phrase(
+  'none|neither of the others',
+  'none|neither of the other rows|columns',
+  'no other row|column',
+);
 
 /** "is all blue", "all blue", "is not", "does", "has none": what is said after what the first ones are. */
-const verbOfOthers: Rule<Others['verb']> = rule(() =>
+const verbOfOthers: Rule<OtherVerb> = rule(() =>
   either(
-    map(
-      either(lineVerb, barely(lineVerb)),
-      (verb) => (): LineVerb | null => (verb.whole === true || verb.notAll === true ? null : verb),
-    ),
-    means((first: LineVerb): LineVerb | null => (first.denied ? null : { ...first, denied: true }), 'is|do|has not'),
-    means(
-      (first: LineVerb): LineVerb | null => ({ are: isDenial(first.are) ? deny(first.are) : first.are, denied: false }),
-      'is|do|has',
-    ),
-    means(
-      (first: LineVerb): LineVerb | null =>
-        first.are.type === 'tiles' && first.are.are.type === 'any' && !first.denied
-          ? { are: { ...first.are, quantifier: none }, denied: false }
-          : null,
-      'has|contain none',
-      'none',
-    ),
+    map(either(lineVerb, barely(lineVerb)), (verb): OtherVerb => ({ type: 'own', verb, isNone: false })),
+    means<OtherVerb>({ type: 'same', isNone: true }, 'is|do|has not'),
+    means<OtherVerb>({ type: 'same', isNone: false }, 'is|do|has'),
+    means<OtherVerb>({ type: 'none' }, 'has|contain none', 'none'),
   ),
 );
+
+/** The verb of the others, by that of the first ones; null where it cannot be said so. */
+function verbAfter(first: LineVerb, other: OtherVerb): LineVerb | null {
+  if (other.type === 'own') return mayBeMeantOtherwise(other.verb) ? null : deniedIf(other.isNone, other.verb);
+  if (other.type === 'none')
+    return first.are.type === 'tiles' && first.are.are.type === 'any' && !first.denied
+      ? { are: { ...first.are, quantifier: none }, denied: false }
+      : null;
+  const positive = isDenial(first.are) ? deny(first.are) : first.are;
+  const isPlain = !first.denied && !isDenial(first.are);
+  return other.isNone && !isPlain ? null : { are: positive, denied: other.isNone };
+}
+
+const deniedIf = (isNone: boolean, verb: LineVerb): LineVerb => (isNone ? { ...verb, denied: !verb.denied } : verb);
 
 const isSo = ({ are, denied }: LineVerb): Statement => denyIf(denied, are);
 

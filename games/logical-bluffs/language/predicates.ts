@@ -217,6 +217,7 @@ const isRelational = (so: TileCondition): boolean =>
 const havingVerb: Rule<TileCondition> = rule(() =>
   either(
     seq([phrase('has'), someNeighbours], (_, so) => so),
+    seq([phrase('has both'), someNeighbours, phrase('and'), someNeighbours], (_, a, __, b) => allOf(a, b)),
     seq([phrase('has'), either(tileBeside, colouredNeighbours, uniqueColour)], (_, so) => so),
     sharingLine,
     seq([phrase('has', 'share'), coloursOwner], (_, to) => sameAs(to)),
@@ -454,9 +455,8 @@ const together: Rule<TileVerb> = rule(() =>
       ({ denied, all }, same): TileVerb => ({ type: 'alike', same, denied, all, isOpen: denied && same && !all }),
     ),
     seq([copula, mutual], ({ denied }, how): TileVerb => ({ type: 'mutual', how, denied })),
-    seq(
-      [doNot, phrase('touch', 'border'), phrase('', 'each other', 'one another')],
-      ({ denied }): TileVerb => ({ type: 'mutual', how: 'either', denied }),
+    seqEach([doNot, phrase('touch', 'border'), phrase('', 'each other', 'one another')], ({ denied }) =>
+      (['either', 'orthogonal'] as const).map((how): TileVerb => ({ type: 'mutual', how, denied })),
     ),
     seq(
       [doNot, phrase('touch'), sideways, phrase('', 'each other')],

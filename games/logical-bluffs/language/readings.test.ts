@@ -235,6 +235,8 @@ describe('a second part says the same of others, or something of the rest', () =
 
 describe('turns of phrase', () => {
   it.each([
+    ['I claim that any two adjacent tiles differ.', 'Every two adjacent tiles have different colours.'],
+    ['It is not true that any tile is red.', 'There are no red tiles.'],
     ['The subset is free of red.', 'There are no red tiles.'],
     ['no red at all', 'There are no red tiles.'],
     ['I claim that three tiles are red.', 'There are three red tiles.'],

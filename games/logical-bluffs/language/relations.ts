@@ -21,7 +21,7 @@ import {
   type TileCondition,
   tilesThat,
 } from './meaning';
-import { tilesNominal, tileWord } from './nominals';
+import { type Nominal, tilesNominal, tileWord } from './nominals';
 import { cellList, type TilesPhrase, theOnly, tilesPhrase } from './noun-phrases';
 import { alsoFor, determiner, numeral, type Quantity, quantity } from './numbers';
 
@@ -527,7 +527,22 @@ export const nextToColours: Rule<TileCondition> = rule(() =>
   either(
     seq([relation, phrase('tiles of|in|with'), manyColours], (how, _, many) => coloursNear(how, many)),
     seq([relation, manyColours], (how, many) => coloursNear(how, many)),
+    seq([relation, moreOrAsMany, tilesNominal, phrase('than|as'), tilesNominal], (how, op, a, _, b) =>
+      isPlainColour(a) && isPlainColour(b)
+        ? comparedNeighbours({ how, which: a.which }, op, { how, which: b.which })
+        : undefined,
+    ),
+    seq(
+      [relation, moreOrAsMany, tilesNominal, phrase('than|as'), cellName, phrase('', 'is', 'do')],
+      (how, op, a, _, cell) => (isPlainColour(a) ? comparedWithCell({ how, which: a.which }, op, cell) : undefined),
+    ),
   ),
+);
+
+const isPlainColour = ({ which, each, other }: Nominal): boolean => which.type === 'colour' && each === null && !other;
+
+const moreOrAsMany: Rule<'>' | '<' | '='> = rule(() =>
+  either(moreOrFewer, means('=' as const, 'as many', 'the same number of')),
 );
 
 const coloursNear = (how: Relation, { quantifier, denied }: Quantity): TileCondition => ({
@@ -752,10 +767,17 @@ const whichBoth = '“Both its neighbours” can only be read of the tiles of a 
 
 const howManyOf: Rule<Quantity> = rule(() =>
   either(
+    afterDenial(means(quantity(atLeast(1), 'any'), 'any of')),
     seqEach([determiner, phrase('of')], (many) => (many.kind === 'bare' || many.kind === 'counted' ? [many] : [])),
     means(quantity(none, 'no'), 'none of', 'neither of', 'not one of'),
   ),
 );
+
+/** "None of these match any of those": some of them. */
+const afterDenial =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    chart.words.slice(0, at).some(({ text }) => /^(?:no|not|none|neither|never)$/.test(text)) ? one(chart, at) : [];
 
 const severalCells: Rule<readonly Cell[]> = rule(() => cellList);
 

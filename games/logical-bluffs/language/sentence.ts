@@ -36,6 +36,7 @@ import { type ColoursPhrase, coloursPhrase, colourVerb, saidOfColours } from './
 import { anyColour, cellName, cellsBetween, colour } from './colours';
 import { notAsManyAs } from './comparisons';
 import { countedContents } from './contents';
+import { gapped } from './gapped';
 import { saidOfItsLine } from './its-line';
 import { saidOfLines } from './lines';
 import {
@@ -208,6 +209,7 @@ const leaning: Rule<Statement> = rule(() =>
         : [],
     ),
     seqEach([clause, phrase('and|but', ', and|but', ','), counted], spreadOver),
+    ifThereIs([','], threeNumbers),
     seqEach([clause, phrase('and|but', ', and|but', ','), namedAgain], ({ is, subject }, _, other) =>
       subject?.cells === undefined || subject.cells === null ? [] : [conjunction([is, other])],
     ),
@@ -243,6 +245,7 @@ const leaning: Rule<Statement> = rule(() =>
     spreadFurther,
     ifThereIs(['them', 'these', 'those'], oneOfThem),
     saidOfItsLine,
+    gapped,
   ),
 );
 
@@ -253,6 +256,15 @@ const isLast: Rule<boolean> = ({ words }, at) => [
 
 /** Only that there is something. */
 const isThereAlone = ({ verb }: Clause): boolean => verb?.type === 'is' && verb.so.type === 'any';
+
+/** "Two tiles are red, two blue and two green" */
+const threeNumbers: Rule<Statement> = (chart, at) =>
+  seqEach([clause, phrase(','), counted, phrase(',? and'), counted], (before, _, a, __, b) => {
+    const [one, other] = [numbersOver(before, a), numbersOver(before, b)];
+    return one.length !== other.length
+      ? []
+      : one.flatMap((is, i) => other.slice(i, i + 1).map((also) => conjunction([before.is, is, also])));
+  })(chart, at);
 
 /** "Three tiles are red and A1 is one of them", "there are two colours and red is one of them" */
 const oneOfThem: Rule<Statement> = rule(() =>
@@ -490,18 +502,22 @@ const severalSaid: Rule<Clause> = rule(() =>
 );
 
 /** "Exactly two tiles are red and two are blue": the second number by itself, or by the first one's word. */
-function spreadOver(
-  { is, subject, verb }: Clause,
-  _: null,
-  second: { subject: NonNullable<Clause['subject']>; verb: NonNullable<Clause['verb']>; isBare: boolean },
-): Statement[] {
+const spreadOver = (before: Clause, _: null, second: Counted): Statement[] =>
+  numbersOver(before, second).map((other) => conjunction([before.is, other]));
+
+interface Counted {
+  readonly subject: TilesPhrase;
+  readonly verb: TileVerb;
+  readonly isBare: boolean;
+}
+
+function numbersOver({ subject, verb }: Clause, second: Counted): Statement[] {
   if (verb?.type !== 'is' || (second.isBare && isBesideOthers(verb.so))) return [];
   if (second.verb.type !== 'is' || !isColour(second.verb.so)) return [];
   const again = subject === null ? second.subject : ofTheSame(second, subject);
   const plain = saidOf(again, second.verb);
   const also = subject === null ? null : alsoFor(subject.quantity, again.quantity);
-  const spread = also === null ? [] : saidOf({ ...again, quantity: also }, second.verb);
-  return [...plain, ...spread].map((other) => conjunction([is, other]));
+  return [...plain, ...(also === null ? [] : saidOf({ ...again, quantity: also }, second.verb))];
 }
 
 /** "One corner is red and one is blue": one corner; "two reds are in row 1 and one is in row 2": one red. */

@@ -6,6 +6,12 @@ import { countWords, MAX_WORDS } from './words';
 const turns: readonly (readonly [RegExp, string])[] = [
   [/\bat least one of ([A-D][1-4]) and ([A-D][1-4]) is\b/g, '$1 or $2 is'],
   [/\bis the same colour as\b/g, 'matches'],
+  [/ or the same colour as ([A-D][1-4])\b/g, ' or $1'],
+  [/\bare the same colour as\b/g, 'match'],
+  [/\(?in (row \w|column \w|the \w+ (?:row|column)), \(not every tile is (\w+)\)\)?/g, '$1 is not all $2'],
+  [/\(in ((?:row|column) \w), (.+?) appear\) and \(in ((?:row|column) \w), \2 appear\)/g, '$1 and $3 each have $2'],
+  [/\bamong tiles that are in ((?:row|column) \w) or in ((?:row|column) \w)/g, 'among tiles in $1 or $2'],
+  [/\bthere are no (\w+) tiles that are adjacent to at least one (\w+) tile\b/g, 'no $1 is adjacent to a $2'],
   [/\bis a different colour from\b/g, 'differs from'],
   [/\b([A-D][1-4]) differs from ([A-D][1-4]) and \1 differs from ([A-D][1-4])\b/g, '$1 differs from $2 and $3'],
   [
@@ -33,6 +39,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bhas at least one (\S+(?: \S+)?) tile\b/g, 'has a $1 tile'],
   [/\bto at least one (\S+(?: \S+)?) tile\b/g, 'to a $1 tile'],
   [/\btiles? that (?:is|are) (?=\S+ly adjacent|adjacent|directly|in )/g, 'tile '],
+  [
+    /\bthe number of (\w+) tiles exceeds the number of (\w+) tiles plus the number of (\w+) tiles\b/g,
+    'there are more $1 than $2 and $3 tiles together',
+  ],
   [/\b(more|fewer) (\w+) tiles than (\w+) tiles\b/g, '$1 $2 than $3'],
   [/\b(more|fewer|as many) (\w+) tiles\b/g, '$1 $2s'],
   [/\bas (\w+) tiles\b/g, 'as $1s'],

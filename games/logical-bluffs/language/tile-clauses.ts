@@ -155,6 +155,12 @@ function isSoOfThose(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<T
   if (so.type === 'not' && likenedTo(phrase, so.of) !== null)
     return denied ? [] : isSoOf(phrase, { type: 'is', so: so.of, denied: true, all });
   const told = (how: Quantifier, what: TileCondition) => denyIf(quantity.denied, tilesAre(how, { which, are: what }));
+  if (isLikeOneOf(phrase, so) && !denied && !quantity.denied)
+    return [
+      conjunction((phrase.cells ?? []).map((cell) => tilesAre(every, { which: inCells([cell]), are: so }))),
+      disjunction(so.of.map((one) => told(every, one))),
+    ];
+  if (isMatchedBySoMany(phrase, so)) return twoPairs(phrase, so);
   const isNamed = denied || phrase.cells !== null;
   const apart = isNamed ? [] : besideEach(quantifier, which, so).map((one) => denyIf(quantity.denied, one));
   if (ofEach === true && ['a', 'plural', 'any', 'every', 'the'].includes(kind))
@@ -205,6 +211,53 @@ function likenedTo({ cells, joint }: TilesPhrase, so: TileCondition): readonly C
   const others = parts.flatMap((part) => (part.type === 'sameColour' && part.as !== 'it' ? [part.as] : []));
   return others.length > 1 && others.length === parts.length ? others : null;
 }
+
+type Adjacent = Extract<TileCondition, { type: 'adjacent' }>;
+
+/** "Two tiles in row 1 match two tiles in row 2" */
+const isMatchedBySoMany = ({ quantity: { kind, quantifier }, cells }: TilesPhrase, so: TileCondition): so is Adjacent =>
+  kind === 'bare' &&
+  cells === null &&
+  quantifier.type === 'number' &&
+  quantifier.min > 1 &&
+  so.type === 'adjacent' &&
+  so.how === 'any' &&
+  so.quantifier.type === 'number' &&
+  so.quantifier.min > 1 &&
+  so.quantifier.max === null &&
+  partsOf(so.which).some((part) => JSON.stringify(part) === JSON.stringify(sameAsIt));
+
+/** Each of two is like two of those, or each is like another one of those; of other numbers it is not certain. */
+function twoPairs({ which, quantity: { quantifier, denied } }: TilesPhrase, so: Adjacent): Statement[] {
+  const [many, others] = [quantifier, so.quantifier].map((each) => (each.type === 'number' ? each.min : 0));
+  if (many !== 2 || others !== 2 || denied) return [];
+  const those = allOf(...partsOf(so.which).filter((part) => JSON.stringify(part) !== JSON.stringify(sameAsIt)));
+  if (which.type !== 'place' || those.type !== 'place') return [];
+  const twoInBoth = conjunction([hasIt(atLeast(2), which), hasIt(atLeast(2), those)]);
+  const oneInBoth: Statement = {
+    type: 'and',
+    of: [which, those].map(({ place }): Statement => ({ type: 'within', place, is: hasIt(some) })),
+  };
+  const colour = (how: Quantifier, are: Statement): Statement => ({
+    type: 'colours',
+    quantifier: how,
+    among: colours,
+    which: null,
+    are,
+  });
+  return [
+    tilesAre(quantifier, { which, are: so }),
+    disjunction([colour(some, twoInBoth), colour(atLeast(2), oneInBoth)]),
+  ];
+}
+
+/** "B2 and C2 are the same colour as B3 or C3": each by itself, or all of them as one of those. */
+const isLikeOneOf = ({ cells, joint }: TilesPhrase, so: TileCondition): so is Extract<TileCondition, { type: 'or' }> =>
+  cells !== null &&
+  cells.length > 1 &&
+  joint === 'and' &&
+  so.type === 'or' &&
+  so.of.every((part) => part.type === 'sameColour' && part.as !== 'it');
 
 /** All of them together, or each in its turn the one in the same place of the other list. */
 function likeOthers(

@@ -87,14 +87,21 @@ function numberOf(word: string): number | null {
   return index < 0 ? null : index;
 }
 
-/** "If any tile is red": some; so too after "that" and "unless". "Any tile that is red ..." begins: every. */
+/** "If any tile is red": some; so too after "unless" and "it is not true that". "Any tile that is red ..." begins: every. */
 const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
   if (word.text === 'here' || (word.text === 'there' && isEnd(all[i + 1]) && isWhatIsHere(all, i)))
     return { ...word, text: 'present' };
   if (word.text !== 'any') return word;
   if (i === 0 && all[1]?.text === 'tile' && all[2]?.text === 'that') return { ...word, text: 'every' };
-  return conditions.includes(all[i - 1]?.text ?? '') ? { ...word, text: 'some' } : word;
+  return isCondition(all, i - 1) ? { ...word, text: 'some' } : word;
 };
+
+/** "If", "unless"; "that" only where it is denied ("it is not true that any ..."), not after "I claim". */
+const isCondition = (all: readonly Word[], i: number): boolean =>
+  conditions.includes(all[i]?.text ?? '') &&
+  (all[i]?.text !== 'that' || all.slice(0, i).some(({ text }) => denials.has(text)));
+
+const denials = new Set('not false untrue incorrect wrong impossible cannot never no'.split(' '));
 
 /** "here", "in here", and "inclusive" of a range add nothing. */
 const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean => {

@@ -312,7 +312,6 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
   [O, 'The corner squares contain exactly two colours.', (x) => x.distinct() === 2],
   [O, 'Three of the four corners are red.', (x) => x.R >= 3],
   [L, 'At no point are two red tiles adjacent.', (x) => every(x.adj, ([a, b]) => !(x.is(a, 'red') && x.is(b, 'red')))],
-  [L, 'Nowhere do two reds touch.', (x) => every(x.adj, ([a, b]) => !(x.is(a, 'red') && x.is(b, 'red')))],
   [
     L,
     'At no place is a red tile next to a blue tile.',
@@ -321,11 +320,6 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
   [
     L,
     'Red never sits next to blue.',
-    (x) => every(x.adj, ([a, b]) => !((x.is(a, 'red') && x.is(b, 'blue')) || (x.is(a, 'blue') && x.is(b, 'red')))),
-  ],
-  [
-    L,
-    'Red and blue never touch.',
     (x) => every(x.adj, ([a, b]) => !((x.is(a, 'red') && x.is(b, 'blue')) || (x.is(a, 'blue') && x.is(b, 'red')))),
   ],
   [
@@ -339,7 +333,6 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
     (x) => some(x.adj, ([a, b]) => x.is(a, 'red') && x.is(b, 'red')),
   ],
   [L, 'At least two adjacent tiles share the same colour.', (x) => some(x.adj, ([a, b]) => x.same(a, b))],
-  [L, 'No two tiles of the same colour touch each other.', (x) => every(x.adj, ([a, b]) => !x.same(a, b))],
   [L, 'No tile matches any of its neighbours.', (x) => every(x.adj, ([a, b]) => !x.same(a, b))],
   [L, 'At least two pairs of adjacent tiles match in colour.', (x) => num(x.adj, ([a, b]) => x.same(a, b)) >= 2],
   [L, 'Exactly one pair of orthogonally adjacent tiles matches.', (x) => num(x.ortho, ([a, b]) => x.same(a, b)) === 1],
@@ -1071,11 +1064,6 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
   [
     L,
     'Blue and green are next to each other somewhere.',
-    (x) => some(x.adj, ([a, b]) => (x.is(a, 'blue') && x.is(b, 'green')) || (x.is(b, 'blue') && x.is(a, 'green'))),
-  ],
-  [
-    L,
-    'Blues and greens touch at least once.',
     (x) => some(x.adj, ([a, b]) => (x.is(a, 'blue') && x.is(b, 'green')) || (x.is(b, 'blue') && x.is(a, 'green'))),
   ],
   [L, 'Two reds are next to each other somewhere.', (x) => some(x.adj, ([a, b]) => x.is(a, 'red') && x.is(b, 'red'))],

@@ -1,0 +1,196 @@
+import type { Colour } from '../grid';
+import {
+  barely,
+  either,
+  ifThereIs,
+  list,
+  map,
+  means,
+  type Parsed,
+  phrase,
+  type Rule,
+  rule,
+  seq,
+  seqEach,
+} from './chart';
+import { type Clause, clause } from './clauses';
+import { anyColour } from './colours';
+import { contents } from './contents';
+import { type LinePhrase, type LineVerb, linePhrase, lineVerb, saidOfLines } from './lines';
+import {
+  conjunction,
+  disjunction,
+  isCounting,
+  none,
+  ofColours,
+  type Quantifier,
+  type Statement,
+  type TileCondition,
+} from './meaning';
+import { tilesPhrase } from './noun-phrases';
+import { alsoFor, determiner, type Quantity, quantity } from './numbers';
+import { saidOf } from './tile-clauses';
+
+// A second part without its verb, which is that of the first: "row 1 has two reds and row 2 one", "column A is red, column
+// B blue and column C green", "B1 has two red neighbours and B2 one".
+
+export const gapped: Rule<Statement> = (chart, at) =>
+  either(
+    ifThereIs(['row', 'rows', 'column', 'columns'], ofOtherLines),
+    ifThereIs(['neighbour', 'neighbours', 'next', 'adjacent'], besideAnother),
+  )(chart, at);
+
+type Joint = 'and' | 'or' | ',';
+
+const joint: Rule<Joint> = either(
+  means<Joint>(',', ',', ';'),
+  means<Joint>('and', ',? and|but|while'),
+  means<Joint>('or', ',? or'),
+);
+
+/** What the joints between the parts come to; null where some are "and" and some "or". */
+function joinedBy(joints: readonly Joint[]): typeof conjunction | null {
+  const said = new Set(joints.filter((each) => each !== ','));
+  if (said.size > 1) return null;
+  return said.has('or') ? disjunction : conjunction;
+}
+
+// --- of other rows
+
+interface SaidOfLine {
+  readonly of: LinePhrase;
+  readonly verb: LineVerb;
+  readonly isHaving: boolean;
+}
+
+/** What is said of another row: what it has, how it is, that it is not so, or how many of the same. */
+type Again =
+  | { readonly type: 'has'; readonly are: Statement }
+  | { readonly type: 'is'; readonly verb: LineVerb }
+  | { readonly type: 'not' }
+  | { readonly type: 'many'; readonly many: Quantity };
+
+const ofOtherLines: Rule<Statement> = rule(() =>
+  seqEach([saidOfLine, list(otherLine, phrase(''))], (first, others) => {
+    const join = joinedBy(others.map((other) => other.joint));
+    if (join === null) return [];
+    const ways = others.map(({ of, again }) => verbsAgain(first, again).flatMap((verb) => saidOfLines(of, verb)));
+    return inEveryWay([saidOfLines(first.of, first.verb), ...ways]).map(join);
+  }),
+);
+
+function verbsAgain({ verb, isHaving }: SaidOfLine, again: Again): LineVerb[] {
+  switch (again.type) {
+    case 'has':
+      return isHaving ? [{ are: again.are, denied: false }] : [];
+    case 'is':
+      return isHaving || again.verb.denied ? [] : [again.verb];
+    case 'not':
+      return isHaving ? [] : [{ are: verb.are, denied: true }];
+    case 'many':
+      return isHaving ? numbersAgain(verb.are, again.many).map((are) => ({ are, denied: false })) : [];
+  }
+}
+
+const inEveryWay = (parts: readonly (readonly Statement[])[]): (readonly Statement[])[] =>
+  parts.reduce<(readonly Statement[])[]>((ways, part) => ways.flatMap((way) => part.map((one) => [...way, one])), [[]]);
+
+/** A part that speaks of one row by its name, and whether that has something or is so. */
+const saidOfLine: Rule<SaidOfLine> = (chart, at) =>
+  clause(chart, at).flatMap(({ value: { line }, end }): Parsed<SaidOfLine>[] => {
+    if (line === undefined || line.of.type !== 'places' || line.of.places.length > 1) return [];
+    if (line.verb.denied || line.verb.notAll === true || line.verb.whole === true) return [];
+    const isHaving = chart.words.slice(at, end).some(({ text }) => /^(?:has|contain)$/.test(text));
+    return [{ value: { ...line, isHaving }, end }];
+  });
+
+interface OtherLine {
+  readonly joint: Joint;
+  readonly of: LinePhrase;
+  readonly again: Again;
+}
+
+const otherLine: Rule<OtherLine> = rule(() =>
+  seqEach([joint, linePhrase, withoutVerb], (how, of, again) =>
+    of.type === 'places' && of.joint === 'and' ? [{ joint: how, of, again }] : [],
+  ),
+);
+
+/** "row 2 a blue", "row 2 all blue", "row 2 not", "row 2 one" */
+const withoutVerb: Rule<Again> = rule(() =>
+  either(
+    map(barely(contents), (are): Again => ({ type: 'has', are })),
+    map(notOfANumber(barely(lineVerb)), (verb): Again => ({ type: 'is', verb })),
+    means<Again>({ type: 'not' }, 'not'),
+    map(either(determiner, noneAtAll), (many): Again => ({ type: 'many', many })),
+  ),
+);
+
+const noneAtAll: Rule<Quantity> = means(quantity(none, 'no'), 'none');
+
+/** No row is "two blues". */
+const notOfANumber =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) => {
+    const [word, next] = [chart.words[at], chart.words[at + 1]];
+    const isNumber = word !== undefined && word.number !== null && next?.text !== 'colour';
+    return isNumber || /^(?:no|a|more|fewer|at|exactly|only|just)$/.test(word?.text ?? '') ? [] : one(chart, at);
+  };
+
+/** So many of those that were counted: by itself, or by the word of the first number ("at most two ... and row 2 one"). */
+function numbersAgain(are: Statement, many: Quantity): Statement[] {
+  if (are.type !== 'tiles' && are.type !== 'colours') return [];
+  const isPlain = are.type === 'tiles' ? are.are.type === 'any' : are.which === null;
+  if (!isPlain || !isCounting(are.quantifier)) return [];
+  return quantifiersAgain(are.quantifier, many).map((quantifier) => ({ ...are, quantifier }));
+}
+
+function quantifiersAgain(first: Quantifier, many: Quantity): Quantifier[] {
+  if (!isCounting(many.quantifier) || many.denied || many.kind === 'a') return [];
+  const also = alsoFor(quantity(first, 'counted'), many);
+  return [many.quantifier, ...(also === null ? [] : [also.quantifier])];
+}
+
+// --- of what other tiles are next to
+
+type Adjacent = Extract<TileCondition, { type: 'adjacent' }>;
+
+/** "B1 has two red neighbours and B2 one", "... and B2 has a blue one" */
+const besideAnother: Rule<Statement> = rule(() =>
+  seqEach([clause, joint, tilesPhrase, asBefore], (before, how, subject, again) => {
+    const join = joinedBy([how]);
+    const first = besideOf(before);
+    if (join === null || first === null || subject.cells === null || subject.joint !== 'and') return [];
+    return besideAgain(first, again).flatMap((so) =>
+      saidOf(subject, { type: 'is', so, denied: false, all: false }).map((other) => join([before.is, other])),
+    );
+  }),
+);
+
+/** What a tile by its name is next to, where that is all that is said of it. */
+function besideOf({ subject, verb }: Clause): Adjacent | null {
+  if (subject === null || subject.cells === null || subject.quantity.denied || subject.joint !== 'and') return null;
+  return verb?.type === 'is' && !verb.denied && verb.so.type === 'adjacent' && verb.so.isAnother !== true
+    ? verb.so
+    : null;
+}
+
+interface AsBefore {
+  readonly many: Quantity;
+  /** Of another colour; null: of the same. */
+  readonly of: readonly Colour[] | null;
+}
+
+const asBefore: Rule<AsBefore> = rule(() =>
+  either(
+    seq([phrase('has?'), either(determiner, noneAtAll)], (_, many) => ({ many, of: null })),
+    seq([phrase('has?'), determiner, anyColour, phrase('one|ones?')], (_, many, of) => ({ many, of })),
+  ),
+);
+
+function besideAgain(first: Adjacent, { many, of }: AsBefore): TileCondition[] {
+  if (of === null) return quantifiersAgain(first.quantifier, many).map((quantifier) => ({ ...first, quantifier }));
+  return many.denied || !isCounting(many.quantifier) || first.which.type !== 'colour'
+    ? []
+    : [{ ...first, quantifier: many.quantifier, which: ofColours(of) }];
+}
