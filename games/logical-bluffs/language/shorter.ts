@@ -6,7 +6,7 @@ import { countWords, MAX_WORDS } from './words';
 const turns: readonly (readonly [RegExp, string])[] = [
   [/\bat least one of ([A-D][1-4]) and ([A-D][1-4]) is\b/g, '$1 or $2 is'],
   [/\bis the same colour as\b/g, 'matches'],
-  [/ or the same colour as ([A-D][1-4])\b/g, ' or $1'],
+  [/ or the same colour as \b([A-D][1-4])\b/g, ' or $1'],
   [/\bare the same colour as\b/g, 'match'],
   [/\(?in (row \w|column \w|the \w+ (?:row|column)), \(not every tile is (\w+)\)\)?/g, '$1 is not all $2'],
   [/\(in ((?:row|column) \w), (.+?) appear\) and \(in ((?:row|column) \w), \2 appear\)/g, '$1 and $3 each have $2'],
