@@ -7,6 +7,7 @@ import { inPlace } from './places';
 import {
   adjacency,
   colouredNeighbours,
+  deniedOf,
   differentFrom,
   isUnlikeSeveral,
   neitherNextTo,
@@ -162,7 +163,7 @@ const sameness: Rule<TileCondition> = rule(() =>
 const negatable: Rule<TileCondition> = rule(() =>
   either(
     simple,
-    seq([phrase('not'), simple], (_, so) => notOf(so)),
+    seq([phrase('not'), simple], (_, so) => deniedOf(so)),
     seq([phrase('('), predicate, phrase(')')], (_, so) => so),
     seq([phrase('not ('), predicate, phrase(')')], (_, so) => notOf(so)),
     seq([phrase('neither'), simple, phrase('nor'), phrase('to?'), simple], (_, a, __, ___, b) =>
@@ -293,7 +294,7 @@ const coloursOwner: Rule<Reference> = rule(() =>
 
 const predicateHere: Rule<TileCondition> = rule(() => either(map(inPlace, at), relationTo));
 
-const notOfUnlike = (so: TileCondition): TileCondition | undefined => (isUnlikeSeveral(so) ? undefined : notOf(so));
+const notOfUnlike = (so: TileCondition): TileCondition | undefined => (isUnlikeSeveral(so) ? undefined : deniedOf(so));
 
 /** After "that": "that is red", "that has a blue neighbour", "that is not next to a blue tile". */
 export const predicateAfterThat: Rule<TileCondition> = rule(() =>

@@ -845,8 +845,22 @@ export function sameAs(reference: Reference): TileCondition {
 export function differentFrom(reference: Reference): TileCondition {
   if (reference.type === 'cells') return notOf(anyOf(...reference.cells));
   const { how, quantity: many, which = anyTile } = reference;
+  if (isOneThere(reference)) return nextTo(how, atLeast(1), allOf(which, notOf(sameAsIt)));
   return isOfEach(many) ? notOf(nextTo(how, atLeast(1), allOf(which, sameAsIt))) : likeSome(reference, notOf(sameAsIt));
 }
+
+/** "The tile below": one, which has to be there. */
+const isOneThere = ({ how, quantity: { kind } }: Likened): boolean => kind === 'the' && isSide(how);
+
+/** What is not like the tile below it is unlike a tile that is there. */
+export function unlikeBeside(so: TileCondition): TileCondition | null {
+  if (so.type !== 'adjacent' || !isSide(so.how) || so.among !== 'tiles' || isDeniedNumber(so.quantifier)) return null;
+  return so.which === sameAsIt ? { ...so, which: notOf(sameAsIt) } : null;
+}
+
+const isDeniedNumber = (many: Quantifier): boolean => many.type !== 'number' || many.min !== 1 || many.max !== null;
+
+export const deniedOf = (so: TileCondition): TileCondition => unlikeBeside(so) ?? notOf(so);
 
 /** "Differs from A1 or C1": from one of them, or from either. */
 export const waysToDiffer = (reference: Reference): TileCondition[] => [

@@ -29,7 +29,7 @@ import {
 } from './meaning';
 import type { TilesPhrase } from './noun-phrases';
 import type { TileVerb } from './predicates';
-import { sameAsIt } from './relations';
+import { sameAsIt, unlikeBeside } from './relations';
 
 // What a phrase and a verb mean together; several meanings where people read it differently, none where it is not said.
 
@@ -130,7 +130,10 @@ function thanIt(phrase: TilesPhrase, so: TileCondition): TilesPhrase | null {
 }
 
 function isSoOf(phrase: TilesPhrase, verb: Extract<TileVerb, { type: 'is' }>): Statement[] {
-  const { quantifier } = phrase.quantity;
+  const { quantifier, kind } = phrase.quantity;
+  const unlike = verb.denied && !verb.all && verb.ofEach !== true ? unlikeBeside(verb.so) : null;
+  if (unlike !== null && !['every', 'the', 'any', 'plural'].includes(kind))
+    return isSoOf(phrase, { ...verb, so: unlike, denied: false });
   const loose = quantifier.type === 'all' && phrase.cells === null ? whereThereIsOne(verb.so) : null;
   if (loose === null || verb.denied) return isSoOfThose(phrase, verb);
   const said = isSoOfThose(phrase, { ...verb, so: loose });
@@ -139,9 +142,12 @@ function isSoOf(phrase: TilesPhrase, verb: Extract<TileVerb, { type: 'is' }>): S
 
 /** "Each tile matches the one below": where there is one below it. */
 const whereThereIsOne = (so: TileCondition): TileCondition | null =>
-  so.type === 'adjacent' && so.how in sidesOfIt && so.which.type === 'sameColour' && so.quantifier.type === 'number'
+  so.type === 'adjacent' && so.how in sidesOfIt && isLikeIt(so.which) && so.quantifier.type === 'number'
     ? { ...so, among: 'neighbours', quantifier: every }
     : null;
+
+const isLikeIt = (which: TileCondition): boolean =>
+  which.type === 'sameColour' || (which.type === 'not' && which.of.type === 'sameColour');
 
 const sidesOfIt = { above: true, below: true, left: true, right: true };
 
