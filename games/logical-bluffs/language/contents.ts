@@ -27,7 +27,16 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
-import { alsoFor, countedNumber, determiner, numberAfter, numeral, type Quantity, quantity } from './numbers';
+import {
+  alsoFor,
+  countedNumber,
+  determiner,
+  isDeniedToo,
+  numberAfter,
+  numeral,
+  type Quantity,
+  quantity,
+} from './numbers';
 import { pairPhrase, pairsExist } from './pairs';
 import { inPlace } from './places';
 import { tileVerb } from './predicates';
@@ -363,8 +372,20 @@ function listed(first: Item, rest: readonly Followed[]): Statement[] {
   if (rest.at(-1)?.isApart === true && joint === 'or' && rest.length < 2) return [];
   if (rest.some((each) => each.joint !== joint && (each.joint !== ',' || joint === ','))) return [];
   const join = joint === 'or' ? disjunction : conjunction;
-  return [items, placed(items)].flatMap((each) => (each === null ? [] : byNumbers(each).map(join)));
+  return [items, placed(items)].flatMap((each) =>
+    each === null ? [] : (deniedAlike(each, joint) ?? byNumbers(each).map(join)),
+  );
 }
+
+/** "not more than two reds or more than two blues": neither, or not both; null: no two are compared so. */
+function deniedAlike(items: readonly Item[], joint: 'and' | 'or' | ','): Statement[] | null {
+  const alike = items.map((each, i) => (isDeniedBy(items.slice(0, i), each) ? deny(each.are) : each.are));
+  if (alike.every((each, i) => each === items[i]?.are)) return null;
+  return [joint === 'or' ? conjunction(alike) : conjunction(items.map(({ are }) => are)), disjunction(alike)];
+}
+
+const isDeniedBy = (before: readonly Item[], { phrase: of }: Item): boolean =>
+  of !== null && before.some((each) => each.phrase !== null && isDeniedToo(each.phrase.quantity, of.quantity));
 
 /** As they are said, and by the number of an earlier one, or of the last. */
 function byNumbers(items: readonly Item[]): Statement[][] {

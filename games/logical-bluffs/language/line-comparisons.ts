@@ -57,10 +57,11 @@ import { determiner, numeral, type Quantity, quantity } from './numbers';
 import { oneAndAnother } from './one-and-another';
 import {
   inPlace,
+  type LinesInWays,
   lineBeside,
   lineName,
+  linesInWays,
   linesName,
-  linesTogether,
   shapeLines,
   shapeOf,
   shortLine,
@@ -134,18 +135,28 @@ export const lineComparisons: Rule<Statement> = rule(() =>
         each === null ? [numbersAgree([allOf(which, at(here)), allOf(which, at(there))], 'equal')] : [],
     ),
     seqEach(
+      [oneOrMoreLines, has, ratio, tilesNominal, phrase('than|as'), phrase('in?'), linesInWays, saidTogether],
+      (here, _, how, { which, each }, __, ___, there, together) =>
+        each !== null || (together && there.how !== 'together')
+          ? []
+          : [overThem(here, (one) => overThem(there, (other) => related(how, ...amountsIn(which, [one, other]))))],
+    ),
+    seqEach(
       [
-        either(linesName, linesTogether),
+        linesInWays,
+        saidTogether,
         has,
         ratio,
         tilesNominal,
         phrase('than|as'),
         phrase('in?'),
-        linesTogether,
-        phrase('', 'together', 'combined', 'do'),
+        linesName,
+        phrase('', 'do'),
       ],
-      (here, _, how, { which, each }, __, ___, there) =>
-        each === null ? [related(how, tilesAmount(allOf(which, at(here))), tilesAmount(allOf(which, at(there))))] : [],
+      (here, together, _, how, { which, each }, __, ___, there) =>
+        each !== null || (together && here.how !== 'together')
+          ? []
+          : [overThem(here, (one) => related(how, ...amountsIn(which, [one, there])))],
     ),
     ...(['row', 'column'] as const).map((shape) =>
       seqEach(
@@ -356,6 +367,24 @@ export const lineComparisons: Rule<Statement> = rule(() =>
 );
 
 const theSubset = given((subset) => [subset]);
+
+const oneOrMoreLines: Rule<LinesInWays> = rule(() =>
+  either(
+    map(linesName, (place): LinesInWays => ({ how: 'each', places: [place] })),
+    linesInWays,
+  ),
+);
+
+const saidTogether: Rule<boolean> = either(means(false, '', 'do', 'has'), means(true, 'together', 'combined'));
+
+/** Said of each of these places, or of one of them. */
+const overThem = ({ how, places }: LinesInWays, said: (place: Place) => Statement): Statement =>
+  (how === 'one' ? disjunction : conjunction)(places.map(said));
+
+const amountsIn = (which: TileCondition, [here, there]: readonly [Place, Place]): [Amount, Amount] => [
+  tilesAmount(allOf(which, at(here))),
+  tilesAmount(allOf(which, at(there))),
+];
 
 /** What is counted, in a place that is named elsewhere. */
 type CountedIn = (place: Place) => Amount;

@@ -28,6 +28,8 @@ export interface Quantity {
   readonly quantifier: Quantifier;
   readonly kind: Kind;
   readonly denied: boolean;
+  /** "more than two", "no more than two": said by comparing, not by the number itself. */
+  readonly comparing?: 'more' | 'fewer' | 'no more' | 'no fewer';
 }
 
 export const quantity = (quantifier: Quantifier, kind: Kind, denied = false): Quantity => ({
@@ -40,9 +42,34 @@ export const quantity = (quantifier: Quantifier, kind: Kind, denied = false): Qu
 export function alsoFor(first: Quantity, second: Quantity): Quantity | null {
   const [a, b] = [first.quantifier, second.quantifier];
   if (first.kind !== 'counted' || second.kind !== 'bare' || a.type !== 'number' || b.type !== 'number') return null;
+  if (first.comparing === 'more') return { ...first, quantifier: atLeast(b.min + 1) };
+  if (first.comparing === 'fewer') return { ...first, quantifier: atMost(b.min - 1) };
   if (a.max === null) return null;
   return quantity(a.min === a.max ? exactly(b.min) : atMost(b.min), 'counted', first.denied);
 }
+
+/** "no more than two reds or more than two blues": the second is denied, too. */
+export const isDeniedToo = (first: Quantity, second: Quantity): boolean =>
+  second.comparing !== undefined && first.comparing === `no ${second.comparing}`;
+
+/** "more than two", not "two or more" or "more than two and fewer than five". */
+const howCompared: Rule<Quantity['comparing']> = either(
+  means('more' as const, 'more|over than?', '>'),
+  means('fewer' as const, 'fewer|under than?', '<'),
+  means('no more' as const, 'no|not more than'),
+  means('no fewer' as const, 'no|not fewer than'),
+);
+
+const comparedNumber: Rule<Quantity['comparing']> = rule(() => seqEach([howCompared, numeral], (how) => [how]));
+
+const counted: Rule<Quantity> = (chart, at) => {
+  const compared = comparedNumber(chart, at);
+  return countedNumber(chart, at).map(({ value, end }) => {
+    const comparing = compared.find((each) => each.end === end)?.value;
+    const many = quantity(value, 'counted');
+    return { value: comparing === undefined ? many : { ...many, comparing }, end };
+  });
+};
 
 export const numeral: Rule<number> = wordThat('two', ({ number }) => number);
 
@@ -247,12 +274,13 @@ export const allSoMany: Rule<null> = rule(() =>
 /** "no", "two", "at least two", "every", ...: before a noun without "of the". */
 export const determiner: Rule<Quantity> = rule(() =>
   either(
-    map(countedNumber, (quantifier) => quantity(quantifier, 'counted')),
+    counted,
     map(looseChoice, (quantifier) => quantity(quantifier, 'counted')),
     seq([phrase('not exactly|only|just'), numeral], (_, n) => quantity(exactly(n), 'counted', true)),
     map(parity, (quantifier) => quantity(quantifier, 'counted')),
     map(notBeforeHalf(numeral), (n) => quantity(n === 0 ? none : atLeast(n), n === 0 ? 'no' : 'bare')),
-    means(quantity(atLeast(2), 'counted'), 'more than a|one', 'a couple of?', 'multiple'),
+    means<Quantity>({ ...quantity(atLeast(2), 'counted'), comparing: 'more' }, 'more than a|one'),
+    means(quantity(atLeast(2), 'counted'), 'a couple of?', 'multiple'),
     means(quantity(atLeast(1), 'a'), 'a'),
     notAfter(means(quantity(atLeast(1), 'bare'), 'a single'), 'not'),
     notAfter(means(quantity(exactly(1), 'counted'), 'a single', 'a lone|sole'), 'not'),

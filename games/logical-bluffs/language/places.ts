@@ -280,9 +280,25 @@ const halfOf =
     return lines.length % 2 === 0 ? oneOf(isSecond ? lines.slice(half) : lines.slice(0, half), subset) : [];
   };
 
-/** "rows 1 and 2", "columns A or B" as one place: all the tiles of both. */
+/** "rows 1 and 2" as one place: all the tiles of both. */
 export const linesTogether: Rule<Place> = rule(() =>
-  seqEach([lineNames, theSubset], ({ places }, subset) => oneOf(places, subset)),
+  seqEach([lineNames, theSubset], ({ joint, places }, subset) => (joint === 'or' ? [] : oneOf(places, subset))),
+);
+
+/** What is said of each of several lines, of one of them, or of all their tiles together. */
+export interface LinesInWays {
+  readonly how: 'each' | 'one' | 'together';
+  readonly places: readonly Place[];
+}
+
+/** "rows 1 and 2": together or each; "row 1 or row 2": each or one; what says "combined" is together. */
+export const linesInWays: Rule<LinesInWays> = rule(() =>
+  seqEach([lineNames, theSubset], ({ joint, places, isEach }, subset) => {
+    if (places.length < 2) return [];
+    const together = oneOf(places, subset).map((all): LinesInWays => ({ how: 'together', places: [all] }));
+    const each: LinesInWays = { how: 'each', places };
+    return joint === 'or' ? [each, { how: 'one', places }] : isEach === true ? [each] : [...together, each];
+  }),
 );
 
 /** Several lines by name: "rows 1 and 2", "the left and right columns", "row 1 or row 2". */
@@ -370,7 +386,10 @@ export const inPlace: Rule<Place> = rule(() =>
   either(
     seq([phrase('in|on|within|from|of|along|among'), linesName], (_, place) => place),
     seq([phrase('among'), cellList], (_, cells): Place => ({ type: 'cells', cells })),
-    seqEach([phrase('in|on|within|from'), lineNames, theSubset], (_, { places }, subset) => oneOf(places, subset)),
+    seqEach(
+      [afterThan, phrase('in|on|within|from'), lineNames, theSubset],
+      (isThan, _, { joint: how, places }, subset) => (isThan && how === 'or' ? [] : oneOf(places, subset)),
+    ),
     seqEach([beyond, lineName, theSubset], ({ shape, isAfter }, line, subset) => {
       const all = linesOf(subset, shape);
       const here = all.findIndex((each) =>
@@ -388,6 +407,11 @@ export const inPlace: Rule<Place> = rule(() =>
     seq([phrase('at|on|in'), phrase('the'), sideName, ofTheSubset], (_, __, place) => place),
   ),
 );
+
+/** "more than in row 1 or row 2": than in one of them, not in both together. */
+const afterThan: Rule<boolean> = ({ words }, at) => [
+  { value: ['than', 'as'].includes(words[at - 1]?.text ?? ''), end: at },
+];
 
 /** "above row 2", "to the left of column C" */
 const beyond: Rule<{ readonly shape: 'row' | 'column'; readonly isAfter: boolean }> = either(

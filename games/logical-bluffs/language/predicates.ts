@@ -1,5 +1,18 @@
 import type { Cell } from '../grid';
-import { either, ifThereIs, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import {
+  type Chart,
+  either,
+  ifThereIs,
+  list,
+  map,
+  means,
+  noVerb,
+  phrase,
+  type Rule,
+  rule,
+  seq,
+  seqEach,
+} from './chart';
 import { anyColour, cellName, colourAdjective } from './colours';
 import { allOf, anyOf, at, inCells, notOf, ofColours, type Relation, type TileCondition } from './meaning';
 import { inCorner, tilesNominal } from './nominals';
@@ -115,8 +128,23 @@ const simple: Rule<TileCondition> = rule(() =>
 /** "in row 1 and one in row 2": what is counted next is another one. */
 const nothingFurther =
   <T>(one: Rule<T>): Rule<T> =>
-  (chart, at) =>
-    chart.words[at]?.text === 'one' && /^(?:and|or|but|,)$/.test(chart.words[at - 1]?.text ?? '') ? [] : one(chart, at);
+  (chart, at) => {
+    if (chart.words[at]?.text === 'one' && /^(?:and|or|but|,)$/.test(chart.words[at - 1]?.text ?? '')) return [];
+    if (!isNeighbourOfNext(chart, at)) return one(chart, at);
+    chart.misfits.add('What is said of the second tile may be of it or of what is next to it; say it with its verb.');
+    return [];
+  };
+
+/** "A1 has a red neighbour and B2 a blue one": that neighbour, not B2. */
+function isNeighbourOfNext({ words }: Chart, at: number): boolean {
+  const before = words.slice(0, at).map(({ text }) => text);
+  return (
+    before.at(-1) === 'a' && /^[A-D][1-4]$/.test(before.at(-2) ?? '') && before.some((text) => besideWords.test(text))
+  );
+}
+
+const besideWords =
+  /^(?:neighbours?|neighbouring|adjacent|next|beside|touch|touching|border|bordering|above|below|left|right)$/;
 
 /** "the same colour as B1", "different from its neighbours", "identical to B1" */
 const sameness: Rule<TileCondition> = rule(() =>

@@ -310,24 +310,33 @@ const objects: Rule<readonly Objects[]> = rule(() =>
     ),
     seqEach([object, phrase('and', 'and to', 'and also to?'), object], (a, _, b) => [
       ...listOf(joinedObjects('and', a, b)),
-      ...alsoBy(a, b),
+      ...alsoBy('and', a, b),
     ]),
-    seq([phrase('either?'), object, phrase('or', 'or to'), object], (_, a, __, b) => joinedObjects('or', a, b)),
+    seqEach([phrase('either?'), object, phrase('or', 'or to'), object], (_, a, __, b) => [
+      ...listOf(joinedObjects('or', a, b)),
+      ...alsoBy('or', a, b),
+    ]),
   ),
 );
 
 /** "at most one blue tile and one green tile": the second number by the word of the first. */
-function alsoBy(a: Objects, b: Objects): (readonly Objects[])[] {
-  if (a.type !== 'one' || b.type !== 'one') return [];
+function alsoBy(type: 'and' | 'or', a: Objects, b: Objects): (readonly Objects[])[] {
+  if (a.type !== 'one' || b.type !== 'one' || isBesideMore(b)) return [];
   const also = alsoFor(a.phrase.quantity, b.phrase.quantity);
-  return also === null ? [] : [[{ type: 'and', of: [a, { ...b, phrase: { ...b.phrase, quantity: also } }] }]];
+  return also === null ? [] : [[{ type, of: [a, { ...b, phrase: { ...b.phrase, quantity: also } }] }]];
 }
 
 const listOf = <T>(some: T | undefined): T[] => (some === undefined ? [] : [some]);
 
 /** "no red or blue tiles" are not two things. */
 const joinedObjects = (type: 'and' | 'or', a: Objects, b: Objects): readonly Objects[] | undefined =>
-  (isBarePlural(b) && !isBarePlural(a)) || (isNone(b) && !isNone(a)) ? undefined : [{ type, of: [a, b] }];
+  (isBarePlural(b) && !isBarePlural(a)) || (isNone(b) && !isNone(a)) || isBesideMore(b)
+    ? undefined
+    : [{ type, of: [a, b] }];
+
+/** "Next to a blue and each green next to a yellow": another part, whose verb is left out. */
+const isBesideMore = (of: Objects): boolean =>
+  of.type === 'one' && partsOf(of.phrase.which).some((part) => part.type === 'adjacent' && part.how !== 'any');
 
 const isNone = (of: Objects) => of.type === 'one' && of.phrase.quantity.kind === 'no';
 const isBarePlural = (of: Objects) => of.type === 'one' && of.phrase.quantity.kind === 'plural';

@@ -932,13 +932,21 @@ const noneOfColours: Rule<Statement> = rule(() =>
   seq([phrase('not', 'no', 'without'), anyColour], (_, of) => count(none, ofColours(of))),
 );
 
+/** "No more than one red or more than two blues": what is compared again is denied as the first one is. */
+const notDeniedBefore: Rule<null> = ({ words }, at) => {
+  const [before, word] = [words.slice(0, at).map(({ text }) => text), words[at]?.text ?? ''];
+  const isAgain = before.some((text, i) => text === word && ['no', 'not'].includes(before[i - 1] ?? ''));
+  return ['more', 'fewer'].includes(word) && isAgain ? [] : [{ value: null, end: at }];
+};
+
 /** Parts of which some have no verb: "exactly two colours", "no red, no blue", "two reds, and A1 is blue". */
 export const shortSentence: Rule<Statement> = rule(() =>
   either(
     andPieces,
     mixedPieces,
-    seq([phrase('', 'either'), andPieces, phrase('or', ', or', ', or else'), shortSentence], (_, a, __, b) =>
-      disjunction([a, b]),
+    seq(
+      [phrase('', 'either'), andPieces, phrase('or', ', or', ', or else'), notDeniedBefore, shortSentence],
+      (_, a, __, ___, b) => disjunction([a, b]),
     ),
     seq([phrase('not'), phrase('both?'), piece], (_, __, of) => deny(of)),
     seq([phrase('not'), notAsManyAs], (_, is) => is),

@@ -21,6 +21,8 @@ const beside = (x: Seen, colour: string, to: string, pairs = x.adj) =>
   num(those(x, colour), (cell) => isBeside(x, cell, to, pairs));
 const allBeside = (x: Seen, colour: string, to: string, pairs = x.adj) => beside(x, colour, to, pairs) === x.n(colour);
 
+const red = (x: Seen, row: number) => x.n('red', x.rows[row]);
+
 export const ofWhichOneWay: readonly (readonly [string, string, Way])[] = [
   // "all", "none", "one" by themselves: of those that were spoken of
   [S, 'There are some reds but all are next to a blue.', (x) => x.R > 0 && allBeside(x, 'red', 'blue')],
@@ -71,6 +73,18 @@ export const ofWhichOneWay: readonly (readonly [string, string, Way])[] = [
     (x) => x.R === 3 && x.adj.some(([a, b]) => x.is(a, 'red') && x.is(b, 'red')),
   ],
   [T, 'There are two reds and all are in different rows.', (x) => x.R >= 2 && every(x.rows, (k) => x.n('red', k) < 2)],
+  // a tile differs only from a neighbour that is there
+  [S, 'Some red tile is a different colour from the tile below it.', (x) => unlikeOn(x, 'red', [0, 1]) > 0],
+  [S, 'Exactly one red tile differs from the tile below it.', (x) => unlikeOn(x, 'red', [0, 1]) === 1],
+  [S, 'No red tile differs from the tile to its right.', (x) => unlikeOn(x, 'red', [1, 0]) === 0],
+  [S, 'There is a red tile that is not the same colour as the one above.', (x) => unlikeOn(x, 'red', [0, -1]) > 0],
+  [S, 'At most one tile is a different colour from the one below it.', (x) => unlikeOn(x, '', [0, 1]) <= 1],
+  [S, 'No tile differs from the one below it.', (x) => unlikeOn(x, '', [0, 1]) === 0],
+  [S, 'Some tile differs from the one below it.', (x) => unlikeOn(x, '', [0, 1]) > 0],
+  [S, 'Some tile is not the same colour as the tile to its left.', (x) => unlikeOn(x, '', [-1, 0]) > 0],
+  [S, 'Exactly two tiles are a different colour from the tile below.', (x) => unlikeOn(x, '', [0, 1]) === 2],
+  [S, 'Every tile differs from the one to its right.', (x) => unlikeOn(x, '', [1, 0]) === 4],
+  [T, 'Row 1 has more reds than both row 2 and row 3.', (x) => every([1, 2], (k) => red(x, 0) > red(x, k))],
   // but of all the tiles where no others were spoken of, or where those are of another colour
   [S, 'Three tiles are red and none is blue.', (x) => x.R >= 3 && x.B === 0],
   [S, 'A1 is red and all match.', (x) => x.R === x.N],
@@ -80,6 +94,13 @@ export const ofWhichOneWay: readonly (readonly [string, string, Way])[] = [
     (x) => x.R === x.N || num(x.cs, (cell) => isBeside(x, cell, 'blue')) === 0,
   ],
 ];
+
+/** How many tiles of a colour (of any: '') have another one as their neighbour on that side, columns and rows away. */
+const unlikeOn = (x: Seen, colour: string, [dx, dy]: readonly [number, number]) =>
+  num(x.cs, (cell) => {
+    const there = String.fromCharCode(cell.charCodeAt(0) + dx) + String(Number(cell.charAt(1)) + dy);
+    return (colour === '' || x.is(cell, colour)) && x.cs.some((c) => c === there) && !x.same(cell, there);
+  });
 
 const besideOf = (x: Seen, colour: string, among: Line, to: string) =>
   num(those(x, colour, among), (cell) => isBeside(x, cell, to));
@@ -131,6 +152,62 @@ export const ofWhichTwoWays: readonly (readonly [string, string, readonly Way[]]
       (x) => 2 * x.R > x.N && 2 * num(x.cs, (cell) => isBeside(x, cell, 'blue')) > x.N,
     ],
   ],
+  // lines against several: each of them or one, all together or each
+  ...['Row 1 has more reds than row 2 or row 3.', 'Row 1 has more reds than either row 2 or row 3.'].map(
+    (text): readonly [string, string, readonly Way[]] => [
+      T,
+      text,
+      [(x) => red(x, 0) > Math.max(red(x, 1), red(x, 2)), (x) => red(x, 0) > Math.min(red(x, 1), red(x, 2))],
+    ],
+  ),
+  [
+    T,
+    'Row 1 has more reds than row 2 and row 3.',
+    [(x) => red(x, 0) > Math.max(red(x, 1), red(x, 2)), (x) => red(x, 0) > red(x, 1) + red(x, 2)],
+  ],
+  [
+    T,
+    'Row 1 has as many reds as row 2 or row 3.',
+    [(x) => red(x, 0) === red(x, 1) && red(x, 0) === red(x, 2), (x) => [red(x, 1), red(x, 2)].includes(red(x, 0))],
+  ],
+  // what is compared and denied: of both alike
+  ...["There aren't more than two reds or more than two blues.", 'No more than two reds or more than two blues.'].map(
+    (text): readonly [string, string, readonly Way[]] => [
+      S,
+      text,
+      [(x) => x.R <= 2 && x.B <= 2, (x) => x.R <= 2 || x.B <= 2],
+    ],
+  ),
+  [
+    S,
+    "There isn't more than one red or more than one blue.",
+    [(x) => x.R <= 1 && x.B <= 1, (x) => x.R <= 1 || x.B <= 1],
+  ],
+  [S, 'Fewer than three red tiles and two blue tiles.', [(x) => x.R < 3 && x.B >= 2, (x) => x.R < 3 && x.B < 2]],
+  [
+    S,
+    'No row has more than one red or one blue.',
+    [
+      (x) => every(x.rows, (k) => x.n('red', k) < 2 && x.n('blue', k) < 1),
+      (x) => every(x.rows, (k) => x.n('red', k) < 2 && x.n('blue', k) < 2),
+    ],
+  ],
+  [
+    S,
+    'Every row has more than one red or one blue.',
+    [
+      (x) => every(x.rows, (k) => x.n('red', k) > 1 || x.n('blue', k) > 0),
+      (x) => every(x.rows, (k) => x.n('red', k) > 1 || x.n('blue', k) > 1),
+    ],
+  ],
+  [
+    S,
+    'No red is next to more than one blue or one green.',
+    [1, 2].map(
+      (least) => (x: Seen) =>
+        every(those(x, 'red'), (cell) => x.n('blue', x.nb(cell, x.adj)) < 2 && x.n('green', x.nb(cell, x.adj)) < least),
+    ),
+  ],
 ];
 
 /** What could be of some tiles or of others, neither of which is said. */
@@ -138,4 +215,13 @@ export const ofWhichUnsaid: readonly (readonly [string, string])[] = [
   [S, 'A1 is red and none is next to a blue.'],
   [S, 'If A1 is red, all are next to a blue.'],
   [S, 'Every row has a red and none is next to a blue.'],
+  // a verb that is left out after one of neighbours
+  [S, 'Each red is next to a blue and each green next to a yellow.'],
+  [S, 'A red is next to a blue and a green next to a yellow.'],
+  [T, 'A2 has a red neighbour and B2 a blue one and A2 is green.'],
+  [S, 'A1 has a red neighbour and C2 a blue one.'],
+  [S, 'B1 has a red neighbour, B2 a blue one.'],
+  [S, 'B1 is adjacent to a red tile and B2 a blue tile.'],
+  [S, 'B1 is next to a red tile or B2 a green one.'],
+  [S, 'Every red is above a blue and every green above a yellow.'],
 ];
