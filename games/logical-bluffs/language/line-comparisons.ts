@@ -134,29 +134,34 @@ export const lineComparisons: Rule<Statement> = rule(() =>
       (here, _, __, { which, each }, ___, there) =>
         each === null ? [numbersAgree([allOf(which, at(here)), allOf(which, at(there))], 'equal')] : [],
     ),
-    seqEach(
-      [oneOrMoreLines, has, ratio, tilesNominal, phrase('than|as'), phrase('in?'), linesInWays, saidTogether],
-      (here, _, how, { which, each }, __, ___, there, together) =>
-        each !== null || (together && there.how !== 'together')
-          ? []
-          : [overThem(here, (one) => overThem(there, (other) => related(how, ...amountsIn(which, [one, other]))))],
-    ),
-    seqEach(
-      [
-        linesInWays,
-        saidTogether,
-        has,
-        ratio,
-        tilesNominal,
-        phrase('than|as'),
-        phrase('in?'),
-        linesName,
-        phrase('', 'do'),
-      ],
-      (here, together, _, how, { which, each }, __, ___, there) =>
-        each !== null || (together && here.how !== 'together')
-          ? []
-          : [overThem(here, (one) => related(how, ...amountsIn(which, [one, there])))],
+    ifThereIs(
+      ['row', 'rows', 'column', 'columns', 'half', 'halves'],
+      either(
+        seqEach(
+          [oneOrMoreLines, has, ratio, tilesNominal, phrase('than|as'), phrase('in?'), linesInWays, saidTogether],
+          (here, _, how, { which, each }, __, ___, there, together) =>
+            each !== null || (together && there.how !== 'together')
+              ? []
+              : [overThem(here, (one) => overThem(there, (other) => related(how, ...amountsIn(which, [one, other]))))],
+        ),
+        seqEach(
+          [
+            linesInWays,
+            saidTogether,
+            has,
+            ratio,
+            tilesNominal,
+            phrase('than|as'),
+            phrase('in?'),
+            linesName,
+            phrase('', 'do'),
+          ],
+          (here, together, _, how, { which, each }, __, ___, there) =>
+            each !== null || (together && here.how !== 'together')
+              ? []
+              : [overThem(here, (one) => related(how, ...amountsIn(which, [one, there])))],
+        ),
+      ),
     ),
     ...(['row', 'column'] as const).map((shape) =>
       seqEach(
@@ -368,12 +373,11 @@ export const lineComparisons: Rule<Statement> = rule(() =>
 
 const theSubset = given((subset) => [subset]);
 
-const oneOrMoreLines: Rule<LinesInWays> = rule(() =>
+const oneOrMoreLines: Rule<LinesInWays> = (chart, at) =>
   either(
     map(linesName, (place): LinesInWays => ({ how: 'each', places: [place] })),
     linesInWays,
-  ),
-);
+  )(chart, at);
 
 const saidTogether: Rule<boolean> = either(means(false, '', 'do', 'has'), means(true, 'together', 'combined'));
 

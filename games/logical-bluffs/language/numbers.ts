@@ -60,7 +60,8 @@ const howCompared: Rule<Quantity['comparing']> = either(
   means('no fewer' as const, 'no|not fewer than'),
 );
 
-const comparedNumber: Rule<Quantity['comparing']> = rule(() => seqEach([howCompared, numeral], (how) => [how]));
+const comparedNumber: Rule<Quantity['comparing']> = (chart, at) =>
+  seqEach([howCompared, numeral], (how) => [how])(chart, at);
 
 const counted: Rule<Quantity> = (chart, at) => {
   const compared = comparedNumber(chart, at);

@@ -35,8 +35,18 @@ interface SaidOfSome {
 }
 
 export const saidOfThose: Rule<OfThose> = rule(() =>
-  map(list(saidOfSome, phrase(',? and|but', ',')), (said): OfThose => ({ type: 'of those', said })),
+  unlessTold(map(list(saidOfSome, phrase(',? and|but', ',')), (said): OfThose => ({ type: 'of those', said }))),
 );
+
+/** What begins so has its own subject: nothing is tried. */
+const unlessTold =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    /^(?:there|it|they|the|[(]|[A-D][1-4]|(?:red|blue|green|yellow|tile|row|column|colour)s?)$/.test(
+      chart.words[at]?.text ?? '',
+    )
+      ? []
+      : one(chart, at);
 
 const saidOfSome: Rule<SaidOfSome> = rule(() =>
   either(
@@ -53,7 +63,8 @@ const withoutNoun =
 
 const nouns = /^(?:(?:red|blue|green|yellow|corner|edge|tile|one)s?|a|centre|border)$/;
 
-const alone: Rule<Quantity> = rule(() => map(tilesPhrase, (one) => (one.isAlone === true ? one.quantity : undefined)));
+const alone: Rule<Quantity> = (chart, at) =>
+  map(tilesPhrase, (one) => (one.isAlone === true ? one.quantity : undefined))(chart, at);
 
 /** "is red", "is not red or blue": what may be said of other tiles than those that were spoken of. */
 const isOfColour = (verb: TileVerb): boolean => verb.type === 'is' && isColour(verb.so);

@@ -386,9 +386,8 @@ export const inPlace: Rule<Place> = rule(() =>
   either(
     seq([phrase('in|on|within|from|of|along|among'), linesName], (_, place) => place),
     seq([phrase('among'), cellList], (_, cells): Place => ({ type: 'cells', cells })),
-    seqEach(
-      [afterThan, phrase('in|on|within|from'), lineNames, theSubset],
-      (isThan, _, { joint: how, places }, subset) => (isThan && how === 'or' ? [] : oneOf(places, subset)),
+    seqEach([phrase('in|on|within|from'), eachAfterThan(lineNames), theSubset], (_, { places }, subset) =>
+      oneOf(places, subset),
     ),
     seqEach([beyond, lineName, theSubset], ({ shape, isAfter }, line, subset) => {
       const all = linesOf(subset, shape);
@@ -408,10 +407,13 @@ export const inPlace: Rule<Place> = rule(() =>
   ),
 );
 
-/** "more than in row 1 or row 2": than in one of them, not in both together. */
-const afterThan: Rule<boolean> = ({ words }, at) => [
-  { value: ['than', 'as'].includes(words[at - 1]?.text ?? ''), end: at },
-];
+/** "More than in row 1 or row 2": than in one of them, not in both together. */
+function eachAfterThan(one: Rule<LineNames>): Rule<LineNames> {
+  return (chart, at) => {
+    const isThan = ['than', 'as'].includes(chart.words[at - 2]?.text ?? '');
+    return one(chart, at).filter(({ value }) => !isThan || value.joint !== 'or');
+  };
+}
 
 /** "above row 2", "to the left of column C" */
 const beyond: Rule<{ readonly shape: 'row' | 'column'; readonly isAfter: boolean }> = either(

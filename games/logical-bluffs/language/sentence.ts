@@ -2,6 +2,7 @@ import { type Cell, colours } from '../grid';
 import { aboutColour, aboutColourOf } from './about-colour';
 import {
   barely,
+  type Chart,
   either,
   given,
   ifThereIs,
@@ -157,13 +158,7 @@ const joint = phrase('and', 'but', ',', ', and', ', but', 'while', ', while', ';
 
 const leaning: Rule<Statement> = rule(() =>
   either(
-    seqEach([isLast, first, joint, second], (last, before, _, after) =>
-      last && after.type === 'of those' && isThereAlone(before)
-        ? []
-        : saidTogether(before, after, 'and').map(({ first: one, second: other }) =>
-            isTrivial(other) ? one : conjunction([one, other]),
-          ),
-    ),
+    leaningOnFirst,
     seqEach([clause, joint, inPlace, countedContents], ({ is }, _, place, other) =>
       is.type === 'within' ? [conjunction([is, { type: 'within', place, is: other }])] : [],
     ),
@@ -249,10 +244,24 @@ const leaning: Rule<Statement> = rule(() =>
   ),
 );
 
+const leaningOnFirst: Rule<Statement> = (chart, at) => (isLast(chart, at) ? onLast : onFirst)(chart, at);
+
+const onFirst: Rule<Statement> = rule(() => seqEach([first, joint, second], togetherWith));
+
 /** "There are reds and blues but none are ...": not of the blues alone. */
-const isLast: Rule<boolean> = ({ words }, at) => [
-  { value: /^(?:and|or|,)$/.test(words[at - 1]?.text ?? '') && words[at]?.text !== 'there', end: at },
-];
+const onLast: Rule<Statement> = rule(() =>
+  seqEach([first, joint, second], (before, how, after) =>
+    after.type === 'of those' && isThereAlone(before) ? [] : togetherWith(before, how, after),
+  ),
+);
+
+const togetherWith = (before: Clause, _: null, after: Second): Statement[] =>
+  saidTogether(before, after, 'and').map(({ first: one, second: other }) =>
+    isTrivial(other) ? one : conjunction([one, other]),
+  );
+
+const isLast = ({ words }: Chart, at: number): boolean =>
+  /^(?:and|or|,)$/.test(words[at - 1]?.text ?? '') && words[at]?.text !== 'there';
 
 /** Only that there is something. */
 const isThereAlone = ({ verb }: Clause): boolean => verb?.type === 'is' && verb.so.type === 'any';
