@@ -3,7 +3,7 @@ import { issueSeatLink } from '../lobby/links';
 import { nobody, sendAway } from '../lobby/seats';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { unknownSeat } from '../log/refusals';
+import { seatsStay, unknownSeat } from '../log/refusals';
 import { gameOf, readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 
@@ -23,7 +23,7 @@ export async function replaceSeat(
   { match, seat, reason }: SeatOf & { reason?: string },
 ): Promise<Outcome<{ token: string }>> {
   const freed = await change(service, match, async (db, row) => {
-    if (row.status === 'finished') return refused('FINISHED', 'The match is over: its seats stay with who played.');
+    if (row.status === 'finished') return seatsStay();
     const held = (await readSeats(db, row.id)).find((other) => other.seat === seat);
     if (held === undefined) return unknownSeat();
     await sendAway(db, { matchId: row.id, held, reason });
@@ -34,9 +34,10 @@ export async function replaceSeat(
   return freed.ok ? issueSeatLink(service, { match, seat }) : freed;
 }
 
-/** A bot plays on; whoever holds the seat keeps it, and can be handed it back. */
+/** A bot plays on, until the match is over; whoever holds the seat keeps it, and can be handed it back. */
 export function handToBot(service: Changing, { match, seat, bot }: SeatOf & { bot?: string }): Promise<Outcome> {
   return change(service, match, async (db, row) => {
+    if (row.status === 'finished') return seatsStay();
     const id = botIdFor(gameOf(match), bot);
     if (id === null) return unknownBot();
     const updated = await db.matchSeat.updateMany({ where: { matchId: row.id, seat }, data: { bot: id } });

@@ -3,6 +3,7 @@ import { seatId } from '@/games/kit/seats';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
+import { seatsStay } from '../log/refusals';
 import type { MemberKind } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { accessOf } from '../pages/access';
@@ -38,7 +39,8 @@ export async function claimByToken(
 
 /**
  * The seat goes to the first who claims it; the others hear that it is taken. Somebody with an account takes over the
- * seat of the guest who came by this same link: it is the same person.
+ * seat of the guest who came by this same link: it is the same person. Once the match is over nobody else comes, and the
+ * result keeps the name that was played by (docs/decisions/479).
  */
 async function claimSeat(
   service: Changing,
@@ -51,12 +53,14 @@ async function claimSeat(
       return refused('SEATED', 'You hold another seat of this match already.');
     }
     if (linked === undefined) return deadLink();
+    if (row.status === 'finished' && linked.holderId === null) return seatsStay();
     const badPerson = await refuseSeatTo(db, { row, personId: by.id });
     if (badPerson !== null) return badPerson;
     if (!isTheirs(linked, by)) return refused('TAKEN', 'This seat was taken already.');
     const badName = refuseNameOf(by, { match, seat: linked, seats });
     if (badName !== null) return badName;
-    await seat(db, { matchId: row.id, seat: linked.seat, by });
+    const as = row.status === 'finished' ? (linked.holderName ?? by.name) : by.name;
+    await seat(db, { matchId: row.id, seat: linked.seat, by: { ...by, name: as } });
     if (linked.holderId !== null && linked.holderId !== by.id) {
       await noteSeatOpened(db, { matchId: row.id, seat: linked.seat, as: by.name });
     }

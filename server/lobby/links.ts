@@ -5,8 +5,8 @@ import type { Queryable, Querying } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
-import { unknownSeat } from '../log/refusals';
-import { isFree, type MatchStatus, readSeats } from '../log/rows';
+import { seatsStay, unknownSeat } from '../log/refusals';
+import { isFree, type MatchRow, type MatchStatus, readSeats } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { nameOf } from '../pages/seats';
 import type { Person } from '../person';
@@ -165,6 +165,7 @@ export function issueFreeSeatLinks(
   match: LoadedMatch,
 ): Promise<Outcome<{ links: readonly SeatLink[] }>> {
   return change(service, match, async (db, row) => {
+    if (row.status === 'finished') return seatsStay();
     const made = (await readSeats(db, row.id)).filter(isFree).map(({ seat }) => ({ seat, ...createSeatLink() }));
     for (const { seat, kept } of made) {
       await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data: kept });
@@ -173,14 +174,15 @@ export function issueFreeSeatLinks(
   });
 }
 
-/** A guest who came by the seat's former link loses the seat. */
+/** A guest who came by the seat's former link loses the seat. Refused once the match is over. */
 export function issueSeatLink(
   service: Changing,
   { match, seat }: { match: LoadedMatch; seat: string },
 ): Promise<Outcome<{ token: string; linkId: string }>> {
   const { token, kept } = createSeatLink();
-  return change(service, match, async (db, { id: matchId }) => {
-    const problem = await putSeatLink(db, { matchId, seat, kept });
+  return change(service, match, async (db, row) => {
+    if (row.status === 'finished') return seatsStay();
+    const problem = await putSeatLink(db, { row, seat, kept });
     return problem ?? accepted({ token, linkId: kept.linkId });
   });
 }
@@ -189,24 +191,27 @@ export function revokeSeatLink(
   service: Changing,
   { match, seat }: { match: LoadedMatch; seat: string },
 ): Promise<Outcome> {
-  return change(service, match, async (db, { id: matchId }) => {
-    const problem = await putSeatLink(db, { matchId, seat, kept: { linkId: null, linkHash: null } });
+  return change(service, match, async (db, row) => {
+    const problem = await putSeatLink(db, { row, seat, kept: { linkId: null, linkHash: null } });
     return problem ?? accepted({});
   });
 }
 
 interface PutSeatLink {
-  readonly matchId: number;
+  readonly row: MatchRow;
   readonly seat: string;
   readonly kept: { readonly linkId: string | null; readonly linkHash: string | null };
 }
 
-async function putSeatLink(db: Queryable, { matchId, seat, kept }: PutSeatLink): Promise<Refused | null> {
-  const where = { matchId_seat: { matchId, seat } };
+/** A seat of a match that has started is called as it was, whoever comes; of one that is over it stays with who played. */
+async function putSeatLink(db: Queryable, { row, seat, kept }: PutSeatLink): Promise<Refused | null> {
+  const where = { matchId_seat: { matchId: row.id, seat } };
   const now = await db.matchSeat.findUnique({ where });
   if (now === null) return unknownSeat();
   const cameByLink = now.holderId !== null && now.holderId === guestIdOf(now.linkId);
-  await db.matchSeat.update({ where, data: { ...kept, ...(cameByLink ? nobody : {}) } });
+  const loses = cameByLink && row.status !== 'finished';
+  const holderName = row.status === 'lobby' ? null : now.holderName;
+  await db.matchSeat.update({ where, data: { ...kept, ...(loses ? { ...nobody, holderName } : {}) } });
   return null;
 }
 

@@ -4,4 +4,6 @@ import { refused } from '../outcome';
 
 export const notStarted = () => refused('NOT_STARTED', 'The match has not started yet.');
 
+export const seatsStay = () => refused('FINISHED', 'The match is over: its seats stay with who played.');
+
 export const unknownSeat = () => refused('UNKNOWN_SEAT', 'There is no such seat in this match.', 'seat');
