@@ -18,7 +18,7 @@ export function Deciding({ view, isStage = false }: CentreProps<View, Settings>)
         viewBox="0 0 232 110"
         role="img"
         aria-label={`${lying} of ${places.length} tokens lie on every board`}
-        className="h-20"
+        className="h-[min(5rem,24cqh)]"
       >
         <g transform="translate(5 5)">
           <Tray isLit />
